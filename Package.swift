@@ -1,0 +1,100 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "overheard",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "Overheard", targets: ["Overheard"]),
+    .executable(name: "overheard", targets: ["OverheardCommand"]),
+    .executable(name: "overheard-synth", targets: ["overheard-synth"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+  ],
+  targets: [
+    // A screen, as plain values.
+    .target(name: "AccessibilityModel"),
+    // What VoiceOver says about an element.
+    .target(
+      name: "Announcements",
+      dependencies: ["AccessibilityModel"],
+      resources: [.embedInCode("Wording")]
+    ),
+    // What is heard, when, and what cuts it off.
+    .target(
+      name: "VoiceOverSimulation",
+      dependencies: [
+        "AccessibilityModel", "Announcements",
+        .product(name: "HeapModule", package: "swift-collections"),
+      ]
+    ),
+    // Screens as YAML that a designer writes.
+    .target(
+      name: "ScreenFiles",
+      dependencies: [
+        "AccessibilityModel", "VoiceOverSimulation", .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    // How a text is read: words, sounds, phonemes.
+    .target(
+      name: "TextNormalization",
+      dependencies: ["AccessibilityModel"],
+      resources: [.embedInCode("Data")]
+    ),
+    // Utterances become clips, clips become sound.
+    .target(
+      name: "SpeechSynthesis",
+      dependencies: [
+        "AccessibilityModel", "TextNormalization", "CSndFile", "Voices",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
+    // The voice files and the catalogue that names them.
+    .target(name: "Voices", path: "Voices", resources: [.copy("espeak-ng")]),
+    // The whole of it for people who build screens in Swift.
+    .target(
+      name: "Overheard",
+      dependencies: [
+        "AccessibilityModel", "Announcements", "VoiceOverSimulation", "ScreenFiles",
+        "TextNormalization", "SpeechSynthesis",
+      ]
+    ),
+    // The command line.
+    .executableTarget(
+      name: "OverheardCommand",
+      dependencies: [
+        "Overheard", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    // GPL-3.0-or-later: the only thing that links libespeak-ng.
+    .executableTarget(name: "overheard-synth", dependencies: ["CEspeakNG"]),
+    .systemLibrary(
+      name: "CEspeakNG",
+      pkgConfig: "espeak-ng",
+      providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
+    ),
+    .systemLibrary(
+      name: "CSndFile",
+      pkgConfig: "sndfile",
+      providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
+    ),
+
+    .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(name: "AnnouncementsTests", dependencies: ["Announcements"]),
+    .testTarget(
+      name: "VoiceOverSimulationTests",
+      dependencies: ["VoiceOverSimulation", "ScreenFiles"]
+    ),
+    .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
+    .testTarget(name: "TextNormalizationTests", dependencies: ["TextNormalization"]),
+    .testTarget(name: "SpeechSynthesisTests", dependencies: ["SpeechSynthesis"]),
+    .testTarget(name: "OverheardCommandTests", dependencies: ["Overheard", "ScreenFiles"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

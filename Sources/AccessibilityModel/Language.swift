@@ -1,0 +1,34 @@
+/// A language tag of BCP 47, such as `ko` or `en-US`.
+///
+/// Two tags are equal when they are written the same; ``base`` tells whether they mean one
+/// language. Overheard has wording and a text front end for ``korean`` and ``english``.
+public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// The tag as it was written.
+  public let tag: String
+
+  /// Creates a language from a BCP 47 tag.
+  public init(_ tag: String) {
+    self.tag = tag
+  }
+
+  /// The language without script or region: `en` of `en-GB`.
+  public var base: String {
+    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+  }
+
+  /// Korean, `ko`.
+  public static let korean = Language("ko")
+  /// English, `en`.
+  public static let english = Language("en")
+
+  public var description: String { tag }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(tag)
+  }
+}
