@@ -1,0 +1,83 @@
+import AccessibilityModel
+
+/// A word as it is read out, tied to the characters it was written with.
+///
+/// Normalization turns `3개` into the words `세` and `개`; pronunciation then says how each
+/// sounds. Numbers, symbols and names in Latin letters are already spelled out here: a Korean
+/// word holds Hangul only, an English word letters and apostrophes only.
+public struct SpokenWord: Hashable, Sendable {
+  /// The word in the spelling of its language.
+  public var text: String
+  /// The language whose voice speaks it: ``Language/korean`` or ``Language/english``.
+  public var language: Language
+  /// The characters it stands for, as offsets of Unicode scalars in the written text.
+  public var written: Range<Int>
+  /// How it follows the word before it.
+  public var join: Join
+  /// What kind of word it is, where pronunciation wants to know.
+  public var kind: Kind
+  /// How it sounds, where a lexicon or an attributed run says so; `nil` leaves it to the rules.
+  public var pronunciation: Override?
+  /// The pitch of its run, 0…2, where 1 is normal.
+  public var pitch: Double?
+
+  /// How a word follows the one before it.
+  public enum Join: Hashable, Sendable {
+    /// In one breath: sounds change across the space always (`40` + `분` → 사십뿐).
+    case tight
+    /// After a space.
+    case space
+    /// After a pause: no sound changes across it.
+    case pause(Pause)
+  }
+
+  /// The punctuation that parts two words, or ends the last one.
+  public enum Pause: String, Hashable, Sendable, CaseIterable {
+    /// A breath without intonation, as between the groups of a phone number.
+    case short
+    /// A comma, a bracket, a middle dot.
+    case comma
+    /// A colon or semicolon or dash.
+    case colon
+    /// The end of a statement.
+    case period
+    /// The end of a question.
+    case question
+    /// The end of an exclamation.
+    case exclamation
+  }
+
+  /// The kinds of word that pronunciation treats apart.
+  public enum Kind: String, Hashable, Sendable {
+    case word, number, counter, letterName, symbolName
+  }
+
+  /// A pronunciation that wins over the rules.
+  public enum Override: Hashable, Sendable {
+    /// Surface Hangul, as a user's lexicon writes it.
+    case hangul(String)
+    /// The International Phonetic Alphabet.
+    case ipa(String)
+    /// eSpeak NG mnemonics of the word's language.
+    case mnemonics(String)
+  }
+
+  /// Creates a word.
+  public init(
+    _ text: String,
+    _ language: Language,
+    written: Range<Int>,
+    join: Join = .space,
+    kind: Kind = .word,
+    pronunciation: Override? = nil,
+    pitch: Double? = nil
+  ) {
+    self.text = text
+    self.language = language
+    self.written = written
+    self.join = join
+    self.kind = kind
+    self.pronunciation = pronunciation
+    self.pitch = pitch
+  }
+}
