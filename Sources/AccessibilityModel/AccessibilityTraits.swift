@@ -1,0 +1,88 @@
+/// What an element is and how it behaves, as bits in UIKit's own positions.
+///
+/// The first group is public in UIKit (`UIAccessibilityTraits`). The second is private to UIKit,
+/// but VoiceOver speaks it; the positions are those that AccessibilitySnapshot found by
+/// experiment (repo cashapp/AccessibilitySnapshot, `AccessibilityPrimitives.swift`).
+///
+/// ```swift
+/// let banner: AccessibilityTraits = [.button, .adjustable]
+/// ```
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  // Public in UIKit.
+  public static let button = AccessibilityTraits(rawValue: 1 << 0)
+  public static let link = AccessibilityTraits(rawValue: 1 << 1)
+  public static let image = AccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = AccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
+  public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
+  public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
+  public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
+  public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
+  public static let header = AccessibilityTraits(rawValue: 1 << 16)
+  /// A switch: UIKit's public name since iOS 17 is `toggleButton`.
+  public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
+
+  // Private in UIKit, spoken by VoiceOver.
+  public static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
+  public static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
+  public static let secureTextField = AccessibilityTraits(rawValue: 1 << 24)
+  public static let backButton = AccessibilityTraits(rawValue: 1 << 27)
+  public static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
+  public static let textArea = AccessibilityTraits(rawValue: 1 << 47)
+  /// The older, private name of ``toggleButton``.
+  public static let switchButton = toggleButton
+
+  /// Every trait with its name in a screen file, in the order of the bits.
+  public static let named: [(name: String, trait: AccessibilityTraits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
+    ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
+    ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("tabBar", .tabBar), ("header", .header), ("textEntry", .textEntry),
+    ("isEditing", .isEditing), ("secureTextField", .secureTextField),
+    ("backButton", .backButton), ("tabBarItem", .tabBarItem), ("textArea", .textArea),
+    ("toggleButton", .toggleButton),
+  ]
+
+  /// The names of the traits that are set, in the order of the bits.
+  public var names: [String] {
+    Self.named.filter { contains($0.trait) }.map(\.name)
+  }
+}
+
+extension AccessibilityTraits: Codable {
+  /// Decodes an array of names; unknown names are an error.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    var traits: AccessibilityTraits = []
+    for name in try container.decode([String].self) {
+      guard let known = Self.named.first(where: { $0.name == name }) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "unknown trait \(name)")
+      }
+      traits.insert(known.trait)
+    }
+    self = traits
+  }
+
+  /// Encodes the names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(names)
+  }
+}

@@ -1,0 +1,211 @@
+/// How a swipe up or down changes an adjustable element.
+public enum Adjustment: Hashable, Sendable, Codable {
+  /// One of a row of texts, beginning at an index.
+  case values([AttributedText], index: Int)
+  /// A number, see ``NumberRange``.
+  case range(NumberRange)
+  /// One of a number of pages, as `UIPageControl` has them.
+  case pages(PageNumber)
+}
+
+/// A page of several, counted from 1.
+public struct PageNumber: Hashable, Sendable, Codable {
+  public var current: Int
+  public var count: Int
+
+  public init(_ current: Int, of count: Int) {
+    self.current = current
+    self.count = count
+  }
+}
+
+/// A number that is adjusted in steps and kept inside its bounds.
+public struct NumberRange: Hashable, Sendable, Codable {
+  public var minimum: Double
+  public var maximum: Double
+  /// How much a swipe adds; a tenth of the range as `UISlider` does, unless given.
+  public var step: Double
+  /// The number at first.
+  public var number: Double
+  /// How the number is spoken: `{value}` and `{percent}` stand for themselves.
+  ///
+  /// Numbers are written without a zero fraction, at most two digits after the point.
+  public var format: AttributedText
+  /// How late the new value arrives after the gesture, in milliseconds.
+  public var delay: Int
+
+  public init(
+    minimum: Double = 0,
+    maximum: Double = 100,
+    step: Double? = nil,
+    number: Double = 0,
+    format: AttributedText = "{percent}%",
+    delay: Int = 0
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step ?? (maximum - minimum) / 10
+    self.number = min(max(number, minimum), maximum)
+    self.format = format
+    self.delay = delay
+  }
+
+  /// What is spoken for a number.
+  public func text(for number: Double) -> AttributedText {
+    let width = maximum - minimum
+    let percent = width > 0 ? (number - minimum) / width * 100 : 0
+    return AttributedText(
+      runs: format.runs.map { run in
+        var run = run
+        run.text = run.text.filled(["value": number.spelled, "percent": percent.spelled])
+        return run
+      })
+  }
+}
+
+/// Items side by side of which one is in the middle: cards, pictures, days.
+///
+/// The way it is offered to VoiceOver is the whole difference between the carousel that selects
+/// whatever the user only meant to look at and the one that is a single stop.
+public struct Carousel: Hashable, Sendable, Codable {
+  /// How the items are offered to VoiceOver.
+  public var style: Style
+  /// The item in the middle at first, counted from 0.
+  public var index: Int
+  /// Whether the item that gets focus is scrolled to the middle and selected.
+  public var selectsOnFocus: Bool
+  /// Whether the last item is followed by the first.
+  public var isEndless: Bool
+
+  /// The ways to offer items.
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Every item is an element.
+    case elements
+    /// The carousel is one adjustable element; its value is the item in the middle.
+    case adjustable
+  }
+
+  public init(
+    style: Style = .elements, index: Int = 0, selectsOnFocus: Bool = false,
+    isEndless: Bool = false
+  ) {
+    self.style = style
+    self.index = index
+    self.selectsOnFocus = selectsOnFocus
+    self.isEndless = isEndless
+  }
+}
+
+/// Items that take turns in one place.
+public struct Banner: Hashable, Sendable, Codable {
+  /// How the items are offered to VoiceOver.
+  public var style: Style
+  /// The item that is shown at first, counted from 0.
+  public var index: Int
+  /// How long an item is shown, in milliseconds; 0 when they take no turns by themselves.
+  public var interval: Int
+  /// Whether turning stops while the banner has focus (`accessibilityElementDidBecomeFocused`).
+  public var stopsOnFocus: Bool
+
+  /// The ways to offer items.
+  public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Every item is an element.
+    case elements
+    /// One element whose label is all items at once.
+    case joined
+    /// One element, button and adjustable, whose label is the item that is shown.
+    case adjustable
+  }
+
+  public init(
+    style: Style = .elements, index: Int = 0, interval: Int = 3000, stopsOnFocus: Bool = false
+  ) {
+    self.style = style
+    self.index = index
+    self.interval = interval
+    self.stopsOnFocus = stopsOnFocus
+  }
+}
+
+/// How a scroll view moves.
+public struct Scrolling: Hashable, Sendable, Codable {
+  public var axis: Axis
+  /// Whether it moves by whole pages.
+  public var isPaging: Bool
+  /// How many of its children are seen at once; one child is one row or one page.
+  public var visibleCount: Int
+  /// The identifier of the page control that keeps in step.
+  public var pageControl: String?
+
+  /// The direction content moves in.
+  public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
+    case vertical, horizontal
+  }
+
+  public init(
+    axis: Axis = .vertical, isPaging: Bool = false, visibleCount: Int = 1,
+    pageControl: String? = nil
+  ) {
+    self.axis = axis
+    self.isPaging = isPaging
+    self.visibleCount = visibleCount
+    self.pageControl = pageControl
+  }
+}
+
+/// A modal in which a slider's number is typed, as a custom slider offers on a double tap.
+public struct ValueEditor: Hashable, Sendable, Codable {
+  /// The label of the text field.
+  public var field: AttributedText
+  /// The hint of the text field; it tells the bounds.
+  public var hint: AttributedText?
+  /// Texts shown below the field.
+  public var notes: [AttributedText]
+  /// The label of the button that saves.
+  public var done: AttributedText
+  /// The label of the button that does not.
+  public var cancel: AttributedText
+
+  public init(
+    field: AttributedText, hint: AttributedText? = nil, notes: [AttributedText] = [],
+    done: AttributedText, cancel: AttributedText
+  ) {
+    self.field = field
+    self.hint = hint
+    self.notes = notes
+    self.done = done
+    self.cancel = cancel
+  }
+}
+
+extension Double {
+  /// The number without a zero fraction, at most two digits after the point: `50`, `12.5`.
+  package var spelled: String {
+    guard magnitude < 1e15 else { return "\(self)" }
+    let hundredths = Int64((self * 100).rounded())
+    let sign = hundredths < 0 ? "-" : ""
+    let whole = hundredths.magnitude / 100
+    let fraction = hundredths.magnitude % 100
+    if fraction == 0 { return "\(sign)\(whole)" }
+    if fraction % 10 == 0 { return "\(sign)\(whole).\(fraction / 10)" }
+    return "\(sign)\(whole).\(fraction < 10 ? "0" : "")\(fraction)"
+  }
+}
+
+extension String {
+  /// The string with each `{name}` replaced by its filling; an unknown name stays as it is.
+  package func filled(_ fillings: [String: String]) -> String {
+    var result = ""
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        return result + rest[open...]
+      }
+      let name = String(rest[rest.index(after: open)..<close])
+      result += fillings[name] ?? "{\(name)}"
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,90 @@
+/// An action beside the usual ones, offered by the rotor's Actions item
+/// (`UIAccessibilityCustomAction`).
+public struct CustomAction: Hashable, Sendable, Codable {
+  /// The name that is spoken.
+  public var name: AttributedText
+  /// What the app does.
+  public var effects: [TimedEffect]
+
+  public init(_ name: AttributedText, effects: [TimedEffect] = []) {
+    self.name = name
+    self.effects = effects
+  }
+}
+
+/// A piece of information that is read on demand, or at once when it is important
+/// (`AXCustomContent`).
+public struct CustomContent: Hashable, Sendable, Codable {
+  public var label: AttributedText
+  public var value: AttributedText
+  /// Whether it is read with the element (`AXCustomContent.Importance.high`).
+  public var isImportant: Bool
+
+  public init(_ label: AttributedText, _ value: AttributedText, isImportant: Bool = false) {
+    self.label = label
+    self.value = value
+    self.isImportant = isImportant
+  }
+}
+
+/// A rotor of the app's own (`UIAccessibilityCustomRotor`).
+public struct CustomRotor: Hashable, Sendable, Codable {
+  /// The name that is spoken when the rotor is turned to it.
+  public var name: AttributedText
+  /// The identifiers of the elements it steps through, in order.
+  public var items: [String]
+
+  public init(_ name: AttributedText, items: [String] = []) {
+    self.name = name
+    self.items = items
+  }
+}
+
+/// Whether a switch is on.
+public enum ToggleState: String, Hashable, Sendable, Codable, CaseIterable {
+  case on, off, mixed
+}
+
+/// Whether an element shows more when it is activated (`accessibilityExpandedStatus`, iOS 18).
+public enum ExpandedStatus: String, Hashable, Sendable, Codable, CaseIterable {
+  case expanded, collapsed
+}
+
+/// What becomes of an element's children (`accessibilityElement(children:)` of SwiftUI).
+public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The children are merged into one element.
+  case combine
+  /// The children are left out; the element speaks for them.
+  case ignore
+  /// The children stay elements inside a semantic group.
+  case contain
+}
+
+/// The place of an element in a data table (`UIAccessibilityContainerDataTableCell`).
+public struct TableCell: Hashable, Sendable, Codable {
+  /// The first row it covers, counted from 1.
+  public var row: Int
+  /// The first column it covers, counted from 1.
+  public var column: Int
+  /// How many rows it covers.
+  public var rowSpan: Int
+  /// How many columns it covers.
+  public var columnSpan: Int
+  /// What it is the header of.
+  public var header: Header?
+
+  /// What a header cell is the header of.
+  public enum Header: String, Hashable, Sendable, Codable, CaseIterable {
+    case row, column
+  }
+
+  public init(
+    row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1, header: Header? = nil
+  ) {
+    self.row = row
+    self.column = column
+    self.rowSpan = rowSpan
+    self.columnSpan = columnSpan
+    self.header = header
+  }
+}

@@ -1,0 +1,116 @@
+/// Something the app does, by itself or because of a gesture.
+///
+/// Elements are named by ``Element/identifier``, or by their label where that is enough.
+public enum Effect: Hashable, Sendable, Codable {
+  /// Posts `announcement`.
+  case announce(AttributedText, AnnouncementPriority)
+  /// Posts `screenChanged`: a sound, then focus to the target.
+  case screenChanged(NotificationTarget?)
+  /// Posts `layoutChanged`: focus to the target, if there is one.
+  case layoutChanged(NotificationTarget?)
+  /// Posts `pageScrolled` with the text that is spoken.
+  case pageScrolled(AttributedText)
+  /// Changes one property of an element.
+  case set(element: String, property: ElementProperty, to: AttributedText)
+  /// Selects an element and deselects its siblings.
+  case select(element: String)
+  /// Replaces the children of a container, after a time without them.
+  case reload(Reload)
+  /// Shows another screen of the file in place of this one, with a way back.
+  case push(screen: String)
+  /// Goes back to the screen before.
+  case pop
+  /// Shows another screen of the file over this one; what lies behind cannot be reached.
+  case present(screen: String)
+  /// Takes away the screen that was presented last.
+  case dismiss
+}
+
+/// Where focus goes, or what is said, when a notification is posted with an argument.
+public enum NotificationTarget: Hashable, Sendable, Codable {
+  case element(String)
+  case text(AttributedText)
+}
+
+/// What an announcement does to speech that is under way
+/// (`accessibilitySpeechAnnouncementPriority`, iOS 17).
+public enum AnnouncementPriority: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Waits until other speech is finished.
+  case low
+  /// Interrupts, and can be interrupted.
+  case `default`
+  /// Interrupts, and cannot be interrupted once it began.
+  case high
+  /// Waits in line: the older `accessibilitySpeechQueueAnnouncement`.
+  case queued
+}
+
+/// A property that ``Effect/set(element:property:to:)`` changes; states are written
+/// `true` or `false`, a switch `on`, `off` or `mixed`.
+public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
+  case label, value, hint, selected, notEnabled, hidden, expanded, toggle
+}
+
+/// A container whose children are made anew.
+public struct Reload: Hashable, Sendable, Codable {
+  /// The identifier of the container.
+  public var container: String
+  /// How long it has no children, in milliseconds.
+  public var duration: Int
+  /// Whether the element that has focus is left out of the reload.
+  public var keepsFocusedElement: Bool
+  /// The children afterwards; `nil` makes the same ones anew.
+  public var elements: [Element]?
+
+  public init(
+    container: String, duration: Int = 0, keepsFocusedElement: Bool = false,
+    elements: [Element]? = nil
+  ) {
+    self.container = container
+    self.duration = duration
+    self.keepsFocusedElement = keepsFocusedElement
+    self.elements = elements
+  }
+}
+
+/// An effect and how long after its cause it comes, in milliseconds.
+public struct TimedEffect: Hashable, Sendable, Codable {
+  public var delay: Int
+  public var effect: Effect
+
+  public init(_ effect: Effect, after delay: Int = 0) {
+    self.delay = delay
+    self.effect = effect
+  }
+}
+
+/// What an app does when something happens to an element.
+public struct Response: Hashable, Sendable, Codable {
+  public var trigger: Trigger
+  public var effects: [TimedEffect]
+
+  /// What can happen to an element.
+  public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
+    case activate, increment, decrement, becomeFocused, loseFocus, escape, magicTap
+  }
+
+  public init(_ trigger: Trigger, _ effects: [TimedEffect]) {
+    self.trigger = trigger
+    self.effects = effects
+  }
+}
+
+/// Something the app does by itself while the screen is shown.
+public struct ScheduledEffects: Hashable, Sendable, Codable {
+  /// When, in milliseconds after the screen appeared.
+  public var time: Int
+  /// How often again, in milliseconds; `nil` for once.
+  public var interval: Int?
+  public var effects: [TimedEffect]
+
+  public init(at time: Int, every interval: Int? = nil, _ effects: [TimedEffect]) {
+    self.time = time
+    self.interval = interval
+    self.effects = effects
+  }
+}

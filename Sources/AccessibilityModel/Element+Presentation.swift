@@ -1,0 +1,83 @@
+extension Element {
+  /// The element as VoiceOver finds it: short forms and groups written out.
+  ///
+  /// A carousel or banner takes the texts of the item whose turn it is, an adjustable element
+  /// its value, a combined element the texts of what it combines.
+  public var presented: Element {
+    var element = self
+    switch role {
+    case .carousel: element.presentCarousel()
+    case .banner: element.presentBanner()
+    default: break
+    }
+    if grouping == .combine { element.presentCombination() }
+    if element.value == nil, let text = adjustment?.text { element.value = text }
+    if adjustment != nil, role != .textField { element.additionalTraits.insert(.adjustable) }
+    return element
+  }
+
+  /// The texts of an element in one: the label and the value, as a card's visible text.
+  public var wholeText: AttributedText {
+    let own = presented
+    let texts = [own.label, own.value].compactMap { $0 }.filter { !$0.isBlank }
+    if texts.isEmpty { return Self.joined(children.filter { !$0.isHidden }.map(\.wholeText)) }
+    return texts.dropFirst().reduce(texts[0]) { $0 + " " + $1 }
+  }
+
+  private mutating func presentCarousel() {
+    guard let carousel, !children.isEmpty else { return }
+    let index = min(max(carousel.index, 0), children.count - 1)
+    switch carousel.style {
+    case .adjustable:
+      value = value ?? children[index].wholeText
+      additionalTraits.insert(.adjustable)
+    case .elements:
+      if carousel.selectsOnFocus { children[index].additionalTraits.insert(.selected) }
+    }
+  }
+
+  private mutating func presentBanner() {
+    guard let banner, !children.isEmpty else { return }
+    switch banner.style {
+    case .elements: break
+    case .joined:
+      label = label ?? Self.joined(children.map(\.wholeText))
+    case .adjustable:
+      let text = children[min(max(banner.index, 0), children.count - 1)].wholeText
+      if label == nil { label = text } else { value = value ?? text }
+      additionalTraits.formUnion([.button, .adjustable])
+    }
+  }
+
+  /// SwiftUI's `children: .combine`: one label of all labels, one value of all values.
+  private mutating func presentCombination() {
+    let parts = children.filter { !$0.isHidden }.map(\.presented)
+    let labels = parts.compactMap(\.label).filter { !$0.isBlank }
+    let values = parts.compactMap(\.value).filter { !$0.isBlank }
+    if label == nil, !labels.isEmpty { label = Self.joined(labels) }
+    if value == nil, !values.isEmpty { value = Self.joined(values) }
+    if hint == nil { hint = parts.compactMap(\.hint).first }
+    for part in parts {
+      additionalTraits.formUnion(part.traits.subtracting(.staticText))
+      customActions += part.customActions
+      toggle = toggle ?? part.toggle
+    }
+  }
+
+  private static func joined(_ texts: [AttributedText]) -> AttributedText {
+    guard let first = texts.first else { return AttributedText(runs: []) }
+    return texts.dropFirst().reduce(first) { $0 + ", " + $1 }
+  }
+}
+
+extension Adjustment {
+  /// What is spoken for the value it has; `nil` for pages, whose words the composer knows.
+  public var text: AttributedText? {
+    switch self {
+    case .values(let values, let index):
+      values.indices.contains(index) ? values[index] : values.last
+    case .range(let range): range.text(for: range.number)
+    case .pages: nil
+    }
+  }
+}

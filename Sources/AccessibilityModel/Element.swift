@@ -1,0 +1,144 @@
+/// One accessibility element of a screen, or a container of elements, in UIKit's vocabulary.
+///
+/// ```swift
+/// let save = Element(.button, label: "저장", traits: .notEnabled, hint: "변경 사항을 저장합니다.")
+/// ```
+public struct Element: Hashable, Sendable, Codable {
+  /// What it is; stands for the traits that UIKit's view of that name has.
+  public var role: Role
+  /// What it is called (`accessibilityLabel`).
+  public var label: AttributedText?
+  /// What it holds now (`accessibilityValue`).
+  public var value: AttributedText?
+  /// What it does when it is activated (`accessibilityHint`).
+  public var hint: AttributedText?
+  /// What an empty text field shows; spoken in place of the value.
+  public var placeholder: AttributedText?
+  /// The traits beside those of the role.
+  public var additionalTraits: AccessibilityTraits
+  /// Whether a switch or a checkbox is on.
+  public var toggle: ToggleState?
+  /// Whether it shows more on activation.
+  public var expandedStatus: ExpandedStatus?
+  /// The level of a heading, 1…6.
+  public var headingLevel: Int?
+  /// Whether it can be picked up and dropped.
+  public var isDraggable: Bool
+  /// The language of its texts (`accessibilityLanguage`).
+  public var language: Language?
+  /// The name by which code refers to it (`accessibilityIdentifier`); never spoken.
+  public var identifier: String?
+  /// Where it is on the screen, in points.
+  public var frame: Rect?
+  /// Where a double tap is sent; the middle of the frame unless given.
+  public var activationPoint: Point?
+  /// The names by which Voice Control knows it (`accessibilityUserInputLabels`).
+  public var inputLabels: [String]
+  public var customActions: [CustomAction]
+  public var customContent: [CustomContent]
+  public var customRotors: [CustomRotor]
+  /// Its place among its siblings: higher comes first (`accessibilitySortPriority`).
+  public var sortPriority: Double
+  /// Whether VoiceOver stops at it (`isAccessibilityElement`); `nil` leaves it to the role.
+  public var isAccessibilityElement: Bool?
+  /// Whether it and all below it are hidden from VoiceOver (`accessibilityElementsHidden`).
+  public var isHidden: Bool
+  /// Whether what lies behind cannot be reached (`accessibilityViewIsModal`).
+  public var isModal: Bool
+  /// What becomes of its children.
+  public var grouping: Grouping?
+  /// Whether VoiceOver's cursor begins here.
+  public var startsFocused: Bool
+  /// Its place in a data table.
+  public var tableCell: TableCell?
+  /// How it scrolls, if it does.
+  public var scrolling: Scrolling?
+  /// How vertical swipes change it, if they do.
+  public var adjustment: Adjustment?
+  /// How its children take turns in the middle, for ``Role/carousel``.
+  public var carousel: Carousel?
+  /// How its children take turns, for ``Role/banner``.
+  public var banner: Banner?
+  /// The modal in which its number is typed.
+  public var editor: ValueEditor?
+  /// What the app does on gestures.
+  public var responses: [Response]
+  /// What is inside it.
+  public var children: [Element]
+
+  /// Creates an element; what is not given is UIKit's default.
+  public init(
+    _ role: Role = .element,
+    label: AttributedText? = nil,
+    value: AttributedText? = nil,
+    traits: AccessibilityTraits = [],
+    hint: AttributedText? = nil,
+    identifier: String? = nil,
+    children: [Element] = []
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.placeholder = nil
+    self.additionalTraits = traits.subtracting(role.traits)
+    self.toggle = nil
+    self.expandedStatus = nil
+    self.headingLevel = nil
+    self.isDraggable = false
+    self.language = nil
+    self.identifier = identifier
+    self.frame = nil
+    self.activationPoint = nil
+    self.inputLabels = []
+    self.customActions = []
+    self.customContent = []
+    self.customRotors = []
+    self.sortPriority = 0
+    self.isAccessibilityElement = nil
+    self.isHidden = false
+    self.isModal = false
+    self.grouping = nil
+    self.startsFocused = false
+    self.tableCell = nil
+    self.scrolling = nil
+    self.adjustment = nil
+    self.carousel = role == .carousel ? Carousel() : nil
+    self.banner = role == .banner ? Banner() : nil
+    self.editor = nil
+    self.responses = []
+    self.children = children
+  }
+
+  /// All its traits: those of the role and those of its own (`accessibilityTraits`).
+  public var traits: AccessibilityTraits {
+    role.traits.union(additionalTraits)
+  }
+
+  /// Whether VoiceOver's cursor stops at it.
+  ///
+  /// A container is no element unless it says so; one that combines or ignores its children is.
+  public var isFocusable: Bool {
+    if isHidden { return false }
+    if let isAccessibilityElement { return isAccessibilityElement }
+    switch grouping {
+    case .combine, .ignore: return true
+    case .contain: return false
+    case nil: break
+    }
+    if role == .carousel { return carousel?.style == .adjustable }
+    if role == .banner { return banner?.style != .elements }
+    return !role.isContainer
+  }
+
+  /// The element changed by a closure, to build screens in one expression.
+  ///
+  /// ```swift
+  /// Element(.switch, label: "햅틱").with { $0.toggle = .on }
+  /// ```
+  public func with(_ change: (inout Element) -> Void) -> Element {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

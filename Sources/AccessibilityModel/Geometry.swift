@@ -1,0 +1,37 @@
+/// A point on the screen, in points from the top left corner.
+public struct Point: Hashable, Sendable, Codable {
+  public var x: Double
+  public var y: Double
+
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A rectangle on the screen, in points from the top left corner.
+public struct Rect: Hashable, Sendable, Codable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The middle, where VoiceOver taps unless an element names another point.
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+
+  /// Whether a point lies inside or on the top or left edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+}

@@ -1,0 +1,58 @@
+/// What a user has in front of them: a title and the elements.
+///
+/// ```swift
+/// let screen = Screen(title: "소리 설정", language: .korean, elements: [
+///   Element(.slider, label: "벨소리 음량", value: "50%"),
+/// ])
+/// ```
+public struct Screen: Hashable, Sendable, Codable {
+  /// The title that is spoken on arrival.
+  public var title: AttributedText?
+  /// The language of the app: of every text that does not say otherwise.
+  public var language: Language
+  /// The elements in the order of the file, which is VoiceOver's order unless ``order`` says
+  /// otherwise.
+  public var elements: [Element]
+  /// How the elements are put in order.
+  public var order: ReadingOrder
+  /// What the app does by itself.
+  public var events: [ScheduledEffects]
+
+  public init(
+    title: AttributedText? = nil,
+    language: Language = .korean,
+    elements: [Element],
+    order: ReadingOrder = .document,
+    events: [ScheduledEffects] = []
+  ) {
+    self.title = title
+    self.language = language
+    self.elements = elements
+    self.order = order
+    self.events = events
+  }
+}
+
+/// How elements are put in the order in which VoiceOver reads them.
+public enum ReadingOrder: String, Hashable, Sendable, Codable, CaseIterable {
+  /// As they are written, higher sort priorities first.
+  case document
+  /// By their frames: container by container, rows from the top, then from the leading edge.
+  case frames
+}
+
+/// A state of a design that is compared with others: `before` and `after` a fix.
+public struct ScreenVariant: Hashable, Sendable, Codable {
+  /// Its name in the file; empty for a file without variants.
+  public var name: String
+  /// The screen the user begins on.
+  public var screen: Screen
+  /// Screens that are pushed or presented, by name.
+  public var otherScreens: [String: Screen]
+
+  public init(name: String = "", screen: Screen, otherScreens: [String: Screen] = [:]) {
+    self.name = name
+    self.screen = screen
+    self.otherScreens = otherScreens
+  }
+}
