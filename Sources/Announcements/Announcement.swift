@@ -1,0 +1,54 @@
+import AccessibilityModel
+
+/// What VoiceOver says at one time: typed parts, and the hint that follows after a pause.
+///
+/// VoiceOver really speaks separate pieces with pauses between them (log of the iOS 26.5
+/// Simulator: `'Add to favorites'` `'dimmed'` `'Button'`); ``spoken`` joins them with ", ", as
+/// Apple's `XCUIVoiceOverService` does.
+public struct Announcement: Hashable, Sendable, Codable {
+  /// What is said at once, in order.
+  public var parts: [Part]
+  /// What follows after the pause, in order; empty where there is nothing to add.
+  public var hints: [Part]
+
+  /// A piece of speech with its source and its voice.
+  public struct Part: Hashable, Sendable, Codable {
+    /// What it comes from.
+    public var kind: Kind
+    /// What is said.
+    public var text: AttributedText
+    /// The language whose voice says it.
+    public var language: Language
+
+    /// Creates a part.
+    public init(_ kind: Kind, _ text: AttributedText, _ language: Language) {
+      self.kind = kind
+      self.text = text
+      self.language = language
+    }
+  }
+
+  /// What a part comes from.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    case label, value, state, trait, position, context, content, actions, hint
+  }
+
+  /// Creates an announcement.
+  public init(parts: [Part] = [], hints: [Part] = []) {
+    self.parts = parts
+    self.hints = hints
+  }
+
+  /// The parts joined with ", ".
+  public var spoken: String {
+    parts.map(\.text.string).joined(separator: ", ")
+  }
+
+  /// What follows after the pause, or `nil`.
+  public var hint: String? {
+    hints.isEmpty ? nil : hints.map(\.text.string).joined(separator: " ")
+  }
+
+  /// Whether nothing is said.
+  public var isEmpty: Bool { parts.isEmpty && hints.isEmpty }
+}
