@@ -8,10 +8,10 @@ public struct Settings: Hashable, Sendable, Codable {
   public var language: Language
   /// Whether hints are spoken (Settings > VoiceOver > Verbosity > Speak Hints).
   public var speaksHints: Bool
-  /// How custom content is announced (Verbosity > More Content).
-  public var moreContent: Feedback
   /// How custom actions are announced (Verbosity > Actions).
-  public var actions: Feedback
+  public var customActions: ActionFeedback
+  /// Whether custom content that is not important is announced (Verbosity > More Content).
+  public var announcesMoreContent: Bool
   /// Whether the headers of a data table are read with its cells (Verbosity > Table Headers).
   public var speaksTableHeaders: Bool
   /// Whether row and column are read with the cells of a data table.
@@ -20,35 +20,40 @@ public struct Settings: Hashable, Sendable, Codable {
   public var speaksContainers: Bool
   /// How many punctuation marks are said.
   public var punctuation: PunctuationLevel
-  /// Whether Korean hints say 두 번 탭하십시오 in place of 이중 탭하십시오.
+  /// Whether newer words are used where they are known to differ.
   ///
-  /// Apple's strings up to iOS 15 have the latter; a newer quote has the former.
-  public var saysTapTwice: Bool
+  /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
+  public var usesNewerWords: Bool
 
-  /// How VoiceOver tells that there is more.
-  public enum Feedback: String, Hashable, Sendable, Codable, CaseIterable {
-    case speak, sound, nothing
+  /// How VoiceOver tells that an element has custom actions.
+  public enum ActionFeedback: String, Hashable, Sendable, Codable, CaseIterable {
+    /// "actions available"
+    case short
+    /// The sentence that tells how to use them.
+    case long
+    case nothing
   }
 
+  /// Creates settings; what is not given is iOS's default.
   public init(
     language: Language = .korean,
     speaksHints: Bool = true,
-    moreContent: Feedback = .speak,
-    actions: Feedback = .speak,
+    customActions: ActionFeedback = .short,
+    announcesMoreContent: Bool = true,
     speaksTableHeaders: Bool = true,
     speaksRowAndColumn: Bool = true,
     speaksContainers: Bool = true,
     punctuation: PunctuationLevel = .some,
-    saysTapTwice: Bool = false
+    usesNewerWords: Bool = false
   ) {
     self.language = language
     self.speaksHints = speaksHints
-    self.moreContent = moreContent
-    self.actions = actions
+    self.customActions = customActions
+    self.announcesMoreContent = announcesMoreContent
     self.speaksTableHeaders = speaksTableHeaders
     self.speaksRowAndColumn = speaksRowAndColumn
     self.speaksContainers = speaksContainers
     self.punctuation = punctuation
-    self.saysTapTwice = saysTapTwice
+    self.usesNewerWords = usesNewerWords
   }
 }

@@ -1,0 +1,35 @@
+/// Finds the word that somebody meant.
+package enum NearestWord {
+  /// The candidate with the fewest edits from a word, if they are few: at most a third of it.
+  ///
+  /// Letter case does not count. Neighbours that changed places count as one edit.
+  package static func of(_ word: String, in candidates: [String]) -> String? {
+    let typed = Array(word.lowercased())
+    guard !typed.isEmpty, typed.count <= 64 else { return nil }
+    var best: (word: String, distance: Int)?
+    for candidate in candidates {
+      let distance = edits(typed, Array(candidate.lowercased()))
+      if distance < best?.distance ?? Int.max { best = (candidate, distance) }
+    }
+    guard let best, best.distance <= max(1, typed.count / 3) else { return nil }
+    return best.word
+  }
+
+  /// The optimal string alignment distance.
+  private static func edits(_ a: [Character], _ b: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}
