@@ -25,9 +25,16 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
     }
   }
 
-  /// Creates a text from runs; empty ones are dropped.
+  /// Creates a text from runs; empty ones are dropped, neighbours with equal attributes joined.
   public init(runs: [Run]) {
-    self.runs = runs.filter { !$0.text.isEmpty }
+    self.runs = []
+    for run in runs where !run.text.isEmpty {
+      if let last = self.runs.last, last.attributes == run.attributes {
+        self.runs[self.runs.count - 1].text += run.text
+      } else {
+        self.runs.append(run)
+      }
+    }
   }
 
   /// Creates a text of one plain run.

@@ -1,0 +1,193 @@
+import AccessibilityModel
+
+/// A line of the notation: `role "label" [flag key=value]`.
+struct ElementLine: Hashable {
+  var role: String
+  var label: String?
+  var flags: [Flag] = []
+
+  /// A word in brackets, alone or with a value, and how far into the line it stands.
+  struct Flag: Hashable {
+    var name: String
+    var value: String?
+    var offset: Int
+  }
+
+  /// Why a line cannot be read, and how far into it.
+  struct Malformed: Error, Hashable {
+    var offset: Int
+    var message: String
+  }
+
+  init(role: String, label: String? = nil, flags: [Flag] = []) {
+    self.role = role
+    self.label = label
+    self.flags = flags
+  }
+
+  /// Reads a line.
+  init(_ line: String) throws(Malformed) {
+    var scanner = Scanner(line)
+    scanner.skipSpaces()
+    role = scanner.word()
+    scanner.skipSpaces()
+    if scanner.isAtQuote { label = try scanner.quoted() }
+    scanner.skipSpaces()
+    while scanner.next == "[" {
+      flags += try scanner.flags()
+      scanner.skipSpaces()
+    }
+    guard scanner.isAtEnd else {
+      let rest = String(scanner.rest)
+      throw Malformed(
+        offset: scanner.offset,
+        message: label == nil
+          ? "expected a label in quotes or flags in [ ] but found '\(rest)'; "
+            + "write \(role) \"\(rest)\""
+          : "expected flags in [ ] or the end of the line but found '\(rest)'")
+    }
+  }
+
+  /// Whether a double-quoted string is a line and not a text: a role, then a quote or bracket.
+  static func looksLikeLine(_ string: String, roles: Set<String>) -> Bool {
+    var scanner = Scanner(string)
+    let word = scanner.word()
+    guard roles.contains(word) else { return false }
+    scanner.skipSpaces()
+    return scanner.isAtQuote || scanner.next == "["
+  }
+
+  /// The line in the notation.
+  var printed: String {
+    var line = role
+    if let label { line += " \"\(Self.escaped(label))\"" }
+    if !flags.isEmpty {
+      let words = flags.map { flag in
+        guard let value = flag.value else { return flag.name }
+        let isWord = !value.isEmpty && value.allSatisfy(Self.isWordCharacter)
+        return "\(flag.name)=\(isWord ? value : "\"\(Self.escaped(value))\"")"
+      }
+      line += " [\(words.joined(separator: " "))]"
+    }
+    return line
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "-" || character == "."
+      || character == "_"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+/// Reads a line scalar by scalar.
+private struct Scanner {
+  private let scalars: [Unicode.Scalar]
+  private(set) var offset = 0
+
+  init(_ line: String) {
+    scalars = Array(line.unicodeScalars)
+  }
+
+  var next: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
+  var isAtEnd: Bool { offset == scalars.count }
+  /// macOS types “ and ” of its own accord.
+  var isAtQuote: Bool { next == "\"" || next == "\u{201C}" || next == "\u{201D}" }
+
+  var rest: String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[offset...])
+    return String(text)
+  }
+
+  mutating func skipSpaces() {
+    while let scalar = next, scalar.properties.isWhitespace { offset += 1 }
+  }
+
+  mutating func word() -> String {
+    take { $0.properties.isAlphabetic || $0 == "-" || $0 == "_" }
+  }
+
+  mutating func quoted() throws(ElementLine.Malformed) -> String {
+    let start = offset
+    let isSmart = next != "\""
+    offset += 1
+    var text = String.UnicodeScalarView()
+    while let scalar = next {
+      offset += 1
+      switch scalar {
+      case "\\":
+        text.append(unescaped())
+      case "\"" where !isSmart, "\u{201C}" where isSmart, "\u{201D}" where isSmart:
+        return String(text)
+      default:
+        text.append(scalar)
+      }
+    }
+    throw ElementLine.Malformed(
+      offset: start,
+      message: "the label has no closing quote; a line whose label holds ': ' or ' #' "
+        + "is written in single quotes: 'button \"A: b\"'")
+  }
+
+  private mutating func unescaped() -> Unicode.Scalar {
+    guard let scalar = next else { return "\\" }
+    offset += 1
+    switch scalar {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    default: return scalar
+    }
+  }
+
+  mutating func flags() throws(ElementLine.Malformed) -> [ElementLine.Flag] {
+    let start = offset
+    offset += 1
+    var flags: [ElementLine.Flag] = []
+    while true {
+      while let scalar = next, scalar.properties.isWhitespace || scalar == "," { offset += 1 }
+      if next == "]" {
+        offset += 1
+        return flags
+      }
+      let place = offset
+      let name = take { !$0.properties.isWhitespace && !"=,]\"".unicodeScalars.contains($0) }
+      guard !name.isEmpty else {
+        throw ElementLine.Malformed(
+          offset: next == nil ? start : offset,
+          message: "the flags have no closing ]; write [selected] or [level=2]")
+      }
+      var flag = ElementLine.Flag(name: name, value: nil, offset: place)
+      if next == "=" {
+        offset += 1
+        flag.value =
+          isAtQuote
+          ? try quoted() : take { !$0.properties.isWhitespace && $0 != "," && $0 != "]" }
+      }
+      flags.append(flag)
+    }
+  }
+
+  private mutating func take(while isMember: (Unicode.Scalar) -> Bool) -> String {
+    var text = String.UnicodeScalarView()
+    while let scalar = next, isMember(scalar) {
+      text.append(scalar)
+      offset += 1
+    }
+    return String(text)
+  }
+}

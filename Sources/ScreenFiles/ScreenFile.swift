@@ -1,0 +1,279 @@
+import AccessibilityModel
+import Yams
+
+/// A screen as a designer writes it: a title, a language, and its variants.
+///
+/// ```swift
+/// let file = try ScreenFile(contentsOf: bytes, path: "card.yaml")
+/// for variant in file.variants { print(variant.name, variant.screen.elements.count) }
+/// print(file.printed())
+/// ```
+public struct ScreenFile: Hashable, Sendable {
+  /// The title of the screen.
+  public var title: AttributedText?
+  /// The language of the screen.
+  public var language: Language
+  /// The variants in the order of the file; one without a name where the file has none.
+  public var variants: [ScreenVariant]
+
+  public init(title: AttributedText? = nil, language: Language, variants: [ScreenVariant]) {
+    self.title = title
+    self.language = language
+    self.variants = variants
+  }
+
+  /// A file larger than this is no screen, in bytes.
+  public static let maximumSize = 4_000_000
+  /// A file with more nodes than this is no screen.
+  static let maximumNodes = 400_000
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file: YAML, or JSON, in UTF-8.
+  ///   - path: The path to name in errors.
+  /// - Throws: ``ScreenFileError`` with everything that is wrong.
+  public init(contentsOf bytes: some Collection<UInt8>, path: String) throws(ScreenFileError) {
+    func refuse(_ message: String, line: Int = 1, column: Int = 1) -> ScreenFileError {
+      ScreenFileError(
+        path: path, diagnostics: [Diagnostic(line: line, column: column, message: message)])
+    }
+    guard bytes.count <= Self.maximumSize else {
+      throw refuse(
+        "the file has \(bytes.count) bytes; a screen file has at most \(Self.maximumSize)")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let line = 1 + bytes.validUTF8Prefix.count { $0 == 0x0A }
+      throw refuse("the file is not UTF-8; save it as UTF-8", line: line)
+    }
+    let root: Node
+    do {
+      root = try Self.compose(text)
+    } catch let error as Refusal {
+      throw refuse(error.message, line: error.line, column: error.column)
+    } catch {
+      throw refuse("the file cannot be read: \(error)")
+    }
+    var reader = FileReader()
+    let file = reader.file(root)
+    guard let file, reader.diagnostics.isEmpty else {
+      let sorted = reader.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      throw ScreenFileError(path: path, diagnostics: sorted)
+    }
+    self = file
+  }
+
+  /// Reads a file from a string.
+  public init(_ text: String, path: String = "screen.yaml") throws(ScreenFileError) {
+    try self.init(contentsOf: text.utf8, path: path)
+  }
+
+  private struct Refusal: Error {
+    var message: String
+    var line = 1
+    var column = 1
+  }
+
+  /// The nodes of a document, after those things are refused that no screen needs.
+  private static func compose(_ text: String) throws -> Node {
+    var text = text
+    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    guard !text.allSatisfy(\.isWhitespace) else {
+      throw Refusal(message: "the file is empty; begin with 'screen:' and 'elements:'")
+    }
+    do {
+      guard let node = try Yams.compose(yaml: text) else {
+        throw Refusal(message: "the file is empty; begin with 'screen:' and 'elements:'")
+      }
+      var count = 0
+      try refuseBomb(node, depth: 0, count: &count)
+      return node
+    } catch let error as YamlError {
+      throw refusal(of: error)
+    }
+  }
+
+  /// Aliases make a small file expand without end, and nobody needs them in a screen.
+  private static func refuseBomb(_ node: Node, depth: Int, count: inout Int) throws {
+    count += 1
+    let mark = node.mark
+    guard depth < 64, count < maximumNodes else {
+      throw Refusal(
+        message: "the file expands to more than \(maximumNodes) nodes or 64 levels; "
+          + "write elements out in place of aliases (*name)",
+        line: mark?.line ?? 1, column: mark?.column ?? 1)
+    }
+    switch node {
+    case .mapping(let mapping):
+      for (key, value) in mapping {
+        try refuseBomb(key, depth: depth + 1, count: &count)
+        try refuseBomb(value, depth: depth + 1, count: &count)
+      }
+    case .sequence(let sequence):
+      for item in sequence { try refuseBomb(item, depth: depth + 1, count: &count) }
+    case .scalar, .alias: break
+    }
+  }
+
+  private static func refusal(of error: YamlError) -> Refusal {
+    switch error {
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      let around = context.map { ", \($0.text)" } ?? ""
+      return Refusal(
+        message: "the file is no YAML: \(problem)\(around); "
+          + "check the indentation and quotes here",
+        line: mark.line, column: mark.column)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      return Refusal(
+        message: "the key \(names) is written twice in one mapping; keep one of them",
+        line: context.mark.line, column: context.mark.column)
+    default:
+      return Refusal(message: "the file is no YAML: \(error)")
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  /// The bytes before the first that is not UTF-8.
+  fileprivate var validUTF8Prefix: [UInt8] {
+    var valid: [UInt8] = []
+    for line in split(separator: 0x0A, omittingEmptySubsequences: false) {
+      guard String(validating: line, as: UTF8.self) != nil else { return valid }
+      valid += line + [0x0A]
+    }
+    return valid
+  }
+}
+
+// MARK: - Top level
+
+extension FileReader {
+  private static let variantKeys = ["elements", "events", "screens", "order"]
+
+  /// The whole file.
+  mutating func file(_ root: Node) -> ScreenFile? {
+    let known = ["screen", "language", "variants"] + Self.variantKeys
+    guard
+      let entries = entries(
+        root, of: "a screen file", known: known, aliases: ["title": "screen"])
+    else { return nil }
+    let title = entries["screen"].flatMap { text($0.value, for: "screen") }
+    var language = Language.korean
+    if let node = entries["language"]?.value {
+      language = supportedLanguage(node) ?? language
+    }
+    var file = ScreenFile(title: title, language: language, variants: [])
+    if let variants = entries["variants"] {
+      for key in Self.variantKeys {
+        if let entry = entries[key] {
+          report(entry.key, "'\(key)' stands beside 'variants'; move it into each variant")
+        }
+      }
+      file.variants = self.variants(variants.value, title: title, language: language)
+    } else if entries["elements"] != nil {
+      file.variants = [variant("", entries, title: title, language: language)]
+    } else {
+      report(root, "the file has neither 'elements' nor 'variants'; add 'elements:' and a list")
+    }
+    return file
+  }
+
+  /// The language of a screen must have wording; that of an element need not.
+  private mutating func supportedLanguage(_ node: Node) -> Language? {
+    guard let language = language(node, for: "language") else { return nil }
+    guard ["ko", "en"].contains(language.base) else {
+      report(node, "'\(language)' has no wording table; the language of a screen is ko or en")
+      return nil
+    }
+    return language
+  }
+
+  private mutating func variants(
+    _ node: Node, title: AttributedText?, language: Language
+  ) -> [ScreenVariant] {
+    guard case .mapping(let mapping) = node, !mapping.isEmpty else {
+      report(node, "'variants' is a map such as 'before:' and 'after:', each with 'elements:'")
+      return []
+    }
+    return mapping.compactMap { key, value in
+      guard let name = string(key, for: "variants") else { return nil }
+      let isPlain = name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_ ".unicodeScalars.contains($0)
+      }
+      guard isPlain, !name.isEmpty else {
+        report(
+          key,
+          "'\(Self.shortened(name))' cannot name a variant: it becomes a file's name; "
+            + "use letters, digits, spaces, - and _")
+        return nil
+      }
+      guard
+        let entries = entries(
+          value, of: "the variant '\(name)'", known: Self.variantKeys + ["screen"],
+          aliases: ["title": "screen"])
+      else { return nil }
+      if entries["elements"] == nil { report(key, "the variant '\(name)' has no 'elements'") }
+      let own = entries["screen"].flatMap { text($0.value, for: "screen") }
+      return variant(name, entries, title: own ?? title, language: language)
+    }
+  }
+
+  private mutating func variant(
+    _ name: String, _ entries: [String: Entry], title: AttributedText?, language: Language
+  ) -> ScreenVariant {
+    identifiers = [:]
+    labels = []
+    references = []
+    screenReferences = []
+    var variant = ScreenVariant(
+      name: name, screen: screen(entries, title: title, language: language))
+    if let node = entries["screens"]?.value, case .mapping(let screens) = node {
+      for (key, value) in screens {
+        guard let name = string(key, for: "screens"),
+          let entries = self.entries(
+            value, of: "the screen '\(name)'", known: ["screen", "elements", "events", "order"],
+            aliases: ["title": "screen"])
+        else { continue }
+        if entries["elements"] == nil { report(key, "the screen '\(name)' has no 'elements'") }
+        let title = entries["screen"].flatMap { text($0.value, for: "screen") }
+        variant.otherScreens[name] = screen(entries, title: title, language: language)
+      }
+    } else if let node = entries["screens"]?.value {
+      report(node, "'screens' is a map of names to screens, each with 'elements:'")
+    }
+    checkReferences(of: variant)
+    return variant
+  }
+
+  private mutating func screen(
+    _ entries: [String: Entry], title: AttributedText?, language: Language
+  ) -> Screen {
+    var screen = Screen(title: title, language: language, elements: [])
+    if let node = entries["elements"]?.value {
+      screen.elements = elements(node, for: "elements")
+    }
+    if let node = entries["order"]?.value {
+      screen.order = choice(node, for: "order", as: ReadingOrder.self) ?? .document
+    }
+    if let node = entries["events"]?.value { screen.events = events(node) }
+    return screen
+  }
+
+  private mutating func checkReferences(of variant: ScreenVariant) {
+    let known = Array(identifiers.keys).sorted() + labels.sorted()
+    for (name, node) in references where identifiers[name] == nil && !labels.contains(name) {
+      report(node, unknown("element", name, of: "this variant", among: known))
+    }
+    let screens = variant.otherScreens.keys.sorted()
+    for (name, node) in screenReferences where variant.otherScreens[name] == nil {
+      report(
+        node,
+        screens.isEmpty
+          ? "unknown screen '\(name)'; add it below 'screens:'"
+          : unknown("screen", name, of: "this variant", among: screens))
+    }
+  }
+}
