@@ -61,7 +61,7 @@ let package = Package(
       name: "Overheard",
       dependencies: [
         "AccessibilityModel", "Announcements", "VoiceOverSimulation", "ScreenFiles",
-        "TextNormalization", "SpeechSynthesis",
+        "TextNormalization", "SpeechSynthesis", "Voices",
       ]
     ),
     // The command line.

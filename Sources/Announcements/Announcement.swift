@@ -44,9 +44,14 @@ public struct Announcement: Hashable, Sendable, Codable {
     parts.map(\.text.string).joined(separator: ", ")
   }
 
-  /// What follows after the pause, or `nil`.
+  /// What follows after the pause, or `nil`; a hint that does not end a sentence is ended.
   public var hint: String? {
-    hints.isEmpty ? nil : hints.map(\.text.string).joined(separator: " ")
+    guard let last = hints.last else { return nil }
+    let sentences = hints.dropLast().map { hint in
+      let text = hint.text.string
+      return text.last.map { ".?!…".contains($0) } ?? true ? text + " " : text + ". "
+    }
+    return sentences.joined() + last.text.string
   }
 
   /// Whether nothing is said.

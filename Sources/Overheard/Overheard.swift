@@ -1,1 +1,9 @@
-// Placeholder until the module has its first type.
+// The whole of Overheard in one import, for people who build screens in Swift.
+
+@_exported import AccessibilityModel
+@_exported import Announcements
+@_exported import ScreenFiles
+@_exported import SpeechSynthesis
+@_exported import TextNormalization
+@_exported import VoiceOverSimulation
+@_exported import Voices

@@ -97,7 +97,8 @@ extension FileReader {
     let known = identifiers
     identifiers = [:]
     let elements = elements(node, for: "elements")
-    identifiers.merge(known) { _, old in old }
+    laterIdentifiers.formUnion(identifiers.keys)
+    identifiers = known
     return elements
   }
 

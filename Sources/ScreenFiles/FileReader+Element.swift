@@ -309,7 +309,8 @@ extension FileReader {
   private mutating func range(_ node: Node, _ entries: [String: Entry]) -> NumberRange? {
     guard let n = numbers(node, for: "range", counts: 2...3) else { return nil }
     guard n[0] < n[1] else {
-      report(node, "'range' is minimum, then maximum, but \(n[0].spelled) is not below \(n[1].spelled)")
+      report(
+        node, "'range' is minimum, then maximum, but \(n[0].spelled) is not below \(n[1].spelled)")
       return nil
     }
     if n.count == 3, n[2] <= 0 {

@@ -12,6 +12,8 @@ struct FileReader {
   var screenReferences: [(name: String, node: Node)] = []
   /// Where each identifier was given.
   var identifiers: [String: Node] = [:]
+  /// Identifiers of elements that come with a reload.
+  var laterIdentifiers: Set<String> = []
   /// Labels, by which elements can be referred to as well.
   var labels: Set<String> = []
 

@@ -225,6 +225,7 @@ extension FileReader {
     _ name: String, _ entries: [String: Entry], title: AttributedText?, language: Language
   ) -> ScreenVariant {
     identifiers = [:]
+    laterIdentifiers = []
     labels = []
     references = []
     screenReferences = []
@@ -263,8 +264,9 @@ extension FileReader {
   }
 
   private mutating func checkReferences(of variant: ScreenVariant) {
-    let known = Array(identifiers.keys).sorted() + labels.sorted()
-    for (name, node) in references where identifiers[name] == nil && !labels.contains(name) {
+    let named = laterIdentifiers.union(identifiers.keys)
+    let known = named.sorted() + labels.sorted()
+    for (name, node) in references where !named.contains(name) && !labels.contains(name) {
       report(node, unknown("element", name, of: "this variant", among: known))
     }
     let screens = variant.otherScreens.keys.sorted()

@@ -125,8 +125,12 @@ struct ScreenPrinter {
     if !element.inputLabels.isEmpty {
       map.add("inputLabels", list(element.inputLabels.map { Node($0) }))
     }
-    if !element.customActions.isEmpty { map.add("actions", list(element.customActions.map(action))) }
-    if !element.customContent.isEmpty { map.add("content", list(element.customContent.map(content))) }
+    if !element.customActions.isEmpty {
+      map.add("actions", list(element.customActions.map(action)))
+    }
+    if !element.customContent.isEmpty {
+      map.add("content", list(element.customContent.map(content)))
+    }
     if !element.customRotors.isEmpty { map.add("rotors", list(element.customRotors.map(rotor))) }
     if element.sortPriority != 0 { map.add("sortPriority", Node("\(element.sortPriority)")) }
     addMovement(of: element, to: &map)
@@ -275,7 +279,8 @@ struct ScreenPrinter {
   }
 
   private func number(_ number: Double) -> Node {
-    number == number.rounded() && number.magnitude < 1e15 ? Node("\(Int64(number))") : Node("\(number)")
+    number == number.rounded() && number.magnitude < 1e15
+      ? Node("\(Int64(number))") : Node("\(number)")
   }
 
   private func numbers(_ values: [Double]) -> Node {

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Overheard
+
+/// `overheard announce`: what VoiceOver says on landing on each element.
+struct Announce: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print what VoiceOver says on landing on each element.",
+    discussion: """
+      One line an element, in VoiceOver's order; what follows after a pause stands below it.
+
+      EXAMPLES
+        overheard announce Examples/ko/custom-slider.yaml --variant after
+        overheard announce Examples/ --format json | jq -r .spoken
+      """)
+
+  @OptionGroup var screens: ScreenOptions
+  @OptionGroup var voiceOver: VoiceOverOptions
+  @Option(help: "text for people, json for programs: one object a line.")
+  var format: OutputFormat = .text
+
+  func run() async throws {
+    var sources = ScreenSources(screens.screens)
+    try await sources.forEach(screens) { loaded in
+      for variant in loaded.variants {
+        try announce(variant, of: loaded)
+      }
+    }
+    try sources.finish()
+  }
+
+  private func announce(_ variant: ScreenVariant, of loaded: LoadedScreen) throws {
+    let screen = variant.screen
+    let composer = try voiceOver.composer(for: screen.language)
+    if format == .text {
+      let name = [loaded.source.name, variant.name].filter { !$0.isEmpty }
+      Terminal.print(Terminal.bold(name.joined(separator: " · ")))
+    }
+    var previous: FocusStop?
+    for stop in screen.focusStops() {
+      let announcement = composer.announcement(for: stop, after: previous, in: screen.language)
+      switch format {
+      case .text:
+        Terminal.print("  " + announcement.spoken)
+        if let hint = announcement.hint { Terminal.print(Terminal.dim("      " + hint)) }
+      case .json:
+        Terminal.print(
+          try JSONLine.string(
+            AnnouncementLine(
+              screen: loaded.source.name, variant: variant.name, element: stop.name,
+              language: composer.settings.language, announcement: announcement)))
+      }
+      previous = stop
+    }
+  }
+}
+
+/// A line of `announce --format json`; its shape is a promise to scripts.
+private struct AnnouncementLine: Encodable {
+  var screen: String
+  var variant: String
+  var element: String
+  var language: Language
+  var announcement: Announcement
+
+  enum CodingKeys: CodingKey {
+    case screen, variant, element, language, spoken, hint, parts
+  }
+
+  struct Part: Encodable {
+    var kind: Announcement.Kind
+    var text: String
+    var language: Language
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(variant, forKey: .variant)
+    try container.encode(element, forKey: .element)
+    try container.encode(language, forKey: .language)
+    try container.encode(announcement.spoken, forKey: .spoken)
+    try container.encode(announcement.hint, forKey: .hint)
+    let parts = (announcement.parts + announcement.hints).map {
+      Part(kind: $0.kind, text: $0.text.string, language: $0.language)
+    }
+    try container.encode(parts, forKey: .parts)
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+
+@main
+struct OverheardCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "overheard",
+    abstract: "Hear a mobile screen the way a VoiceOver user hears it, before it ships.",
+    discussion: """
+      A SCREEN is a screen file (.yaml, .yml, .json), a folder of them, or - for standard input.
+
+      EXAMPLES
+        overheard announce Examples/ko/payment-card-carousel.yaml
+        overheard announce Examples/ --format json
+        echo 'elements: [{button "확인": ""}]' | overheard announce -
+
+      Overheard is not a substitute for listening with VoiceOver on a device.
+      """,
+    version: "overheard \(OverheardVersion.current)",
+    subcommands: [Announce.self, Show.self, SchemaCommand.self]
+  )
+}
+
+/// The version of the tool, which decides what it says and how it sounds.
+enum OverheardVersion {
+  static let current = "0.1.0"
+}

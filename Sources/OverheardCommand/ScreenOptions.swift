@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// What every command that takes screens understands.
+struct ScreenOptions: ParsableArguments {
+  @Argument(help: "Screen files, folders of them, or - for standard input.")
+  var screens: [String]
+
+  @Option(help: "The language of the screen and of VoiceOver: ko or en.")
+  var language: SupportedLanguage?
+
+  @Option(help: "The variant to take; all of them unless given.")
+  var variant: String?
+
+  /// The variant with the language that was asked for.
+  func applied(to variant: ScreenVariant) -> ScreenVariant {
+    guard let language else { return variant }
+    var variant = variant
+    variant.screen.language = language.language
+    for name in variant.otherScreens.keys {
+      variant.otherScreens[name]?.language = language.language
+    }
+    return variant
+  }
+}
+
+/// A language that has wording and a voice.
+enum SupportedLanguage: String, ExpressibleByArgument, CaseIterable {
+  case korean = "ko"
+  case english = "en"
+
+  var language: Language { Language(rawValue) }
+}
+
+extension PunctuationLevel: ExpressibleByArgument {}
+extension Settings.ActionFeedback: ExpressibleByArgument {}
+
+/// The settings of VoiceOver on the command line.
+struct VoiceOverOptions: ParsableArguments {
+  @Flag(name: .customLong("no-hints"), help: "Leave hints out, as Speak Hints off does.")
+  var noHints = false
+
+  @Option(help: "How much punctuation is spoken: none, some or all.")
+  var punctuation: PunctuationLevel = .some
+
+  @Option(help: "How custom actions are announced: short, long or nothing.")
+  var actions: Settings.ActionFeedback = .short
+
+  @Flag(help: "Leave out row and column of data tables.")
+  var noRowsAndColumns = false
+
+  @Flag(help: "Use newer words where they differ, such as 두 번 탭하십시오.")
+  var newerWords = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A table that changes VoiceOver's words: lines of key, tab, words.", valueName: "file.tsv"))
+  var wording: String?
+
+  /// The composer for a screen in a language.
+  func composer(for language: Language) throws -> Composer {
+    let settings = Settings(
+      language: language, speaksHints: !noHints, customActions: actions,
+      speaksRowAndColumn: !noRowsAndColumns, punctuation: punctuation, usesNewerWords: newerWords)
+    guard let wording else { return Composer(settings: settings) }
+    return Composer(settings: settings, wording: try changedWording(wording, language))
+  }
+
+  private func changedWording(_ path: String, _ language: Language) throws -> Wording {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      Terminal.note("overheard: no such file: \(path)")
+      throw ExitCode.noInput
+    }
+    guard let table = String(validating: data, as: UTF8.self) else {
+      Terminal.note("\(path):1:1: error: the table is not UTF-8")
+      throw ExitCode.wrongInput
+    }
+    var words = Wording.builtIn(language) ?? .english
+    do {
+      try words.apply(table: table)
+    } catch {
+      Terminal.note("\(path):\(error.line):1: error: \(error)")
+      throw ExitCode.wrongInput
+    }
+    return words
+  }
+}
+
+/// The forms of output.
+enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

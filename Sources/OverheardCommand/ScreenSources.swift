@@ -1,0 +1,126 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// Where screens come from: files, folders, standard input.
+struct ScreenSources {
+  /// A file that is to be read.
+  struct Source: Hashable {
+    /// The path as errors name it.
+    var path: String
+    /// The name in outputs: the path without its extension, never outside a folder.
+    var name: String
+  }
+
+  private(set) var sources: [Source] = []
+  /// The worst that happened so far.
+  private(set) var failure: ExitCode?
+
+  /// Finds the screen files that arguments name; a missing one is told and remembered.
+  init(_ arguments: [String]) {
+    for argument in arguments { add(argument) }
+    var seen: Set<String> = []
+    sources = sources.filter { seen.insert($0.path).inserted }
+  }
+
+  static let extensions: Set<String> = ["yaml", "yml", "json"]
+
+  private mutating func add(_ argument: String) {
+    if argument == "-" {
+      sources.append(Source(path: "-", name: "stdin"))
+      return
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
+      Terminal.note("overheard: no such file or folder: \(argument)")
+      failure = failure ?? .noInput
+      return
+    }
+    guard isFolder.boolValue else {
+      sources.append(Source(path: argument, name: Self.name(argument, base: nil)))
+      return
+    }
+    let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
+    let inside = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let files = inside.filter { path in
+      let parts = path.split(separator: "/")
+      return Self.extensions.contains((path as NSString).pathExtension.lowercased())
+        && !parts.contains { $0.hasPrefix(".") }
+    }
+    if files.isEmpty {
+      Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
+      failure = failure ?? .noInput
+    }
+    sources += files.sorted().map { file in
+      Source(path: "\(folder)/\(file)", name: Self.name("\(folder)/\(file)", base: file))
+    }
+  }
+
+  /// The path without extension; relative to the folder where it would lead outside.
+  private static func name(_ path: String, base: String?) -> String {
+    var parts = path.split(separator: "/").filter { $0 != "." }
+    if path.hasPrefix("/") || parts.contains("..") {
+      parts = base.map { $0.split(separator: "/") } ?? parts.suffix(1)
+    }
+    return (parts.joined(separator: "/") as NSString).deletingPathExtension
+  }
+
+  /// Reads every screen in turn and hands it on; a wrong one is told and does not stop the others.
+  mutating func forEach(
+    _ options: ScreenOptions, _ body: (LoadedScreen) async throws -> Void
+  ) async throws {
+    for source in sources {
+      guard let screen = load(source, options) else { continue }
+      try await body(screen)
+    }
+  }
+
+  /// Reads a screen, or tells what is wrong with it.
+  mutating func load(_ source: Source, _ options: ScreenOptions) -> LoadedScreen? {
+    do {
+      let file = try Self.read(source)
+      let variants = file.variants.filter { options.variant == nil || $0.name == options.variant }
+      if variants.isEmpty, let wanted = options.variant {
+        let names = file.variants.map(\.name).filter { !$0.isEmpty }
+        Terminal.note(
+          "\(source.path): no variant '\(wanted)'"
+            + (names.isEmpty ? "; the file has none" : "; it has \(names.joined(separator: ", "))"))
+      }
+      return LoadedScreen(
+        source: source, file: file, variants: variants.map { options.applied(to: $0) })
+    } catch let error as ScreenFileError {
+      Terminal.note(error.description)
+      failure = .wrongInput
+    } catch {
+      Terminal.note("overheard: cannot read \(source.path): \(error.localizedDescription)")
+      failure = failure ?? .noInput
+    }
+    return nil
+  }
+
+  private static func read(_ source: Source) throws -> ScreenFile {
+    let handle =
+      source.path == "-"
+      ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: source.path))
+    // One byte more than a file may have tells that it is too large.
+    let data = try handle.read(upToCount: ScreenFile.maximumSize + 1) ?? Data()
+    return try ScreenFile(contentsOf: data, path: source.path)
+  }
+
+  /// Remembers a failure that came after reading.
+  mutating func fail(_ code: ExitCode) {
+    failure = failure ?? code
+  }
+
+  /// Ends the command with the exit code of what went wrong, if anything did.
+  func finish() throws {
+    if let failure { throw failure }
+  }
+}
+
+/// A screen file that was read, with the variants that were asked for.
+struct LoadedScreen {
+  var source: ScreenSources.Source
+  var file: ScreenFile
+  var variants: [ScreenVariant]
+}

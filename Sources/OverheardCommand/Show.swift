@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// `overheard show`: a screen file in the canonical notation.
+struct Show: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print screen files in the canonical notation.",
+    discussion: """
+      EXAMPLES
+        overheard show screen.json > screen.yaml
+      """)
+
+  @OptionGroup var screens: ScreenOptions
+
+  func run() async throws {
+    var sources = ScreenSources(screens.screens)
+    try await sources.forEach(screens) { loaded in
+      FileHandle.standardOutput.write(Data(loaded.file.printed().utf8))
+    }
+    try sources.finish()
+  }
+}
+
+/// `overheard schema`: the JSON Schema of screen files.
+struct SchemaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of screen files, for editors.")
+
+  func run() throws {
+    FileHandle.standardOutput.write(Data(ScreenFile.schema.utf8))
+  }
+}
