@@ -90,10 +90,9 @@ extension Wording {
   }
 
   private mutating func apply(table: String, confidence: Confidence?) throws(TableError) {
-    for (offset, line) in table.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let line = line.last == "\r" ? line.dropLast() : line
+    // A carriage return and a line feed are one Character, and one newline.
+    let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (offset, line) in lines.enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
       guard let key = Key(rawValue: cells[0]) else {

@@ -89,7 +89,7 @@ public struct ScreenFile: Hashable, Sendable {
       try refuseBomb(node, depth: 0, count: &count)
       return node
     } catch let error as YamlError {
-      throw refusal(of: error)
+      throw refusal(of: error, in: text)
     }
   }
 
@@ -115,7 +115,7 @@ public struct ScreenFile: Hashable, Sendable {
     }
   }
 
-  private static func refusal(of error: YamlError) -> Refusal {
+  private static func refusal(of error: YamlError, in text: String) -> Refusal {
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
@@ -127,12 +127,29 @@ public struct ScreenFile: Hashable, Sendable {
         line: mark.line, column: mark.column)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      let key = duplicates.first.map { "\($0)" } ?? ""
       return Refusal(
         message: "the key \(names) is written twice in one mapping; keep one of them",
-        line: context.mark.line, column: context.mark.column)
+        line: lineOfSecond(key, below: context.mark, in: text) ?? context.mark.line,
+        column: context.mark.column)
     default:
       return Refusal(message: "the file is no YAML: \(error)")
     }
+  }
+}
+
+extension ScreenFile {
+  /// The line on which a block mapping says a key again: its keys all begin in one column.
+  private static func lineOfSecond(_ key: String, below mark: Mark, in text: String) -> Int? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let matches = lines.enumerated().filter { offset, line in
+      guard offset + 1 >= mark.line, line.count >= mark.column else { return false }
+      let rest = line.dropFirst(mark.column - 1)
+      let before = line.prefix(mark.column - 1)
+      return rest.hasPrefix(key) && rest.dropFirst(key.count).first == ":"
+        && before.allSatisfy { $0 == " " || $0 == "-" }
+    }
+    return matches.dropFirst().first.map { $0.offset + 1 }
   }
 }
 

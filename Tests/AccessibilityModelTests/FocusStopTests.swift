@@ -1,0 +1,174 @@
+import AccessibilityModel
+import Testing
+
+/// Where VoiceOver's cursor stops, and in which order.
+@Suite struct FocusStopTests {
+  @Test func hiddenElementsAndChildrenOfElementsAreNotReached() {
+    let screen = Screen(elements: [
+      Element(.text, label: "하나"),
+      Element(.image, label: "장식").with { $0.isHidden = true },
+      Element(.group, children: [Element(.text, label: "안")]).with { $0.isHidden = true },
+      Element(.button, label: "둘", children: [Element(.text, label: "둘의 속")]),
+      Element(.text, label: "꺼짐").with { $0.isAccessibilityElement = false },
+    ])
+    #expect(screen.names == ["하나", "둘"])
+  }
+
+  @Test func modalHidesWhatLiesBehind() {
+    let screen = Screen(elements: [
+      Element(.button, label: "뒤"),
+      Element(.sheet, children: [Element(.button, label: "가운데")]),
+      Element(.alert, label: "지울까요?", children: [Element(.button, label: "삭제")]),
+    ])
+    #expect(screen.names == ["삭제"])
+  }
+
+  @Test func higherSortPriorityComesFirst() {
+    let screen = Screen(elements: [
+      Element(.text, label: "a"),
+      Element(.text, label: "b").with { $0.sortPriority = 2 },
+      Element(.text, label: "c").with { $0.sortPriority = 1 },
+      Element(.text, label: "d"),
+    ])
+    #expect(screen.names == ["b", "c", "a", "d"])
+  }
+
+  @Test func framesAreReadInRowsFromTheLeadingEdge() {
+    func text(_ label: String, _ x: Double, _ y: Double) -> Element {
+      Element(.text, label: AttributedText(label)).with {
+        $0.frame = Rect(x: x, y: y, width: 100, height: 40)
+      }
+    }
+    // b starts 5 points below a: one row. The table fills the screen but begins below the bar.
+    let elements = [
+      Element(.table, children: [text("row", 0, 100)]).with {
+        $0.frame = Rect(x: 0, y: 0, width: 300, height: 800)
+      },
+      text("b", 200, 25), text("a", 0, 20), text("c", 0, 60),
+    ]
+    #expect(Screen(elements: elements, order: .frames).names == ["a", "b", "c", "row"])
+    let arabic = Screen(language: Language("ar"), elements: elements, order: .frames)
+    #expect(arabic.names == ["b", "a", "c", "row"])
+    #expect(Screen(elements: elements).names == ["row", "b", "a", "c"])
+  }
+
+  @Test func tabsAreCountedAndEqualNamesNumbered() {
+    let stops = Screen(elements: [
+      Element(
+        .tabBar, children: [Element(.tab, label: "홈"), Element(.tab, label: "홈")])
+    ]).focusStops()
+    #expect(stops.map(\.name) == ["홈", "홈 (2)"])
+    #expect(stops.map(\.position?.index) == [1, 2])
+    #expect(stops.map(\.position?.count) == [2, 2])
+    #expect(stops.map { $0.containers.map(\.isStart) } == [[true], [false]])
+    #expect(stops.map { $0.containers.map(\.isEnd) } == [[false], [true]])
+  }
+
+  @Test func aNameThatLooksNumberedIsStillItsOwn() {
+    let stops = Screen(elements: ["a", "a (2)", "a", "a"].map { Element(.text, label: $0) })
+      .focusStops()
+    #expect(stops.map(\.name) == ["a", "a (2)", "a (3)", "a (4)"])
+  }
+
+  @Test func tableCellsKnowTheirHeaders() {
+    func cell(_ label: String, _ place: TableCell) -> Element {
+      Element(.text, label: AttributedText(label)).with { $0.tableCell = place }
+    }
+    let stops = Screen(elements: [
+      Element(
+        .dataTable,
+        children: [
+          cell("요일", TableCell(row: 1, column: 1, header: .column)),
+          cell("오전", TableCell(row: 1, column: 2, columnSpan: 2, header: .column)),
+          cell("월", TableCell(row: 2, column: 1, header: .row)),
+          cell("빈 방 2", TableCell(row: 2, column: 2)),
+          cell("빈 방 1", TableCell(row: 2, column: 3)),
+        ])
+    ]).focusStops()
+    #expect(
+      stops.map { $0.table?.headers.map(\.string) ?? [] }
+        == [[], [], ["요일"], ["월", "오전"], ["월", "오전"]])
+    #expect(stops.map { $0.table?.startsRow ?? false } == [true, false, true, false, false])
+  }
+}
+
+/// Short forms written out.
+@Suite struct PresentationTests {
+  static let cards = ["삼성카드 1234", "현대카드 5678"].map {
+    Element(.button, label: AttributedText($0))
+  }
+
+  @Test func anAdjustableCarouselIsOneStopWithTheMiddleCardAsItsValue() {
+    let carousel = Element(.carousel, label: "결제 카드 선택", children: Self.cards).with {
+      $0.carousel = Carousel(style: .adjustable, index: 1)
+    }
+    let stops = Screen(elements: [carousel]).focusStops()
+    #expect(stops.map(\.element.value) == ["현대카드 5678"])
+    #expect(stops[0].element.traits == .adjustable)
+  }
+
+  @Test func aCarouselThatSelectsOnFocusMarksTheMiddleCard() {
+    let carousel = Element(.carousel, children: Self.cards).with {
+      $0.carousel = Carousel(selectsOnFocus: true)
+    }
+    let stops = Screen(elements: [carousel]).focusStops()
+    #expect(stops.map { $0.element.traits.contains(.selected) } == [true, false])
+  }
+
+  @Test(arguments: [
+    (Banner.Style.elements, ["사과", "귤"]), (.joined, ["사과, 귤"]), (.adjustable, ["귤"]),
+  ])
+  func bannersOfEachStyle(style: Banner.Style, labels: [String]) {
+    let banner = Element(
+      .banner, children: [Element(.text, label: "사과"), Element(.text, label: "귤")]
+    ).with { $0.banner = Banner(style: style, index: 1) }
+    #expect(
+      Screen(elements: [banner]).focusStops().map { $0.element.label?.string } == labels)
+  }
+
+  @Test func combinedChildrenAreOneElement() {
+    let row = Element(
+      .group,
+      children: [
+        Element(.image, label: "망고"), Element(.text, label: "한 상자", value: "3개"),
+        Element(.image, label: "장식").with { $0.isHidden = true },
+      ]
+    ).with { $0.grouping = .combine }
+    let element = Screen(elements: [row]).focusStops()[0].element
+    #expect(element.label == "망고, 한 상자")
+    #expect(element.value == "3개")
+    #expect(element.traits == .image)
+  }
+
+  @Test(arguments: [
+    (50.0, "50, 50%"), (12.5, "12.5, 12.5%"), (33.333, "33.33, 33.33%"), (0.0, "0, 0%"),
+    (100.0, "100, 100%"),
+  ])
+  func numbersAreSpokenWithoutAZeroFraction(number: Double, text: String) {
+    let range = NumberRange(number: number, format: "{value}, {percent}%")
+    #expect(range.text(for: range.number).string == text)
+  }
+
+  @Test func aPercentageCountsFromTheMinimum() {
+    let range = NumberRange(minimum: -10, maximum: 30, number: 0, format: "{value}: {percent} {x}")
+    #expect(range.text(for: 0) == "0: 25 {x}")
+    #expect(range.text(for: -2.5) == "-2.5: 18.75 {x}")
+  }
+}
+
+/// Bit positions that other tools write out.
+@Suite struct TraitTests {
+  @Test func bitsAreUIKitsOwn() {
+    #expect(AccessibilityTraits.button.rawValue == 1)
+    #expect(AccessibilityTraits.adjustable.rawValue == 4096)
+    #expect(AccessibilityTraits.header.rawValue == 65536)
+    #expect(AccessibilityTraits.backButton.rawValue == 0x800_0000)
+    #expect(AccessibilityTraits.toggleButton.rawValue == 0x20_0000_0000_0000)
+    #expect(Set(AccessibilityTraits.named.map(\.trait.rawValue)).count == 24)
+    #expect(Set(AccessibilityTraits.named.map(\.name)).count == 24)
+  }
+}
+
+extension Screen {
+  fileprivate var names: [String] { focusStops().map(\.name) }
+}

@@ -1,0 +1,398 @@
+import AccessibilityModel
+import Announcements
+import Testing
+
+/// What VoiceOver says, element by element. A line of the expected text is what is said at once;
+/// what follows after the pause stands behind " … ".
+@Suite struct ComposerTests {
+  // MARK: Traits and states
+
+  @Test func everyRoleIsSaidInBothLanguages() {
+    expect(
+      [
+        Element(.text, label: "T"), Element(.button, label: "T"), Element(.link, label: "T"),
+        Element(.header, label: "T"), Element(.image, label: "T"),
+        Element(.backButton, label: "T"), Element(.popUpButton, label: "T"),
+        Element(.key, label: "T"), Element(.picker, label: "T", value: "v"),
+        Element(.stepper, label: "T", value: "v"), Element(.cell, label: "T"),
+        Element(.activityIndicator), Element(.progress, value: "25%"),
+      ],
+      korean: """
+        T
+        T, 버튼
+        T, 링크
+        T, 머리말
+        T, 이미지
+        T, 뒤로 버튼
+        T, 버튼, 팝업 버튼
+        T
+        T, v, 선택기 항목, 조절 가능 … 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오.
+        T, v, 조절 가능 … 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오.
+        T
+        진행 중
+        진행 상태, 25%
+        """,
+      english: """
+        T
+        T, button
+        T, link
+        T, heading
+        T, image
+        T, back button
+        T, button, pop up button
+        T
+        T, v, picker item, adjustable … Swipe up or down with one finger to adjust the value.
+        T, v, adjustable … Swipe up or down with one finger to adjust the value.
+        T
+        In progress
+        Progress, 25%
+        """)
+  }
+
+  @Test func traitsStandInTheirFixedOrder() {
+    let all: AccessibilityTraits = [
+      .button, .link, .image, .selected, .notEnabled, .searchField, .adjustable, .header,
+      .playsSound, .staticText, .summaryElement, .updatesFrequently, .startsMediaSession,
+      .causesPageTurn,
+    ]
+    expect(
+      [Element(label: "T", traits: all)],
+      korean: "선택됨, T, 흐리게 표시됨, 버튼, 머리말, 링크, 조절 가능, 이미지, 검색 필드",
+      english: "selected, T, dimmed, button, heading, link, adjustable, image, search field")
+  }
+
+  @Test func switchesSayTheirStateAfterTheRole() {
+    expect(
+      [
+        Element(.switch, label: "햅틱").with { $0.toggle = .on },
+        Element(.switch, label: "햅틱", value: "0"),
+        Element(.switch, label: "햅틱", value: "2", traits: .notEnabled),
+        Element(.cell, label: "햅틱").with { $0.toggle = .off },
+        Element(.checkbox, label: "동의").with { $0.toggle = .on },
+        Element(.radioButton, label: "남").with { $0.toggle = .off },
+      ],
+      korean: """
+        햅틱, 전환 버튼, 켬 … 설정을 끄거나 켜려면 이중 탭하십시오.
+        햅틱, 전환 버튼, 끔 … 설정을 끄거나 켜려면 이중 탭하십시오.
+        햅틱, 흐리게 표시됨, 전환 버튼, 혼합
+        햅틱, 끔 … 설정을 끄거나 켜려면 이중 탭하십시오.
+        동의, 체크박스, 선택됨
+        남, 라디오 버튼, 선택 해제됨
+        """,
+      english: """
+        햅틱, switch button, on … Double tap to toggle setting.
+        햅틱, switch button, off … Double tap to toggle setting.
+        햅틱, dimmed, switch button, mixed
+        햅틱, off … Double tap to toggle setting.
+        동의, checkbox, checked
+        남, radio button, unchecked
+        """)
+  }
+
+  @Test func textFieldsFlipWhileEditing() {
+    expect(
+      [
+        Element(.textField, label: "이름", value: "하늘"),
+        Element(.textField).with { $0.placeholder = "이름" },
+        Element(.textField, label: "이름", value: "하늘", traits: .isEditing),
+        Element(.textField, label: "이름", traits: .isEditing),
+        Element(.secureTextField, label: "암호", value: "abc"),
+        Element(.searchField, label: "검색"),
+        Element(.textView, label: "메모", traits: .notEnabled),
+      ],
+      korean: """
+        이름, 하늘, 텍스트 필드 … 편집하려면 이중 탭하십시오.
+        이름, 텍스트 필드 … 편집하려면 이중 탭하십시오.
+        텍스트 필드, 편집 중, 이름, 하늘, 삽입 지점 끝 … 철자가 틀린 단어에 접근하려면 로터를 사용하십시오.
+        텍스트 필드, 편집 중, 이름, 삽입 지점 시작 … 철자가 틀린 단어에 접근하려면 로터를 사용하십시오.
+        암호, 3자, 보안 텍스트 필드 … 편집하려면 이중 탭하십시오.
+        검색, 검색 필드 … 편집하려면 이중 탭하십시오.
+        메모, 흐리게 표시됨, 텍스트 필드
+        """,
+      english: """
+        이름, 하늘, text field … Double tap to edit.
+        이름, text field … Double tap to edit.
+        text field, is editing, 이름, 하늘, insertion point at end … Use the rotor to access Misspelled Words
+        text field, is editing, 이름, insertion point at start … Use the rotor to access Misspelled Words
+        암호, 3 characters, secure text field … Double tap to edit.
+        검색, search field … Double tap to edit.
+        메모, dimmed, text field
+        """)
+  }
+
+  @Test func headingsAndExpandablesAndDraggables() {
+    expect(
+      [
+        Element(.header, label: "제목").with { $0.headingLevel = 2 },
+        Element(.button, label: "편의 시설").with { $0.expandedStatus = .collapsed },
+        Element(.button, label: "편의 시설").with { $0.expandedStatus = .expanded },
+        Element(.cell, label: "줄").with { $0.isDraggable = true },
+      ],
+      korean: """
+        제목, 머리말 레벨 2
+        편의 시설, 버튼, 축소됨 … 확장하려면 이중 탭하십시오.
+        편의 시설, 버튼, 확장됨 … 축소하려면 이중 탭하십시오.
+        줄, 드래그 가능
+        """,
+      english: """
+        제목, heading level 2
+        편의 시설, button, collapsed … Double tap to expand
+        편의 시설, button, expanded … Double tap to collapse
+        줄, draggable
+        """)
+  }
+
+  // MARK: Labels
+
+  @Test func aBackButtonCalledBackSaysItOnce() {
+    expect([Element(.backButton, label: "뒤로")], korean: "뒤로 버튼", english: "뒤로, back button")
+    expect([Element(.backButton, label: "Back")], korean: "Back, 뒤로 버튼", english: "back button")
+  }
+
+  @Test func aHintAloneIsPromoted() {
+    expect(
+      [
+        Element(.button, hint: "저장합니다."), Element(.slider, hint: "음량"),
+        Element(.button, label: " ", hint: "저장합니다."),
+      ],
+      korean: """
+        저장합니다., 버튼
+        음량, 조절 가능
+        저장합니다., 버튼
+        """,
+      english: """
+        저장합니다., button
+        음량, adjustable
+        저장합니다., button
+        """)
+  }
+
+  @Test func hintsComeInOrderAndStopWhenSettingsSaySo() {
+    let element = Element(.slider, label: "음량", value: "50%", hint: "가로 슬라이더").with {
+      $0.customActions = [CustomAction("초기화")]
+      $0.customContent = [CustomContent("단계", "5")]
+      $0.customRotors = [CustomRotor("매장")]
+    }
+    expect(
+      [element],
+      korean: "음량, 50%, 조절 가능 … 가로 슬라이더. "
+        + "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오. 매장에 접근하려면 로터를 사용하십시오. "
+        + "동작 사용 가능. 추가 콘텐츠 사용 가능",
+      english: "음량, 50%, adjustable … 가로 슬라이더. "
+        + "Swipe up or down with one finger to adjust the value. Use the rotor to access 매장. "
+        + "actions available. more content available")
+    // Apple counts the actions apart from hints (CS).
+    let quiet = Composer(settings: Settings(speaksHints: false, announcesMoreContent: false))
+    #expect(said([element], quiet) == "음량, 50%, 조절 가능 … 동작 사용 가능")
+    let long = Composer(settings: Settings(language: .english, customActions: .long))
+    #expect(
+      said([Element(.cell, label: "a").with { $0.customActions = [CustomAction("b")] }], long)
+        == "a … Swipe up or down to select a custom action, then double tap to activate.")
+  }
+
+  @Test func newerWordsAreOneSwitch() {
+    let newer = Composer(settings: Settings(usesNewerWords: true))
+    #expect(
+      said([Element(.textField, label: "이름")], newer) == "이름, 텍스트 필드 … 편집하려면 두 번 탭하십시오.")
+  }
+
+  @Test func importantContentStandsBetweenLabelAndRole() {
+    expect(
+      [
+        Element(.switch, label: "12A").with {
+          $0.toggle = .off
+          $0.customContent = [CustomContent("", "Window seat", isImportant: true)]
+        }
+      ],
+      korean: "12A, Window seat, 전환 버튼, 끔 … 설정을 끄거나 켜려면 이중 탭하십시오.",
+      english: "12A, Window seat, switch button, off … Double tap to toggle setting.")
+  }
+
+  // MARK: Context
+
+  @Test func containersAreSaidOnEnteringThem() {
+    expect(
+      [
+        Element(
+          .group, label: "즐겨찾는 앱",
+          children: [Element(.button, label: "날씨"), Element(.button, label: "지도")]),
+        Element(.text, label: "밖"),
+        Element(.list, children: ["a", "b", "c"].map { Element(.text, label: $0) }),
+        Element(.list, children: [Element(.text, label: "하나뿐")]),
+        Element(.landmark, children: ["x", "y"].map { Element(.text, label: $0) }),
+      ],
+      korean: """
+        즐겨찾는 앱, 날씨, 버튼
+        지도, 버튼
+        밖
+        a, 목록 시작
+        b
+        c, 목록 끝
+        하나뿐, 목록 시작
+        x, 랜드마크
+        y, 끝
+        """,
+      english: """
+        즐겨찾는 앱, 날씨, button
+        지도, button
+        밖
+        a, list start
+        b
+        c, list end
+        하나뿐, list start
+        x, landmark
+        y, end
+        """)
+  }
+
+  @Test func selectedFollowsTheContainerAndPrecedesTheLabel() {
+    expect(
+      [
+        Element(
+          .segmentedControl, label: "기간",
+          children: [
+            Element(.button, label: "하루", traits: .selected), Element(.button, label: "한 주"),
+          ])
+      ],
+      korean: """
+        기간, 선택됨, 하루, 버튼, 총 2 중 1
+        한 주, 버튼, 총 2 중 2
+        """,
+      english: """
+        기간, selected, 하루, button, 1 of 2
+        한 주, button, 2 of 2
+        """)
+  }
+
+  @Test func childrenOfATabBarAreTabs() {
+    expect(
+      [Element(.tabBar, children: [Element(.button, label: "홈"), Element(.tab, label: "나")])],
+      korean: "홈, 탭, 총 2 중 1\n나, 탭, 총 2 중 2",
+      english: "홈, tab, 1 of 2\n나, tab, 2 of 2")
+  }
+
+  @Test func tableCellsSayHeadersThenLabelThenPlaceThenValue() {
+    func cell(_ label: String, _ place: TableCell, value: String? = nil) -> Element {
+      Element(.text, label: AttributedText(label), value: value.map { AttributedText($0) })
+        .with { $0.tableCell = place }
+    }
+    expect(
+      [
+        Element(
+          .dataTable,
+          children: [
+            cell("이름", TableCell(row: 1, column: 1, header: .column)),
+            cell("값", TableCell(row: 1, column: 2, columnSpan: 2, header: .column)),
+            cell("사과", TableCell(row: 2, column: 1, header: .row)),
+            cell("천 원", TableCell(row: 2, column: 2, rowSpan: 2), value: "할인"),
+          ])
+      ],
+      korean: """
+        이름, 1행, 1열, 표 시작
+        값, 2열에 걸침, 2열
+        이름, 사과, 2행, 1열
+        사과, 값, 천 원, 2행에 걸침, 2열, 할인, 표 끝
+        """,
+      english: """
+        이름, row 1, column 1, table start
+        값, spans 2 columns, column 2
+        이름, 사과, row 2, column 1
+        사과, 값, 천 원, spans 2 rows, column 2, 할인, table end
+        """)
+    let bare = Composer(settings: Settings(speaksTableHeaders: false, speaksRowAndColumn: false))
+    #expect(
+      said(
+        [Element(.dataTable, children: [cell("a", TableCell(row: 1, column: 1))])], bare)
+        == "a, 표 시작")
+  }
+
+  @Test func anAlertSaysSoFirst() {
+    expect(
+      [Element(.alert, label: "지울까요?", children: [Element(.button, label: "삭제")])],
+      korean: "경고, 지울까요?, 삭제, 버튼", english: "alert, 지울까요?, 삭제, button")
+  }
+
+  @Test func aPageControlSaysItsPage() {
+    expect(
+      [Element(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) }],
+      korean: "총 3페이지 중에서 2페이지, 조절 가능 … 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오.",
+      english: "page 2 of 3, adjustable … Swipe up or down with one finger to adjust the value.")
+  }
+
+  @Test func directTouchHasAHint() {
+    expect(
+      [Element(label: "건반", traits: .allowsDirectInteraction)],
+      korean: "건반 … 직접 상호 작용을 시작하려면 활성화하십시오.",
+      english: "건반 … Activate to start direct touch interaction.")
+  }
+
+  // MARK: Languages
+
+  @Test func wordsOfTheSystemKeepTheSystemsLanguage() {
+    let element = Element(.button, label: "Pay").with { $0.language = .english }
+    let announcement = Composer().announcement(
+      for: Screen(elements: [element]).focusStops()[0], in: .korean)
+    #expect(
+      announcement.parts == [
+        .init(.label, "Pay", .english), .init(.trait, "버튼", .korean),
+      ])
+  }
+
+  // MARK: Changes
+
+  @Test func anActivationSaysWhatChanged() {
+    let off = Element(.switch, label: "햅틱").with { $0.toggle = .off }
+    let on = Element(.switch, label: "햅틱").with { $0.toggle = .on }
+    let plain = Element(.button, label: "하루")
+    let chosen = Element(.button, label: "하루", traits: .selected)
+    let media = Element(.button, label: "재생", traits: .startsMediaSession)
+    let opened = Element(.button, label: "더").with { $0.expandedStatus = .expanded }
+    let closed = Element(.button, label: "더").with { $0.expandedStatus = .collapsed }
+    #expect(echo(off, on) == "켬")
+    #expect(echo(plain, chosen) == "선택됨, 하루")
+    #expect(echo(plain, plain) == "하루")
+    #expect(echo(media, media) == "")
+    #expect(echo(closed, opened) == "확장됨")
+    #expect(echo(plain, Element(.button, label: "이틀")) == "이틀")
+  }
+
+  @Test func anAdjustmentSaysTheValueAlone() {
+    let composer = Composer()
+    func value(_ element: Element) -> String {
+      composer.value(of: Screen(elements: [element]).focusStops()[0], in: .korean).spoken
+    }
+    #expect(value(Element(.slider, label: "음량", value: "60%", hint: "가로")) == "60%")
+    #expect(value(Element(.slider, label: "음량")) == "음량")
+  }
+}
+
+// MARK: - Helpers
+
+private func said(_ elements: [Element], _ composer: Composer) -> String {
+  var previous: FocusStop?
+  return Screen(language: composer.settings.language, elements: elements).focusStops().map {
+    let announcement = composer.announcement(
+      for: $0, after: previous, in: composer.settings.language)
+    previous = $0
+    return announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
+  }.joined(separator: "\n")
+}
+
+private func expect(
+  _ elements: [Element], korean: String, english: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(
+    said(elements, Composer(settings: Settings(language: .korean))) == korean,
+    sourceLocation: sourceLocation)
+  #expect(
+    said(elements, Composer(settings: Settings(language: .english))) == english,
+    sourceLocation: sourceLocation)
+}
+
+private func echo(_ old: Element, _ new: Element) -> String {
+  Composer().echo(
+    from: Screen(elements: [old]).focusStops()[0], to: Screen(elements: [new]).focusStops()[0],
+    in: .korean
+  ).spoken
+}

@@ -1,0 +1,77 @@
+import AccessibilityModel
+import Announcements
+import Testing
+
+/// Tests about the tables of words. If one fails after you added a row: give the row words in
+/// every language, a source and a confidence letter, and say it somewhere in the composer.
+@Suite struct WordingTests {
+  @Test(arguments: Wording.languages, Wording.Key.allCases)
+  func everyKeyHasWordsAndASourceInEveryLanguage(language: Language, key: Wording.Key) throws {
+    let row = try #require(Wording.builtIn(language)?[key])
+    #expect(!row.text.isEmpty)
+    #expect(!row.source.isEmpty)
+    #expect(row.confidence != .user)
+    #expect(row.text == row.text.trimmed)
+    let english = try #require(Wording.english[key])
+    #expect(Set(row.text.holes) == Set(english.text.holes), "holes differ between languages")
+    if let newer = row.newerText {
+      #expect(newer != row.text)
+      #expect(Set(newer.holes) == Set(row.text.holes))
+    }
+  }
+
+  @Test func koreanWordsAreHangul() throws {
+    for key in Wording.Key.allCases {
+      let text = try #require(Wording.korean[key]).text
+      #expect(text.unicodeScalars.contains { ("\u{AC00}"..."\u{D7A3}").contains($0) }, "\(key)")
+    }
+  }
+
+  @Test func everyVerifiedWordOfTheReferenceStandsAsItIs() {
+    let words: [(Wording.Key, String, String)] = [
+      (.traitButton, "button", "버튼"), (.traitLink, "link", "링크"),
+      (.traitImage, "image", "이미지"), (.traitHeader, "heading", "머리말"),
+      (.traitAdjustable, "adjustable", "조절 가능"), (.traitSearchField, "search field", "검색 필드"),
+      (.traitBackButton, "back button", "뒤로 버튼"), (.traitPopUpButton, "pop up button", "팝업 버튼"),
+      (.stateOn, "on", "켬"), (.stateOff, "off", "끔"), (.stateMixed, "mixed", "혼합"),
+      (.stateSelected, "selected", "선택됨"), (.stateDimmed, "dimmed", "흐리게 표시됨"),
+    ]
+    for (key, english, korean) in words {
+      #expect(Wording.english.text(key) == english)
+      #expect(Wording.korean.text(key) == korean)
+    }
+  }
+
+  @Test func oneLineOfAUserChangesARow() throws {
+    var words = Wording.korean
+    try words.apply(table: "# ours\n\nstate.dimmed\t비활성화됨\r\n")
+    #expect(words.text(.stateDimmed) == "비활성화됨")
+    #expect(words[.stateDimmed]?.confidence == .user)
+    #expect(words.text(.traitButton) == "버튼")
+  }
+
+  @Test(arguments: [
+    (
+      "state.dimed\tx", 1,
+      "'state.dimed' is no key of the wording table; did you mean 'state.dimmed'?"
+    ),
+    ("# a\nfoo\tx", 2, "'foo' is no key of the wording table"),
+    ("state.dimmed", 1, "'state.dimmed' has no words; write the key, a tab, and the words"),
+  ])
+  func aWrongLineIsNamed(table: String, line: Int, message: String) {
+    var words = Wording.korean
+    let error = #expect(throws: Wording.TableError.self) { try words.apply(table: table) }
+    #expect(error?.line == line)
+    #expect(error?.description == message)
+  }
+}
+
+extension String {
+  fileprivate var holes: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+  }
+
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

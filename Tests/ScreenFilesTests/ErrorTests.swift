@@ -1,0 +1,207 @@
+import ScreenFiles
+import Testing
+
+/// What a wrong file is told: the place, what was found, and what to write instead.
+@Suite struct ErrorTests {
+  /// The file, then the whole of what is said.
+  static let cases: [(String, String)] = [
+    ("", "1:1: error: the file is empty; begin with 'screen:' and 'elements:'"),
+    ("# nothing\n", "1:1: error: the file is empty; begin with 'screen:' and 'elements:'"),
+    (
+      "screen: x",
+      "1:1: error: the file has neither 'elements' nor 'variants'; add 'elements:' and a list"
+    ),
+    (
+      "- button \"a\"",
+      "1:1: error: expected a screen file with keys such as 'screen' but found a list"
+    ),
+    (
+      "elements:\n- buton \"확인\"",
+      "2:3: error: unknown role 'buton' in this line; did you mean 'button'?"
+    ),
+    (
+      "elements:\n- button \"확인\":\n    hnit: x",
+      "3:5: error: unknown key 'hnit' in 'button \"확인\"'; did you mean 'hint'?"
+    ),
+    (
+      "elements:\n- element: {traits: [buton]}",
+      "2:22: error: unknown trait 'buton' in 'traits'; did you mean 'button'?"
+    ),
+    (
+      "elements:\n- button \"확인\" [selectd]",
+      "2:16: error: unknown flag 'selectd' in this line; did you mean 'selected'?"
+    ),
+    (
+      "elements:\n- button \"확인\" [level=9]",
+      "2:16: error: 'level' is 1 to 6 but 9 was found"
+    ),
+    (
+      "elements:\n- button \"확인",
+      "2:10: error: the label has no closing quote; a line whose label holds ': ' or ' #' "
+        + "is written in single quotes: 'button \"A: b\"'"
+    ),
+    (
+      "elements:\n- button 확인",
+      "2:10: error: expected a label in quotes or flags in [ ] but found '확인'; "
+        + "write button \"확인\""
+    ),
+    (
+      "elements:\n- label: 확인\n  hint: x",
+      "2:3: error: an element is one line, such as button \"확인\", but 2 keys were found "
+        + "(label, hint); put them below '- element:'"
+    ),
+    (
+      "elements:\n- element: {label: [{txt: a}]}",
+      "2:21: error: a run of 'label' has no 'text'\n"
+        + "2:22: error: unknown key 'txt' in a run of 'label'; did you mean 'text'?"
+    ),
+    ("elements: 5", "1:11: error: 'elements' is a list but '5' was found; write [a, b]"),
+    (
+      "elements: []\nelements: []",
+      "2:1: error: the key 'elements' is written twice in one mapping; keep one of them"
+    ),
+    (
+      "elements:\n- button \"a\":\n    hint: x\n    value: y\n    hint: z",
+      "5:5: error: the key 'hint' is written twice in one mapping; keep one of them"
+    ),
+    (
+      "elements:\n- element: {label: a, accessibilityLabel: b}",
+      "2:23: error: 'accessibilityLabel' says again what 'label' says; keep one of them"
+    ),
+    (
+      "elements:\n- element: {frame: [1, 2]}",
+      "2:20: error: 'frame' has 4 numbers but 2 were found"
+    ),
+    (
+      "elements:\n- element: {frame: [1, 2, x, 4]}",
+      "2:27: error: 'frame' is a number but 'x' was found"
+    ),
+    (
+      "elements:\n- element: {hidden: maybe}",
+      "2:21: error: 'hidden' is true or false but 'maybe' was found"
+    ),
+    (
+      "elements:\n- slider \"a\": {range: [0, 10], at: 11}",
+      "2:36: error: 'at' is 0 to 10 but 11 was found"
+    ),
+    (
+      "elements:\n- slider \"a\": {range: [10, 0]}",
+      "2:23: error: 'range' is minimum, then maximum, but 10 is not below 0"
+    ),
+    (
+      "elements:\n- slider \"a\": {at: 3}",
+      "2:16: error: 'at' needs 'range' or 'values' beside it"
+    ),
+    (
+      "elements:\n- banner: {every: 3}",
+      "2:19: error: 'every' is a duration but '3' was found; write 3s or 500ms"
+    ),
+    (
+      "elements:\n- carousel: {style: joined}",
+      "2:21: error: 'style' is one of elements, adjustable but 'joined' was found"
+    ),
+    (
+      "elements:\n- button \"a\": {endless: true}",
+      "2:25: error: 'endless' belongs to a carousel or banner, not to button"
+    ),
+    (
+      "elements:\n- button \"a\": {id: x}\n- button \"b\": {id: x}",
+      "3:3: error: the identifier 'x' is given twice, first on line 2; "
+        + "no two elements of a variant share one"
+    ),
+    (
+      "elements:\n- scrollView: {pageControl: pges}\n- pageControl: {id: pages}",
+      "2:29: error: unknown element 'pges' in this variant; did you mean 'pages'?"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{push: detail}]}",
+      "2:34: error: unknown screen 'detail'; add it below 'screens:'"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{anounce: x}]}",
+      "2:27: error: an effect has one of announce, screenChanged, layoutChanged, pageScrolled, "
+        + "set, select, reload, push, pop, present, dismiss but none was found"
+    ),
+    (
+      "language: tlh\nelements: []",
+      "1:11: error: 'tlh' has no wording table; the language of a screen is ko or en"
+    ),
+    (
+      "elements:\n- element: {language: Klingonish}",
+      "2:23: error: 'Klingonish' is no language; write a tag such as ko or en-US"
+    ),
+    (
+      "variants: {a/b: {elements: []}}",
+      "1:12: error: 'a/b' cannot name a variant: it becomes a file's name; "
+        + "use letters, digits, spaces, - and _"
+    ),
+    (
+      "variants: {a: {screen: x}}", "1:12: error: the variant 'a' has no 'elements'"
+    ),
+    (
+      "variants: {a: {elements: []}}\nelements: []",
+      "2:1: error: 'elements' stands beside 'variants'; move it into each variant"
+    ),
+    (
+      "elements:\n  - button \"a\"\n - button \"b\"",
+      "3:2: error: the file is no YAML: did not find expected key, "
+        + "while parsing a block mapping; check the indentation and quotes here"
+    ),
+    (
+      "elements:\n- butten \"a\"\n- button \"b\": {hnt: x}",
+      "2:3: error: unknown role 'butten' in this line; did you mean 'button'?\n"
+        + "3:16: error: unknown key 'hnt' in 'button \"b\"'; did you mean 'hint'?"
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func message(file: String, expected: String) {
+    #expect(said(file) == expected)
+  }
+
+  @Test func aFileThatIsNotUTF8() {
+    let bytes = Array("screen: a\nelements:\n- button \"".utf8) + [0xB0, 0xA1, 0x22]
+    let error = #expect(throws: ScreenFileError.self) {
+      try ScreenFile(contentsOf: bytes, path: "a.yaml")
+    }
+    #expect(error?.description == "a.yaml:3:1: error: the file is not UTF-8; save it as UTF-8")
+  }
+
+  @Test func aTenMegabyteFile() {
+    let error = #expect(throws: ScreenFileError.self) {
+      try ScreenFile(
+        contentsOf: [UInt8](repeating: UInt8(ascii: "#"), count: 10_000_000), path: "big.yaml")
+    }
+    #expect(
+      error?.description
+        == "big.yaml:1:1: error: the file has 10000000 bytes; a screen file has at most 4000000")
+  }
+
+  @Test func aBombOfAliases() {
+    var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
+    for level in 1...9 {
+      let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+      bomb += "a\(level): &a\(level) [\(aliases)]\n"
+    }
+    let error = #expect(throws: ScreenFileError.self) { try ScreenFile(bomb + "elements: *a9") }
+    #expect(
+      error?.diagnostics.map(\.message) == [
+        "the file expands to more than 400000 nodes or 64 levels; "
+          + "write elements out in place of aliases (*name)"
+      ])
+  }
+
+  @Test func aFileTooDeep() {
+    let deep = "elements: " + String(repeating: "[", count: 5000)
+    #expect(throws: ScreenFileError.self) { try ScreenFile(deep) }
+  }
+
+  private func said(_ file: String) -> String {
+    do {
+      _ = try ScreenFile(file)
+      return "no error"
+    } catch {
+      return error.diagnostics.map(\.description).joined(separator: "\n")
+    }
+  }
+}

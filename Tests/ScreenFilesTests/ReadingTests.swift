@@ -1,0 +1,202 @@
+import AccessibilityModel
+import ScreenFiles
+import Testing
+
+/// The notation and what it makes.
+@Suite struct ReadingTests {
+  @Test func theNotationOfTheReference() throws {
+    let screen = try screen(
+      """
+      screen: 소리 설정            # spoken on arrival
+      language: ko
+      elements:
+      - navigationBar:
+        - backButton "설정"
+        - heading "소리"
+      - slider "벨소리 음량": 50%
+      - switch "햅틱" [on]
+      - segmentedControl:
+        - button "기본" [selected]
+        - button "조용히"
+      - button "벨소리, 반사":
+          hint: 벨소리를 고릅니다.
+          actions: [미리 듣기]
+      - pageControl: 3페이지 중 1페이지
+      - textField:
+          placeholder: 이름
+      - link “이용 약관”
+      - 'button "저장: 지금"[disabled, level=2]'
+      - element:
+          label: 알림
+          accessibilityValue: 3개
+          traits: [button, .updatesFrequently]
+          identifier: inbox
+          frame: [16, 580, 361, 44]
+      - "안내 문구"
+      - text "a \\"b\\" \\\\ \\n c"
+      """)
+    #expect(
+      screen
+        == Screen(
+          title: "소리 설정", language: .korean,
+          elements: [
+            Element(
+              .navigationBar,
+              children: [Element(.backButton, label: "설정"), Element(.header, label: "소리")]),
+            Element(.slider, label: "벨소리 음량", value: "50%"),
+            Element(.switch, label: "햅틱").with { $0.toggle = .on },
+            Element(
+              .segmentedControl,
+              children: [
+                Element(.button, label: "기본", traits: .selected),
+                Element(.button, label: "조용히"),
+              ]),
+            Element(.button, label: "벨소리, 반사", hint: "벨소리를 고릅니다.").with {
+              $0.customActions = [CustomAction("미리 듣기")]
+            },
+            Element(.pageControl, value: "3페이지 중 1페이지"),
+            Element(.textField).with { $0.placeholder = "이름" },
+            Element(.link, label: "이용 약관"),
+            Element(.button, label: "저장: 지금", traits: .notEnabled).with {
+              $0.headingLevel = 2
+            },
+            Element(
+              label: "알림", value: "3개", traits: [.button, .updatesFrequently],
+              identifier: "inbox"
+            ).with { $0.frame = Rect(x: 16, y: 580, width: 361, height: 44) },
+            Element(.text, label: "안내 문구"),
+            Element(.text, label: "a \"b\" \\ \n c"),
+          ]))
+  }
+
+  @Test func scalarsAreTextsWhateverYAMLWouldMakeOfThem() throws {
+    let screen = try screen(
+      """
+      elements:
+      - element: {label: no, value: 1.10, hint: null, identifier: 0x1F}
+      - slider "x": 010
+      - button "true"
+      """)
+    #expect(screen.elements[0].label == "no")
+    #expect(screen.elements[0].value == "1.10")
+    #expect(screen.elements[0].hint == "null")
+    #expect(screen.elements[0].identifier == "0x1F")
+    #expect(screen.elements[1].value == "010")
+    #expect(screen.elements[2].label == "true")
+  }
+
+  @Test func jsonIsTheYAMLItIs() throws {
+    let screen = try screen(
+      #"""
+      {"screen": "설정", "elements": [{"button \"확인\"": {"hint": "닫기", "level": 2}},
+        "button \"취소\" [selected]", "link", {"element": {"label": "x"}}]}
+      """#)
+    #expect(
+      screen.elements == [
+        Element(.button, label: "확인", hint: "닫기").with { $0.headingLevel = 2 },
+        Element(.button, label: "취소", traits: .selected),
+        Element(.text, label: "link"),
+        Element(label: "x"),
+      ])
+  }
+
+  @Test func runsOfTextSayHowTheyAreSpoken() throws {
+    let screen = try screen(
+      """
+      elements:
+      - element:
+          label:
+          - "안녕 "
+          - {text: Hello, language: en, pitch: 1.2}
+          - {text: KT, spellOut: true}
+      """)
+    #expect(
+      screen.elements[0].label?.runs == [
+        .init("안녕 "), .init("Hello", SpeechAttributes(language: .english, pitch: 1.2)),
+        .init("KT", SpeechAttributes(spellOut: true)),
+      ])
+  }
+
+  @Test func variantsKeepTheirOrderAndTheirScreens() throws {
+    let file = try ScreenFile(
+      """
+      screen: 결제
+      language: en
+      variants:
+        after: {elements: [{button "a": {activate: [{push: more, after: 500ms}]}}],
+          screens: {more: {screen: More, elements: [{backButton "Back": {activate: pop}}]}}}
+        before: {elements: []}
+      """)
+    #expect(file.variants.map(\.name) == ["after", "before"])
+    #expect(file.variants[0].screen.title == "결제")
+    #expect(
+      file.variants[0].screen.elements[0].responses == [
+        Response(.activate, [TimedEffect(.push(screen: "more"), after: 500)])
+      ])
+    let more = try #require(file.variants[0].otherScreens["more"])
+    #expect(more.title == "More")
+    #expect(more.language == .english)
+    #expect(more.elements[0].responses == [Response(.activate, [TimedEffect(.pop)])])
+  }
+
+  @Test func adjustablesCarouselsBannersAndScrollViews() throws {
+    let screen = try screen(
+      """
+      elements:
+      - slider "a": {range: [0, 40, 5], at: 10, format: "{value}", delay: 0.5s}
+      - picker "b": {values: [하나, 둘], at: 1}
+      - pageControl: {pages: 3, page: 2, id: pages}
+      - carousel "c" [selectsOnFocus index=1]: {items: ["x", "y"], endless: true}
+      - banner: {style: adjustable, every: 3s, stopsOnFocus: yes, items: ["x", "y"]}
+      - scrollView: {axis: horizontal, paging: true, visible: 2, pageControl: pages}
+      """)
+    #expect(
+      screen.elements.prefix(3).map(\.adjustment) == [
+        .range(
+          NumberRange(
+            minimum: 0, maximum: 40, step: 5, number: 10, format: "{value}", delay: 500)),
+        .values(["하나", "둘"], index: 1), .pages(PageNumber(2, of: 3)),
+      ])
+    #expect(
+      screen.elements[3].carousel == Carousel(index: 1, selectsOnFocus: true, isEndless: true))
+    #expect(screen.elements[3].children.map(\.label) == ["x", "y"])
+    #expect(screen.elements[4].banner == Banner(style: .adjustable, stopsOnFocus: true))
+    #expect(
+      screen.elements[5].scrolling
+        == Scrolling(axis: .horizontal, isPaging: true, visibleCount: 2, pageControl: "pages"))
+  }
+
+  @Test func rowsOfADataTable() throws {
+    let screen = try screen(
+      """
+      elements:
+      - dataTable:
+          headerRow: true
+          headerColumn: true
+          rows:
+          - [이름, 값]
+          - [사과, button "천 원"]
+      """)
+    #expect(
+      screen.elements[0].children == [
+        Element(.text, label: "이름").with {
+          $0.tableCell = TableCell(row: 1, column: 1, header: .column)
+        },
+        Element(.text, label: "값").with {
+          $0.tableCell = TableCell(row: 1, column: 2, header: .column)
+        },
+        Element(.text, label: "사과").with {
+          $0.tableCell = TableCell(row: 2, column: 1, header: .row)
+        },
+        Element(.button, label: "천 원").with { $0.tableCell = TableCell(row: 2, column: 2) },
+      ])
+  }
+
+  @Test func aByteOrderMarkIsPassedOver() throws {
+    #expect(try screen("\u{FEFF}elements: []").elements.isEmpty)
+  }
+
+  private func screen(_ text: String) throws -> Screen {
+    try ScreenFile(text).variants[0].screen
+  }
+}

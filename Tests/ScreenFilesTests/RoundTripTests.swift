@@ -1,0 +1,202 @@
+import AccessibilityModel
+import ScreenFiles
+import Testing
+
+/// Parse → print → parse is the identity.
+@Suite struct RoundTripTests {
+  @Test func randomScreensSurviveBeingPrinted() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var random = SeededRandom(seed: seed)
+    for _ in 0..<300 {
+      let file = random.file()
+      let printed = file.printed()
+      let again = try ScreenFile(printed)
+      #expect(again == file, "seed \(seed)\n\(printed)")
+      #expect(again.printed() == printed, "seed \(seed)")
+      if again != file { break }
+    }
+  }
+
+  @Test func theCanonicalFormIsWhatADesignerWouldWrite() {
+    let file = ScreenFile(
+      title: "소리", language: .korean,
+      variants: [
+        ScreenVariant(
+          screen: Screen(
+            title: "소리",
+            elements: [
+              Element(.navigationBar, children: [Element(.backButton, label: "설정")]),
+              Element(.slider, label: "음량", value: "50%"),
+              Element(.switch, label: "햅틱", traits: .notEnabled).with { $0.toggle = .on },
+              Element(.button, label: "A: b # c", hint: "닫습니다."),
+              Element(.text, label: "\"따옴표\""),
+            ]))
+      ])
+    #expect(
+      file.printed() == """
+        screen: 소리
+        language: ko
+        elements:
+        - navigationBar:
+          - backButton "설정"
+        - slider "음량": 50%
+        - switch "햅틱" [notEnabled on]
+        - 'button "A: b # c"':
+            hint: 닫습니다.
+        - text "\\"따옴표\\""
+
+        """)
+  }
+}
+
+/// A generator of screens of every kind.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  private mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
+
+  private mutating func pick<T>(_ items: [T]) -> T {
+    items[Int.random(in: 0..<items.count, using: &self)]
+  }
+
+  mutating func file() -> ScreenFile {
+    let title: AttributedText? = chance(70) ? text() : nil
+    let language = pick([Language.korean, .english])
+    let names = chance(50) ? [""] : ["before", "after", "with-editor"]
+    return ScreenFile(
+      title: title, language: language,
+      variants: names.map { name in
+        var count = 0
+        var variant = ScreenVariant(
+          name: name,
+          screen: Screen(
+            title: title, language: language, elements: elements(depth: 0, count: &count),
+            order: pick([.document, .frames])))
+        if chance(30) {
+          variant.otherScreens["more"] = Screen(
+            title: "More", language: language, elements: elements(depth: 1, count: &count))
+          variant.screen.elements.append(
+            Element(.button, label: "to more").with {
+              $0.responses = [
+                Response(.activate, [TimedEffect(.push(screen: "more"), after: 250)]),
+                Response(.escape, [TimedEffect(.pop), TimedEffect(.screenChanged(nil))]),
+              ]
+            })
+          variant.screen.events = [
+            ScheduledEffects(
+              at: 1500, every: 3000,
+              [
+                TimedEffect(.announce(text(), .high)),
+                TimedEffect(.layoutChanged(.text(text()))),
+                TimedEffect(.set(element: "to more", property: .value, to: text())),
+                TimedEffect(.set(element: "to more", property: .hidden, to: "true")),
+                TimedEffect(
+                  .reload(
+                    Reload(
+                      container: "to more", duration: 10, keepsFocusedElement: true,
+                      elements: elements(depth: 2, count: &count)))),
+              ])
+          ]
+        }
+        return variant
+      })
+  }
+
+  private mutating func elements(depth: Int, count: inout Int) -> [Element] {
+    (0..<Int.random(in: 0...4, using: &self)).map { _ in element(depth: depth, count: &count) }
+  }
+
+  private mutating func element(depth: Int, count: inout Int) -> Element {
+    count += 1
+    var element = Element(pick(Role.allCases))
+    if chance(80) { element.label = text() }
+    if chance(40) { element.value = text() }
+    if chance(30) { element.hint = text() }
+    if chance(10) { element.placeholder = text() }
+    if chance(30) { element.identifier = "element-\(count)" }
+    for named in AccessibilityTraits.named where chance(5) {
+      element.additionalTraits.insert(named.trait)
+    }
+    element.additionalTraits.subtract(element.role.traits)
+    if chance(10) { element.toggle = pick(ToggleState.allCases) }
+    if chance(10) { element.expandedStatus = pick(ExpandedStatus.allCases) }
+    if chance(10) { element.headingLevel = Int.random(in: 1...6, using: &self) }
+    element.isDraggable = chance(5)
+    if chance(10) { element.language = pick([Language("en-GB"), Language("ja")]) }
+    if chance(20) {
+      element.frame = Rect(x: 0, y: Double(count), width: 10.5, height: 44)
+      element.activationPoint = Point(x: 1, y: -2.25)
+    }
+    if chance(5) { element.inputLabels = ["a: b", "3"] }
+    if chance(10) {
+      element.customActions = [
+        CustomAction(text()), CustomAction("go", effects: [TimedEffect(.dismiss, after: 1001)]),
+      ]
+      element.customContent = [CustomContent(text(), text(), isImportant: chance(50))]
+      element.customRotors = [CustomRotor(text())]
+    }
+    if chance(10) { element.sortPriority = 1.5 }
+    if chance(10) { element.isAccessibilityElement = chance(50) }
+    element.isHidden = chance(5)
+    element.isModal = chance(5)
+    element.startsFocused = chance(5)
+    if chance(10) { element.grouping = pick(Grouping.allCases) }
+    if chance(10) {
+      element.tableCell = TableCell(
+        row: 2, column: 3, rowSpan: pick([1, 2]), header: pick([nil, .row]))
+    }
+    if chance(10) {
+      element.scrolling = Scrolling(
+        axis: pick([.vertical, .horizontal]), isPaging: chance(50), visibleCount: 3)
+    }
+    if chance(20) {
+      element.adjustment = pick([
+        .values([text(), text()], index: 1), .pages(PageNumber(2, of: 5)),
+        .range(NumberRange(minimum: -5, maximum: 5, number: 2.5, format: "{value}", delay: 300)),
+      ])
+    }
+    if element.role == .carousel {
+      element.carousel = Carousel(
+        style: pick([.elements, .adjustable]), index: 1, selectsOnFocus: chance(50),
+        isEndless: chance(50))
+    }
+    if element.role == .banner {
+      element.banner = Banner(
+        style: pick([.elements, .joined, .adjustable]), interval: 1250, stopsOnFocus: chance(50))
+    }
+    if chance(5) {
+      element.editor = ValueEditor(
+        field: text(), hint: text(), notes: [text()], done: "ok", cancel: "no")
+    }
+    if depth < 3, chance(40) { element.children = elements(depth: depth + 1, count: &count) }
+    return element
+  }
+
+  private mutating func text() -> AttributedText {
+    let plain = pick([
+      "확인", "a: b", "# c", "\"q\"", "'q'", " space ", "", "no", "1.10", "[x]", "{y}", "- z",
+      "줄\n바꿈",
+      "back\\slash", "탭\t", "😀 👍🏽", "&a *b", "%", "null", "? !", "“smart”", "button \"x\"", "text",
+      "e\u{301}",
+    ])
+    guard chance(10), !plain.isEmpty else { return AttributedText(plain) }
+    return AttributedText(runs: [
+      .init(plain, SpeechAttributes(language: Language("en"), pitch: 1.5, spellOut: true)),
+      .init("끝", SpeechAttributes(punctuation: false, ipa: "k͈ɯt̚")), .init("."),
+    ])
+  }
+}
