@@ -94,7 +94,11 @@ let package = Package(
     .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
     .testTarget(name: "TextNormalizationTests", dependencies: ["TextNormalization"]),
     .testTarget(name: "SpeechSynthesisTests", dependencies: ["SpeechSynthesis"]),
-    .testTarget(name: "OverheardCommandTests", dependencies: ["Overheard", "ScreenFiles"]),
+    .testTarget(
+      name: "OverheardCommandTests",
+      dependencies: ["Overheard", "OverheardCommand", "overheard-synth"],
+      exclude: ["Goldens"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

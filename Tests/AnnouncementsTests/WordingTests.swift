@@ -68,7 +68,9 @@ import Testing
 
 extension String {
   fileprivate var holes: [String] {
-    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { String($0.prefix { $0 != "}" }) }
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != "}" })
+    }
   }
 
   fileprivate var trimmed: String {

@@ -44,8 +44,8 @@ import Testing
       print(len(files) >= 14)
       """
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    process.arguments = ["-c", script]
     process.currentDirectoryURL = Self.root
     let pipe = Pipe()
     process.standardOutput = pipe

@@ -1,0 +1,51 @@
+# The two commands of the README, `make demo` and `make test`, and what they are made of.
+
+OUT ?= out
+SWIFT ?= swift
+RELEASE := .build/release/overheard
+
+# Everything that is not Swift: the engine, sound files, live sound.
+APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev portaudio19-dev
+# What the tests use beside it: a sound server without a device, a schema validator.
+APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins python3-yaml python3-jsonschema
+BREW := pkg-config espeak-ng libsndfile portaudio
+
+.PHONY: help setup setup-test build demo test lint format schema clean
+
+help:
+	@echo "make demo     set up, build, render the examples, say where to listen"
+	@echo "make test     set up, build, run every test"
+	@echo "make lint     check the format strictly"
+	@echo "make format   format every Swift file"
+
+setup:
+	@sh Tools/setup.sh "$(APT_BUILD)" "$(BREW)"
+
+setup-test:
+	@sh Tools/setup.sh "$(APT_BUILD) $(APT_TEST)" "$(BREW)"
+
+build: setup
+	$(SWIFT) build -c release --product overheard
+	$(SWIFT) build -c release --product overheard-synth
+
+demo: build
+	$(RELEASE) render Examples --out $(OUT)
+	@echo
+	@echo "Listen: $(OUT)/Examples/ko/payment-card-carousel/before.wav"
+	@echo "   then $(OUT)/Examples/ko/payment-card-carousel/after.wav"
+
+test: setup-test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Voices
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Voices
+
+schema:
+	$(SWIFT) run overheard schema > overheard.schema.json
+
+clean:
+	rm -rf .build $(OUT)

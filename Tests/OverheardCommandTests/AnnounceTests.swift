@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// `overheard announce` as scripts and people use it.
+@Suite struct AnnounceTests {
+  /// Golden: every line for every example. To renew it after a change that was meant:
+  /// `overheard announce Examples/ --format json > Tests/OverheardCommandTests/Goldens/announce.jsonl`
+  @Test func everyExampleSaysWhatItSaid() throws {
+    let run = try ToolRun(["announce", "Examples/", "--format", "json"])
+    let golden = try String(
+      contentsOf: ToolRun.root.appending(
+        path: "Tests/OverheardCommandTests/Goldens/announce.jsonl"), encoding: .utf8)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    let (heard, wanted) = (run.output.split(separator: "\n"), golden.split(separator: "\n"))
+    for (line, expected) in zip(heard, wanted) { #expect(line == expected) }
+    #expect(heard.count == wanted.count)
+  }
+
+  @Test func theCarouselOfTheArticle() throws {
+    let korean = try ToolRun([
+      "announce", "Examples/ko/payment-card-carousel.yaml", "--variant", "after",
+    ])
+    #expect(
+      korean.output == """
+        Examples/ko/payment-card-carousel · after
+          결제 수단, 머리말
+          결제 카드 선택, 삼성카드 **** 1234, 조절 가능
+              값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오.
+          결제하기, 버튼
+
+        """)
+    let english = try ToolRun([
+      "announce", "Examples/en/payment-card-carousel.yaml", "--variant", "after", "--no-hints",
+    ])
+    #expect(
+      english.output == """
+        Examples/en/payment-card-carousel · after
+          Payment, heading
+          Payment card, Samsung Card **** 1234, adjustable
+          Pay, button
+
+        """)
+  }
+
+  @Test func theJSONOfTheContract() throws {
+    let run = try ToolRun(
+      ["announce", "-", "--format", "json"],
+      input:
+        "language: en\nelements: [{switch \"Haptics\" [on]: {}}, {button \"저장\": {language: ko}}]")
+    #expect(
+      run.output == """
+        {"element":"Haptics","hint":"Double tap to toggle setting.","language":"en","parts":[\
+        {"kind":"label","language":"en","text":"Haptics"},\
+        {"kind":"trait","language":"en","text":"switch button"},\
+        {"kind":"state","language":"en","text":"on"},\
+        {"kind":"hint","language":"en","text":"Double tap to toggle setting."}],\
+        "screen":"stdin","spoken":"Haptics, switch button, on","variant":""}
+        {"element":"저장","hint":null,"language":"en","parts":[\
+        {"kind":"label","language":"ko","text":"저장"},\
+        {"kind":"trait","language":"en","text":"button"}],\
+        "screen":"stdin","spoken":"저장, button","variant":""}
+
+        """)
+  }
+
+  @Test func languageOfTheFileCanBeOverridden() throws {
+    let run = try ToolRun(
+      ["announce", "-", "--language", "en"], input: "elements: [button \"저장\"]")
+    #expect(run.output == "stdin\n  저장, button\n")
+  }
+
+  @Test func aUsersWordsWin() throws {
+    let folder = try TemporaryFolder()
+    let words = try folder.write("state.dimmed\t비활성화됨\n", to: "words.tsv")
+    let run = try ToolRun(
+      ["announce", "-", "--wording", words.path], input: "elements: [button \"저장\" [notEnabled]]")
+    #expect(run.output == "stdin\n  저장, 비활성화됨, 버튼\n")
+    try folder.write("state.dimed\tx\n", to: "words.tsv")
+    let wrong = try ToolRun(["announce", "-", "--wording", words.path], input: "elements: []")
+    #expect(
+      wrong.errors == "\(words.path):1:1: error: 'state.dimed' is no key of the wording table; "
+        + "did you mean 'state.dimmed'?\n")
+    #expect(wrong.code == 65)
+  }
+
+  // MARK: What goes wrong
+
+  @Test func aWrongScreenDoesNotStopTheOthers() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"하나\"]", to: "screens/a.yaml")
+    try folder.write("elements:\n- buton \"둘\"", to: "screens/b.yaml")
+    try folder.write("{\"elements\": [\"button \\\"셋\\\"\"]}", to: "screens/deep/c.json")
+    try folder.write("elements: []", to: "screens/.hidden/d.yaml")
+    let run = try ToolRun(["announce", "screens"], in: folder.url)
+    #expect(
+      run.output == "screens/a\n  하나, 버튼\nscreens/deep/c\n  셋, 버튼\n")
+    #expect(
+      run.errors == "screens/b.yaml:2:3: error: unknown role 'buton' in this line; "
+        + "did you mean 'button'?\n")
+    #expect(run.code == 65)
+  }
+
+  @Test func aFileThatIsNotThere() throws {
+    let run = try ToolRun(["announce", "no-such.yaml"])
+    #expect(run.errors == "overheard: no such file or folder: no-such.yaml\n")
+    #expect(run.code == 66)
+  }
+
+  @Test func anEmptyFolder() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(["announce", "."], in: folder.url)
+    #expect(run.errors == "overheard: no screen file (.yaml, .yml, .json) in .\n")
+    #expect(run.code == 66)
+  }
+
+  @Test func wrongUsage() throws {
+    #expect(try ToolRun(["announce"]).code == 64)
+    #expect(try ToolRun(["announce", "-", "--format", "xml"], input: "elements: []").code == 64)
+    #expect(try ToolRun(["anounce", "-"]).code == 64)
+  }
+}
