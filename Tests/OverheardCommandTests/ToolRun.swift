@@ -47,24 +47,19 @@ struct ToolRun {
     code = process.terminationStatus
   }
 
-  /// Reads a pipe on a thread of its own.
+  /// Reads a pipe beside the test's own thread.
   private final class Reader: @unchecked Sendable {
-    private let thread: Thread
-    private let done = DispatchSemaphore(value: 0)
+    private let group = DispatchGroup()
     private var data = Data()
 
     init(_ handle: FileHandle) {
-      var body: (@Sendable () -> Void)?
-      thread = Thread { body?() }
-      body = { [unowned self] in
+      DispatchQueue.global().async(group: group) { [self] in
         data = handle.readDataToEndOfFile()
-        done.signal()
       }
-      thread.start()
     }
 
     func wait() -> Data {
-      done.wait()
+      group.wait()
       return data
     }
   }
