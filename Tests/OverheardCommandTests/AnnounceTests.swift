@@ -47,7 +47,7 @@ import Testing
     let run = try ToolRun(
       ["announce", "-", "--format", "json"],
       input:
-        "language: en\nelements: [{switch \"Haptics\" [on]: {}}, {button \"저장\": {language: ko}}]")
+        "language: en\nelements:\n- switch \"Haptics\" [on]\n- button \"저장\": {language: ko}")
     #expect(
       run.output == """
         {"element":"Haptics","hint":"Double tap to toggle setting.","language":"en","parts":[\
@@ -74,7 +74,7 @@ import Testing
     let folder = try TemporaryFolder()
     let words = try folder.write("state.dimmed\t비활성화됨\n", to: "words.tsv")
     let run = try ToolRun(
-      ["announce", "-", "--wording", words.path], input: "elements: [button \"저장\" [notEnabled]]")
+      ["announce", "-", "--wording", words.path], input: "elements:\n- button \"저장\" [notEnabled]")
     #expect(run.output == "stdin\n  저장, 비활성화됨, 버튼\n")
     try folder.write("state.dimed\tx\n", to: "words.tsv")
     let wrong = try ToolRun(["announce", "-", "--wording", words.path], input: "elements: []")
