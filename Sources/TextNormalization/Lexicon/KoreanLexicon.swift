@@ -1,0 +1,131 @@
+/// What the rules of Korean pronunciation cannot know from the letters: words by their stems.
+///
+/// An entry says how a stem is spelled for the rules (설정 as 설쩡), which then run over the stem
+/// and whatever follows it (설정을 → 설쩡을). The longest entry wins; entries of a lexicon
+/// merged later win over equal ones of an earlier one.
+///
+///     let own = KoreanLexicon([.init(written: "오버허드", spoken: "오버허드")])
+///     let phonology = KoreanPhonology(lexicon: .standard.merging(own))
+public struct KoreanLexicon: Sendable {
+  /// A stem and the spelling the rules start from.
+  public struct Entry: Hashable, Sendable {
+    /// The stem as it is written.
+    public var written: String
+    /// The stem as it is spelled for the rules; `|` parts the words of a compound.
+    public var spoken: String
+    /// Why the rules alone get it wrong.
+    public var category: Category
+
+    /// Creates an entry.
+    public init(written: String, spoken: String, category: Category = .user) {
+      self.written = written
+      self.spoken = spoken
+      self.category = category
+    }
+  }
+
+  /// The classes of words that need an entry.
+  public enum Category: String, Hashable, Sendable, CaseIterable {
+    /// ㄷ ㅅ ㅈ after ㄹ in a Sino-Korean word: 설정 설쩡 (article 26).
+    case sinoTensing
+    /// A tense consonant where two words meet: 문고리 문꼬리 (article 28).
+    case compoundTensing
+    /// A tense consonant that begins a suffix: 인권 인꿘.
+    case suffixTensing
+    /// ㄴ where two words meet: 서울역 서울녁 (article 29).
+    case insertion
+    /// ㄹ that is ㄴ after ㄴ: 의견란 의견난 (article 20).
+    case separateLateral
+    /// A coda that is neutralized before a vowel: 값|어치 (article 15).
+    case contentBoundary
+    /// A verb stem in ㄴ or ㅁ, which makes the ending tense: 신고 신꼬 (article 24).
+    case verbStem
+    /// Anything else: letter names, words with a history.
+    case irregular
+    /// A word that a pattern would get wrong: 물건, 방법.
+    case plain
+    /// An entry of the user's own.
+    case user
+  }
+
+  /// An entry as matching uses it.
+  struct Compiled: Sendable {
+    let entry: Entry
+    /// Its syllables as the rules see them.
+    let slots: [Spelled]
+  }
+
+  /// A syllable of an entry, and how it follows the one before.
+  struct Spelled: Sendable {
+    let syllable: HangulSyllable
+    let opensPart: Bool
+  }
+
+  /// The entries, in the order they were given.
+  public private(set) var entries: [Entry] = []
+  private var compiled: [Compiled] = []
+  /// A trie over syllables: the node after a node and a syllable.
+  private var edges: [UInt64: Int32] = [:]
+  /// The entry that ends at a node.
+  private var ends: [Int32] = [-1]
+
+  /// Creates a lexicon; of two entries for one stem the later wins.
+  public init(_ entries: [Entry] = []) {
+    for entry in entries { insert(entry) }
+  }
+
+  /// Returns this lexicon with the entries of another, which win.
+  public func merging(_ other: KoreanLexicon) -> KoreanLexicon {
+    var merged = self
+    for entry in other.entries { merged.insert(entry) }
+    return merged
+  }
+
+  private mutating func insert(_ entry: Entry) {
+    var spelled: [Spelled] = []
+    var opensPart = false
+    for unit in hangulUnits(of: entry.spoken) {
+      if case .syllable(let syllable) = unit {
+        spelled.append(Spelled(syllable: syllable, opensPart: opensPart))
+        opensPart = false
+      } else if unit == .other("|") {
+        opensPart = true
+      }
+    }
+    var node: Int32 = 0
+    for unit in hangulUnits(of: entry.written) {
+      guard case .syllable(let syllable) = unit else { return }
+      let key = Self.key(node, syllable)
+      if let next = edges[key] {
+        node = next
+      } else {
+        let next = Int32(ends.count)
+        ends.append(-1)
+        edges[key] = next
+        node = next
+      }
+    }
+    guard node != 0, !spelled.isEmpty else { return }
+    ends[Int(node)] = Int32(compiled.count)
+    compiled.append(Compiled(entry: entry, slots: spelled))
+    entries.append(entry)
+  }
+
+  private static func key(_ node: Int32, _ syllable: HangulSyllable) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 16 | UInt64(syllable.codePoint - 0xAC00)
+  }
+
+  /// The entries that begin at a place in a word, the longest first.
+  func matches(in units: ArraySlice<HangulUnit>) -> [(length: Int, found: Compiled)] {
+    var found: [(Int, Compiled)] = []
+    var node: Int32 = 0
+    for (offset, unit) in units.enumerated() {
+      guard case .syllable(let syllable) = unit, let next = edges[Self.key(node, syllable)]
+      else { break }
+      node = next
+      let end = ends[Int(node)]
+      if end >= 0 { found.append((offset + 1, compiled[Int(end)])) }
+    }
+    return found.reversed()
+  }
+}

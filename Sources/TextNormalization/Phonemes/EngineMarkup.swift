@@ -1,0 +1,242 @@
+import AccessibilityModel
+
+/// Words as the text that eSpeak NG is handed, and the way back from its events to the words.
+///
+/// Korean goes as phonemes in double brackets, English as plain text, pauses as punctuation
+/// outside the brackets. Languages change inside a clause, so no gap is heard.
+///
+///     EngineMarkup(words, voice: .korean).text  // "[[g|'j@|l|tS;-|@|N k|h|'a|d|u-]]."
+public struct EngineMarkup: Hashable, Sendable {
+  /// The text for `espeak_Synth` with the flags for phonemes and UTF-8.
+  public private(set) var text = ""
+  /// The words in the text, in order.
+  public private(set) var segments: [Segment] = []
+
+  /// A stretch of the text, and the words it says.
+  public struct Segment: Hashable, Sendable {
+    /// Where it stands, in characters from 0; an event of eSpeak NG counts from 1.
+    public var position: Range<Int>
+    /// The words it says, as indices of the words given: more than one where a number and its
+    /// counter are said in one.
+    public var words: Range<Int>
+  }
+
+  /// The longest clause in bytes; eSpeak NG reads what is beyond some 750 as plain text.
+  static let longestClause = 480
+
+  private let voice: Language
+  private let phonemes: KoreanPhonemes
+  private var length = 0
+  private var clauseLength = 0
+  private var mode = Mode.plain
+
+  /// What the end of the text so far is inside of.
+  private enum Mode: Hashable {
+    case plain
+    /// Inside brackets, speaking the language's phonemes.
+    case brackets(Language)
+  }
+
+  /// Writes words for a voice.
+  ///
+  /// - Parameters:
+  ///   - words: the words of an utterance.
+  ///   - pronunciations: what ``KoreanPhonology`` says of them; by default it is asked.
+  ///   - voice: the language of the voice that speaks: Korean or English.
+  ///   - ending: the punctuation at the end, which sets the tune of the last clause.
+  ///   - phonemes: the table for Korean sounds.
+  public init(
+    _ words: [SpokenWord],
+    pronunciations: [KoreanPronunciation?]? = nil,
+    voice: Language,
+    ending: SpokenWord.Pause? = .period,
+    phonemes: KoreanPhonemes = KoreanPhonemes()
+  ) {
+    self.voice = voice
+    self.phonemes = phonemes
+    let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
+    var index = 0
+    while index < words.count {
+      let end = Self.endOfPhrase(words, sounds, from: index)
+      append(words[index..<end], sounds: sounds)
+      index = end
+    }
+    closeBrackets()
+    if let ending, !segments.isEmpty { write(ending.mark) }
+  }
+
+  /// The words that an event of eSpeak NG announces; `nil` where it announces a pause or a
+  /// change of language.
+  ///
+  /// - Parameter position: the event's text position, in characters from 1.
+  public func words(at position: Int) -> Range<Int>? {
+    // The segment that begins last at or before the place.
+    var low = 0
+    var high = segments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if segments[middle].position.lowerBound < position { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, segments[low - 1].position.contains(position - 1) else { return nil }
+    return segments[low - 1].words
+  }
+
+  /// A number and its counter are one word to the ear: 심년, not 심 년.
+  private static func endOfPhrase(
+    _ words: [SpokenWord],
+    _ sounds: [KoreanPronunciation?],
+    from start: Int
+  ) -> Int {
+    guard let first = sounds[start] else { return start + 1 }
+    var end = start + 1
+    var syllables = first.surface.unicodeScalars.count
+    while end < words.count, words[end].join == .tight, let next = sounds[end] {
+      syllables += next.surface.unicodeScalars.count
+      if syllables > 8 { break }
+      end += 1
+    }
+    return end
+  }
+
+  private mutating func append(_ words: ArraySlice<SpokenWord>, sounds: [KoreanPronunciation?]) {
+    guard let word = words.first else { return }
+    let pause: SpokenWord.Pause? = if case .pause(let pause) = word.join { pause } else { nil }
+    let spoken = Spoken(words, sounds: sounds, phonemes: phonemes)
+    guard !spoken.isEmpty else {
+      if let pause, !segments.isEmpty { append(pause) }
+      return
+    }
+    if let pause, !segments.isEmpty { append(pause) }
+    switch spoken {
+    case .text(let text):
+      breakClause(before: text.unicodeScalars.count)
+      closeBrackets()
+      write(self.text.isEmpty ? "" : " ")
+      let start = length
+      write(text)
+      segments.append(Segment(position: start..<length, words: words.indices))
+    case .phonemes(let groups, let language):
+      for group in groups {
+        breakClause(before: group.unicodeScalars.count + 24)
+        openBrackets(language)
+        let begin = length
+        write(group)
+        segments.append(Segment(position: begin..<length, words: words.indices))
+      }
+    }
+  }
+
+  /// Ends the clause with a comma before it grows too long.
+  private mutating func breakClause(before more: Int) {
+    guard clauseLength + more > Self.longestClause else { return }
+    append(.comma)
+  }
+
+  private mutating func append(_ pause: SpokenWord.Pause) {
+    if pause == .short {
+      if case .plain = mode { openBrackets(voice) } else { write(" ") }
+      write(pause.mark)
+    } else {
+      closeBrackets()
+      write(pause.mark)
+      clauseLength = 0
+    }
+  }
+
+  /// Makes the end of the text one where phonemes of a language may follow.
+  private mutating func openBrackets(_ language: Language) {
+    if case .brackets(let current) = mode {
+      if current == language { return write(" ") }
+      closeBrackets()
+    }
+    write(text.isEmpty ? "[[" : " [[")
+    if language.base != voice.base { write("_^_\(Self.tag(language)) ") }
+    mode = .brackets(language)
+  }
+
+  private mutating func closeBrackets() {
+    guard case .brackets(let language) = mode else { return }
+    if language.base != voice.base { write(" _^_\(Self.tag(voice))") }
+    write("]]")
+    mode = .plain
+  }
+
+  private mutating func write(_ part: String) {
+    text += part
+    length += part.unicodeScalars.count
+    clauseLength += part.utf8.count
+  }
+
+  /// The name a language change is written with.
+  private static func tag(_ language: Language) -> String {
+    language.base == "en" && language.tag.lowercased() == "en" ? "en-us" : language.tag.lowercased()
+  }
+}
+
+/// What is written for a word or two.
+private enum Spoken {
+  case text(String)
+  case phonemes([String], Language)
+
+  init(
+    _ words: ArraySlice<SpokenWord>,
+    sounds: [KoreanPronunciation?],
+    phonemes: KoreanPhonemes
+  ) {
+    guard let first = words.first else {
+      self = .text("")
+      return
+    }
+    let surfaces = words.indices.compactMap { sounds[$0]?.surface }
+    if surfaces.isEmpty {
+      switch first.pronunciation {
+      case .mnemonics(let given):
+        self = .phonemes(Self.safe(given), first.language)
+      case .ipa(let ipa):
+        self = .phonemes(Mnemonics(ipa: ipa, language: first.language).words, first.language)
+      case .hangul, nil:
+        self = .text(Self.plain(first.text))
+      }
+    } else {
+      self = .phonemes(phonemes.words(for: surfaces.joined()), .korean)
+    }
+  }
+
+  var isEmpty: Bool {
+    switch self {
+    case .text(let text): text.isEmpty
+    case .phonemes(let groups, _): groups.isEmpty
+    }
+  }
+
+  /// An English word with nothing in it that eSpeak NG would take for markup.
+  private static func plain(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.filter {
+          $0.properties.isAlphabetic && $0.value < 0x250 || $0 == "'" || $0 == "’"
+        }
+      )
+    )
+  }
+
+  /// Mnemonics of someone else's: words that cannot close the brackets or crash the engine.
+  private static func safe(_ mnemonics: String) -> [String] {
+    mnemonics.split { $0 == " " || $0 == "[" || $0 == "]" || $0.isNewline }
+      .map { String($0.prefix(120)) }
+  }
+}
+
+extension SpokenWord.Pause {
+  /// How eSpeak NG is told.
+  fileprivate var mark: String {
+    switch self {
+    case .short: "_::"
+    case .comma: ","
+    case .colon: ":"
+    case .period: "."
+    case .question: "?"
+    case .exclamation: "!"
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// Surface Hangul as mnemonics of eSpeak NG 1.51's Korean voice.
+///
+/// Each letter of surface Hangul stands for one sound; which mnemonic says it depends on its
+/// place: ㄱ ㄷ ㅂ ㅈ are voiced between vowels, ㅅ is palatal before ㅣ. The table and the
+/// limits of the `[[…]]` notation were measured against the library.
+///
+///     KoreanPhonemes().words(for: "결쩡")  // ["g|'j@|l|tS;-|@|N"]
+public struct KoreanPhonemes: Hashable, Sendable {
+  /// The sound of ㄹ before a vowel.
+  public enum Liquid: String, Hashable, Sendable, CaseIterable {
+    /// A tap, as Korean has it.
+    case tap = "*"
+    /// An approximant, which a recogniser hears better (log-likelihood −1.80 for −1.90).
+    case approximant = "r"
+  }
+
+  /// The sound of ㄹ before a vowel.
+  public var liquid: Liquid
+  /// Whether ㅅ and ㅆ are palatal before ㅣ and the glides.
+  public var palatalizesSibilants: Bool
+
+  /// Creates the table.
+  public init(liquid: Liquid = .approximant, palatalizesSibilants: Bool = true) {
+    self.liquid = liquid
+    self.palatalizesSibilants = palatalizesSibilants
+  }
+
+  /// The most phonemes that one word may have; eSpeak NG crashes beyond some 110.
+  public static let longestWord = 40
+
+  /// A word as one string of mnemonics, or as several where it is too long for one.
+  ///
+  /// Characters that are no Hangul are left out.
+  public func words(for surface: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word: [String] = []
+    var previous: HangulSyllable?
+    for case .syllable(let syllable) in hangulUnits(of: surface) {
+      let isFirst = word.isEmpty || word.count > Self.longestWord - 6
+      if isFirst, !word.isEmpty {
+        words.append(word.joined(separator: "|"))
+        word = []
+      }
+      word += mnemonics(for: syllable, after: isFirst ? nil : previous)
+      previous = syllable
+    }
+    if !word.isEmpty { words.append(word.joined(separator: "|")) }
+    return words
+  }
+
+  /// One syllable; the first of a word bears the stress mark, without which a clause is flat.
+  private func mnemonics(
+    for syllable: HangulSyllable,
+    after previous: HangulSyllable?
+  ) -> [String] {
+    let isPalatal = palatalizesSibilants && (syllable.onset == .s || syllable.onset == .ss)
+    var onset = self.onset(syllable.onset, isVoiced: isVoiced(after: previous))
+    if syllable.onset == .r, previous?.coda == .l { onset = ["l"] }
+    var vowel = Self.vowel(syllable.vowel, isFirst: previous == nil && syllable.onset == .none)
+    if isPalatal, Self.palatalVowels.contains(syllable.vowel) { onset = ["S;"] }
+    if onset.first?.hasPrefix("tS;") == true || onset == ["S;"], vowel.hasPrefix("j") {
+      vowel.removeFirst()
+    }
+    let stress = previous == nil ? "'" : ""
+    return onset + [stress + vowel] + Self.coda(syllable.coda)
+  }
+
+  /// Whether a lenis stop is voiced: between vowels and after ㄴ ㅁ ㅇ ㄹ.
+  private func isVoiced(after previous: HangulSyllable?) -> Bool {
+    switch previous?.coda {
+    case .some(.none), .n, .m, .ng, .l: true
+    default: false
+    }
+  }
+
+  private func onset(_ onset: Onset, isVoiced: Bool) -> [String] {
+    switch onset {
+    case .g: ["g"]
+    case .gg: ["q"]
+    case .n: ["n"]
+    case .d: ["d"]
+    case .dd: ["t-"]
+    case .r: [liquid.rawValue]
+    case .m: ["m"]
+    case .b: [isVoiced ? "b" : "p"]
+    case .bb: ["p-"]
+    case .s: ["s"]
+    case .ss: ["s-"]
+    case .none: []
+    case .j: [isVoiced ? "dZ;" : "tS;"]
+    case .jj: ["tS;-"]
+    case .ch: ["tS;", "h"]
+    case .k: ["k", "h"]
+    case .t: ["t", "h"]
+    case .p: ["ph"]
+    case .h: ["h"]
+    }
+  }
+
+  /// The vowels before which ㅅ is palatal.
+  private static let palatalVowels: Set<Vowel> = [.i, .ya, .yeo, .yo, .yu, .yae, .ye, .wi]
+
+  private static func vowel(_ vowel: Vowel, isFirst: Bool) -> String {
+    switch vowel {
+    case .a: "a"
+    case .ae: "E"
+    case .ya: "ja"
+    case .yae: "jE"
+    case .eo: "@"
+    case .e: "e"
+    case .yeo: "j@"
+    case .ye: "je"
+    case .o: "o"
+    case .wa: "wa"
+    case .wae: "wE"
+    case .oe, .we: "we"
+    case .yo: "jo"
+    case .u: "u"
+    case .wo: "w@"
+    case .wi: "wi"
+    case .yu: "ju"
+    case .eu: "u-"
+    case .ui: isFirst ? "u-j" : "i"
+    case .i: "i"
+    }
+  }
+
+  /// A coda of surface Hangul; others cannot be left after neutralization.
+  private static func coda(_ coda: Coda) -> [String] {
+    switch coda.neutralized {
+    case .g: ["q"]
+    case .n: ["n"]
+    case .d: ["t-"]
+    case .l: ["l"]
+    case .m: ["m"]
+    case .b: ["p-"]
+    case .ng: ["N"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+extension HangulPhrase {
+  /// Article 27: ㄱ ㄷ ㅂ ㅅ ㅈ after the modifier -(으)ㄹ, and in the endings made with it.
+  mutating func applyModifierTensing(_ contexts: [WordContext]) {
+    for index in words.indices {
+      tenseEnding(of: index, contexts[index])
+      guard index > 0, !contexts[index].isAfterBreak, contexts[index - 1].isModifierInL,
+        contexts[index].isDependentNoun
+      else { continue }
+      tense(words[index].lowerBound)
+    }
+  }
+
+  /// -ㄹ수록, -ㄹ게, -ㄹ걸, -ㄹ지: 할수록 할쑤록, 할게요 할께요.
+  private mutating func tenseEnding(of index: Int, _ context: WordContext) {
+    let word = words[index]
+    for place in word.dropFirst().reversed() where slots[place - 1].written.coda == .l {
+      guard !slots[place].isKnown else { return }
+      let ending = String(
+        String.UnicodeScalarView(
+          slots[place..<word.upperBound].map { $0.other ?? $0.written.scalar }
+        )
+      )
+      guard let kind = ModifierEnding(ending) else { continue }
+      let stem = slots[word.lowerBound..<place].map(\.written)
+      if kind == .always || !KoreanStems.isVerbInL(stem) {
+        if kind != .verbsOnly || KoreanStems.canBeModifier(stem) { tense(place) }
+      }
+      return
+    }
+  }
+}
+
+/// The endings that begin after -(으)ㄹ, by how sure they are.
+private enum ModifierEnding {
+  /// After any ㄹ: 수록.
+  case always
+  /// Not after a stem that has the ㄹ itself: 만들지.
+  case unlessStem
+  /// As before, and a noun in ㄹ can stand there too: 글지.
+  case verbsOnly
+
+  init?(_ ending: String) {
+    switch ending {
+    case "수록": self = .always
+    case "게", "게요", "걸", "걸요", "지", "지도", "지는", "지를", "지요", "지라도", "지언정", "진대",
+      "진대는", "세라", "밖에", "지니", "지어다":
+      self = .verbsOnly
+    default: return nil
+    }
+  }
+}
+
+extension WordContext {
+  /// Whether it ends in the modifier -(으)ㄹ, as 할 and 먹을 do, and 글 and 파일 do not.
+  var isModifierInL: Bool {
+    guard word.kind == .word else { return false }
+    var stem: [HangulSyllable] = []
+    for unit in units {
+      guard case .syllable(let syllable) = unit else { return false }
+      stem.append(syllable)
+    }
+    return stem.last?.coda == .l && KoreanStems.canBeModifier(stem)
+  }
+
+  /// Whether it is a noun that leans on a modifier, with its particle: 수, 것을, 때문에.
+  var isDependentNoun: Bool {
+    for length in stride(from: min(3, units.count), through: 1, by: -1) {
+      let head = String(String.UnicodeScalarView(units.prefix(length).map(\.scalar)))
+      if let takesParticles = Self.dependentNouns[head] {
+        let rest = units.dropFirst(length)
+        return rest.isEmpty || (takesParticles && KoreanEndings.isAfterNoun(rest))
+      }
+    }
+    return false
+  }
+
+  /// The nouns, and whether particles follow them.
+  private static let dependentNouns: [String: Bool] = {
+    var nouns: [String: Bool] = [:]
+    for noun in [
+      "수", "것", "거", "데", "바", "줄", "적", "지", "곳", "때", "성", "정도", "도리", "사람", "사람들", "시간",
+      "시기", "장소", "자리", "자신", "생각", "계획", "기회", "방법", "필요", "듯", "시", "경우", "가능성", "자격", "상황",
+      "준비", "대상", "단계", "거리", "자료", "것들", "분", "동안", "즈음", "지경", "성싶", "법", "셈", "작정", "참",
+    ] { nouns[noun] = true }
+    for form in [
+      "게", "걸", "건", "겁니다", "거예요", "거에요", "거야", "거고", "거니까", "거라고", "거라는", "거냐고", "겁니까",
+      "거죠", "거지", "거니", "거나", "듯이", "듯한", "듯하다", "듯합니다", "법한", "만하다", "수록", "걸요", "게요", "겁니",
+    ] { nouns[form] = false }
+    return nouns
+  }()
+}

@@ -1,0 +1,66 @@
+extension HangulPhrase {
+  /// How numerals sound together and with their counters: 육십육 육씸뉵, 열셋 열쎋, 일 등 일뜽.
+  mutating func applyNumbers(_ contexts: [WordContext]) {
+    for (index, context) in contexts.enumerated() {
+      if context.word.kind == .number { pronounceNumeral(words[index], context) }
+      guard index > 0, !context.isAfterBreak, contexts[index - 1].word.kind == .number
+      else { continue }
+      pronounceCounter(words[index].lowerBound, context)
+    }
+  }
+
+  private mutating func pronounceNumeral(_ word: Range<Int>, _ context: WordContext) {
+    // The decimal point is always 쩜.
+    if context.text == "점" { return tense(word.lowerBound) }
+    for index in word.dropFirst() where joins(index) {
+      let before = slots[index - 1].written
+      let syllable = slots[index].written
+      let next = index + 1 < word.upperBound ? slots[index + 1].written.scalar : nil
+      switch syllable.scalar {
+      case "육" where before.coda != .none:
+        slots[index].syllable.onset = .n
+      case "여" where before.coda != .none && (next == "섯" || next == "덟"):
+        slots[index].syllable.onset = .n
+      case "점":
+        tense(index)
+      case "십", "조":
+        if before.coda == .l { tense(index) }
+      default:
+        if before.scalar == "열", syllable.onset == .d || syllable.onset == .s { tense(index) }
+      }
+    }
+  }
+
+  /// The word after a number, most often its counter.
+  private mutating func pronounceCounter(_ start: Int, _ context: WordContext) {
+    guard start > 0, slots[start - 1].other == nil, slots[start].other == nil else { return }
+    let before = slots[start - 1].written
+    let first = slots[start].written
+    if context.word.kind == .number {
+      if first.scalar == "육", before.coda != .none, slots[start].boundary == .number {
+        slots[start].syllable.onset = .n
+      }
+      return
+    }
+    guard slots[start].boundary == .number else { return }
+    switch before.scalar {
+    case "열":
+      tense(start)
+    case "일", "칠", "팔":
+      if Self.sinoCounters.contains(where: { context.text.hasPrefix($0) }) { tense(start) }
+    default:
+      break
+    }
+    if before.coda != .none, context.text.hasPrefix("연대") {
+      slots[start].syllable.onset = .n
+    } else if context.text.hasPrefix("유로") {
+      // A loan word keeps clear of the numeral: 칠 유로.
+      slots[start].boundary = .apart
+    }
+  }
+
+  /// Sino-Korean counters in ㄷ ㅅ ㅈ, which article 26 makes tense after 일 칠 팔.
+  private static let sinoCounters = [
+    "단", "대", "도", "동", "등", "세", "수", "점", "조", "주", "장", "절", "자리", "쟁", "석", "선",
+  ]
+}

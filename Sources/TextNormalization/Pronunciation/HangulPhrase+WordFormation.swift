@@ -1,0 +1,88 @@
+extension HangulPhrase {
+  /// The patterns of word formation that hold for nearly every word of their shape.
+  ///
+  /// They look only at words that no entry of the lexicon covers.
+  mutating func applyWordFormation(_ contexts: [WordContext]) {
+    for (index, context) in contexts.enumerated() where context.word.kind == .word {
+      let word = words[index]
+      guard word.count == context.units.count else { continue }
+      tenseSinoKorean(word)
+      for index in word.dropFirst(2) where !slots[index].isKnown {
+        applySuffix(at: index, in: word, context)
+      }
+    }
+  }
+
+  /// Article 26 for a word that begins with a Sino-Korean syllable in ㄹ: 열정 열쩡.
+  private mutating func tenseSinoKorean(_ word: Range<Int>) {
+    guard word.count > 1 else { return }
+    let first = slots[word.lowerBound]
+    let second = slots[word.lowerBound + 1]
+    guard !first.isKnown, !second.isKnown, first.other == nil, second.other == nil,
+      Self.sinoSyllablesInL.contains(first.written.scalar),
+      Self.sinoSyllablesAfterL.contains(second.written.scalar)
+    else { return }
+    tense(word.lowerBound + 1)
+  }
+
+  /// A suffix after a noun of two syllables or more.
+  private mutating func applySuffix(at index: Int, in word: Range<Int>, _ context: WordContext) {
+    guard let suffix = Self.suffixes[slots[index].written.scalar],
+      !suffix.wordsBefore.contains(slots[index - 1].written.scalar),
+      KoreanEndings.isAfterNoun(context.units.dropFirst(index - word.lowerBound + 1))
+    else { return }
+    let coda = slots[index - 1].written.coda
+    switch suffix.change {
+    case .tense: tense(index)
+    case .insertN where coda != .none: slots[index].syllable.onset = .n
+    case .keepN where coda == .n: slots[index].syllable.onset = .n
+    case .insertN, .keepN: break
+    }
+  }
+
+  /// What a suffix does where it meets its noun.
+  private enum SuffixChange {
+    case tense, insertN, keepN
+  }
+
+  /// A suffix, with the syllables that make another word of it: 용 is none in 사용.
+  private struct Suffix {
+    let change: SuffixChange
+    let wordsBefore: Set<Unicode.Scalar>
+
+    init(_ change: SuffixChange, except wordsBefore: String) {
+      self.change = change
+      self.wordsBefore = Set(wordsBefore.unicodeScalars)
+    }
+  }
+
+  private static let suffixes: [Unicode.Scalar: Suffix] = [
+    "권": Suffix(.tense, except: "강"),
+    "법": Suffix(.tense, except: "방사위무마비탈"),
+    "증": Suffix(.tense, except: "인검보공논고반방실심입"),
+    "성": Suffix(.tense, except: "구생완형음남여위조찬편감"),
+    "율": Suffix(.insertN, except: "운선전"),
+    "역": Suffix(.insertN, except: "영구지번통면병검광권무노용현악전하방배단성교대조음고"),
+    "용": Suffix(
+      .insertN,
+      except: "사이적작활비고내신전허관인통상공실남착혼미수포무복차채응도겸범효군음원운가준등오악중임위형조"
+    ),
+    "량": Suffix(.keepN, except: "선건천한"),
+    "력": Suffix(.keepN, except: "인전권진근연"),
+    "란": Suffix(.keepN, except: "논혼곤환산문"),
+    "론": Suffix(.keepN, except: "언본원반신"),
+    "로": Suffix(.keepN, except: "진난선신원연간"),
+    "료": Suffix(.keepN, except: "진연원완관"),
+    "류": Suffix(.keepN, except: "분전한본연"),
+    "례": Suffix(.keepN, except: "전관본"),
+  ]
+
+  private static let sinoSyllablesInL = Set("결괄궐멸몰설실열월율일절졸즐질찰철촬출칠탈팔필할혈활휼흘힐".unicodeScalars)
+
+  private static let sinoSyllablesAfterL = Set(
+    """
+    단달담답당대덕독돈동두둔득등사산살삼상색생서석선설섬섭성세소속손솔송쇄수숙순술숭습승시식신실심작잔잠잡장재쟁\
+    저적전절점접정제족존종좌죄주죽준중증직진질집징
+    """.unicodeScalars
+  )
+}

@@ -1,0 +1,44 @@
+import AccessibilityModel
+
+/// Korean spelling to Korean sound: the Standard Pronunciation, with a lexicon for what the
+/// letters do not tell.
+///
+/// A pure function of the words; its time grows with their number and length only.
+///
+///     KoreanPhonology().pronunciations(of: [SpokenWord("국물", .korean, written: 0..<2)])
+///     // surface 궁물
+public struct KoreanPhonology: Sendable {
+  /// The words that the rules need help with.
+  public var lexicon: KoreanLexicon
+
+  /// Creates the phonology with a lexicon.
+  public init(lexicon: KoreanLexicon = .standard) {
+    self.lexicon = lexicon
+  }
+
+  /// How each word sounds in its place among the others.
+  ///
+  /// - Parameters:
+  ///   - words: the words of an utterance, in order.
+  ///   - tracing: whether to say which rules and entries acted.
+  /// - Returns: one pronunciation a word; `nil` for words that are not Korean, and for words
+  ///   whose phonemes are given.
+  public func pronunciations(
+    of words: [SpokenWord],
+    tracing: Bool = false
+  ) -> [KoreanPronunciation?] {
+    var builder = PhraseBuilder(lexicon: lexicon, tracing: tracing)
+    for word in words { builder.append(word) }
+    return builder.finish()
+  }
+
+  /// How a text of Hangul and spaces sounds, where every word is an ordinary one.
+  ///
+  /// For texts with digits, symbols or Latin letters, normalize first.
+  public func surface(of text: String) -> String {
+    let words = text.split(separator: " ").map {
+      SpokenWord(String($0), .korean, written: 0..<0)
+    }
+    return pronunciations(of: words).map { $0?.surface ?? "" }.joined(separator: " ")
+  }
+}

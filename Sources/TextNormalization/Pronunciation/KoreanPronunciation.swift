@@ -1,0 +1,43 @@
+/// How a Korean word sounds, and why.
+public struct KoreanPronunciation: Hashable, Sendable {
+  /// The word in surface Hangul, each letter standing for its own sound: 궁물 of 국물.
+  ///
+  /// A consonant may have moved here from the word before, or away to the word after: 마 and 눤
+  /// are the two words of 만 원.
+  public var surface: String
+  /// What changed it, in the order it happened; empty unless asked for.
+  public var steps: [Step]
+
+  /// One rule or one entry of the lexicon at work.
+  public struct Step: Hashable, Sendable {
+    /// The rule's name, or the entry as the lexicon writes it.
+    public var cause: Cause
+    /// The word before.
+    public var before: String
+    /// The word after.
+    public var after: String
+
+    /// Creates a step.
+    public init(cause: Cause, before: String, after: String) {
+      self.cause = cause
+      self.before = before
+      self.after = after
+    }
+  }
+
+  /// What changes how a word sounds.
+  public enum Cause: Hashable, Sendable {
+    /// A rule of the Standard Pronunciation.
+    case rule(SoundRule)
+    /// An entry of a lexicon.
+    case entry(KoreanLexicon.Entry)
+    /// A pronunciation given with the text.
+    case override
+  }
+
+  /// Creates a pronunciation.
+  public init(surface: String, steps: [Step] = []) {
+    self.surface = surface
+    self.steps = steps
+  }
+}
