@@ -85,6 +85,9 @@ let package = Package(
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
     ),
 
+    // Examples in Swift are built and run by the tests.
+    .executableTarget(name: "card-screen", dependencies: ["Overheard"], path: "Examples/swift"),
+
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "AnnouncementsTests", dependencies: ["Announcements"]),
     .testTarget(
@@ -96,7 +99,7 @@ let package = Package(
     .testTarget(name: "SpeechSynthesisTests", dependencies: ["SpeechSynthesis"]),
     .testTarget(
       name: "OverheardCommandTests",
-      dependencies: ["Overheard", "OverheardCommand", "overheard-synth"],
+      dependencies: ["Overheard", "OverheardCommand", "overheard-synth", "card-screen"],
       exclude: ["Goldens"]
     ),
   ],

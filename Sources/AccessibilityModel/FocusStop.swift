@@ -234,8 +234,12 @@ extension ScreenTraversal {
     return sorted.map(\.index) + elements.indices.filter { !placedIndices.contains($0) }
   }
 
+  private var isRightToLeft: Bool {
+    screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
+  }
+
   private func leadingEdge(_ frame: Rect) -> Double {
-    screen.language.isRightToLeft ? -frame.maxX : frame.x
+    isRightToLeft ? -frame.maxX : frame.x
   }
 
   /// The frame of an element, or of what is inside a container: a full-screen table would

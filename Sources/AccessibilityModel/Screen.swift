@@ -15,6 +15,8 @@ public struct Screen: Hashable, Sendable, Codable {
   public var elements: [Element]
   /// How the elements are put in order.
   public var order: ReadingOrder
+  /// The direction in which rows are read; that of the language unless given.
+  public var direction: LayoutDirection?
   /// What the app does by itself.
   public var events: [ScheduledEffects]
 
@@ -23,12 +25,14 @@ public struct Screen: Hashable, Sendable, Codable {
     language: Language = .korean,
     elements: [Element],
     order: ReadingOrder = .document,
+    direction: LayoutDirection? = nil,
     events: [ScheduledEffects] = []
   ) {
     self.title = title
     self.language = language
     self.elements = elements
     self.order = order
+    self.direction = direction
     self.events = events
   }
 }
@@ -39,6 +43,11 @@ public enum ReadingOrder: String, Hashable, Sendable, Codable, CaseIterable {
   case document
   /// By their frames: container by container, rows from the top, then from the leading edge.
   case frames
+}
+
+/// The direction in which the elements of a row are read.
+public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
+  case leftToRight, rightToLeft
 }
 
 /// A state of a design that is compared with others: `before` and `after` a fix.

@@ -21,6 +21,7 @@ extension ScreenFile {
           "What the app does by itself.", SchemaParts.list(of: .reference("event")))
       ),
       ("order", SchemaParts.choice(ReadingOrder.allCases.map(\.rawValue))),
+      ("direction", SchemaParts.choice(LayoutDirection.allCases.map(\.rawValue))),
     ]
     let screens: (String, JSON) = (
       "screens",

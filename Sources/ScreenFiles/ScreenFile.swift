@@ -168,7 +168,7 @@ extension Collection<UInt8> {
 // MARK: - Top level
 
 extension FileReader {
-  private static let variantKeys = ["elements", "events", "screens", "order"]
+  private static let variantKeys = ["elements", "events", "screens", "order", "direction"]
 
   /// The whole file.
   mutating func file(_ root: Node) -> ScreenFile? {
@@ -252,7 +252,8 @@ extension FileReader {
       for (key, value) in screens {
         guard let name = string(key, for: "screens"),
           let entries = self.entries(
-            value, of: "the screen '\(name)'", known: ["screen", "elements", "events", "order"],
+            value, of: "the screen '\(name)'",
+            known: ["screen", "elements", "events", "order", "direction"],
             aliases: ["title": "screen"])
         else { continue }
         if entries["elements"] == nil { report(key, "the screen '\(name)' has no 'elements'") }
@@ -275,6 +276,9 @@ extension FileReader {
     }
     if let node = entries["order"]?.value {
       screen.order = choice(node, for: "order", as: ReadingOrder.self) ?? .document
+    }
+    screen.direction = entries["direction"].flatMap {
+      choice($0.value, for: "direction", as: LayoutDirection.self)
     }
     if let node = entries["events"]?.value { screen.events = events(node) }
     return screen

@@ -51,6 +51,7 @@ struct ScreenPrinter {
     var map = Map()
     if screen.title != title { map.add("screen", screen.title.map { text($0) }) }
     if screen.order != .document { map.add("order", Node(screen.order.rawValue)) }
+    map.add("direction", screen.direction.map { Node($0.rawValue) })
     map.add("elements", elements(screen.elements))
     if !screen.events.isEmpty { map.add("events", list(screen.events.map(event))) }
     return map.entries

@@ -49,6 +49,8 @@ import Testing
     #expect(Screen(elements: elements, order: .frames).names == ["a", "b", "c", "row"])
     let arabic = Screen(language: Language("ar"), elements: elements, order: .frames)
     #expect(arabic.names == ["b", "a", "c", "row"])
+    let mirrored = Screen(elements: elements, order: .frames, direction: .rightToLeft)
+    #expect(mirrored.names == arabic.names)
     #expect(Screen(elements: elements).names == ["row", "b", "a", "c"])
   }
 

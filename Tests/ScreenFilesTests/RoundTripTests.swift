@@ -85,7 +85,7 @@ struct SeededRandom: RandomNumberGenerator {
           name: name,
           screen: Screen(
             title: title, language: language, elements: elements(depth: 0, count: &count),
-            order: pick([.document, .frames])))
+            order: pick([.document, .frames]), direction: pick([nil, .rightToLeft])))
         if chance(30) {
           variant.otherScreens["more"] = Screen(
             title: "More", language: language, elements: elements(depth: 1, count: &count))

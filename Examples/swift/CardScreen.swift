@@ -1,0 +1,31 @@
+// A screen built in Swift, and what VoiceOver says about it.
+//
+//     swift run card-screen
+
+import Overheard
+
+@main
+enum CardScreen {
+  /// The carousel after the fix: one adjustable element whose value is the card in the middle.
+  static func screen(cards: [String]) -> Screen {
+    Screen(
+      title: "결제 수단",
+      language: .korean,
+      elements: [
+        Element(.header, label: "결제 수단"),
+        Element(
+          .carousel, label: "결제 카드 선택",
+          children: cards.map { Element(.text, label: AttributedText($0)) }
+        ).with { $0.carousel = Carousel(style: .adjustable, index: 1) },
+        Element(.button, label: "결제하기", traits: .notEnabled),
+      ])
+  }
+
+  static func main() {
+    let screen = screen(cards: ["삼성카드 1234", "신한카드 1234"])
+    let composer = Composer(settings: Settings(language: .korean))
+    for stop in screen.focusStops() {
+      print(composer.announcement(for: stop, in: screen.language).spoken)
+    }
+  }
+}
