@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 extension Gesture {
   /// Reads a gesture as people say it.
   ///
@@ -55,14 +57,10 @@ extension Gesture {
 
   private static func nearest(to phrase: String) -> String? {
     let known = GestureVocabulary.phrases.flatMap(\.phrases)
-    if let nearest = Spelling.nearest(to: phrase, among: known),
-      let gesture = GestureVocabulary.byPhrase[nearest]
-    {
-      return gesture.description == nearest ? nearest : "\(nearest)"
-    }
+    if let nearest = NearestWord.of(phrase, in: known) { return nearest }
     let word = String(phrase.prefix { $0 != " " })
     let commands = GestureVocabulary.commands
-    guard let name = Spelling.nearest(to: word, among: commands.map(\.name)) else { return nil }
+    guard let name = NearestWord.of(word, in: commands.map(\.name)) else { return nil }
     return commands.first { $0.name == name }?.example
   }
 }

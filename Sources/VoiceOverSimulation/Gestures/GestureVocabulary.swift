@@ -7,7 +7,7 @@ enum GestureVocabulary {
   /// Gestures that are said in a fixed phrase; the first phrase of each is canonical.
   static let phrases: [(gesture: Gesture, phrases: [String])] = [
     (.swipe(.right), ["swipe right", "next", "forward", "flick right"]),
-    (.swipe(.left), ["swipe left", "previous", "backward", "back", "flick left"]),
+    (.swipe(.left), ["swipe left", "previous", "backward", "flick left"]),
     (.swipe(.up), ["swipe up", "increment", "flick up"]),
     (.swipe(.down), ["swipe down", "decrement", "flick down"]),
     (.swipeToEnd(.right), ["swipe right to the end", "swipe right to end", "swipe to the end"]),
