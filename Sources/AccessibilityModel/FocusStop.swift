@@ -53,6 +53,11 @@ extension Screen {
     walk.run()
     return walk.stops
   }
+
+  /// The path of the modal that hides all else: the last one that is shown.
+  public func frontMostModal() -> [Int]? {
+    ScreenTraversal(screen: self).frontMostModal(in: elements, path: [], around: [])?.0
+  }
 }
 
 /// The state of one pass over a screen.
@@ -76,7 +81,7 @@ private struct ScreenTraversal {
   }
 
   /// The last modal in the file: it was shown last.
-  private func frontMostModal(
+  func frontMostModal(
     in elements: [Element], path: [Int], around: [FocusStop.Container]
   ) -> ([Int], Element, [FocusStop.Container])? {
     for (index, element) in elements.enumerated().reversed() where !element.isHidden {
@@ -119,10 +124,12 @@ private struct ScreenTraversal {
         counted: element.role.countsItsChildren)
       return
     }
+    // The text of the item whose turn it is would be another name every few seconds.
+    let takesTurns = element.role == .banner || element.role == .carousel
     stops.append(
       FocusStop(
-        path: path, name: uniqueName(of: presented), element: presented, containers: containers,
-        position: position, table: nil))
+        path: path, name: uniqueName(of: takesTurns ? element : presented), element: presented,
+        containers: containers, position: position, table: nil))
   }
 
   private func container(_ element: Element, path: [Int]) -> FocusStop.Container {

@@ -76,5 +76,8 @@ extension Wording {
     case rotorContainersNone = "rotor.containers.none"
     case rotorItemsNone = "rotor.items.none"
     case actionActivate = "action.activate"
+    case languageDefault = "language.default"
+    case languageKorean = "language.ko"
+    case languageEnglish = "language.en"
   }
 }

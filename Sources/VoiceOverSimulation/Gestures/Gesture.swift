@@ -1,0 +1,112 @@
+/// What a VoiceOver user does with their fingers, or the time they let pass.
+///
+/// A gesture is written as people say it; ``description`` is the canonical way, ``init(_:)``
+/// also reads the aliases of ``GestureVocabulary``.
+///
+/// ```swift
+/// let gesture = try Gesture("double tap")   // .doubleTap
+/// ```
+public enum Gesture: Hashable, Sendable {
+  /// A flick of one finger: right and left go to the next and the previous element, up and down
+  /// do what the rotor is set to.
+  case swipe(Direction)
+  /// Flicks of one finger until there is nothing further in that direction.
+  case swipeToEnd(HorizontalDirection)
+  /// Activates the element that has focus.
+  case doubleTap
+  /// Sends what follows through to the app.
+  case doubleTapAndHold
+  /// Puts a finger on the screen.
+  case touch(TouchTarget)
+  /// The two-finger scrub: back, or away with it (`accessibilityPerformEscape`).
+  case escape
+  /// The two-finger double tap (`accessibilityPerformMagicTap`).
+  case magicTap
+  /// The two-finger tap: pauses speech, or goes on with it.
+  case pause
+  /// The two-finger swipe down: reads from here to the end.
+  case readAll
+  /// The two-finger swipe up: reads from the top.
+  case readFromTop
+  /// The three-finger swipe: scrolls by a page.
+  case threeFingerSwipe(Direction)
+  /// The three-finger tap: tells the position.
+  case position
+  /// The three-finger double tap: mutes speech but not sounds, or ends that.
+  case mute
+  /// A turn of the rotor.
+  case rotor(RotorTurn)
+  /// Picks a custom action by name with the rotor and performs it.
+  case action(String)
+  /// Enters a text in the field that is being edited, in place of what it holds.
+  case type(String)
+  /// Lets time pass, in milliseconds, whether or not speech is finished.
+  case wait(Int)
+  /// Turns the setting "rotor follows the item" on or off; not counted as a gesture.
+  case rotorFollowsItem(Bool)
+
+  /// A direction of a swipe.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    case right, left, up, down
+  }
+
+  /// A direction in reading order.
+  public enum HorizontalDirection: String, Hashable, Sendable, CaseIterable {
+    case right, left
+  }
+
+  /// What a finger is put on.
+  public enum TouchTarget: Hashable, Sendable {
+    /// An element, by name, identifier or label; it is scrolled into view first.
+    case element(String)
+    /// A point of the screen, for screens with frames.
+    case point(x: Int, y: Int)
+    /// A place where there is no element.
+    case nothing
+  }
+
+  /// How the rotor is turned.
+  public enum RotorTurn: Hashable, Sendable {
+    case next, previous
+    /// As many turns as it takes to an item, the shorter way.
+    case to(String)
+  }
+
+  /// Whether it is something a user does, and not time or a setting.
+  public var counts: Bool {
+    switch self {
+    case .wait, .rotorFollowsItem: false
+    default: true
+    }
+  }
+}
+
+extension Gesture: CustomStringConvertible {
+  /// The canonical way to write it; ``init(_:)`` reads it back.
+  public var description: String {
+    switch self {
+    case .swipe(let direction): "swipe \(direction.rawValue)"
+    case .swipeToEnd(let direction): "swipe \(direction.rawValue) to the end"
+    case .doubleTap: "double tap"
+    case .doubleTapAndHold: "double tap and hold"
+    case .touch(.element(let name)): "touch \(name)"
+    case .touch(.point(let x, let y)): "touch \(x),\(y)"
+    case .touch(.nothing): "touch nothing"
+    case .escape: "escape"
+    case .magicTap: "magic tap"
+    case .pause: "pause"
+    case .readAll: "read all"
+    case .readFromTop: "read from top"
+    case .threeFingerSwipe(let direction): "three-finger swipe \(direction.rawValue)"
+    case .position: "position"
+    case .mute: "mute"
+    case .rotor(.next): "rotor next"
+    case .rotor(.previous): "rotor previous"
+    case .rotor(.to(let item)): "rotor \(item)"
+    case .action(let name): "action \(name)"
+    case .type(let text): "type \(text)"
+    case .wait(let milliseconds): "wait \(Seconds(milliseconds: milliseconds))s"
+    case .rotorFollowsItem(let isOn): "rotor follows item \(isOn ? "on" : "off")"
+    }
+  }
+}

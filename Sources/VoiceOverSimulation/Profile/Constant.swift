@@ -1,0 +1,68 @@
+extension Profile {
+  /// What a row of the profile is for; times are milliseconds.
+  public enum Constant: String, CaseIterable, Hashable, Sendable {
+    /// Between the pieces of one announcement.
+    case pauseBetweenParts
+    /// Between the announcement and its hint.
+    case pauseBeforeHint
+    /// From `screenChanged`, or a new screen, until focus arrives.
+    case focusAfterScreenChange
+    /// From `layoutChanged` until focus arrives.
+    case focusAfterLayoutChange
+    /// From the loss of the focused element until focus is on another.
+    case focusAfterLoss
+    /// An announcement posted this soon after VoiceOver began to speak for a gesture is lost.
+    case announcementLoss
+    /// The same announcement again within this time is not repeated.
+    case duplicateWindow
+    /// Until a carousel that scrolled to the focused card settles and selects it.
+    case scrollSettling
+    /// How often the value of an element with `updatesFrequently` is looked at.
+    case pollInterval
+    /// From the end of speech until the user's next gesture.
+    case reaction
+    /// Between gestures that are made as fast as fingers go.
+    case quickGesture
+    /// How long a user listens at most before they go on.
+    case patience
+    /// How many rounds of an endless carousel make a trap.
+    case trapRounds
+  }
+}
+
+extension Profile.Constant {
+  /// The row of the table; sources as in `voiceover-speech.md`.
+  var fact: Profile.Fact {
+    let date = "2026-11"
+    switch self {
+    case .pauseBetweenParts:
+      return .init(120, .guess, "VOT: pieces are separate utterances; length not measured", date)
+    case .pauseBeforeHint:
+      return .init(1000, .guess, "A11 \"long pause\"; length not measured", date)
+    case .focusAfterScreenChange:
+      return .init(600, .guess, "after the transition; length not measured", date)
+    case .focusAfterLayoutChange: return .init(100, .guess, "not measured", date)
+    case .focusAfterLoss: return .init(300, .guess, "not measured", date)
+    case .announcementLoss:
+      return .init(100, .derived, "CVS: apps delay announcements by at least 0.1 s", date)
+    case .duplicateWindow:
+      return .init(300, .derived, "W26-220: throttle continuous ones to 0.3 s", date)
+    case .scrollSettling: return .init(300, .guess, "UIScrollView's animation", date)
+    case .pollInterval: return .init(1000, .guess, "AX: polled, repeats limited", date)
+    case .reaction: return .init(400, .guess, "a practised user", date)
+    case .quickGesture: return .init(300, .guess, "a practised user", date)
+    case .patience: return .init(60_000, .guess, "longer than any one announcement", date)
+    case .trapRounds: return .init(2, .guess, "ours: a bound for the simulation", date)
+    }
+  }
+
+  /// Time must go on: what would loop within one instant takes at least a millisecond.
+  var minimum: Int {
+    switch self {
+    case .focusAfterScreenChange, .focusAfterLayoutChange, .focusAfterLoss, .scrollSettling,
+      .pollInterval, .quickGesture, .patience, .trapRounds:
+      1
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The state of the rotor.
+struct Rotor: Sendable {
+  /// What the user turned it to.
+  private(set) var choice: RotorItem = .headings
+  /// What it shows where the choice does not exist: the last choice that always does.
+  private var fallback: RotorItem = .headings
+  /// What it was set to by itself because of the element that has focus.
+  private var automatic: RotorItem?
+  /// Whether it sets itself to what the element offers ("rotor follows the item").
+  var followsItem: Bool
+  /// The custom action that a vertical swipe chose; `nil` before the first swipe.
+  var action: Int?
+  /// Where in the text of the element the user is; `nil` before the first swipe.
+  var textIndex: Int?
+  /// The language of the voice, if the user chose one.
+  var languageIndex = 0
+
+  init(followsItem: Bool) {
+    self.followsItem = followsItem
+  }
+
+  /// What it is set to, among the items there are.
+  func item(among available: [RotorItem]) -> RotorItem {
+    if let automatic, available.contains(automatic) { return automatic }
+    return available.contains(choice) ? choice : fallback
+  }
+
+  /// Focus came to an element with these items.
+  ///
+  /// The rotor sets itself to Adjust Value on an adjustable element and to Actions on one with
+  /// custom actions, if the setting is on (FR; SEED: 항목 기반 로터 변경).
+  mutating func focusMoved(to available: [RotorItem]) {
+    action = nil
+    textIndex = nil
+    automatic = nil
+    guard followsItem else { return }
+    automatic = [.adjustValue, .actions].first { available.contains($0) }
+  }
+
+  /// The user turned it to an item.
+  mutating func turn(to item: RotorItem) {
+    choice = item
+    if RotorItem.always.contains(item) { fallback = item }
+    automatic = nil
+    action = nil
+    textIndex = nil
+  }
+}

@@ -1,0 +1,216 @@
+import AccessibilityModel
+import Announcements
+
+extension Simulator {
+  /// The items of the rotor on the element that has focus.
+  var rotorItems: [RotorItem] {
+    guard let stop = focus else { return RotorItem.always }
+    var items = customRotors(around: stop).map { RotorItem.custom($0.name.string) }
+    if !stop.element.customActions.isEmpty { items.append(.actions) }
+    if stop.element.traits.contains(.adjustable) { items.append(.adjustValue) }
+    return items + RotorItem.always
+  }
+
+  /// The rotors of an element and of the containers around it.
+  private func customRotors(around stop: FocusStop) -> [CustomRotor] {
+    stop.element.customRotors + stop.containers.reversed().flatMap(\.element.customRotors)
+  }
+
+  // MARK: Turning
+
+  /// Turns the rotor by a click; the name of the item is said.
+  mutating func turnRotor(by step: Int) {
+    let items = rotorItems
+    guard let index = items.firstIndex(of: rotor.item(among: items)) else { return }
+    turnRotor(toItem: items[((index + step) % items.count + items.count) % items.count])
+  }
+
+  /// Turns the rotor to an item, if there is one of that name.
+  mutating func turnRotor(to name: String) {
+    guard let item = rotorItem(named: name) else {
+      emit(.sound(.noResults))
+      return
+    }
+    turnRotor(toItem: item)
+  }
+
+  private mutating func turnRotor(toItem item: RotorItem) {
+    rotor.turn(to: item)
+    emit(.sound(.rotor))
+    if case .custom(let name) = item {
+      say(composer.text(AttributedText(name), in: language), .rotor)
+    } else if let key = item.key {
+      say(composer.phrase(key), .rotor)
+    }
+  }
+
+  /// How many clicks it is to an item, backward if negative; `nil` when there is no such item.
+  func rotorClicks(to name: String) -> Int? {
+    let items = rotorItems
+    guard let target = rotorItem(named: name), let to = items.firstIndex(of: target),
+      let from = items.firstIndex(of: rotor.item(among: items))
+    else { return nil }
+    let forward = (to - from + items.count) % items.count
+    return forward <= items.count / 2 ? forward : forward - items.count
+  }
+
+  /// An item by its English name, or by its name in the language of the wording.
+  private func rotorItem(named name: String) -> RotorItem? {
+    let plain = RotorItem.plain(name)
+    return rotorItems.first { item in
+      item.names.contains(plain)
+        || item.key.map { RotorItem.plain(composer.phrase($0).spoken) == plain } ?? false
+    }
+  }
+
+  // MARK: Vertical swipes
+
+  /// A flick down (1) or up (-1): what the rotor is set to.
+  mutating func swipeVertically(by step: Int) {
+    let item = rotor.item(among: rotorItems)
+    switch item {
+    case .adjustValue: adjust(by: -step)
+    case .actions: chooseAction(by: step)
+    case .words, .characters, .lines: stepThroughText(item, by: step)
+    case .language: chooseLanguage(by: step)
+    case .custom(let name): stepThroughRotor(named: name, by: step)
+    case .containers: found(nextContainer(by: step), of: item)
+    case .headings, .links, .formControls: found(nextElement(of: item, by: step), of: item)
+    }
+  }
+
+  /// Focus goes to what was found; "heading not found" and focus stays otherwise (W18-226).
+  private mutating func found(_ path: [Int]?, of item: RotorItem) {
+    if let path { return moveFocusKeepingRotor(to: path) }
+    emit(.sound(.noResults))
+    say(composer.phrase(item.notFound), .rotor)
+  }
+
+  /// The rotor does not set itself while the user steps with it.
+  private mutating func moveFocusKeepingRotor(to path: [Int]) {
+    let item = rotor.item(among: rotorItems)
+    moveFocus(to: path)
+    if rotorItems.contains(item) { rotor.turn(to: item) }
+  }
+
+  private func nextElement(of item: RotorItem, by step: Int) -> [Int]? {
+    let stops = stack[top].stops
+    var index = cursorIndex(by: step) + step
+    while stops.indices.contains(index) {
+      if item.includes(stops[index].element) { return stops[index].path }
+      index += step
+    }
+    return nil
+  }
+
+  /// The first element of the container that begins next.
+  private func nextContainer(by step: Int) -> [Int]? {
+    let stops = stack[top].stops
+    let own = Set(focus?.containers.map(\.path) ?? [])
+    var index = cursorIndex(by: step) + step
+    while stops.indices.contains(index) {
+      let begins = stops[index].containers.contains { $0.isStart && !own.contains($0.path) }
+      if begins { return stops[index].path }
+      index += step
+    }
+    return nil
+  }
+
+  private func cursorIndex(by step: Int) -> Int {
+    let index = stack[top].cursor.flatMap { stack[top].index(of: $0) }
+    return index ?? (step > 0 ? -1 : stack[top].stops.count)
+  }
+
+  // MARK: Rotors of the app's own
+
+  private mutating func stepThroughRotor(named name: String, by step: Int) {
+    guard let stop = focus,
+      let rotor = customRotors(around: stop).first(where: { $0.name.string == name })
+    else { return }
+    let paths = rotor.items.compactMap { stack[top].path(named: $0) }
+      .filter { stack[top].index(of: $0) != nil }
+    let next: Int
+    if let here = paths.firstIndex(of: stop.path) {
+      next = here + step
+    } else {
+      next = step > 0 ? 0 : paths.count - 1
+    }
+    found(paths.indices.contains(next) ? paths[next] : nil, of: .custom(name))
+  }
+
+  // MARK: Actions
+
+  /// Says the next custom action; "Activate" stands after the app's own (VOT).
+  private mutating func chooseAction(by step: Int) {
+    guard let stop = focus else { return }
+    let names = stop.element.customActions
+    let count = names.count + 1
+    let next = ((rotor.action ?? names.count) + step + count) % count
+    rotor.action = next
+    lastOwnSpeech = now
+    if next == names.count {
+      say(composer.phrase(.actionActivate), .rotor, of: stop.name)
+    } else {
+      say(composer.text(names[next].name, in: language), .rotor, of: stop.name)
+    }
+  }
+
+  /// How many swipes down it is to a custom action, backward if negative.
+  func actionSwipes(to name: String) -> Int? {
+    guard let actions = focus?.element.customActions, !actions.isEmpty else { return nil }
+    let index =
+      actions.firstIndex { $0.name.string == name }
+      ?? actions.firstIndex { $0.name.string.hasPrefix(name) }
+    guard let index else { return nil }
+    let count = actions.count + 1
+    let forward = (index - (rotor.action ?? actions.count) + count) % count
+    return forward <= count / 2 ? forward : forward - count
+  }
+
+  /// Performs a custom action without the gestures it takes.
+  mutating func performAction(named name: String) {
+    guard let stop = focus, let swipes = actionSwipes(to: name) else {
+      emit(.sound(.noResults))
+      return
+    }
+    let actions = stop.element.customActions
+    let count = actions.count + 1
+    let index = ((rotor.action ?? actions.count) + swipes + count) % count
+    rotor.action = nil
+    perform(actions[index], on: stop)
+  }
+
+  // MARK: Text
+
+  /// Says the next word, character or line of the element; at the ends the same one again.
+  private mutating func stepThroughText(_ item: RotorItem, by step: Int) {
+    guard let stop = focus else { return }
+    let pieces = TextSteps.pieces(of: stop.text, by: item)
+    guard !pieces.isEmpty else {
+      emit(.sound(.boundary))
+      return
+    }
+    let next = rotor.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
+    let index = min(max(next, 0), pieces.count - 1)
+    if index != next { emit(.sound(.boundary)) }
+    rotor.textIndex = index
+    lastOwnSpeech = now
+    say(composer.text(AttributedText(pieces[index]), in: language), .rotor, of: stop.name)
+  }
+
+  // MARK: Language
+
+  /// The language of the voice: the texts' own, or one for all.
+  private static let languages: [(language: Language?, key: Wording.Key)] = [
+    (nil, .languageDefault), (.korean, .languageKorean), (.english, .languageEnglish),
+  ]
+
+  private mutating func chooseLanguage(by step: Int) {
+    let count = Self.languages.count
+    rotor.languageIndex = ((rotor.languageIndex + step) % count + count) % count
+    say(composer.phrase(Self.languages[rotor.languageIndex].key), .rotor)
+  }
+
+  /// The language the user chose for the voice.
+  var rotorLanguage: Language? { Self.languages[rotor.languageIndex].language }
+}

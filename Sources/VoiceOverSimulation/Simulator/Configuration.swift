@@ -1,0 +1,34 @@
+import Announcements
+
+/// What a simulation depends on beside the screen and the gestures.
+public struct Configuration: Sendable {
+  /// The settings of VoiceOver that change what it says.
+  public var settings: Settings
+  /// The words of VoiceOver; those of the settings' language unless given.
+  public var wording: Wording?
+  /// The constants of its timing.
+  public var profile: Profile
+  /// How long a piece of speech takes.
+  public var durations: DurationModel
+  /// Whether the rotor sets itself to what the focused element offers; on in iOS.
+  public var rotorFollowsItem: Bool
+  /// How long the user listens before the next gesture of a walk.
+  public var pace: Pace
+
+  /// Creates a configuration; what is not given is iOS's default, and estimated durations.
+  public init(
+    settings: Settings = Settings(),
+    wording: Wording? = nil,
+    profile: Profile = Profile(),
+    durations: DurationModel = .estimated,
+    rotorFollowsItem: Bool = true,
+    pace: Pace = .listen
+  ) {
+    self.settings = settings
+    self.wording = wording
+    self.profile = profile
+    self.durations = durations
+    self.rotorFollowsItem = rotorFollowsItem
+    self.pace = pace
+  }
+}

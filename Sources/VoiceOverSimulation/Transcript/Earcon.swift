@@ -1,0 +1,28 @@
+/// A short sound that VoiceOver plays.
+///
+/// The events are those of VoiceOver's own list (LOC:VoiceOverServices, VOSOutputEvent) that a
+/// walk can meet.
+public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Focus moved to an element ("Item Focused").
+  case focus
+  /// A double tap was accepted ("Item Activated").
+  case activate
+  /// There is nothing further ("Boundary Reached").
+  case boundary
+  /// Another screen is shown ("Screen Changed").
+  case screenChanged
+  /// A finger touched a place without an element ("No Item Discovered").
+  case empty
+  /// Content moved ("Scrolled Page").
+  case scroll
+  /// The rotor was turned ("Next Rotor", "Previous Rotor").
+  case rotor
+  /// The rotor found nothing ("No Results").
+  case noResults
+  /// What follows goes to the app ("Pass-Through Gesture").
+  case passThrough
+  /// An alert is shown ("Alert Appeared").
+  case alert
+  /// A character was typed in a password field ("Secure Text Entered").
+  case secureText
+}

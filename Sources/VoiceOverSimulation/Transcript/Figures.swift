@@ -1,0 +1,44 @@
+/// A walk in numbers, to hold one variant beside another; times are milliseconds.
+public struct Figures: Hashable, Sendable {
+  /// What the user did.
+  public var gestures = 0
+  /// Changes nobody asked for: those that focus made.
+  public var unintended = 0
+  /// Whether the goal was reached; `nil` for a walk without one.
+  public var goal: Bool?
+  /// When the goal was reached.
+  public var goalTime: Int?
+  /// How much speech was heard.
+  public var speech = 0
+  /// How much speech was cut off after it began.
+  public var cutOff = 0
+  /// Announcements of the app that were never heard.
+  public var unheard = 0
+  /// The endless carousel that linear navigation could not leave.
+  public var trap: String?
+
+  /// The share of speech that was cut off, in thousandths.
+  public var cutOffPermille: Int {
+    speech + cutOff == 0 ? 0 : (cutOff * 1000 + (speech + cutOff) / 2) / (speech + cutOff)
+  }
+
+  init(of events: [Transcript.Event]) {
+    for event in events {
+      switch event.kind {
+      case .gesture(let gesture) where gesture.counts: gestures += 1
+      case .change(let change) where change.by == .focus: unintended += 1
+      case .speak(let speech): add(speech)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(_ speech: Transcript.Speech) {
+    self.speech += speech.duration
+    switch speech.outcome {
+    case .finished: break
+    case .interrupted: cutOff += speech.utterance.length - speech.duration
+    case .dropped: if speech.utterance.source == .announcement { unheard += 1 }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AccessibilityModel
+import Announcements
+
+@testable import VoiceOverSimulation
+
+/// A tenth of a second for every character: times that can be checked by eye.
+let tenthPerCharacter = DurationModel(name: "test") { $0.text.string.count * 100 }
+
+/// The score of a walk.
+func score(
+  _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
+  _ change: (inout Configuration) -> Void = { _ in }
+) throws -> String {
+  try transcript(variant, lines, goal: goal, change).score
+}
+
+/// The transcript of a walk.
+func transcript(
+  _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
+  _ change: (inout Configuration) -> Void = { _ in }
+) throws -> Transcript {
+  var configuration = Configuration(
+    settings: Settings(language: variant.screen.language), durations: tenthPerCharacter)
+  change(&configuration)
+  let walk = try Walk(
+    name: "", lines: lines, goal: goal.isEmpty ? nil : Goal(lines: goal))
+  return Transcript(of: walk, on: variant, configuration: configuration)
+}

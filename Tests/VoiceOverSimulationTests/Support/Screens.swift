@@ -1,0 +1,95 @@
+import AccessibilityModel
+
+/// The screens of the articles, as they are built in Swift.
+enum Screens {
+  static let cards = ["삼성카드 **** 1234", "현대카드 **** 5678", "신한카드 **** 9012"]
+
+  /// The payment cards: every card an element that is selected by looking at it, or one
+  /// adjustable element.
+  static func cards(
+    _ style: Carousel.Style, language: Language = .korean, isEndless: Bool = false
+  ) -> ScreenVariant {
+    let isKorean = language == .korean
+    let names = isKorean ? cards : ["Visa 1234", "Amex 5678", "Maestro 9012"]
+    let carousel = Element(
+      .carousel, label: style == .adjustable ? (isKorean ? "결제 카드 선택" : "Payment card") : nil,
+      identifier: "cards", children: names.map { Element(.button, label: AttributedText($0)) }
+    ).with {
+      $0.carousel = Carousel(
+        style: style, selectsOnFocus: style == .elements, isEndless: isEndless)
+    }
+    return ScreenVariant(
+      name: style == .elements ? "before" : "after",
+      screen: Screen(
+        title: isKorean ? "결제" : "Payment", language: language,
+        elements: [
+          Element(.header, label: isKorean ? "결제 수단" : "Pay with"), carousel,
+          Element(.button, label: isKorean ? "확인" : "OK", identifier: "ok"),
+        ]))
+  }
+
+  /// The slider of the control centre, with an editor for the exact number.
+  static let slider = ScreenVariant(
+    screen: Screen(
+      language: .korean,
+      elements: [
+        Element(.slider, label: "음량", traits: .button, hint: "가로 슬라이더", identifier: "volume")
+          .with {
+            $0.adjustment = .range(NumberRange(number: 50, format: "{value}, {percent}%"))
+            $0.editor = ValueEditor(
+              field: "슬라이더 값", hint: "최솟값: 0, 최댓값: 100", notes: ["최솟값: 0", "최댓값: 100"],
+              done: "완료", cancel: "취소")
+          },
+        Element(.button, label: "다음"),
+      ]))
+
+  /// The fruit banner: three elements, one that reads all at once, or one that stands still.
+  static func banner(_ style: Banner.Style, stopsOnFocus: Bool = false) -> ScreenVariant {
+    ScreenVariant(
+      screen: Screen(
+        language: .korean,
+        elements: [
+          Element(.header, label: "추천"),
+          Element(
+            .banner, identifier: "banner",
+            children: ["사과", "귤", "바나나"].map { Element(.button, label: AttributedText($0)) }
+          ).with {
+            $0.banner = Banner(style: style, interval: 3000, stopsOnFocus: stopsOnFocus)
+          },
+          Element(.button, label: "장바구니"),
+        ]))
+  }
+
+  /// Tabs in a table that is reloaded when one is chosen.
+  static func tabs(keepsFocusedElement: Bool, outside: Bool = false) -> ScreenVariant {
+    func tab(_ name: String, isSelected: Bool = false) -> Element {
+      Element(
+        .button, label: AttributedText(name), traits: isSelected ? .selected : [],
+        identifier: name
+      ).with {
+        $0.responses = [
+          Response(
+            .activate,
+            [
+              TimedEffect(.select(element: name)),
+              TimedEffect(.announce("불러오는 중", .default), after: 200),
+              TimedEffect(
+                .reload(
+                  Reload(
+                    container: outside ? "rows" : "table", duration: 800,
+                    keepsFocusedElement: keepsFocusedElement))),
+            ])
+        ]
+      }
+    }
+    let tabs = [tab("인기", isSelected: true), tab("최신"), tab("할인")]
+    let rows = ["운동화", "모자"].map { Element(.cell, label: AttributedText($0)) }
+    let elements =
+      outside
+      ? [Element(.group, children: tabs), Element(.table, identifier: "rows", children: rows)]
+      : [Element(.table, identifier: "table", children: tabs + rows)]
+    return ScreenVariant(
+      screen: Screen(
+        language: .korean, elements: [Element(.header, label: "상품")] + elements))
+  }
+}
