@@ -13,6 +13,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
@@ -54,6 +55,15 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
+    // Walks become sound files, captions and transcripts.
+    .target(
+      name: "Rendering",
+      dependencies: [
+        "AccessibilityModel", "Announcements", "VoiceOverSimulation", "ScreenFiles",
+        "TextNormalization", "SpeechSynthesis", "Voices",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]
+    ),
     // The voice files and the catalogue that names them.
     .target(name: "Voices", path: "Voices", resources: [.copy("espeak-ng")]),
     // The whole of it for people who build screens in Swift.
@@ -61,7 +71,7 @@ let package = Package(
       name: "Overheard",
       dependencies: [
         "AccessibilityModel", "Announcements", "VoiceOverSimulation", "ScreenFiles",
-        "TextNormalization", "SpeechSynthesis", "Voices",
+        "TextNormalization", "SpeechSynthesis", "Voices", "Rendering",
       ]
     ),
     // The command line.
