@@ -16,7 +16,9 @@ struct OverheardCommand: AsyncParsableCommand {
       Overheard is not a substitute for listening with VoiceOver on a device.
       """,
     version: "overheard \(OverheardVersion.current)",
-    subcommands: [Announce.self, Show.self, SchemaCommand.self]
+    subcommands: [
+      Announce.self, TranscriptCommand.self, Show.self, SchemaCommand.self,
+    ]
   )
 }
 

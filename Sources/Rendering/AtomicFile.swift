@@ -29,7 +29,8 @@ package enum AtomicFile {
       throw CocoaError(
         .fileWriteUnknown,
         userInfo: [
-          NSFilePathErrorKey: file.path, NSLocalizedDescriptionKey: String(cString: strerror(errno)),
+          NSFilePathErrorKey: file.path,
+          NSLocalizedDescriptionKey: String(cString: strerror(errno)),
         ])
     }
   }

@@ -30,10 +30,11 @@ extension ScreenFile {
         ("type", .string("object")), ("additionalProperties", .reference("screen")),
       ])
     )
-    let variant = SchemaParts.closed(screen + [screens], required: ["elements"])
+    let walks: (String, JSON) = ("walks", SchemaParts.walks)
+    let variant = SchemaParts.closed(screen + [screens, walks], required: ["elements"])
     let top = SchemaParts.closed(
       screen + [
-        screens,
+        screens, walks,
         (
           "language",
           SchemaParts.described("The language of the app.", SchemaParts.choice(["ko", "en"]))
@@ -212,6 +213,27 @@ private enum SchemaParts {
       ])
     )
   ])
+
+  static let walks: JSON = {
+    let gestures = list(of: .reference("scalar"))
+    let goal = JSON.object([("anyOf", .array([.reference("scalar"), gestures]))])
+    return .object([
+      ("description", .string("Ways through the screen: gestures, and what is to be reached.")),
+      ("type", .string("object")), ("minProperties", .number(1)),
+      (
+        "additionalProperties",
+        .object([
+          (
+            "anyOf",
+            .array([
+              gestures,
+              closed([("gestures", gestures), ("goal", goal)], required: ["gestures"]),
+            ])
+          )
+        ])
+      ),
+    ])
+  }()
 
   static let event = closed(
     [

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import VoiceOverSimulation
 import Yams
 
 /// A screen as a designer writes it: a title, a language, and its variants.
@@ -15,11 +16,26 @@ public struct ScreenFile: Hashable, Sendable {
   public var language: Language
   /// The variants in the order of the file; one without a name where the file has none.
   public var variants: [ScreenVariant]
+  /// The walks of every variant that has none of its own.
+  public var walks: [Walk]
+  /// The walks of single variants, by their names.
+  public var variantWalks: [String: [Walk]]
 
-  public init(title: AttributedText? = nil, language: Language, variants: [ScreenVariant]) {
+  public init(
+    title: AttributedText? = nil, language: Language, variants: [ScreenVariant],
+    walks: [Walk] = [], variantWalks: [String: [Walk]] = [:]
+  ) {
     self.title = title
     self.language = language
     self.variants = variants
+    self.walks = walks
+    self.variantWalks = variantWalks
+  }
+
+  /// The walks of a variant: its own, else the file's, else swipes to the right until the end.
+  public func walks(for variant: ScreenVariant) -> [Walk] {
+    if let own = variantWalks[variant.name] { return own }
+    return walks.isEmpty ? [.plain] : walks
   }
 
   /// A file larger than this is no screen, in bytes.
@@ -34,13 +50,24 @@ public struct ScreenFile: Hashable, Sendable {
   ///   - path: The path to name in errors.
   /// - Throws: ``ScreenFileError`` with everything that is wrong.
   public init(contentsOf bytes: some Collection<UInt8>, path: String) throws(ScreenFileError) {
+    let (file, diagnostics) = try Self.read(bytes, path: path) { $0.file($1) }
+    guard let file, diagnostics.isEmpty else {
+      throw ScreenFileError(path: path, diagnostics: diagnostics)
+    }
+    self = file
+  }
+
+  /// Reads a document with a reader of its own; what is wrong comes in the order of the file.
+  static func read<Value>(
+    _ bytes: some Collection<UInt8>, path: String,
+    _ body: (inout FileReader, Node) -> Value
+  ) throws(ScreenFileError) -> (Value, [Diagnostic]) {
     func refuse(_ message: String, line: Int = 1, column: Int = 1) -> ScreenFileError {
       ScreenFileError(
         path: path, diagnostics: [Diagnostic(line: line, column: column, message: message)])
     }
-    guard bytes.count <= Self.maximumSize else {
-      throw refuse(
-        "the file has \(bytes.count) bytes; a screen file has at most \(Self.maximumSize)")
+    guard bytes.count <= maximumSize else {
+      throw refuse("the file has \(bytes.count) bytes; a screen file has at most \(maximumSize)")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = 1 + bytes.validUTF8Prefix.count { $0 == 0x0A }
@@ -48,19 +75,15 @@ public struct ScreenFile: Hashable, Sendable {
     }
     let root: Node
     do {
-      root = try Self.compose(text)
+      root = try compose(text)
     } catch let error as Refusal {
       throw refuse(error.message, line: error.line, column: error.column)
     } catch {
       throw refuse("the file cannot be read: \(error)")
     }
     var reader = FileReader()
-    let file = reader.file(root)
-    guard let file, reader.diagnostics.isEmpty else {
-      let sorted = reader.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      throw ScreenFileError(path: path, diagnostics: sorted)
-    }
-    self = file
+    let value = body(&reader, root)
+    return (value, reader.diagnostics.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }
 
   /// Reads a file from a string.
@@ -172,7 +195,7 @@ extension FileReader {
 
   /// The whole file.
   mutating func file(_ root: Node) -> ScreenFile? {
-    let known = ["screen", "language", "variants"] + Self.variantKeys
+    let known = ["screen", "language", "variants", "walks"] + Self.variantKeys
     guard
       let entries = entries(
         root, of: "a screen file", known: known, aliases: ["title": "screen"])
@@ -183,13 +206,14 @@ extension FileReader {
       language = supportedLanguage(node) ?? language
     }
     var file = ScreenFile(title: title, language: language, variants: [])
+    if let node = entries["walks"]?.value { file.walks = walks(node) }
     if let variants = entries["variants"] {
       for key in Self.variantKeys {
         if let entry = entries[key] {
           report(entry.key, "'\(key)' stands beside 'variants'; move it into each variant")
         }
       }
-      file.variants = self.variants(variants.value, title: title, language: language)
+      file.variants = self.variants(variants.value, title: title, language: language, &file)
     } else if entries["elements"] != nil {
       file.variants = [variant("", entries, title: title, language: language)]
     } else {
@@ -209,7 +233,7 @@ extension FileReader {
   }
 
   private mutating func variants(
-    _ node: Node, title: AttributedText?, language: Language
+    _ node: Node, title: AttributedText?, language: Language, _ file: inout ScreenFile
   ) -> [ScreenVariant] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
       report(node, "'variants' is a map such as 'before:' and 'after:', each with 'elements:'")
@@ -217,25 +241,30 @@ extension FileReader {
     }
     return mapping.compactMap { key, value in
       guard let name = string(key, for: "variants") else { return nil }
-      let isPlain = name.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_ ".unicodeScalars.contains($0)
-      }
-      guard isPlain, !name.isEmpty else {
-        report(
-          key,
-          "'\(Self.shortened(name))' cannot name a variant: it becomes a file's name; "
-            + "use letters, digits, spaces, - and _")
-        return nil
-      }
+      guard canNameFile(name, key, what: "variant") else { return nil }
       guard
         let entries = entries(
-          value, of: "the variant '\(name)'", known: Self.variantKeys + ["screen"],
+          value, of: "the variant '\(name)'", known: Self.variantKeys + ["screen", "walks"],
           aliases: ["title": "screen"])
       else { return nil }
       if entries["elements"] == nil { report(key, "the variant '\(name)' has no 'elements'") }
+      if let node = entries["walks"]?.value { file.variantWalks[name] = walks(node) }
       let own = entries["screen"].flatMap { text($0.value, for: "screen") }
       return variant(name, entries, title: own ?? title, language: language)
     }
+  }
+
+  /// Reports a name that cannot become the name of a file.
+  mutating func canNameFile(_ name: String, _ node: Node, what: String) -> Bool {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_ ".unicodeScalars.contains($0)
+    }
+    if isPlain, !name.isEmpty { return true }
+    report(
+      node,
+      "'\(Self.shortened(name))' cannot name a \(what): it becomes a file's name; "
+        + "use letters, digits, spaces, - and _")
+    return false
   }
 
   private mutating func variant(

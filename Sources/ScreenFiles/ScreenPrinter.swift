@@ -1,4 +1,5 @@
 import AccessibilityModel
+import VoiceOverSimulation
 import Yams
 
 extension ScreenFile {
@@ -26,9 +27,27 @@ struct ScreenPrinter {
     } else {
       var variants = Map()
       for variant in file.variants {
-        variants.add(variant.name, Map(variantEntries(variant, title: file.title)).node)
+        var entries = Map(variantEntries(variant, title: file.title))
+        entries.add("walks", file.variantWalks[variant.name].map(walks))
+        variants.add(variant.name, entries.node)
       }
       map.add("variants", variants.node)
+    }
+    if !file.walks.isEmpty { map.add("walks", walks(file.walks)) }
+    return map.node
+  }
+
+  private func walks(_ walks: [Walk]) -> Node {
+    var map = Map()
+    for walk in walks {
+      let gestures = list(walk.lines.map { Node($0) })
+      if let goal = walk.goal {
+        var entries = Map([(Node("gestures"), gestures)])
+        entries.add("goal", list(goal.conditions.map { Node($0.description) }))
+        map.add(walk.name, entries.node)
+      } else {
+        map.add(walk.name, gestures)
+      }
     }
     return map.node
   }

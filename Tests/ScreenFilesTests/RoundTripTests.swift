@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ScreenFiles
 import Testing
+import VoiceOverSimulation
 
 /// Parse → print → parse is the identity.
 @Suite struct RoundTripTests {
@@ -77,6 +78,12 @@ struct SeededRandom: RandomNumberGenerator {
     let title: AttributedText? = chance(70) ? text() : nil
     let language = pick([Language.korean, .english])
     let names = chance(50) ? [""] : ["before", "after", "with-editor"]
+    let walk = Walk(
+      name: "둘러보기",
+      gestures: [
+        .swipe(.right), .swipe(.right), .doubleTap, .wait(1500), .touch(.element("확인: x")),
+      ],
+      goal: chance(50) ? Goal([.activated("확인"), .value("음량", "50%")]) : nil)
     return ScreenFile(
       title: title, language: language,
       variants: names.map { name in
@@ -113,7 +120,9 @@ struct SeededRandom: RandomNumberGenerator {
           ]
         }
         return variant
-      })
+      },
+      walks: chance(30) ? [walk, Walk(name: "끝까지", gestures: Walk.plain.gestures)] : [],
+      variantWalks: names.count > 1 && chance(50) ? ["after": [walk]] : [:])
   }
 
   private mutating func elements(depth: Int, count: inout Int) -> [Element] {

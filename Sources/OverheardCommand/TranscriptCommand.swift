@@ -1,0 +1,47 @@
+import ArgumentParser
+import Overheard
+
+/// `overheard transcript`: a walk in simulated time.
+struct TranscriptCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "transcript",
+    abstract: "Walk screens in simulated time and print what is heard when.",
+    discussion: """
+      Takes the walks of the screen file, or swipes to the right until the end. Gestures and their
+      times stand on the left, what is heard on the right: → focus, ♪ a sound, * a change,
+      ✂ cut off, ✗ never heard. Needs no speech engine.
+
+      EXAMPLES
+        overheard transcript Examples/ko/payment-card-carousel.yaml
+        overheard transcript Examples/ --format json | jq 'select(.event == "end")'
+      """)
+
+  @OptionGroup var screens: ScreenOptions
+  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var walking: WalkOptions
+  @Option(help: "text for people, json for programs: one object a line.")
+  var format: OutputFormat = .text
+
+  func run() async throws {
+    var sources = ScreenSources(screens.screens)
+    let walks = try walking.walks()
+    var isFirst = true
+    try await sources.forEach(screens) { loaded in
+      for variant in loaded.variants {
+        let composer = try voiceOver.composer(for: variant.screen.language)
+        for walk in walks ?? loaded.file.walks(for: variant) {
+          let transcript = Transcript(
+            of: walk, on: variant, screen: loaded.source.name,
+            configuration: walking.configuration(composer))
+          switch format {
+          case .json: for line in transcript.jsonLines { Terminal.print(line) }
+          case .text:
+            Terminal.print((isFirst ? "" : "\n") + String(transcript.score.dropLast()))
+            isFirst = false
+          }
+        }
+      }
+    }
+    try sources.finish()
+  }
+}

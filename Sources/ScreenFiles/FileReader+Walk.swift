@@ -1,0 +1,80 @@
+import VoiceOverSimulation
+import Yams
+
+extension FileReader {
+  /// The walks of a map: names to lists of gestures, or to gestures with a goal.
+  mutating func walks(_ node: Node) -> [Walk] {
+    guard case .mapping(let mapping) = node, !mapping.isEmpty else {
+      report(node, "'walks' is a map of names to lists of gestures, such as [swipe right x2]")
+      return []
+    }
+    return mapping.compactMap { key, value in
+      guard let name = string(key, for: "walks"), canNameFile(name, key, what: "walk") else {
+        return nil
+      }
+      return walk(name, value)
+    }
+  }
+
+  /// One walk: a list of gestures, or a mapping with `gestures:` and `goal:`.
+  mutating func walk(_ name: String, _ node: Node) -> Walk? {
+    if case .sequence = node { return walk(name, gestures: node, goal: nil) }
+    guard
+      let entries = entries(node, of: "the walk '\(name)'", known: ["gestures", "goal"])
+    else { return nil }
+    guard let gestures = entries["gestures"]?.value else {
+      report(node, "the walk '\(name)' has no 'gestures'")
+      return nil
+    }
+    return walk(name, gestures: gestures, goal: entries["goal"]?.value)
+  }
+
+  private mutating func walk(_ name: String, gestures node: Node, goal: Node?) -> Walk? {
+    guard let nodes = list(node, for: "gestures") else { return nil }
+    var gestures: [Gesture] = []
+    for line in nodes {
+      guard let text = string(line, for: "gestures") else { continue }
+      do {
+        gestures += try Gesture.parse(line: text)
+      } catch {
+        report(line, "\(error)")
+      }
+    }
+    return Walk(name: name, gestures: gestures, goal: goal.flatMap { self.goal($0) })
+  }
+
+  private mutating func goal(_ node: Node) -> Goal? {
+    let nodes: [Node]
+    if case .scalar = node { nodes = [node] } else { nodes = list(node, for: "goal") ?? [] }
+    var conditions: [Goal.Condition] = []
+    for line in nodes {
+      guard let text = string(line, for: "goal") else { continue }
+      do {
+        conditions.append(try Goal.Condition(text))
+      } catch {
+        report(line, "\(error)")
+      }
+    }
+    return conditions.isEmpty ? nil : Goal(conditions)
+  }
+}
+
+extension ScreenFile {
+  /// Reads a file that holds walks alone: a list of gestures, a mapping with `gestures:` and
+  /// `goal:`, or a map of named walks below `walks:`.
+  ///
+  /// - Throws: ``ScreenFileError`` with everything that is wrong.
+  public static func walks(
+    contentsOf bytes: some Collection<UInt8>, path: String
+  ) throws(ScreenFileError) -> [Walk] {
+    let (walks, diagnostics) = try read(bytes, path: path) { reader, root -> [Walk] in
+      if case .mapping(let mapping) = root, let walks = mapping.first(where: { $0.key == "walks" })
+      {
+        return reader.walks(walks.value)
+      }
+      return reader.walk("", root).map { [$0] } ?? []
+    }
+    guard diagnostics.isEmpty else { throw ScreenFileError(path: path, diagnostics: diagnostics) }
+    return walks
+  }
+}
