@@ -2,6 +2,7 @@
 
 @_exported import AccessibilityModel
 @_exported import Announcements
+@_exported import Rendering
 @_exported import ScreenFiles
 @_exported import SpeechSynthesis
 @_exported import TextNormalization

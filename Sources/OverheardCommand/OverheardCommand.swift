@@ -17,7 +17,7 @@ struct OverheardCommand: AsyncParsableCommand {
       """,
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
-      Announce.self, TranscriptCommand.self, Show.self, SchemaCommand.self,
+      Announce.self, TranscriptCommand.self, Render.self, Show.self, SchemaCommand.self,
     ]
   )
 }

@@ -12,6 +12,11 @@ enum Terminal {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
+  /// Writes over the last line that was drawn on standard error.
+  static func draw(_ line: String) {
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+  }
+
   /// Whether colours are welcome on standard output.
   static let hasColours =
     isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil

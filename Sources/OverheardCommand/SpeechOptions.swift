@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// Who speaks, and how.
+struct SpeechOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A voice of `overheard voices`, or the path of an eSpeak NG voice file; can be repeated.",
+      valueName: "name"))
+  var voice: [String] = []
+
+  @Option(help: ArgumentHelp("Words a minute, or percent: 160 or 120%.", valueName: "rate"))
+  var rate: RateArgument?
+
+  @Option(help: "The pitch, 0 to 99; 50 is as in the voice.")
+  var pitch: Int?
+
+  @Option(help: "The volume, 0 to 1.")
+  var volume: Double = 1
+
+  @Flag(name: .customLong("no-sounds"), help: "Leave out the sounds of focus, boundary and so on.")
+  var noSounds = false
+
+  func validate() throws {
+    if let pitch, !(0...99).contains(pitch) {
+      throw ValidationError("--pitch is 0 to 99 but \(pitch) was found")
+    }
+    if !(0...1).contains(volume) {
+      throw ValidationError("--volume is 0 to 1 but \(volume) was found")
+    }
+  }
+
+  /// The voices for Korean and English, with what the user changed.
+  func cast(punctuation: PunctuationLevel) throws -> VoiceCast {
+    do {
+      let catalogue = try VoiceCatalogue.standard()
+      var voices = [try catalogue.voice(for: .korean), try catalogue.voice(for: .english)]
+      for name in voice { voices.append(try catalogue.voice(named: name)) }
+      var frontEnd = SpeechFrontEnd()
+      frontEnd.options.punctuation = punctuation
+      return VoiceCast(
+        voices: voices,
+        adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
+    } catch {
+      Terminal.note("overheard: \(error)")
+      throw ExitCode.unavailable
+    }
+  }
+
+  /// The text by which two runs that sound alike are known.
+  var assumptions: String {
+    "rate \(rate.map { "\($0.rate)" } ?? "-") pitch \(pitch.map(String.init) ?? "-") "
+      + "volume \(volume) sounds \(!noSounds)"
+  }
+}
+
+/// A rate as a user writes it.
+struct RateArgument: ExpressibleByArgument, Hashable {
+  var rate: VoiceCast.Adjustment.Rate
+
+  init?(argument: String) {
+    if argument.hasSuffix("%") {
+      guard let percent = Int(argument.dropLast()), (40...300).contains(percent) else { return nil }
+      rate = .percent(percent)
+    } else {
+      guard let words = Int(argument), (80...450).contains(words) else { return nil }
+      rate = .wordsPerMinute(words)
+    }
+  }
+}
+
+/// Tells of what went wrong on the way to a sound.
+enum Failure {
+  /// Tells of an error; the exit code is that of its kind.
+  static func exitCode(tellingOf error: any Error) -> ExitCode {
+    switch error {
+    case let error as SpeechError:
+      Terminal.note("overheard: \(error)")
+      return error.isUnavailable ? .unavailable : .fault
+    case let error as SoundFileError:
+      Terminal.note("overheard: \(error)")
+      return .cannotWrite
+    case is CancellationError: return .interrupted
+    default:
+      Terminal.note("overheard: cannot write: \(error.localizedDescription)")
+      return .cannotWrite
+    }
+  }
+}

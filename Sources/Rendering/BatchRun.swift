@@ -1,0 +1,76 @@
+import Foundation
+import SpeechSynthesis
+
+/// Renders many jobs into one folder and keeps its manifest.
+///
+/// What is there already is not made again; a job that fails does not stop the others.
+public actor BatchRun {
+  private let renderer: Renderer
+  private let previous: [String: Manifest.Entry]
+  private var manifest: Manifest
+  /// What was done so far.
+  public private(set) var progress = Progress()
+
+  /// How far a run has come.
+  public struct Progress: Hashable, Sendable {
+    /// Jobs whose files were made.
+    public var made = 0
+    /// Jobs whose files were there.
+    public var kept = 0
+    /// Jobs that failed.
+    public var failed = 0
+    /// Seconds of sound that were made.
+    public var seconds = 0.0
+    /// Jobs that are over.
+    public var done: Int { made + kept + failed }
+  }
+
+  /// Creates a run.
+  ///
+  /// - Parameter assumptions: The versions, voices and options, which decide what is made again.
+  public init(renderer: Renderer, assumptions: String) {
+    self.renderer = renderer
+    manifest = Manifest(assumptions: assumptions)
+    let old = Manifest.read(in: renderer.folder)
+    var previous: [String: Manifest.Entry] = [:]
+    for entry in old?.entries ?? [] { previous[entry.path] = entry }
+    self.previous = previous
+  }
+
+  /// Renders a job, or finds that it is rendered.
+  ///
+  /// - Returns: What went wrong, if anything did.
+  public func run(_ job: RenderJob) async -> (any Error)? {
+    let fingerprint = job.fingerprint(assumptions: manifest.assumptions)
+    if let entry = previous[job.path], entry.fingerprint == fingerprint,
+      entry.isWhole(in: renderer.folder)
+    {
+      manifest.entries.append(entry)
+      progress.kept += 1
+      return nil
+    }
+    do {
+      let entry = try await renderer.render(job, fingerprint: fingerprint)
+      manifest.entries.append(entry)
+      progress.made += 1
+      progress.seconds += Double(entry.milliseconds) / 1000
+      return nil
+    } catch {
+      manifest.failures.append(.init(path: job.path, message: "\(error)"))
+      progress.failed += 1
+      return error
+    }
+  }
+
+  /// Remembers a screen that could not be read.
+  public func note(failure path: String, _ message: String) {
+    manifest.failures.append(.init(path: path, message: message))
+  }
+
+  /// Writes the manifest.
+  public func finish() throws {
+    try FileManager.default.createDirectory(
+      at: renderer.folder, withIntermediateDirectories: true)
+    try manifest.write(in: renderer.folder)
+  }
+}

@@ -1,0 +1,57 @@
+import Announcements
+import VoiceOverSimulation
+
+extension MeasuredWalk {
+  /// The walk as WebVTT: one cue an utterance, its pieces as voice spans with their kind as class
+  /// and their language as name, and a mark where it was cut off.
+  public func captions() -> String {
+    var text = "WEBVTT\n"
+    var number = 0
+    for event in transcript.events {
+      guard case .speak(let speech) = event.kind, speech.outcome != .dropped, speech.duration > 0
+      else { continue }
+      number += 1
+      let spans = HeardSpans(speech, at: event.time)
+      let end = event.time + speech.duration + spans.standstill
+      let pieces = speech.utterance.parts.map { part in
+        "<v.\(part.kind.rawValue) \(part.language)>\(part.text.string.escapedForVTT)</v>"
+      }
+      let mark = speech.outcome == .interrupted ? "<c.interrupted> ✂</c>" : ""
+      text += """
+
+        \(number)
+        \(Self.clock(event.time)) --> \(Self.clock(end))
+        \(pieces.joined(separator: ", "))\(mark)
+
+        """
+    }
+    return text
+  }
+
+  /// `HH:MM:SS.mmm`.
+  static func clock(_ milliseconds: Int) -> String {
+    func padded(_ number: Int, to width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+    }
+    let seconds = milliseconds / 1000
+    return padded(seconds / 3600, to: 2) + ":" + padded(seconds / 60 % 60, to: 2) + ":"
+      + padded(seconds % 60, to: 2) + "." + padded(milliseconds % 1000, to: 3)
+  }
+}
+
+extension String {
+  /// The text as WebVTT writes it: no tags, no blank line that would end the cue.
+  fileprivate var escapedForVTT: String {
+    var result = ""
+    for character in self {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character.isNewline ? " " : character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,186 @@
+import Crypto
+import Foundation
+import SpeechSynthesis
+
+/// Clips on disk, each under the hash of everything that decides its samples.
+///
+/// Several processes may share a folder, and a folder may be copied to another machine: a file
+/// appears whole or not at all, and one that was cut or altered is found out and not used.
+public struct ClipCache: Sendable {
+  /// The folder; it is made when the first clip is stored.
+  public let folder: URL
+
+  /// Creates a cache in a folder.
+  public init(folder: URL) {
+    self.folder = folder
+  }
+
+  /// The name of a clip: 64 hexadecimal digits.
+  public struct Key: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// Creates the key of everything that decides a clip's samples.
+    ///
+    /// - Parameters:
+    ///   - utterance: What is said and how.
+    ///   - voice: The bytes of the voice file.
+    ///   - engine: The versions of the engine and of its helper.
+    public init(_ utterance: Utterance, voice: Data, engine: String) {
+      var hash = SHA256()
+      // Every field is preceded by its length, so that no two lists of fields look alike.
+      func add(_ field: Data) {
+        withUnsafeBytes(of: UInt64(field.count).littleEndian) { hash.update(bufferPointer: $0) }
+        hash.update(data: field)
+      }
+      let (notation, text) = utterance.input.notationAndText
+      add(Data("overheard clip 1".utf8))
+      add(Data(engine.utf8))
+      add(voice)
+      add(Data(notation.utf8))
+      add(Data(text.utf8))
+      for number in [utterance.rate, utterance.pitch, utterance.range, utterance.wordGap] {
+        add(Data("\(number)".utf8))
+      }
+      add(Data("\(utterance.volume.bitPattern) \(utterance.voice.gain.bitPattern)".utf8))
+      description = hash.finalize().hexadecimal
+    }
+  }
+
+  /// The clip of a key; `nil` where there is none, or none that is whole.
+  public func clip(for key: Key) -> Clip? {
+    guard let data = try? Data(contentsOf: file(of: key)) else { return nil }
+    return ClipFile.read(data)
+  }
+
+  /// Stores a clip.
+  ///
+  /// - Throws: What the file system says; the cache is as it was before.
+  public func store(_ clip: Clip, for key: Key) throws {
+    let file = file(of: key)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try AtomicFile.write(ClipFile.data(clip), to: file)
+  }
+
+  /// Removes the clips that were used longest ago, until the rest fits.
+  ///
+  /// - Parameter limit: The bytes that may stay.
+  /// - Returns: How many clips were removed.
+  @discardableResult public func prune(to limit: Int) -> Int {
+    let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
+    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
+    let files = (found?.allObjects as? [URL] ?? []).compactMap { url -> (URL, Int, Date)? in
+      guard url.pathExtension == "clip", let values = try? url.resourceValues(forKeys: Set(keys)),
+        values.isRegularFile == true
+      else { return nil }
+      return (url, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast)
+    }
+    var total = files.reduce(0) { $0 + $1.1 }
+    var removed = 0
+    for (url, size, _) in files.sorted(by: { ($0.2, $0.0.path) < ($1.2, $1.0.path) }) {
+      guard total > limit else { break }
+      guard (try? FileManager.default.removeItem(at: url)) != nil else { continue }
+      total -= size
+      removed += 1
+    }
+    return removed
+  }
+
+  private func file(of key: Key) -> URL {
+    let name = key.description
+    return folder.appending(path: "\(name.prefix(2))/\(name.dropFirst(2)).clip")
+  }
+}
+
+/// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.
+enum ClipFile {
+  private static let magic = Data("OVERHEARD-CLIP-1".utf8)
+
+  static func data(_ clip: Clip) -> Data {
+    var data = magic
+    func add(_ number: Int) {
+      withUnsafeBytes(of: Int64(number).littleEndian) { data.append(contentsOf: $0) }
+    }
+    add(clip.sampleRate)
+    add(clip.events.count)
+    add(clip.samples.count)
+    for event in clip.events {
+      let (kind, name) = event.kind.code
+      for number in [kind, event.sample, event.position, event.length, name.utf8.count] {
+        add(number)
+      }
+      data.append(contentsOf: name.utf8)
+    }
+    clip.samples.withUnsafeBytes { data.append(contentsOf: $0) }
+    data.append(contentsOf: SHA256.hash(data: data))
+    return data
+  }
+
+  static func read(_ data: Data) -> Clip? {
+    let body = data.dropLast(SHA256.byteCount)
+    guard data.count > magic.count + SHA256.byteCount, body.starts(with: magic),
+      SHA256.hash(data: body) == data.suffix(SHA256.byteCount)
+    else { return nil }
+    var bytes = body.dropFirst(magic.count)
+    func number() -> Int? {
+      guard bytes.count >= 8 else { return nil }
+      var value: Int64 = 0
+      withUnsafeMutableBytes(of: &value) { $0.copyBytes(from: bytes.prefix(8)) }
+      bytes = bytes.dropFirst(8)
+      return Int(Int64(littleEndian: value))
+    }
+    guard let rate = number(), let eventCount = number(), let sampleCount = number() else {
+      return nil
+    }
+    var events: [Clip.Event] = []
+    for _ in 0..<max(eventCount, 0) {
+      guard let code = number(), let sample = number(), let position = number(),
+        let length = number(), let nameLength = number(), nameLength >= 0,
+        bytes.count >= nameLength
+      else { return nil }
+      let name = String(decoding: bytes.prefix(nameLength), as: UTF8.self)
+      bytes = bytes.dropFirst(nameLength)
+      guard let kind = Clip.Kind(code: code, name: name) else { return nil }
+      events.append(Clip.Event(kind, sample: sample, position: position, length: length))
+    }
+    guard sampleCount >= 0, bytes.count == sampleCount * 2 else { return nil }
+    let samples = [Int16](unsafeUninitializedCapacity: sampleCount) { buffer, count in
+      bytes.copyBytes(to: UnsafeMutableRawBufferPointer(buffer))
+      count = sampleCount
+    }
+    return Clip(samples: samples, sampleRate: rate, events: events)
+  }
+}
+
+extension Clip.Kind {
+  fileprivate var code: (Int, String) {
+    switch self {
+    case .word: (0, "")
+    case .sentence: (1, "")
+    case .end: (2, "")
+    case .mark(let name): (3, name)
+    case .phoneme(let mnemonic): (4, mnemonic)
+    }
+  }
+
+  fileprivate init?(code: Int, name: String) {
+    switch code {
+    case 0: self = .word
+    case 1: self = .sentence
+    case 2: self = .end
+    case 3: self = .mark(name)
+    case 4: self = .phoneme(name)
+    default: return nil
+    }
+  }
+}
+
+extension Utterance.Input {
+  fileprivate var notationAndText: (String, String) {
+    switch self {
+    case .text(let text): ("text", text)
+    case .ssml(let text): ("ssml", text)
+    case .markup(let text): ("markup", text)
+    }
+  }
+}

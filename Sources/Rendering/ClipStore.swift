@@ -1,0 +1,94 @@
+import Foundation
+import SpeechSynthesis
+import Voices
+
+/// Gets clips: from memory, from the cache on disk, or from the engine.
+///
+/// Every clip is asked of the engine once, however many tasks want it.
+public actor ClipStore {
+  private let synthesizer: Synthesizer
+  private let cache: ClipCache?
+  private var clips: [SpeechSynthesis.Utterance: Task<Clip, any Error>] = [:]
+  private var order: [SpeechSynthesis.Utterance] = []
+  private var voiceFiles: [String: Data] = [:]
+  private let capacity: Int
+  /// What was done so far.
+  public private(set) var figures = Figures()
+
+  /// How many clips came from where.
+  public struct Figures: Hashable, Sendable {
+    /// Clips that the engine made.
+    public var made = 0
+    /// Clips that were in the cache.
+    public var cached = 0
+    /// Clips that were in memory.
+    public var shared = 0
+    /// The length of what the engine made.
+    public var secondsMade = 0.0
+  }
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - cache: The cache on disk; `nil` to keep clips in memory only.
+  ///   - capacity: How many clips stay in memory.
+  public init(synthesizer: Synthesizer, cache: ClipCache? = nil, capacity: Int = 2_000) {
+    self.synthesizer = synthesizer
+    self.cache = cache
+    self.capacity = capacity
+  }
+
+  /// The clip of an utterance.
+  ///
+  /// - Throws: ``SpeechError`` of the engine; a clip that cannot be stored is used all the same.
+  public func clip(for utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+    if let task = clips[utterance] {
+      figures.shared += 1
+      return try await task.value
+    }
+    let task = Task { try await make(utterance) }
+    clips[utterance] = task
+    order.append(utterance)
+    if order.count > capacity {
+      for old in order.prefix(capacity / 2) { clips[old] = nil }
+      order.removeFirst(capacity / 2)
+    }
+    do {
+      return try await task.value
+    } catch {
+      // A failure is not remembered: the next one who asks may have more luck.
+      clips[utterance] = nil
+      throw error
+    }
+  }
+
+  private func make(_ utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+    guard let cache else { return try await speak(utterance) }
+    let info = try await synthesizer.start()
+    let key = ClipCache.Key(
+      utterance, voice: voiceFile(utterance.voice), engine: info.engine)
+    if let clip = cache.clip(for: key) {
+      figures.cached += 1
+      return clip
+    }
+    let clip = try await speak(utterance)
+    try? cache.store(clip, for: key)
+    return clip
+  }
+
+  private func speak(_ utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+    let clip = try await synthesizer.clip(for: utterance)
+    figures.made += 1
+    figures.secondsMade += Double(clip.samples.count) / Double(clip.sampleRate)
+    return clip
+  }
+
+  /// The bytes of a voice file; the name of a voice that is the engine's own.
+  private func voiceFile(_ voice: Voice) -> Data {
+    if let known = voiceFiles[voice.engineVoice] { return known }
+    let data =
+      FileManager.default.contents(atPath: voice.engineVoice) ?? Data(voice.engineVoice.utf8)
+    voiceFiles[voice.engineVoice] = data
+    return data
+  }
+}

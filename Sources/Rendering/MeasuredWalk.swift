@@ -1,0 +1,85 @@
+import AccessibilityModel
+import Announcements
+import SpeechSynthesis
+import Synchronization
+import VoiceOverSimulation
+
+/// A walk with the times of real clips.
+public struct MeasuredWalk: Sendable {
+  /// What was heard, when.
+  public var transcript: Transcript
+  /// The lines and clips of every piece that is heard.
+  public var pieces: [Announcement.Part: Piece]
+
+  /// A piece of speech and its sound.
+  public struct Piece: Sendable {
+    public var line: SpokenLine
+    public var clip: Clip
+  }
+}
+
+/// Simulates walks and measures their speech.
+public struct WalkMeter: Sendable {
+  private let cast: VoiceCast
+  private let store: ClipStore
+
+  /// Creates a meter.
+  public init(cast: VoiceCast, store: ClipStore) {
+    self.cast = cast
+    self.store = store
+  }
+
+  /// Walks a screen on the times of real clips.
+  ///
+  /// What is said depends on how long speech takes, and how long it takes on what is said: the
+  /// walk is simulated with what is known and estimates for the rest, what is missing is spoken,
+  /// until nothing is missing.
+  ///
+  /// - Throws: ``SpeechError``.
+  public func walk(
+    _ walk: Walk, on variant: ScreenVariant, screen: String,
+    configuration: Configuration
+  ) async throws -> MeasuredWalk {
+    var pieces: [Announcement.Part: MeasuredWalk.Piece?] = [:]
+    while true {
+      let missing = Mutex<Set<Announcement.Part>>([])
+      let known = pieces
+      var configuration = configuration
+      configuration.durations = .measured { part in
+        guard let piece = known[part] else {
+          missing.withLock { _ = $0.insert(part) }
+          return DurationModel.estimated.milliseconds(of: part)
+        }
+        return piece?.clip.milliseconds ?? 0
+      }
+      let transcript = Transcript(
+        of: walk, on: variant, screen: screen, configuration: configuration)
+      let wanted = missing.withLock { $0 }
+      if wanted.isEmpty {
+        return MeasuredWalk(transcript: transcript, pieces: pieces.compactMapValues { $0 })
+      }
+      for (part, piece) in try await speak(wanted) { pieces[part] = .some(piece) }
+    }
+  }
+
+  private func speak(
+    _ parts: Set<Announcement.Part>
+  ) async throws -> [(Announcement.Part, MeasuredWalk.Piece?)] {
+    try await withThrowingTaskGroup(of: (Announcement.Part, MeasuredWalk.Piece?).self) { group in
+      for part in parts {
+        group.addTask {
+          guard let line = cast.line(for: part) else { return (part, nil) }
+          return (part, .init(line: line, clip: try await store.clip(for: line.utterance)))
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+}
+
+extension Clip {
+  /// How long it sounds, in whole milliseconds, never less than it is.
+  var milliseconds: Int {
+    (samples.count * 1000 + sampleRate - 1) / sampleRate
+  }
+}

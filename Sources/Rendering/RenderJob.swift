@@ -1,0 +1,80 @@
+import AccessibilityModel
+import Announcements
+import Crypto
+import Foundation
+import SpeechSynthesis
+import VoiceOverSimulation
+
+/// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
+public struct RenderJob: Sendable {
+  /// The path of the screen file without its extension.
+  public var screen: String
+  public var variant: ScreenVariant
+  public var walk: Walk
+  /// Whether the walk is the only one of its variant: its name is then left out of the files'.
+  public var isOnlyWalk: Bool
+  /// What the walk depends on beside the screen.
+  public var configuration: Configuration
+
+  public init(
+    screen: String, variant: ScreenVariant, walk: Walk, isOnlyWalk: Bool,
+    configuration: Configuration
+  ) {
+    self.screen = screen
+    self.variant = variant
+    self.walk = walk
+    self.isOnlyWalk = isOnlyWalk
+    self.configuration = configuration
+  }
+
+  /// The path of the files below the output folder, without extension.
+  public var path: String {
+    let variantName = variant.name.isEmpty ? "default" : variant.name
+    let name = isOnlyWalk || walk.name.isEmpty ? variantName : "\(variantName).\(walk.name)"
+    return "\(screen)/\(name)"
+  }
+
+  /// A hash of everything that decides the files' bytes.
+  ///
+  /// - Parameter assumptions: The versions, voices and options of the run.
+  func fingerprint(assumptions: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var hash = SHA256()
+    func add(_ data: Data) {
+      withUnsafeBytes(of: UInt64(data.count).littleEndian) { hash.update(bufferPointer: $0) }
+      hash.update(data: data)
+    }
+    add(Data(assumptions.utf8))
+    add(Data(path.utf8))
+    // Every value of the model can be encoded; one that could not would only be made again.
+    add((try? encoder.encode(variant)) ?? Data())
+    add((try? encoder.encode(configuration.settings)) ?? Data())
+    add(Data("\(configuration.wording.hashFields) \(configuration.rotorFollowsItem)".utf8))
+    for constant in Profile.Constant.allCases {
+      add(Data("\(constant.rawValue)=\(configuration.profile[constant])".utf8))
+    }
+    for line in walk.lines { add(Data(line.utf8)) }
+    for condition in walk.goal?.conditions ?? [] { add(Data(condition.description.utf8)) }
+    return hash.finalize().hexadecimal
+  }
+}
+
+extension Wording? {
+  /// The words that decide what is said, in a fixed order.
+  fileprivate var hashFields: String {
+    guard let wording = self else { return "" }
+    return Wording.Key.allCases.map { wording.text($0) + "|" + wording.text($0, newer: true) }
+      .joined(separator: "\n")
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Two digits a byte.
+  package var hexadecimal: String {
+    map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SpeechSynthesis
+import VoiceOverSimulation
+
+/// Makes the files of jobs: sound, captions, transcript.
+///
+/// The same job gives the same bytes, whatever was rendered before and beside it.
+public struct Renderer: Sendable {
+  /// Where the files go.
+  public let folder: URL
+  /// The format of the sound files.
+  public let format: SoundFile.Format
+  /// The sounds of VoiceOver's events; `nil` leaves them out.
+  public let earcons: EarconSounds?
+  private let cast: VoiceCast
+  private let meter: WalkMeter
+
+  /// The sound of an event.
+  public typealias EarconSounds = @Sendable (Earcon) -> Clip?
+
+  /// Creates a renderer.
+  public init(
+    folder: URL, format: SoundFile.Format, cast: VoiceCast, store: ClipStore,
+    earcons: EarconSounds?
+  ) {
+    self.folder = folder
+    self.format = format
+    self.cast = cast
+    self.earcons = earcons
+    meter = WalkMeter(cast: cast, store: store)
+  }
+
+  /// Renders a job.
+  ///
+  /// - Returns: What the manifest says of it.
+  /// - Throws: ``SpeechError``, ``SoundFileError`` or what the file system says. No file is then
+  ///   left half written.
+  public func render(_ job: RenderJob, fingerprint: String) async throws -> Manifest.Entry {
+    let measured = try await meter.walk(
+      job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)
+    let pause = job.configuration.profile[.pauseBetweenParts]
+    let sound = measured.sound(pauseBetweenParts: pause) { earcons?($0) }
+    let voices = measured.pieces.values.map(\.line.utterance.voice.name)
+    let names = Array(Set(voices)).sorted()
+    let title = [job.screen, job.variant.name, job.walk.name].filter { !$0.isEmpty }
+    let data = try SoundFile.data(
+      of: sound, format: format,
+      tags: SoundFile.Tags(
+        title: title.joined(separator: " · "), artist: names.joined(separator: ", ")))
+    let document = measured.document(
+      pauseBetweenParts: pause, language: job.variant.screen.language.tag, voices: names)
+    let base = folder.appending(path: job.path)
+    try FileManager.default.createDirectory(
+      at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
+    let files: [(String, Data)] = [
+      (format.fileExtension, data), ("vtt", Data(measured.captions().utf8)),
+      ("json", Data(document.utf8)),
+    ]
+    for (kind, data) in files {
+      try AtomicFile.write(data, to: base.appendingPathExtension(literal: kind))
+    }
+    return Manifest.Entry(
+      path: job.path, screen: job.screen, variant: job.variant.name, walk: job.walk.name,
+      language: job.variant.screen.language.tag, fingerprint: fingerprint,
+      milliseconds: Int(sound.samples.count * 1000 / sound.sampleRate),
+      files: files.map { kind, data in
+        Manifest.File(name: "\(job.path).\(kind)", data: data)
+      },
+      figures: measured.transcript.figures)
+  }
+}
+
+extension URL {
+  /// The URL with an extension after whatever dots the name has.
+  package func appendingPathExtension(literal kind: String) -> URL {
+    deletingLastPathComponent().appending(path: "\(lastPathComponent).\(kind)")
+  }
+}

@@ -1,0 +1,109 @@
+import AccessibilityModel
+import Announcements
+import Foundation
+import SpeechSynthesis
+import TextNormalization
+import Voices
+
+/// Who speaks what: a voice for each language, and how texts are read for it.
+public struct VoiceCast: Sendable {
+  /// How texts become phonemes.
+  public var frontEnd: SpeechFrontEnd
+  /// The voices by the base of their language.
+  private var voices: [String: Voice]
+  private var adjustment: Adjustment
+
+  /// What a user changes about every voice.
+  public struct Adjustment: Hashable, Sendable {
+    /// The rate.
+    public var rate: Rate?
+    /// The pitch, 0 to 99, where 50 is as in the voice file.
+    public var pitch: Int?
+    /// The volume, from 0 (silence) to 1.
+    public var volume: Double
+
+    /// A rate as users say it.
+    public enum Rate: Hashable, Sendable {
+      case wordsPerMinute(Int)
+      /// Of the voice's own rate, where 100 is as it is.
+      case percent(Int)
+    }
+
+    public init(rate: Rate? = nil, pitch: Int? = nil, volume: Double = 1) {
+      self.rate = rate
+      self.pitch = pitch
+      self.volume = volume
+    }
+  }
+
+  /// Creates a cast.
+  ///
+  /// - Parameter voices: A voice for Korean and one for English at least.
+  public init(
+    voices: [Voice], adjustment: Adjustment = Adjustment(),
+    frontEnd: SpeechFrontEnd = SpeechFrontEnd()
+  ) {
+    self.frontEnd = frontEnd
+    self.adjustment = adjustment
+    self.voices = [:]
+    for voice in voices { self.voices[voice.language.base] = voice }
+  }
+
+  /// The voices, in the order of their names.
+  public var members: [Voice] { voices.values.sorted { $0.name < $1.name } }
+
+  /// What the engine is asked for a piece of an announcement; `nil` where nothing is said.
+  public func line(for part: Announcement.Part) -> SpokenLine? {
+    line(for: part.text, language: part.language)
+  }
+
+  /// What the engine is asked for a text.
+  public func line(for text: AttributedText, language: Language) -> SpokenLine? {
+    let reading = frontEnd.read(text, language: language)
+    guard !reading.isSilent, let voice = voices[reading.voice.base] ?? members.first else {
+      return nil
+    }
+    var pitch = adjustment.pitch ?? voice.pitch
+    let pitches = Set(reading.words.map { $0.pitch ?? 1 })
+    if pitches.count == 1, let factor = pitches.first, factor != 1 {
+      pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
+    }
+    let utterance = Utterance(
+      .markup(reading.markup.text), voice: voice, rate: rate(of: voice), pitch: pitch,
+      volume: adjustment.volume)
+    return SpokenLine(utterance: utterance, reading: reading)
+  }
+
+  private func rate(of voice: Voice) -> Int {
+    switch adjustment.rate {
+    case .wordsPerMinute(let rate)?: rate
+    case .percent(let percent)?: voice.rate * percent / 100
+    case nil: voice.rate
+    }
+  }
+}
+
+/// A piece of speech: what the engine is asked for, and the words it stands for.
+public struct SpokenLine: Hashable, Sendable {
+  public var utterance: Utterance
+  public var reading: Reading
+
+  /// When the words of a clip of this line begin, and what was written for them.
+  ///
+  /// - Returns: Seconds from the start of the clip, and scalar offsets into the written text.
+  public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
+    var times: [(start: Double, written: Range<Int>)] = []
+    for event in clip.events where event.kind == .word {
+      guard let indices = reading.markup.words(at: event.position), !indices.isEmpty else {
+        continue
+      }
+      let words = reading.words[indices]
+      let lower = words.map(\.written.lowerBound).min() ?? 0
+      let upper = words.map(\.written.upperBound).max() ?? lower
+      let start = Double(event.sample) / Double(clip.sampleRate)
+      if let last = times.last, last.written == lower..<upper { continue }
+      times.append((start, lower..<upper))
+    }
+    return times
+  }
+}

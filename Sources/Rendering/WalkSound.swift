@@ -1,0 +1,97 @@
+import Announcements
+import SpeechSynthesis
+import VoiceOverSimulation
+
+extension MeasuredWalk {
+  /// The walk as sound: speech where it is heard, cut where it is cut, and VoiceOver's sounds.
+  ///
+  /// Every utterance is a cue of the recording, labelled with what is said.
+  ///
+  /// - Parameters:
+  ///   - pause: The silence between the pieces of one announcement, in milliseconds.
+  ///   - earcon: The sound of an event, or `nil` for silence.
+  public func sound(
+    pauseBetweenParts pause: Int, earcon: (Earcon) -> Clip? = { _ in nil }
+  ) -> Sound {
+    var timeline = Timeline()
+    for event in transcript.events {
+      switch event.kind {
+      case .sound(let kind):
+        if let clip = earcon(kind) { timeline.place(clip, at: .milliseconds(event.time)) }
+      case .speak(let speech) where speech.outcome != .dropped:
+        place(speech, at: event.time, pause: pause, in: &timeline)
+      default: break
+      }
+    }
+    let end = transcript.events.last?.time ?? 0
+    timeline.extend(to: .milliseconds(end + Self.tail))
+    return timeline.sound()
+  }
+
+  /// The silence after the last event, in milliseconds: players cut a sharp end.
+  private static let tail = 400
+
+  private func place(
+    _ speech: Transcript.Speech, at time: Int, pause: Int, in timeline: inout Timeline
+  ) {
+    let spans = HeardSpans(speech, at: time)
+    var offset = 0
+    for part in speech.utterance.parts {
+      guard let clip = pieces[part]?.clip else { continue }
+      for span in spans.heard(from: offset, to: offset + clip.milliseconds) {
+        timeline.place(
+          clip.slice(from: span.from - offset, to: span.to - offset),
+          at: .milliseconds(span.at))
+      }
+      offset += clip.milliseconds + pause
+    }
+    timeline.mark(
+      speech.utterance.spoken, from: .milliseconds(time),
+      to: .milliseconds(time + speech.duration + spans.standstill))
+  }
+}
+
+/// Where in time the pieces of an utterance are heard, when the user paused it on the way.
+struct HeardSpans {
+  private let start: Int
+  private let duration: Int
+  private let pauses: [Transcript.Pause]
+
+  init(_ speech: Transcript.Speech, at start: Int) {
+    self.start = start
+    duration = speech.duration
+    pauses = speech.pauses
+  }
+
+  /// How long the utterance stood still, in milliseconds.
+  var standstill: Int { pauses.reduce(0) { $0 + $1.length } }
+
+  /// The instant at which a moment of the utterance is heard.
+  func instant(of moment: Int) -> Int {
+    start + moment + pauses.reduce(0) { $0 + ($1.at <= moment ? $1.length : 0) }
+  }
+
+  /// The stretches of a piece that are heard, each with its instant; all in milliseconds.
+  func heard(from lower: Int, to upper: Int) -> [(from: Int, to: Int, at: Int)] {
+    let upper = min(upper, duration)
+    guard lower < upper else { return [] }
+    var stretches: [(from: Int, to: Int, at: Int)] = []
+    var from = lower
+    for pause in pauses where pause.at > from && pause.at < upper {
+      stretches.append((from, pause.at, instant(of: from)))
+      from = pause.at
+    }
+    stretches.append((from, upper, instant(of: from)))
+    return stretches
+  }
+}
+
+extension Clip {
+  /// The samples between two moments, in milliseconds from the start.
+  fileprivate func slice(from lower: Int, to upper: Int) -> Clip {
+    let first = min(max(lower, 0) * sampleRate / 1000, samples.count)
+    let last = min(max(upper, lower) * sampleRate / 1000, samples.count)
+    if first == 0, last == samples.count { return self }
+    return Clip(samples: Array(samples[first..<last]), sampleRate: sampleRate)
+  }
+}

@@ -1,0 +1,183 @@
+/// A quantity with its sign, currency, unit or counter.
+struct Amount {
+  var range: Range<Int>
+  var quantity: Quantity
+  /// What is said for the sign, and where it is written.
+  var sign: Sign?
+  var unit: Unit?
+  /// The native numeral, where the counter takes one.
+  var native: String?
+
+  struct Sign {
+    var word: String
+    var range: Range<Int>
+  }
+
+  struct Unit {
+    /// The word after the number.
+    var word: String
+    /// What is said before the number: 시속, 화씨.
+    var prefix: String?
+    var range: Range<Int>
+    var kind: Kind
+    /// Whether it is written before the number.
+    var isLeading = false
+
+    enum Kind {
+      case counter(KoreanCounter)
+      case unit
+      case money
+    }
+
+    var counter: KoreanCounter? {
+      if case .counter(let counter) = kind { return counter }
+      return nil
+    }
+  }
+}
+
+extension KoreanReader {
+  /// The amount at a position: a sign, a currency, a number, a unit.
+  ///
+  /// - Parameter series: The numerals to use whatever the counter says.
+  func amount(at start: Int, series: KoreanCounter.Series? = nil) -> Amount? {
+    var position = start
+    var sign: Amount.Sign?
+    var leading: Amount.Unit?
+    for _ in 0..<3 {
+      if sign == nil, let found = self.sign(at: position) {
+        sign = found
+        position = found.range.upperBound
+      } else if leading == nil, let found = KoreanCurrencies.symbol(text, at: position, span) {
+        leading = Amount.Unit(
+          word: found.word, prefix: nil, range: position..<found.end, kind: .money,
+          isLeading: true
+        )
+        position = found.end
+        if char(position) == 0x20 { position += 1 }
+      } else {
+        break
+      }
+    }
+    guard ScalarClass.isDigit(char(position)), var quantity = quantity(at: position) else {
+      return nil
+    }
+    var end = quantity.range.upperBound
+    takeAbout(&quantity, &end)
+    var unit: Amount.Unit?
+    if let leading {
+      unit = leading
+      if hasWord(leading.word, at: end) { end += leading.word.unicodeScalars.count }
+    } else {
+      unit = self.unit(at: end, quantity: quantity)
+      if let found = unit { end = found.range.upperBound }
+    }
+    var amount = Amount(
+      range: start..<end, quantity: quantity, sign: sign, unit: unit, native: nil
+    )
+    if series == nil, let counter = unit?.counter, let value = quantity.value, value > 0 {
+      amount.native = nativeNumeral(value, counter, amount)
+    } else if series == nil, let word = unit?.word, word == "개" || word == "시간",
+      let value = quantity.value, value < 30
+    {
+      amount.native = KoreanNumerals.native(value)
+    }
+    if sign?.word == "마이너스", unit?.word.hasPrefix("도") == true { amount.sign?.word = "영하" }
+    return amount
+  }
+
+  /// 여 of 30여 개: about thirty.
+  private func takeAbout(_ quantity: inout Quantity, _ end: inout Int) {
+    guard char(end) == 0xC5EC else { return }
+    let after = skipSpaces(end + 1)
+    guard KoreanCounters.match(text, at: after, limit: span.upperBound) != nil,
+      let last = quantity.words.indices.last
+    else { return }
+    quantity.words[last] += "여"
+    quantity.hasHangulUnit = true
+    end += 1
+    quantity.range = quantity.range.lowerBound..<end
+  }
+
+  /// A sign directly before a number, not between two.
+  private func sign(at position: Int) -> Amount.Sign? {
+    let next = char(position + 1)
+    let isBound =
+      ScalarClass.isDigit(next)
+      || KoreanCurrencies.symbol(text, at: position + 1, span) != nil
+      || ((next == 0x2B || next == 0x2D) && ScalarClass.isDigit(char(position + 2)))
+    guard isBound else { return nil }
+    let before = char(position - 1)
+    guard !ScalarClass.isWordPart(before) || position == span.lowerBound else { return nil }
+    switch char(position) {
+    case 0x2D, 0x2013: return Amount.Sign(word: "마이너스", range: position..<(position + 1))
+    case 0x2B: return Amount.Sign(word: "플러스", range: position..<(position + 1))
+    case 0xB1: return Amount.Sign(word: "플러스마이너스", range: position..<(position + 1))
+    default: return nil
+    }
+  }
+
+  /// The unit or counter after a number.
+  private func unit(at position: Int, quantity: Quantity) -> Amount.Unit? {
+    if let found = KoreanUnits.match(text, at: position, span: span) {
+      return Amount.Unit(
+        word: found.unit.word, prefix: found.unit.prefix, range: position..<found.end,
+        kind: found.unit.isMoney ? .money : .unit
+      )
+    }
+    let start = skipSpaces(position)
+    guard start - position <= 1 else { return nil }
+    guard let found = KoreanCounters.match(text, at: start, limit: span.upperBound) else {
+      return nil
+    }
+    let runEnd = hangulEnd(start)
+    let rest = found.end..<runEnd
+    if start > position {
+      guard found.counter.role != .noun, KoreanParticles.isSuffix(text, rest) else { return nil }
+      // After a space one syllable may be a word of its own: 2 권 but 5 이상.
+      if found.name == "이" { return nil }
+    }
+    return Amount.Unit(
+      word: text.string(start..<runEnd), prefix: nil, range: start..<runEnd,
+      kind: .counter(found.counter)
+    )
+  }
+
+  /// The words of an amount in the order they are said.
+  func phrase(of amount: Amount) -> Phrase {
+    var phrase = Phrase(end: amount.range.upperBound)
+    let number = amount.quantity.range
+    let isReordered = amount.unit?.isLeading == true || amount.unit?.prefix != nil
+    if let prefix = amount.unit?.prefix { phrase.add(prefix, number) }
+    if let sign = amount.sign { phrase.add(sign.word, sign.range, kind: .symbolName) }
+    let join: SpokenWord.Join = phrase.pieces.isEmpty ? .space : .tight
+    if let native = amount.native {
+      phrase.add(native, number, join: join, kind: .number)
+    } else {
+      phrase.add(words: sinoWords(of: amount), number, join: join)
+    }
+    if let unit = amount.unit {
+      for (index, word) in unit.word.split(separator: " ").enumerated() {
+        phrase.add(
+          String(word), isReordered ? number : unit.range, join: index == 0 ? .tight : .space,
+          kind: index == 0 ? .counter : .word
+        )
+      }
+    }
+    if isReordered { phrase.cover(amount.range) }
+    return phrase
+  }
+
+  /// The Sino-Korean words of an amount; a leading zero before a unit is not said.
+  private func sinoWords(of amount: Amount) -> [String] {
+    let quantity = amount.quantity
+    if amount.unit?.counter?.role == .month, let value = quantity.value {
+      if value == 6 { return ["유"] }
+      if value == 10 { return ["시"] }
+    }
+    if quantity.hasLeadingZero, amount.unit == nil {
+      return KoreanNumerals.byDigit(quantity.digits)
+    }
+    return quantity.words
+  }
+}

@@ -1,0 +1,110 @@
+/// A word that counts: which numerals stand before it.
+struct KoreanCounter: Sendable {
+  /// The numerals before the counter.
+  var series: Series
+  /// What else a rule wants to know about it.
+  var role: Role
+
+  enum Series: Sendable, Equatable {
+    /// 일 이 삼.
+    case sino
+    /// 한 두 세 up to a limit, 일 이 삼 above.
+    case native(upTo: Int)
+  }
+
+  enum Role: Sendable {
+    case plain
+    /// A part of a date or a time of day, which makes ranges 부터 … 까지.
+    case moment
+    /// 월: 유월, 시월.
+    case month
+    /// 시.
+    case hour
+    /// 번째: 첫.
+    case ordinal
+    /// A noun that is counted only without a space.
+    case noun
+    /// Words that the neighbours decide: 번, 분, 대, 장, 점, 부.
+    case ambiguous
+  }
+
+  /// The numeral before the counter, or `nil` where the Sino one stands.
+  func native(_ value: Int) -> String? {
+    if role == .ordinal, value == 1 { return "첫" }
+    guard case .native(let limit) = series, value <= limit else { return nil }
+    return KoreanNumerals.native(value)
+  }
+}
+
+/// The counters, found by the longest match.
+enum KoreanCounters {
+  /// The counter at a position of a Hangul run, and the character after it.
+  static func match(
+    _ text: WrittenText,
+    at position: Int,
+    limit: Int
+  ) -> (counter: KoreanCounter, name: String, end: Int)? {
+    var end = position
+    while end < limit, end - position < longest, ScalarClass.isSyllable(text[end]) { end += 1 }
+    while end > position {
+      let name = text.string(position..<end)
+      if let counter = table[name] {
+        if end < limit, ScalarClass.isSyllable(text[end]),
+          isOtherWord(name, text, after: end, limit: limit)
+        {
+          end -= 1
+          continue
+        }
+        return (counter, name, end)
+      }
+      end -= 1
+    }
+    return nil
+  }
+
+  /// Whether a counter's syllables only begin another word: 개 of 개발, 시 of 시리즈.
+  private static func isOtherWord(
+    _ name: String,
+    _ text: WrittenText,
+    after end: Int,
+    limit: Int
+  ) -> Bool {
+    guard let continuations = otherWords[name] else { return false }
+    for length in 1...2 where end + length <= limit {
+      if continuations.contains(text.string(end..<(end + length))) { return true }
+    }
+    return false
+  }
+
+  private static let longest = 5
+
+  private static let table: [String: KoreanCounter] = {
+    var table: [String: KoreanCounter] = [:]
+    func put(_ words: String, _ series: KoreanCounter.Series, _ role: KoreanCounter.Role = .plain) {
+      for word in words.split(whereSeparator: \.isWhitespace) {
+        table[String(word)] = KoreanCounter(series: series, role: role)
+      }
+    }
+    put(KoreanCounterData.native, .native(upTo: 99))
+    put(KoreanCounterData.nouns, .native(upTo: 99), .noun)
+    put(KoreanCounterData.nativeWhenFew, .native(upTo: 30))
+    put(KoreanCounterData.sino, .sino)
+    put(KoreanCounterData.moments, .sino, .moment)
+    put("월", .sino, .month)
+    put("시", .native(upTo: 19), .hour)
+    put("번째", .native(upTo: 99), .ordinal)
+    put("시간 시간대", .native(upTo: 29))
+    put("번 분 장 점 부 매 석", .native(upTo: 30), .ambiguous)
+    put("대", .native(upTo: 30), .ambiguous)
+    return table
+  }()
+
+  private static let otherWords: [String: Set<String>] = {
+    var table: [String: Set<String>] = [:]
+    for line in KoreanCounterData.otherWords.split(separator: "\n") {
+      let fields = line.split(separator: " ").map(String.init)
+      if let name = fields.first { table[name] = Set(fields.dropFirst()) }
+    }
+    return table
+  }()
+}

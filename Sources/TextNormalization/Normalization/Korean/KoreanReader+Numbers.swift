@@ -1,0 +1,211 @@
+import AccessibilityModel
+
+extension KoreanReader {
+  /// Reads what begins with a digit.
+  mutating func readNumber(at position: Int) -> Match {
+    if let match = readName(at: position) { return match }
+    if let match = readAddress(at: position) { return match }
+    if let match = readPlate(at: position) { return match }
+    if let match = readMoment(at: position) { return match }
+    if let match = readDigitString(at: position) { return match }
+    if let match = readVersion(at: position) { return match }
+    if let match = readPair(at: position) { return match }
+    if let match = readAmountRange(at: position) { return match }
+    if let match = readAlphanumeric(at: position) { return match }
+    if let amount = amount(at: position) { return readAmount(amount) }
+    return ("digit", position + 1)
+  }
+
+  /// Reads an amount that stands alone.
+  mutating func readAmount(_ amount: Amount) -> Match {
+    stream.add(phrase(of: amount), .korean)
+    var end = amount.range.upperBound
+    if amount.unit == nil, let glued = particleEnd(end) {
+      stream.glue(text.string(end..<glued), upTo: glued)
+      end = glued
+    } else if amount.unit != nil, let open = openRangeEnd(end) {
+      glueToLast("부터")
+      end = open
+    }
+    guard let unit = amount.unit else { return ("number", end) }
+    switch unit.kind {
+    case .money: return ("money", end)
+    case .unit: return ("unit", end)
+    case .counter: return (amount.native == nil ? "counter" : "native counter", end)
+    }
+  }
+
+  /// Lengthens the last word by what is said but not written.
+  mutating func glueToLast(_ suffix: String) {
+    stream.glue(suffix, upTo: stream.end)
+  }
+
+  /// The end of a Hangul run that is nothing but particles.
+  func particleEnd(_ position: Int) -> Int? {
+    let end = hangulEnd(position)
+    guard end > position, KoreanParticles.isParticle(text, position..<end) else { return nil }
+    return end
+  }
+
+  /// The end of a tilde that leaves a range open: 39,000원~.
+  func openRangeEnd(_ position: Int) -> Int? {
+    guard char(skipSpaces(position)) == 0x7E else { return nil }
+    let tilde = skipSpaces(position)
+    let next = skipSpaces(tilde + 1)
+    let isOpen =
+      next >= span.upperBound || char(next) == 0x0A || char(next) == 0x29
+      || (ScalarClass.isHangul(char(next)) && next > tilde + 1)
+    return isOpen ? tilde + 1 : nil
+  }
+
+  // MARK: Ranges
+
+  /// 5~10분, 10,000원~20,000원, 3-4개.
+  mutating func readAmountRange(at position: Int) -> Match? {
+    guard let first = amount(at: position) else { return nil }
+    guard let start = rangeStart(after: first.range.upperBound) else { return nil }
+    guard let second = amount(at: start.next), second.sign == nil || start.isTilde else {
+      return nil
+    }
+    if !start.isTilde {
+      guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
+        low < high
+      else { return nil }
+    }
+    stream.add(rangePhrase(first, second), .korean)
+    var end = second.range.upperBound
+    if second.unit == nil, let glued = particleEnd(end) {
+      stream.glue(text.string(end..<glued), upTo: glued)
+      end = glued
+    }
+    return ("range", end)
+  }
+
+  /// The second end of a range after a tilde, a dash, or a hyphen.
+  func rangeStart(after end: Int) -> (next: Int, isTilde: Bool)? {
+    let sign = skipSpaces(end)
+    let next = skipSpaces(sign + 1)
+    switch char(sign) {
+    case 0x7E: return (next, true)
+    case 0x2013, 0x2014: return (next, true)
+    case 0x2D: return (sign == end) == (next == sign + 1) ? (next, false) : nil
+    default: return nil
+    }
+  }
+
+  private func rangePhrase(_ first: Amount, _ second: Amount) -> Phrase {
+    var low = first
+    if low.unit == nil, let counter = second.unit?.counter, let value = low.quantity.value,
+      second.native != nil
+    {
+      low.native = counter.native(value)
+    }
+    var upper = self.phrase(of: second)
+    if let pair = consecutive(low, second) {
+      var phrase = Phrase(end: upper.end)
+      if low.native != nil {
+        phrase.add(pair, low.range.lowerBound..<second.quantity.range.upperBound, kind: .number)
+        upper.pieces.removeFirst()
+      } else {
+        phrase.add(pair, low.range, kind: .number)
+        upper.pieces[0].join = .tight
+      }
+      phrase.pieces += upper.pieces
+      return phrase
+    }
+    var phrase = self.phrase(of: low)
+    if low.unit == nil, second.unit?.isLeading != true, low.quantity.words.count > 0 {
+      phrase.glue("에서")
+    } else {
+      phrase.glue("에서")
+    }
+    phrase.pieces += upper.pieces
+    phrase.end = upper.end
+    return phrase
+  }
+
+  /// What is said first of two neighbouring numbers: 이 of 2~3일 이 삼 일, 두세 of 2~3개.
+  private func consecutive(_ first: Amount, _ second: Amount) -> String? {
+    guard first.unit == nil, first.sign == nil, second.sign == nil, second.unit != nil,
+      let low = first.quantity.value, low > 0, low < 9,
+      second.quantity.fraction.isEmpty
+    else { return nil }
+    if let native = first.native {
+      guard second.native != nil, let high = second.quantity.value else { return nil }
+      return native.isEmpty ? nil : KoreanNumerals.nativePair(low, high)
+    }
+    guard second.quantity.digits == [UInt8(low + 1)], !second.quantity.isGrouped else { return nil }
+    return KoreanNumerals.sino(low).joined()
+  }
+
+  // MARK: Versions, plates
+
+  /// 4.0.1, 192.168.0.1: numbers with two points and more.
+  mutating func readVersion(at position: Int) -> Match? {
+    var parts: [Range<Int>] = []
+    var start = position
+    while true {
+      let end = digitEnd(start)
+      guard end > start else { return nil }
+      parts.append(start..<end)
+      guard char(end) == 0x2E, ScalarClass.isDigit(char(end + 1)) else { break }
+      start = end + 1
+    }
+    guard parts.count >= 3 || (parts.count == 2 && isVersion(before: position)) else { return nil }
+    addVersion(parts)
+    return ("version", parts[parts.count - 1].upperBound)
+  }
+
+  mutating func addVersion(_ parts: [Range<Int>], join: SpokenWord.Join = .space) {
+    var phrase = Phrase(end: parts[parts.count - 1].upperBound)
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        phrase.add("점", (part.lowerBound - 1)..<part.lowerBound, join: .tight, kind: .number)
+      }
+      let digits = digits(part)
+      let words =
+        digits.count > 1 && digits[0] == 0
+        ? KoreanNumerals.byDigit(digits, zero: "영") : KoreanNumerals.sino(digits)
+      phrase.add(words: words, part, join: index == 0 ? join : .tight)
+    }
+    stream.add(phrase, .korean)
+  }
+
+  /// Whether a word before a number makes it a version.
+  private func isVersion(before position: Int) -> Bool {
+    let word = wordBefore(position)
+    if ends(word, with: ["버전", "버젼"]) { return true }
+    var end = position
+    while end > 0, text[end - 1] == 0x20 { end -= 1 }
+    var start = end
+    while start > 0, ScalarClass.isLatin(text[start - 1]) { start -= 1 }
+    guard start < end, end - start <= 10 else { return false }
+    let name = text.lowercased(start..<end)
+    return [
+      "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "version", "ver", "v",
+    ]
+    .contains(name)
+  }
+
+  /// 12가 3456: a number plate.
+  mutating func readPlate(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard end - position == 2 || end - position == 3, ScalarClass.isSyllable(char(end)),
+      KoreanReader.plateLetters.contains(char(end))
+    else { return nil }
+    let next = skipSpaces(end + 1)
+    guard next - end <= 2, digitEnd(next) - next == 4 else { return nil }
+    let after = char(next + 4)
+    guard !ScalarClass.isSyllable(after), after != 0x2D, after != 0x2E else { return nil }
+    var phrase = Phrase(end: next + 4)
+    phrase.add(words: KoreanNumerals.sino(digits(position..<end)), position..<end)
+    phrase.add(text.string(end..<(end + 1)), end..<(end + 1), join: .tight)
+    phrase.add(words: KoreanNumerals.byDigit(digits(next..<(next + 4))), next..<(next + 4))
+    stream.add(phrase, .korean)
+    return ("number plate", next + 4)
+  }
+
+  private static let plateLetters: Set<UInt32> = Set(
+    "가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자배하허호".unicodeScalars.map(\.value)
+  )
+}

@@ -1,0 +1,189 @@
+import AccessibilityModel
+
+extension KoreanReader {
+  /// Reads two numbers with a sign between them: a fraction, a ratio, a score, a page, a sum.
+  mutating func readPair(at position: Int) -> Match? {
+    guard let first = numeral(at: position) else { return nil }
+    let sign = first.range.upperBound
+    switch char(sign) {
+    case 0x2F: return readSlash(first, sign)
+    case 0x3A: return readColon(first, sign)
+    case 0x2B: return readPlus(first, sign)
+    case 0x2D: return readHyphen(first, sign)
+    case 0xB7: return readPoints(first, sign)
+    case 0x20:
+      let next = skipSpaces(sign)
+      guard next == sign + 1, char(next + 1) == 0x20 else { return nil }
+      if char(next) == 0x3A { return readColon(first, next) }
+      if char(next) == 0x2F { return readSlash(first, next) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// 1/2 a fraction, 3/20 a part of many, 24/7, 4.5/5 a rating.
+  private mutating func readSlash(_ first: Quantity, _ sign: Int) -> Match? {
+    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != 0x2F
+    else { return nil }
+    let whole = first.range.lowerBound..<second.range.upperBound
+    let end = whole.upperBound
+    let low = first.value ?? 0
+    let high = second.value ?? Int.max
+    if options.context == .pageCount || isPart(whole, low, high) {
+      return readPart(first, second, saysTotal: options.context == .pageCount)
+    }
+    if !first.fraction.isEmpty || !second.fraction.isEmpty {
+      if second.value == 5 || second.value == 10 {
+        var phrase = Phrase(end: end)
+        phrase.add(words: second.words, first.range)
+        phrase.add("점", first.range, join: .tight, kind: .counter)
+        phrase.add("만점에", first.range)
+        phrase.add(words: first.words, first.range)
+        phrase.add("점", whole, join: .tight, kind: .counter)
+        phrase.cover(whole)
+        stream.add(phrase, .korean)
+        return ("rating", end)
+      }
+      return nil
+    }
+    if low > 0, high > 1, low < high, high <= 12 || high == 100 || high == 1000,
+      !first.isGrouped, char(skipSpaces(sign + 1)) == char(sign + 1)
+    {
+      var phrase = Phrase(end: end)
+      phrase.add(words: second.words, whole)
+      phrase.glue("분의")
+      phrase.add(words: first.words, whole)
+      stream.add(phrase, .korean)
+      return ("fraction", gluedEnd(end))
+    }
+    if low < high, high < Int.max || first.isGrouped {
+      return readPart(first, second, saysTotal: false)
+    }
+    var phrase = Phrase(end: end)
+    phrase.add(words: first.words, first.range)
+    phrase.add(words: second.words, second.range, join: .pause(.short))
+    stream.add(phrase, .korean)
+    return ("pair", gluedEnd(end))
+  }
+
+  /// Whether a neighbour says that two numbers are a part of a whole.
+  private func isPart(_ whole: Range<Int>, _ low: Int, _ high: Int) -> Bool {
+    guard low <= high else { return false }
+    return begins(wordAfter(whole.upperBound), with: Self.pageWords)
+      || ends(wordBefore(whole.lowerBound), with: Self.pageWords)
+  }
+
+  /// 총 오 중 이.
+  private mutating func readPart(_ first: Quantity, _ second: Quantity, saysTotal: Bool) -> Match {
+    let whole = first.range.lowerBound..<second.range.upperBound
+    var phrase = Phrase(end: whole.upperBound)
+    if saysTotal { phrase.add("총", whole) }
+    phrase.add(words: second.words, whole)
+    phrase.add("중", whole, join: .tight)
+    phrase.add(words: first.words, whole)
+    stream.add(phrase, .korean)
+    return ("part of a whole", gluedEnd(whole.upperBound))
+  }
+
+  private mutating func gluedEnd(_ end: Int) -> Int {
+    guard let glued = particleEnd(end) else { return end }
+    stream.glue(text.string(end..<glued), upTo: glued)
+    return glued
+  }
+
+  /// 1:1, 2:0, 16:9.
+  private mutating func readColon(_ first: Quantity, _ sign: Int) -> Match? {
+    guard let second = numeral(at: skipSpaces(sign + 1)) else { return nil }
+    var phrase = Phrase(end: second.range.upperBound)
+    phrase.add(words: first.words, first.range)
+    phrase.add("대", sign..<(sign + 1), join: .tight)
+    phrase.add(words: second.words, second.range, join: .tight)
+    var last = second
+    while char(phrase.end) == 0x3A, let next = numeral(at: phrase.end + 1) {
+      phrase.add("대", last.range.upperBound..<next.range.lowerBound, join: .tight)
+      phrase.add(words: next.words, next.range, join: .tight)
+      phrase.end = next.range.upperBound
+      last = next
+    }
+    stream.add(phrase, .korean)
+    return ("ratio", gluedEnd(phrase.end))
+  }
+
+  /// 1+1 of a shop.
+  private mutating func readPlus(_ first: Quantity, _ sign: Int) -> Match? {
+    guard let second = numeral(at: sign + 1), let low = first.value, let high = second.value,
+      (1...5).contains(low), (1...2).contains(high), char(second.range.upperBound) != 0x3D
+    else { return nil }
+    let names = ["", "원", "투", "쓰리", "포", "파이브"]
+    var phrase = Phrase(end: second.range.upperBound)
+    phrase.add(names[low], first.range, kind: .number)
+    phrase.add("플러스", sign..<(sign + 1), kind: .symbolName)
+    phrase.add(names[high], second.range, kind: .number)
+    stream.add(phrase, .korean)
+    return ("one plus one", gluedEnd(phrase.end))
+  }
+
+  /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
+  private mutating func readHyphen(_ first: Quantity, _ sign: Int) -> Match? {
+    guard ScalarClass.isDigit(char(sign + 1)), first.fraction.isEmpty,
+      let second = numeral(at: sign + 1), second.fraction.isEmpty
+    else { return nil }
+    if let amount = amount(at: sign + 1), amount.unit != nil, let low = first.value,
+      let high = second.value, low < high, !isLabelCounter(amount)
+    {
+      return nil
+    }
+    let word =
+      isScore(first.range.lowerBound, second.range.upperBound)
+        && (first.value ?? 99) < 40 && (second.value ?? 99) < 40 ? "대" : "다시"
+    var phrase = Phrase(end: second.range.upperBound)
+    phrase.add(words: first.words, first.range)
+    phrase.add(word, sign..<(sign + 1))
+    phrase.add(words: second.words, second.range)
+    while char(phrase.end) == 0x2D, let next = numeral(at: phrase.end + 1), next.fraction.isEmpty {
+      phrase.add(word, phrase.end..<next.range.lowerBound)
+      phrase.add(words: next.words, next.range)
+      phrase.end = next.range.upperBound
+    }
+    if let unit = amount(at: sign + 1)?.unit, unit.range.lowerBound == phrase.end {
+      phrase.add(unit.word, unit.range, join: .tight, kind: .counter)
+      phrase.end = unit.range.upperBound
+    }
+    stream.add(phrase, .korean)
+    return ("hyphen", gluedEnd(phrase.end))
+  }
+
+  /// Whether a counter names a thing by its number, so that 6-2번 is no range.
+  private func isLabelCounter(_ amount: Amount) -> Bool {
+    guard let unit = amount.unit, let counter = unit.counter else { return false }
+    if counter.role == .ambiguous { return text[unit.range.lowerBound] == 0xBC88 }
+    return ["호", "동", "번지", "길", "호기", "번길", "반"].contains { unit.word.hasPrefix($0) }
+  }
+
+  /// 3·1절, 6·25: a day of remembrance is said digit by digit.
+  private mutating func readPoints(_ first: Quantity, _ sign: Int) -> Match? {
+    guard let second = numeral(at: sign + 1), let month = first.value, let day = second.value,
+      second.fraction.isEmpty
+    else { return nil }
+    let end = second.range.upperBound
+    if Self.remembered.contains(month * 100 + day) {
+      let word = KoreanNumerals.byDigit(first.digits + second.digits).joined()
+      stream.add(word, .korean, first.range.lowerBound..<end, kind: .number)
+      if char(end) == 0xC808 { stream.glue("절", upTo: end + 1) }
+      return ("day of remembrance", gluedEnd(max(end, stream.end)))
+    }
+    guard let amount = amount(at: sign + 1), amount.unit != nil else { return nil }
+    var phrase = Phrase(end: end)
+    let words =
+      amount.unit?.counter?.role == .month ? KoreanTimes.month(month) : first.words
+    phrase.add(words: words, first.range)
+    phrase.pieces += self.phrase(of: amount).pieces
+    phrase.end = amount.range.upperBound
+    stream.add(phrase, .korean)
+    return ("numbers with a point between", phrase.end)
+  }
+
+  private static let remembered: Set<Int> = [
+    301, 403, 416, 419, 518, 625, 610, 815, 1212, 1029, 1026,
+  ]
+}

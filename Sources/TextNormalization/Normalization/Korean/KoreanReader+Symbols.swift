@@ -1,0 +1,210 @@
+import AccessibilityModel
+
+extension KoreanReader {
+  /// Reads what is neither a letter nor a digit.
+  mutating func readSymbol(at position: Int) -> Match {
+    let scalar = char(position)
+    if let match = readAmountWithSign(at: position) { return match }
+    if let match = readMask(at: position) { return match }
+    if let match = readOpenRange(at: position) { return match }
+    if options.punctuation == .all, let name = SymbolReading.korean[scalar] {
+      addName(name, position..<(position + 1))
+      return ("punctuation", position + 1)
+    }
+    if isSymbolOnly, let match = readNamed(at: position) { return match }
+    if let match = readBetween(at: position) { return match }
+    if let pause = pause(at: position) {
+      stream.pause(pause)
+      return ("pause", position + 1)
+    }
+    if scalar == 0x2B || scalar == 0x26 || scalar == 0x40 || scalar == 0x23 || scalar == 0x25
+      || scalar == 0x3D || scalar == 0x24
+    {
+      return readSign(at: position)
+    }
+    if SymbolReading.isQuiet(scalar) {
+      if scalar > 0x2100 { stream.pause(.short) }
+      return ("silent symbol", position + 1)
+    }
+    return readNamed(at: position) ?? readForeign(at: position) ?? ("silent symbol", position + 1)
+  }
+
+  /// Adds the words of a symbol's name.
+  mutating func addName(_ name: String, _ range: Range<Int>) {
+    for word in name.split(separator: " ") {
+      stream.add(String(word), .korean, range, kind: .symbolName)
+    }
+  }
+
+  /// -5°C, ₩12,000, (02) 555-1234, +82 10 …: numbers that begin with a sign.
+  private mutating func readAmountWithSign(at position: Int) -> Match? {
+    let scalar = char(position)
+    if scalar == 0x2B || scalar == 0x28, let match = readDigitString(at: position) { return match }
+    if scalar == 0x28, let weekday = weekday(at: position), isDate(before: position) {
+      stream.add(weekday.word, .korean, weekday.range)
+      return ("weekday", weekday.range.upperBound)
+    }
+    guard scalar != 0x28, KoreanReader.isAmountStart(scalar) else { return nil }
+    guard amount(at: position) != nil else { return nil }
+    if let match = readAmountRange(at: position) { return match }
+    return amount(at: position).map { readAmount($0) }
+  }
+
+  private func isDate(before position: Int) -> Bool {
+    let word = wordBefore(position)
+    if ends(word, with: ["일"]) { return true }
+    return word.isEmpty && ScalarClass.isDigit(text[word.lowerBound - 1])
+  }
+
+  private static func isAmountStart(_ scalar: UInt32) -> Bool {
+    scalar == 0x2D || scalar == 0x2B || scalar == 0xB1 || scalar == 0x2013
+      || KoreanCurrencies.signs[scalar] != nil
+  }
+
+  /// ****, ••••, with or without digits after them.
+  private mutating func readMask(at position: Int) -> Match? {
+    guard let end = maskEnd(position) else { return nil }
+    if let match = readDigitString(at: position) { return match }
+    let isInName =
+      ScalarClass.isSyllable(char(position - 1)) && char(position) == 0x2A
+      && position > span.lowerBound
+    guard end - position >= 2 || isInName else { return nil }
+    var phrase = Phrase(end: end)
+    addMask(&phrase, position..<end, end - position)
+    stream.add(phrase, .korean)
+    return ("mask", end)
+  }
+
+  /// ~5만원: up to.
+  private mutating func readOpenRange(at position: Int) -> Match? {
+    guard char(position) == 0x7E else { return nil }
+    let before = char(position - 1)
+    guard !ScalarClass.isWordPart(before), before != 0x29 else { return nil }
+    var back = position - 1
+    while back >= span.lowerBound, char(back) == 0x20 { back -= 1 }
+    guard back < span.lowerBound || !ScalarClass.isWordPart(char(back)) else { return nil }
+    let start = skipSpaces(position + 1)
+    guard ScalarClass.isDigit(char(start)) || KoreanReader.isAmountStart(char(start)) else {
+      return nil
+    }
+    let end: Int
+    if let moment = moment(at: start) {
+      stream.add(moment.phrase, .korean)
+      end = moment.end
+    } else if let amount = amount(at: start) {
+      stream.add(phrase(of: amount), .korean)
+      end = amount.range.upperBound
+    } else {
+      return nil
+    }
+    if !hasWord("까지", at: end) { glueToLast("까지") }
+    return ("up to", end)
+  }
+
+  /// A symbol by its name; several of one kind with their count.
+  private mutating func readNamed(at position: Int) -> Match? {
+    if let found = SymbolNames.match(text, at: position, limit: span.upperBound, language: .korean)
+    {
+      var end = found.end
+      var count = 1
+      while let next = SymbolNames.match(
+        text, at: skipSpaces(end), limit: span.upperBound, language: .korean
+      ), next.name == found.name {
+        count += 1
+        end = next.end
+      }
+      addName(found.name, position..<end)
+      if count > 1 {
+        let number = KoreanNumerals.native(count).map { [$0] } ?? KoreanNumerals.sino(count)
+        for word in number { stream.add(word, .korean, position..<end, kind: .number) }
+        stream.add("개", .korean, position..<end, join: .tight, kind: .counter)
+      }
+      return ("symbol name", end)
+    }
+    guard let name = SymbolReading.korean[char(position)] else { return nil }
+    var end = position + 1
+    while char(end) == char(position) { end += 1 }
+    addName(name, position..<end)
+    return ("symbol name", end)
+  }
+
+  /// Signs between two numbers: × ÷ = and a wave between two words.
+  private mutating func readBetween(at position: Int) -> Match? {
+    let before = text[previous(position)]
+    let isAfterNumber = ScalarClass.isDigit(before) || before == 0x29
+    let next = skipSpaces(position + 1)
+    let isBeforeNumber = ScalarClass.isDigit(char(next))
+    switch char(position) {
+    case 0xD7 where isBeforeNumber || isAfterNumber:
+      stream.add("곱하기", .korean, position..<(position + 1), kind: .symbolName)
+      return ("times", position + 1)
+    case 0x3D where isAfterNumber && isBeforeNumber:
+      let word = stream.words.last?.text ?? ""
+      stream.glue(KoreanParticles.hasCoda(word) ? "은" : "는", upTo: position + 1)
+      return ("equals", position + 1)
+    case 0x25B2 where isBeforeNumber, 0x25B3 where isBeforeNumber:
+      stream.add("상승", .korean, position..<(position + 1), kind: .symbolName)
+      return ("rise", position + 1)
+    case 0x25BC where isBeforeNumber, 0x25BD where isBeforeNumber:
+      stream.add("하락", .korean, position..<(position + 1), kind: .symbolName)
+      return ("fall", position + 1)
+    default: return nil
+    }
+  }
+
+  private func previous(_ position: Int) -> Int {
+    var back = position - 1
+    while back >= span.lowerBound, char(back) == 0x20 { back -= 1 }
+    return back
+  }
+
+  /// The pause that a mark makes.
+  private func pause(at position: Int) -> SpokenWord.Pause? {
+    let scalar = char(position)
+    let isInside =
+      ScalarClass.isWordPart(char(position - 1)) && ScalarClass.isWordPart(char(position + 1))
+    switch scalar {
+    case 0x2C, 0x3001, 0xFF0C, 0xB7, 0x2022, 0x7C: return .comma
+    case 0x2E where isInside && ScalarClass.isLatin(char(position + 1)): return .short
+    case 0x2E, 0x3002: return .period
+    case 0x3F: return .question
+    case 0x21: return .exclamation
+    case 0x3A, 0x3B, 0x2026, 0x22EF, 0x2014: return .colon
+    case 0x28, 0x29, 0x5B, 0x5D, 0x7B, 0x7D, 0x3008...0x3011, 0x3014...0x301B: return .comma
+    case 0x2F, 0x2F00: return .short
+    case 0x22, 0x201C, 0x201D, 0x2018, 0xAB, 0xBB: return .short
+    case 0x27: return isInside ? nil : .short
+    case 0x2D, 0x2013: return isInside ? nil : .comma
+    case 0x7E: return .short
+    case 0x2192, 0x203A, 0x3E: return .comma
+    case 0x203B: return .comma
+    default: return nil
+    }
+  }
+
+  /// & @ # + = in running text.
+  private mutating func readSign(at position: Int) -> Match {
+    let range = position..<(position + 1)
+    guard options.punctuation != .none else { return ("silent symbol", position + 1) }
+    let before = char(position - 1)
+    let next = char(position + 1)
+    switch char(position) {
+    case 0x26 where ScalarClass.isLatin(before) && ScalarClass.isLatin(next):
+      stream.add("앤", .korean, range, join: .tight, kind: .symbolName)
+    case 0x23 where !ScalarClass.isWordPart(next) && ScalarClass.isDigit(before):
+      stream.add("우물정", .korean, range, kind: .symbolName)
+    default:
+      addName(SymbolReading.korean[char(position)] ?? "", range)
+    }
+    return ("sign", position + 1)
+  }
+
+  /// Letters of a script that Korean does not read: said to be there.
+  private mutating func readForeign(at position: Int) -> Match? {
+    guard ScalarClass.isForeignLetter(char(position)) else { return nil }
+    var end = position
+    while ScalarClass.isForeignLetter(char(end)) { end += 1 }
+    stream.add(ScriptNames.korean(char(position)), .korean, position..<end, kind: .symbolName)
+    return ("foreign letters", end)
+  }
+}

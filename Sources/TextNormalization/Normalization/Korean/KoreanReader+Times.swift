@@ -1,0 +1,193 @@
+import AccessibilityModel
+
+extension KoreanReader {
+  /// A time of day or a running time: 오후 2:30, 2:30 PM, 16:00, 2시 30분, 9 AM, 2:05:30.
+  func time(at position: Int, afterDate: Bool) -> Phrase? {
+    var phrase = Phrase(end: position)
+    var cursor = position
+    var isMarked = afterDate
+    if ScalarClass.isSyllable(char(cursor)) {
+      let end = hangulEnd(cursor)
+      guard end - cursor == 2, KoreanTimes.partsOfDay.contains(text.string(cursor..<end)) else {
+        return nil
+      }
+      phrase.add(text.string(cursor..<end), cursor..<end)
+      cursor = skipSpaces(end)
+      isMarked = true
+    } else if let half = halfOfDay(at: cursor), ScalarClass.isDigit(char(skipSpaces(half.end))) {
+      phrase.add(half.word, cursor..<half.end)
+      cursor = skipSpaces(half.end)
+      isMarked = true
+    } else if char(cursor) == 0x54, afterDate, ScalarClass.isDigit(char(cursor + 1)) {
+      cursor += 1
+    }
+    guard let clock = clock(at: cursor, isMarked: isMarked) ?? writtenTime(at: cursor) else {
+      return nil
+    }
+    let after = skipSpaces(clock.end)
+    if phrase.pieces.isEmpty, let half = halfOfDay(at: after), after - clock.end <= 1 {
+      var whole = Phrase(end: half.end)
+      whole.add(half.word, cursor..<half.end)
+      whole.pieces += clock.pieces
+      whole.cover(cursor..<half.end)
+      return whole
+    }
+    phrase.pieces += clock.pieces
+    phrase.end = clock.end
+    return phrase
+  }
+
+  /// AM, PM, a.m., p.m.
+  func halfOfDay(at position: Int) -> (word: String, end: Int)? {
+    let word: String
+    switch char(position) | 0x20 {
+    case 0x61: word = "오전"
+    case 0x70: word = "오후"
+    default: return nil
+    }
+    guard !ScalarClass.isLatin(char(position - 1)) else { return nil }
+    if char(position + 1) | 0x20 == 0x6D, !ScalarClass.isLatin(char(position + 2)) {
+      return (word, position + 2)
+    }
+    if char(position + 1) == 0x2E, char(position + 2) | 0x20 == 0x6D {
+      return (word, char(position + 3) == 0x2E ? position + 4 : position + 3)
+    }
+    return nil
+  }
+
+  /// Digits with colons, as a time of day or, where something says so, as a length.
+  private func clock(at position: Int, isMarked: Bool) -> Phrase? {
+    let hours = position..<digitEnd(position)
+    guard (1...3).contains(hours.count), char(hours.upperBound) == 0x3A else {
+      return hourWithHalf(hours, isMarked)
+    }
+    guard let minutes = twoDigits(after: hours.upperBound) else { return nil }
+    var seconds: Range<Int>?
+    if char(minutes.upperBound) == 0x3A {
+      guard let found = twoDigits(after: minutes.upperBound) else { return nil }
+      seconds = found
+    }
+    let end = (seconds ?? minutes).upperBound
+    guard !ScalarClass.isDigit(char(end)), char(end) != 0x3A else { return nil }
+    guard let hour = value(hours), let minute = value(minutes) else { return nil }
+    if !isMarked, isLength(position, end, hour, hasSeconds: seconds != nil) {
+      return length([hours, minutes] + (seconds.map { [$0] } ?? []), end)
+    }
+    guard hour <= 24, isMarked || !isScore(position, end) else { return nil }
+    var phrase = Phrase(end: end)
+    phrase.add(words: KoreanTimes.hour(hour), hours)
+    phrase.add("시", hours.upperBound..<(hours.upperBound + 1), join: .tight, kind: .counter)
+    if minute > 0 || (seconds.flatMap(value) ?? 0) > 0 {
+      phrase.add(words: KoreanNumerals.sino(minute), minutes)
+      phrase.add("분", minutes, join: .tight, kind: .counter)
+    } else {
+      phrase.pieces[phrase.pieces.count - 1].range = hours.upperBound..<minutes.upperBound
+    }
+    if let seconds, let second = value(seconds), second > 0 {
+      phrase.add(words: KoreanNumerals.sino(second), seconds)
+      phrase.add("초", seconds, join: .tight, kind: .counter)
+    } else if let seconds {
+      phrase.pieces[phrase.pieces.count - 1].range = minutes.lowerBound..<seconds.upperBound
+    }
+    return phrase
+  }
+
+  /// A bare hour, which only AM or PM beside it makes a time: 9 AM.
+  private func hourWithHalf(_ hours: Range<Int>, _ isMarked: Bool) -> Phrase? {
+    let isBefore = wordBefore(hours.lowerBound)
+    guard let hour = value(hours), hour <= 12, isBefore.isEmpty,
+      halfOfDay(at: skipSpaces(hours.upperBound)) != nil
+        || (isMarked && isAfterHalf(hours.lowerBound)),
+      !ScalarClass.isSyllable(char(hours.upperBound))
+    else { return nil }
+    var phrase = Phrase(end: hours.upperBound)
+    phrase.add(words: KoreanTimes.hour(hour), hours)
+    phrase.add("시", hours, join: .tight, kind: .counter)
+    return phrase
+  }
+
+  private func isAfterHalf(_ position: Int) -> Bool {
+    var start = position
+    while start > 0, text[start - 1] == 0x20 { start -= 1 }
+    return text[start - 1] | 0x20 == 0x6D || text[start - 1] == 0x2E
+  }
+
+  private func twoDigits(after colon: Int) -> Range<Int>? {
+    let end = digitEnd(colon + 1)
+    guard end == colon + 3, let value = value((colon + 1)..<end), value < 60 else { return nil }
+    return (colon + 1)..<end
+  }
+
+  /// Whether digits with colons tell how long something takes.
+  private func isLength(_ start: Int, _ end: Int, _ hour: Int, hasSeconds: Bool) -> Bool {
+    if options.context == .duration { return true }
+    if hour > 24 { return true }
+    let before = wordBefore(start)
+    if ends(before, with: Self.lengthWords) { return true }
+    if begins(wordAfter(end), with: ["남음", "남았", "경과", "길이", "재생", "동안", "분량"]) { return true }
+    var next = skipSpaces(end)
+    if char(next) == 0x2F {
+      next = skipSpaces(next + 1)
+      if char(digitEnd(next)) == 0x3A { return true }
+    }
+    var previous = start
+    while previous > 0, text[previous - 1] == 0x20 { previous -= 1 }
+    if previous > 0, text[previous - 1] == 0x2F { return true }
+    return hasSeconds && hour == 0
+  }
+
+  private func length(_ parts: [Range<Int>], _ end: Int) -> Phrase {
+    var phrase = Phrase(end: end)
+    let units = parts.count == 3 ? ["시간", "분", "초"] : ["분", "초"]
+    let isZero = parts.allSatisfy { value($0) == 0 }
+    for (index, part) in parts.enumerated() {
+      let number = value(part) ?? 0
+      guard number > 0 || (isZero && index == parts.count - 1) else { continue }
+      let unit = units[index]
+      let native = unit == "시간" && number < 24 ? KoreanNumerals.native(number) : nil
+      phrase.add(words: native.map { [$0] } ?? KoreanNumerals.sino(number), part)
+      phrase.add(unit, part, join: .tight, kind: .counter)
+    }
+    // What is silent is written too.
+    if let first = phrase.pieces.first, first.range.lowerBound > parts[0].lowerBound {
+      phrase.pieces[0].range = parts[0].lowerBound..<first.range.upperBound
+    }
+    if let last = phrase.pieces.indices.last, phrase.pieces[last].range.upperBound < end {
+      phrase.pieces[last].range = phrase.pieces[last].range.lowerBound..<end
+    }
+    return phrase
+  }
+
+  /// Whether a match is reported, where two numbers with a colon are its score.
+  func isScore(_ start: Int, _ end: Int) -> Bool {
+    ends(wordBefore(start), with: Self.scoreWords) || begins(wordAfter(end), with: Self.scoreWords)
+  }
+
+  /// 2시 30분 15초, any part from the hour on.
+  private func writtenTime(at position: Int) -> Phrase? {
+    guard ScalarClass.isDigit(char(position)), let hour = amount(at: position), hour.sign == nil,
+      hour.unit?.counter?.role == .hour, hour.quantity.fraction.isEmpty
+    else { return nil }
+    var phrase = self.phrase(of: hour)
+    guard hour.unit?.word == "시" else { return phrase }
+    let start = skipSpaces(phrase.end)
+    if start - phrase.end <= 1, ScalarClass.isDigit(char(start)), let minute = amount(at: start),
+      minute.unit?.word.hasPrefix("분") == true
+    {
+      var minute = minute
+      minute.native = nil
+      phrase.pieces += self.phrase(of: minute).pieces
+      phrase.end = minute.range.upperBound
+    }
+    return phrase
+  }
+
+  private static let lengthWords: Set<String> = [
+    "재생", "길이", "남은", "시간", "타이머", "스톱워치", "녹음", "영상", "동영상", "메시지", "통화", "경과",
+    "러닝타임", "총", "위치", "구간", "기록", "랩", "페이스",
+  ]
+  static let scoreWords: Set<String> = [
+    "승리", "승", "패", "패배", "무승부", "스코어", "점수", "득점", "경기", "비율", "화면비", "비", "세트",
+    "전반", "후반", "종료", "대결", "역전", "역전승", "우승", "결승",
+  ]
+}

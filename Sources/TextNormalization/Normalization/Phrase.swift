@@ -1,0 +1,49 @@
+import AccessibilityModel
+
+/// Words that one rule made of a stretch of text, not yet spoken for.
+struct Phrase {
+  var pieces: [Piece] = []
+  /// The character after what was taken.
+  var end: Int
+
+  /// A word of a phrase.
+  struct Piece {
+    var text: String
+    var range: Range<Int>
+    var join: SpokenWord.Join = .space
+    var kind: SpokenWord.Kind = .word
+    var pronunciation: SpokenWord.Override?
+  }
+
+  mutating func add(
+    _ text: String,
+    _ range: Range<Int>,
+    join: SpokenWord.Join = .space,
+    kind: SpokenWord.Kind = .word
+  ) {
+    pieces.append(Piece(text: text, range: range, join: join, kind: kind))
+  }
+
+  /// Adds words of one range: the first joined as told, the others in one breath with it.
+  mutating func add(
+    words: [String],
+    _ range: Range<Int>,
+    join: SpokenWord.Join = .space,
+    kind: SpokenWord.Kind = .number
+  ) {
+    for (index, word) in words.enumerated() {
+      add(word, range, join: index == 0 ? join : .tight, kind: kind)
+    }
+  }
+
+  /// Lengthens the last word.
+  mutating func glue(_ suffix: String) {
+    guard let last = pieces.indices.last else { return }
+    pieces[last].text += suffix
+  }
+
+  /// Makes every word stand for the whole range, for what is said in another order than written.
+  mutating func cover(_ range: Range<Int>) {
+    for index in pieces.indices { pieces[index].range = range }
+  }
+}

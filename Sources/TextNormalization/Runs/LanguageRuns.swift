@@ -1,0 +1,125 @@
+import AccessibilityModel
+
+/// A stretch of text that one voice reads.
+struct LanguageRun {
+  /// The characters.
+  var range: Range<Int>
+  /// ``Language/korean`` or ``Language/english``.
+  var language: Language
+  /// What the run says about how it is spoken.
+  var attributes: SpeechAttributes
+  /// The options, with what the run says itself put in.
+  var options: NormalizationOptions
+}
+
+/// Splits a text by the language that reads it: attributed runs first, then by script.
+///
+/// Digits and symbols go with the nearest letter, the one before them if two are equally near,
+/// and with the screen's language where there is no letter.
+enum LanguageRuns {
+  static func runs(
+    of text: AttributedText,
+    written: WrittenText,
+    language: Language,
+    _ options: NormalizationOptions
+  ) -> [LanguageRun] {
+    guard !text.isPlain else {
+      return split(0..<written.count, written, language, SpeechAttributes(), options)
+    }
+    var runs: [LanguageRun] = []
+    var offset = 0
+    var position = 0
+    for run in text.runs {
+      offset += run.text.unicodeScalars.count
+      let start = position
+      while position < written.count, written.starts[position] < offset { position += 1 }
+      var own = options
+      if let punctuation = run.attributes.punctuation {
+        own.punctuation = punctuation ? .all : .none
+      }
+      own.spellsOut = run.attributes.spellOut ?? options.spellsOut
+      let spoken = run.attributes.language ?? language
+      if run.attributes.ipa != nil {
+        let base = isKorean(spoken) ? Language.korean : .english
+        let whole = LanguageRun(
+          range: start..<position, language: base, attributes: run.attributes, options: own
+        )
+        if start < position { runs.append(whole) }
+      } else {
+        runs += split(start..<position, written, spoken, run.attributes, own)
+      }
+    }
+    return runs
+  }
+
+  private static func isKorean(_ language: Language) -> Bool {
+    language.base == Language.korean.base
+  }
+
+  private static func split(
+    _ range: Range<Int>,
+    _ text: WrittenText,
+    _ language: Language,
+    _ attributes: SpeechAttributes,
+    _ options: NormalizationOptions
+  ) -> [LanguageRun] {
+    guard !range.isEmpty else { return [] }
+    func whole(_ language: Language) -> [LanguageRun] {
+      [LanguageRun(range: range, language: language, attributes: attributes, options: options)]
+    }
+    if isKorean(language) {
+      guard options.voices == .switching else { return whole(.korean) }
+      let english = EnglishRuns.marks(in: range, text)
+      guard english.contains(true) else { return whole(.korean) }
+      return spans(range, english.map { $0 ? .english : .korean }, attributes, options)
+    }
+    guard range.contains(where: { ScalarClass.isHangul(text[$0]) }) else {
+      return whole(.english)
+    }
+    let letters = range.map { position -> Language? in
+      let scalar = text[position]
+      if ScalarClass.isHangul(scalar) { return .korean }
+      return ScalarClass.isLatin(scalar) ? .english : nil
+    }
+    return spans(range, nearest(letters), attributes, options)
+  }
+
+  /// Gives every character the language of the nearest letter.
+  static func nearest(_ letters: [Language?]) -> [Language] {
+    var next = [Int](repeating: Int.max, count: letters.count)
+    var following = Int.max
+    for index in letters.indices.reversed() {
+      if letters[index] != nil { following = index }
+      next[index] = following
+    }
+    var last = -1
+    return letters.indices.map { index in
+      if letters[index] != nil { last = index }
+      let after = next[index]
+      let useAfter = last < 0 || (after != Int.max && after - index < index - last)
+      return letters[useAfter ? after : last] ?? .english
+    }
+  }
+
+  private static func spans(
+    _ range: Range<Int>,
+    _ languages: [Language],
+    _ attributes: SpeechAttributes,
+    _ options: NormalizationOptions
+  ) -> [LanguageRun] {
+    var runs: [LanguageRun] = []
+    var start = 0
+    for index in languages.indices
+    where index + 1 == languages.count || languages[index + 1] != languages[index] {
+      let lower = range.lowerBound + start
+      runs.append(
+        LanguageRun(
+          range: lower..<(range.lowerBound + index + 1), language: languages[index],
+          attributes: attributes, options: options
+        )
+      )
+      start = index + 1
+    }
+    return runs
+  }
+}

@@ -1,0 +1,61 @@
+import AccessibilityModel
+
+/// Turns written text into the words that are read out.
+///
+/// `3개` becomes `세` `개`, `$12.99` becomes `twelve dollars and ninety nine cents`, an emoji its
+/// name. The result depends on nothing but the arguments.
+///
+/// ```swift
+/// let words = TextNormalizer().normalize("읽지 않은 알림 3개", language: .korean)
+/// TextNormalizer.text(of: words)  // 읽지 않은 알림 세 개
+/// ```
+public struct TextNormalizer: Sendable {
+  /// Creates a normalizer.
+  public init() {}
+
+  /// The words of a text, in the order they are spoken.
+  ///
+  /// - Parameters:
+  ///   - text: What is written; its runs may say how they are spoken.
+  ///   - language: The language of the screen, for whatever no letter decides.
+  ///   - options: How much is said, and by which voices.
+  public func normalize(
+    _ text: AttributedText,
+    language: Language,
+    options: NormalizationOptions = NormalizationOptions()
+  ) -> [SpokenWord] {
+    read(text, language: language, options: options).words
+  }
+
+  /// The words of a text with what ends them and, when asked for, the rules that made them.
+  public func read(
+    _ text: AttributedText,
+    language: Language,
+    options: NormalizationOptions = NormalizationOptions(),
+    tracing: Bool = false
+  ) -> NormalizedText {
+    var stream = WordStream(
+      text: WrittenText(text.string.unicodeScalars), isTracing: tracing
+    )
+    for run in LanguageRuns.runs(of: text, written: stream.text, language: language, options) {
+      stream.attributes = run.attributes
+      if run.attributes.ipa != nil {
+        stream.addIPA(run.range, language: run.language)
+      } else if run.language.base == Language.korean.base {
+        var reader = KoreanReader(stream: stream, span: run.range, options: run.options)
+        stream = reader.read()
+      } else {
+        var reader = EnglishReader(
+          stream: stream, span: run.range, language: run.language, options: run.options
+        )
+        stream = reader.read()
+      }
+    }
+    return NormalizedText(words: stream.words, ending: stream.pause, steps: stream.steps)
+  }
+
+  /// The words joined by spaces: the text in the spelling of its language, as it is read out.
+  public static func text(of words: [SpokenWord]) -> String {
+    words.map(\.text).joined(separator: " ")
+  }
+}
