@@ -94,7 +94,8 @@ public struct SpokenLine: Hashable, Sendable {
   public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
     var times: [(start: Double, written: Range<Int>)] = []
     for event in clip.events where event.kind == .word {
-      guard let indices = reading.markup.words(at: event.position), !indices.isEmpty else {
+      // The engine counts characters from 1, clips from 0.
+      guard let indices = reading.markup.words(at: event.position + 1), !indices.isEmpty else {
         continue
       }
       let words = reading.words[indices]
