@@ -15,7 +15,7 @@ extension KoreanLexicon {
       let rest = units[position...]
       let match = matches(in: rest).first { length, found in
         (isAfterStem || found.matchesAnywhere(length))
-          && found.allows(rest.dropFirst(length), isWhole: position == 0, context)
+          && allows(found, before: rest.dropFirst(length), isFirst: position == units.startIndex)
       }
       if let (length, found) = match {
         phrase.append(found, for: rest.prefix(length))
@@ -44,15 +44,23 @@ extension KoreanLexicon.Compiled {
     default: length >= 3
     }
   }
+}
 
-  /// Whether what follows lets it be this word.
-  fileprivate func allows(
-    _ rest: ArraySlice<HangulUnit>,
-    isWhole: Bool,
-    _ context: WordContext
+extension KoreanLexicon {
+  /// Whether what follows lets an entry be the word it looks like.
+  ///
+  /// 할인가 is a price where the noun ends, and the head of 할인가능 where it does not.
+  private func allows(
+    _ found: Compiled, before rest: ArraySlice<HangulUnit>, isFirst: Bool
   ) -> Bool {
-    guard entry.category == .verbStem else { return true }
-    return KoreanEndings.isVerbEnding(rest)
+    switch found.entry.category {
+    case .verbStem:
+      isFirst && KoreanEndings.isVerbEnding(rest)
+    case .compoundTensing, .suffixTensing, .separateLateral:
+      KoreanEndings.isAfterNoun(rest) || !matches(in: rest).isEmpty
+    default:
+      true
+    }
   }
 }
 
