@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine.h"
+
+#include <errno.h>
+#include <espeak-ng/espeak_ng.h>
+#include <espeak-ng/speak_lib.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static char data_path[4096];
+
+bool engine_start(struct engine *engine) {
+  // A buffer of 0 means the default of 60 ms, for which the engine's list of events is made.
+  engine->sample_rate = espeak_Initialize(
+      AUDIO_OUTPUT_SYNCHRONOUS, 0, NULL, espeakINITIALIZE_PHONEME_EVENTS | espeakINITIALIZE_DONT_EXIT);
+  if (engine->sample_rate <= 0) {
+    fprintf(stderr, "overheard-synth: eSpeak NG's data is missing; install espeak-ng-data\n");
+    return false;
+  }
+  const char *path = NULL;
+  engine->version = espeak_Info(&path);
+  snprintf(data_path, sizeof data_path, "%s", path ? path : "");
+  engine->data = data_path;
+  return true;
+}
+
+// MARK: - Voices
+
+// eSpeak NG complains about a voice file on standard error only and goes on without the line;
+// a voice that is not what its file says is an error here.
+struct complaints {
+  int read_end;
+  int saved;
+};
+
+static bool complaints_begin(struct complaints *complaints) {
+  int ends[2];
+  if (pipe(ends) != 0) return false;
+  fcntl(ends[0], F_SETFL, O_NONBLOCK);
+  // A file that earns more complaints than a pipe holds must not stop the engine.
+  fcntl(ends[1], F_SETFL, O_NONBLOCK);
+  complaints->saved = dup(STDERR_FILENO);
+  complaints->read_end = ends[0];
+  dup2(ends[1], STDERR_FILENO);
+  close(ends[1]);
+  return true;
+}
+
+static void complaints_end(struct complaints *complaints, char *text, size_t size) {
+  fflush(stderr);
+  dup2(complaints->saved, STDERR_FILENO);
+  close(complaints->saved);
+  ssize_t got = read(complaints->read_end, text, size - 1);
+  text[got > 0 ? got : 0] = 0;
+  text[strcspn(text, "\n")] = 0;
+  close(complaints->read_end);
+}
+
+// The engine copies a path into 60 bytes and makes it lower case, so it is given a short one.
+static espeak_ng_STATUS set_voice_file(const char *path) {
+  int file = open(path, O_RDONLY);
+  if (file < 0) return (espeak_ng_STATUS)errno;
+  struct stat status;
+  if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return ENS_VOICE_NOT_FOUND;
+  char name[32];
+  snprintf(name, sizeof name, "/dev/fd/%d", file);
+  espeak_ng_STATUS result = espeak_ng_SetVoiceByFile(name);
+  close(file);
+  return result;
+}
+
+// A variant that does not exist is ignored by the engine without a word.
+static bool variant_exists(const char *voice) {
+  const char *plus = strchr(voice, '+');
+  if (!plus || (plus[1] >= '0' && plus[1] <= '9')) return true;
+  char path[sizeof data_path + VOICE_LIMIT + 16];
+  snprintf(path, sizeof path, "%s/voices/!v/%s", data_path, plus + 1);
+  return access(path, R_OK) == 0;
+}
+
+static bool set_voice(const char *voice, char *message, size_t size) {
+  char complaint[512] = "";
+  struct complaints complaints;
+  if (!complaints_begin(&complaints)) {
+    snprintf(message, size, "no pipe: %s", strerror(errno));
+    return false;
+  }
+  bool is_file = voice[0] == '/';
+  espeak_ng_STATUS status = is_file ? set_voice_file(voice) : espeak_ng_SetVoiceByName(voice);
+  complaints_end(&complaints, complaint, sizeof complaint);
+  if (status != ENS_OK) {
+    char reason[256];
+    espeak_ng_GetStatusCodeMessage(status, reason, sizeof reason);
+    snprintf(message, size, "voice %s: %s", voice, reason);
+    return false;
+  }
+  if (!is_file && !variant_exists(voice)) {
+    snprintf(message, size, "voice %s: eSpeak NG has no such variant", voice);
+    return false;
+  }
+  if (complaint[0]) {
+    snprintf(message, size, "voice %s: %s", voice, complaint);
+    return false;
+  }
+  return true;
+}
+
+// MARK: - Requests
+
+struct say {
+  unsigned flags;
+  int16_t rate, pitch, range, volume, word_gap;
+  char voice[VOICE_LIMIT + 1];
+  char text[TEXT_LIMIT + 1];
+  size_t text_length;
+};
+
+static struct say say;
+
+static bool is_utf8(const uint8_t *bytes, size_t count) {
+  for (size_t i = 0; i < count;) {
+    uint8_t lead = bytes[i];
+    size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    if (length == 0 || lead == 0 || i + length > count) return false;
+    for (size_t k = 1; k < length; k++)
+      if ((bytes[i + k] & 0xc0) != 0x80) return false;
+    i += length;
+  }
+  return true;
+}
+
+// The length of the longest `[[…]]`, in bytes.
+static size_t longest_bracket(const char *text) {
+  size_t longest = 0;
+  for (const char *open = strstr(text, "[["); open; open = strstr(open, "[[")) {
+    const char *close = strstr(open, "]]");
+    size_t length = close ? (size_t)(close - open) : strlen(open);
+    if (length > longest) longest = length;
+    open += length;
+  }
+  return longest;
+}
+
+// Returns the reason for refusing the request, or 0.
+static uint32_t say_decode(const uint8_t *body, size_t count, char *message, size_t size) {
+  if (count < SAY_HEADER) {
+    snprintf(message, size, "the request is %zu bytes, its header alone has %d", count, SAY_HEADER);
+    return FAIL_REQUEST;
+  }
+  size_t voice_length = read_u16(body + 12);
+  if (voice_length == 0 || voice_length > VOICE_LIMIT || SAY_HEADER + voice_length > count) {
+    snprintf(message, size, "the name of the voice is %zu bytes", voice_length);
+    return FAIL_REQUEST;
+  }
+  size_t text_length = count - SAY_HEADER - voice_length;
+  if (text_length > TEXT_LIMIT) {
+    snprintf(message, size, "the text is %zu bytes, more than the %d of one utterance", text_length, TEXT_LIMIT);
+    return FAIL_TOO_LONG;
+  }
+  if (!is_utf8(body + SAY_HEADER, count - SAY_HEADER)) {
+    snprintf(message, size, "the voice or the text is not UTF-8, or holds a NUL");
+    return FAIL_REQUEST;
+  }
+  say.flags = read_u16(body);
+  say.rate = (int16_t)read_u16(body + 2);
+  say.pitch = (int16_t)read_u16(body + 4);
+  say.range = (int16_t)read_u16(body + 6);
+  say.volume = (int16_t)read_u16(body + 8);
+  say.word_gap = (int16_t)read_u16(body + 10);
+  memcpy(say.voice, body + SAY_HEADER, voice_length);
+  say.voice[voice_length] = 0;
+  memcpy(say.text, body + SAY_HEADER + voice_length, text_length);
+  say.text[text_length] = 0;
+  say.text_length = text_length;
+  size_t bracket = (say.flags & SAY_PHONEMES) ? longest_bracket(say.text) : 0;
+  if (bracket > BRACKET_LIMIT) {
+    snprintf(message, size, "%zu bytes of phonemes in one bracket, more than %d; close it at a word", bracket, BRACKET_LIMIT);
+    return FAIL_TOO_LONG;
+  }
+  return 0;
+}
+
+static void set_parameter(espeak_PARAMETER parameter, int16_t value) {
+  if (value >= 0) espeak_ng_SetParameter(parameter, value, 0);
+}
+
+// MARK: - Answers
+
+// What one process answers: it serves one request, so this is global as the engine itself is.
+static struct {
+  int descriptor;
+  uint32_t id;
+  size_t piece_count;
+  uint8_t piece[FRAME_HEADER + PIECE];  // sound on its way, sent when full: memory is not touched twice
+  struct buffer last;
+} answer;
+
+static void send_piece(void) {
+  if (answer.piece_count == 0) return;
+  struct buffer frame = {.bytes = answer.piece, .capacity = sizeof answer.piece};
+  frame_begin(&frame, "pcm_", answer.id);
+  frame.count += answer.piece_count;
+  frame_end(&frame);
+  // Nobody is left to hear it.
+  if (!write_all(answer.descriptor, frame.bytes, frame.count)) _exit(0);
+  answer.piece_count = 0;
+}
+
+static void append_event(uint8_t kind, const espeak_EVENT *event, const char *name, size_t length) {
+  struct buffer *events = &answer.last;
+  if (length > 255) length = 255;
+  buffer_append_u8(events, kind);
+  buffer_append_u8(events, (uint8_t)length);
+  buffer_append_u16(events, event->length > 0 ? (uint16_t)event->length : 0);
+  buffer_append_u32(events, event->sample > 0 ? (uint32_t)event->sample : 0);
+  // The engine counts characters from 1.
+  buffer_append_u32(events, event->text_position > 0 ? (uint32_t)event->text_position - 1 : 0);
+  buffer_append(events, name, length);
+}
+
+static void append_samples(const short *wave, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (answer.piece_count == PIECE) send_piece();
+    uint8_t *place = answer.piece + FRAME_HEADER + answer.piece_count;
+    place[0] = (uint8_t)(wave[i] & 0xff);
+    place[1] = (uint8_t)((uint16_t)wave[i] >> 8);
+    answer.piece_count += 2;
+  }
+}
+
+static int receive(short *wave, int count, espeak_EVENT *list) {
+  for (const espeak_EVENT *event = list; event->type != espeakEVENT_LIST_TERMINATED; event++) {
+    switch (event->type) {
+      case espeakEVENT_WORD: append_event(EVENT_WORD, event, "", 0); break;
+      case espeakEVENT_SENTENCE: append_event(EVENT_SENTENCE, event, "", 0); break;
+      case espeakEVENT_END: append_event(EVENT_END, event, "", 0); break;
+      case espeakEVENT_MARK: append_event(EVENT_MARK, event, event->id.name, strlen(event->id.name)); break;
+      case espeakEVENT_PHONEME:
+        append_event(EVENT_PHONEME, event, event->id.string, strnlen(event->id.string, sizeof event->id.string));
+        break;
+      default: break;
+    }
+  }
+  if (wave && count > 0) append_samples(wave, (size_t)count);
+  return 0;
+}
+
+static void answer_say(void) {
+  unsigned flags = espeakCHARS_UTF8;
+  if (say.flags & SAY_SSML) flags |= espeakSSML;
+  if (say.flags & SAY_PHONEMES) flags |= espeakPHONEMES;
+  frame_begin(&answer.last, "done", answer.id);
+  espeak_SetSynthCallback(receive);
+  espeak_ng_STATUS status = espeak_ng_Synthesize(
+      say.text, say.text_length + 1, 0, POS_CHARACTER, 0, flags, NULL, NULL);
+  if (status != ENS_OK) {
+    char reason[256];
+    espeak_ng_GetStatusCodeMessage(status, reason, sizeof reason);
+    answer.last.count = 0;
+    frame_fail(&answer.last, answer.id, FAIL_ENGINE, reason);
+    return;
+  }
+  send_piece();
+  frame_end(&answer.last);
+}
+
+static void answer_ipa(void) {
+  struct buffer *text = &answer.last;
+  frame_begin(text, "text", answer.id);
+  const void *rest = say.text;
+  while (rest) {
+    const char *clause = espeak_TextToPhonemes(&rest, espeakCHARS_UTF8, espeakPHONEMES_IPA);
+    if (!clause) break;
+    while (*clause == ' ') clause++;
+    if (!*clause) continue;
+    if (text->count > FRAME_HEADER) buffer_append(text, " ", 1);
+    buffer_append(text, clause, strlen(clause));
+  }
+  frame_end(text);
+}
+
+static void answer_test(const uint8_t *body, size_t count) {
+  const char *allowed = getenv("OVERHEARD_SYNTH_TESTING");
+  if (allowed && strcmp(allowed, "1") == 0) {
+    if (count == 5 && memcmp(body, "crash", 5) == 0) abort();
+    if (count == 4 && memcmp(body, "exit", 4) == 0) _exit(0);
+    if (count == 4 && memcmp(body, "hang", 4) == 0)
+      for (;;) pause();
+  }
+  frame_fail(&answer.last, answer.id, FAIL_REQUEST, "no such test");
+}
+
+static void answer_speech(const uint8_t *body, size_t count, void (*speak)(void)) {
+  char message[VOICE_LIMIT + 1024];
+  uint32_t reason = say_decode(body, count, message, sizeof message);
+  if (reason == 0 && !set_voice(say.voice, message, sizeof message)) reason = FAIL_VOICE;
+  if (reason != 0) {
+    frame_fail(&answer.last, answer.id, reason, message);
+    return;
+  }
+  set_parameter(espeakRATE, say.rate);
+  set_parameter(espeakPITCH, say.pitch);
+  set_parameter(espeakRANGE, say.range);
+  set_parameter(espeakVOLUME, say.volume);
+  set_parameter(espeakWORDGAP, say.word_gap);
+  speak();
+}
+
+void engine_answer(const struct frame *request, const uint8_t *body, int descriptor) {
+  answer.descriptor = descriptor;
+  answer.id = request->id;
+  if (frame_is(request, "say_"))
+    answer_speech(body, request->length, answer_say);
+  else if (frame_is(request, "ipa_"))
+    answer_speech(body, request->length, answer_ipa);
+  else if (frame_is(request, "test"))
+    answer_test(body, request->length);
+  else
+    frame_fail(&answer.last, answer.id, FAIL_REQUEST, "no such request");
+  write_all(descriptor, answer.last.bytes, answer.last.count);
+}

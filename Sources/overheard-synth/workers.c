@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "workers.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
+
+#include "engine.h"
+
+int64_t clock_milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+// Elsewhere than on Linux the closed sockets and the limit of time do the same, a little later.
+static void die_with_parent(pid_t parent) {
+#ifdef __linux__
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(0);
+#else
+  (void)parent;
+#endif
+}
+
+// MARK: - The worker's side
+
+static void serve(int socket, int time_limit) {
+  uint8_t header[FRAME_HEADER];
+  static uint8_t body[BODY_LIMIT];
+  pid_t pid = getpid();
+  if (!write_all(socket, &pid, sizeof pid)) _exit(0);
+  if (!read_all(socket, header, sizeof header)) _exit(0);
+  struct frame request = frame_decode(header);
+  if (request.length > sizeof body || !read_all(socket, body, request.length)) _exit(0);
+  // Sound without end is no silence that the main process could notice.
+  rlim_t seconds = (rlim_t)(time_limit / 1000 + 2);
+  setrlimit(RLIMIT_CPU, &(struct rlimit){.rlim_cur = seconds, .rlim_max = seconds});
+  engine_answer(&request, body, socket);
+  _exit(0);
+}
+
+// MARK: - The template's side
+
+// Takes a socket that was sent along with a byte; -1 when there will be no more.
+static int receive_socket(int from) {
+  char byte;
+  struct iovec data = {.iov_base = &byte, .iov_len = 1};
+  union {
+    struct cmsghdr header;
+    char space[CMSG_SPACE(sizeof(int))];
+  } control;
+  struct msghdr message = {
+      .msg_iov = &data, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  ssize_t got;
+  do got = recvmsg(from, &message, 0);
+  while (got < 0 && errno == EINTR);
+  struct cmsghdr *header = got > 0 ? CMSG_FIRSTHDR(&message) : NULL;
+  if (!header || header->cmsg_type != SCM_RIGHTS) return -1;
+  int socket;
+  memcpy(&socket, CMSG_DATA(header), sizeof socket);
+  return socket;
+}
+
+static void template_run(int control, int time_limit) {
+  signal(SIGCHLD, SIG_IGN);  // the system buries the workers
+  pid_t self = getpid();
+  for (int socket; (socket = receive_socket(control)) >= 0; close(socket)) {
+    if (fork() == 0) {
+      close(control);
+      signal(SIGCHLD, SIG_DFL);
+      die_with_parent(self);
+      serve(socket, time_limit);
+    }
+  }
+  _exit(0);
+}
+
+int template_start(int time_limit) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+  pid_t parent = getpid();
+  pid_t pid = fork();
+  if (pid < 0) return -1;
+  if (pid == 0) {
+    close(ends[0]);
+    // The client sees the end of the answers when the main process ends, not later.
+    int nothing = open("/dev/null", O_RDWR);
+    dup2(nothing, STDIN_FILENO);
+    dup2(nothing, STDOUT_FILENO);
+    if (nothing > STDERR_FILENO) close(nothing);
+    die_with_parent(parent);
+    template_run(ends[1], time_limit);
+  }
+  close(ends[1]);
+  return ends[0];
+}
+
+// MARK: - The main process's side
+
+static bool send_socket(int to, int socket) {
+  char byte = 0;
+  struct iovec data = {.iov_base = &byte, .iov_len = 1};
+  union {
+    struct cmsghdr header;
+    char space[CMSG_SPACE(sizeof(int))];
+  } control;
+  memset(&control, 0, sizeof control);
+  struct msghdr message = {
+      .msg_iov = &data, .msg_iovlen = 1, .msg_control = &control, .msg_controllen = sizeof control};
+  struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+  header->cmsg_level = SOL_SOCKET;
+  header->cmsg_type = SCM_RIGHTS;
+  header->cmsg_len = CMSG_LEN(sizeof(int));
+  memcpy(CMSG_DATA(header), &socket, sizeof socket);
+  ssize_t put;
+  do put = sendmsg(to, &message, 0);
+  while (put < 0 && errno == EINTR);
+  return put == 1;
+}
+
+bool worker_start(struct worker *worker, int template_socket) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return false;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  bool sent = send_socket(template_socket, ends[1]);
+  close(ends[1]);
+  if (!sent) {
+    close(ends[0]);
+    return false;
+  }
+  worker->socket = ends[0];
+  worker->pid = 0;
+  worker->busy = false;
+  worker->finished = false;
+  worker->answer.count = 0;
+  return true;
+}
+
+bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
+                   int64_t deadline) {
+  if (!read_all(worker->socket, &worker->pid, sizeof worker->pid)) return false;
+  worker->busy = true;
+  worker->id = frame->id;
+  worker->deadline = deadline;
+  return write_all(worker->socket, header_and_body, FRAME_HEADER + frame->length);
+}
+
+bool worker_receive(struct worker *worker) {
+  uint8_t bytes[64 * 1024];
+  ssize_t got = read(worker->socket, bytes, sizeof bytes);
+  if (got < 0 && errno == EINTR) return true;
+  if (got <= 0) return false;
+  buffer_append(&worker->answer, bytes, (size_t)got);
+  return true;
+}
+
+size_t worker_whole_frames(struct worker *worker) {
+  size_t whole = 0;
+  while (!worker->finished && worker->answer.count - whole >= FRAME_HEADER) {
+    struct frame frame = frame_decode(worker->answer.bytes + whole);
+    size_t length = FRAME_HEADER + (size_t)frame.length;
+    if (worker->answer.count - whole < length) break;
+    whole += length;
+    worker->finished = !frame_is(&frame, "pcm_");
+  }
+  return whole;
+}
+
+void worker_stop(struct worker *worker) {
+  // As long as the socket is open the worker may live, and its number is no one else's.
+  if (worker->busy && !worker->finished) kill(worker->pid, SIGKILL);
+  close(worker->socket);
+  worker->busy = false;
+}
