@@ -65,7 +65,12 @@ let package = Package(
       ]
     ),
     // The voice files and the catalogue that names them.
-    .target(name: "Voices", path: "Voices", resources: [.copy("espeak-ng")]),
+    .target(
+      name: "Voices",
+      dependencies: ["AccessibilityModel"],
+      path: "Voices",
+      resources: [.copy("espeak-ng"), .copy("catalogue.tsv")]
+    ),
     // The whole of it for people who build screens in Swift.
     .target(
       name: "Overheard",
@@ -106,7 +111,10 @@ let package = Package(
     ),
     .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
     .testTarget(name: "TextNormalizationTests", dependencies: ["TextNormalization"]),
-    .testTarget(name: "SpeechSynthesisTests", dependencies: ["SpeechSynthesis"]),
+    .testTarget(
+      name: "SpeechSynthesisTests",
+      dependencies: ["SpeechSynthesis", "Voices", "AccessibilityModel"]
+    ),
     .testTarget(
       name: "OverheardCommandTests",
       dependencies: ["Overheard", "OverheardCommand", "overheard-synth", "card-screen"],

@@ -1,0 +1,159 @@
+import Foundation
+import Subprocess
+
+/// One running helper, and the requests that wait for its answers.
+///
+/// The helper lives as long as this object: when it goes, the helper's standard input closes.
+actor HelperConnection {
+  /// What the helper says to one request.
+  enum Answer: Sendable {
+    case clip([Int16], [Clip.Event])
+    case text(String)
+  }
+
+  private struct Pending {
+    var continuation: CheckedContinuation<Result<Answer, any Error>, Never>
+    var samples: [Int16] = []
+  }
+
+  let path: String
+  private let outbox: AsyncStream<[UInt8]>.Continuation
+  private var pending: [UInt32: Pending] = [:]
+  private var lastID: UInt32 = 0
+  private var waitingForGreeting: [CheckedContinuation<Result<EngineInfo, any Error>, Never>] = []
+  private(set) var greeting: EngineInfo?
+  private(set) var process: pid_t?
+  private var failure: SpeechError?
+
+  /// Starts the helper.
+  init(path: String, arguments: [String]) {
+    self.path = path
+    let (requests, outbox) = AsyncStream.makeStream(of: [UInt8].self)
+    self.outbox = outbox
+    // A helper that dies while it is written to is an error to report, not the end of this program.
+    _ = signal(SIGPIPE, SIG_IGN)
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let failure = await Self.run(path, arguments, requests) { [weak self] process in
+        await self?.began(process)
+      } receive: { [weak self] frame in
+        await self?.receive(frame)
+      }
+      await self?.end(failure)
+    }
+  }
+
+  deinit {
+    outbox.finish()
+  }
+
+  /// What the helper tells about itself, once it has started.
+  func info() async throws -> EngineInfo {
+    if let failure { throw failure }
+    if let greeting { return greeting }
+    return try await withCheckedContinuation { waitingForGreeting.append($0) }.get()
+  }
+
+  /// Asks and waits for the answer.
+  func exchange(_ request: @Sendable (UInt32) -> HelperFrame) async throws -> Answer {
+    try Task.checkCancellation()
+    if let failure { throw failure }
+    lastID &+= 1
+    let id = lastID
+    let frame = request(id)
+    return try await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        pending[id] = Pending(continuation: continuation)
+        outbox.yield(frame.bytes)
+      }
+    } onCancel: {
+      Task { await self.cancel(id) }
+    }.get()
+  }
+
+  private func cancel(_ id: UInt32) {
+    pending.removeValue(forKey: id)?.continuation.resume(returning: .failure(CancellationError()))
+  }
+
+  // MARK: - The helper's side
+
+  private func began(_ process: pid_t) {
+    self.process = process
+  }
+
+  private func receive(_ frame: HelperFrame) {
+    switch frame.kind {
+    case "helo":
+      greet(String(decoding: frame.body, as: UTF8.self))
+    case "pcm_":
+      pending[frame.id]?.samples += HelperFrame.samples(frame.body)
+    case "done":
+      guard let done = pending.removeValue(forKey: frame.id) else { return }
+      done.continuation.resume(
+        returning: .success(.clip(done.samples, HelperFrame.events(frame.body))))
+    case "text":
+      pending.removeValue(forKey: frame.id)?.continuation.resume(
+        returning: .success(.text(String(decoding: frame.body, as: UTF8.self))))
+    default:
+      pending.removeValue(forKey: frame.id)?.continuation.resume(
+        returning: .failure(HelperFrame.error(frame.body)))
+    }
+  }
+
+  private func greet(_ text: String) {
+    guard let info = EngineInfo(greeting: text, path: path) else {
+      end(.helperMismatch(path: path, greeting: text))
+      return
+    }
+    greeting = info
+    for waiting in waitingForGreeting { waiting.resume(returning: .success(info)) }
+    waitingForGreeting = []
+  }
+
+  private func end(_ reason: SpeechError) {
+    guard failure == nil else { return }
+    failure = reason
+    outbox.finish()
+    for waiting in waitingForGreeting { waiting.resume(returning: .failure(reason)) }
+    waitingForGreeting = []
+    for waiting in pending.values { waiting.continuation.resume(returning: .failure(reason)) }
+    pending = [:]
+  }
+
+  /// Runs the helper to its end, and tells why that was.
+  private static func run(
+    _ path: String,
+    _ arguments: [String],
+    _ requests: AsyncStream<[UInt8]>,
+    began: @escaping @Sendable (pid_t) async -> Void,
+    receive: @escaping @Sendable (HelperFrame) async -> Void
+  ) async -> SpeechError {
+    var options = PlatformOptions()
+    // Ctrl-C in a terminal is for this program, which knows what to finish.
+    options.processGroupID = 0
+    do {
+      let outcome = try await Subprocess.run(
+        .path(.init(path)), arguments: Arguments(arguments), platformOptions: options,
+        input: .inputWriter, output: .sequence, error: .currentStandardError
+      ) { execution in
+        await began(execution.processIdentifier.value)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask {
+            for await request in requests {
+              _ = try await execution.standardInputWriter.write(request)
+            }
+            try await execution.standardInputWriter.finish()
+          }
+          var reader = HelperFrameReader()
+          for try await buffer in execution.standardOutput {
+            buffer.withUnsafeBytes { reader.append($0) }
+            while let frame = reader.next() { await receive(frame) }
+          }
+          group.cancelAll()
+        }
+      }
+      return .helperEnded(path: path, reason: "\(outcome.terminationStatus)")
+    } catch {
+      return .helperEnded(path: path, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension HelperFrame {
+  /// The samples of a `pcm_` frame.
+  static func samples(_ body: [UInt8]) -> [Int16] {
+    body.withUnsafeBytes { raw in
+      (0..<raw.count / 2).map { index in
+        Int16(littleEndian: raw.loadUnaligned(fromByteOffset: index * 2, as: Int16.self))
+      }
+    }
+  }
+
+  /// The events of a `done` frame.
+  static func events(_ body: [UInt8]) -> [Clip.Event] {
+    var events: [Clip.Event] = []
+    var index = 0
+    while index + 12 <= body.count {
+      let end = index + 12 + Int(body[index + 1])
+      guard end <= body.count else { break }
+      let name = String(decoding: body[index + 12..<end], as: UTF8.self)
+      if let kind = kind(body[index], name: name) {
+        events.append(
+          Clip.Event(
+            kind, sample: Int(body.littleEndian32(at: index + 4)),
+            position: Int(body.littleEndian32(at: index + 8)),
+            length: Int(body.littleEndian16(at: index + 2))))
+      }
+      index = end
+    }
+    return events
+  }
+
+  private static func kind(_ letter: UInt8, name: String) -> Clip.Kind? {
+    switch letter {
+    case UInt8(ascii: "w"): .word
+    case UInt8(ascii: "s"): .sentence
+    case UInt8(ascii: "e"): .end
+    case UInt8(ascii: "m"): .mark(name)
+    case UInt8(ascii: "p"): .phoneme(name)
+    default: nil
+    }
+  }
+
+  /// The reason of a `fail` frame.
+  static func error(_ body: [UInt8]) -> SpeechError {
+    guard body.count >= 4 else { return .engine(reason: "no reason given") }
+    let reason = String(decoding: body.dropFirst(4), as: UTF8.self)
+    return switch body.littleEndian32(at: 0) {
+    case 1: .request(reason: reason)
+    case 2: .tooLong(reason: reason)
+    case 3: .voice(reason: reason)
+    case 5: .crashed(reason: reason)
+    case 6: .timedOut(reason: reason)
+    default: .engine(reason: reason)
+    }
+  }
+}

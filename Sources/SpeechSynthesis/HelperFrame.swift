@@ -1,0 +1,93 @@
+/// A frame of the helper's protocol, which `overheard-synth/protocol.h` describes.
+struct HelperFrame: Hashable, Sendable {
+  /// Four letters of ASCII.
+  var kind: String
+  /// The number of the request.
+  var id: UInt32
+  var body: [UInt8]
+
+  /// The version of the protocol this side speaks.
+  static let version = "1"
+
+  /// The frame as it goes to the helper.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(12 + body.count)
+    bytes += kind.utf8
+    bytes.append(littleEndian: id)
+    bytes.append(littleEndian: UInt32(body.count))
+    bytes += body
+    return bytes
+  }
+
+  /// A request to speak, or — with `ipa_` — to tell how.
+  static func say(_ utterance: Utterance, id: UInt32, kind: String = "say_") -> HelperFrame {
+    let (text, flags): (String, UInt16) =
+      switch utterance.input {
+      case .text(let text): (text, 0)
+      case .ssml(let text): (text, 3)
+      case .markup(let text): (text, 2)
+      }
+    let voice = Array(utterance.voice.engineVoice.utf8.prefix(0xffff))
+    var body: [UInt8] = []
+    body.append(littleEndian: flags)
+    body.append(littleEndian: UInt16(utterance.rate.clamped(to: 80...450)))
+    body.append(littleEndian: UInt16(utterance.pitch.clamped(to: 0...99)))
+    body.append(littleEndian: UInt16(utterance.range.clamped(to: 0...99)))
+    // Above 100 the engine compresses; loudness is made on this side.
+    body.append(littleEndian: UInt16(100))
+    body.append(littleEndian: UInt16(utterance.wordGap.clamped(to: 0...1000)))
+    body.append(littleEndian: UInt16(voice.count))
+    body += voice
+    body += text.utf8
+    return HelperFrame(kind: kind, id: id, body: body)
+  }
+}
+
+/// Cuts the helper's stream into frames.
+struct HelperFrameReader {
+  private var bytes: [UInt8] = []
+  private var start = 0
+
+  /// Takes what has come.
+  mutating func append(_ more: UnsafeRawBufferPointer) {
+    if start > 0 {
+      bytes.removeFirst(start)
+      start = 0
+    }
+    bytes.append(contentsOf: more)
+  }
+
+  /// The next whole frame.
+  mutating func next() -> HelperFrame? {
+    guard bytes.count - start >= 12 else { return nil }
+    let length = Int(bytes.littleEndian32(at: start + 8))
+    guard bytes.count - start - 12 >= length else { return nil }
+    let body = start + 12
+    defer { start = body + length }
+    return HelperFrame(
+      kind: String(decoding: bytes[start..<start + 4], as: UTF8.self),
+      id: bytes.littleEndian32(at: start + 4), body: Array(bytes[body..<body + length]))
+  }
+}
+
+extension [UInt8] {
+  mutating func append(littleEndian value: some FixedWidthInteger) {
+    Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
+  }
+
+  func littleEndian32(at index: Int) -> UInt32 {
+    UInt32(self[index]) | UInt32(self[index + 1]) << 8 | UInt32(self[index + 2]) << 16
+      | UInt32(self[index + 3]) << 24
+  }
+
+  func littleEndian16(at index: Int) -> UInt16 {
+    UInt16(self[index]) | UInt16(self[index + 1]) << 8
+  }
+}
+
+extension Comparable {
+  func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,48 @@
+import CSndFile
+import Foundation
+
+extension SoundFile {
+  /// What a file holds.
+  public struct Contents: Hashable, Sendable {
+    /// The recording; a cue that was read ends where it begins.
+    public var sound: Sound
+    /// What the file tells about itself.
+    public var tags: Tags
+  }
+
+  /// Reads a recording of any format that libsndfile knows; of several channels the first.
+  /// - Throws: ``SoundFileError``.
+  public static func read(_ path: String) throws(SoundFileError) -> Contents {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable(path: path, reason: "no such file, or no permission")
+    }
+    return try read(data, named: path)
+  }
+
+  /// Reads a recording from memory.
+  /// - Throws: ``SoundFileError``.
+  public static func read(
+    _ data: Data,
+    named name: String = "recording"
+  ) throws(SoundFileError) -> Contents {
+    var info = SF_INFO()
+    let memory = SoundMemory([UInt8](data))
+    guard let file = memory.open(mode: Int32(SFM_READ), info: &info) else {
+      throw .unreadable(path: name, reason: String(cString: sf_strerror(nil)))
+    }
+    defer { sf_close(file) }
+    let channels = Int(info.channels)
+    var samples = [Int16](repeating: 0, count: Int(info.frames) * channels)
+    let count = Int(sf_readf_short(file, &samples, info.frames))
+    let first = stride(from: 0, to: count * channels, by: channels).map { samples[$0] }
+    func text(_ kind: Int) -> String {
+      sf_get_string(file, Int32(kind)).map { String(cString: $0) } ?? ""
+    }
+    return Contents(
+      sound: Sound(
+        samples: first, sampleRate: Int(info.samplerate), cues: CueChunk.read(from: file)),
+      tags: Tags(
+        title: text(SF_STR_TITLE), artist: text(SF_STR_ARTIST),
+        software: text(SF_STR_SOFTWARE)))
+  }
+}

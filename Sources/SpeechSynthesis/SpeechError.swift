@@ -1,0 +1,53 @@
+/// Why there is no speech, and what to do.
+public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The helper program is not there.
+  case noHelper(searched: [String])
+  /// The helper program ended, or never began; what it said last.
+  case helperEnded(path: String, reason: String)
+  /// The helper program is of another version.
+  case helperMismatch(path: String, greeting: String)
+  /// The voice cannot be loaded.
+  case voice(reason: String)
+  /// The text is longer than one utterance may be.
+  case tooLong(reason: String)
+  /// The request makes no sense to the helper.
+  case request(reason: String)
+  /// The engine failed at this utterance.
+  case engine(reason: String)
+  /// The engine crashed at this utterance.
+  case crashed(reason: String)
+  /// The engine did not finish this utterance in time.
+  case timedOut(reason: String)
+
+  public var description: String {
+    switch self {
+    case .noHelper(let searched):
+      "overheard-synth was not found in \(searched.joined(separator: ", ")); "
+        + "keep it beside the program, or set OVERHEARD_SYNTH to its path"
+    case .helperEnded(let path, let reason):
+      "\(path) ended: \(reason); `overheard doctor` tells what is missing"
+    case .helperMismatch(let path, let greeting):
+      "\(path) is of another version than this program (\(greeting)); build both together"
+    case .voice(let reason):
+      "\(reason); `overheard voices` lists what there is"
+    case .tooLong(let reason):
+      "too long for one utterance: \(reason); split it at a sentence"
+    case .request(let reason):
+      "the engine was asked for nothing it knows: \(reason)"
+    case .engine(let reason):
+      "the engine failed: \(reason)"
+    case .crashed(let reason):
+      "\(reason); a word of more than about 100 phonemes does that: split it"
+    case .timedOut(let reason):
+      "\(reason); split the text at a sentence"
+    }
+  }
+
+  /// Whether nothing can be spoken at all, as opposed to this utterance.
+  public var isUnavailable: Bool {
+    switch self {
+    case .noHelper, .helperEnded, .helperMismatch: true
+    default: false
+    }
+  }
+}

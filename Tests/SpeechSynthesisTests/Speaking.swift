@@ -1,0 +1,54 @@
+import AccessibilityModel
+import Foundation
+import Voices
+
+@testable import SpeechSynthesis
+
+/// Voices and utterances for the tests.
+enum Speaking {
+  static let catalogue = Result { try VoiceCatalogue.standard() }
+
+  static func voice(_ name: String) throws -> Voice {
+    try catalogue.get().voice(named: name)
+  }
+
+  static func korean(_ index: Int, voice name: String = "ko") throws -> Utterance {
+    Utterance(.markup(Announcements.korean[index].markup), voice: try voice(name))
+  }
+
+  static func english(_ index: Int, voice name: String = "en-us") throws -> Utterance {
+    Utterance(.text(Announcements.english[index]), voice: try voice(name))
+  }
+
+  /// A helper that crashes and hangs when it is asked to.
+  static func testing(timeLimit: Int? = nil, jobs: Int? = nil) -> Synthesizer {
+    setenv("OVERHEARD_SYNTH_TESTING", "1", 1)
+    return Synthesizer(Synthesizer.Configuration(jobs: jobs, timeLimit: timeLimit))
+  }
+
+  /// What the helper says to a request that only tests make.
+  static func ask(_ what: String, of synthesizer: Synthesizer) async -> String {
+    do {
+      let answer = try await synthesizer.exchange {
+        HelperFrame(kind: "test", id: $0, body: Array(what.utf8))
+      }
+      return "\(answer)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Clips in the order of the utterances, all asked for at once.
+  static func clips(
+    of utterances: [Utterance], from synthesizer: Synthesizer
+  ) async throws -> [Clip] {
+    try await withThrowingTaskGroup(of: (Int, Clip).self) { group in
+      for (index, utterance) in utterances.enumerated() {
+        group.addTask { (index, try await synthesizer.clip(for: utterance)) }
+      }
+      var clips = [Clip](repeating: .empty, count: utterances.count)
+      for try await (index, clip) in group { clips[index] = clip }
+      return clips
+    }
+  }
+}

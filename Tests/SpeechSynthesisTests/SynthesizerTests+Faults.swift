@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import Voices
+
+@testable import SpeechSynthesis
+
+@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+  @Test func aCrashOfTheEngineIsReportedAndTheNextUtteranceWorks() async throws {
+    let synthesizer = Synthesizer()
+    let before = try await synthesizer.clip(for: Speaking.korean(0))
+    // 130 phonemes in a word are more than eSpeak NG 1.51 survives.
+    let word = String(repeating: "k'a", count: 130)
+    await #expect(throws: SpeechError.crashed(reason: "the engine crashed on this utterance")) {
+      try await synthesizer.clip(
+        for: Utterance(.markup("[[\(word)]]"), voice: Speaking.voice("ko")))
+    }
+    #expect(try await synthesizer.clip(for: Speaking.korean(0)) == before)
+  }
+
+  @Test func aHangEndsAtTheTimeLimitAndTheNextUtteranceWorks() async throws {
+    let synthesizer = Speaking.testing(timeLimit: 200, jobs: 1)
+    #expect(
+      await Speaking.ask("hang", of: synthesizer)
+        == "\(SpeechError.timedOut(reason: "the engine did not finish within 200 ms"))")
+    #expect(
+      await Speaking.ask("crash", of: synthesizer)
+        == "\(SpeechError.crashed(reason: "the engine crashed on this utterance"))")
+    #expect(
+      await Speaking.ask("exit", of: synthesizer)
+        == "\(SpeechError.crashed(reason: "the engine crashed on this utterance"))")
+    let clip = try await synthesizer.clip(for: Speaking.korean(0))
+    #expect(clip == (try await Synthesizer().clip(for: Speaking.korean(0))))
+  }
+
+  @Test func othersAreAnsweredWhileOneHangs() async throws {
+    let synthesizer = Speaking.testing(timeLimit: 600_000, jobs: 2)
+    let hanging = Task { await Speaking.ask("hang", of: synthesizer) }
+    let clips = try await Speaking.clips(
+      of: (0..<10).map { try Speaking.korean($0) }, from: synthesizer)
+    #expect(clips.allSatisfy { !$0.samples.isEmpty })
+    hanging.cancel()
+    #expect(await hanging.value == "\(CancellationError())")
+  }
+
+  @Test func aTextThatIsTooLongIsRefused() async throws {
+    let synthesizer = Synthesizer()
+    let voice = try Speaking.voice("en-us")
+    for length in [16_385, 100_000] {
+      let text = String(repeating: "a", count: length)
+      do {
+        _ = try await synthesizer.clip(for: Utterance(.text(text), voice: voice))
+        Issue.record("\(length) bytes were spoken")
+      } catch SpeechError.tooLong(let reason) {
+        #expect(reason.contains("16384"))
+      }
+    }
+    let bracket = "[[" + String(repeating: "k'a ", count: 200) + "]]"
+    await #expect(
+      throws: SpeechError.tooLong(
+        reason: "802 bytes of phonemes in one bracket, more than 700; close it at a word")
+    ) {
+      try await synthesizer.clip(for: Utterance(.markup(bracket), voice: voice))
+    }
+    #expect(try await !synthesizer.clip(for: Utterance(.text("a"), voice: voice)).samples.isEmpty)
+  }
+
+  @Test func aHelperThatIsKilledIsStartedAgain() async throws {
+    let synthesizer = Synthesizer()
+    let before = try await synthesizer.clip(for: Speaking.english(0))
+    let helper = try #require(await synthesizer.helperProcess)
+    kill(helper, SIGKILL)
+    #expect(try await synthesizer.clip(for: Speaking.english(0)) == before)
+    #expect(await synthesizer.helperProcess != helper)
+  }
+
+  @Test func theHelperEndsWithTheProgramThatStartedIt() async throws {
+    // bash starts the helper, has it hang over a request, and is killed. All of the helper's
+    // processes hold the pipe that is read here: it ends when the last of them has.
+    let script = """
+      exec 3>&1
+      coproc HELPER { OVERHEARD_SYNTH_TESTING=1 exec "$0" --time-limit 600000 2>&3 3>&-; }
+      exec 3>&-
+      read -r -n 4 -u "${HELPER[0]}" greeting
+      printf 'test\\x01\\0\\0\\0\\x04\\0\\0\\0hang' >&"${HELPER[1]}"
+      echo "$greeting"
+      exec 1>&-
+      wait
+      """
+    let bash = Process()
+    bash.executableURL = URL(fileURLWithPath: "/bin/bash")
+    bash.arguments = ["-c", script, try HelperLocation.find()]
+    let output = Pipe()
+    bash.standardOutput = output
+    try bash.run()
+    try output.fileHandleForWriting.close()
+    let greeting = try output.fileHandleForReading.read(upToCount: 5)
+    #expect(greeting.map { String(decoding: $0, as: UTF8.self) } == "helo\n")
+    kill(bash.processIdentifier, SIGKILL)
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    bash.waitUntilExit()
+  }
+}

@@ -1,0 +1,143 @@
+import AccessibilityModel
+import Foundation
+import Testing
+import Voices
+
+@testable import SpeechSynthesis
+
+@Suite(.timeLimit(.minutes(3))) struct SynthesizerTests {
+  @Test func twoHundredUtterancesSoundTheSameInAnyOrder() async throws {
+    let rates = [110, 135, 160, 220, 350]
+    let utterances = try (0..<200).map { index in
+      var utterance =
+        index % 2 == 0
+        ? try Speaking.korean(index / 2 % 20, voice: index % 3 == 0 ? "ko-f" : "ko")
+        : try Speaking.english(index / 2 % 20, voice: index % 3 == 0 ? "en-gb" : "en-us")
+      utterance.rate = rates[index / 40]
+      return utterance
+    }
+    var random = SystemRandomNumberGenerator()
+    let shuffled = Array(utterances.indices).shuffled(using: &random)
+    let one = Synthesizer(Synthesizer.Configuration(jobs: 1))
+    let many = Synthesizer(Synthesizer.Configuration(jobs: 4))
+    let inOrder = try await Speaking.clips(of: utterances, from: one)
+    let inDisorder = try await Speaking.clips(of: shuffled.map { utterances[$0] }, from: many)
+    for (place, index) in shuffled.enumerated() {
+      #expect(inDisorder[place] == inOrder[index], "\(utterances[index].input)")
+    }
+    // So that equal does not mean equally empty.
+    #expect(Set(inOrder.map(\.samples)).count >= 190)
+    #expect(inOrder.allSatisfy { $0.duration > .milliseconds(200) })
+  }
+
+  @Test func theEngineBelowSaysTheSame() async throws {
+    // What the engine's own program says: the reference for text, rate and voice.
+    let raw = try await Synthesizer().exchange {
+      HelperFrame.say(
+        Utterance(
+          .text("Payment card, adjustable"),
+          voice: Voice(
+            name: "x", language: Language("en-US"), engineVoice: "en-us+m3", rate: 165)), id: $0)
+    }
+    guard case .clip(let samples, _) = raw else { return #expect(Bool(false), "\(raw)") }
+    let engine = Process()
+    engine.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    engine.arguments = [
+      "espeak-ng", "-v", "en-us+m3", "-s", "165", "-z", "--stdout", "Payment card, adjustable",
+    ]
+    let output = Pipe()
+    engine.standardOutput = output
+    try engine.run()
+    let wave = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
+    engine.waitUntilExit()
+    // A header of 44 bytes whose lengths are not known to a pipe.
+    #expect(HelperFrame.samples(Array(wave.dropFirst(44))) == samples)
+  }
+
+  @Test func wordsHaveTheirTimesAndPlaces() async throws {
+    let voice = try Speaking.voice("en-us")
+    let clip = try await Synthesizer().clip(
+      for: Utterance(.text("Payment card, 결제 adjustable"), voice: voice))
+    let words = clip.events.filter { $0.kind == .word }
+    #expect(words.map(\.position) == [0, 8, 14, 17])
+    #expect(words.map(\.length) == [7, 4, 2, 10])
+    #expect(words.map(\.sample) == words.map(\.sample).sorted())
+    #expect(words.allSatisfy { (0...clip.samples.count).contains($0.sample) })
+    #expect(words[0].sample <= 441)
+    let phonemes = clip.events.compactMap { event in
+      if case .phoneme(let name) = event.kind { name } else { nil }
+    }
+    #expect(phonemes.prefix(3) == ["p", "eI", "m"])
+  }
+
+  @Test func marksOfSSMLHaveTheirTimes() async throws {
+    let voice = try Speaking.voice("ko")
+    let clip = try await Synthesizer().clip(
+      for: Utterance(
+        .ssml(
+          "<speak>[[d|'a|u-|m]] <mark name=\"여기\"/><break time=\"500ms\"/> [[p|'@|t|h|u-|n]] </speak>"
+        ),
+        voice: voice))
+    let marks = clip.events.filter { $0.kind == .mark("여기") }
+    #expect(marks.count == 1)
+    let silence = clip.samples[(marks[0].sample + 2205)..<(marks[0].sample + 8820)]
+    #expect(Loudness.peak(of: silence) < -60)
+  }
+
+  @Test func aVoiceCanBeFasterHigherAndSofter() async throws {
+    let synthesizer = Synthesizer()
+    let plain = try Speaking.english(10)
+    var fast = plain
+    fast.rate = 330
+    var high = plain
+    high.pitch = 80
+    var soft = plain
+    soft.volume = 0.5
+    let clips = try await Speaking.clips(of: [plain, fast, high, soft], from: synthesizer)
+    #expect(clips[1].duration * 10 < clips[0].duration * 7)
+    #expect(clips[2].samples != clips[0].samples)
+    let softer =
+      Loudness.integrated(clips[0].samples) - Loudness.integrated(clips[3].samples)
+    #expect(abs(softer - 6.02) < 0.1)
+  }
+
+  @Test func nothingToSayIsSilence() async throws {
+    let voice = try Speaking.voice("ko")
+    let clip = try await Synthesizer().clip(for: Utterance(.markup(""), voice: voice))
+    #expect(clip.samples.isEmpty)
+  }
+
+  @Test func aTextIsTranscribed() async throws {
+    let synthesizer = Synthesizer()
+    let voice = try Speaking.voice("en-us")
+    #expect(
+      try await synthesizer.pronunciation(of: "Hello, payment card.", voice: voice)
+        == "həlˈoʊ pˈeɪmənt kˈɑːɹd")
+  }
+
+  @Test func theHelperTellsWhatItIs() async throws {
+    let info = try await Synthesizer().start()
+    #expect(info.engine.hasPrefix("eSpeak NG 1."))
+    #expect(info.textLimit == 16_384)
+    #expect(FileManager.default.fileExists(atPath: info.data + "/phontab"))
+  }
+
+  @Test func aHelperThatIsNotThereIsAnErrorThatSaysWhatToDo() async throws {
+    let synthesizer = Synthesizer(Synthesizer.Configuration(helper: "/nowhere/overheard-synth"))
+    await #expect(throws: SpeechError.self) { try await synthesizer.start() }
+    #expect(throws: SpeechError.noHelper(searched: ["/nowhere/synth"])) {
+      try HelperLocation.find(environment: ["OVERHEARD_SYNTH": "/nowhere/synth"])
+    }
+    #expect(
+      SpeechError.noHelper(searched: ["/nowhere/synth"]).description
+        == "overheard-synth was not found in /nowhere/synth; "
+        + "keep it beside the program, or set OVERHEARD_SYNTH to its path")
+  }
+
+  @Test func anythingElseThanTheHelperIsRefused() async throws {
+    let synthesizer = Synthesizer(Synthesizer.Configuration(helper: "/bin/cat"))
+    let utterance = try Speaking.korean(0)
+    // It echoes the request, which is no greeting.
+    await #expect(throws: SpeechError.self) { try await synthesizer.clip(for: utterance) }
+  }
+}

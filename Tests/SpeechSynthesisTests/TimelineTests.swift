@@ -1,0 +1,131 @@
+import Testing
+
+@testable import SpeechSynthesis
+
+@Suite struct TimelineTests {
+  /// A clip of one amplitude.
+  private func tone(_ milliseconds: Int, _ amplitude: Int16 = 1000) -> Clip {
+    Clip(samples: [Int16](repeating: amplitude, count: milliseconds * 22_050 / 1000))
+  }
+
+  /// Where it sounds.
+  private func stretches(of sound: Sound) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for (index, sample) in sound.samples.enumerated() where sample != 0 {
+      if let last = found.last, last.upperBound == index {
+        found[found.count - 1] = last.lowerBound..<index + 1
+      } else {
+        found.append(index..<index + 1)
+      }
+    }
+    return found
+  }
+
+  @Test func partsHintsAndAnnouncementsStandApart() {
+    var timeline = Timeline()
+    #expect(timeline.append(tone(400), after: .lead, label: "결제 카드 선택") == .samples(12_128))
+    timeline.append(tone(200), after: .part)
+    timeline.append(tone(1000), after: .hint, label: "힌트")
+    timeline.append(tone(100), after: .announcement)
+    let sound = timeline.sound()
+    // The first and the last sample of a clip are silent: the fade begins and ends there.
+    #expect(
+      stretches(of: sound) == [
+        3309..<12_127, 14_775..<19_183, 34_620..<56_668, 69_900..<72_103,
+      ])
+    #expect(
+      sound.cues == [
+        Sound.Cue(start: 3308, end: 12_128, label: "결제 카드 선택"),
+        Sound.Cue(start: 34_619, end: 56_669, label: "힌트"),
+      ])
+    #expect(sound.samples.count == 72_104)
+    #expect(timeline.duration == sound.duration)
+  }
+
+  @Test func speechThatIsCutFadesOutByThen() {
+    var timeline = Timeline()
+    let end = timeline.place(
+      tone(1000), at: .milliseconds(100), cut: .milliseconds(300), label: "삼성카드")
+    #expect(end == .milliseconds(300))
+    let sound = timeline.sound()
+    #expect(sound.cues == [Sound.Cue(start: 2205, end: 6615, label: "삼성카드")])
+    #expect(sound.samples.count == 6615)
+    #expect(sound.samples[6614] == 0)
+    // Eight milliseconds, in a straight line.
+    #expect(sound.samples[6615 - 1 - 176] == 1000)
+    #expect(sound.samples[6615 - 1 - 88] == 500)
+  }
+
+  @Test func speechThatIsCutBeforeItBeginsIsNotHeard() {
+    var timeline = Timeline()
+    let end = timeline.place(
+      tone(1000), at: .milliseconds(300), cut: .milliseconds(300), label: "never")
+    #expect(end == .milliseconds(300))
+    #expect(timeline.sound().samples.allSatisfy { $0 == 0 })
+    #expect(timeline.sound().cues == [Sound.Cue(start: 6615, end: 6615, label: "never")])
+  }
+
+  @Test func nothingClicks() async throws {
+    let synthesizer = Synthesizer()
+    let speech = try await synthesizer.clip(for: Speaking.english(4))
+    var timeline = Timeline()
+    for start in stride(from: 0, to: 2000, by: 400) {
+      timeline.place(speech, at: .milliseconds(start), cut: .milliseconds(start + 330))
+    }
+    let sound = timeline.sound()
+    // No join makes a step that the speech itself does not make.
+    func step(_ samples: [Int16]) -> Int {
+      zip(samples, samples.dropFirst()).map { abs(Int($0) - Int($1)) }.max() ?? 0
+    }
+    #expect(step(sound.samples) <= step(speech.samples))
+    for start in stride(from: 330, to: 1900, by: 400) {
+      let pause = sound.samples[(start * 22_050 / 1000 + 1)..<((start + 70) * 22_050 / 1000)]
+      #expect(pause.allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test func soundsMixAndThePeakIsKept() {
+    var timeline = Timeline()
+    timeline.place(tone(300, 20_000), at: .zero)
+    timeline.place(tone(100, 20_000), at: .milliseconds(100))
+    let samples = timeline.sound().samples
+    #expect(samples.max() == Sound.peak)
+    // Alone, it is untouched.
+    #expect(samples[1000] == 20_000)
+    #expect(samples[3300] == Sound.peak)
+    #expect(Loudness.peak(of: samples) <= -1)
+  }
+
+  @Test func aSoundCanBeSofterThanSpeech() {
+    var timeline = Timeline()
+    timeline.place(tone(300, 20_000), at: .zero, gain: -12)
+    #expect(timeline.sound().samples[1000] == 5024)
+  }
+
+  @Test func aRecordingCanEndInSilence() {
+    var timeline = Timeline()
+    timeline.append(tone(100))
+    timeline.extend(to: .seconds(2))
+    timeline.extend(to: .seconds(1))
+    #expect(timeline.sound().duration == .seconds(2))
+  }
+
+  @Test(arguments: [0, 1, 1499, 22_049, 22_050, 79_380_001])
+  func samplesAndTimesAgree(samples: Int) {
+    #expect(Duration.samples(samples).samples() == samples)
+  }
+
+  @Test func silenceAtTheEndsIsTrimmed() {
+    let silence = [Int16](repeating: 20, count: 2205)
+    let clip = Clip(
+      samples: silence + [Int16](repeating: 5000, count: 441) + silence,
+      events: [
+        Clip.Event(.word, sample: 0), Clip.Event(.word, sample: 2205),
+        Clip.Event(.end, sample: 4851),
+      ])
+    let trimmed = clip.trimmed()
+    #expect(trimmed.samples.count == 220 + 441 + 441)
+    #expect(trimmed.events.map(\.sample) == [0, 220, 1102])
+    #expect(Clip(samples: silence).trimmed() == .empty)
+  }
+}

@@ -1,0 +1,113 @@
+import AccessibilityModel
+import Foundation
+import Testing
+import Voices
+
+@testable import SpeechSynthesis
+
+@Suite struct VoiceTests {
+  @Test func everyLanguageHasADefault() throws {
+    let catalogue = try Speaking.catalogue.get()
+    #expect(try catalogue.voice(for: .korean).name == "ko")
+    #expect(try catalogue.voice(for: .english).name == "en-us")
+    #expect(try catalogue.voice(for: Language("en_GB")).name == "en-gb")
+    #expect(try catalogue.voice(for: Language("en-AU")).name == "en-us")
+    #expect(throws: VoiceError.language(tag: "fr", known: ["ko", "en"])) {
+      try catalogue.voice(for: Language("fr"))
+    }
+  }
+
+  @Test func everyVoiceHasItsFileItsLicenceAndItsStory() throws {
+    for voice in try Speaking.catalogue.get().voices {
+      let text = try String(contentsOfFile: voice.engineVoice, encoding: .utf8)
+      #expect(text.hasPrefix("// SPDX-License-Identifier: \(voice.licence)\n"))
+      #expect(text.contains("\nflutter 0\n"))
+      #expect(text.contains("\ngender \(voice.gender)\n"))
+      #expect(!voice.provenance.isEmpty)
+      #expect(voice.descriptions.keys.sorted() == ["en", "ko"])
+      #expect(voice.descriptions.values.allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  @Test func aVoiceOfOnesOwnWorksByItsPath() async throws {
+    // Longer and with more capitals than the engine itself would take.
+    let folder = Scratch.folder("A Folder With A Long Name, Capitals and + signs")
+    defer { Scratch.remove(folder) }
+    let path = folder + "/My Own Voice Of Which I Am Proud.txt"
+    try "name mine\nlanguage ko\ngender female\npitch 150 190\nflutter 0\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    let voice = try Speaking.catalogue.get().voice(named: path)
+    #expect(voice.language == .korean && voice.gender == .female && voice.rate == 135)
+    let synthesizer = Synthesizer()
+    let markup = Utterance.Input.markup(Announcements.korean[0].markup)
+    let own = try await synthesizer.clip(for: Utterance(markup, voice: voice))
+    let ours = try await synthesizer.clip(for: Speaking.korean(0))
+    #expect(own.samples != ours.samples && own.duration > .seconds(1))
+  }
+
+  @Test func aVoiceOfTheEngineWorksByItsName() async throws {
+    let voice = try Speaking.voice("espeak:en-us+m3")
+    let clip = try await Synthesizer().clip(for: Utterance(.text("button"), voice: voice))
+    #expect(clip.duration > .milliseconds(200))
+  }
+
+  @Test(arguments: [
+    ("espeak:en-us+nobody", "voice en-us+nobody: eSpeak NG has no such variant"),
+    ("espeak:nobody", "voice nobody: The specified espeak-ng voice does not exist"),
+  ])
+  func aVoiceThatTheEngineDoesNotHaveIsAnError(name: String, reason: String) async throws {
+    let voice = try Speaking.voice(name)
+    await #expect(throws: SpeechError.voice(reason: reason)) {
+      try await Synthesizer().clip(for: Utterance(.text("a"), voice: voice))
+    }
+  }
+
+  @Test func aVoiceFileThatIsWrongIsAnError() async throws {
+    let folder = Scratch.folder("voices")
+    defer { Scratch.remove(folder) }
+    try "language ko\nflutterr 0\n".write(
+      toFile: folder + "/typo", atomically: true, encoding: .utf8)
+    try "name nothing\n".write(toFile: folder + "/mute", atomically: true, encoding: .utf8)
+    let typo = try Speaking.voice(folder + "/typo")
+    await #expect(
+      throws: SpeechError.voice(reason: "voice \(folder)/typo: Bad voice attribute: flutterr")
+    ) {
+      try await Synthesizer().clip(for: Utterance(.text("a"), voice: typo))
+    }
+    #expect(throws: VoiceError.noLanguage(path: folder + "/mute")) {
+      try Speaking.voice(folder + "/mute")
+    }
+    #expect(throws: VoiceError.unreadable(path: folder + "/none")) {
+      try Speaking.voice(folder + "/none")
+    }
+    #expect(throws: VoiceError.self) { try Speaking.voice("nobody") }
+  }
+
+  @Test func theFolderIsFoundAfterItWasMoved() throws {
+    let folder = Scratch.folder("moved")
+    defer { Scratch.remove(folder) }
+    let copy = folder + "/voices"
+    try FileManager.default.copyItem(atPath: VoiceFolder.find(environment: [:]), toPath: copy)
+    let environment = ["OVERHEARD_VOICES": copy]
+    #expect(try VoiceFolder.find(environment: environment) == copy)
+    let voice = try VoiceCatalogue.standard(environment: environment).voice(named: "ko")
+    #expect(voice.engineVoice == copy + "/espeak-ng/ko")
+    #expect(throws: VoiceError.noVoices(searched: [folder + "/none"])) {
+      try VoiceFolder.find(environment: ["OVERHEARD_VOICES": folder + "/none"])
+    }
+  }
+
+  @Test func aWrongRowOfTheCatalogueIsNamed() throws {
+    let folder = Scratch.folder("catalogue")
+    defer { Scratch.remove(folder) }
+    let path = folder + "/catalogue.tsv"
+    let row = "x\tko\tx\tmale\tfast\t50\t0\t가\ta\tMIT\tnone"
+    try "# comment\n\(row)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    #expect(
+      throws: VoiceError.catalogue(
+        path: path, line: 2, reason: "rate fast; write words a minute, 80 to 450")
+    ) {
+      try VoiceCatalogue(folder: folder)
+    }
+  }
+}

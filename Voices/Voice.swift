@@ -1,0 +1,59 @@
+import AccessibilityModel
+
+/// A speaker: what the engine is told to load, and how it speaks by default.
+///
+/// ```swift
+/// let voice = try VoiceCatalogue.standard().voice(for: .korean)
+/// ```
+public struct Voice: Hashable, Sendable, Codable {
+  /// The name it is chosen by, such as `en-us`, or the path of a user's own voice file.
+  public var name: String
+  /// The language it speaks.
+  public var language: Language
+  /// What eSpeak NG loads: the absolute path of a voice file, or the name of one of its own voices.
+  public var engineVoice: String
+  /// Who seems to speak.
+  public var gender: Gender
+  /// The default rate, in words a minute (80 to 450).
+  public var rate: Int
+  /// The default pitch, 0 to 99, where 50 is as in the voice file.
+  public var pitch: Int
+  /// What is added to the loudness, in decibels, so that every voice is as loud as the others.
+  public var gain: Double
+  /// What to tell about it, by language (`ko`, `en`).
+  public var descriptions: [String: String]
+  /// The licence of the voice file, as an SPDX expression.
+  public var licence: String
+  /// Where the voice file comes from and what was changed.
+  public var provenance: String
+
+  /// Who seems to speak.
+  public enum Gender: String, Hashable, Sendable, Codable, CaseIterable {
+    case male, female, unknown
+  }
+
+  /// Creates a voice.
+  public init(
+    name: String,
+    language: Language,
+    engineVoice: String,
+    gender: Gender = .unknown,
+    rate: Int,
+    pitch: Int = 50,
+    gain: Double = 0,
+    descriptions: [String: String] = [:],
+    licence: String = "",
+    provenance: String = ""
+  ) {
+    self.name = name
+    self.language = language
+    self.engineVoice = engineVoice
+    self.gender = gender
+    self.rate = rate
+    self.pitch = pitch
+    self.gain = gain
+    self.descriptions = descriptions
+    self.licence = licence
+    self.provenance = provenance
+  }
+}

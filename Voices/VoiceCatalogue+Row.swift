@@ -1,0 +1,36 @@
+import AccessibilityModel
+
+extension VoiceCatalogue {
+  /// What is wrong with a row of the catalogue.
+  struct RowError: Error {
+    var reason: String
+  }
+
+  static let columns = [
+    "name", "language", "file", "gender", "rate", "pitch", "gain", "description-ko",
+    "description-en", "licence", "provenance",
+  ]
+
+  static func voice(row: Substring, folder: String) throws(RowError) -> Voice {
+    let cells = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard cells.count == columns.count else {
+      throw RowError(reason: "\(cells.count) columns; there are \(columns.count): \(columns)")
+    }
+    guard let gender = Voice.Gender(rawValue: cells[3]) else {
+      throw RowError(reason: "gender \(cells[3]); write male, female or unknown")
+    }
+    guard let rate = Int(cells[4]), (80...450).contains(rate) else {
+      throw RowError(reason: "rate \(cells[4]); write words a minute, 80 to 450")
+    }
+    guard let pitch = Int(cells[5]), (0...99).contains(pitch) else {
+      throw RowError(reason: "pitch \(cells[5]); write 0 to 99")
+    }
+    guard let gain = Double(cells[6]), abs(gain) <= 40 else {
+      throw RowError(reason: "gain \(cells[6]); write decibels, -40 to 40")
+    }
+    return Voice(
+      name: cells[0], language: Language(cells[1]), engineVoice: folder + "/" + cells[2],
+      gender: gender, rate: rate, pitch: pitch, gain: gain,
+      descriptions: ["ko": cells[7], "en": cells[8]], licence: cells[9], provenance: cells[10])
+  }
+}

@@ -1,0 +1,35 @@
+/// Why a voice cannot be had, and what to do.
+public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The folder of the voices was not found.
+  case noVoices(searched: [String])
+  /// A file cannot be read.
+  case unreadable(path: String)
+  /// A row of the catalogue is wrong.
+  case catalogue(path: String, line: Int, reason: String)
+  /// There is no voice of this name.
+  case unknown(name: String, known: [String])
+  /// There is no voice for this language.
+  case language(tag: String, known: [String])
+  /// A voice file names no language.
+  case noLanguage(path: String)
+
+  public var description: String {
+    switch self {
+    case .noVoices(let searched):
+      "the voices of Overheard were not found in \(searched.joined(separator: ", ")); "
+        + "keep overheard_Voices.resources beside the program, or set OVERHEARD_VOICES to it"
+    case .unreadable(let path):
+      "\(path) cannot be read"
+    case .catalogue(let path, let line, let reason):
+      "\(path):\(line): error: \(reason)"
+    case .unknown(let name, let known):
+      "there is no voice named \(name); there are \(known.joined(separator: ", ")), "
+        + "and the path of a voice file works too"
+    case .language(let tag, let known):
+      "there is no voice for the language \(tag); there are voices for "
+        + known.joined(separator: ", ")
+    case .noLanguage(let path):
+      "\(path) has no line \"language\"; write, for example, \"language ko\""
+    }
+  }
+}
