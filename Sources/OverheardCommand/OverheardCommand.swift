@@ -17,7 +17,8 @@ struct OverheardCommand: AsyncParsableCommand {
       """,
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
-      Announce.self, TranscriptCommand.self, Render.self, Show.self, SchemaCommand.self,
+      Announce.self, TranscriptCommand.self, Speak.self, Render.self, Pronounce.self,
+      VoicesCommand.self, Show.self, SchemaCommand.self, Doctor.self,
     ]
   )
 }

@@ -59,7 +59,9 @@ struct Render: AsyncParsableCommand {
       throw Failure.exitCode(tellingOf: error)
     }
     let store = ClipStore(
-      synthesizer: synthesizer, cache: noCache ? nil : ClipCache(folder: cacheFolder))
+      synthesizer: synthesizer,
+      cache: noCache
+        ? nil : ClipCache(folder: cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard))
     let renderer = Renderer(
       folder: URL(fileURLWithPath: out), format: format, cast: cast, store: store,
       earcons: speech.noSounds ? nil : Earcons.clip)
@@ -116,18 +118,6 @@ struct Render: AsyncParsableCommand {
     }
     if let worst { sources.fail(worst) }
     try sources.finish()
-  }
-
-  private var cacheFolder: URL {
-    if let cache { return URL(fileURLWithPath: cache) }
-    let environment = Terminal.environment
-    if let folder = environment["OVERHEARD_CACHE"], !folder.isEmpty {
-      return URL(fileURLWithPath: folder)
-    }
-    if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty {
-      return URL(fileURLWithPath: folder).appending(path: "overheard")
-    }
-    return URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".cache/overheard")
   }
 
   /// Everything that decides the bytes beside the screens.

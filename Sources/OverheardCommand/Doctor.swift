@@ -1,0 +1,121 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// `overheard doctor`: what is missing on this machine, and the command that mends it.
+struct Doctor: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Check the machine: engine, voices, sound files, sound device, cache.",
+    discussion: """
+      Prints a line for each thing, and for what is missing the command that mends it.
+      Exits with 0 when everything that is needed to render is there, else with 69.
+      """)
+
+  @Option(help: "text for people, json for programs: one object a line.")
+  var format: OutputFormat = .text
+
+  /// One thing that was looked at.
+  private struct Finding: Encodable {
+    var name: String
+    var ok: Bool
+    var needed: Bool
+    var detail: String
+    var mend: String?
+  }
+
+  func run() async throws {
+    let findings = [await engine(), voices(), soundFiles(), await device(), cache()]
+    for finding in findings {
+      switch format {
+      case .json: Terminal.print(try JSONLine.string(finding))
+      case .text:
+        Terminal.print(
+          "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") \(finding.name): \(finding.detail)")
+        if let mend = finding.mend { Terminal.print("  to mend it: \(mend)") }
+      }
+    }
+    if findings.contains(where: { !$0.ok && $0.needed }) { throw ExitCode.unavailable }
+  }
+
+  private func engine() async -> Finding {
+    do {
+      let info = try await Synthesizer().start()
+      return Finding(
+        name: "speech engine", ok: true, needed: true,
+        detail: "\(info.engine), by \(info.helper)")
+    } catch {
+      return Finding(
+        name: "speech engine", ok: false, needed: true, detail: "\(error)",
+        mend: Self.install(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
+    }
+  }
+
+  private func voices() -> Finding {
+    do {
+      let voices = try VoiceCatalogue.standard().voices
+      return Finding(
+        name: "voices", ok: true, needed: true,
+        detail: voices.map(\.name).joined(separator: ", "))
+    } catch {
+      return Finding(
+        name: "voices", ok: false, needed: true, detail: "\(error)",
+        mend: "set OVERHEARD_VOICES to the folder Voices of the sources")
+    }
+  }
+
+  private func soundFiles() -> Finding {
+    let formats = SoundFile.Format.allCases.filter { format in
+      (try? SoundFile.data(of: Sound(samples: [0, 0]), format: format)) != nil
+    }
+    let missing = SoundFile.Format.allCases.filter { !formats.contains($0) }
+    return Finding(
+      name: "sound files", ok: formats.contains(.wav), needed: true,
+      detail: formats.map(\.rawValue).joined(separator: ", ")
+        + (missing.isEmpty ? "" : "; not \(missing.map(\.rawValue).joined(separator: ", "))"),
+      mend: missing.isEmpty ? nil : Self.install(apt: "libsndfile1", brew: "libsndfile"))
+  }
+
+  private func device() async -> Finding {
+    do {
+      let name = try LiveSound.probe()
+      return Finding(name: "live sound", ok: true, needed: false, detail: name)
+    } catch {
+      return Finding(
+        name: "live sound", ok: false, needed: false, detail: "\(error)",
+        mend: "render to a file: overheard speak … --to FILE.wav")
+    }
+  }
+
+  private func cache() -> Finding {
+    let folder = CacheFolder.standard
+    let parent = FileManager.default.isWritableFile(
+      atPath: FileManager.default.fileExists(atPath: folder.path)
+        ? folder.path : folder.deletingLastPathComponent().deletingLastPathComponent().path)
+    return Finding(
+      name: "cache", ok: parent, needed: false, detail: folder.path,
+      mend: parent ? nil : "set OVERHEARD_CACHE to a folder that can be written")
+  }
+
+  private static func install(apt: String, brew: String) -> String {
+    #if os(macOS)
+      "brew install \(brew)"
+    #else
+      "sudo apt-get install \(apt)"
+    #endif
+  }
+}
+
+/// Where clips are kept between runs.
+enum CacheFolder {
+  /// `OVERHEARD_CACHE`, else the user's cache folder.
+  static var standard: URL {
+    let environment = Terminal.environment
+    if let folder = environment["OVERHEARD_CACHE"], !folder.isEmpty {
+      return URL(fileURLWithPath: folder)
+    }
+    if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty {
+      return URL(fileURLWithPath: folder).appending(path: "overheard")
+    }
+    return URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".cache/overheard")
+  }
+}

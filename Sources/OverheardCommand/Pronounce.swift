@@ -1,0 +1,85 @@
+import ArgumentParser
+import Overheard
+
+/// `overheard pronounce`: how a text is read.
+struct Pronounce: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print how texts are read: in words, and how the words sound.",
+    discussion: """
+      A line each: text, tab, the words, tab, their sounds; Korean in Hangul as it is said, English
+      in the International Phonetic Alphabet. Without TEXT lines of standard input are read.
+
+      EXAMPLES
+        overheard pronounce '읽지 않은 알림 3개'
+        overheard pronounce --language en '$12.99 at 5:30 PM'
+        overheard pronounce --explain '국물 2~3인분'
+      """)
+
+  @Option(help: "The language of the texts: ko or en.")
+  var language: SupportedLanguage = .korean
+
+  @Flag(help: "Print which rule and which lexicon entry acted at each step.")
+  var explain = false
+
+  @OptionGroup var lexicon: LexiconOptions
+
+  @Option(help: "How much punctuation is spoken: none, some or all.")
+  var punctuation: PunctuationLevel = .some
+
+  @Argument(help: "What is read; standard input, a line each, unless given.")
+  var text: [String] = []
+
+  func run() async throws {
+    var frontEnd = SpeechFrontEnd()
+    frontEnd.options.punctuation = punctuation
+    try lexicon.apply(to: &frontEnd)
+    let synthesizer = Synthesizer()
+    func pronounce(_ text: String) async throws {
+      let reading = frontEnd.read(
+        AttributedText(text), language: language.language, tracing: explain)
+      let sounds = try await sounds(of: reading, synthesizer)
+      Terminal.print("\(text)\t\(reading.normalized)\t\(sounds)")
+      if explain { explainSteps(of: reading) }
+    }
+    if text.isEmpty {
+      while let line = readLine() { try await pronounce(line) }
+    } else {
+      for text in text { try await pronounce(text) }
+    }
+  }
+
+  /// Korean in surface Hangul; English is what the engine says it will say.
+  private func sounds(of reading: Reading, _ synthesizer: Synthesizer) async throws -> String {
+    guard language == .english, !reading.isSilent else { return reading.pronunciation }
+    do {
+      let voice = try VoiceCatalogue.standard().voice(for: .english)
+      return try await synthesizer.pronunciation(of: reading.normalized, voice: voice)
+    } catch let error as VoiceError {
+      Terminal.note("overheard: \(error)")
+      throw ExitCode.unavailable
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+
+  private func explainSteps(of reading: Reading) {
+    for step in reading.steps { Terminal.print("  \(step.description)") }
+    for (word, pronunciation) in zip(reading.words, reading.pronunciations) {
+      for step in pronunciation?.steps ?? [] {
+        Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)")
+      }
+    }
+    Terminal.print("  engine: \(reading.markup.text)")
+  }
+}
+
+/// Words of the user's own.
+struct LexiconOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A table of words that win over ours: written, tab, spoken, tab, language; can be repeated.",
+      valueName: "file.tsv"))
+  var lexicon: [String] = []
+
+  func apply(to frontEnd: inout SpeechFrontEnd) throws {}
+}

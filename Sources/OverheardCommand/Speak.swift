@@ -1,0 +1,167 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// `overheard speak`: out loud.
+struct Speak: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Walk screens and speak what is heard, or speak a text.",
+    discussion: """
+      Plays through the sound device and prints what is heard as it is heard; Ctrl-C stops at once.
+      With --to nothing is played and a sound file is written: .wav, .flac or .opus.
+
+      EXAMPLES
+        overheard speak Examples/ko/payment-card-carousel.yaml --variant after
+        overheard speak --text '결제 카드 선택, 신한카드 1234, 조절 가능'
+        overheard speak Examples/en/rolling-banner.yaml --to banner.wav
+      """)
+
+  @Argument(help: "Screen files, folders of them, or - for standard input.")
+  var screens: [String] = []
+
+  @Option(help: ArgumentHelp("Speaks this text in place of screens.", valueName: "text"))
+  var text: String?
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("Writes a sound file and plays nothing.", valueName: "file"))
+  var file: String?
+
+  @Option(help: "The language of the screen or text: ko or en.")
+  var language: SupportedLanguage?
+
+  @Option(help: "The variant to take; all of them unless given.")
+  var variant: String?
+
+  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var walking: WalkOptions
+  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var lexicon: LexiconOptions
+
+  @Flag(help: "Print nothing while speaking.")
+  var quiet = false
+
+  func validate() throws {
+    if screens.isEmpty == (text == nil) {
+      throw ValidationError("Give screens, or --text, and not both.")
+    }
+    if let file, SoundFile.Format(path: file) == nil {
+      throw ValidationError("--to FILE ends in .wav, .flac or .opus but '\(file)' was found")
+    }
+  }
+
+  func run() async throws {
+    var cast = try speech.cast(punctuation: voiceOver.punctuation)
+    try lexicon.apply(to: &cast.frontEnd)
+    let store = ClipStore(synthesizer: Synthesizer())
+    if let text {
+      try await speak(text, cast, store)
+    } else {
+      try await speakScreens(cast, store)
+    }
+  }
+
+  // MARK: A text
+
+  private func speak(_ text: String, _ cast: VoiceCast, _ store: ClipStore) async throws {
+    let spoken = AttributedText(text)
+    let tongue = language?.language ?? Self.language(of: text)
+    guard let line = cast.line(for: spoken, language: tongue) else { return }
+    do {
+      let clip = try await store.clip(for: line.utterance)
+      var timeline = Timeline()
+      timeline.append(clip, after: .lead, label: text)
+      timeline.append(.exactly(.milliseconds(200)))
+      try await finish(timeline.sound(), title: text, voices: [line.utterance.voice.name])
+    } catch let error as ExitCode {
+      throw error
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+
+  /// Korean for a text with Hangul in it, else English.
+  private static func language(of text: String) -> Language {
+    text.unicodeScalars.contains {
+      ("\u{1100}"..."\u{11FF}").contains($0)
+        || ("\u{3131}"..."\u{318E}").contains($0) || ("\u{AC00}"..."\u{D7A3}").contains($0)
+    } ? .korean : .english
+  }
+
+  // MARK: Screens
+
+  private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
+    var sources = ScreenSources(screens)
+    let walks = try walking.walks()
+    let meter = WalkMeter(cast: cast, store: store)
+    var recording: [Sound] = []
+    var voices: Set<String> = []
+    let options = try ScreenOptions.parse(optionArguments)
+    try await sources.forEach(options) { loaded in
+      for variant in loaded.variants {
+        let composer = try voiceOver.composer(for: variant.screen.language)
+        let configuration = walking.configuration(composer)
+        for walk in walks ?? loaded.file.walks(for: variant) {
+          do {
+            let measured = try await meter.walk(
+              walk, on: variant, screen: loaded.source.name, configuration: configuration)
+            for piece in measured.pieces.values { voices.insert(piece.line.utterance.voice.name) }
+            let sound = measured.sound(
+              pauseBetweenParts: configuration.profile[.pauseBetweenParts]
+            ) { speech.noSounds ? nil : Earcons.clip($0) }
+            if file == nil {
+              try await perform(measured.transcript, sound)
+            } else {
+              recording.append(sound)
+            }
+          } catch let error as ExitCode {
+            throw error
+          } catch {
+            throw Failure.exitCode(tellingOf: error)
+          }
+        }
+      }
+    }
+    if file != nil, !recording.isEmpty {
+      try await finish(
+        Sound(joining: recording), title: screens.joined(separator: ", "),
+        voices: voices.sorted())
+    }
+    try sources.finish()
+  }
+
+  private var optionArguments: [String] {
+    ["-"] + (language.map { ["--language", $0.rawValue] } ?? [])
+      + (variant.map { ["--variant", $0] } ?? [])
+  }
+
+  /// Plays a walk and prints its score as it is heard.
+  private func perform(_ transcript: Transcript, _ sound: Sound) async throws {
+    if !quiet { Terminal.print(String(transcript.score.dropLast())) }
+    try await LiveSound.play(sound)
+  }
+
+  // MARK: Out
+
+  private func finish(_ sound: Sound, title: String, voices: [String]) async throws {
+    guard let file else {
+      try await LiveSound.play(sound)
+      return
+    }
+    guard let format = SoundFile.Format(path: file) else { return }
+    do {
+      try SoundFile.write(
+        sound, to: file, format: format,
+        tags: .init(title: title, artist: voices.joined(separator: ", ")))
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+}
+
+extension SoundFile.Format {
+  /// The format that the end of a path names.
+  init?(path: String) {
+    self.init(rawValue: (path as NSString).pathExtension.lowercased())
+  }
+}
