@@ -36,6 +36,13 @@ extension KoreanLexicon {
 }
 
 extension KoreanLexicon.Compiled {
+  /// Whether its last syllable begins so many other words that the noun must visibly end.
+  fileprivate var needsEnd: Bool {
+    let written = entry.written.unicodeScalars
+    guard let last = written.last else { return false }
+    return written.count > 2 || "가수적과".unicodeScalars.contains(last)
+  }
+
   /// Whether it may stand in the middle of a word after something unknown.
   fileprivate func matchesAnywhere(_ length: Int) -> Bool {
     switch entry.category {
@@ -57,7 +64,7 @@ extension KoreanLexicon {
     case .verbStem:
       isFirst && KoreanEndings.isVerbEnding(rest)
     case .compoundTensing, .suffixTensing, .separateLateral:
-      KoreanEndings.isAfterNoun(rest) || !matches(in: rest).isEmpty
+      !found.needsEnd || KoreanEndings.isAfterNoun(rest) || !matches(in: rest).isEmpty
     default:
       true
     }

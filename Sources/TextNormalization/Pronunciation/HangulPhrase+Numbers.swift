@@ -2,8 +2,8 @@ extension HangulPhrase {
   /// How numerals sound together and with their counters: 육십육 육씸뉵, 열셋 열쎋, 일 등 일뜽.
   mutating func applyNumbers(_ contexts: [WordContext]) {
     for (index, context) in contexts.enumerated() {
-      if context.word.kind == .number { pronounceNumeral(words[index], context) }
-      guard index > 0, !context.isAfterBreak, contexts[index - 1].word.kind == .number
+      if context.isNumeral { pronounceNumeral(words[index], context) }
+      guard index > 0, !context.isAfterBreak, contexts[index - 1].isNumeral
       else { continue }
       pronounceCounter(words[index].lowerBound, context)
     }
@@ -19,7 +19,8 @@ extension HangulPhrase {
       switch syllable.scalar {
       case "육" where before.coda != .none:
         slots[index].syllable.onset = .n
-      case "여" where before.coda != .none && (next == "섯" || next == "덟"):
+      case "여" where before.coda != .none && (next == "섯" || next == "덟"),
+        "일" where before.coda != .none && next == "곱":
         slots[index].syllable.onset = .n
       case "점":
         tense(index)

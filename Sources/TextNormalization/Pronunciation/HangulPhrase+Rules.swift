@@ -9,7 +9,9 @@ extension HangulPhrase {
     case .vowels: applyVowels()
     case .palatalization: applyPalatalization()
     case .aspiration: applyAspiration()
-    case .stemTensing: applyStemTensing()
+    case .stemTensing:
+      applyHomographs(contexts)
+      applyStemTensing()
     case .liaison: applyLiaison()
     case .tensing: applyTensing()
     case .neutralization: applyNeutralization()

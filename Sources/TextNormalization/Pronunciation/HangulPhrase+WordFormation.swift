@@ -34,15 +34,24 @@ extension HangulPhrase {
     let coda = slots[index - 1].written.coda
     switch suffix.change {
     case .tense: tense(index)
+    case .tenseAfterL where coda == .l && isSinoKorean(slots[word.lowerBound..<index]): tense(index)
     case .insertN where coda != .none: slots[index].syllable.onset = .n
     case .keepN where coda == .n: slots[index].syllable.onset = .n
-    case .insertN, .keepN: break
+    case .tenseAfterL, .insertN, .keepN: break
     }
+  }
+
+  /// Whether a noun in ㄹ looks Sino-Korean, and not like a verb stem.
+  private func isSinoKorean(_ stem: ArraySlice<Slot>) -> Bool {
+    guard let last = stem.last?.written, Self.sinoEndingsInL.contains(last.scalar) else {
+      return false
+    }
+    return !KoreanStems.isVerbInL(stem.map(\.written))
   }
 
   /// What a suffix does where it meets its noun.
   private enum SuffixChange {
-    case tense, insertN, keepN
+    case tense, tenseAfterL, insertN, keepN
   }
 
   /// A suffix, with the syllables that make another word of it: 용 is none in 사용.
@@ -60,13 +69,35 @@ extension HangulPhrase {
     "권": Suffix(.tense, except: "강"),
     "법": Suffix(.tense, except: "방사위무마비탈"),
     "증": Suffix(.tense, except: "인검보공논고반방실심입"),
-    "성": Suffix(.tense, except: "구생완형음남여위조찬편감"),
+    "성": Suffix(.tense, except: "구생완형음남여위조찬편감투호"),
+    "값": Suffix(.tense, except: ""),
+    "빛": Suffix(.tense, except: ""),
+    "병": Suffix(.tense, except: "리틱트무사총빈"),
+    "죄": Suffix(.tense, except: "범유무사"),
+    "염": Suffix(.insertN, except: "오전감화폭천소"),
     "율": Suffix(.insertN, except: "운선전"),
     "역": Suffix(.insertN, except: "영구지번통면병검광권무노용현악전하방배단성교대조음고"),
     "용": Suffix(
       .insertN,
       except: "사이적작활비고내신전허관인통상공실남착혼미수포무복차채응도겸범효군음원운가준등오악중임위형조"
     ),
+    "적": Suffix(.tenseAfterL, except: ""),
+    "자": Suffix(.tenseAfterL, except: ""),
+    "사": Suffix(.tenseAfterL, except: ""),
+    "서": Suffix(.tenseAfterL, except: ""),
+    "실": Suffix(.tenseAfterL, except: ""),
+    "장": Suffix(.tenseAfterL, except: ""),
+    "제": Suffix(.tenseAfterL, except: ""),
+    "주": Suffix(.tenseAfterL, except: ""),
+    "지": Suffix(.tenseAfterL, except: ""),
+    "진": Suffix(.tenseAfterL, except: ""),
+    "전": Suffix(.tenseAfterL, except: ""),
+    "식": Suffix(.tenseAfterL, except: ""),
+    "선": Suffix(.tenseAfterL, except: ""),
+    "소": Suffix(.tenseAfterL, except: ""),
+    "상": Suffix(.tenseAfterL, except: ""),
+    "단": Suffix(.tenseAfterL, except: ""),
+    "세": Suffix(.tenseAfterL, except: ""),
     "량": Suffix(.keepN, except: "선건천한"),
     "력": Suffix(.keepN, except: "인전권진근연"),
     "란": Suffix(.keepN, except: "논혼곤환산문"),
@@ -76,6 +107,13 @@ extension HangulPhrase {
     "류": Suffix(.keepN, except: "분전한본연"),
     "례": Suffix(.keepN, except: "전관본"),
   ]
+
+  private static let sinoEndingsInL = Set(
+    """
+    갈결골굴궐글길날눌달돌말멸몰물밀발벌별불살설솔술슬실알얼열울월율을일절졸줄질찰철\
+    출칠탈팔필할혈활률렬
+    """.unicodeScalars
+  )
 
   private static let sinoSyllablesInL = Set("결괄궐멸몰설실열월율일절졸즐질찰철촬출칠탈팔필할혈활휼흘힐".unicodeScalars)
 

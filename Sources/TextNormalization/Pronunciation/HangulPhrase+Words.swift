@@ -1,8 +1,8 @@
 extension HangulPhrase {
   /// Sets how close each word stands to the one before it.
   ///
-  /// Words are said apart, which is clearer, except a number and its counter and the short
-  /// nouns and modifiers that no one parts from what follows: 옷 한 벌, 못 먹다, 첫 화면.
+  /// Words are said apart, which is clearer, except where nobody parts them: a number and its
+  /// counter, 몇 and 못 and what follows, a short noun and its place or its verb (꽃 위, 책 넣는다).
   mutating func joinWords(_ contexts: [WordContext]) {
     for index in words.indices.dropFirst() where !contexts[index].isAfterBreak {
       let start = words[index].lowerBound
@@ -10,7 +10,7 @@ extension HangulPhrase {
         || (contexts[index - 1].isNumeral && contexts[index].isSinoCounter)
       {
         slots[start].boundary = .number
-      } else if Self.joiningWords.contains(contexts[index - 1].text) {
+      } else if contexts[index - 1].joins(contexts[index]) {
         slots[start].boundary = .phrase
       }
     }
@@ -53,23 +53,44 @@ extension HangulPhrase {
     }
   }
 
-  /// Short words that run into what follows.
-  private static let joiningWords: Set<String> = [
-    "못", "몇", "첫", "옛", "옷", "책", "꽃", "밥", "값", "흙", "낮", "밭", "늪", "숲", "앞", "옆", "꼭", "홑", "겉",
-  ]
-
-  private static let insertingAdverbs: Set<String> = ["못", "잘", "옷", "꼭", "안"]
+  private static let insertingAdverbs: Set<String> = ["못", "잘", "옷"]
 
   private static let insertedVerbs = ["입", "읽", "익", "잊", "이기", "여", "열", "일어", "일으"]
 
-  private static let insertedNouns = ["일", "엿", "약", "역", "연대", "이야기", "이유", "여자"]
+  private static let insertedNouns = ["일", "엿", "연대", "이야기"]
 }
 
 extension WordContext {
+  /// Whether it runs into the word that follows.
+  fileprivate func joins(_ next: WordContext) -> Bool {
+    guard case .syllable(let first) = next.units.first else { return false }
+    switch text {
+    case "못", "몇", "넋":
+      return true
+    case "첫":
+      return Self.countedByFirst.contains { next.text.hasPrefix($0) }
+    case "것":
+      return next.text.hasPrefix("같")
+    default:
+      guard Self.shortNouns.contains(text) else { return false }
+      return first.onset == .n || first.onset == .m
+        || Self.placesAndCounts.contains { next.text.hasPrefix($0) }
+    }
+  }
+
+  private static let shortNouns: Set<String> = [
+    "옷", "책", "꽃", "밥", "값", "흙", "낮", "밭", "늪", "숲", "집", "앞", "솥", "빛", "닭", "넋", "짚", "잎", "젖",
+    "무릎", "부엌",
+  ]
+
+  private static let placesAndCounts = ["한", "위", "아래", "앞", "안", "옆"]
+
+  private static let countedByFirst = ["번", "날", "눈", "달", "주", "해", "만남", "마디"]
+
   /// Whether it is a numeral written out: 만, 이천오백.
-  fileprivate var isNumeral: Bool {
+  var isNumeral: Bool {
     if word.kind == .number { return true }
-    guard units.count > 1 || Self.powers.contains(text) else { return false }
+    guard Self.powers.contains(where: { text.unicodeScalars.contains($0) }) else { return false }
     return units.allSatisfy { Self.numerals.contains($0.scalar) }
   }
 
@@ -81,7 +102,7 @@ extension WordContext {
     }
   }
 
-  private static let powers: Set<String> = ["십", "백", "천", "만", "억", "조"]
+  private static let powers = Set("십백천만억".unicodeScalars)
   private static let numerals = Set("일이삼사오육칠팔구십백천만억조".unicodeScalars)
   private static let sinoCounters = ["원", "년", "월", "일", "분", "초", "층", "회", "도", "세", "점", "위"]
 }
