@@ -1,0 +1,149 @@
+import Foundation
+import Overheard
+import Testing
+
+/// `overheard render` with the real engine: real bytes, read back by libsndfile.
+@Suite struct RenderTests {
+  @Test func theCarouselBecomesSoundCaptionsAndTranscript() throws {
+    let folder = try TemporaryFolder()
+    let run = try render(["Examples/ko/payment-card-carousel.yaml"], into: folder, "out")
+    #expect(run.code == 0)
+    let base = folder.url.appending(path: "out/Examples/ko/payment-card-carousel")
+    let wav = try SoundFile.read(base.appending(path: "after.wav").path)
+    #expect(wav.sound.sampleRate == 22_050)
+    #expect(wav.sound.peakLevel <= -1)
+    #expect(wav.tags.title == "Examples/ko/payment-card-carousel · after · 현대카드로 결제")
+    #expect(wav.tags.artist == "ko")
+    #expect(
+      wav.sound.cues.map(\.label) == [
+        "결제 수단, 머리말", "결제 카드 선택, 삼성카드 **** 1234, 조절 가능",
+        "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오.", "현대카드 **** 5678", "결제하기, 버튼", "결제하기",
+      ])
+
+    let json = try JSONSerialization.jsonObject(
+      with: Data(contentsOf: base.appending(path: "after.json")))
+    let events = (json as? [String: Any])?["events"] as? [[String: Any]] ?? []
+    let spans = events.compactMap { event -> (start: Int, end: Int)? in
+      guard let time = event["time"] as? Double, let length = event["duration"] as? Double else {
+        return nil
+      }
+      return (Int(time * 22_050), Int((time + length) * 22_050))
+    }
+    #expect(spans.count == wav.sound.cues.count)
+
+    // The cues are where the captions are, and between announcements there is silence.
+    let captions = try String(contentsOf: base.appending(path: "after.vtt"), encoding: .utf8)
+    for (index, cue) in wav.sound.cues.enumerated() {
+      #expect(abs(cue.start - spans[index].start) < 50)
+      #expect(captions.contains("\(clock(cue.start)) --> "))
+      #expect(
+        wav.sound.samples[spans[index].start..<spans[index].end].contains { abs($0) > 2000 })
+      guard index + 1 < spans.count else { continue }
+      let pause = wav.sound.samples[(spans[index].end + 200)..<(spans[index + 1].start - 200)]
+      #expect(pause.allSatisfy { $0 == 0 }, "\(cue.label)")
+    }
+    let pauseBeforeHint = Double(spans[2].start - spans[1].end) / 22_050
+    #expect(abs(pauseBeforeHint - 1.0) < 0.01)
+
+    #expect(events.last?["event"] as? String == "end")
+    #expect(events.last?["goal"] as? Bool == true)
+    let first = events.first { $0["event"] as? String == "speak" }
+    let parts = first?["parts"] as? [[String: Any]] ?? []
+    #expect(parts.map { $0["text"] as? String } == ["결제 수단", "머리말"])
+    let words = parts.first?["words"] as? [[String: Any]] ?? []
+    #expect(words.map { [$0["from"] as? Int, $0["to"] as? Int] } == [[0, 2], [3, 5]])
+  }
+
+  @Test func theSameScreensGiveTheSameBytes() throws {
+    let folder = try TemporaryFolder()
+    let screens = ["Examples/ko", "Examples/en/rolling-banner.yaml"]
+    _ = try render(screens + ["--jobs", "1"], into: folder, "a")
+    _ = try render(screens.reversed() + ["--jobs", "4"], into: folder, "b")
+    let (a, b) = (try contents(of: folder, "a"), try contents(of: folder, "b"))
+    #expect(a.count > 60)
+    #expect(a.keys.sorted() == b.keys.sorted())
+    for (name, data) in a { #expect(b[name] == data, "\(name)") }
+  }
+
+  @Test func whatIsUnchangedIsNotMadeAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\", button \"취소\"]", to: "a.yaml")
+    try folder.write("elements: [button \"확인\", button \"닫기\"]", to: "b.yaml")
+    let cached = ["a.yaml", "b.yaml", "--out", "out", "--cache", "cache"]
+    let first = try ToolRun(["render"] + cached, in: folder.url)
+    #expect(
+      first.errors == "2 walks: 2 made, 0 unchanged, 0 failed; 4 clips spoken, 0 cached; in out\n")
+    let second = try ToolRun(["render"] + cached, in: folder.url)
+    #expect(
+      second.errors == "2 walks: 0 made, 2 unchanged, 0 failed; 0 clips spoken, 0 cached; in out\n")
+    try folder.write("elements: [button \"확인\", button \"뒤로\"]", to: "a.yaml")
+    let third = try ToolRun(["render"] + cached, in: folder.url)
+    #expect(
+      third.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 1 clips spoken, 2 cached; in out\n")
+    // A file that was altered is found out and made again.
+    let wav = folder.url.appending(path: "out/b/default.wav")
+    try Data("x".utf8).write(to: wav)
+    let fourth = try ToolRun(["render"] + cached, in: folder.url)
+    #expect(
+      fourth.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 0 clips spoken, 3 cached; in out\n")
+    #expect(try SoundFile.read(wav.path).sound.cues.count == 2)
+  }
+
+  @Test func aWrongScreenAndAFolderThatCannotBeWritten() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    try folder.write("elements: [buton \"확인\"]", to: "b.yaml")
+    let run = try ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(run.code == 65)
+    #expect(try contents(of: folder, "out").keys.contains("a/default.wav"))
+    try folder.write("a file where the folder should be", to: "taken")
+    let blocked = try ToolRun(["render", "a.yaml", "--out", "taken", "--no-cache"], in: folder.url)
+    #expect(blocked.code == 73)
+  }
+
+  @Test func withoutTheEngineItSaysSo() throws {
+    let run = try ToolRun(
+      ["render", "Examples/ko/settings.yaml", "--out", "nowhere"],
+      environment: ["OVERHEARD_SYNTH": "/nonexistent/overheard-synth"])
+    #expect(run.code == 69)
+    #expect(run.errors.contains("overheard-synth"))
+  }
+
+  @Test func speakToAFileNeedsNoDevice() throws {
+    let folder = try TemporaryFolder()
+    let run = try ToolRun(
+      ["speak", "--text", "결제 카드 선택, 신한카드 1234, 조절 가능", "--to", "a.flac"], in: folder.url)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+    let sound = try SoundFile.read(folder.url.appending(path: "a.flac").path).sound
+    #expect(sound.duration > .seconds(3) && sound.duration < .seconds(12))
+    let wrong = try ToolRun(["speak", "--text", "x", "--to", "a.mp3"], in: folder.url)
+    #expect(wrong.code == 64)
+  }
+
+  // MARK: Helpers
+
+  private func render(
+    _ arguments: [String], into folder: TemporaryFolder, _ name: String
+  ) throws -> ToolRun {
+    try ToolRun(
+      ["render"] + arguments + ["--out", folder.url.appending(path: name).path, "--no-cache"])
+  }
+
+  private func contents(of folder: TemporaryFolder, _ name: String) throws -> [String: Data] {
+    let base = folder.url.appending(path: name)
+    let files =
+      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
+    var contents: [String: Data] = [:]
+    for file in files where !(base.appending(path: file).hasDirectoryPath) {
+      if let data = try? Data(contentsOf: base.appending(path: file)) { contents[file] = data }
+    }
+    return contents
+  }
+
+  private func clock(_ sample: Int) -> String {
+    let milliseconds = (sample * 1000 + 11_025) / 22_050
+    return "00:00:" + (milliseconds / 1000 < 10 ? "0" : "") + "\(milliseconds / 1000)."
+      + String("\(1000 + milliseconds % 1000)".dropFirst())
+  }
+}
