@@ -51,7 +51,7 @@ public struct TextNormalizer: Sendable {
         stream = reader.read()
       }
     }
-    return NormalizedText(words: stream.words, ending: stream.pause, steps: stream.steps)
+    return NormalizedText(words: stream.words, ending: stream.ending, steps: stream.steps)
   }
 
   /// The words joined by spaces: the text in the spelling of its language, as it is read out.

@@ -8,6 +8,10 @@ struct WordStream {
   private(set) var steps: [NormalizedText.Step] = []
   /// The strongest pause since the last word.
   private(set) var pause: SpokenWord.Pause?
+  /// What ends the text: a sentence mark, not a bracket or a comma that is left over.
+  var ending: SpokenWord.Pause? {
+    pause == .short || pause == .comma ? nil : pause
+  }
   /// The character after the last word.
   private(set) var end = 0
   /// How the run that is being read is spoken.

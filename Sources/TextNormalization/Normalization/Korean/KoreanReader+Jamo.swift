@@ -20,6 +20,11 @@ extension KoreanReader {
         return ("sound of jamo", same)
       }
     }
+    return readSingleJamo(at: position)
+  }
+
+  /// A jamo by its name: 기역.
+  mutating func readSingleJamo(at position: Int) -> Match {
     let name = Self.names[Int(char(position) - 0x3131)]
     stream.add(name, .korean, position..<(position + 1), kind: .letterName)
     return ("jamo", position + 1)

@@ -60,7 +60,7 @@ extension KoreanReader {
 
   // MARK: Dates
 
-  /// A date in digits: 2025-04-09, 2025. 4. 9., 25.04.09, 2025.04, 4/9(수), 04.09.
+  /// A date in digits: `2025-04-09`, `2025. 4. 9.`, `25.04.09`, `2025.04`, `4/9(수)`, `04.09`.
   func date(at position: Int) -> Phrase? {
     let firstEnd = digitEnd(position)
     let length = firstEnd - position

@@ -26,7 +26,12 @@ extension KoreanReader {
       if scalar > 0x2100 { stream.pause(.short) }
       return ("silent symbol", position + 1)
     }
-    return readNamed(at: position) ?? readForeign(at: position) ?? ("silent symbol", position + 1)
+    return readUnknown(at: position)
+  }
+
+  /// An emoji or symbol by its name, foreign letters by their script, anything else silently.
+  mutating func readUnknown(at position: Int) -> Match {
+    readNamed(at: position) ?? readForeign(at: position) ?? ("silent symbol", position + 1)
   }
 
   /// Adds the words of a symbol's name.

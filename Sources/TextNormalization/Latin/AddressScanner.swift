@@ -1,0 +1,108 @@
+/// A web or mail address in a text.
+struct Address {
+  /// The part before the @ of a mail address.
+  var mailbox: Range<Int>?
+  /// The labels of the host, without the points.
+  var labels: [Range<Int>]
+  /// Whether a path follows.
+  var hasPath: Bool
+  var range: Range<Int>
+}
+
+/// Finds web and mail addresses.
+enum AddressScanner {
+  /// The address at a position, where one begins there.
+  static func address(_ text: WrittenText, at start: Int, limit: Int) -> Address? {
+    guard start == 0 || !isAddressPart(text[start - 1]) || text[start - 1] == 0x2E else {
+      return nil
+    }
+    var end = start
+    var hasAt = false
+    var hasPoint = false
+    while end < limit, end - start < longest, isAddressPart(text[end]) || text[end] == 0x40 {
+      hasAt = hasAt || text[end] == 0x40
+      hasPoint = hasPoint || text[end] == 0x2E
+      end += 1
+    }
+    let hasScheme = text[end] == 0x3A && text[end + 1] == 0x2F && text[end + 2] == 0x2F
+    guard hasAt || hasPoint || hasScheme, end < limit || hasPoint else { return nil }
+    if hasScheme {
+      guard ["http", "https", "ftp"].contains(text.lowercased(start..<end)) else { return nil }
+      return host(text, from: end + 3, start: start, limit: limit, isSure: true)
+    }
+    if hasAt {
+      var at = start
+      while text[at] != 0x40 { at += 1 }
+      guard at > start,
+        let host = host(text, from: at + 1, start: start, limit: limit, isSure: true),
+        host.labels.count >= 2
+      else { return nil }
+      var address = host
+      address.mailbox = start..<at
+      return address
+    }
+    return host(text, from: start, start: start, limit: limit, isSure: false)
+  }
+
+  private static let longest = 128
+
+  private static func isAddressPart(_ scalar: UInt32) -> Bool {
+    ScalarClass.isLatin(scalar) || ScalarClass.isDigit(scalar) || scalar == 0x2E || scalar == 0x2D
+      || scalar == 0x5F || scalar == 0x2B
+  }
+
+  /// The host at a position with the path after it.
+  private static func host(
+    _ text: WrittenText,
+    from first: Int,
+    start: Int,
+    limit: Int,
+    isSure: Bool
+  ) -> Address? {
+    var labels: [Range<Int>] = []
+    var position = first
+    while labels.count < 8 {
+      var end = position
+      while end < limit,
+        ScalarClass.isLatin(text[end]) || ScalarClass.isDigit(text[end])
+          || (text[end] == 0x2D && end > position)
+      {
+        end += 1
+      }
+      guard end > position else { break }
+      labels.append(position..<end)
+      guard end < limit, text[end] == 0x2E, ScalarClass.isWordPart(text[end + 1]), end + 1 < limit,
+        !ScalarClass.isHangul(text[end + 1])
+      else { break }
+      position = end + 1
+    }
+    guard let last = labels.last else { return nil }
+    if !isSure {
+      guard labels.count >= 2, domains.contains(text.lowercased(last)),
+        labels.dropLast().contains(where: { $0.contains { ScalarClass.isLatin(text[$0]) } })
+      else { return nil }
+    }
+    var end = last.upperBound
+    if text[end] == 0x3A, ScalarClass.isDigit(text[end + 1]) {
+      end += 1
+      while end < limit, ScalarClass.isDigit(text[end]) { end += 1 }
+    }
+    var hasPath = false
+    if end < limit, text[end] == 0x2F || text[end] == 0x3F || text[end] == 0x23 {
+      let path = end
+      while end < limit, text[end] > 0x20, text[end] < 0x7F, text[end] != 0x29, text[end] != 0x22 {
+        end += 1
+      }
+      while end > path, text[end - 1] == 0x2E || text[end - 1] == 0x2C { end -= 1 }
+      hasPath = end > path + 1
+    }
+    return Address(mailbox: nil, labels: labels, hasPath: hasPath, range: start..<end)
+  }
+
+  private static let domains: Set<String> = [
+    "com", "net", "org", "kr", "io", "app", "me", "ai", "dev", "jp", "us", "uk", "gov", "edu",
+    "info",
+    "ly", "gg", "tv", "shop", "store", "co", "cn", "eu", "de", "fr", "biz", "xyz", "be", "to", "gl",
+    "page", "link", "site", "online", "cloud", "blog", "news",
+  ]
+}

@@ -1,0 +1,59 @@
+import AccessibilityModel
+
+/// How a run of Latin letters is said in Korean.
+enum LatinReading {
+  /// A word made of Latin letters, and whether it is letters by name.
+  struct Word {
+    var text: String
+    var isLetters: Bool
+  }
+
+  /// The words of a run of letters: known words, letter names, or a rough transcription.
+  static func read(_ text: WrittenText, _ range: Range<Int>) -> [Word] {
+    if range.count == 1 {
+      return [Word(text: LatinWords.letter(text[range.lowerBound]), isLetters: true)]
+    }
+    let isCapitals = range.allSatisfy { ScalarClass.isUpper(text[$0]) }
+    let lower = text.lowercased(range)
+    if isCapitals {
+      // Two or three capitals are an abbreviation even where they could be a word: IT, US.
+      if range.count >= 4, let word = LatinWords.hangul(lower) {
+        return [Word(text: word, isLetters: false)]
+      }
+      return range.count <= 5 ? [spell(text, range)] : [transcribe(lower)]
+    }
+    if let word = LatinWords.hangul(lower) { return [Word(text: word, isLetters: false)] }
+    let parts = split(text, range)
+    if parts.count > 1 { return parts.flatMap { read(text, $0) } }
+    if range.count <= 5, !lower.utf8.contains(where: { "aeiouy".utf8.contains($0) }) {
+      return [spell(text, range)]
+    }
+    return [transcribe(lower)]
+  }
+
+  /// Letters by name, as one word.
+  static func spell(_ text: WrittenText, _ range: Range<Int>) -> Word {
+    Word(text: range.map { LatinWords.letter(text[$0]) }.joined(), isLetters: true)
+  }
+
+  private static func transcribe(_ word: String) -> Word {
+    Word(text: LatinTranscription.hangul(word), isLetters: false)
+  }
+
+  /// The parts of CamelCase: before a capital after a small letter, and before the last capital
+  /// of several.
+  static func split(_ text: WrittenText, _ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    for position in range.dropFirst() where ScalarClass.isUpper(text[position]) {
+      let startsWord =
+        position + 1 < range.upperBound && ScalarClass.isLower(text[position + 1])
+      if ScalarClass.isLower(text[position - 1]) || (startsWord && position - start > 1) {
+        if start < position { parts.append(start..<position) }
+        start = position
+      }
+    }
+    parts.append(start..<range.upperBound)
+    return parts
+  }
+}

@@ -1,0 +1,355 @@
+/// A rough transcription of an English spelling into Hangul, for words no list knows.
+///
+/// The spelling is cut into consonants and vowels by the commonest English rules; the syllables
+/// are then put together as loan words are: 트 for a stray t, a final ㅅ for a short -t.
+enum LatinTranscription {
+  private enum Sound: Equatable {
+    /// A consonant: its onset index, or none for w and y.
+    case consonant(Consonant)
+    /// Vowels as syllables without onset, such as 에이; the first takes the onset.
+    case vowel(String, isShort: Bool)
+  }
+
+  private enum Consonant: Equatable {
+    case k, n, d, r, l, m, b, s, sh, j, ch, t, p, f, h, g, v, z, ng, w, y, th, x
+  }
+
+  static func hangul(_ word: String) -> String {
+    let letters = Array(word.utf8).filter { $0 >= 0x61 && $0 <= 0x7A }
+    return assemble(sounds(letters))
+  }
+
+  // MARK: Spelling to sounds
+
+  private static func sounds(_ letters: [UInt8]) -> [Sound] {
+    var sounds: [Sound] = []
+    var position = 0
+    while position < letters.count {
+      let rest = letters[position...]
+      if let (spelling, made) = patterns.first(where: { matches($0, rest, isStart: position == 0) })
+        .map({ ($0.spelling.filter { $0 != 0x24 && $0 != 0x5E }, $0.sounds) })
+      {
+        sounds += made
+        position += spelling.count
+        continue
+      }
+      let letter = letters[position]
+      if isVowel(letter) || (letter == UInt8(ascii: "y") && !startsSyllable(letters, position)) {
+        if let vowel = vowel(letters, position) { sounds.append(vowel) }
+      } else if let consonant = consonant(letters, position) {
+        // A doubled consonant is said once.
+        if position == 0 || letters[position - 1] != letter { sounds.append(.consonant(consonant)) }
+      }
+      position += 1
+    }
+    return sounds
+  }
+
+  private static func matches(_ pattern: Pattern, _ rest: ArraySlice<UInt8>, isStart: Bool) -> Bool
+  {
+    var spelling = pattern.spelling[...]
+    if spelling.first == 0x5E {
+      guard isStart else { return false }
+      spelling = spelling.dropFirst()
+    }
+    let isEnd = spelling.last == 0x24
+    if isEnd { spelling = spelling.dropLast() }
+    guard rest.starts(with: spelling) else { return false }
+    return !isEnd || rest.count == spelling.count
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
+
+  private static func startsSyllable(_ letters: [UInt8], _ position: Int) -> Bool {
+    position + 1 < letters.count && isVowel(letters[position + 1])
+  }
+
+  private static func vowel(_ letters: [UInt8], _ position: Int) -> Sound? {
+    let letter = letters[position]
+    let isLast = position + 1 == letters.count
+    // A single vowel, one consonant and a silent e at the end: the vowel is long.
+    let isLong =
+      position + 3 == letters.count && letters[position + 2] == UInt8(ascii: "e")
+      && !isVowel(letters[position + 1])
+    switch letter {
+    case UInt8(ascii: "a"):
+      if isLong { return .vowel("에이", isShort: false) }
+      return isLast || position == 0 ? .vowel("아", isShort: isLast) : .vowel("애", isShort: true)
+    case UInt8(ascii: "e"):
+      if isLast, position > 1 { return nil }
+      return .vowel(isLong || isLast ? "이" : "에", isShort: !isLong && !isLast)
+    case UInt8(ascii: "i"):
+      return isLong ? .vowel("아이", isShort: false) : .vowel("이", isShort: true)
+    case UInt8(ascii: "o"): return .vowel("오", isShort: !isLong && !isLast)
+    case UInt8(ascii: "u"):
+      if isLong { return .vowel("유", isShort: false) }
+      return .vowel(isLast ? "우" : "어", isShort: !isLast)
+    default:
+      let isShortWord = letters.count <= 3
+      return isLast && isShortWord ? .vowel("아이", isShort: false) : .vowel("이", isShort: !isLast)
+    }
+  }
+
+  private static func consonant(_ letters: [UInt8], _ position: Int) -> Consonant? {
+    let next = position + 1 < letters.count ? letters[position + 1] : 0
+    let isSoft = "eiy".utf8.contains(next)
+    switch letters[position] {
+    case UInt8(ascii: "b"): return .b
+    case UInt8(ascii: "c"): return isSoft ? .s : .k
+    case UInt8(ascii: "d"): return .d
+    case UInt8(ascii: "f"): return .f
+    case UInt8(ascii: "g"): return isSoft && position > 0 && next != UInt8(ascii: "i") ? .j : .g
+    case UInt8(ascii: "h"): return .h
+    case UInt8(ascii: "j"): return .j
+    case UInt8(ascii: "k"), UInt8(ascii: "q"): return .k
+    case UInt8(ascii: "l"): return .l
+    case UInt8(ascii: "m"): return .m
+    case UInt8(ascii: "n"): return .n
+    case UInt8(ascii: "p"): return .p
+    case UInt8(ascii: "r"): return .r
+    case UInt8(ascii: "s"): return .s
+    case UInt8(ascii: "t"): return .t
+    case UInt8(ascii: "v"): return .v
+    case UInt8(ascii: "w"): return .w
+    case UInt8(ascii: "x"): return position == 0 ? .z : .x
+    case UInt8(ascii: "y"): return .y
+    case UInt8(ascii: "z"): return .z
+    default: return nil
+    }
+  }
+
+  private struct Pattern {
+    var spelling: [UInt8]
+    var sounds: [Sound]
+
+    init(_ spelling: String, _ sounds: [Sound]) {
+      self.spelling = Array(spelling.utf8)
+      self.sounds = sounds
+    }
+  }
+
+  private static func long(_ vowel: String) -> Sound { .vowel(vowel, isShort: false) }
+  private static func short(_ vowel: String) -> Sound { .vowel(vowel, isShort: true) }
+
+  /// Spellings of more than one letter, the longest first; ^ is the start of the word, $ its end.
+  private static let patterns: [Pattern] = [
+    Pattern("tion", [.consonant(.sh), short("어"), .consonant(.n)]),
+    Pattern("sion", [.consonant(.j), short("어"), .consonant(.n)]),
+    Pattern("ture$", [.consonant(.ch), long("어")]),
+    Pattern("ight", [long("아이"), .consonant(.t)]),
+    Pattern("ough$", [long("오")]),
+    Pattern("tch", [.consonant(.ch)]),
+    Pattern("dge", [.consonant(.j)]),
+    Pattern("sch", [.consonant(.s), .consonant(.k)]),
+    Pattern("ing$", [short("이"), .consonant(.ng)]),
+    Pattern("ism$", [long("이"), .consonant(.z), long("으"), .consonant(.m)]),
+    Pattern("ble$", [.consonant(.b), long("으"), .consonant(.l)]),
+    Pattern("tle$", [.consonant(.t), long("으"), .consonant(.l)]),
+    Pattern("dle$", [.consonant(.d), long("으"), .consonant(.l)]),
+    Pattern("ple$", [.consonant(.p), long("으"), .consonant(.l)]),
+    Pattern("gle$", [.consonant(.g), long("으"), .consonant(.l)]),
+    Pattern("cle$", [.consonant(.k), long("으"), .consonant(.l)]),
+    Pattern("ore$", [long("오"), long("어")]),
+    Pattern("are$", [long("에"), long("어")]),
+    Pattern("ire$", [long("아이"), long("어")]),
+    Pattern("ure$", [long("유"), long("어")]),
+    Pattern("ous$", [short("어"), .consonant(.s)]),
+    Pattern("all", [long("오"), .consonant(.l)]),
+    Pattern("ear", [long("이"), long("어")]),
+    Pattern("eer", [long("이"), long("어")]),
+    Pattern("air", [long("에"), long("어")]),
+    Pattern("our", [long("아"), long("워")]),
+    Pattern("oor", [long("오"), long("어")]),
+    Pattern("qu", [.consonant(.k), .consonant(.w)]),
+    Pattern("ch", [.consonant(.ch)]),
+    Pattern("sh", [.consonant(.sh)]),
+    Pattern("th", [.consonant(.th)]),
+    Pattern("ph", [.consonant(.f)]),
+    Pattern("ck", [.consonant(.k)]),
+    Pattern("wh", [.consonant(.w)]),
+    Pattern("^kn", [.consonant(.n)]),
+    Pattern("^wr", [.consonant(.r)]),
+    Pattern("^ps", [.consonant(.s)]),
+    Pattern("gh", []),
+    Pattern("ng", [.consonant(.ng)]),
+    Pattern("nk", [.consonant(.ng), .consonant(.k)]),
+    Pattern("ee", [long("이")]),
+    Pattern("ea", [long("이")]),
+    Pattern("oo", [long("우")]),
+    Pattern("ou", [long("아"), long("우")]),
+    Pattern("ow$", [long("오")]),
+    Pattern("ow", [long("아"), long("우")]),
+    Pattern("ai", [long("에이")]),
+    Pattern("ay", [long("에이")]),
+    Pattern("ei", [long("에이")]),
+    Pattern("ey", [long("이")]),
+    Pattern("oa", [long("오")]),
+    Pattern("oi", [long("오이")]),
+    Pattern("oy", [long("오이")]),
+    Pattern("au", [long("오")]),
+    Pattern("aw", [long("오")]),
+    Pattern("ew", [long("유")]),
+    Pattern("ie$", [long("이")]),
+    Pattern("ie", [long("이")]),
+    Pattern("ue$", [long("유")]),
+    Pattern("ui", [long("우")]),
+    Pattern("er$", [long("어")]),
+    Pattern("or$", [long("어")]),
+    Pattern("ar", [long("아"), .consonant(.r)]),
+    Pattern("er", [long("어"), .consonant(.r)]),
+    Pattern("ir", [long("어"), .consonant(.r)]),
+    Pattern("or", [long("오"), .consonant(.r)]),
+    Pattern("ur", [long("어"), .consonant(.r)]),
+  ]
+
+  // MARK: Sounds to syllables
+
+  private static func assemble(_ sounds: [Sound]) -> String {
+    var syllables = Syllables()
+    var onset: Consonant?
+    var glide: Consonant?
+    for (index, sound) in sounds.enumerated() {
+      let next = index + 1 < sounds.count ? sounds[index + 1] : nil
+      switch sound {
+      case .vowel(let vowel, let isShort):
+        syllables.add(vowel, onset: onset, glide: glide, isShort: isShort)
+        onset = nil
+        glide = nil
+      case .consonant(let consonant):
+        if consonant == .w || consonant == .y {
+          if case .vowel = next { glide = consonant }
+          continue
+        }
+        if case .vowel = next {
+          onset = consonant
+        } else if case .consonant(let following) = next, following == .w || following == .y,
+          index + 2 < sounds.count, case .vowel = sounds[index + 2]
+        {
+          onset = consonant
+        } else {
+          syllables.close(with: consonant, before: next.map { isSonorant($0) })
+          continue
+        }
+        if consonant == .l { syllables.doubleL() }
+        if consonant == .ng {
+          syllables.close(with: .ng, before: nil)
+          onset = .g
+        }
+        if consonant == .x {
+          syllables.close(with: .k, before: false)
+          onset = .s
+        }
+      }
+    }
+    return syllables.text
+  }
+
+  private static func isSonorant(_ sound: Sound) -> Bool {
+    if case .consonant(let consonant) = sound { return [.r, .l, .m, .n].contains(consonant) }
+    return true
+  }
+
+  private struct Syllables {
+    var scalars: [UInt32] = []
+    /// Whether the last syllable has no final consonant yet.
+    var isOpen = false
+    /// Whether its vowel is short, so that a stop closes it.
+    var isShort = false
+
+    var text: String {
+      String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
+    }
+
+    mutating func add(_ vowel: String, onset: Consonant?, glide: Consonant?, isShort: Bool) {
+      for (index, scalar) in vowel.unicodeScalars.enumerated() {
+        var code = scalar.value
+        if index == 0 {
+          if let glide { code = Self.glided(code, glide) }
+          if let onset { code = Self.with(onset, code) }
+        }
+        scalars.append(code)
+      }
+      isOpen = true
+      self.isShort = isShort
+    }
+
+    /// Puts a consonant that no vowel follows: under the last syllable, or over ㅡ.
+    mutating func close(with consonant: Consonant, before isSonorant: Bool?) {
+      let canClose = !scalars.isEmpty && isOpen
+      let final: UInt32?
+      switch consonant {
+      case .n: final = 4
+      case .m: final = 16
+      case .l: final = 8
+      case .ng: final = 21
+      case .k where isShort && isSonorant != true: final = 1
+      case .p where isShort && isSonorant != true: final = 17
+      case .t where isShort && isSonorant == nil: final = 19
+      case .r: return
+      default: final = nil
+      }
+      if let final, canClose, let last = scalars.indices.last {
+        scalars[last] += final
+        isOpen = false
+        return
+      }
+      switch consonant {
+      case .n: scalars.append(0xC740)  // 은
+      case .m: scalars.append(0xC74C)  // 음
+      case .l: scalars.append(0xC744)  // 을
+      case .ng: scalars.append(0xC751)  // 응
+      case .sh: scalars.append(0xC2DC)  // 시
+      case .ch: scalars.append(0xCE58)  // 치
+      case .j: scalars.append(0xC9C0)  // 지
+      case .x:
+        scalars.append(0xD06C)  // 크
+        scalars.append(0xC2A4)  // 스
+      default: scalars.append(Self.with(consonant, 0xC73C))
+      }
+      isOpen = false
+    }
+
+    /// ㄹㄹ of an l between vowels.
+    mutating func doubleL() {
+      if isOpen, let last = scalars.indices.last {
+        scalars[last] += 8
+        isOpen = false
+      }
+    }
+
+    /// A syllable without onset, with one.
+    static func with(_ consonant: Consonant, _ syllable: UInt32) -> UInt32 {
+      let onset: UInt32
+      switch consonant {
+      case .k: onset = 15
+      case .n: onset = 2
+      case .d: onset = 3
+      case .r, .l: onset = 5
+      case .m: onset = 6
+      case .b, .v: onset = 7
+      case .s, .sh, .th, .x: onset = 9
+      case .j, .z: onset = 12
+      case .ch: onset = 14
+      case .t: onset = 16
+      case .p, .f: onset = 17
+      case .h: onset = 18
+      case .g: onset = 0
+      case .ng, .w, .y: onset = 11
+      }
+      let rest = (syllable - 0xAC00) % 588
+      return 0xAC00 + onset * 588 + rest
+    }
+
+    /// A vowel with w or y before it: 아 becomes 와 or 야.
+    static func glided(_ syllable: UInt32, _ glide: Consonant) -> UInt32 {
+      let vowel = (syllable - 0xAC00) % 588 / 28
+      let glided: UInt32
+      if glide == .w {
+        glided = [0: 9, 1: 10, 4: 14, 5: 15, 8: 14, 13: 13, 18: 16, 20: 16][vowel] ?? vowel
+      } else {
+        glided = [0: 2, 1: 3, 4: 6, 5: 7, 8: 12, 13: 17, 20: 20][vowel] ?? vowel
+      }
+      return syllable - vowel * 28 + glided * 28
+    }
+  }
+}

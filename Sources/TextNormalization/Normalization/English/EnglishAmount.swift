@@ -1,0 +1,201 @@
+/// A number as English writes it, with sign, currency and unit.
+struct EnglishAmount {
+  var range: Range<Int>
+  var number: Range<Int>
+  var digits: [UInt8]
+  var fraction: [UInt8]
+  var isGrouped: Bool
+  var sign: String?
+  var currency: EnglishCurrency?
+  /// million, K: what multiplies the number.
+  var scale: String?
+  var unit: EnglishUnit?
+
+  /// The value of a plain whole number below a billion.
+  var value: Int? {
+    guard fraction.isEmpty, digits.count <= 9 else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1) }
+  }
+
+  var isOne: Bool { value == 1 && scale == nil }
+}
+
+/// A currency and its hundredth.
+struct EnglishCurrency: Sendable {
+  var one: String
+  var many: String
+  var cent: String?
+  var cents: String?
+}
+
+/// A unit of measure.
+struct EnglishUnit: Sendable {
+  var one: String
+  var many: String
+}
+
+extension EnglishReader {
+  /// The amount at a position.
+  func amount(at start: Int) -> EnglishAmount? {
+    var position = start
+    var sign: String?
+    var currency: EnglishCurrency?
+    for _ in 0..<3 {
+      if sign == nil, let found = self.sign(at: position) {
+        sign = found
+        position += 1
+      } else if currency == nil, let found = EnglishUnits.currency(text, at: position, span) {
+        currency = found.currency
+        position = found.end
+        if char(position) == 0x20 { position += 1 }
+      } else {
+        break
+      }
+    }
+    guard let number = numeral(at: position) else { return nil }
+    var amount = EnglishAmount(
+      range: start..<number.range.upperBound, number: number.range, digits: number.digits,
+      fraction: number.fraction, isGrouped: number.isGrouped, sign: sign, currency: currency,
+      scale: nil, unit: nil
+    )
+    takeScale(&amount)
+    if amount.currency == nil {
+      takeUnit(&amount)
+    } else {
+      takeRepeatedCurrency(&amount)
+    }
+    return amount
+  }
+
+  private func sign(at position: Int) -> String? {
+    let next = char(position + 1)
+    guard
+      ScalarClass.isDigit(next) || EnglishUnits.isCurrencySign(next)
+        || ((next == 0x2D || next == 0x2B) && ScalarClass.isDigit(char(position + 2)))
+    else { return nil }
+    let before = char(position - 1)
+    guard !ScalarClass.isWordPart(before), before != 0x29 else { return nil }
+    switch char(position) {
+    case 0x2D, 0x2013: return "minus"
+    case 0x2B: return "plus"
+    case 0xB1: return "plus or minus"
+    default: return nil
+    }
+  }
+
+  struct Numeral {
+    var range: Range<Int>
+    var digits: [UInt8]
+    var fraction: [UInt8]
+    var isGrouped: Bool
+  }
+
+  func numeral(at start: Int) -> Numeral? {
+    var end = digitEnd(start)
+    guard end > start else { return nil }
+    var all = digits(start..<end)
+    var isGrouped = false
+    if end - start <= 3 {
+      while char(end) == 0x2C, digitEnd(end + 1) == end + 4 {
+        all += digits((end + 1)..<(end + 4))
+        end += 4
+        isGrouped = true
+      }
+    }
+    var fraction: [UInt8] = []
+    if char(end) == 0x2E {
+      let stop = digitEnd(end + 1)
+      if stop > end + 1, !(char(stop) == 0x2E && ScalarClass.isDigit(char(stop + 1))) {
+        fraction = digits((end + 1)..<stop)
+        end = stop
+      }
+    }
+    return Numeral(range: start..<end, digits: all, fraction: fraction, isGrouped: isGrouped)
+  }
+
+  private func takeScale(_ amount: inout EnglishAmount) {
+    let end = amount.range.upperBound
+    let isMoney = amount.currency != nil
+    let letters = letterEnd(end)
+    if letters == end + 1 || (letters == end + 2 && isMoney),
+      let scale = EnglishUnits.scales[text.string(end..<letters)], isMoney || char(end) == 0x4B,
+      !ScalarClass.isDigit(char(letters))
+    {
+      // 4K and 5K stand for themselves, not for thousands.
+      guard isMoney || !amount.fraction.isEmpty || amount.digits.count >= 2 else { return }
+      amount.scale = scale
+      amount.range = amount.range.lowerBound..<letters
+    } else if isMoney {
+      let word = wordAfter(end)
+      if ["thousand", "million", "billion", "trillion"].contains(word) {
+        amount.scale = word
+        let start = skipSpaces(end)
+        amount.range = amount.range.lowerBound..<letterEnd(start)
+      }
+    }
+  }
+
+  private func takeUnit(_ amount: inout EnglishAmount) {
+    guard amount.scale == nil,
+      let found = EnglishUnits.match(text, at: amount.range.upperBound, span: span)
+    else { return }
+    amount.unit = found.unit
+    amount.range = amount.range.lowerBound..<found.end
+  }
+
+  /// $5 USD says its currency once.
+  private func takeRepeatedCurrency(_ amount: inout EnglishAmount) {
+    let start = skipSpaces(amount.range.upperBound)
+    let end = letterEnd(start)
+    guard end - start == 3, EnglishUnits.codes[text.string(start..<end)] != nil else { return }
+    amount.range = amount.range.lowerBound..<end
+  }
+
+  /// The words of an amount.
+  func words(of amount: EnglishAmount) -> [String] {
+    var words = amount.sign.map { $0.split(separator: " ").map(String.init) } ?? []
+    if let currency = amount.currency {
+      return words + money(amount, currency)
+    }
+    words += number(amount)
+    if let scale = amount.scale { words.append(scale) }
+    if let unit = amount.unit {
+      words += (amount.isOne ? unit.one : unit.many).split(separator: " ").map(String.init)
+    }
+    return words
+  }
+
+  private func number(_ amount: EnglishAmount) -> [String] {
+    if amount.digits.count > 1, amount.digits[0] == 0, amount.fraction.isEmpty, amount.unit == nil {
+      return EnglishNumerals.byDigit(amount.digits)
+    }
+    var words = EnglishNumerals.cardinal(amount.digits)
+    if !amount.fraction.isEmpty {
+      words += ["point"] + EnglishNumerals.byDigit(amount.fraction)
+    }
+    return words
+  }
+
+  private func money(_ amount: EnglishAmount, _ currency: EnglishCurrency) -> [String] {
+    if let scale = amount.scale {
+      return number(amount) + [scale] + currency.many.split(separator: " ").map(String.init)
+    }
+    let isCents = amount.fraction.count == 2 && currency.cent != nil
+    let hasZeroFraction = amount.fraction.allSatisfy { $0 == 0 }
+    guard isCents || hasZeroFraction else {
+      return number(amount) + currency.many.split(separator: " ").map(String.init)
+    }
+    let whole = amount.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 50) }
+    let cents = amount.fraction.reduce(0) { $0 * 10 + Int($1) }
+    var words: [String] = []
+    if whole > 0 || cents == 0 {
+      words += EnglishNumerals.cardinal(amount.digits)
+      words += (whole == 1 ? currency.one : currency.many).split(separator: " ").map(String.init)
+    }
+    if cents > 0, let one = currency.cent, let many = currency.cents {
+      if !words.isEmpty { words.append("and") }
+      words += EnglishNumerals.cardinal(cents) + [cents == 1 ? one : many]
+    }
+    return words
+  }
+}

@@ -1,0 +1,82 @@
+/// Numbers in English words.
+enum EnglishNumerals {
+  private static let small = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+  private static let tens = [
+    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+  private static let groups = ["", "thousand", "million", "billion", "trillion", "quadrillion"]
+
+  /// A cardinal: `123` is one, hundred, twenty, three.
+  ///
+  /// More than 18 digits are said one by one.
+  static func cardinal(_ digits: [UInt8]) -> [String] {
+    let digits = Array(digits.drop { $0 == 0 })
+    guard !digits.isEmpty else { return ["zero"] }
+    guard digits.count <= 18 else { return byDigit(digits) }
+    var words: [String] = []
+    var group = (digits.count - 1) / 3
+    var index = 0
+    while index < digits.count {
+      let length = digits.count - index - group * 3
+      let value = digits[index..<(index + length)].reduce(0) { $0 * 10 + Int($1) }
+      if value > 0 {
+        words += hundreds(value)
+        if group > 0 { words.append(groups[group]) }
+      }
+      index += length
+      group -= 1
+    }
+    return words
+  }
+
+  static func cardinal(_ value: Int) -> [String] {
+    cardinal(String(value).utf8.map { $0 &- 0x30 })
+  }
+
+  private static func hundreds(_ value: Int) -> [String] {
+    var words: [String] = []
+    if value >= 100 { words += [small[value / 100], "hundred"] }
+    let rest = value % 100
+    if rest >= 20 {
+      words.append(tens[rest / 10])
+      if rest % 10 > 0 { words.append(small[rest % 10]) }
+    } else if rest > 0 {
+      words.append(small[rest])
+    }
+    return words
+  }
+
+  /// An ordinal: first, twenty second.
+  static func ordinal(_ value: Int) -> [String] {
+    var words = cardinal(value)
+    guard let last = words.popLast() else { return words }
+    words.append(ordinals[last] ?? (last.hasSuffix("y") ? last.dropLast() + "ieth" : last + "th"))
+    return words
+  }
+
+  private static let ordinals = [
+    "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth",
+    "nine": "ninth", "twelve": "twelfth",
+  ]
+
+  /// A year: twenty twenty four, nineteen oh five, two thousand nine.
+  static func year(_ value: Int) -> [String] {
+    guard (1100...2099).contains(value), !(2000...2009).contains(value) else {
+      return cardinal(value)
+    }
+    let century = cardinal(value / 100)
+    switch value % 100 {
+    case 0: return century + ["hundred"]
+    case 1...9: return century + ["oh", small[value % 100]]
+    default: return century + cardinal(value % 100)
+    }
+  }
+
+  /// Digits one by one.
+  static func byDigit(_ digits: some Sequence<UInt8>) -> [String] {
+    digits.map { small[Int($0)] }
+  }
+}

@@ -1,0 +1,266 @@
+import AccessibilityModel
+
+extension EnglishReader {
+  /// A date or time in words.
+  struct Moment {
+    var words: [String]
+    var end: Int
+    /// The hour, for a range that tells no half of the day.
+    var hour: Int?
+    var minute = 0
+    var hasHalf = false
+  }
+
+  /// Reads a date or a time, or a range of times.
+  mutating func readMoment(at position: Int) -> Match? {
+    if let date = date(at: position) {
+      add(date.words, position..<date.end)
+      return ("date", date.end)
+    }
+    guard var first = time(at: position) else { return nil }
+    if let next = rangeStart(after: first.end), var second = time(at: next) {
+      if !first.hasHalf, !second.hasHalf, first.hour != nil, second.hour != nil,
+        (first.hour ?? 0) > 12 || (second.hour ?? 0) > 12
+      {
+        first.words = half(first)
+        second.words = half(second)
+      } else if !first.hasHalf, second.hasHalf {
+        first.words = plain(first)
+      }
+      add(first.words, position..<first.end)
+      add(["to"], first.end..<next, join: .tight, kind: .word)
+      add(second.words, next..<second.end, join: .tight)
+      return ("range of times", second.end)
+    }
+    add(first.words, position..<first.end)
+    return ("time", first.end)
+  }
+
+  /// A time of 24 hours as one of 12: ten AM.
+  private func half(_ moment: Moment) -> [String] {
+    guard let hour = moment.hour else { return moment.words }
+    let twelve = hour % 12 == 0 ? 12 : hour % 12
+    return EnglishNumerals.cardinal(twelve) + minutes(moment.minute)
+      + [hour % 24 < 12 ? "AM" : "PM"]
+  }
+
+  private func plain(_ moment: Moment) -> [String] {
+    guard let hour = moment.hour else { return moment.words }
+    return EnglishNumerals.cardinal(hour) + minutes(moment.minute)
+  }
+
+  private func minutes(_ value: Int) -> [String] {
+    switch value {
+    case 0: []
+    case 1...9: ["oh"] + EnglishNumerals.cardinal(value)
+    default: EnglishNumerals.cardinal(value)
+    }
+  }
+
+  // MARK: Times
+
+  /// 2:30 PM, 14:30, 9 AM, 2:05:30.
+  func time(at position: Int) -> Moment? {
+    let hours = position..<digitEnd(position)
+    guard (1...2).contains(hours.count), let hour = value(hours) else { return nil }
+    guard char(hours.upperBound) == 0x3A else { return bareHour(hours, hour) }
+    guard let minute = twoDigits(after: hours.upperBound) else { return nil }
+    var end = hours.upperBound + 3
+    var second: Int?
+    if char(end) == 0x3A {
+      guard let found = twoDigits(after: end) else { return nil }
+      second = found
+      end += 3
+    }
+    guard !ScalarClass.isDigit(char(end)), char(end) != 0x3A else { return nil }
+    let isLength = second == nil && isLength(hours.lowerBound, end, hour)
+    if isLength || (second != nil && halfOfDay(at: skipSpaces(end)) == nil) {
+      return Moment(
+        words: length(second == nil ? [0, hour, minute] : [hour, minute, second ?? 0]), end: end)
+    }
+    guard hour <= 24 else { return nil }
+    var words = EnglishNumerals.cardinal(hour) + minutes(minute)
+    if hour == 0 { words = ["zero"] + (minute == 0 ? ["hundred"] : minutes(minute)) }
+    if let half = halfOfDay(at: skipSpaces(end)), skipSpaces(end) - end <= 1 {
+      return Moment(
+        words: words + [half.word], end: half.end, hour: hour, minute: minute, hasHalf: true)
+    }
+    if minute == 0, hour > 0, hour <= 12 { words.append("o'clock") }
+    if minute == 0, hour > 12 { words.append("hundred") }
+    return Moment(words: words, end: end, hour: hour, minute: minute)
+  }
+
+  /// 9 AM: an hour that only AM or PM makes a time.
+  private func bareHour(_ hours: Range<Int>, _ hour: Int) -> Moment? {
+    let next = skipSpaces(hours.upperBound)
+    if hour >= 1, hour <= 12, next - hours.upperBound <= 1, let half = halfOfDay(at: next) {
+      return Moment(
+        words: EnglishNumerals.cardinal(hour) + [half.word], end: half.end, hour: hour,
+        hasHalf: true
+      )
+    }
+    // 9–11 AM: the first hour borrows its half of the day.
+    guard hour >= 1, hour <= 12, let start = rangeStart(after: hours.upperBound) else { return nil }
+    let second = start..<digitEnd(start)
+    guard (1...2).contains(second.count) else { return nil }
+    var after = second.upperBound
+    if char(after) == 0x3A { after = digitEnd(after + 1) }
+    guard halfOfDay(at: skipSpaces(after)) != nil else { return nil }
+    return Moment(words: EnglishNumerals.cardinal(hour), end: hours.upperBound, hour: hour)
+  }
+
+  private func halfOfDay(at position: Int) -> (word: String, end: Int)? {
+    let word: String
+    switch char(position) | 0x20 {
+    case 0x61: word = "AM"
+    case 0x70: word = "PM"
+    default: return nil
+    }
+    if char(position + 1) | 0x20 == 0x6D, !ScalarClass.isLatin(char(position + 2)) {
+      return (word, position + 2)
+    }
+    if char(position + 1) == 0x2E, char(position + 2) | 0x20 == 0x6D {
+      return (word, char(position + 3) == 0x2E ? position + 4 : position + 3)
+    }
+    return nil
+  }
+
+  private func twoDigits(after colon: Int) -> Int? {
+    let end = digitEnd(colon + 1)
+    guard end == colon + 3, let value = value((colon + 1)..<end), value < 60 else { return nil }
+    return value
+  }
+
+  private func isLength(_ start: Int, _ end: Int, _ hour: Int) -> Bool {
+    if options.context == .duration || hour > 24 { return true }
+    let before = wordBefore(start)
+    let after = wordAfter(end)
+    if ["duration", "length", "elapsed", "remaining", "timer", "video", "recording", "song"]
+      .contains(before)
+    {
+      return true
+    }
+    if ["remaining", "left", "elapsed", "long"].contains(after) { return true }
+    let next = skipSpaces(end)
+    if char(next) == 0x2F, char(digitEnd(skipSpaces(next + 1))) == 0x3A { return true }
+    var previous = start - 1
+    while char(previous) == 0x20 { previous -= 1 }
+    return char(previous) == 0x2F
+  }
+
+  private func length(_ parts: [Int]) -> [String] {
+    var words: [String] = []
+    for (value, unit) in zip(parts, ["hour", "minute", "second"]) where value > 0 {
+      words += EnglishNumerals.cardinal(value) + [value == 1 ? unit : unit + "s"]
+    }
+    return words.isEmpty ? ["zero", "seconds"] : words
+  }
+
+  // MARK: Dates
+
+  /// 2024-03-14, 03/14/2024, 12/25, 3/14/24.
+  private func date(at position: Int) -> Moment? {
+    let first = position..<digitEnd(position)
+    let separator = char(first.upperBound)
+    guard separator == 0x2D || separator == 0x2F || separator == 0x2E, first.count <= 4 else {
+      return nil
+    }
+    let second = (first.upperBound + 1)..<digitEnd(first.upperBound + 1)
+    guard (1...2).contains(second.count) else { return nil }
+    guard char(second.upperBound) == separator else {
+      return separator == 0x2F ? monthDay(first, second) : nil
+    }
+    let third = (second.upperBound + 1)..<digitEnd(second.upperBound + 1)
+    guard !third.isEmpty, char(third.upperBound) != separator || separator == 0x2E,
+      let a = value(first), let b = value(second), let c = value(third)
+    else { return nil }
+    if first.count == 4 {
+      guard (1000...2999).contains(a), (1...12).contains(b), (1...31).contains(c), third.count <= 2
+      else { return nil }
+      return Moment(words: dateWords(a, b, c), end: third.upperBound)
+    }
+    guard separator != 0x2E || third.count == 4, third.count == 4 || third.count == 2 else {
+      return nil
+    }
+    guard first.count <= 2, separator != 0x2D || third.count == 4 else { return nil }
+    let year = third.count == 2 ? 2000 + c : c
+    if (1...12).contains(a), (1...31).contains(b) {
+      return Moment(words: dateWords(year, a, b), end: third.upperBound)
+    }
+    guard (1...12).contains(b), (1...31).contains(a) else { return nil }
+    return Moment(words: dateWords(year, b, a), end: third.upperBound)
+  }
+
+  private func monthDay(_ first: Range<Int>, _ second: Range<Int>) -> Moment? {
+    guard options.context != .pageCount, let month = value(first), let day = value(second),
+      (1...12).contains(month), (1...31).contains(day), first.count <= 2,
+      !isPageWord(wordBefore(first.lowerBound)), !isPageWord(wordAfter(second.upperBound)),
+      !ScalarClass.isLatin(char(second.upperBound)), char(second.upperBound) != 0x25
+    else { return nil }
+    let isDated =
+      day > 12 || char(first.lowerBound) == 0x30 || char(second.lowerBound) == 0x30
+      || ["on", "by", "until", "due", "since", "from", "before", "expires", "delivery", "arrives"]
+        .contains(wordBefore(first.lowerBound))
+      || EnglishAbbreviations.weekdays[wordBefore(first.lowerBound)] != nil
+    guard isDated, month != day || day > 12 else { return nil }
+    return Moment(words: dateWords(nil, month, day), end: second.upperBound)
+  }
+
+  private func dateWords(_ year: Int?, _ month: Int, _ day: Int) -> [String] {
+    [EnglishMonths.names[month - 1]] + EnglishNumerals.ordinal(day)
+      + (year.map { EnglishNumerals.year($0) } ?? [])
+  }
+
+  /// Mar 14, March 14, 2024, Mar 2024, 14 Mar.
+  mutating func readMonth(at position: Int) -> Match? {
+    let end = letterEnd(position)
+    guard ScalarClass.isUpper(char(position)), end - position <= 9,
+      let month = EnglishMonths.number(of: text.lowercased(position..<end))
+    else { return nil }
+    let hasPoint = char(end) == 0x2E
+    let start = skipSpaces(hasPoint ? end + 1 : end)
+    let name = EnglishMonths.names[month - 1]
+    guard ScalarClass.isDigit(char(start)), start - end <= 2 else {
+      let isShort = end - position < name.utf8.count && name != "May"
+      let isAfterDay =
+        ScalarClass.isDigit(char(position - 2)) || char(position - 1) == 0x2D
+        || char(position - 1) == 0x2013 || char(end) == 0x2013 || char(end) == 0x2D
+      guard isShort, month != 3 || isAfterDay || hasPoint else { return nil }
+      stream.add(name, .english, position..<end)
+      return ("month", hasPoint ? end + 1 : end)
+    }
+    stream.add(name, .english, position..<end)
+    let day = start..<digitEnd(start)
+    if day.count == 4, let year = value(day) {
+      add(EnglishNumerals.year(year), day)
+      return ("date", day.upperBound)
+    }
+    guard day.count <= 2, let number = value(day), (1...31).contains(number),
+      char(day.upperBound) != 0x3A
+    else { return ("month", start) }
+    var stop = day.upperBound
+    let suffix = letterEnd(stop)
+    if suffix == stop + 2, ["st", "nd", "rd", "th"].contains(text.lowercased(stop..<suffix)) {
+      stop = suffix
+    }
+    guard !ScalarClass.isLatin(char(stop)), char(stop) != 0x25 else { return ("month", start) }
+    add(EnglishNumerals.ordinal(number), day.lowerBound..<stop)
+    if let range = rangeStart(after: stop), ScalarClass.isDigit(char(range)) {
+      let last = range..<digitEnd(range)
+      if last.count <= 2, let second = value(last), second > number, second <= 31 {
+        add(["to"], stop..<range, join: .tight, kind: .word)
+        add(EnglishNumerals.ordinal(second), last, join: .tight)
+        stop = last.upperBound
+      }
+    }
+    let comma = char(stop) == 0x2C ? skipSpaces(stop + 1) : skipSpaces(stop)
+    let year = comma..<digitEnd(comma)
+    if year.count == 4, comma - stop <= 2, let value = value(year), (1000...2999).contains(value),
+      char(year.upperBound) != 0x3A
+    {
+      add(EnglishNumerals.year(value), year)
+      stop = year.upperBound
+    }
+    return ("date", stop)
+  }
+}
