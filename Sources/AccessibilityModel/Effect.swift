@@ -10,6 +10,8 @@ public enum Effect: Hashable, Sendable, Codable {
   case layoutChanged(NotificationTarget?)
   /// Posts `pageScrolled` with the text that is spoken.
   case pageScrolled(AttributedText)
+  /// Scrolls until an element is seen.
+  case scroll(to: String)
   /// Changes one property of an element.
   case set(element: String, property: ElementProperty, to: AttributedText)
   /// Selects an element and deselects its siblings.

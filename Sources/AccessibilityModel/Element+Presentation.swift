@@ -16,6 +16,21 @@ extension Element {
     return element
   }
 
+  /// A child as ``presented`` shows it, without presenting its siblings.
+  package func presentedChild(_ index: Int) -> Element {
+    var child = children[index]
+    if index == selectedCard { child.additionalTraits.insert(.selected) }
+    return child.presented
+  }
+
+  /// The index of the card that is selected because it is in the middle.
+  private var selectedCard: Int? {
+    guard role == .carousel, let carousel, carousel.style == .elements, carousel.selectsOnFocus,
+      !children.isEmpty
+    else { return nil }
+    return min(max(carousel.index, 0), children.count - 1)
+  }
+
   /// The texts of an element in one: the label and the value, as a card's visible text.
   public var wholeText: AttributedText {
     let own = presented
@@ -32,7 +47,7 @@ extension Element {
       value = value ?? children[index].wholeText
       additionalTraits.insert(.adjustable)
     case .elements:
-      if carousel.selectsOnFocus { children[index].additionalTraits.insert(.selected) }
+      if let selectedCard { children[selectedCard].additionalTraits.insert(.selected) }
     }
   }
 

@@ -135,6 +135,9 @@ private struct ScreenTraversal {
   private func container(_ element: Element, path: [Int]) -> FocusStop.Container {
     var bare = element
     bare.children = []
+    // Whose turn it is, is a matter of the children.
+    bare.carousel?.index = 0
+    bare.banner?.index = 0
     return FocusStop.Container(path: path, element: bare, isStart: false, isEnd: false)
   }
 

@@ -66,6 +66,7 @@ extension FileReader {
     case "screenChanged": return .screenChanged(target(argument, for: verb))
     case "layoutChanged": return .layoutChanged(target(argument, for: verb))
     case "pageScrolled": return text(argument, for: verb).map { .pageScrolled($0) }
+    case "scrollTo": return reference(argument, for: verb).map { .scroll(to: $0) }
     case "select": return reference(argument, for: verb).map { .select(element: $0) }
     case "set":
       guard let name = reference(argument, for: verb) else { return nil }

@@ -254,6 +254,7 @@ struct ScreenPrinter {
     case .screenChanged(let target): map.add("screenChanged", self.target(target))
     case .layoutChanged(let target): map.add("layoutChanged", self.target(target))
     case .pageScrolled(let words): map.add("pageScrolled", text(words))
+    case .scroll(let element): map.add("scrollTo", Node(element))
     case .set(let element, let property, let value):
       map.add("set", Node(element))
       map.add(property.rawValue, text(value))

@@ -223,7 +223,7 @@ enum Vocabulary {
 
   /// The verbs of effects.
   static let effectVerbs = [
-    "announce", "screenChanged", "layoutChanged", "pageScrolled", "set", "select", "reload",
-    "push", "pop", "present", "dismiss",
+    "announce", "screenChanged", "layoutChanged", "pageScrolled", "scrollTo", "set", "select",
+    "reload", "push", "pop", "present", "dismiss",
   ]
 }

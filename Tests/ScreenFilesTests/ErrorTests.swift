@@ -120,7 +120,7 @@ import Testing
     (
       "elements:\n- button \"a\": {activate: [{anounce: x}]}",
       "2:27: error: an effect has one of announce, screenChanged, layoutChanged, pageScrolled, "
-        + "set, select, reload, push, pop, present, dismiss but none was found"
+        + "scrollTo, set, select, reload, push, pop, present, dismiss but none was found"
     ),
     (
       "language: tlh\nelements: []",

@@ -109,6 +109,7 @@ struct SeededRandom: RandomNumberGenerator {
               [
                 TimedEffect(.announce(text(), .high)),
                 TimedEffect(.layoutChanged(.text(text()))),
+                TimedEffect(.scroll(to: "to more")),
                 TimedEffect(.set(element: "to more", property: .value, to: text())),
                 TimedEffect(.set(element: "to more", property: .hidden, to: "true")),
                 TimedEffect(

@@ -50,10 +50,12 @@ extension Simulator {
       if case .announce = timed.effect { return timed.delay <= 0 }
       return false
     }
+    carry(speech.silence(at: now))
     itself(&self)
     run(effects.filter { !isAnnouncement($0) }, on: screen, by: .user)
     reconcile()
-    if stack[top].id == screen, arrival == nil, stack[top].cursor == stop.path,
+    if stack[top].id == screen, arrival == nil, lastNotification < now,
+      stack[top].cursor == stop.path,
       let now = stack[top].stop(at: stop.path)
     {
       echo(now, before: stop)

@@ -48,7 +48,7 @@ extension Simulator {
   }
 
   /// Shows an item; where the banner is one element, its text follows.
-  private mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
+  mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
     guard let element = stack[depth].element(at: path), let banner = element.banner else { return }
     let old = element.shownItem
     stack[depth].update(path) { $0.banner?.index = item }

@@ -12,6 +12,29 @@ extension Simulator {
     setCard(card, of: path, depth: top, by: .user)
   }
 
+  /// A three-finger swipe sideways where there is no scroll view: the carousel is one.
+  ///
+  /// - Returns: Whether there was a carousel around focus.
+  mutating func scrollCards(by step: Int) -> Bool {
+    guard let cursor = stack[top].cursor,
+      let (path, element) = stack[top].lineage(of: cursor).last(where: {
+        $0.element.carousel != nil
+      }),
+      let carousel = element.carousel, !element.children.isEmpty
+    else { return false }
+    let count = element.children.count
+    let next = carousel.isEndless ? (carousel.index + step + count) % count : carousel.index + step
+    let card = min(max(next, 0), count - 1)
+    emit(.sound(card == carousel.index ? .boundary : .scroll))
+    setCard(card, of: path, depth: top, by: .user)
+    let page = composer.phrase(.scrollPage, ["page": "\(card + 1)", "count": "\(count)"])
+    lastOwnSpeech = now
+    say(page, .scroll, of: stack[top].name(of: path))
+    let shown = stack[top].stops.first { $0.path.starts(with: path + [card]) }
+    if let shown, shown.path != cursor { moveFocus(to: shown.path, .queue) }
+    return true
+  }
+
   /// Focus came to a card of a carousel whose cards are elements: it is scrolled to the middle,
   /// and where the app selects what is in the middle, it is selected without being asked for.
   mutating func centerCard(_ card: Int, of path: [Int], _ carousel: Carousel) {

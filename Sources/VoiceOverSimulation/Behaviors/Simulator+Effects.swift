@@ -23,24 +23,39 @@ extension Simulator {
     }
   }
 
-  /// Does one effect.
+  /// Does one effect; what a screen that is gone had planned still happens.
   mutating func apply(_ effect: Effect, on screen: Int, by cause: Change.Cause) {
-    guard let depth = depth(of: screen) else { return }
+    let depth = depth(of: screen) ?? top
     switch effect {
     case .announce(let text, let priority): announce(text, priority, on: depth)
     case .screenChanged(let target): notify(target, isScreen: true, on: depth)
     case .layoutChanged(let target): notify(target, isScreen: false, on: depth)
     case .pageScrolled(let text): pageScrolled(text, on: depth)
+    case .scroll(let element):
+      if let place = locate(element, from: depth), place.depth == top { autoScroll(to: place.path) }
     case .set(let element, let property, let text):
-      set(element, property, to: text, depth: depth, by: cause)
+      guard let place = locate(element, from: depth) else { return }
+      set(place.path, property, to: text, depth: place.depth, by: cause)
     case .select(let element):
-      if let path = stack[depth].path(named: element) { select(path, depth: depth, by: cause) }
-    case .reload(let reload): begin(reload, depth: depth)
+      guard let place = locate(element, from: depth) else { return }
+      select(place.path, depth: place.depth, by: cause)
+    case .reload(let reload):
+      guard let place = locate(reload.container, from: depth) else { return }
+      begin(reload, of: place.path, depth: place.depth)
     case .push(let key): show(key, isPresented: false)
     case .pop: pop()
     case .present(let key): show(key, isPresented: true)
     case .dismiss: dismiss()
     }
+  }
+
+  /// The element that an effect means: on its own screen, else on the nearest to the front.
+  private func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
+    let others = stack.indices.reversed().filter { $0 != depth }
+    for depth in [depth] + others {
+      if let path = stack[depth].path(named: name) { return (depth, path) }
+    }
+    return nil
   }
 
   /// A property is not what it was: the change is told, and VoiceOver may look at the value.
@@ -61,11 +76,10 @@ extension Simulator {
 
 extension Simulator {
   mutating func set(
-    _ name: String, _ property: ElementProperty, to text: AttributedText, depth: Int,
+    _ path: [Int], _ property: ElementProperty, to text: AttributedText, depth: Int,
     by cause: Change.Cause
   ) {
-    guard let path = stack[depth].path(named: name), let element = stack[depth].element(at: path)
-    else { return }
+    guard let element = stack[depth].element(at: path) else { return }
     let old = Self.text(of: property, in: element)
     stack[depth].update(path) { Self.write(text, to: property, of: &$0) }
     let new = stack[depth].element(at: path).map { Self.text(of: property, in: $0) } ?? old

@@ -33,6 +33,7 @@ extension Simulator {
   /// The app posts `screenChanged` or `layoutChanged`.
   mutating func notify(_ target: NotificationTarget?, isScreen: Bool, on depth: Int) {
     guard depth == top else { return }
+    if isScreen || target != nil { lastNotification = now }
     let delay: Profile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
     if isScreen { emit(.sound(.screenChanged)) }
     switch target {
@@ -53,6 +54,7 @@ extension Simulator {
     let announcement = composer.text(text, in: stack[depth].screen.language)
     let isEdge = lastPageText == announcement.spoken
     lastPageText = announcement.spoken
+    lastNotification = now
     emit(.sound(isEdge ? .boundary : .scroll))
     say(announcement, .scroll)
   }
@@ -63,24 +65,26 @@ extension Simulator {
 extension Simulator {
   /// An element that updates frequently changed: VoiceOver will look at it (AX:updatesFrequently).
   mutating func planPoll(_ path: [Int]) {
-    guard let cursor = stack[top].cursor, path.starts(with: cursor),
+    guard !pollIsPlanned, let cursor = stack[top].cursor, path.starts(with: cursor),
       let stop = stack[top].focused, stop.element.traits.contains(.updatesFrequently)
     else { return }
-    let next = (lastPoll ?? now - profile[.pollInterval]) + profile[.pollInterval]
-    lastPoll = max(next, now)
-    agenda.add(.poll(cursor, screen: stack[top].id), at: max(next, now))
+    let next = lastPoll.map { $0 + profile[.pollInterval] } ?? now
+    pollIsPlanned = true
+    agenda.add(.poll, at: max(next, now))
   }
 
-  /// VoiceOver looks at the value; it says it unless it says something else or said this before.
-  mutating func poll(_ path: [Int], on screen: Int) {
-    guard stack[top].id == screen, stack[top].cursor == path, let stop = stack[top].focused,
-      let last = lastStop, last.path == path
+  /// VoiceOver looks at the value; it says it once it says nothing else, and not twice.
+  mutating func poll() {
+    pollIsPlanned = false
+    guard let stop = stack[top].focused, let last = lastStop, last.path == stop.path,
+      stop.element.traits.contains(.updatesFrequently)
     else { return }
-    let echo = composer.echo(from: last, to: stop, in: language)
+    lastPoll = now
     let isSame =
       last.element.label == stop.element.label && last.element.value == stop.element.value
-    guard !isSame, speech.current == nil else { return }
+    guard !isSame else { return }
+    guard speech.current == nil else { return planPoll(stop.path) }
     lastStop = stop
-    say(echo, .value, of: stop.name)
+    say(composer.echo(from: last, to: stop, in: language), .value, of: stop.name)
   }
 }

@@ -13,10 +13,8 @@ extension Simulator {
   /// The children of a container are taken away, and made anew after a while.
   ///
   /// Focus on one of them is lost, unless the app leaves the focused element out.
-  mutating func begin(_ reload: Reload, depth: Int) {
-    guard let path = stack[depth].path(named: reload.container),
-      let container = stack[depth].element(at: path)
-    else { return }
+  mutating func begin(_ reload: Reload, of path: [Int], depth: Int) {
+    guard let container = stack[depth].element(at: path) else { return }
     let cursor = stack[depth].cursor
     let focusedChild = cursor.flatMap { cursor in
       cursor.count > path.count && cursor.starts(with: path) ? cursor[path.count] : nil

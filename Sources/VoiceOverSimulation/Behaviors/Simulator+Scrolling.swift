@@ -11,7 +11,7 @@ extension Simulator {
     let isMirrored = axis == .horizontal && language.isRightToLeft
     let step = (direction == .left || direction == .up) != isMirrored ? 1 : -1
     guard let path = scrollView(along: axis), let view = ScrollView(path, in: stack[top]) else {
-      emit(.sound(.boundary))
+      if axis == .vertical || !scrollCards(by: step) { emit(.sound(.boundary)) }
       return
     }
     let offset = view.offset(afterPages: step)
@@ -34,7 +34,9 @@ extension Simulator {
 
   /// A three-finger tap tells the position (A11).
   mutating func speakPosition() {
-    let path = scrollView(along: .vertical) ?? scrollView(along: .horizontal)
+    let path =
+      focus?.containers.last { $0.element.scrolling != nil }?.path
+      ?? scrollView(along: .vertical) ?? scrollView(along: .horizontal)
     lastOwnSpeech = now
     guard let path, let view = ScrollView(path, in: stack[top]) else {
       say(composer.phrase(.scrollPage, ["page": "1", "count": "1"]), .scroll)
@@ -44,17 +46,37 @@ extension Simulator {
   }
 
   /// Scrolls whatever is around an element so that it is seen.
-  mutating func bringIntoView(_ path: [Int]) {
-    guard let stop = stack[top].stop(at: path) else { return }
-    for container in stop.containers where container.element.scrolling != nil {
-      guard let view = ScrollView(container.path, in: stack[top]),
-        container.path.count < path.count
-      else { continue }
-      let offset = view.offset(showing: path[container.path.count])
+  mutating func bringIntoView(_ path: [Int], isHeard: Bool = true) {
+    for view in scrollViews(around: path) {
+      let offset = view.offset(showing: path[view.path.count])
       guard offset != view.offset else { continue }
-      if view.scrolling.isPaging { emit(.sound(.scroll)) }
+      if isHeard, view.scrolling.isPaging { emit(.sound(.scroll)) }
       scroll(view, to: offset)
     }
+  }
+
+  /// The app scrolls to an element.
+  ///
+  /// Focus on what moved out of sight goes to the first element that is seen: the cell it was
+  /// on is used for another row.
+  mutating func autoScroll(to path: [Int]) {
+    bringIntoView(path, isHeard: false)
+    guard let cursor = stack[top].cursor else { return }
+    for view in scrollViews(around: cursor) {
+      let seen = view.offset..<(view.offset + view.visible)
+      guard !seen.contains(cursor[view.path.count]) else { continue }
+      let first = stack[top].stops.first { stop in
+        stop.path.count > view.path.count && stop.path.starts(with: view.path)
+          && seen.contains(stop.path[view.path.count])
+      }
+      if let first { return sendFocus(to: first.path, after: .focusAfterLoss) }
+    }
+  }
+
+  private func scrollViews(around path: [Int]) -> [ScrollView] {
+    guard let stop = stack[top].stop(at: path) else { return [] }
+    return stop.containers.filter { $0.element.scrolling != nil && $0.path.count < path.count }
+      .compactMap { ScrollView($0.path, in: stack[top]) }
   }
 
   /// The page control was adjusted: the scroll view it belongs to follows.

@@ -71,15 +71,13 @@ extension LiveScreen {
 
   /// The element at a path, as VoiceOver finds it.
   func presentedElement(at path: [Int]) -> Element? {
-    var siblings = screen.elements
-    var found: Element?
-    for index in path {
-      guard siblings.indices.contains(index) else { return nil }
-      let presented = siblings[index].presented
-      found = presented
-      siblings = presented.children
+    guard let first = path.first, screen.elements.indices.contains(first) else { return nil }
+    var found = screen.elements[first]
+    for index in path.dropFirst() {
+      guard found.children.indices.contains(index) else { return nil }
+      found = found.presentedChild(index)
     }
-    return found
+    return path.count == 1 ? found.presented : found
   }
 
   /// The paths of the elements around one, outermost first, and its own.

@@ -56,7 +56,12 @@ extension Simulator {
   /// What the app does when focus came (`accessibilityElementDidBecomeFocused`).
   private mutating func focusArrived(at path: [Int]) {
     for (outer, element) in stack[top].lineage(of: path) {
-      if let banner = element.banner, banner.stopsOnFocus { stopBanner(outer) }
+      if let banner = element.banner {
+        if banner.stopsOnFocus { stopBanner(outer) }
+        if banner.style == .elements, outer.count < path.count {
+          show(path[outer.count], of: outer, depth: top, by: .app)
+        }
+      }
       if let carousel = element.carousel, carousel.style == .elements, outer.count < path.count {
         centerCard(path[outer.count], of: outer, carousel)
       }
@@ -94,8 +99,9 @@ extension Simulator {
     guard let arrival, arrival.token == token else { return }
     self.arrival = nil
     isReadingAll = false
-    let path = arrival.path.flatMap { stack[top].index(of: $0) == nil ? nil : $0 }
-    guard let path = path ?? firstPath else {
+    var path = arrival.path ?? firstPath
+    if let wanted = path, stack[top].index(of: wanted) == nil { path = nearestPath }
+    guard let path else {
       say(arrival.title, .screen)
       return
     }

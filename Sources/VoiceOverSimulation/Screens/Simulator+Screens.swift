@@ -51,9 +51,13 @@ extension Simulator {
     loss = nil
     stack.removeSubrange((depth + 1)...)
     let cursor = stack[top].cursor
+    stack[top].notePlace()
+    if let place = stack[top].place {
+      loss = Loss(order: place.order, index: place.index, replaced: nil)
+    }
     stack[top].cursor = nil
     emit(.sound(.screenChanged))
-    sendFocus(to: cursor, title: title(of: stack[top]), after: .focusAfterScreenChange)
+    sendFocus(to: cursor, after: .focusAfterScreenChange)
   }
 
   private func title(of screen: LiveScreen) -> Announcement {

@@ -5,6 +5,8 @@ import HeapModule
 struct Agenda: Sendable {
   private var heap = Heap<Entry>()
   private var inserted = 0
+  /// How many consequences of what the user did are still to come.
+  private(set) var consequences = 0
 
   /// Something that happens at an instant.
   struct Entry: Comparable, Sendable {
@@ -41,13 +43,14 @@ struct Agenda: Sendable {
     /// A container has its children again.
     case reloaded(ReloadUnderWay, screen: Int)
     /// The value of an element that updates frequently is looked at.
-    case poll([Int], screen: Int)
+    case poll
   }
 
   /// Puts something on the agenda.
   mutating func add(_ task: Task, at instant: Int) {
     heap.insert(Entry(instant: instant, order: inserted, task: task))
     inserted += 1
+    if task.isConsequence { consequences += 1 }
   }
 
   /// When the next thing happens.
@@ -55,7 +58,18 @@ struct Agenda: Sendable {
 
   /// Takes the next thing, if it happens no later than an instant.
   mutating func popNext(until instant: Int) -> Entry? {
-    guard let min = heap.min, min.instant <= instant else { return nil }
-    return heap.popMin()
+    guard let min = heap.min, min.instant <= instant, let entry = heap.popMin() else { return nil }
+    if entry.task.isConsequence { consequences -= 1 }
+    return entry
+  }
+}
+
+extension Agenda.Task {
+  /// Whether it is something the app still does because of what the user did, and does once.
+  fileprivate var isConsequence: Bool {
+    switch self {
+    case .effect, .settling, .lateNumber, .reloaded: true
+    case .speech, .arrival, .recovery, .event, .bannerTurn, .poll: false
+    }
   }
 }

@@ -17,7 +17,7 @@ extension Simulator {
     case .lateNumber(let path, let number, let screen):
       if let depth = depth(of: screen) { setNumber(path, number, depth: depth, by: .user) }
     case .reloaded(let reload, let screen): finish(reload, on: screen)
-    case .poll(let path, let screen): poll(path, on: screen)
+    case .poll: poll()
     }
   }
 

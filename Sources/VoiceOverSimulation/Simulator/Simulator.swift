@@ -22,7 +22,7 @@ public struct Simulator: Sendable {
   let composer: Composer
   var profile: Profile { configuration.profile }
 
-  /// The screens that were shown one over another; the last is in front. Never empty.
+  /// The screens that were shown one over another, the last in front; never empty.
   var stack: [LiveScreen]
   var shownScreens = 1
   var agenda = Agenda()
@@ -45,7 +45,11 @@ public struct Simulator: Sendable {
   var lastOwnSpeech = -1
   var lastAnnouncement: (text: String, time: Int)?
   var lastPageText: String?
+  /// When the app last posted a notification that speaks or moves focus.
+  var lastNotification = -1
+  /// When an element that updates frequently was last looked at.
   var lastPoll: Int?
+  var pollIsPlanned = false
   var isReadingAll = false
   var trap = Trap()
 
@@ -100,6 +104,9 @@ extension Simulator {
     if arrival != nil || isRecovering { return false }
     return pace == .listen ? speech.isIdle : speech.hasOnlyHints
   }
+
+  /// Whether the app has nothing more to do because of what the user did.
+  var isQuiet: Bool { agenda.consequences == 0 }
 
   /// Lets time pass; what happens at one instant happens in the order it was planned.
   mutating func pass(until instant: Int) {

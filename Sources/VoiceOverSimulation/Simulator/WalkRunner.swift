@@ -41,7 +41,9 @@ struct WalkRunner {
   mutating func run(_ walk: Walk) {
     recorder.record(simulator.start())
     for gesture in walk.gestures { make(gesture) }
-    listen()
+    // At the end even a user in a hurry hears what is said, and what the app still does.
+    let pace = pace == .listen ? Pace.listen : .skim
+    listen { $0.isSettled(for: pace) && $0.isQuiet }
     recorder.record(simulator.stop())
   }
 
@@ -70,7 +72,7 @@ struct WalkRunner {
   /// Lets the time pass that comes before a gesture.
   private mutating func getReady() {
     if hasWaited { return }
-    listen()
+    listen { [pace] in $0.isSettled(for: pace) }
     pass(profile[pace == .hurry ? .quickGesture : .reaction])
   }
 
@@ -79,9 +81,9 @@ struct WalkRunner {
   }
 
   /// Listens until there is nothing more to hear, or patience ends.
-  private mutating func listen() {
+  private mutating func listen(until isDone: (Simulator) -> Bool) {
     var deadline = simulator.now + profile[.patience]
-    while !simulator.isSettled(for: pace), let next = simulator.nextInstant {
+    while !isDone(simulator), let next = simulator.nextInstant {
       if simulator.isReadingAll { deadline = next + profile[.patience] }
       recorder.record(simulator.advance(to: min(next, deadline)))
       if next > deadline { return }

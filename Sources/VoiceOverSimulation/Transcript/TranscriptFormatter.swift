@@ -26,7 +26,7 @@ public struct TranscriptFormatter: Sendable {
       let clock = time == lastTime && pending == nil ? "" : Columns.seconds(time)
       let left = Columns.padded(clock, to: 7, isRight: true)
       let middle = Columns.padded(pending ?? "", to: width)
-      lines.append(Columns.trimmed("\(left)  \(middle)  \(heard)"))
+      lines.append(Columns.trimmed("\(left)  \(middle)  \(Columns.oneLine(heard))"))
       lastTime = time
       pending = nil
     }
@@ -57,7 +57,10 @@ public struct TranscriptFormatter: Sendable {
     case .speak(let speech): return speech.score
     case .change(let change):
       let asked = change.by == .focus ? ", nobody asked" : ""
-      return "* \(change.element).\(change.property): \(change.from) ⇒ \(change.to)"
+      let (from, to) = (
+        change.from.isEmpty ? "–" : change.from, change.to.isEmpty ? "–" : change.to
+      )
+      return "* \(change.element).\(change.property): \(from) ⇒ \(to)"
         + " (by \(change.by.rawValue)\(asked))"
     case .end(let figures): return "= \(figures.score)"
     }
@@ -130,6 +133,11 @@ enum Columns {
   static func padded(_ text: String, to width: Int, isRight: Bool = false) -> String {
     let space = String(repeating: " ", count: max(width - Columns.width(text), 0))
     return isRight ? space + text : text + space
+  }
+
+  /// The text with `↵` for every line break.
+  static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? "↵" : $0 })
   }
 
   /// The text without spaces at its end.

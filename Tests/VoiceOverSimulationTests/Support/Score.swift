@@ -26,3 +26,13 @@ func transcript(
     name: "", lines: lines, goal: goal.isEmpty ? nil : Goal(lines: goal))
   return Transcript(of: walk, on: variant, configuration: configuration)
 }
+
+extension Transcript {
+  /// What was said in which voices.
+  var voices: String {
+    events.map { event in
+      guard case .speak(let speech) = event.kind else { return "" }
+      return speech.utterance.parts.map { "\($0.language): \($0.text.string)\n" }.joined()
+    }.joined()
+  }
+}

@@ -1,0 +1,319 @@
+import AccessibilityModel
+
+extension Screens {
+  static func english(_ elements: [Element], title: AttributedText? = nil) -> ScreenVariant {
+    ScreenVariant(screen: Screen(title: title, language: .english, elements: elements))
+  }
+
+  static let englishSlider = english([
+    Element(.slider, label: "Gain", traits: .button, hint: "Vertical slider", identifier: "gain")
+      .with {
+        $0.adjustment = .range(
+          NumberRange(minimum: 0, maximum: 20, number: 5, format: "{value}, {percent}%"))
+        $0.editor = ValueEditor(
+          field: "Slider value", hint: "Minimum: 0, maximum: 20", done: "Done", cancel: "Cancel")
+      }
+  ])
+
+  static let lateSlider = english([
+    Element(.slider, label: "Gain", identifier: "gain").with {
+      $0.adjustment = .range(NumberRange(number: 50, delay: 400))
+    }
+  ])
+
+  static let dimmedSlider = english([
+    Element(.slider, label: "Gain", value: "50%", traits: .notEnabled)
+  ])
+
+  /// The banner as one element; a double tap opens the fruit that is shown.
+  static func openingBanner(stopsOnFocus: Bool) -> ScreenVariant {
+    var variant = banner(.adjustable, stopsOnFocus: stopsOnFocus)
+    let fruits = variant.screen.elements[1].children
+    variant.screen.elements[1].children = fruits.map { fruit in
+      fruit.with {
+        let key = $0.label?.string ?? ""
+        $0.responses = [Response(.activate, [TimedEffect(.push(screen: key))])]
+      }
+    }
+    for fruit in fruits {
+      let label = fruit.label ?? ""
+      variant.otherScreens[label.string] = Screen(
+        title: label, language: .korean, elements: [Element(.header, label: label)])
+    }
+    return variant
+  }
+
+  static let englishBanner = english([
+    Element(.header, label: "Offers"),
+    Element(
+      .banner, identifier: "banner",
+      children: ["Apples", "Pears", "Plums"].map { Element(label: AttributedText($0)) }
+    ).with { $0.banner = Banner(style: .adjustable, interval: 3000, stopsOnFocus: true) },
+  ])
+
+  static let englishReload = english([
+    Element(
+      .list, identifier: "list",
+      children: ["Shoes", "Hats"].map { name in
+        Element(.cell, label: AttributedText(name)).with {
+          $0.responses = [
+            Response(
+              .activate,
+              [
+                TimedEffect(
+                  .reload(
+                    Reload(
+                      container: "list", duration: 300, keepsFocusedElement: true,
+                      elements: ["Gloves", "Scarves", "Hats"].map {
+                        Element(.cell, label: AttributedText($0))
+                      })))
+              ])
+          ]
+        }
+      })
+  ])
+
+  static let englishGallery = english([
+    Element(
+      .scrollView, identifier: "pages",
+      children: ["Sea", "Hill", "River"].map { Element(.image, label: AttributedText($0)) }
+    ).with {
+      $0.scrolling = Scrolling(axis: .horizontal, isPaging: true, pageControl: "dots")
+    },
+    Element(.pageControl, identifier: "dots").with {
+      $0.adjustment = .pages(PageNumber(1, of: 3))
+    },
+  ])
+
+  static let pageTurner = english([
+    Element(.button, label: "Turn").with {
+      $0.responses = [
+        Response(.activate, [TimedEffect(.pageScrolled("Page 19 of 27"), after: 900)])
+      ]
+    }
+  ])
+
+  static let jumpList = english([
+    Element(
+      .scrollView, identifier: "list",
+      children: (1...20).map { row in
+        Element(.button, label: row == 1 ? "Top" : "Row \(row)").with {
+          if row == 3 {
+            $0.responses = [
+              Response(.activate, [TimedEffect(.scroll(to: "Row 12"), after: 500)])
+            ]
+          }
+          if row == 1 {
+            $0.responses = [Response(.activate, [TimedEffect(.scroll(to: "Row 2"))])]
+          }
+        }
+      }
+    ).with { $0.scrolling = Scrolling(axis: .vertical, visibleCount: 5) }
+  ])
+
+  static let englishAlert = ScreenVariant(
+    screen: Screen(
+      language: .english,
+      elements: [
+        Element(.button, label: "Delete").with {
+          $0.responses = [Response(.activate, [TimedEffect(.present(screen: "alert"))])]
+        }
+      ]),
+    otherScreens: [
+      "alert": Screen(
+        language: .english,
+        elements: [
+          Element(
+            .alert, label: "Delete the letter?",
+            children: [
+              Element(.text, label: "It cannot be undone."),
+              Element(.button, label: "Cancel").with {
+                $0.responses = [Response(.activate, [TimedEffect(.dismiss)])]
+              },
+            ])
+        ])
+    ])
+
+  static let sheet = english([
+    Element(.button, label: "Share").with {
+      $0.responses = [
+        Response(.activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "false"))])
+      ]
+    },
+    Element(
+      .sheet, label: "Share with", identifier: "sheet",
+      children: [
+        Element(.button, label: "Mail"),
+        Element(.button, label: "Close").with {
+          $0.responses = [
+            Response(
+              .activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "true"))])
+          ]
+        },
+      ]
+    ).with { $0.isHidden = true },
+  ])
+
+  static let vanishing = english([
+    Element(.text, label: "One"),
+    Element(.button, label: "Two").with {
+      $0.responses = [
+        Response(
+          .activate,
+          [TimedEffect(.set(element: "Two", property: .hidden, to: "true"), after: 200)])
+      ]
+    },
+    Element(.text, label: "Three"),
+  ])
+
+  static let arabic = ScreenVariant(
+    screen: Screen(
+      language: Language("ar"),
+      elements: [
+        Element(.button, label: "يسار").with {
+          $0.frame = Rect(x: 0, y: 0, width: 100, height: 44)
+        },
+        Element(.button, label: "يمين").with {
+          $0.frame = Rect(x: 200, y: 4, width: 100, height: 44)
+        },
+        Element(.button, label: "تحت").with {
+          $0.frame = Rect(x: 0, y: 60, width: 100, height: 44)
+        },
+      ], order: .frames))
+
+  static let englishSettings = english([
+    Element(.switch, label: "Haptics").with { $0.toggle = .off },
+    Element(.checkbox, label: "I agree").with { $0.toggle = .off },
+    Element(.button, label: "Advanced").with { $0.expandedStatus = .expanded },
+    Element(
+      .tabBar,
+      children: [Element(.tab, label: "Home"), Element(.tab, label: "Me", traits: .selected)]),
+  ])
+
+  static let player = english([
+    Element(.button, label: "Play", identifier: "play").with {
+      $0.responses = [
+        Response(
+          .magicTap, [TimedEffect(.set(element: "play", property: .label, to: "Pause"))])
+      ]
+    },
+    Element(.group, children: [Element(.text, label: "Song")]).with {
+      $0.responses = [Response(.escape, [TimedEffect(.announce("Closed", .default), after: 200)])]
+    },
+  ])
+
+  static let englishMail = english([
+    Element(.header, label: "Inbox of\nJane Doe"),
+    Element(
+      .list, children: [Element(.cell, label: "Letter"), Element(.cell, label: "Bill")]),
+    Element(.link, label: "Help"),
+  ])
+
+  static let stores = english([
+    Element(.header, label: "Map"),
+    Element(
+      .group,
+      children: [
+        Element(.button, label: "Chestnut Street", identifier: "a"),
+        Element(.text, label: "A park"),
+        Element(.button, label: "Union Square", identifier: "b"),
+      ]
+    ).with { $0.customRotors = [CustomRotor("Stores", items: ["a", "b"])] },
+  ]).startingFocused(at: "A park")
+
+  static let announcer = ScreenVariant(
+    screen: Screen(
+      language: .english,
+      elements: [
+        Element(.text, label: "The first of two texts"),
+        Element(.text, label: "The second of two texts"),
+        Element(.text, label: "The third of two texts"),
+      ],
+      events: [
+        ScheduledEffects(at: 900, [TimedEffect(.announce("Low", .low))]),
+        ScheduledEffects(at: 1000, [TimedEffect(.announce("Queued", .queued))]),
+        ScheduledEffects(at: 1700, [TimedEffect(.announce("Out of memory", .high))]),
+        ScheduledEffects(at: 7000, [TimedEffect(.announce("New message", .default))]),
+        ScheduledEffects(at: 7200, [TimedEffect(.announce("Another message", .default))]),
+      ]))
+
+  static let saver = english([
+    Element(.button, label: "Save").with {
+      $0.responses = [Response(.activate, [TimedEffect(.announce("Saved", .default))])]
+    },
+    Element(.button, label: "Save with care").with {
+      $0.responses = [
+        Response(.activate, [TimedEffect(.announce("Saved", .default), after: 100)])
+      ]
+    },
+  ])
+
+  static let koreanSaver = ScreenVariant(
+    screen: Screen(
+      language: .korean,
+      elements: [
+        Element(.button, label: "저장").with {
+          $0.responses = [
+            Response(.activate, [TimedEffect(.announce("저장됨", .queued))]),
+            Response(.becomeFocused, [TimedEffect(.announce("저장할 수 있음", .default), after: 600)]),
+          ]
+        },
+        Element(.button, label: "삭제").with {
+          $0.responses = [
+            Response(.becomeFocused, [TimedEffect(.announce("조심하세요", .default))])
+          ]
+        },
+      ]))
+
+  static let repeater = english([
+    Element(.button, label: "Load").with {
+      let effect = TimedEffect(.announce("Loading", .default), after: 1000)
+      let again = TimedEffect(.announce("Loading", .default), after: 1200)
+      let later = TimedEffect(.announce("Loading", .default), after: 2500)
+      $0.responses = [Response(.activate, [effect, again, later])]
+    }
+  ])
+
+  static let notifier = english([
+    Element(.button, label: "First").with {
+      $0.responses = [Response(.activate, [TimedEffect(.screenChanged(nil))])]
+    },
+    Element(.button, label: "Element").with {
+      $0.responses = [Response(.activate, [TimedEffect(.screenChanged(.element("Layout")))])]
+    },
+    Element(.button, label: "Say").with {
+      $0.responses = [Response(.activate, [TimedEffect(.screenChanged(.text("Results")))])]
+    },
+    Element(.button, label: "Layout").with {
+      $0.responses = [Response(.activate, [TimedEffect(.layoutChanged(.element("Say")))])]
+    },
+  ])
+
+  static let timer = ScreenVariant(
+    screen: Screen(
+      language: .english,
+      elements: [
+        Element(.header, label: "Timer"),
+        Element(.text, label: "Left", value: "9", traits: .updatesFrequently, identifier: "left"),
+      ],
+      events: (1...8).map { second in
+        ScheduledEffects(
+          at: second * 700,
+          [TimedEffect(.set(element: "left", property: .value, to: "\(9 - second)"))])
+      }))
+}
+
+extension ScreenVariant {
+  /// The screen with the cursor beginning at the element of a label.
+  func startingFocused(at label: String) -> ScreenVariant {
+    func mark(_ element: Element) -> Element {
+      element.with {
+        if $0.label?.string == label { $0.startsFocused = true }
+        $0.children = $0.children.map(mark)
+      }
+    }
+    var variant = self
+    variant.screen.elements = variant.screen.elements.map(mark)
+    return variant
+  }
+}
