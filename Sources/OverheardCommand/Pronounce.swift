@@ -72,14 +72,3 @@ struct Pronounce: AsyncParsableCommand {
     Terminal.print("  engine: \(reading.markup.text)")
   }
 }
-
-/// Words of the user's own.
-struct LexiconOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "A table of words that win over ours: written, tab, spoken, tab, language; can be repeated.",
-      valueName: "file.tsv"))
-  var lexicon: [String] = []
-
-  func apply(to frontEnd: inout SpeechFrontEnd) throws {}
-}

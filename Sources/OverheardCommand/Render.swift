@@ -21,6 +21,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var voiceOver: VoiceOverOptions
   @OptionGroup var walking: WalkOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var lexicon: LexiconOptions
 
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
   var out: String
@@ -49,7 +50,8 @@ struct Render: AsyncParsableCommand {
   func run() async throws {
     var sources = ScreenSources(screens.screens)
     let walks = try walking.walks()
-    let cast = try speech.cast(punctuation: voiceOver.punctuation)
+    var cast = try speech.cast(punctuation: voiceOver.punctuation)
+    try lexicon.apply(to: &cast.frontEnd)
     let workers = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let synthesizer = Synthesizer(.init(jobs: workers))
     let engine: EngineInfo
@@ -84,6 +86,11 @@ struct Render: AsyncParsableCommand {
           await batch.note(failure: source.path, "the screen file cannot be read")
           continue
         }
+        guard let words = try? LexiconOptions.lexicon(beside: source.path) else {
+          await batch.note(failure: source.path, "the lexicon beside it cannot be read")
+          worst = worst ?? .wrongInput
+          continue
+        }
         for variant in loaded.variants {
           guard let composer = try? voiceOver.composer(for: variant.screen.language) else {
             worst = .wrongInput
@@ -93,7 +100,7 @@ struct Render: AsyncParsableCommand {
           for walk in chosen {
             let job = RenderJob(
               screen: source.name, variant: variant, walk: walk, isOnlyWalk: chosen.count == 1,
-              configuration: walking.configuration(composer))
+              configuration: walking.configuration(composer), lexicon: words)
             if running >= workers * 2 { await finishOne() }
             running += 1
             group.addTask { await batch.run(job) }
@@ -126,6 +133,7 @@ struct Render: AsyncParsableCommand {
     return [
       "overheard \(OverheardVersion.current)", engine, voices.joined(separator: ", "),
       speech.assumptions, "format \(format.rawValue)",
+      cast.frontEnd.options.lexicon.entries.map { "\($0)" }.joined(separator: ", "),
     ].joined(separator: "; ")
   }
 }

@@ -93,11 +93,12 @@ struct Speak: AsyncParsableCommand {
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
     var sources = ScreenSources(screens)
     let walks = try walking.walks()
-    let meter = WalkMeter(cast: cast, store: store)
     var recording: [Sound] = []
     var voices: Set<String> = []
     let options = try ScreenOptions.parse(optionArguments)
     try await sources.forEach(options) { loaded in
+      let words = try LexiconOptions.lexicon(beside: loaded.source.path)
+      let meter = WalkMeter(cast: cast.adding(words), store: store)
       for variant in loaded.variants {
         let composer = try voiceOver.composer(for: variant.screen.language)
         let configuration = walking.configuration(composer)

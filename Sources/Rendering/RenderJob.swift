@@ -3,6 +3,7 @@ import Announcements
 import Crypto
 import Foundation
 import SpeechSynthesis
+import TextNormalization
 import VoiceOverSimulation
 
 /// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
@@ -15,11 +16,14 @@ public struct RenderJob: Sendable {
   public var isOnlyWalk: Bool
   /// What the walk depends on beside the screen.
   public var configuration: Configuration
+  /// Words of the user's own that belong to the screen.
+  public var lexicon: UserLexicon
 
   public init(
     screen: String, variant: ScreenVariant, walk: Walk, isOnlyWalk: Bool,
-    configuration: Configuration
+    configuration: Configuration, lexicon: UserLexicon = UserLexicon()
   ) {
+    self.lexicon = lexicon
     self.screen = screen
     self.variant = variant
     self.walk = walk
@@ -54,6 +58,7 @@ public struct RenderJob: Sendable {
     for constant in Profile.Constant.allCases {
       add(Data("\(constant.rawValue)=\(configuration.profile[constant])".utf8))
     }
+    for entry in lexicon.entries { add(Data("\(entry)".utf8)) }
     for line in walk.lines { add(Data(line.utf8)) }
     for condition in walk.goal?.conditions ?? [] { add(Data(condition.description.utf8)) }
     return hash.finalize().hexadecimal

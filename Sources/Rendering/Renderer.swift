@@ -13,7 +13,7 @@ public struct Renderer: Sendable {
   /// The sounds of VoiceOver's events; `nil` leaves them out.
   public let earcons: EarconSounds?
   private let cast: VoiceCast
-  private let meter: WalkMeter
+  private let store: ClipStore
 
   /// The sound of an event.
   public typealias EarconSounds = @Sendable (Earcon) -> Clip?
@@ -27,7 +27,7 @@ public struct Renderer: Sendable {
     self.format = format
     self.cast = cast
     self.earcons = earcons
-    meter = WalkMeter(cast: cast, store: store)
+    self.store = store
   }
 
   /// Renders a job.
@@ -36,6 +36,7 @@ public struct Renderer: Sendable {
   /// - Throws: ``SpeechError``, ``SoundFileError`` or what the file system says. No file is then
   ///   left half written.
   public func render(_ job: RenderJob, fingerprint: String) async throws -> Manifest.Entry {
+    let meter = WalkMeter(cast: cast.adding(job.lexicon), store: store)
     let measured = try await meter.walk(
       job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)
     let pause = job.configuration.profile[.pauseBetweenParts]

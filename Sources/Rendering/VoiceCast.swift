@@ -49,6 +49,14 @@ public struct VoiceCast: Sendable {
     for voice in voices { self.voices[voice.language.base] = voice }
   }
 
+  /// The cast with words of a user's own added, which win over those it has.
+  public func adding(_ lexicon: UserLexicon) -> VoiceCast {
+    guard !lexicon.isEmpty else { return self }
+    var cast = self
+    cast.frontEnd.options.lexicon = frontEnd.options.lexicon.merging(lexicon)
+    return cast
+  }
+
   /// The voices, in the order of their names.
   public var members: [Voice] { voices.values.sorted { $0.name < $1.name } }
 

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// Words of the user's own, which win over ours.
+struct LexiconOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A table of words that win over ours: written, tab, spoken, tab, ko or en; can be repeated.",
+      discussion: "A file named lexicon.tsv beside a screen is used without being named.",
+      valueName: "file.tsv"))
+  var lexicon: [String] = []
+
+  /// Gives a front end the words of the files that were named.
+  func apply(to frontEnd: inout SpeechFrontEnd) throws {
+    for path in lexicon {
+      guard FileManager.default.fileExists(atPath: path) else {
+        Terminal.note("overheard: no such file: \(path)")
+        throw ExitCode.noInput
+      }
+      let words = try Self.read(path)
+      frontEnd.options.lexicon = frontEnd.options.lexicon.merging(words)
+    }
+  }
+
+  /// The name of a lexicon that lies beside screens.
+  static let fileName = "lexicon.tsv"
+
+  /// The words of the lexicon beside a screen file; none where there is no such file.
+  static func lexicon(beside screen: String) throws -> UserLexicon {
+    let folder = (screen as NSString).deletingLastPathComponent
+    let path = folder.isEmpty ? fileName : "\(folder)/\(fileName)"
+    guard screen != "-", FileManager.default.fileExists(atPath: path) else {
+      return UserLexicon()
+    }
+    return try read(path)
+  }
+
+  private static func read(_ path: String) throws -> UserLexicon {
+    guard let data = FileManager.default.contents(atPath: path),
+      let text = String(validating: data, as: UTF8.self)
+    else {
+      Terminal.note("\(path):1: error: the lexicon is not UTF-8")
+      throw ExitCode.wrongInput
+    }
+    do {
+      return try UserLexicon(parsing: text, file: path)
+    } catch {
+      Terminal.note("\(error)")
+      throw ExitCode.wrongInput
+    }
+  }
+}
