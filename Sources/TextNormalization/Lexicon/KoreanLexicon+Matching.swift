@@ -15,7 +15,7 @@ extension KoreanLexicon {
       let rest = units[position...]
       let match = matches(in: rest).first { length, found in
         (isAfterStem || found.matchesAnywhere(length))
-          && allows(found, before: rest.dropFirst(length), isFirst: position == units.startIndex)
+          && allows(found, rest.prefix(length), before: rest.dropFirst(length), in: units)
       }
       if let (length, found) = match {
         phrase.append(found, for: rest.prefix(length))
@@ -36,13 +36,6 @@ extension KoreanLexicon {
 }
 
 extension KoreanLexicon.Compiled {
-  /// Whether its last syllable begins so many other words that the noun must visibly end.
-  fileprivate var needsEnd: Bool {
-    let written = entry.written.unicodeScalars
-    guard let last = written.last else { return false }
-    return written.count > 2 || "가수적과".unicodeScalars.contains(last)
-  }
-
   /// Whether it may stand in the middle of a word after something unknown.
   fileprivate func matchesAnywhere(_ length: Int) -> Bool {
     switch entry.category {
@@ -54,20 +47,37 @@ extension KoreanLexicon.Compiled {
 }
 
 extension KoreanLexicon {
+  /// Whether a known word of two syllables or more begins here.
+  private func beginsWord(_ units: ArraySlice<HangulUnit>) -> Bool {
+    matches(in: units).contains { $0.length > 1 }
+  }
+
   /// Whether what follows lets an entry be the word it looks like.
   ///
-  /// 할인가 is a price where the noun ends, and the head of 할인가능 where it does not.
+  /// 할인가 is a price, and the head of 할인가능: where neither an ending nor a known word
+  /// follows, the last syllable must not begin a known word of its own.
   private func allows(
-    _ found: Compiled, before rest: ArraySlice<HangulUnit>, isFirst: Bool
+    _ found: Compiled, _ word: ArraySlice<HangulUnit>, before rest: ArraySlice<HangulUnit>,
+    in units: ArraySlice<HangulUnit>
   ) -> Bool {
     switch found.entry.category {
     case .verbStem:
-      isFirst && KoreanEndings.isVerbEnding(rest)
-    case .compoundTensing, .suffixTensing, .separateLateral:
-      !found.needsEnd || KoreanEndings.isAfterNoun(rest) || !matches(in: rest).isEmpty
+      word.startIndex == units.startIndex && KoreanEndings.isVerbEnding(rest)
+    case .compoundTensing, .suffixTensing:
+      KoreanEndings.isAfterNoun(rest) || !matches(in: rest).isEmpty
+        || (!found.isShort && !beginsWord(units[(word.endIndex - 1)...]))
     default:
       true
     }
+  }
+}
+
+extension KoreanLexicon.Compiled {
+  /// Whether it is two syllables of which the second begins too many other words to be trusted.
+  fileprivate var isShort: Bool {
+    let written = entry.written.unicodeScalars
+    guard written.count == 2, let last = written.last else { return false }
+    return "가수적과".unicodeScalars.contains(last)
   }
 }
 
@@ -78,6 +88,7 @@ extension HangulPhrase {
     for written: ArraySlice<HangulUnit>
   ) {
     let isAligned = written.count == found.slots.count
+    let entry = slots.count
     for (offset, spelled) in found.slots.enumerated() {
       var original: HangulSyllable?
       if isAligned, case .syllable(let syllable) = written[written.startIndex + offset] {
@@ -88,7 +99,7 @@ extension HangulPhrase {
         written: original,
         boundary: spelled.opensPart ? .part : .inner
       )
-      slot.isKnown = true
+      slot.entry = entry
       slots.append(slot)
     }
   }

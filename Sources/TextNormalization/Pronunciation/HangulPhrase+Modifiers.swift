@@ -13,39 +13,47 @@ extension HangulPhrase {
   /// -ㄹ수록, -ㄹ게, -ㄹ걸, -ㄹ지: 할수록 할쑤록, 할게요 할께요.
   private mutating func tenseEnding(of index: Int, _ context: WordContext) {
     let word = words[index]
-    for place in word.dropFirst().reversed() where slots[place - 1].written.coda == .l {
-      guard !slots[place].isKnown else { return }
-      let ending = String(
-        String.UnicodeScalarView(
-          slots[place..<word.upperBound].map { $0.other ?? $0.written.scalar }
-        )
-      )
-      guard let kind = ModifierEnding(ending) else { continue }
+    let longest = min(ModifierEnding.longest, word.count - 1)
+    for length in stride(from: longest, to: 0, by: -1) {
+      let place = word.upperBound - length
+      guard slots[place - 1].written.coda == .l, !slots[place].isKnown,
+        let ending = ModifierEnding(slots[place..<word.upperBound].map(\.written.scalar))
+      else { continue }
       let stem = slots[word.lowerBound..<place].map(\.written)
-      if kind == .always || !KoreanStems.isVerbInL(stem) {
-        if kind != .verbsOnly || KoreanStems.canBeModifier(stem) { tense(place) }
-      }
+      if ending.follows(stem) { tense(place) }
       return
     }
   }
 }
 
-/// The endings that begin after -(으)ㄹ, by how sure they are.
+/// The endings that begin after -(으)ㄹ.
 private enum ModifierEnding {
-  /// After any ㄹ: 수록.
-  case always
-  /// Not after a stem that has the ㄹ itself: 만들지.
-  case unlessStem
-  /// As before, and a noun in ㄹ can stand there too: 글지.
-  case verbsOnly
+  /// 수록, after any ㄹ.
+  case whileMore
+  /// 게, 걸: a promise, not after an adjective in ㄹ (길게).
+  case promise
+  /// 지 and what is made with it, not after a stem in ㄹ (만들지).
+  case question
 
-  init?(_ ending: String) {
-    switch ending {
-    case "수록": self = .always
-    case "게", "게요", "걸", "걸요", "지", "지도", "지는", "지를", "지요", "지라도", "지언정", "진대",
-      "진대는", "세라", "밖에", "지니", "지어다":
-      self = .verbsOnly
+  static let longest = 3
+
+  init?(_ ending: [Unicode.Scalar]) {
+    switch String(String.UnicodeScalarView(ending)) {
+    case "수록": self = .whileMore
+    case "게", "게요", "걸", "걸요", "세라", "밖에", "진대", "진대는": self = .promise
+    case "지", "지도", "지는", "지를", "지요", "지라도", "지언정", "지니": self = .question
     default: return nil
+    }
+  }
+
+  /// Whether a stem can take the ending with the modifier.
+  func follows(_ stem: [HangulSyllable]) -> Bool {
+    switch self {
+    case .whileMore: true
+    case .promise: KoreanStems.canBeModifier(stem) && !KoreanStems.isVerbInL(stem)
+    case .question:
+      KoreanStems.canBeModifier(stem) && !KoreanStems.isVerbInL(stem)
+        && stem.map(\.scalar) != ["줄"]
     }
   }
 }
@@ -55,11 +63,11 @@ extension WordContext {
   var isModifierInL: Bool {
     guard word.kind == .word else { return false }
     var stem: [HangulSyllable] = []
-    for unit in units {
+    for unit in units.suffix(4) {
       guard case .syllable(let syllable) = unit else { return false }
       stem.append(syllable)
     }
-    return stem.last?.coda == .l && KoreanStems.canBeModifier(stem)
+    return KoreanStems.canBeModifier(stem)
   }
 
   /// Whether it is a noun that leans on a modifier, with its particle: 수, 것을, 때문에.

@@ -27,7 +27,7 @@ extension HangulPhrase {
 
   /// One-syllable stems that take the particle far more often than they begin such a noun.
   private static let shortStemsWithGenitive = Set(
-    "나너저그내네집물책앱곳것글달해옷꽃말손눈몸땅길밤낮산새곰돈빛빵밥차배코입귀남".unicodeScalars
+    "나너저밖그내네집물책앱곳것글달해옷꽃말손눈몸땅길밤낮산새곰돈빛빵밥차배코입귀남".unicodeScalars
   )
 }
 

@@ -7,6 +7,7 @@ extension HangulPhrase {
       let word = words[index]
       guard word.count == context.units.count else { continue }
       tenseSinoKorean(word)
+      insertN(in: word)
       for index in word.dropFirst(2) where !slots[index].isKnown {
         applySuffix(at: index, in: word, context)
       }
@@ -24,6 +25,21 @@ extension HangulPhrase {
     else { return }
     tense(word.lowerBound + 1)
   }
+
+  /// Article 29 before nouns that are words of their own wherever they stand: 한국여행 한궁녀행.
+  private mutating func insertN(in word: Range<Int>) {
+    for index in word.dropFirst(2) where slots[index].syllable.beginsWithVowel {
+      guard slots[index - 1].syllable.coda != .none, index + 1 < word.upperBound,
+        !slots[index].isKnown || slots[index].entry != slots[index - 1].entry,
+        Self.freeNouns.contains([slots[index].written.scalar, slots[index + 1].written.scalar])
+      else { continue }
+      slots[index].syllable.onset = .n
+    }
+  }
+
+  private static let freeNouns: Set<[Unicode.Scalar]> = Set(
+    ["여행", "열차", "연필", "용품", "영화", "연휴", "이불"].map { Array($0.unicodeScalars) }
+  )
 
   /// A suffix after a noun of two syllables or more.
   private mutating func applySuffix(at index: Int, in word: Range<Int>, _ context: WordContext) {

@@ -7,7 +7,7 @@ extension HangulPhrase {
     for index in words.indices.dropFirst() where !contexts[index].isAfterBreak {
       let start = words[index].lowerBound
       if contexts[index].word.join == .tight
-        || (contexts[index - 1].isNumeral && contexts[index].isSinoCounter)
+        || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter)
       {
         slots[start].boundary = .number
       } else if contexts[index - 1].joins(contexts[index]) {
@@ -92,6 +92,11 @@ extension WordContext {
     if word.kind == .number { return true }
     guard Self.powers.contains(where: { text.unicodeScalars.contains($0) }) else { return false }
     return units.allSatisfy { Self.numerals.contains($0.scalar) }
+  }
+
+  /// Whether it is a Sino-Korean numeral, of one digit perhaps: 일 of 일 년.
+  fileprivate var isSinoNumeral: Bool {
+    isNumeral || (units.count == 1 && units.allSatisfy { Self.numerals.contains($0.scalar) })
   }
 
   /// Whether it counts what a Sino-Korean numeral tells: 원, 년, 분.

@@ -13,8 +13,11 @@ struct HangulPhrase {
     let other: Unicode.Scalar?
     /// How it follows the slot before it.
     var boundary: Boundary
+    /// The entry of the lexicon it comes from, counted in the phrase; `nil` where none knows it.
+    var entry: Int?
+
     /// Whether the lexicon knows the word it belongs to, so that no pattern need guess.
-    var isKnown = false
+    var isKnown: Bool { entry != nil }
 
     init(_ syllable: HangulSyllable, written: HangulSyllable? = nil, boundary: Boundary) {
       self.syllable = syllable
