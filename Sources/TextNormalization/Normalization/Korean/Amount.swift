@@ -151,30 +151,36 @@ extension KoreanReader {
     if let prefix = amount.unit?.prefix { phrase.add(prefix, number) }
     if let sign = amount.sign { phrase.add(sign.word, sign.range, kind: .symbolName) }
     let join: SpokenWord.Join = phrase.pieces.isEmpty ? .space : .tight
+    if let unit = amount.unit, unit.counter?.role == .month, let value = amount.quantity.value,
+      let month = KoreanTimes.irregularMonth(value)
+    {
+      let rest = String(unit.word.unicodeScalars.dropFirst())
+      phrase.add(month + rest, number.lowerBound..<unit.range.upperBound, kind: .counter)
+      return phrase
+    }
     if let native = amount.native {
       phrase.add(native, number, join: join, kind: .number)
     } else {
       phrase.add(words: sinoWords(of: amount), number, join: join)
     }
-    if let unit = amount.unit {
-      for (index, word) in unit.word.split(separator: " ").enumerated() {
-        phrase.add(
-          String(word), isReordered ? number : unit.range, join: index == 0 ? .tight : .space,
-          kind: index == 0 ? .counter : .word
-        )
-      }
-    }
+    if let unit = amount.unit { phrase.pieces += self.phrase(unit) }
     if isReordered { phrase.cover(amount.range) }
     return phrase
+  }
+
+  /// The words of a unit after its number.
+  func phrase(_ unit: Amount.Unit) -> [Phrase.Piece] {
+    unit.word.split(separator: " ").enumerated().map { index, word in
+      Phrase.Piece(
+        text: String(word), range: unit.range, join: index == 0 ? .tight : .space,
+        kind: index == 0 ? .counter : .word
+      )
+    }
   }
 
   /// The Sino-Korean words of an amount; a leading zero before a unit is not said.
   private func sinoWords(of amount: Amount) -> [String] {
     let quantity = amount.quantity
-    if amount.unit?.counter?.role == .month, let value = quantity.value {
-      if value == 6 { return ["유"] }
-      if value == 10 { return ["시"] }
-    }
     if quantity.hasLeadingZero, amount.unit == nil {
       return KoreanNumerals.byDigit(quantity.digits)
     }

@@ -27,6 +27,7 @@ extension KoreanReader {
     _ after: Range<Int>
   ) -> Bool {
     let rest = unit.word.unicodeScalars.dropFirst()
+    if rest.isEmpty, begins(after, with: Self.timesAfter) { return true }
     if begins(before, with: Self.labelBefore) || ends(before, with: Self.labelBefore) {
       return false
     }

@@ -20,6 +20,8 @@ struct KoreanCounter: Sendable {
     case month
     /// 시.
     case hour
+    /// 시간.
+    case hours
     /// 번째: 첫.
     case ordinal
     /// A noun that is counted only without a space.
@@ -32,6 +34,8 @@ struct KoreanCounter: Sendable {
   func native(_ value: Int) -> String? {
     if role == .ordinal, value == 1 { return "첫" }
     guard case .native(let limit) = series, value <= limit else { return nil }
+    // A whole day is 이십사 시간.
+    if role == .hours, value == 24 { return nil }
     return KoreanNumerals.native(value)
   }
 }
@@ -93,7 +97,7 @@ enum KoreanCounters {
     put("월", .sino, .month)
     put("시", .native(upTo: 19), .hour)
     put("번째", .native(upTo: 99), .ordinal)
-    put("시간 시간대", .native(upTo: 29))
+    put("시간 시간대", .native(upTo: 29), .hours)
     put("번 분 장 점 부 매 석", .native(upTo: 30), .ambiguous)
     put("대", .native(upTo: 30), .ambiguous)
     return table

@@ -80,8 +80,9 @@ extension KoreanReader {
       string.separators.append(separator)
       position = next
     }
+    if string.groups.isEmpty { return nil }
     if string.separators.count >= string.groups.count { string.separators.removeLast() }
-    return string.groups.isEmpty ? nil : string
+    return string
   }
 
   /// Digits and masks without a gap.
@@ -162,7 +163,10 @@ extension KoreanReader {
     if char(end) == 0x2E, ScalarClass.isDigit(char(end + 1)) { return false }
     let unit = hasUnit(after: end)
     if startsWithZero { return !unit }
-    if range.count >= 9 { return !unit }
+    if range.count >= 9 {
+      let isRound = (range.upperBound - 6..<range.upperBound).allSatisfy { char($0) == 0x30 }
+      return !unit && !isRound
+    }
     if options.context == .code { return !unit }
     if unit { return false }
     return isCode(before: range.lowerBound, count: range.count) || isCode(after: end, range)

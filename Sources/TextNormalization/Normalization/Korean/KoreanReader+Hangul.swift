@@ -12,6 +12,11 @@ extension KoreanReader {
     }
     if let match = readWeekdayRange(at: position) { return match }
     if let match = readName(at: position) { return match }
+    if isAfterClosing(position), KoreanParticles.isParticle(text, position..<end) {
+      stream.dropPause()
+      stream.glue(text.string(position..<end), upTo: end)
+      return ("particle", end)
+    }
     if stream.touches(position), isGlued(position..<end) {
       stream.glue(text.string(position..<end), upTo: end)
       return ("particle", end)
@@ -40,10 +45,23 @@ extension KoreanReader {
     guard let last = stream.words.last else { return false }
     let before = char(range.lowerBound - 1)
     if last.text.unicodeScalars.count > 24 { return false }
+    if Self.masks.contains(before), !ScalarClass.isLatin(before) { return false }
     if ScalarClass.isLatin(before) || before == 0x2B || last.kind == .counter { return true }
     if ScalarClass.isSyllable(before) { return last.kind == .letterName }
     return KoreanParticles.isParticle(text, range)
   }
+
+  /// Whether a bracket or quote closes directly before, with a word directly before that.
+  private func isAfterClosing(_ position: Int) -> Bool {
+    guard Self.closings.contains(char(position - 1)), !stream.words.isEmpty else { return false }
+    var before = position - 1
+    while Self.closings.contains(char(before)) { before -= 1 }
+    return stream.end == before + 1
+  }
+
+  private static let closings: Set<UInt32> = Set(
+    ")]}\"'”’」』》〉】".unicodeScalars.map(\.value)
+  )
 
   /// 제3조: the ordinal prefix makes the number Sino-Korean and one word with it.
   private mutating func readOrdinal(at position: Int) -> Match? {

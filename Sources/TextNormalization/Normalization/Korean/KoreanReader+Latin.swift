@@ -49,7 +49,7 @@ extension KoreanReader {
         stream.glue(String(word), upTo: found.end)
       } else {
         stream.add(
-          String(word), .korean, position..<found.end, join: index == 0 ? .space : .tight
+          String(word), .korean, position..<found.end
         )
       }
     }

@@ -96,7 +96,7 @@ extension KoreanReader {
     if ScalarClass.isLatin(char(end)), char(end) != 0x54 { return nil }
     var phrase = Phrase(end: end)
     addPart(&phrase, KoreanNumerals.sino(first), position..<firstEnd, "년", firstEnd)
-    addPart(&phrase, KoreanTimes.month(month), second, "월", second.upperBound)
+    addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
     addPart(&phrase, KoreanNumerals.sino(day), third, "일", nil)
     return phrase
   }
@@ -124,7 +124,7 @@ extension KoreanReader {
     else { return nil }
     var phrase = Phrase(end: char(end) == 0x2E && separator == 0x2E ? end + 1 : end)
     addPart(&phrase, KoreanNumerals.sino(first), year, "년", year.upperBound)
-    addPart(&phrase, KoreanTimes.month(month), second, "월", nil)
+    addMonth(&phrase, month, second)
     return phrase
   }
 
@@ -148,7 +148,7 @@ extension KoreanReader {
     }
     guard isDate else { return nil }
     var phrase = Phrase(end: end)
-    addPart(&phrase, KoreanTimes.month(month), first, "월", first.upperBound)
+    addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
     addPart(&phrase, KoreanNumerals.sino(day), second, "일", nil)
     return phrase
   }
@@ -171,7 +171,7 @@ extension KoreanReader {
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
     if begins(wordAfter(end), with: Self.dateWordsAfter) { return true }
     if ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore) { return true }
-    return day > 12 && month < day && !isCounted(after: end)
+    return (day > 12 && month < day) || month > day
   }
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
@@ -216,6 +216,14 @@ extension KoreanReader {
       if amount.unit?.word.unicodeScalars.count != 1 { break }
     }
     return count > 0 ? phrase : nil
+  }
+
+  private func addMonth(_ phrase: inout Phrase, _ month: Int, _ range: Range<Int>) {
+    if let name = KoreanTimes.irregularMonth(month) {
+      phrase.add(name, range, kind: .counter)
+    } else {
+      addPart(&phrase, KoreanNumerals.sino(month), range, "월", nil)
+    }
   }
 
   private func addPart(

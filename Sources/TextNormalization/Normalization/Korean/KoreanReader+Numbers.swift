@@ -3,6 +3,7 @@ import AccessibilityModel
 extension KoreanReader {
   /// Reads what begins with a digit.
   mutating func readNumber(at position: Int) -> Match {
+    if char(position + 1) == 0x20E3 { return readUnknown(at: position) }
     if let match = readName(at: position) { return match }
     if let match = readAddress(at: position) { return match }
     if let match = readPlate(at: position) { return match }

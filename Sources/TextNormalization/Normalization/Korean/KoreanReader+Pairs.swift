@@ -62,8 +62,12 @@ extension KoreanReader {
     var phrase = Phrase(end: end)
     phrase.add(words: first.words, first.range)
     phrase.add(words: second.words, second.range, join: .pause(.short))
+    if let unit = amount(at: second.range.lowerBound)?.unit {
+      phrase.pieces += self.phrase(unit)
+      phrase.end = unit.range.upperBound
+    }
     stream.add(phrase, .korean)
-    return ("pair", gluedEnd(end))
+    return ("pair", gluedEnd(phrase.end))
   }
 
   /// Whether a neighbour says that two numbers are a part of a whole.
@@ -174,9 +178,7 @@ extension KoreanReader {
     }
     guard let amount = amount(at: sign + 1), amount.unit != nil else { return nil }
     var phrase = Phrase(end: end)
-    let words =
-      amount.unit?.counter?.role == .month ? KoreanTimes.month(month) : first.words
-    phrase.add(words: words, first.range)
+    phrase.add(words: first.words, first.range)
     phrase.pieces += self.phrase(of: amount).pieces
     phrase.end = amount.range.upperBound
     stream.add(phrase, .korean)

@@ -13,12 +13,12 @@ enum KoreanTimes {
     return KoreanNumerals.sino(value)
   }
 
-  /// The numeral of a month.
-  static func month(_ value: Int) -> [String] {
+  /// June and October, which drop a sound of their numeral: 유월, 시월.
+  static func irregularMonth(_ value: Int) -> String? {
     switch value {
-    case 6: ["유"]
-    case 10: ["시"]
-    default: KoreanNumerals.sino(value)
+    case 6: "유월"
+    case 10: "시월"
+    default: nil
     }
   }
 }
