@@ -1,0 +1,154 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// `overheard check`: golden transcripts.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare what is heard with the .transcript file beside each screen.",
+    discussion: """
+      Prints a diff of what changed and exits with 1; --update writes the files. Needs no engine.
+
+      EXAMPLES
+        overheard check Screens/
+        overheard check Screens/ --update
+        overheard check Screens/ --format junit > report.xml
+      """)
+
+  /// The forms of the report.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, junit
+  }
+
+  @OptionGroup var screens: ScreenOptions
+  @OptionGroup var voiceOver: VoiceOverOptions
+
+  @Flag(help: "Write the transcripts as they are now.")
+  var update = false
+
+  @Option(help: "text for people, junit for CI.")
+  var format: Format = .text
+
+  /// What became of a screen.
+  private struct Outcome {
+    var name: String
+    /// What to tell; `nil` where nothing changed.
+    var difference: String?
+  }
+
+  func run() async throws {
+    var sources = ScreenSources(screens.screens)
+    var outcomes: [Outcome] = []
+    for source in sources.sources {
+      guard let loaded = sources.load(source, screens) else {
+        outcomes.append(Outcome(name: source.name, difference: "the screen file cannot be read"))
+        continue
+      }
+      do {
+        outcomes.append(try check(loaded))
+      } catch {
+        Terminal.note("overheard: cannot write: \(error.localizedDescription)")
+        sources.fail(.cannotWrite)
+      }
+    }
+    report(outcomes)
+    try sources.finish()
+    if outcomes.contains(where: { $0.difference != nil }) { throw ExitCode.checkFailed }
+  }
+
+  private func check(_ loaded: LoadedScreen) throws -> Outcome {
+    let score = try score(of: loaded)
+    let path = Self.golden(of: loaded.source)
+    let golden = FileManager.default.contents(atPath: path)
+      .flatMap { String(validating: $0, as: UTF8.self) }
+    if golden == score { return Outcome(name: loaded.source.name) }
+    if update {
+      try AtomicFile.write(Data(score.utf8), to: URL(fileURLWithPath: path))
+      if format == .text { Terminal.note("wrote \(path)") }
+      return Outcome(name: loaded.source.name)
+    }
+    guard let golden else {
+      return Outcome(
+        name: loaded.source.name,
+        difference: "\(path): no such file; write it with: overheard check --update "
+          + loaded.source.path)
+    }
+    let difference = TranscriptDifference(from: golden, to: score)
+    return Outcome(
+      name: loaded.source.name,
+      difference: difference.unified(from: path, to: loaded.source.path))
+  }
+
+  /// The transcripts of every variant and walk, one after another.
+  private func score(of loaded: LoadedScreen) throws -> String {
+    var scores: [String] = []
+    for variant in loaded.variants {
+      let composer = try voiceOver.composer(for: variant.screen.language)
+      for walk in loaded.file.walks(for: variant) {
+        // The name of the file alone: a golden must not tell where somebody keeps it.
+        let name = (loaded.source.name as NSString).lastPathComponent
+        let configuration = Configuration(settings: composer.settings, wording: composer.wording)
+        scores.append(
+          Transcript(of: walk, on: variant, screen: name, configuration: configuration).score)
+      }
+    }
+    return scores.joined(separator: "\n")
+  }
+
+  private static func golden(of source: ScreenSources.Source) -> String {
+    source.path == "-"
+      ? "stdin.transcript" : (source.path as NSString).deletingPathExtension + ".transcript"
+  }
+
+  // MARK: Reports
+
+  private func report(_ outcomes: [Outcome]) {
+    switch format {
+    case .text:
+      for outcome in outcomes {
+        guard let difference = outcome.difference else { continue }
+        Terminal.print(difference.hasSuffix("\n") ? String(difference.dropLast()) : difference)
+      }
+      let failed = outcomes.count { $0.difference != nil }
+      Terminal.note("\(outcomes.count - failed) screens as they were, \(failed) changed")
+    case .junit: Terminal.print(Self.junit(outcomes))
+    }
+  }
+
+  private static func junit(_ outcomes: [Outcome]) -> String {
+    let failed = outcomes.count { $0.difference != nil }
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)">"#,
+    ]
+    for outcome in outcomes {
+      let name = escaped(outcome.name)
+      if let difference = outcome.difference {
+        lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
+        lines.append(
+          #"    <failure message="what is heard has changed">\#(escaped(difference))</failure>"#)
+        lines.append("  </testcase>")
+      } else {
+        lines.append(#"  <testcase classname="overheard" name="\#(name)"/>"#)
+      }
+    }
+    return (lines + ["</testsuite>"]).joined(separator: "\n")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // What XML cannot hold, escaped or not.
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
+        result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
