@@ -87,8 +87,13 @@ let package = Package(
       ]
     ),
 
-    // GPL-3.0-or-later: the only thing that links libespeak-ng.
-    .executableTarget(name: "overheard-synth", dependencies: ["CEspeakNG"]),
+    // GPL-3.0-or-later: the only thing that links libespeak-ng and libpcaudio.
+    .executableTarget(
+      name: "overheard-synth",
+      dependencies: ["CEspeakNG"],
+      // What eSpeak NG itself plays with: libpcaudio-dev on Debian; it has no pkg-config file.
+      linkerSettings: [.linkedLibrary("pcaudio")]
+    ),
     .systemLibrary(
       name: "CEspeakNG",
       pkgConfig: "espeak-ng",
@@ -113,7 +118,10 @@ let package = Package(
     .testTarget(name: "TextNormalizationTests", dependencies: ["TextNormalization"]),
     .testTarget(
       name: "SpeechSynthesisTests",
-      dependencies: ["SpeechSynthesis", "Voices", "AccessibilityModel"]
+      dependencies: [
+        "SpeechSynthesis", "Voices", "AccessibilityModel",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
     ),
     .testTarget(
       name: "OverheardCommandTests",

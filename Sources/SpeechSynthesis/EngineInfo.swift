@@ -9,20 +9,10 @@ public struct EngineInfo: Hashable, Sendable {
   /// The longest text of an utterance, in bytes of UTF-8.
   public var textLimit: Int
 
-  /// Reads a greeting; `nil` when this side does not speak that protocol.
-  init?(greeting: String, path: String) {
-    var values: [String: String] = [:]
-    for line in greeting.split(separator: "\n") {
-      let pair = line.split(separator: "=", maxSplits: 1)
-      if pair.count == 2 { values[String(pair[0])] = String(pair[1]) }
-    }
-    guard values["protocol"] == HelperFrame.version,
-      values["sample-rate"] == String(Sound.sampleRate),
-      let limit = values["text-limit"].flatMap(Int.init)
-    else { return nil }
+  init(greeting: HelperConnection.Greeting, path: String) {
     helper = path
-    engine = values["engine"] ?? ""
-    data = values["data"] ?? ""
-    textLimit = limit
+    engine = greeting["engine"] ?? ""
+    data = greeting["data"] ?? ""
+    textLimit = greeting["text-limit"].flatMap(Int.init) ?? 0
   }
 }

@@ -11,6 +11,9 @@ actor HelperConnection {
     case text(String)
   }
 
+  /// What the helper tells about itself.
+  typealias Greeting = [String: String]
+
   private struct Pending {
     var continuation: CheckedContinuation<Result<Answer, any Error>, Never>
     var samples: [Int16] = []
@@ -20,20 +23,20 @@ actor HelperConnection {
   private let outbox: AsyncStream<[UInt8]>.Continuation
   private var pending: [UInt32: Pending] = [:]
   private var lastID: UInt32 = 0
-  private var waitingForGreeting: [CheckedContinuation<Result<EngineInfo, any Error>, Never>] = []
-  private(set) var greeting: EngineInfo?
+  private var waitingForGreeting: [CheckedContinuation<Result<Greeting, any Error>, Never>] = []
+  private(set) var greeting: Greeting?
   private(set) var process: pid_t?
   private var failure: SpeechError?
 
   /// Starts the helper.
-  init(path: String, arguments: [String]) {
+  init(path: String, arguments: [String], environment: [String: String] = [:]) {
     self.path = path
     let (requests, outbox) = AsyncStream.makeStream(of: [UInt8].self)
     self.outbox = outbox
     // A helper that dies while it is written to is an error to report, not the end of this program.
     _ = signal(SIGPIPE, SIG_IGN)
     Task.detached(priority: .userInitiated) { [weak self] in
-      let failure = await Self.run(path, arguments, requests) { [weak self] process in
+      let failure = await Self.run(path, arguments, environment, requests) { [weak self] process in
         await self?.began(process)
       } receive: { [weak self] frame in
         await self?.receive(frame)
@@ -47,7 +50,7 @@ actor HelperConnection {
   }
 
   /// What the helper tells about itself, once it has started.
-  func info() async throws -> EngineInfo {
+  func greet() async throws -> Greeting {
     if let failure { throw failure }
     if let greeting { return greeting }
     return try await withCheckedContinuation { waitingForGreeting.append($0) }.get()
@@ -68,6 +71,17 @@ actor HelperConnection {
     } onCancel: {
       Task { await self.cancel(id) }
     }.get()
+  }
+
+  /// Tells what has no answer.
+  func send(_ kind: String, _ body: [UInt8] = []) throws {
+    if let failure { throw failure }
+    outbox.yield(HelperFrame(kind: kind, id: 0, body: body).bytes)
+  }
+
+  /// Closes the helper's standard input.
+  func close() {
+    outbox.finish()
   }
 
   private func cancel(_ id: UInt32) {
@@ -94,18 +108,27 @@ actor HelperConnection {
       pending.removeValue(forKey: frame.id)?.continuation.resume(
         returning: .success(.text(String(decoding: frame.body, as: UTF8.self))))
     default:
-      pending.removeValue(forKey: frame.id)?.continuation.resume(
-        returning: .failure(HelperFrame.error(frame.body)))
+      let error = HelperFrame.error(frame.body)
+      // What concerns no request concerns the helper.
+      if frame.id == 0 { end(error) }
+      pending.removeValue(forKey: frame.id)?.continuation.resume(returning: .failure(error))
     }
   }
 
   private func greet(_ text: String) {
-    guard let info = EngineInfo(greeting: text, path: path) else {
+    var values: Greeting = [:]
+    for line in text.split(separator: "\n") {
+      let pair = line.split(separator: "=", maxSplits: 1)
+      if pair.count == 2 { values[String(pair[0])] = String(pair[1]) }
+    }
+    guard values["protocol"] == HelperFrame.version,
+      values["sample-rate"] == String(Sound.sampleRate)
+    else {
       end(.helperMismatch(path: path, greeting: text))
       return
     }
-    greeting = info
-    for waiting in waitingForGreeting { waiting.resume(returning: .success(info)) }
+    greeting = values
+    for waiting in waitingForGreeting { waiting.resume(returning: .success(values)) }
     waitingForGreeting = []
   }
 
@@ -123,6 +146,7 @@ actor HelperConnection {
   private static func run(
     _ path: String,
     _ arguments: [String],
+    _ environment: [String: String],
     _ requests: AsyncStream<[UInt8]>,
     began: @escaping @Sendable (pid_t) async -> Void,
     receive: @escaping @Sendable (HelperFrame) async -> Void
@@ -130,9 +154,12 @@ actor HelperConnection {
     var options = PlatformOptions()
     // Ctrl-C in a terminal is for this program, which knows what to finish.
     options.processGroupID = 0
+    let changes = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value as String?) }
     do {
       let outcome = try await Subprocess.run(
-        .path(.init(path)), arguments: Arguments(arguments), platformOptions: options,
+        .path(.init(path)), arguments: Arguments(arguments),
+        environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
+        platformOptions: options,
         input: .inputWriter, output: .sequence, error: .currentStandardError
       ) { execution in
         await began(execution.processIdentifier.value)

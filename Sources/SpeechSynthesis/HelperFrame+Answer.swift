@@ -49,6 +49,7 @@ extension HelperFrame {
     case 3: .voice(reason: reason)
     case 5: .crashed(reason: reason)
     case 6: .timedOut(reason: reason)
+    case 7: .noSoundDevice(reason: reason)
     default: .engine(reason: reason)
     }
   }

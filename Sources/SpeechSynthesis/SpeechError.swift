@@ -6,6 +6,8 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   case helperEnded(path: String, reason: String)
   /// The helper program is of another version.
   case helperMismatch(path: String, greeting: String)
+  /// There is no sound device, or it is gone.
+  case noSoundDevice(reason: String)
   /// The voice cannot be loaded.
   case voice(reason: String)
   /// The text is longer than one utterance may be.
@@ -28,6 +30,9 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) ended: \(reason); `overheard doctor` tells what is missing"
     case .helperMismatch(let path, let greeting):
       "\(path) is of another version than this program (\(greeting)); build both together"
+    case .noSoundDevice(let reason):
+      "there is no sound device (\(reason)); start a sound server such as PulseAudio or PipeWire, "
+        + "or write a file with --to FILE.wav"
     case .voice(let reason):
       "\(reason); `overheard voices` lists what there is"
     case .tooLong(let reason):
@@ -46,7 +51,7 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether nothing can be spoken at all, as opposed to this utterance.
   public var isUnavailable: Bool {
     switch self {
-    case .noHelper, .helperEnded, .helperMismatch: true
+    case .noHelper, .helperEnded, .helperMismatch, .noSoundDevice: true
     default: false
     }
   }

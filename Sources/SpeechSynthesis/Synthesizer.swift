@@ -44,7 +44,8 @@ public actor Synthesizer {
   /// - Throws: ``SpeechError``.
   @discardableResult
   public func start() async throws -> EngineInfo {
-    try await current().info()
+    let connection = try current()
+    return EngineInfo(greeting: try await connection.greet(), path: connection.path)
   }
 
   /// Speaks an utterance.

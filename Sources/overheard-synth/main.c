@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "engine.h"
+#include "player.h"
 #include "workers.h"
 
 enum { MOST_JOBS = 64, UNAVAILABLE = 69, USAGE = 64 };
@@ -31,8 +32,9 @@ struct helper {
 
 static const char usage[] =
     "usage: overheard-synth [--jobs N] [--time-limit MILLISECONDS]\n"
-    "Speaks for overheard: frames of requests on standard input, frames of sound on standard\n"
-    "output. Not made to be called by hand; `overheard speak --text TEXT` is.\n";
+    "       overheard-synth --play\n"
+    "Speaks, or plays, for overheard: frames of requests on standard input, frames of answers on\n"
+    "standard output. Not made to be called by hand; `overheard speak --text TEXT` is.\n";
 
 // MARK: - Answering
 
@@ -207,6 +209,8 @@ static struct options parse(int count, char **arguments) {
     } else if (strcmp(arguments[i], "--time-limit") == 0) {
       options.time_limit = number(value, 1, 600000);
       i++;
+    } else if (strcmp(arguments[i], "--play") == 0 && count == 2) {
+      exit(player_run());
     } else if (strcmp(arguments[i], "--help") == 0) {
       fputs(usage, stdout);
       exit(0);

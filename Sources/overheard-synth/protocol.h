@@ -29,6 +29,16 @@
 //   text     UTF-8
 //   fail     reason (u32, FAIL_…) · message in UTF-8; what came of the clip is to be dropped
 //
+// Called with `--play` it is a player instead. Its greeting comes once the sound device is open,
+// or `fail` with id 0. Requests:
+//
+//   pcm_     samples to be heard after those before them, i16, mono, at most PIECE bytes
+//   drop     silence, now: what has not been heard never will be
+//   wait     answered `done` when all before it has gone to the device, or has been dropped
+//   end_     answered `done` when all has been heard; it ends then
+//
+// The end of standard input without `end_` is silence now, and the player's end.
+//
 // A client reads while it writes. Standard input's end means: answer what was asked, then end.
 // When nobody is left to read the answers the helper and all it has started end at once.
 
@@ -70,6 +80,7 @@ enum {
   FAIL_ENGINE = 4,    // the engine reported an error
   FAIL_CRASH = 5,     // the engine died
   FAIL_TIMEOUT = 6,   // the engine did not finish in time
+  FAIL_DEVICE = 7,    // there is no sound device, or it is gone
 };
 
 // A frame's header, decoded.

@@ -49,7 +49,6 @@ import Voices
     engine.standardOutput = output
     try engine.run()
     let wave = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    engine.waitUntilExit()
     // A header of 44 bytes whose lengths are not known to a pipe.
     #expect(HelperFrame.samples(Array(wave.dropFirst(44))) == samples)
   }

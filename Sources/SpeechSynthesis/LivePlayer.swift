@@ -1,0 +1,88 @@
+/// Plays samples on the sound device as they come.
+///
+/// The device belongs to a process of its own, the helper called as a player: libpcaudio, which
+/// eSpeak NG plays with, starts to sound a tenth of a second sooner than PortAudio does, but its
+/// licence keeps it out of this library. When the player, or this program, ends in whatever way,
+/// it is silent at once.
+///
+/// ```swift
+/// let player = LivePlayer()
+/// try await player.start()
+/// try await player.play(clip.samples)
+/// try await player.finish()
+/// ```
+public actor LivePlayer {
+  /// How many samples go to the player in one piece.
+  private static let piece = 16_000
+
+  private let helper: String?
+  private let environment: [String: String]
+  private var connection: HelperConnection?
+
+  /// Creates a player.
+  /// - Parameters:
+  ///   - helper: The path of the helper; `nil` to look for it as ``Synthesizer`` does.
+  ///   - environment: What the player's environment has besides this program's, such as
+  ///     `PULSE_SERVER`.
+  public init(helper: String? = nil, environment: [String: String] = [:]) {
+    self.helper = helper
+    self.environment = environment
+  }
+
+  /// Opens the sound device.
+  /// - Throws: ``SpeechError/noSoundDevice(reason:)`` when there is none; what it says is what to
+  ///   do.
+  public func start() async throws {
+    _ = try await current().greet()
+  }
+
+  /// Adds samples after those before them, and returns at once.
+  /// - Parameter samples: Mono, at ``Sound/sampleRate``.
+  public func play(_ samples: some Collection<Int16> & Sendable) async throws {
+    let connection = try current()
+    var rest = samples[...]
+    while !rest.isEmpty {
+      var body: [UInt8] = []
+      for sample in rest.prefix(Self.piece) { body.append(littleEndian: sample) }
+      try await connection.send("pcm_", body)
+      rest = rest.dropFirst(Self.piece)
+    }
+  }
+
+  /// Falls silent; what has not been heard never will be. More can be played afterwards.
+  public func interrupt() async throws {
+    try await connection?.send("drop")
+  }
+
+  /// Waits until everything before has gone to the device, or has been dropped.
+  public func wait() async throws {
+    _ = try await connection?.exchange { HelperFrame(kind: "wait", id: $0, body: []) }
+  }
+
+  /// Waits until everything has been heard, and closes the device.
+  ///
+  /// When the task is cancelled the player is silent at once.
+  public func finish() async throws {
+    guard let connection else { return }
+    defer { self.connection = nil }
+    _ = try await withTaskCancellationHandler {
+      try await connection.exchange { HelperFrame(kind: "end_", id: $0, body: []) }
+    } onCancel: {
+      Task { await connection.close() }
+    }
+  }
+
+  /// Falls silent and closes the device.
+  public func stop() async {
+    await connection?.close()
+    connection = nil
+  }
+
+  private func current() throws -> HelperConnection {
+    if let connection { return connection }
+    let path = try helper ?? HelperLocation.find()
+    let started = HelperConnection(path: path, arguments: ["--play"], environment: environment)
+    connection = started
+    return started
+  }
+}

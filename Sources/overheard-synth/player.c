@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Two threads: one reads requests, the other keeps the device fed, ten milliseconds at a time.
+// The device is never starved: after the first sound it gets silence where there is none, so that
+// what comes next is not held back until its buffer has filled again.
+
+#include "player.h"
+
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <pcaudiolib/audio.h>
+
+#include "protocol.h"
+
+enum { RATE = 22050, BLOCK = RATE / 100 * 2, MOST_WAITS = 256, UNAVAILABLE = 69 };
+
+static struct {
+  pthread_mutex_t lock;
+  pthread_cond_t changed;
+  struct buffer sound;  // what is still to be heard, from `next`
+  size_t next;
+  bool drop;            // what the device has is to be dropped too
+  bool ending;
+  uint32_t end_id;
+  // Requests to answer once the sound before them has gone to the device.
+  struct {
+    uint32_t id;
+    size_t place;
+  } waits[MOST_WAITS];
+  int wait_count;
+} queue = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
+
+static void answer(const char *kind, uint32_t id, uint32_t reason, const char *text) {
+  struct buffer frame = {0};
+  if (reason) {
+    frame_fail(&frame, id, reason, text);
+  } else {
+    frame_begin(&frame, kind, id);
+    buffer_append(&frame, text, strlen(text));
+    frame_end(&frame);
+  }
+  if (!write_all(STDOUT_FILENO, frame.bytes, frame.count)) _exit(0);
+  free(frame.bytes);
+}
+
+// MARK: - Reading
+
+static void drop_sound(void) {
+  queue.sound.count = queue.next = 0;
+  queue.drop = true;
+  for (int i = 0; i < queue.wait_count; i++) answer("done", queue.waits[i].id, 0, "");
+  queue.wait_count = 0;
+}
+
+static void take(const struct frame *frame, const uint8_t *body) {
+  pthread_mutex_lock(&queue.lock);
+  if (frame_is(frame, "pcm_")) {
+    buffer_append(&queue.sound, body, frame->length & ~(uint32_t)1);
+  } else if (frame_is(frame, "drop")) {
+    drop_sound();
+  } else if (frame_is(frame, "wait") && queue.wait_count < MOST_WAITS) {
+    queue.waits[queue.wait_count].id = frame->id;
+    queue.waits[queue.wait_count++].place = queue.sound.count;
+  } else if (frame_is(frame, "end_")) {
+    queue.ending = true;
+    queue.end_id = frame->id;
+  } else {
+    answer("fail", frame->id, FAIL_REQUEST, "no such request");
+  }
+  pthread_cond_signal(&queue.changed);
+  pthread_mutex_unlock(&queue.lock);
+}
+
+static void *read_requests(void *nothing) {
+  (void)nothing;
+  uint8_t header[FRAME_HEADER];
+  static uint8_t body[PIECE];
+  while (read_all(STDIN_FILENO, header, sizeof header)) {
+    struct frame frame = frame_decode(header);
+    if (frame.length > sizeof body || !read_all(STDIN_FILENO, body, frame.length)) break;
+    take(&frame, body);
+  }
+  // Whoever asked is gone: what is on its way ends with this process.
+  _exit(0);
+}
+
+// MARK: - Playing
+
+static struct audio_object *open_device(void) {
+  // The drivers that are tried in vain complain at length on standard error.
+  int saved = dup(STDERR_FILENO), nothing = open("/dev/null", O_WRONLY);
+  dup2(nothing, STDERR_FILENO);
+  close(nothing);
+  struct audio_object *device = create_audio_device_object(NULL, "overheard", "speech");
+  const char *reason = "no sound server and no sound device";
+  if (device) {
+    int error = audio_object_open(device, AUDIO_OBJECT_FORMAT_S16LE, RATE, 1);
+    if (error) {
+      reason = audio_object_strerror(device, error);
+      device = NULL;
+    }
+  }
+  dup2(saved, STDERR_FILENO);
+  close(saved);
+  if (!device) answer("fail", 0, FAIL_DEVICE, reason ? reason : "the device cannot be opened");
+  return device;
+}
+
+static void answer_waits(void) {
+  int left = 0;
+  for (int i = 0; i < queue.wait_count; i++) {
+    if (queue.waits[i].place <= queue.next)
+      answer("done", queue.waits[i].id, 0, "");
+    else
+      queue.waits[left++] = queue.waits[i];
+  }
+  queue.wait_count = left;
+}
+
+// Frees what has been heard, now and then.
+static void forget_heard(void) {
+  if (queue.next < 1 << 20) return;
+  queue.sound.count -= queue.next;
+  memmove(queue.sound.bytes, queue.sound.bytes + queue.next, queue.sound.count);
+  for (int i = 0; i < queue.wait_count; i++) queue.waits[i].place -= queue.next;
+  queue.next = 0;
+}
+
+// The next ten milliseconds. False when there is nothing more to come.
+static bool next_block(uint8_t block[BLOCK], bool *drop, bool *silent) {
+  memset(block, 0, BLOCK);
+  pthread_mutex_lock(&queue.lock);
+  while (*silent && !queue.ending && queue.next == queue.sound.count) {
+    answer_waits();
+    pthread_cond_wait(&queue.changed, &queue.lock);
+  }
+  *drop = queue.drop;
+  queue.drop = false;
+  size_t count = queue.sound.count - queue.next;
+  if (count > BLOCK) count = BLOCK;
+  if (count) memcpy(block, queue.sound.bytes + queue.next, count);
+  queue.next += count;
+  if (count) *silent = false;
+  answer_waits();
+  forget_heard();
+  bool more = count > 0 || !queue.ending;
+  pthread_mutex_unlock(&queue.lock);
+  return more;
+}
+
+int player_run(void) {
+  signal(SIGPIPE, SIG_IGN);
+  struct audio_object *device = open_device();
+  if (!device) return UNAVAILABLE;
+  char text[64];
+  snprintf(text, sizeof text, "protocol=%d\nsample-rate=%d\n", PROTOCOL_VERSION, RATE);
+  answer("helo", 0, 0, text);
+  pthread_t reader;
+  if (pthread_create(&reader, NULL, read_requests, NULL) != 0) return UNAVAILABLE;
+  uint8_t block[BLOCK];
+  bool drop = false, silent = true;
+  while (next_block(block, &drop, &silent)) {
+    if (drop) audio_object_flush(device);
+    int error = audio_object_write(device, block, BLOCK);
+    if (error) {
+      const char *reason = audio_object_strerror(device, error);
+      answer("fail", 0, FAIL_DEVICE, reason ? reason : "the device is gone");
+      return UNAVAILABLE;
+    }
+  }
+  if (drop) audio_object_flush(device);
+  audio_object_drain(device);
+  answer("done", queue.end_id, 0, "");
+  return 0;
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import SpeechSynthesis
+
+@Suite(
+  .serialized, .timeLimit(.minutes(2)),
+  .enabled(if: SoundServer.isInstalled, "pulseaudio and pulseaudio-utils are not installed"))
+struct LivePlayerTests {
+  /// A sine of 1 kHz.
+  private func tone(seconds: Double) -> [Int16] {
+    (0..<Int(seconds * 22_050)).map { Int16(8000 * sin(2 * .pi * 1000 * Double($0) / 22_050)) }
+  }
+
+  @Test func speechIsHeardAsLongAndAsLoudAsItIs() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let clip = try await Synthesizer().clip(for: Speaking.english(0))
+    let player = LivePlayer(environment: server.environment)
+    try await player.start()
+    try await player.play(clip.samples)
+    try await player.finish()
+    let heard = try recording.heard()
+    let first = clip.samples.firstIndex { $0.magnitude > 50 } ?? 0
+    let last = clip.samples.lastIndex { $0.magnitude > 50 } ?? 0
+    #expect(abs(heard.count - (last - first)) < 220, "\(heard.count) of \(last - first)")
+    let difference = Loudness.integrated(heard) - Loudness.integrated(clip.samples)
+    #expect(abs(difference) < 0.5)
+  }
+
+  @Test func clipsThatComeLaterFollowWithoutAGap() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let player = LivePlayer(environment: server.environment)
+    let whole = tone(seconds: 1.2)
+    for start in stride(from: 0, to: whole.count, by: 6615) {
+      try await player.play(Array(whole[start..<min(start + 6615, whole.count)]))
+    }
+    try await player.finish()
+    let heard = try recording.heard()
+    #expect(abs(heard.count - whole.count) < whole.count / 20)
+    let quiet = heard.split { $0.magnitude > 50 }.map(\.count).max() ?? 0
+    #expect(quiet < 10)
+  }
+
+  @Test func anInterruptionIsSilentAtOnceAndMoreCanFollow() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let player = LivePlayer(environment: server.environment)
+    try await player.play(tone(seconds: 0.2))
+    try await player.wait()
+    // A minute that is never heard.
+    try await player.play(tone(seconds: 60))
+    try await player.interrupt()
+    try await player.play(tone(seconds: 0.3))
+    try await player.finish()
+    let heard = try recording.heard()
+    #expect(heard.count < 5 * 22_050)
+    #expect(heard.count > Int(0.3 * 22_050))
+  }
+
+  @Test func aPlayerThatIsStoppedIsSilent() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let player = LivePlayer(environment: server.environment)
+    try await player.play(tone(seconds: 0.5))
+    try await player.wait()
+    try await player.play(tone(seconds: 60))
+    await player.stop()
+    #expect(try recording.heard().count < 5 * 22_050)
+  }
+
+  @Test func cancellingTheWaitStopsTheSound() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let player = LivePlayer(environment: server.environment)
+    try await player.play(tone(seconds: 0.2))
+    try await player.wait()
+    try await player.play(tone(seconds: 60))
+    let finishing = Task { try await player.finish() }
+    finishing.cancel()
+    await #expect(throws: (any Error).self) { try await finishing.value }
+    #expect(try recording.heard().count < 5 * 22_050)
+  }
+}
+
+@Suite struct SoundDeviceTests {
+  @Test func noDeviceIsAnErrorThatSaysWhatToDo() async throws {
+    let player = LivePlayer(environment: [
+      "PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/nowhere",
+    ])
+    do {
+      try await player.start()
+      Issue.record("there is a device at /nowhere")
+    } catch let error as SpeechError {
+      #expect(error.isUnavailable)
+      #expect(error.description.hasPrefix("there is no sound device ("))
+      #expect(error.description.hasSuffix("or write a file with --to FILE.wav"))
+    }
+  }
+}
