@@ -77,7 +77,7 @@ struct Doctor: AsyncParsableCommand {
 
   private func device() async -> Finding {
     do {
-      let name = try LiveSound.probe()
+      let name = try await LiveSound.probe()
       return Finding(name: "live sound", ok: true, needed: false, detail: name)
     } catch {
       return Finding(

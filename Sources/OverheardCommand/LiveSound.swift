@@ -1,7 +1,43 @@
+import ArgumentParser
+import Foundation
 import Overheard
 
 /// The sound device.
 enum LiveSound {
-  static func probe() throws -> String { "" }
-  static func play(_ sound: Sound) async throws {}
+  /// Opens the device and closes it again.
+  ///
+  /// - Throws: ``SpeechError`` that says what to do.
+  static func probe() async throws -> String {
+    let player = LivePlayer()
+    try await player.start()
+    await player.stop()
+    return "a sound device is there"
+  }
+
+  /// Plays a recording to its end, and prints the lines of a score as they are heard.
+  ///
+  /// Ctrl-C ends the program with 130; the player is a process of its own and silent at once.
+  static func play(_ sound: Sound, score: String = "") async throws {
+    signal(SIGINT) { _ in _exit(130) }
+    do {
+      let player = LivePlayer()
+      try await player.start()
+      try await player.play(sound.samples)
+      try await print(score)
+      try await player.finish()
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+
+  /// Prints each line at its time, which stands in its first column.
+  private static func print(_ score: String) async throws {
+    let start = ContinuousClock.now
+    for line in score.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let seconds = Double(line.prefix(7).drop { $0 == " " }) {
+        try await Task.sleep(until: start + .milliseconds(Int(seconds * 1000)))
+      }
+      Terminal.print(String(line))
+    }
+  }
 }
