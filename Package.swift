@@ -108,6 +108,12 @@ let package = Package(
     // Examples in Swift are built and run by the tests.
     .executableTarget(name: "card-screen", dependencies: ["Overheard"], path: "Examples/swift"),
 
+    // What several test targets need: the built tool, folders, a sound server.
+    .target(
+      name: "TestSupport",
+      dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
+      path: "Tests/TestSupport"
+    ),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "AnnouncementsTests", dependencies: ["Announcements"]),
     .testTarget(
@@ -119,13 +125,15 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SpeechSynthesis", "Voices", "AccessibilityModel",
+        "SpeechSynthesis", "Voices", "AccessibilityModel", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
     .testTarget(
       name: "OverheardCommandTests",
-      dependencies: ["Overheard", "OverheardCommand", "overheard-synth", "card-screen"],
+      dependencies: [
+        "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "TestSupport",
+      ],
       exclude: ["Goldens"]
     ),
   ],

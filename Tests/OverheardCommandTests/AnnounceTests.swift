@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `overheard announce` as scripts and people use it.
 @Suite struct AnnounceTests {
   /// Golden: every line for every example. To renew it after a change that was meant:
   /// `overheard announce Examples/ --format json > Tests/OverheardCommandTests/Goldens/announce.jsonl`
-  @Test func everyExampleSaysWhatItSaid() throws {
-    let run = try ToolRun(["announce", "Examples/", "--format", "json"])
+  @Test func everyExampleSaysWhatItSaid() async throws {
+    let run = try await ToolRun(["announce", "Examples/", "--format", "json"])
     let golden = try String(
       contentsOf: ToolRun.root.appending(
         path: "Tests/OverheardCommandTests/Goldens/announce.jsonl"), encoding: .utf8)
@@ -17,8 +18,8 @@ import Testing
     #expect(heard.count == wanted.count)
   }
 
-  @Test func theCarouselOfTheArticle() throws {
-    let korean = try ToolRun([
+  @Test func theCarouselOfTheArticle() async throws {
+    let korean = try await ToolRun([
       "announce", "Examples/ko/payment-card-carousel.yaml", "--variant", "after",
     ])
     #expect(
@@ -30,7 +31,7 @@ import Testing
           결제하기, 버튼
 
         """)
-    let english = try ToolRun([
+    let english = try await ToolRun([
       "announce", "Examples/en/payment-card-carousel.yaml", "--variant", "after", "--no-hints",
     ])
     #expect(
@@ -43,8 +44,8 @@ import Testing
         """)
   }
 
-  @Test func theJSONOfTheContract() throws {
-    let run = try ToolRun(
+  @Test func theJSONOfTheContract() async throws {
+    let run = try await ToolRun(
       ["announce", "-", "--format", "json"],
       input:
         "language: en\nelements:\n- switch \"Haptics\" [on]\n- button \"저장\": {language: ko}")
@@ -64,20 +65,20 @@ import Testing
         """)
   }
 
-  @Test func languageOfTheFileCanBeOverridden() throws {
-    let run = try ToolRun(
+  @Test func languageOfTheFileCanBeOverridden() async throws {
+    let run = try await ToolRun(
       ["announce", "-", "--language", "en"], input: "elements: [button \"저장\"]")
     #expect(run.output == "stdin\n  저장, button\n")
   }
 
-  @Test func aUsersWordsWin() throws {
+  @Test func aUsersWordsWin() async throws {
     let folder = try TemporaryFolder()
     let words = try folder.write("state.dimmed\t비활성화됨\n", to: "words.tsv")
-    let run = try ToolRun(
+    let run = try await ToolRun(
       ["announce", "-", "--wording", words.path], input: "elements:\n- button \"저장\" [notEnabled]")
     #expect(run.output == "stdin\n  저장, 비활성화됨, 버튼\n")
     try folder.write("state.dimed\tx\n", to: "words.tsv")
-    let wrong = try ToolRun(["announce", "-", "--wording", words.path], input: "elements: []")
+    let wrong = try await ToolRun(["announce", "-", "--wording", words.path], input: "elements: []")
     #expect(
       wrong.errors == "\(words.path):1:1: error: 'state.dimed' is no key of the wording table; "
         + "did you mean 'state.dimmed'?\n")
@@ -86,13 +87,13 @@ import Testing
 
   // MARK: What goes wrong
 
-  @Test func aWrongScreenDoesNotStopTheOthers() throws {
+  @Test func aWrongScreenDoesNotStopTheOthers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"하나\"]", to: "screens/a.yaml")
     try folder.write("elements:\n- buton \"둘\"", to: "screens/b.yaml")
     try folder.write("{\"elements\": [\"button \\\"셋\\\"\"]}", to: "screens/deep/c.json")
     try folder.write("elements: []", to: "screens/.hidden/d.yaml")
-    let run = try ToolRun(["announce", "screens"], in: folder.url)
+    let run = try await ToolRun(["announce", "screens"], in: folder.url)
     #expect(
       run.output == "screens/a\n  하나, 버튼\nscreens/deep/c\n  셋, 버튼\n")
     #expect(
@@ -101,22 +102,22 @@ import Testing
     #expect(run.code == 65)
   }
 
-  @Test func aFileThatIsNotThere() throws {
-    let run = try ToolRun(["announce", "no-such.yaml"])
+  @Test func aFileThatIsNotThere() async throws {
+    let run = try await ToolRun(["announce", "no-such.yaml"])
     #expect(run.errors == "overheard: no such file or folder: no-such.yaml\n")
     #expect(run.code == 66)
   }
 
-  @Test func anEmptyFolder() throws {
+  @Test func anEmptyFolder() async throws {
     let folder = try TemporaryFolder()
-    let run = try ToolRun(["announce", "."], in: folder.url)
+    let run = try await ToolRun(["announce", "."], in: folder.url)
     #expect(run.errors == "overheard: no screen file (.yaml, .yml, .json) in .\n")
     #expect(run.code == 66)
   }
 
-  @Test func wrongUsage() throws {
-    #expect(try ToolRun(["announce"]).code == 64)
-    #expect(try ToolRun(["announce", "-", "--format", "xml"], input: "elements: []").code == 64)
-    #expect(try ToolRun(["anounce", "-"]).code == 64)
+  @Test func wrongUsage() async throws {
+    #expect(try await ToolRun(["announce"]).code == 64)
+    #expect(try await ToolRun(["announce", "-", "--format", "xml"], input: "elements: []").code == 64)
+    #expect(try await ToolRun(["anounce", "-"]).code == 64)
   }
 }

@@ -1,41 +1,42 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `overheard check`: goldens beside the screens.
 @Suite struct CheckTests {
-  @Test func everyExampleIsHeardAsItWas() throws {
-    let run = try ToolRun(["check", "Examples"])
+  @Test func everyExampleIsHeardAsItWas() async throws {
+    let run = try await ToolRun(["check", "Examples"])
     #expect(
       run.output == "", "a change that was meant is written with: overheard check Examples --update"
     )
     #expect(run.code == 0)
   }
 
-  @Test func aChangeIsADiffOfWhatIsHeard() throws {
+  @Test func aChangeIsADiffOfWhatIsHeard() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [button \"Pay\", button \"Cancel\"]", to: "a.yaml")
-    let missing = try ToolRun(["check", "a.yaml"], in: folder.url)
+    let missing = try await ToolRun(["check", "a.yaml"], in: folder.url)
     #expect(missing.code == 1)
     #expect(
       missing.output
         == "a.transcript: no such file; write it with: overheard check --update a.yaml\n")
-    #expect(try ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
-    #expect(try ToolRun(["check", "a.yaml"], in: folder.url).code == 0)
+    #expect(try await ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
+    #expect(try await ToolRun(["check", "a.yaml"], in: folder.url).code == 0)
     try folder.write("language: en\nelements: [link \"Pay\", button \"Cancel\"]", to: "a.yaml")
-    let changed = try ToolRun(["check", "a.yaml"], in: folder.url)
+    let changed = try await ToolRun(["check", "a.yaml"], in: folder.url)
     #expect(changed.code == 1)
     #expect(changed.output.hasPrefix("--- a.transcript\n+++ a.yaml\n@@ -1,"))
     #expect(changed.output.contains("\n-                           \"Pay, button\""))
     #expect(changed.output.contains("\n+                           \"Pay, link\""))
-    let junit = try ToolRun(["check", "a.yaml", "--format", "junit"], in: folder.url)
+    let junit = try await ToolRun(["check", "a.yaml", "--format", "junit"], in: folder.url)
     #expect(junit.output.contains(#"<testsuite name="overheard" tests="1" failures="1">"#))
     #expect(junit.output.contains("+                           &quot;Pay, link&quot;"))
   }
 
-  @Test func aScreenThatCannotBeReadFailsTheCheck() throws {
+  @Test func aScreenThatCannotBeReadFailsTheCheck() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [buton \"Pay\"]", to: "a.yaml")
-    let run = try ToolRun(["check", "."], in: folder.url)
+    let run = try await ToolRun(["check", "."], in: folder.url)
     #expect(run.code == 65)
   }
 }

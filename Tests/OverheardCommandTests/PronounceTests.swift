@@ -1,17 +1,18 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `overheard pronounce`, and lexicons of a user's own.
 @Suite struct PronounceTests {
-  @Test func aLineIsTextWordsAndSounds() throws {
-    let korean = try ToolRun(["pronounce", "국물 3개", "읽지 않은 알림 3개"])
+  @Test func aLineIsTextWordsAndSounds() async throws {
+    let korean = try await ToolRun(["pronounce", "국물 3개", "읽지 않은 알림 3개"])
     #expect(
       korean.output == """
         국물 3개\t국물 세 개\t궁물 세 개
         읽지 않은 알림 3개\t읽지 않은 알림 세 개\t익찌 아는 알림 세 개
 
         """)
-    let english = try ToolRun(["pronounce", "--language", "en"], input: "$12.99\n\n5:30 PM\n")
+    let english = try await ToolRun(["pronounce", "--language", "en"], input: "$12.99\n\n5:30 PM\n")
     #expect(
       english.output == """
         $12.99\ttwelve dollars and ninety nine cents\ttwˈɛlv dˈɑːlɚz ænd nˈaɪnti nˈaɪn sˈɛnts
@@ -21,24 +22,24 @@ import Testing
         """)
   }
 
-  @Test func aLexiconWinsAndItsErrorsNameTheLine() throws {
+  @Test func aLexiconWinsAndItsErrorsNameTheLine() async throws {
     let folder = try TemporaryFolder()
     try folder.write("# ours\n널리\t널리널리\tko\n", to: "words.tsv")
-    let run = try ToolRun(["pronounce", "--lexicon", "words.tsv", "널리 쓰기"], in: folder.url)
+    let run = try await ToolRun(["pronounce", "--lexicon", "words.tsv", "널리 쓰기"], in: folder.url)
     #expect(run.output == "널리 쓰기\t널리 쓰기\t널리널리 쓰기\n")
     try folder.write("널리\n", to: "words.tsv")
-    let wrong = try ToolRun(["pronounce", "--lexicon", "words.tsv", "x"], in: folder.url)
+    let wrong = try await ToolRun(["pronounce", "--lexicon", "words.tsv", "x"], in: folder.url)
     #expect(wrong.code == 65)
     #expect(wrong.errors.hasPrefix("words.tsv:1: error: "))
-    #expect(try ToolRun(["pronounce", "--lexicon", "none.tsv", "x"]).code == 66)
+    #expect(try await ToolRun(["pronounce", "--lexicon", "none.tsv", "x"]).code == 66)
   }
 
-  @Test func aLexiconBesideAScreenIsUsed() throws {
+  @Test func aLexiconBesideAScreenIsUsed() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"널리\"]", to: "a.yaml")
-    let plain = try ToolRun(["speak", "a.yaml", "--to", "a.wav"], in: folder.url)
+    let plain = try await ToolRun(["speak", "a.yaml", "--to", "a.wav"], in: folder.url)
     try folder.write("널리\t널리널리널리널리\tko\n", to: "lexicon.tsv")
-    let changed = try ToolRun(["speak", "a.yaml", "--to", "b.wav"], in: folder.url)
+    let changed = try await ToolRun(["speak", "a.yaml", "--to", "b.wav"], in: folder.url)
     #expect(plain.code == 0 && changed.code == 0)
     func size(_ name: String) throws -> Int {
       try Data(contentsOf: folder.url.appending(path: name)).count
@@ -46,8 +47,8 @@ import Testing
     #expect(try size("b.wav") > size("a.wav") + 22_050)
   }
 
-  @Test func explainNamesTheRules() throws {
-    let run = try ToolRun(["pronounce", "--explain", "국물 3개"])
+  @Test func explainNamesTheRules() async throws {
+    let run = try await ToolRun(["pronounce", "--explain", "국물 3개"])
     #expect(run.output.contains("3개 → 세 개"))
     #expect(run.output.contains("국물 → 궁물"))
   }

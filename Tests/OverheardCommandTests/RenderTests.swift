@@ -1,12 +1,13 @@
 import Foundation
 import Overheard
+import TestSupport
 import Testing
 
 /// `overheard render` with the real engine: real bytes, read back by libsndfile.
 @Suite struct RenderTests {
-  @Test func theCarouselBecomesSoundCaptionsAndTranscript() throws {
+  @Test func theCarouselBecomesSoundCaptionsAndTranscript() async throws {
     let folder = try TemporaryFolder()
-    let run = try render(["Examples/ko/payment-card-carousel.yaml"], into: folder, "out")
+    let run = try await render(["Examples/ko/payment-card-carousel.yaml"], into: folder, "out")
     #expect(run.code == 0)
     let base = folder.url.appending(path: "out/Examples/ko/payment-card-carousel")
     let wav = try SoundFile.read(base.appending(path: "after.wav").path)
@@ -54,70 +55,70 @@ import Testing
     #expect(words.map { [$0["from"] as? Int, $0["to"] as? Int] } == [[0, 2], [3, 5]])
   }
 
-  @Test func theSameScreensGiveTheSameBytes() throws {
+  @Test func theSameScreensGiveTheSameBytes() async throws {
     let folder = try TemporaryFolder()
     let screens = ["Examples/ko", "Examples/en/rolling-banner.yaml"]
-    _ = try render(screens + ["--jobs", "1"], into: folder, "a")
-    _ = try render(screens.reversed() + ["--jobs", "4"], into: folder, "b")
+    _ = try await render(screens + ["--jobs", "1"], into: folder, "a")
+    _ = try await render(screens.reversed() + ["--jobs", "4"], into: folder, "b")
     let (a, b) = (try contents(of: folder, "a"), try contents(of: folder, "b"))
     #expect(a.count > 60)
     #expect(a.keys.sorted() == b.keys.sorted())
     for (name, data) in a { #expect(b[name] == data, "\(name)") }
   }
 
-  @Test func whatIsUnchangedIsNotMadeAgain() throws {
+  @Test func whatIsUnchangedIsNotMadeAgain() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"확인\", button \"취소\"]", to: "a.yaml")
     try folder.write("elements: [button \"확인\", button \"닫기\"]", to: "b.yaml")
     let cached = ["a.yaml", "b.yaml", "--out", "out", "--cache", "cache"]
-    let first = try ToolRun(["render"] + cached, in: folder.url)
+    let first = try await ToolRun(["render"] + cached, in: folder.url)
     #expect(
       first.errors == "2 walks: 2 made, 0 unchanged, 0 failed; 4 clips spoken, 0 cached; in out\n")
-    let second = try ToolRun(["render"] + cached, in: folder.url)
+    let second = try await ToolRun(["render"] + cached, in: folder.url)
     #expect(
       second.errors == "2 walks: 0 made, 2 unchanged, 0 failed; 0 clips spoken, 0 cached; in out\n")
     try folder.write("elements: [button \"확인\", button \"뒤로\"]", to: "a.yaml")
-    let third = try ToolRun(["render"] + cached, in: folder.url)
+    let third = try await ToolRun(["render"] + cached, in: folder.url)
     #expect(
       third.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 1 clips spoken, 2 cached; in out\n")
     // A file that was altered is found out and made again.
     let wav = folder.url.appending(path: "out/b/default.wav")
     try Data("x".utf8).write(to: wav)
-    let fourth = try ToolRun(["render"] + cached, in: folder.url)
+    let fourth = try await ToolRun(["render"] + cached, in: folder.url)
     #expect(
       fourth.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 0 clips spoken, 3 cached; in out\n")
     #expect(try SoundFile.read(wav.path).sound.cues.count == 2)
   }
 
-  @Test func aWrongScreenAndAFolderThatCannotBeWritten() throws {
+  @Test func aWrongScreenAndAFolderThatCannotBeWritten() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"확인\"]", to: "a.yaml")
     try folder.write("elements: [buton \"확인\"]", to: "b.yaml")
-    let run = try ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
+    let run = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
     #expect(run.code == 65)
     #expect(try contents(of: folder, "out").keys.contains("a/default.wav"))
     try folder.write("a file where the folder should be", to: "taken")
-    let blocked = try ToolRun(["render", "a.yaml", "--out", "taken", "--no-cache"], in: folder.url)
+    let blocked = try await ToolRun(["render", "a.yaml", "--out", "taken", "--no-cache"], in: folder.url)
     #expect(blocked.code == 73)
   }
 
-  @Test func withoutTheEngineItSaysSo() throws {
-    let run = try ToolRun(
+  @Test func withoutTheEngineItSaysSo() async throws {
+    let run = try await ToolRun(
       ["render", "Examples/ko/settings.yaml", "--out", "nowhere"],
       environment: ["OVERHEARD_SYNTH": "/nonexistent/overheard-synth"])
     #expect(run.code == 69)
     #expect(run.errors.contains("overheard-synth"))
   }
 
-  @Test func speakToAFileNeedsNoDevice() throws {
+  @Test func speakToAFileNeedsNoDevice() async throws {
     let folder = try TemporaryFolder()
-    let run = try ToolRun(
+    let run = try await ToolRun(
       ["speak", "--text", "결제 카드 선택, 신한카드 1234, 조절 가능", "--to", "a.flac"], in: folder.url)
     #expect(run.errors == "")
     #expect(run.code == 0)
     let sound = try SoundFile.read(folder.url.appending(path: "a.flac").path).sound
     #expect(sound.duration > .seconds(3) && sound.duration < .seconds(12))
-    let wrong = try ToolRun(["speak", "--text", "x", "--to", "a.mp3"], in: folder.url)
+    let wrong = try await ToolRun(["speak", "--text", "x", "--to", "a.mp3"], in: folder.url)
     #expect(wrong.code == 64)
   }
 
@@ -125,8 +126,8 @@ import Testing
 
   private func render(
     _ arguments: [String], into folder: TemporaryFolder, _ name: String
-  ) throws -> ToolRun {
-    try ToolRun(
+  ) async throws -> ToolRun {
+    try await ToolRun(
       ["render"] + arguments + ["--out", folder.url.appending(path: name).path, "--no-cache"])
   }
 

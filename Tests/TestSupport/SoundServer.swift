@@ -2,21 +2,23 @@ import Foundation
 import Subprocess
 
 /// A PulseAudio of the tests' own, with a device that nobody hears.
-final class SoundServer: Sendable {
-  private let folder: String
+public final class SoundServer: Sendable {
+  private let files: TemporaryFolder
+  private var folder: String { files.url.path }
   private let process: pid_t
   /// What makes a program use this server.
-  let environment: [String: String]
+  public let environment: [String: String]
 
   /// Whether PulseAudio and its recorder are installed; where they are not, its tests are skipped
   /// and say so.
-  static let isInstalled = ["pulseaudio", "parec"].allSatisfy { name in
+  public static let isInstalled = ["pulseaudio", "parec"].allSatisfy { name in
     FileManager.default.isExecutableFile(atPath: "/usr/bin/" + name)
   }
 
   /// Starts it, and returns when it takes connections.
-  init() async throws {
-    folder = Scratch.folder("pulse")
+  public init() async throws {
+    files = try TemporaryFolder()
+    let folder = files.url.path
     environment = ["PULSE_SERVER": "unix:\(folder)/native"]
     let home: Environment = .inherit.updating([
       "HOME": folder, "XDG_RUNTIME_DIR": folder, "PULSE_RUNTIME_PATH": folder,
@@ -40,18 +42,17 @@ final class SoundServer: Sendable {
 
   deinit {
     kill(process, SIGTERM)
-    Scratch.remove(folder)
   }
 }
 
 /// What the server's device plays, from when this was made.
-final class Recording {
+public final class Recording {
   private let recorder: Process
   private let pipe = Pipe()
   private var samples: [Int16] = []
 
   /// Starts to record, and returns when there is a first sample.
-  init(of server: SoundServer) throws {
+  public init(of server: SoundServer) throws {
     recorder = Process()
     recorder.executableURL = URL(fileURLWithPath: "/usr/bin/parec")
     recorder.arguments = [
@@ -76,7 +77,7 @@ final class Recording {
 
   /// Reads until this many seconds of silence have followed the first sound, then stops.
   /// - Returns: What was heard, from the first to the last sound.
-  func heard(silence: Double = 1) throws -> [Int16] {
+  public func heard(silence: Double = 1) throws -> [Int16] {
     let needed = Int(silence * 22_050)
     while true {
       try read()
