@@ -87,6 +87,13 @@ let package = Package(
       ]
     ),
 
+    // How fast the engine is; see Tools/measure-speech.sh.
+    .executableTarget(
+      name: "measure-speech",
+      dependencies: ["SpeechSynthesis", "Voices"],
+      path: "Tools/measure-speech"
+    ),
+
     // GPL-3.0-or-later: the only thing that links libespeak-ng and libpcaudio.
     .executableTarget(
       name: "overheard-synth",
