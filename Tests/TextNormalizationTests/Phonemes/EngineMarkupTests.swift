@@ -20,8 +20,8 @@ import Testing
     #expect(markup.text == "[[g|'j@|l|tS;-|e k|h|'a|d|u-]].")
     #expect(
       markup.segments == [
-        EngineMarkup.Segment(position: 2..<17, words: 0..<1),
-        EngineMarkup.Segment(position: 18..<28, words: 1..<2),
+        EngineMarkup.Segment(position: 2..<16, words: 0..<1),
+        EngineMarkup.Segment(position: 17..<28, words: 1..<2),
       ])
   }
 
@@ -69,7 +69,7 @@ import Testing
 
   @Test func ipaIsHonoured() {
     let korean = SpokenWord("국물", .korean, written: 0..<2, pronunciation: .ipa("kuŋmul"))
-    #expect(EngineMarkup([korean], voice: .korean).text == "[[k|u|N|m|u|l]].")
+    #expect(EngineMarkup([korean], voice: .korean).text == "[[g|'u|N|m|u|l]].")
     let english = SpokenWord("data", .english, written: 0..<4, pronunciation: .ipa("ˈdeɪtə"))
     #expect(EngineMarkup([english], voice: .english).text == "[[d|'eI|t|@]].")
   }

@@ -67,9 +67,9 @@ import Testing
   @Test func aUsersEntryWins() {
     let own = KoreanLexicon([
       KoreanLexicon.Entry(written: "설정", spoken: "설정"),
-      KoreanLexicon.Entry(written: "꽃길", spoken: "꽃|길로"),
+      KoreanLexicon.Entry(written: "꽃길", spoken: "꽃|동네길"),
     ])
     let phonology = KoreanPhonology(lexicon: .standard.merging(own))
-    #expect(phonology.surface(of: "설정을 재설정 꽃길은") == "설정을 재설정 꼳낄로는")
+    #expect(phonology.surface(of: "설정을 재설정 꽃길은") == "설정을 재설정 꼳똥네기른")
   }
 }

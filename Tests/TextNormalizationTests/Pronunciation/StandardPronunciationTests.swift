@@ -7,8 +7,9 @@ import Testing
 @Suite struct StandardPronunciationTests {
   let phonology = KoreanPhonology()
 
-  /// 표준 발음법, articles 5 to 30: every example. Where it allows two pronunciations the table
-  /// has both.
+  /// Every example of articles 5 to 30 of 표준 발음법.
+  ///
+  /// Where it allows two pronunciations the table has both.
   @Test func examplesOfTheRegulation() throws {
     let rows = try PronunciationTable("standard-pronunciation.ko").rows
     #expect(rows.count == 392)
