@@ -128,7 +128,11 @@ let package = Package(
       dependencies: ["VoiceOverSimulation", "ScreenFiles"]
     ),
     .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
-    .testTarget(name: "TextNormalizationTests", dependencies: ["TextNormalization"]),
+    .testTarget(
+      name: "TextNormalizationTests",
+      dependencies: ["TextNormalization"],
+      resources: [.copy("Data")]
+    ),
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [

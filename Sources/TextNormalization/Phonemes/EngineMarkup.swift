@@ -90,7 +90,7 @@ public struct EngineMarkup: Hashable, Sendable {
     guard let first = sounds[start] else { return start + 1 }
     var end = start + 1
     var syllables = first.surface.unicodeScalars.count
-    while end < words.count, words[end].join == .tight, let next = sounds[end] {
+    while end < words.count, words[end].isSaid(with: words[end - 1]), let next = sounds[end] {
       syllables += next.surface.unicodeScalars.count
       if syllables > 8 { break }
       end += 1

@@ -23,7 +23,8 @@ struct Mnemonics {
     var result: [String] = []
     let scalars = Array(word.unicodeScalars.prefix(80))
     var index = 0
-    var isStressed = false
+    // Without a stress mark a clause is flat; the first vowel bears it where none is given.
+    var isStressed = !word.unicodeScalars.contains("ˈ")
     while index < scalars.count, result.count < KoreanPhonemes.longestWord {
       if scalars[index] == "ˈ" {
         isStressed = true

@@ -50,7 +50,8 @@ extension HangulPhrase {
     let coda = slots[index - 1].written.coda
     switch suffix.change {
     case .tense: tense(index)
-    case .tenseAfterL where coda == .l && isSinoKorean(slots[word.lowerBound..<index]): tense(index)
+    case .tenseAfterL where coda == .l && isSinoKorean(slots[word.lowerBound..<index].suffix(4)):
+      tense(index)
     case .insertN where coda != .none: slots[index].syllable.onset = .n
     case .keepN where coda == .n: slots[index].syllable.onset = .n
     case .tenseAfterL, .insertN, .keepN: break

@@ -6,7 +6,7 @@ extension HangulPhrase {
   mutating func joinWords(_ contexts: [WordContext]) {
     for index in words.indices.dropFirst() where !contexts[index].isAfterBreak {
       let start = words[index].lowerBound
-      if contexts[index].word.join == .tight
+      if contexts[index].word.isSaid(with: contexts[index - 1].word)
         || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter)
       {
         slots[start].boundary = .number
@@ -58,6 +58,14 @@ extension HangulPhrase {
   private static let insertedVerbs = ["입", "읽", "익", "잊", "이기", "여", "열", "일어", "일으"]
 
   private static let insertedNouns = ["일", "엿", "연대", "이야기"]
+}
+
+extension SpokenWord {
+  /// Whether it makes one word to the ear with the one before it, as a counter does with its
+  /// number; the words of a name (애플 워치) are only said close together.
+  func isSaid(with previous: SpokenWord) -> Bool {
+    join == .tight && (previous.kind == .number || kind == .counter)
+  }
 }
 
 extension WordContext {

@@ -1,0 +1,36 @@
+@testable import TextNormalization
+
+extension EngineMarkup {
+  /// Whether eSpeak NG takes the text as it is meant: brackets in pairs, nothing but letters and
+  /// punctuation outside, words of 40 phonemes at most, clauses of 500 bytes at most.
+  var isSafe: Bool {
+    var isInside = false
+    var clause = 0
+    var word = 0
+    var previous: Character = " "
+    for character in text {
+      clause += character.utf8.count
+      switch character {
+      case "[" where previous == "[":
+        if isInside { return false }
+        isInside = true
+        word = 0
+      case "]" where previous == "]":
+        if !isInside { return false }
+        isInside = false
+      case ",", ".", "?", "!":
+        if isInside { return false }
+        clause = 0
+      case " ":
+        word = 0
+      case "|":
+        word += 1
+      default:
+        break
+      }
+      if clause > 500 || word >= 40 { return false }
+      previous = character
+    }
+    return !isInside
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import TextNormalization
+
+@Suite struct KoreanLexiconTests {
+  let entries = KoreanLexicon.standard.entries
+
+  @Test func stemsAreHangulAndUnique() {
+    var seen: Set<String> = []
+    for entry in entries {
+      #expect(seen.insert(entry.written).inserted, "\(entry.written) twice")
+      let units = hangulUnits(of: entry.written)
+      #expect(units.allSatisfy { if case .syllable = $0 { true } else { false } })
+      let spoken = hangulUnits(of: entry.spoken.filter { $0 != "|" })
+      #expect(spoken.count == units.count, "\(entry.written)")
+    }
+    #expect(entries.filter { $0.category != .plain }.count > 2_500)
+  }
+
+  /// An entry changes the spelling, or it stands for a verb, or it only keeps a pattern off.
+  @Test func everyEntryDoesSomething() {
+    for entry in entries {
+      switch entry.category {
+      case .plain, .verbStem: #expect(entry.spoken == entry.written)
+      default: #expect(entry.spoken != entry.written, "\(entry.written)")
+      }
+    }
+  }
+
+  /// Said alone and before a particle, a word sounds as its entry and the rules have it.
+  @Test func everyEntryApplies() {
+    let phonology = KoreanPhonology()
+    for entry in entries where entry.category != .verbStem {
+      let only = KoreanPhonology(
+        lexicon: KoreanLexicon([
+          KoreanLexicon.Entry(
+            written: entry.written, spoken: entry.spoken, category: entry.category)
+        ]))
+      let expected = only.surface(of: entry.written + "만")
+      #expect(phonology.surface(of: entry.written + "만") == expected)
+    }
+  }
+
+  @Test func verbStemsTenseEndingsOnly() {
+    let phonology = KoreanPhonology()
+    for entry in entries where entry.category == .verbStem {
+      let surface = phonology.surface(of: entry.written + "던")
+      #expect(surface.hasSuffix("떤"), "\(entry.written)")
+    }
+    #expect(phonology.surface(of: "감사 감지 남자 담당 참고") == "감사 감지 남자 담당 참고")
+    #expect(phonology.surface(of: "숨기다 남기다 넘기다") == "숨기다 남기다 넘기다")
+  }
+
+  @Test func marksSpellForTheRules() {
+    let words = ["설'정", "서울+역", "의견-란", "값|어치", "디귿=디긋", "물건"].map { MarkedSpelling($0) }
+    #expect(words.map(\.written) == ["설정", "서울역", "의견란", "값어치", "디귿", "물건"])
+    #expect(words.map(\.spoken) == ["설쩡", "서울녁", "의견난", "값|어치", "디긋", "물건"])
+  }
+
+  @Test func theLongestEntryWins() {
+    let phonology = KoreanPhonology()
+    #expect(phonology.surface(of: "회원가 회원가입 할인가 할인가능") == "회원까 회원가입 하린까 하린가능")
+    #expect(phonology.surface(of: "인기 인기척 이용권 이용권한") == "인끼 인끼척 이용꿘 이용권한")
+    #expect(phonology.surface(of: "대가 대가족 시가 시가지") == "대까 대가족 시까 시가지")
+  }
+
+  @Test func aUsersEntryWins() {
+    let own = KoreanLexicon([
+      KoreanLexicon.Entry(written: "설정", spoken: "설정"),
+      KoreanLexicon.Entry(written: "꽃길", spoken: "꽃|동네길"),
+    ])
+    let phonology = KoreanPhonology(lexicon: .standard.merging(own))
+    #expect(phonology.surface(of: "설정을 재설정 꽃길은") == "설정을 재설정 꼳똥네기른")
+  }
+}

@@ -1,0 +1,97 @@
+import AccessibilityModel
+import Testing
+
+@testable import TextNormalization
+
+@Suite struct KoreanPhonologyTests {
+  let phonology = KoreanPhonology()
+
+  private func say(_ words: SpokenWord...) -> String {
+    phonology.pronunciations(of: words).map { $0?.surface ?? "·" }.joined(separator: " ")
+  }
+
+  private func number(_ text: String, _ join: SpokenWord.Join = .space) -> SpokenWord {
+    SpokenWord(text, .korean, written: 0..<1, join: join, kind: .number)
+  }
+
+  private func counter(_ text: String) -> SpokenWord {
+    SpokenWord(text, .korean, written: 0..<1, join: .tight, kind: .counter)
+  }
+
+  private func word(_ text: String, _ join: SpokenWord.Join = .space) -> SpokenWord {
+    SpokenWord(text, .korean, written: 0..<1, join: join)
+  }
+
+  @Test func digitsOfANumberAreOneWord() {
+    #expect(say(number("이백육십사")) == "이뱅뉵씹싸")
+    #expect(say(number("육십육")) == "육씸뉵")
+    #expect(say(number("십칠"), number("점", .tight), number("사", .tight)) == "십칠 쩜 사")
+    #expect(say(number("열여덟")) == "열려덜")
+    #expect(say(number("스물일곱")) == "스물릴곱")
+    #expect(say(number("열셋")) == "열쎋")
+    #expect(say(number("칠십")) == "칠씹")
+  }
+
+  @Test func aCounterBelongsToItsNumber() {
+    #expect(say(number("십"), counter("년")) == "심 년")
+    #expect(say(number("팔"), counter("일")) == "파 릴")
+    #expect(say(number("사십"), counter("분")) == "사십 뿐")
+    #expect(say(number("만"), counter("원")) == "마 눤")
+    #expect(say(number("열"), counter("개")) == "열 깨")
+    #expect(say(number("여덟"), counter("개")) == "여덜 개")
+    #expect(say(number("일"), counter("등")) == "일 뜽")
+    #expect(say(number("칠"), counter("달러")) == "칠 달러")
+    #expect(say(number("일"), counter("연대")) == "일 련대")
+    #expect(say(number("칠"), counter("유로")) == "칠 유로")
+  }
+
+  @Test func aPauseOrAnotherLanguagePartsWords() {
+    #expect(say(word("할"), word("수")) == "할 쑤")
+    #expect(say(word("할"), word("수", .pause(.comma))) == "할 수")
+    let english = SpokenWord("Apple", .english, written: 0..<1)
+    #expect(say(word("못"), english, word("먹다")) == "몯 · 먹따")
+  }
+
+  @Test func wordsOfANameStayApart() {
+    #expect(say(word("애플"), word("워치", .tight)) == "애플 워치")
+  }
+
+  @Test func homographsFollowTheirNeighbours() {
+    #expect(phonology.surface(of: "신고 있다") == "신꼬 읻따")
+    #expect(phonology.surface(of: "신고 접수") == "신고 접쑤")
+    #expect(phonology.surface(of: "빨리 감기") == "빨리 감끼")
+    #expect(phonology.surface(of: "감기 조심") == "감기 조심")
+  }
+
+  @Test func anOverrideIsSaidAsGiven() {
+    var given = word("국물")
+    given.pronunciation = .hangul("국물")
+    #expect(say(given, word("맛")) == "국물 맏")
+    given.pronunciation = .ipa("kuŋmul")
+    #expect(phonology.pronunciations(of: [given]) == [nil])
+  }
+
+  @Test func theTraceTellsEntryAndRules() throws {
+    let pronunciation = try #require(
+      phonology.pronunciations(of: [word("결제일이")], tracing: true)[0])
+    let steps = pronunciation.steps.map { step in
+      let cause =
+        switch step.cause {
+        case .rule(let rule): rule.rawValue
+        case .entry(let entry): "\(entry.written)=\(entry.spoken) \(entry.category)"
+        case .override: "override"
+        }
+      return "\(cause): \(step.before) → \(step.after)"
+    }
+    #expect(
+      steps == [
+        "결제일=결쩨일 sinoTensing: 결제일이 → 결쩨일이",
+        "liaison: 결쩨일이 → 결쩨이리",
+      ])
+    #expect(phonology.pronunciations(of: [word("결제일이")])[0]?.steps == [])
+  }
+
+  @Test func everyRuleNamesItsArticles() {
+    #expect(SoundRule.allCases.allSatisfy { $0.articles.hasPrefix("제") })
+  }
+}
