@@ -486,5 +486,42 @@ extension LatinNames {
     Ubuntu\t우분투
     Docker\t도커
     Wi-Fi 6\t와이파이 식스
+    T1\t티원
+    T2\t티투
+    1TV\t원티브이
+    2TV\t투티브이
+    SpO2\t에스피오투
+    IMAX\t아이맥스
+    BTC\t비트코인
+    ETH\t이더리움
+    B1F\t지하 일 층
+    B2F\t지하 이 층
+    B3F\t지하 삼 층
+    B4F\t지하 사 층
+    B5F\t지하 오 층
+    B6F\t지하 육 층
+    B7F\t지하 칠 층
+    B1층\t지하 일 층
+    B2층\t지하 이 층
+    B3층\t지하 삼 층
+    B4층\t지하 사 층
+    B5층\t지하 오 층
+    km\t킬로미터
+    kg\t킬로그램
+    cm\t센티미터
+    mm\t밀리미터
+    ml\t밀리리터
+    kcal\t킬로칼로리
+    MB\t메가바이트
+    GB\t기가바이트
+    TB\t테라바이트
+    kWh\t킬로와트시
+    GHz\t기가헤르츠
+    Mbps\t메가비피에스
+    M-Net\t엠넷
+    Mnet\t엠넷
+    CGV\t시지브이
+    MBC\t엠비시
+    SBS\t에스비에스
     """
 }

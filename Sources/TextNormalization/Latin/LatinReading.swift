@@ -25,6 +25,7 @@ enum LatinReading {
     if let word = LatinWords.hangul(lower) { return [Word(text: word, isLetters: false)] }
     let parts = split(text, range)
     if parts.count > 1 { return parts.flatMap { read(text, $0) } }
+    if range.count <= 3 { return [spell(text, range)] }
     if range.count <= 5, !lower.utf8.contains(where: { "aeiouy".utf8.contains($0) }) {
       return [spell(text, range)]
     }

@@ -119,6 +119,7 @@ extension KoreanReader {
 
   /// The unit or counter after a number.
   private func unit(at position: Int, quantity: Quantity) -> Amount.Unit? {
+    if let found = letterUnit(at: position, quantity: quantity) { return found }
     if let found = KoreanUnits.match(text, at: position, span: span) {
       return Amount.Unit(
         word: found.unit.word, prefix: found.unit.prefix, range: position..<found.end,
@@ -140,6 +141,36 @@ extension KoreanReader {
     return Amount.Unit(
       word: text.string(start..<runEnd), prefix: nil, range: start..<runEnd,
       kind: .counter(found.counter)
+    )
+  }
+
+  /// F of a floor, P of points, x of a speed: letters whose meaning the neighbours tell.
+  private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
+    let letter = char(position)
+    guard letter == 0x46 || letter == 0x50 || letter | 0x20 == 0x78,
+      !ScalarClass.isLatin(char(position + 1)), !ScalarClass.isDigit(char(position + 1))
+    else { return nil }
+    let start = quantity.range.lowerBound
+    let word: String
+    switch letter {
+    case 0x46:
+      guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
+      word = "층"
+    case 0x50:
+      guard ![144, 240, 360, 480, 576, 720, 1080, 1440, 2160].contains(quantity.value ?? 0) else {
+        return nil
+      }
+      word = "포인트"
+    default:
+      guard quantity.value ?? 0 < 1000, !ScalarClass.isLatin(char(start - 1)) else { return nil }
+      let before = wordBefore(start)
+      let isSpeed =
+        ends(before, with: ["속도", "재생", "배속"])
+        || begins(wordAfter(position + 1), with: ["속", "재생"])
+      word = isSpeed ? "배속" : "배"
+    }
+    return Amount.Unit(
+      word: word, prefix: nil, range: position..<(position + 1), kind: .unit
     )
   }
 

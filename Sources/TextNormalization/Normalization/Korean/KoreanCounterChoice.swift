@@ -14,9 +14,17 @@ extension KoreanReader {
     case 0xC7A5: isCounted = !isChapter(unit, before, after)  // 장
     case 0xC810: isCounted = ends(before, with: Self.artworks)  // 점
     case 0xBD80: isCounted = ends(before, with: Self.printed)  // 부
+    case 0xAC00: isCounted = !isFollowedByHouses(unit)  // 가구
+    case 0xB9E4: isCounted = !ends(before, with: ["인"])  // 매
     default: isCounted = true
     }
     return isCounted ? counter.native(value) : nil
+  }
+
+  /// 1가구 2주택 is one phrase of the law, all Sino-Korean.
+  private func isFollowedByHouses(_ unit: Amount.Unit) -> Bool {
+    let next = skipSpaces(unit.range.upperBound)
+    return digitEnd(next) > next && hasWord("주택", at: digitEnd(next))
   }
 
   /// 번 counts times (세 번) or names a number (삼 번 출구).
@@ -33,6 +41,7 @@ extension KoreanReader {
     }
     if ends(before, with: Self.timesBefore) { return true }
     if rest.first == "째" { return true }
+    if ["을", "은", "이", "으로", "과", "와"].contains(String(rest)) { return false }
     if !after.isEmpty {
       if begins(after, with: Self.timesAfter) { return true }
       if rest.isEmpty { return KoreanVerbs.looksLikeVerb(text, after) }
@@ -92,7 +101,7 @@ extension KoreanReader {
 
   private static let labelBefore: Set<String> = [
     "선택지", "보기", "버스", "정답", "게이트", "출구", "창구", "채널", "국번", "대기", "홈", "칸", "마을버스",
-    "번호", "국도", "지선", "간선", "답", "문제", "승강장", "탑승구", "등번호", "사물함", "테이블", "기호",
+    "번호", "국도", "지선", "간선", "답", "문제", "승강장", "탑승구", "내선", "등번호", "사물함", "테이블", "기호",
   ]
   private static let timesBefore: Set<String> = [
     "하루", "하루에", "일주일에", "한달에", "달에", "주에", "총", "최대", "최소", "연속", "단", "매일", "월",

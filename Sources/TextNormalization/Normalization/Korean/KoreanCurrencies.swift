@@ -9,7 +9,9 @@ enum KoreanCurrencies {
     guard position >= span.lowerBound, position < span.upperBound else { return nil }
     let scalar = text[position]
     if let word = signs[scalar] { return (word, position + 1) }
-    guard ScalarClass.isUpper(scalar), !ScalarClass.isLatin(text[position - 1]) else { return nil }
+    guard ScalarClass.isUpper(scalar), !ScalarClass.isLatin(text[position - 1]),
+      text[position - 1] != 0x2F
+    else { return nil }
     for (code, word) in codes {
       let end = position + code.utf8CodeUnitCount
       guard end <= span.upperBound, text.has(code, at: position) else { continue }
@@ -33,6 +35,6 @@ enum KoreanCurrencies {
     ("A$", "호주 달러"), ("C$", "캐나다 달러"), ("USD", "달러"), ("KRW", "원"), ("EUR", "유로"),
     ("JPY", "엔"), ("CNY", "위안"), ("GBP", "파운드"), ("HKD", "홍콩 달러"), ("AUD", "호주 달러"),
     ("CAD", "캐나다 달러"), ("THB", "바트"), ("VND", "동"), ("SGD", "싱가포르 달러"), ("TWD", "대만 달러"),
-    ("CHF", "스위스 프랑"), ("BTC", "비트코인"), ("ETH", "이더리움"),
+    ("CHF", "스위스 프랑"),
   ]
 }

@@ -60,7 +60,9 @@ extension KoreanReader {
       string.end = group.range.upperBound
       var next = group.range.upperBound
       var separator = char(next)
-      if separator == 0x29, string.hasParenthesis, string.groups.count == 1 {
+      if separator == 0x29, string.groups.count == 1,
+        string.hasParenthesis || (char(group.range.lowerBound) == 0x30 && group.digitCount <= 3)
+      {
         string.end = next + 1
         next = skipSpaces(next + 1)
         if char(next) == 0x2D { next += 1 }

@@ -21,6 +21,12 @@ extension KoreanReader {
       stream.glue(text.string(position..<end), upTo: end)
       return ("particle", end)
     }
+    if stream.touches(position), ScalarClass.isDigit(char(position - 1)), end - position <= 8,
+      KoreanCounters.match(text, at: position, limit: span.upperBound) != nil
+    {
+      stream.add(text.string(position..<end), .korean, position..<end, join: .tight, kind: .counter)
+      return ("counter", end)
+    }
     addHangul(position..<end)
     return ("word", end)
   }
@@ -46,7 +52,8 @@ extension KoreanReader {
     let before = char(range.lowerBound - 1)
     if last.text.unicodeScalars.count > 24 { return false }
     if Self.masks.contains(before), !ScalarClass.isLatin(before) { return false }
-    if ScalarClass.isLatin(before) || before == 0x2B || last.kind == .counter { return true }
+    if ScalarClass.isLatin(before) || last.kind == .counter { return true }
+    if before == 0x2B { return last.kind != .symbolName }
     if ScalarClass.isSyllable(before) { return last.kind == .letterName }
     return KoreanParticles.isParticle(text, range)
   }

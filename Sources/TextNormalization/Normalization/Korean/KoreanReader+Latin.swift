@@ -10,6 +10,15 @@ extension KoreanReader {
     if let match = readCountdown(at: position) { return match }
     if let match = readAlphanumeric(at: position) { return match }
     let end = latinEnd(position)
+    if end == position + 1, char(position) | 0x20 == 0x78,
+      ScalarClass.isDigit(char(skipSpaces(end))),
+      char(position) == 0x78 || ScalarClass.isDigit(char(position - 1)),
+      char(end) == 0x20 || !ScalarClass.isWordPart(char(position - 1))
+        || ScalarClass.isDigit(char(position - 1))
+    {
+      stream.add("곱하기", .korean, position..<end, kind: .symbolName)
+      return ("times", end)
+    }
     let words = LatinReading.read(text, position..<end)
     let isInside = position > span.lowerBound && isJoiner(char(position - 1)) && stream.pause == nil
     for (index, word) in words.enumerated() {

@@ -83,7 +83,8 @@ extension KoreanReader {
     guard
       length == 4
         ? (1000...2999).contains(first)
-        : (20...40).contains(first) && second.count == 2 && third.count == 2
+        : (20...40).contains(first)
+          && ((second.count == 2 && third.count == 2) || char(position - 1) == 0x27)
     else { return nil }
     var end = third.upperBound
     let isSpaced = char(firstEnd + 1) == 0x20
@@ -159,7 +160,7 @@ extension KoreanReader {
     guard options.context != .pageCount else { return false }
     let end = second.upperBound
     if text[first.lowerBound] == 0x30 || text[second.lowerBound] == 0x30 { return true }
-    if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: Self.pageWords) {
+    if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: Self.pageWordsBefore) {
       return false
     }
     if begins(end..<hangulEnd(end), with: ["까지", "부터", "자", "일"]) { return true }
@@ -275,6 +276,10 @@ extension KoreanReader {
   static let pageWords: Set<String> = [
     "페이지", "쪽", "단계", "사진", "이미지", "문항", "문제", "슬라이드", "배너", "완료", "챕터", "진행", "장",
     "개", "명", "스텝", "강", "차시", "미션", "달성", "성공", "참여", "곡", "트랙", "카드", "회", "건", "일차", "점",
+  ]
+  static let pageWordsBefore: Set<String> = [
+    "페이지", "쪽", "단계", "사진", "이미지", "문항", "문제", "슬라이드", "배너", "스텝", "차시", "미션", "트랙",
+    "카드", "챕터", "진행", "진행률", "항목", "완료",
   ]
   static let dateWordsAfter: Set<String> = [
     "까지", "부터", "도착", "출고", "배송", "예약", "마감", "오픈", "출시", "발송", "종료", "시작", "오전", "오후",

@@ -7,6 +7,8 @@ extension KoreanReader {
     if let match = readName(at: position) { return match }
     if let match = readAddress(at: position) { return match }
     if let match = readPlate(at: position) { return match }
+    if let match = readDigitsAfterLetters(at: position) { return match }
+    if let match = readEmergency(at: position) { return match }
     if let match = readMoment(at: position) { return match }
     if let match = readDigitString(at: position) { return match }
     if let match = readVersion(at: position) { return match }
@@ -16,6 +18,59 @@ extension KoreanReader {
     if let amount = amount(at: position) { return readAmount(amount) }
     return ("digit", position + 1)
   }
+
+  /// abc123: three and more digits right after letters are said one by one.
+  private mutating func readDigitsAfterLetters(at position: Int) -> Match? {
+    guard ScalarClass.isLatin(char(position - 1)), position > span.lowerBound else { return nil }
+    let end = digitEnd(position)
+    let all = digits(position..<end)
+    guard all.count >= 3, all.suffix(2) != [0, 0] || all.count > 4, !hasUnit(after: end) else {
+      return nil
+    }
+    if char(end) == 0x2E || char(end) == 0x2C, ScalarClass.isDigit(char(end + 1)) { return nil }
+    for word in KoreanNumerals.byDigit(all) {
+      stream.add(word, .korean, position..<end, join: .tight, kind: .number)
+    }
+    return ("digits of a code", end)
+  }
+
+  /// 119 신고: the short numbers of the police, the fire brigade and the like.
+  private mutating func readEmergency(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard end - position == 3 || end - position == 4, let number = value(position..<end),
+      Self.emergencies.contains(number),
+      !hasUnit(after: end)
+        || hasWord("번", at: end)
+    else { return nil }
+    let before = wordBefore(position)
+    guard
+      ends(before, with: ["국번없이", "전화", "경찰", "소방서", "다산콜", "신고는", "신고", "긴급", "상담"])
+        || begins(
+          wordAfter(end),
+          with: ["신고", "구급", "긴급", "상황", "안전", "센터", "소방", "구조", "특수", "상담", "콜센터", "에", "로", "으로"]
+        ) && KoreanReader.isCalled(wordAfter(end), text, before.isEmpty)
+    else { return nil }
+    for word in KoreanNumerals.byDigit(digits(position..<end)) {
+      stream.add(word, .korean, position..<end, kind: .number)
+    }
+    if let glued = particleEnd(end) {
+      stream.glue(text.string(end..<glued), upTo: glued)
+      return ("emergency number", glued)
+    }
+    return ("emergency number", end)
+  }
+
+  /// Whether what follows a short number says that it is called, not counted.
+  private static func isCalled(_ after: Range<Int>, _ text: WrittenText, _ isFirst: Bool) -> Bool {
+    guard let first = after.first else { return false }
+    let isParticle = ["에", "로", "으"].contains { $0.unicodeScalars.first?.value == text[first] }
+    return !isParticle || isFirst
+  }
+
+  private static let emergencies: Set<Int> = [
+    110, 111, 112, 113, 114, 116, 117, 118, 119, 120, 122, 125, 128, 129, 131, 132, 182, 1301, 1330,
+    1331, 1332, 1339, 1345, 1350, 1355, 1366, 1372, 1388, 1390, 1393, 1399,
+  ]
 
   /// Reads an amount that stands alone.
   mutating func readAmount(_ amount: Amount) -> Match {

@@ -29,9 +29,6 @@ extension KoreanReader {
     let end = whole.upperBound
     let low = first.value ?? 0
     let high = second.value ?? Int.max
-    if options.context == .pageCount || isPart(whole, low, high) {
-      return readPart(first, second, saysTotal: options.context == .pageCount)
-    }
     if !first.fraction.isEmpty || !second.fraction.isEmpty {
       if second.value == 5 || second.value == 10 {
         var phrase = Phrase(end: end)
@@ -44,7 +41,14 @@ extension KoreanReader {
         stream.add(phrase, .korean)
         return ("rating", end)
       }
-      return nil
+      if options.context != .pageCount, !isPart(whole, low, high) { return nil }
+    }
+    if high == 4, low < 5, hasWord("분기", at: skipSpaces(end)) {
+      stream.add(first.words.joined() + second.words.joined(), .korean, whole, kind: .number)
+      return ("quarter", end)
+    }
+    if options.context == .pageCount || isPart(whole, low, high) {
+      return readPart(first, second, saysTotal: options.context == .pageCount)
     }
     if low > 0, high > 1, low < high, high <= 12 || high == 100 || high == 1000,
       !first.isGrouped, char(skipSpaces(sign + 1)) == char(sign + 1)
@@ -74,7 +78,7 @@ extension KoreanReader {
   private func isPart(_ whole: Range<Int>, _ low: Int, _ high: Int) -> Bool {
     guard low <= high else { return false }
     return begins(wordAfter(whole.upperBound), with: Self.pageWords)
-      || ends(wordBefore(whole.lowerBound), with: Self.pageWords)
+      || ends(wordBefore(whole.lowerBound), with: Self.pageWordsBefore)
   }
 
   /// 총 오 중 이.
@@ -85,8 +89,12 @@ extension KoreanReader {
     phrase.add(words: second.words, whole)
     phrase.add("중", whole, join: .tight)
     phrase.add(words: first.words, whole)
+    if let unit = amount(at: second.range.lowerBound)?.unit {
+      if unit.counter == nil { phrase.pieces += self.phrase(unit) }
+      phrase.end = unit.counter == nil ? unit.range.upperBound : phrase.end
+    }
     stream.add(phrase, .korean)
-    return ("part of a whole", gluedEnd(whole.upperBound))
+    return ("part of a whole", gluedEnd(phrase.end))
   }
 
   private mutating func gluedEnd(_ end: Int) -> Int {

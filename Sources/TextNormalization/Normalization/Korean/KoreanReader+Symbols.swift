@@ -12,6 +12,8 @@ extension KoreanReader {
       return ("punctuation", position + 1)
     }
     if isSymbolOnly, let match = readNamed(at: position) { return match }
+    if let match = readSymbolList(at: position) { return match }
+    if let match = readNumeralSign(at: position) { return match }
     if let match = readBetween(at: position) { return match }
     if let pause = pause(at: position) {
       stream.pause(pause)
@@ -50,6 +52,13 @@ extension KoreanReader {
       return ("weekday", weekday.range.upperBound)
     }
     guard scalar != 0x28, KoreanReader.isAmountStart(scalar) else { return nil }
+    if scalar == 0x2D || scalar == 0x2B, char(digitEnd(position + 1)) == 0x3A,
+      moment(at: position + 1) != nil, !ScalarClass.isWordPart(char(position - 1))
+    {
+      let name = scalar == 0x2D ? "마이너스" : "플러스"
+      stream.add(name, .korean, position..<(position + 1), kind: .symbolName)
+      return ("sign", position + 1)
+    }
     guard amount(at: position) != nil else { return nil }
     if let match = readAmountRange(at: position) { return match }
     return amount(at: position).map { readAmount($0) }
@@ -106,6 +115,43 @@ extension KoreanReader {
     return ("up to", end)
   }
 
+  /// Three and more different signs in a row are listed one by one: !@#$%.
+  private mutating func readSymbolList(at position: Int) -> Match? {
+    var end = position
+    while end - position <= 32, Self.listed.contains(char(end)) { end += 1 }
+    guard end - position >= 3 else { return nil }
+    let signs = Set((position..<end).map { char($0) })
+    guard signs.count >= 3, !signs.isDisjoint(with: [0x40, 0x23, 0x24, 0x25, 0x5E, 0x26]) else {
+      return nil
+    }
+    for sign in position..<end {
+      addName(SymbolReading.korean[char(sign)] ?? "", sign..<(sign + 1))
+    }
+    return ("list of signs", end)
+  }
+
+  private static let listed: Set<UInt32> = Set("!@#$%^&*_-+=?~".unicodeScalars.map(\.value))
+
+  /// ①, Ⅳ, ½, ²: numbers that are one sign.
+  private mutating func readNumeralSign(at position: Int) -> Match? {
+    let range = position..<(position + 1)
+    switch NumeralSigns.meaning(of: char(position)) {
+    case .number(let value):
+      stream.add(KoreanNumerals.sino(value).joined(), .korean, range, kind: .number)
+    case .fraction(let part, let whole):
+      let words = Phrase.fraction(part, whole)
+      if ScalarClass.isDigit(char(position - 1)) {
+        stream.add("와", .korean, range, join: .tight)
+      }
+      for word in words { stream.add(word, .korean, range, kind: .number) }
+    case .power(let value):
+      let name = value == 2 ? "제곱" : value == 3 ? "세제곱" : KoreanNumerals.sino(value).joined() + "승"
+      stream.add(name, .korean, range, join: .tight, kind: .symbolName)
+    case nil: return nil
+    }
+    return ("numeral sign", position + 1)
+  }
+
   /// A symbol by its name; several of one kind with their count.
   private mutating func readNamed(at position: Int) -> Match? {
     if let found = SymbolNames.match(text, at: position, limit: span.upperBound, language: .korean)
@@ -143,7 +189,9 @@ extension KoreanReader {
     case 0xD7 where isBeforeNumber || isAfterNumber:
       stream.add("곱하기", .korean, position..<(position + 1), kind: .symbolName)
       return ("times", position + 1)
-    case 0x3D where isAfterNumber && isBeforeNumber:
+    case 0x3D
+    where isBeforeNumber && stream.pause == nil
+      && (isAfterNumber || ScalarClass.isSyllable(before) || ScalarClass.isLatin(before)):
       let word = stream.words.last?.text ?? ""
       stream.glue(KoreanParticles.hasCoda(word) ? "은" : "는", upTo: position + 1)
       return ("equals", position + 1)
@@ -209,6 +257,15 @@ extension KoreanReader {
     guard ScalarClass.isForeignLetter(char(position)) else { return nil }
     var end = position
     while ScalarClass.isForeignLetter(char(end)) { end += 1 }
+    if let reading = HanjaReadings.hangul(text, position..<end) {
+      let touches = stream.touches(position) && ScalarClass.isSyllable(char(position - 1))
+      if touches {
+        stream.glue(reading, upTo: end)
+      } else {
+        stream.add(reading, .korean, position..<end)
+      }
+      return ("Hanja", end)
+    }
     stream.add(ScriptNames.korean(char(position)), .korean, position..<end, kind: .symbolName)
     return ("foreign letters", end)
   }

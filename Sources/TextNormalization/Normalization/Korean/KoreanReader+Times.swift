@@ -124,6 +124,8 @@ extension KoreanReader {
     if hour > 24 { return true }
     let before = wordBefore(start)
     if ends(before, with: Self.lengthWords) { return true }
+    if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
+    if char(start - 1) == 0x2D, !ScalarClass.isWordPart(char(start - 2)) { return true }
     if begins(wordAfter(end), with: ["남음", "남았", "경과", "길이", "재생", "동안", "분량"]) { return true }
     var next = skipSpaces(end)
     if char(next) == 0x2F {
@@ -134,6 +136,15 @@ extension KoreanReader {
     while previous > 0, text[previous - 1] == 0x20 { previous -= 1 }
     if previous > 0, text[previous - 1] == 0x2F { return true }
     return hasSeconds && hour == 0
+  }
+
+  /// Whether 시간 or 메시지 has a word before it that makes it a length: 남은 시간, 음성 메시지.
+  private func isMeasured(_ word: Range<Int>) -> Bool {
+    let measured: Set<String> = [
+      "재생", "남은", "통화", "소요", "녹음", "경과", "운동", "총", "플레이", "사용", "시청", "상영", "음성", "영상",
+      "대기", "공부", "집중",
+    ]
+    return begins(word, with: measured) || ends(wordBefore(word.lowerBound), with: measured)
   }
 
   private func length(_ parts: [Range<Int>], _ end: Int) -> Phrase {
@@ -183,8 +194,8 @@ extension KoreanReader {
   }
 
   private static let lengthWords: Set<String> = [
-    "재생", "길이", "남은", "시간", "타이머", "스톱워치", "녹음", "영상", "동영상", "메시지", "통화", "경과",
-    "러닝타임", "총", "위치", "구간", "기록", "랩", "페이스",
+    "재생", "길이", "남은", "타이머", "스톱워치", "녹음", "영상", "동영상", "경과", "러닝타임", "총", "위치",
+    "구간", "기록", "랩", "페이스",
   ]
   static let scoreWords: Set<String> = [
     "승리", "승", "패", "패배", "무승부", "스코어", "점수", "득점", "경기", "비율", "화면비", "비", "세트",
