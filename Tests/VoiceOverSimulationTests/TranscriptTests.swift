@@ -57,6 +57,21 @@ import Testing
     #expect(after.figures?.unintended == 0)
     #expect(after.figures?.goal == true)
     #expect(after.figures?.gestures == 4)
+    let columns = [before, after].compactMap { transcript in
+      transcript.figures.map { (transcript.variant, $0) }
+    }
+    #expect(
+      FiguresTable(columns).description == """
+                                   before  after
+        gestures                        5      4
+        seconds until the goal     missed  12.38
+        seconds of speech            7.42   9.38
+        % of speech cut off             0      0
+        changes nobody asked for        2      0
+        announcements never heard       0      0
+
+        """)
+    #expect(FiguresTable([]).description.isEmpty)
   }
 
   /// Text in JSON: quotation marks, control characters, Hangul.
