@@ -158,6 +158,13 @@ import Testing
         """)
   }
 
+  /// A user who swipes until the button needs as many swipes as there are cards.
+  @Test func swipingToTheButton() throws {
+    let lines = ["swipe right to 확인", "swipe left to nobody"]
+    #expect(try transcript(Screens.cards(.elements), lines).figures?.gestures == 8)
+    #expect(try transcript(Screens.cards(.adjustable), lines).figures?.gestures == 4)
+  }
+
   /// Its last card is followed by its first: swiping to the end stops after two rounds and says
   /// so.
   @Test func endlessCarouselIsATrap() throws {

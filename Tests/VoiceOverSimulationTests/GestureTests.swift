@@ -21,6 +21,8 @@ import Testing
     ("wait 1.25 seconds", .wait(1250)), ("wait 300ms", .wait(300)), ("wait 2", .wait(2000)),
     ("rotor follows item off", .rotorFollowsItem(false)),
     ("swipe right to the end", .swipeToEnd(.right)),
+    ("Swipe right to 확인 버튼", .swipeTo(.right, "확인 버튼")),
+    ("swipe left until OK", .swipeTo(.left, "OK")),
   ])
   func isRead(text: String, gesture: Gesture) throws {
     #expect(try Gesture(text) == gesture)

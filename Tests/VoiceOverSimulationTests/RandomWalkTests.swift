@@ -5,13 +5,19 @@ import Testing
 
 /// Whatever a user does, however fast: the simulation goes on, and what must hold holds.
 @Suite struct RandomWalkTests {
+  /// The screens of these tests and of the examples.
+  private static let screens = Screens.all + ExampleScreens.all
   /// 100,000 gestures in all, a share for every screen.
-  private static let gesturesPerScreen = 100_000 / Screens.all.count + 1
+  private static let gesturesPerScreen = 100_000 / screens.count + 1
   private static let seed: UInt64 = 20_261_121
 
-  @Test(arguments: Screens.all.indices)
+  @Test func examplesAreAmongThem() {
+    #expect(ExampleScreens.all.count >= 14)
+  }
+
+  @Test(arguments: screens.indices)
   func invariantsHold(screen index: Int) {
-    let variant = Screens.all[index]
+    let variant = Self.screens[index]
     let seed = Self.seed &+ UInt64(index)
     var generator = SeededGenerator(seed: seed)
     var simulator = Simulator(variant)

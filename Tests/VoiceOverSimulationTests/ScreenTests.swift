@@ -179,6 +179,28 @@ import Testing
         """)
   }
 
+  /// When the app starts, the summary element is said before focus comes to the first.
+  @Test func summaryElement() throws {
+    let variant = Screens.english(
+      [
+        Element(.header, label: "Today"),
+        Element(.text, label: "Sunny", value: "21°", traits: .summaryElement),
+      ], title: "Weather")
+    let heard = try score(variant, ["swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    screen "Weather, Sunny, 21°" 1.74 s
+                                   → Today
+           2.34                    "Today, heading" 1.32 s
+           4.06  swipe right       → Sunny
+                                   "Sunny, 21°" 0.92 s
+           4.98                    = 1 gesture, 0 changes nobody asked for, 3.98 s of speech
+
+        """)
+  }
+
   /// By frames, rows begin at the leading edge: the right one in Arabic.
   @Test func rightToLeft() throws {
     let heard = try score(Screens.arabic, ["swipe right to the end"])

@@ -57,6 +57,21 @@ import Testing
     #expect(after.figures?.unintended == 0)
     #expect(after.figures?.goal == true)
     #expect(after.figures?.gestures == 4)
+    let columns = [before, after].compactMap { transcript in
+      transcript.figures.map { (transcript.variant, $0) }
+    }
+    #expect(
+      FiguresTable(columns).description == """
+                                   before  after
+        gestures                        5      4
+        seconds until the goal     missed  12.38
+        seconds of speech            7.42   9.38
+        % of speech cut off             0      0
+        changes nobody asked for        2      0
+        announcements never heard       0      0
+
+        """)
+    #expect(FiguresTable([]).description.isEmpty)
   }
 
   /// Text in JSON: quotation marks, control characters, Hangul.
@@ -120,20 +135,26 @@ import Testing
       version: 0,
       languages: [
         "ko": .init(
-          base: 1, syllable: 10, letter: 100, digit: 1000, pause: 10_000, symbol: 100_000),
-        "en": .init(base: 2, syllable: 0, letter: 200, digit: 0, pause: 20_000, symbol: 0),
+          base: 1, word: 10, syllable: 100, letter: 1000, digit: 10_000, pause: 100_000,
+          symbol: 1_000_000, mask: 10_000_000),
+        "en": .init(
+          base: 2, word: 20, syllable: 0, letter: 2000, digit: 0, pause: 200_000, symbol: 0,
+          mask: 0),
       ])
     func estimate(_ text: AttributedText, _ language: Language = .korean) -> Int {
       numbers.milliseconds(of: Announcement.Part(.label, text, language))
     }
-    #expect(estimate("신한카드") == 41)
-    #expect(estimate("카드 A1, 50%.") == 1 + 20 + 100 + 3000 + 10_000 + 100_000)
-    #expect(estimate("OK. Go", .english) == 2 + 800 + 20_000)
-    #expect(estimate("OK", Language("ja")) == 2 + 400)
+    #expect(estimate("신한카드") == 401)
+    #expect(estimate("카드 A1, 50%.") == 1_131_211)
+    #expect(estimate("삼성 **** 12") == 10_020_221)
+    #expect(estimate("12,000") == 50_001)
+    #expect(estimate("12, 0") == 130_001)
+    #expect(estimate("OK. Go", .english) == 208_002)
+    #expect(estimate("OK", Language("ja")) == 4002)
     let mixed = AttributedText(runs: [
       .init("카드 "), .init("OK", SpeechAttributes(language: .english)),
     ])
-    #expect(estimate(mixed) == 1 + 20 + 400)
-    #expect(estimate("****") == 1)
+    #expect(estimate(mixed) == 4221)
+    #expect(estimate("—") == 1)
   }
 }

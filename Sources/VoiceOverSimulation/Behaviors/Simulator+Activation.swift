@@ -8,7 +8,7 @@ extension Simulator {
       emit(.sound(.empty))
       return
     }
-    if rotor.item(among: rotorItems) == .actions, let chosen = rotor.action,
+    if rotorItem == .actions, let chosen = rotor.action,
       stop.element.customActions.indices.contains(chosen)
     {
       rotor.action = nil

@@ -6,10 +6,12 @@ extension Simulator {
   ///
   /// The status is said, then the first visible element is read (voiceover-speech.md (c)); at
   /// the edge there is the boundary sound and the status again.
-  mutating func threeFingerSwipe(_ direction: Gesture.Direction) {
-    let axis: Scrolling.Axis = direction == .left || direction == .right ? .horizontal : .vertical
-    let isMirrored = axis == .horizontal && language.isRightToLeft
-    let step = (direction == .left || direction == .up) != isMirrored ? 1 : -1
+  mutating func threeFingerSwipe(_ swipe: Gesture.Direction) {
+    let axis: Scrolling.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
+    let direction = stack[top].screen.direction
+    let isRightToLeft = direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
+    let isMirrored = axis == .horizontal && isRightToLeft
+    let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
     guard let path = scrollView(along: axis), let view = ScrollView(path, in: stack[top]) else {
       if axis == .vertical || !scrollCards(by: step) { emit(.sound(.boundary)) }
       return

@@ -13,6 +13,10 @@ extension Gesture {
       return
     }
     let trimmed = text.trimmed
+    if let swipe = Self.swipe(to: trimmed) {
+      self = swipe
+      return
+    }
     let word = trimmed.prefix { !$0.isWhitespace && $0 != ":" }
     let rest = String(trimmed[word.endIndex...].drop { $0 == ":" }).trimmed
     for command in GestureVocabulary.commands where command.name == word.lowercased() {
@@ -53,6 +57,16 @@ extension Gesture {
       phrase = String(phrase.dropLast()).trimmed
     }
     return phrase.isEmpty ? nil : (phrase, Int(digits))
+  }
+
+  /// The gesture of `swipe right to 확인` or `swipe left until 확인`.
+  private static func swipe(to line: String) -> Gesture? {
+    let words = line.split(maxSplits: 3, whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count == 4, ["swipe", "flick"].contains(words[0].lowercased()),
+      ["to", "until"].contains(words[2].lowercased()),
+      let direction = HorizontalDirection(rawValue: words[1].lowercased())
+    else { return nil }
+    return .swipeTo(direction, words[3].unquoted)
   }
 
   private static func nearest(to phrase: String) -> String? {

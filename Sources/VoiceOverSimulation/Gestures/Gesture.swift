@@ -12,6 +12,8 @@ public enum Gesture: Hashable, Sendable {
   case swipe(Direction)
   /// Flicks of one finger until there is nothing further in that direction.
   case swipeToEnd(HorizontalDirection)
+  /// Flicks of one finger until focus is on an element, or nothing comes further.
+  case swipeTo(HorizontalDirection, String)
   /// Activates the element that has focus.
   case doubleTap
   /// Sends what follows through to the app.
@@ -87,6 +89,7 @@ extension Gesture: CustomStringConvertible {
     switch self {
     case .swipe(let direction): "swipe \(direction.rawValue)"
     case .swipeToEnd(let direction): "swipe \(direction.rawValue) to the end"
+    case .swipeTo(let direction, let name): "swipe \(direction.rawValue) to \(name)"
     case .doubleTap: "double tap"
     case .doubleTapAndHold: "double tap and hold"
     case .touch(.element(let name)): "touch \(name)"

@@ -16,6 +16,9 @@ extension Simulator {
     stop.element.customRotors + stop.containers.reversed().flatMap(\.element.customRotors)
   }
 
+  /// What vertical swipes do now.
+  public var rotorItem: RotorItem { rotor.item(among: rotorItems) }
+
   // MARK: Turning
 
   /// Turns the rotor by a click; the name of the item is said.
@@ -67,7 +70,7 @@ extension Simulator {
 
   /// A flick down (1) or up (-1): what the rotor is set to.
   mutating func swipeVertically(by step: Int) {
-    let item = rotor.item(among: rotorItems)
+    let item = rotorItem
     switch item {
     case .adjustValue: adjust(by: -step)
     case .actions: chooseAction(by: step)
@@ -88,7 +91,7 @@ extension Simulator {
 
   /// The rotor does not set itself while the user steps with it.
   private mutating func moveFocusKeepingRotor(to path: [Int]) {
-    let item = rotor.item(among: rotorItems)
+    let item = rotorItem
     moveFocus(to: path)
     if rotorItems.contains(item) { rotor.turn(to: item) }
   }

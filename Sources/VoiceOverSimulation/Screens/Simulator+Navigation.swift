@@ -18,9 +18,13 @@ extension Simulator {
     moveFocus(to: stack[top].stops[next].path)
   }
 
-  /// Flicks until there is nothing further.
-  mutating func swipeToEnd(by step: Int) {
-    for _ in 0...swipeLimit where !isAtEnd(by: step) { swipe(by: step) }
+  /// Flicks until there is nothing further, or until something holds.
+  mutating func swipeToEnd(by step: Int, until isDone: (Simulator) -> Bool = { _ in false }) {
+    var swipes = 0
+    while !isDone(self), !isAtEnd(by: step), swipes < swipeLimit {
+      swipe(by: step)
+      swipes += 1
+    }
   }
 
   /// More swipes than a screen that holds still can need.

@@ -12,7 +12,17 @@ extension Simulator {
     let isAlert = screen.screen.elements.contains { $0.role == .alert && !$0.isHidden }
     stack[top].noticedModal = screen.modal
     emit(.sound(isAlert ? .alert : .screenChanged))
-    sendFocus(to: nil, title: title(of: screen), after: .focusAfterScreenChange)
+    var title = title(of: screen)
+    if screen.id == 0 { title.parts += summary(of: screen) }
+    sendFocus(to: nil, title: title, after: .focusAfterScreenChange)
+  }
+
+  /// What the app's summary element says when the app starts (AX:summaryElement).
+  private func summary(of screen: LiveScreen) -> [Announcement.Part] {
+    let summary = screen.stops.dropFirst().first {
+      $0.element.traits.contains(.summaryElement)
+    }
+    return summary.map { composer.announcement(for: $0, in: screen.screen.language).parts } ?? []
   }
 
   /// Shows another screen of the file.

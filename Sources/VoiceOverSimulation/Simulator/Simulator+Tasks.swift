@@ -30,6 +30,8 @@ extension Simulator {
     case .swipe(.up): swipeVertically(by: -1)
     case .swipe(.down): swipeVertically(by: 1)
     case .swipeToEnd(let direction): swipeToEnd(by: direction == .right ? 1 : -1)
+    case .swipeTo(let direction, let name):
+      swipeToEnd(by: direction == .right ? 1 : -1) { $0.focus?.isMeant(by: name) ?? false }
     case .doubleTap: doubleTap()
     case .doubleTapAndHold: emit(.sound(focus == nil ? .empty : .passThrough))
     case .touch(let target): touch(target)

@@ -55,7 +55,9 @@ struct WalkRunner {
       return
     }
     switch gesture {
-    case .swipeToEnd(let direction): swipeToEnd(direction)
+    case .swipeToEnd(let direction): swipe(direction) { _ in false }
+    case .swipeTo(let direction, let name):
+      swipe(direction) { $0.focus?.isMeant(by: name) ?? false }
     case .rotor(.to(let name)): turnRotor(to: name)
     case .action(let name): performAction(name)
     default:
@@ -71,9 +73,13 @@ struct WalkRunner {
 
   /// Lets the time pass that comes before a gesture.
   private mutating func getReady() {
-    if hasWaited { return }
-    listen { [pace] in $0.isSettled(for: pace) }
-    pass(profile[pace == .hurry ? .quickGesture : .reaction])
+    hear()
+    if !hasWaited { pass(profile[pace == .hurry ? .quickGesture : .reaction]) }
+  }
+
+  /// Listens as the pace says, unless the user let time pass instead.
+  private mutating func hear() {
+    if !hasWaited { listen { [pace] in $0.isSettled(for: pace) } }
   }
 
   private mutating func pass(_ time: Int) {
@@ -92,16 +98,16 @@ struct WalkRunner {
 
   // MARK: Gestures of several
 
-  private mutating func swipeToEnd(_ direction: Gesture.HorizontalDirection) {
-    getReady()
+  /// Swipes and listens, until something holds or nothing comes further.
+  private mutating func swipe(
+    _ direction: Gesture.HorizontalDirection, until isDone: (Simulator) -> Bool
+  ) {
     let step = direction == .right ? 1 : -1
-    let swipe = Gesture.swipe(direction == .right ? .right : .left)
-    var swipes = 0
-    while !simulator.isAtEnd(by: step), swipes < simulator.swipeLimit {
-      if swipes > 0 { getReady() }
-      if simulator.isAtEnd(by: step) { return }
-      perform(swipe)
-      swipes += 1
+    for _ in 0..<simulator.swipeLimit {
+      hear()
+      if isDone(simulator) || simulator.isAtEnd(by: step) { return }
+      getReady()
+      perform(.swipe(direction == .right ? .right : .left))
     }
   }
 

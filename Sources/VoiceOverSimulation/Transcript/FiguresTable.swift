@@ -1,0 +1,44 @@
+/// The figures of walks side by side: before beside after.
+public struct FiguresTable: CustomStringConvertible, Sendable {
+  private var columns: [(name: String, figures: Figures)]
+
+  /// Creates a table with a column for each walk, headed by its name.
+  public init(_ columns: [(name: String, figures: Figures)]) {
+    self.columns = columns
+  }
+
+  /// A line for every figure, with a line feed at its end.
+  public var description: String {
+    guard !columns.isEmpty else { return "" }
+    let lines = [[""] + columns.map(\.name)] + rows
+    let widths = lines[0].indices.map { column in
+      lines.map { Columns.width($0[column]) }.max() ?? 0
+    }
+    return lines.map { line in
+      let cells = line.enumerated().map { index, cell in
+        Columns.padded(cell, to: widths[index], isRight: index > 0)
+      }
+      return Columns.trimmed(cells.joined(separator: "  ")) + "\n"
+    }.joined()
+  }
+
+  private var rows: [[String]] {
+    var rows: [[String]] = []
+    func add(_ name: String, always: Bool = true, _ cell: (Figures) -> String?) {
+      let cells = columns.map { cell($0.figures) }
+      guard always || cells.contains(where: { $0 != nil }) else { return }
+      rows.append([name] + cells.map { $0 ?? "–" })
+    }
+    add("gestures") { "\($0.gestures)" }
+    add("seconds until the goal", always: false) { figures in
+      guard let goal = figures.goal else { return nil }
+      return goal ? figures.goalTime.map(Columns.seconds) : "missed"
+    }
+    add("seconds of speech") { Columns.seconds($0.speech) }
+    add("% of speech cut off") { "\(($0.cutOffPermille + 5) / 10)" }
+    add("changes nobody asked for") { "\($0.unintended)" }
+    add("announcements never heard") { "\($0.unheard)" }
+    add("trapped in", always: false) { $0.trap }
+    return rows
+  }
+}
