@@ -1,5 +1,6 @@
 import Foundation
 import Overheard
+import TestSupport
 import Testing
 
 /// The estimated length of speech beside the real one: of everything that is said on the walks
