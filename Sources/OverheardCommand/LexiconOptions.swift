@@ -28,11 +28,10 @@ struct LexiconOptions: ParsableArguments {
 
   /// The words of the lexicon beside a screen file; none where there is no such file.
   static func lexicon(beside screen: String) throws -> UserLexicon {
-    let folder = (screen as NSString).deletingLastPathComponent
-    let path = folder.isEmpty ? fileName : "\(folder)/\(fileName)"
-    guard screen != "-", FileManager.default.fileExists(atPath: path) else {
-      return UserLexicon()
-    }
+    guard screen != "-" else { return UserLexicon() }
+    let name = screen.split(separator: "/").last ?? ""
+    let path = String(screen.dropLast(name.count)) + fileName
+    guard FileManager.default.fileExists(atPath: path) else { return UserLexicon() }
     return try read(path)
   }
 

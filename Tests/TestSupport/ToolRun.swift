@@ -35,6 +35,11 @@ public struct ToolRun: Sendable {
     program: String = "overheard", _ arguments: [String], input: String = "",
     in folder: URL = root, environment: [String: String] = [:]
   ) async throws {
+    // Input comes from a file: a tool that ends without reading it is no fault, but a pipe that
+    // nobody reads brings swift-subprocess 1.0.2 down.
+    let scratch = try TemporaryFolder()
+    let typed = try scratch.write(input, to: "input")
+    let stdin = try FileDescriptor.open(FilePath(typed.path), .readOnly)
     let changes = environment.map { (Environment.Key(rawValue: $0), $1) }
     let result = try await Subprocess.run(
       .path(FilePath(Self.products.appending(path: program).path)),
@@ -42,7 +47,7 @@ public struct ToolRun: Sendable {
       environment: .inherit.updating(
         Dictionary(changes.compactMap { key, value in key.map { ($0, value) } }) { $1 }),
       workingDirectory: FilePath(folder.path),
-      input: .string(input), output: .bytes(limit: 64 << 20), error: .bytes(limit: 16 << 20))
+      input: .fileDescriptor(stdin, closeAfterSpawningProcess: true), output: .bytes(limit: 64 << 20), error: .bytes(limit: 16 << 20))
     output = String(decoding: result.standardOutput, as: UTF8.self)
     errors = String(decoding: result.standardError, as: UTF8.self)
     switch result.terminationStatus {
