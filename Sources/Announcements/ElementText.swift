@@ -334,8 +334,9 @@ extension ElementText {
     ]
   }
 
-  /// The pieces that are not what they were: states, then label and value. An element that
-  /// became selected says its label too ("Selected, last 10 days, two of two", MA).
+  /// The pieces that are not what they were: states, then label and value.
+  ///
+  /// An element that became selected says its label too ("Selected, last 10 days, two of two", MA).
   func changes(
     since old: [Announcement.Kind: [Announcement.Part]], position: Bool
   ) -> [Announcement.Part] {
@@ -343,7 +344,9 @@ extension ElementText {
     let states = (new[.state] ?? []).filter { !(old[.state] ?? []).contains($0) }
     let label = new[.label] != old[.label] ? new[.label] ?? [] : []
     let value = new[.value] != old[.value] ? new[.value] ?? [] : []
-    let becameSelected = states.contains(word(.state, .stateSelected))
+    // In Korean a checkbox that is checked says the same word.
+    let becameSelected =
+      traits.contains(.selected) && states.contains(word(.state, .stateSelected))
     if becameSelected {
       let place = contextParts().filter { $0.kind == .position }
       return states + (new[.label] ?? []) + value + place

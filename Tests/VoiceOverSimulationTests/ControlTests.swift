@@ -34,19 +34,19 @@ import Testing
            9.30  double tap        ♪ activate
                                    * 남.toggle: on ⇒ off (by user)
                                    * 여.toggle: off ⇒ on (by user)
-                                   value "선택됨, 여" 0.52 s
-          10.22  touch 고급        → 고급
+                                   value "선택됨" 0.30 s
+          10.00  touch 고급        → 고급
                                    "고급, 버튼, 축소됨" 0.94 s
-          12.16                    hint "확장하려면 이중 탭하십시오." 1.50 s
-          14.06  double tap        ♪ activate
+          11.94                    hint "확장하려면 이중 탭하십시오." 1.50 s
+          13.84  double tap        ♪ activate
                                    * 고급.expanded: false ⇒ true (by user)
                                    value "확장됨" 0.30 s
-          14.76  touch 주          → 주
+          14.54  touch 주          → 주
                                    "주, 버튼, 총 2 중 2" 1.24 s
-          16.40  double tap        ♪ activate
+          16.18  double tap        ♪ activate
                                    * 주.selected: false ⇒ true (by user)
                                    value "선택됨, 주, 총 2 중 2" 1.34 s
-          17.74                    = 9 gestures, 0 changes nobody asked for, 11.54 s of speech
+          17.52                    = 9 gestures, 0 changes nobody asked for, 11.32 s of speech
 
         """)
   }

@@ -20,7 +20,7 @@ struct LiveScreen: Sendable {
   private(set) var place: (order: [[Int]], index: Int)?
   private var indices: [[Int]: Int] = [:]
   private var names: [[Int]: String] = [:]
-  private var takenNames: Set<String> = []
+  private var paths: [String: [Int]] = [:]
   private var identifiers: [String: [Int]] = [:]
 
   /// The element that has focus; `nil` while there is none.
@@ -190,7 +190,7 @@ extension LiveScreen {
     for index in stops.indices {
       let path = stops[index].path
       indices[path] = index
-      if names[path] == nil { names[path] = freeName(stops[index].name) }
+      if names[path] == nil { name(path, stops[index].name) }
       stops[index].name = names[path] ?? stops[index].name
     }
     var identifiers: [String: [Int]] = [:]
@@ -208,20 +208,22 @@ extension LiveScreen {
     place = (stops.map(\.path), index)
   }
 
-  private mutating func freeName(_ name: String) -> String {
+  /// Gives a path a name, with a number where another has it.
+  private mutating func name(_ path: [Int], _ name: String) {
     var free = name
     var number = 1
-    while !takenNames.insert(free).inserted {
+    while paths[free] != nil {
       number += 1
       free = "\(name) (\(number))"
     }
-    return free
+    names[path] = free
+    paths[free] = path
   }
 
   private mutating func forgetNames(_ isForgotten: ([Int]) -> Bool) {
     for (path, name) in names where isForgotten(path) {
       names[path] = nil
-      takenNames.remove(name)
+      paths[name] = nil
     }
   }
 }
@@ -232,7 +234,7 @@ extension LiveScreen {
   /// The path of the element that an effect means: by identifier, by name, or by label.
   func path(named name: String) -> [Int]? {
     if let path = identifiers[name] { return path }
-    if let stop = stops.first(where: { $0.name == name }) { return stop.path }
+    if let path = paths[name] { return path }
     var found: [Int]?
     forEachElement { path, element in
       if found == nil, element.label?.string == name { found = path }
@@ -243,23 +245,28 @@ extension LiveScreen {
   /// The index of the stop that a user means by a name: exactly, or as the beginning of its text.
   func stopIndex(meaning name: String) -> Int? {
     if let path = identifiers[name], let index = indices[path] { return index }
-    if let index = stops.firstIndex(where: { $0.isCalled(name) }) { return index }
+    if let path = paths[name], let index = indices[path] { return index }
+    if let index = stops.firstIndex(where: { $0.isNamed(name) }) { return index }
+    if let index = stops.firstIndex(where: { $0.text == name }) { return index }
     return stops.firstIndex { $0.text.hasPrefix(name) }
   }
 }
 
 extension FocusStop {
-  /// Whether a name is the element's own: its name, identifier, label or whole text.
-  func isCalled(_ name: String) -> Bool {
+  /// Whether a name is the element's own: its name, identifier or label.
+  func isNamed(_ name: String) -> Bool {
     self.name == name || element.identifier == name || element.label?.string == name
-      || text == name
   }
 
-  /// Whether a user can mean the element by a name.
+  /// Whether a user can mean the element by a name: its own, or how its text begins.
   func isMeant(by name: String) -> Bool {
-    isCalled(name) || text.hasPrefix(name)
+    isNamed(name) || text.hasPrefix(name)
   }
 
-  /// Label and value in one.
-  var text: String { element.wholeText.string }
+  /// Label and value in one; what is inside where there is neither.
+  var text: String {
+    let (label, value) = (element.label?.string ?? "", element.value?.string ?? "")
+    if label.isEmpty && value.isEmpty { return element.wholeText.string }
+    return label.isEmpty || value.isEmpty ? label + value : "\(label) \(value)"
+  }
 }
