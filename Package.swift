@@ -69,7 +69,7 @@ let package = Package(
       name: "Voices",
       dependencies: ["AccessibilityModel"],
       path: "Voices",
-      resources: [.copy("espeak-ng"), .copy("catalogue.tsv")]
+      resources: [.copy("espeak-ng"), .copy("earcons"), .copy("catalogue.tsv")]
     ),
     // The whole of it for people who build screens in Swift.
     .target(
@@ -136,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SpeechSynthesis", "Voices", "AccessibilityModel", "TestSupport",
+        "SpeechSynthesis", "Voices", "VoiceOverSimulation", "AccessibilityModel", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),

@@ -6,6 +6,8 @@ public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
   case unreadable(path: String)
   /// A row of the catalogue is wrong.
   case catalogue(path: String, line: Int, reason: String)
+  /// The recipe of an earcon is wrong.
+  case recipe(path: String, reason: String)
   /// There is no voice of this name.
   case unknown(name: String, known: [String])
   /// There is no voice for this language.
@@ -22,6 +24,8 @@ public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) cannot be read"
     case .catalogue(let path, let line, let reason):
       "\(path):\(line): error: \(reason)"
+    case .recipe(let path, let reason):
+      "\(path): error: \(reason)"
     case .unknown(let name, let known):
       "there is no voice named \(name); there are \(known.joined(separator: ", ")), "
         + "and the path of a voice file works too"

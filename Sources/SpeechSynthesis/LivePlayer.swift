@@ -49,7 +49,17 @@ public actor LivePlayer {
     }
   }
 
-  /// Falls silent; what has not been heard never will be. More can be played afterwards.
+  /// Plays a recording to its end, and closes the device.
+  /// - Throws: ``SpeechError``; when the task is cancelled, whatever ended it: it is silent then.
+  public func play(_ sound: Sound) async throws {
+    try await start()
+    try await play(sound.samples)
+    try await finish()
+  }
+
+  /// Falls silent; what has not been heard never will be.
+  ///
+  /// More can be played afterwards.
   public func interrupt() async throws {
     try await connection?.send("drop")
   }

@@ -17,7 +17,7 @@ struct SpeakTests {
     let run = try await ToolRun(line, environment: server.environment)
     #expect(run.errors == "")
     #expect(run.code == 0)
-    let heard = try recording.heard()
+    let heard = recording.heard()
     let first = file.samples.firstIndex { $0.magnitude > 50 } ?? 0
     let last = file.samples.lastIndex { $0.magnitude > 50 } ?? 0
     #expect(abs(heard.count - (last - first)) < 22_050 / 20)

@@ -46,14 +46,15 @@ public final class SoundServer: Sendable {
 }
 
 /// What the server's device plays, from when this was made.
-public final class Recording {
-  private let recorder: Process
-  private let pipe = Pipe()
+public final class Recording: @unchecked Sendable {
+  private let recorder = Process()
+  private let condition = NSCondition()
+  /// Guarded by the condition.
   private var samples: [Int16] = []
 
   /// Starts to record, and returns when there is a first sample.
   public init(of server: SoundServer) throws {
-    recorder = Process()
+    let pipe = Pipe()
     recorder.executableURL = URL(fileURLWithPath: "/usr/bin/parec")
     recorder.arguments = [
       "--raw", "--format=s16le", "--rate=22050", "--channels=1", "--latency-msec=20",
@@ -63,30 +64,40 @@ public final class Recording {
     recorder.standardOutput = pipe
     recorder.standardError = FileHandle.nullDevice
     try recorder.run()
-    try read()
-  }
-
-  private func read() throws {
-    let data = try pipe.fileHandleForReading.read(upToCount: 882) ?? Data()
-    data.withUnsafeBytes { bytes in
-      for index in 0..<bytes.count / 2 {
-        samples.append(bytes.loadUnaligned(fromByteOffset: 2 * index, as: Int16.self))
+    // A recorder that is not read from loses what it hears.
+    Thread.detachNewThread { [weak self] in
+      while let data = try? pipe.fileHandleForReading.read(upToCount: 882), !data.isEmpty {
+        self?.append(data)
       }
     }
+    waitFor(samples: 1)
   }
 
-  /// Reads until this many seconds of silence have followed the first sound, then stops.
-  /// - Returns: What was heard, from the first to the last sound.
-  public func heard(silence: Double = 1) throws -> [Int16] {
-    let needed = Int(silence * 22_050)
-    while true {
-      try read()
-      guard let last = samples.lastIndex(where: { $0.magnitude > 50 }) else { continue }
-      if samples.count - last > needed { break }
+  private func append(_ data: Data) {
+    let more = data.withUnsafeBytes { bytes in
+      (0..<bytes.count / 2).map {
+        bytes.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self)
+      }
     }
+    condition.withLock { samples += more }
+    condition.broadcast()
+  }
+
+  private func waitFor(samples count: Int) {
+    condition.lock()
+    while samples.count < count { condition.wait() }
+    condition.unlock()
+  }
+
+  /// What is heard until a second from now, from the first to the last sound; then stops.
+  public func heard() -> [Int16] {
+    waitFor(samples: condition.withLock { samples.count } + 22_050)
     recorder.terminate()
-    let first = samples.firstIndex { $0.magnitude > 50 } ?? 0
-    let last = samples.lastIndex { $0.magnitude > 50 } ?? 0
-    return Array(samples[first...last])
+    return condition.withLock {
+      guard let first = samples.firstIndex(where: { $0.magnitude > 50 }),
+        let last = samples.lastIndex(where: { $0.magnitude > 50 })
+      else { return [] }
+      return Array(samples[first...last])
+    }
   }
 }

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import VoiceOverSimulation
+import Voices
+
+@testable import SpeechSynthesis
+
+@Suite struct EarconTests {
+  private let set = Result { try EarconSet.standard() }
+
+  @Test func everySoundOfTheSimulatorHasARecipe() throws {
+    #expect(try Set(set.get().recipes.keys) == Set(Earcon.allCases.map(\.rawValue)))
+  }
+
+  @Test func everySoundIsShortAndSofterThanSpeech() throws {
+    for (name, clip) in try set.get().clips {
+      #expect(clip.duration >= .milliseconds(20) && clip.duration <= .milliseconds(600), "\(name)")
+      let peak = Loudness.peak(of: clip.samples)
+      #expect(peak <= -12 && peak > -17, "\(name) \(peak)")
+      #expect(Loudness.integrated(clip.samples) < Loudness.target + 4, "\(name)")
+    }
+  }
+
+  @Test func noSoundClicksAtItsEnds() throws {
+    for (name, clip) in try set.get().clips {
+      #expect(clip.samples.first?.magnitude ?? 0 < 300, "\(name)")
+      #expect(clip.samples.last?.magnitude ?? 0 < 300, "\(name)")
+    }
+  }
+
+  @Test func everySoundIsItsOwnAndTheSameEveryTime() throws {
+    let set = try set.get()
+    #expect(Set(set.clips.values.map(\.samples)).count == set.clips.count)
+    #expect(try EarconSet.standard() == set)
+    #expect(set["nothing"] == nil)
+  }
+
+  @Test func aToneIsASine() {
+    let recipe = EarconRecipe(
+      licence: "", description: "", level: -6,
+      tones: [
+        EarconRecipe.Tone(start: 10, duration: 100, attack: 0, decay: 1e9, frequency: 367.5)
+      ])
+    let samples = recipe.clip().samples
+    #expect(samples.count == 22_050 * 110 / 1000)
+    #expect(samples.prefix(220).allSatisfy { $0 == 0 })
+    // Sixty samples a period.
+    let peak = 32_768 * pow(10, -6.0 / 20)
+    let expected = (0..<60).map { Int16((peak * sin(2 * .pi * Double($0) / 60)).rounded()) }
+    #expect(Array(samples[220..<280]) == expected)
+    #expect(Array(samples[1420..<1480]) == expected)
+  }
+
+  @Test func aRecipeThatIsWrongIsNamed() throws {
+    let folder = Scratch.folder("earcons")
+    defer { Scratch.remove(folder) }
+    try #"{"level": -12}"#.write(
+      toFile: folder + "/focus.json", atomically: true, encoding: .utf8)
+    do {
+      _ = try EarconSet(folder: folder)
+      Issue.record("half a recipe was taken")
+    } catch VoiceError.recipe(let path, _) {
+      #expect(path == folder + "/focus.json")
+    }
+  }
+}
