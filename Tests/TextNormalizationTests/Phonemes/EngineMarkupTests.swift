@@ -35,7 +35,7 @@ import Testing
 
   @Test func aShortPauseIsAWordOfItsOwn() {
     let words = [ko("일이", .space, .number), ko("삼", .pause(.short), .number)]
-    #expect(EngineMarkup(words, voice: .korean).text == "[['i|r|i _:: s|'a|m]].")
+    #expect(EngineMarkup(words, voice: .korean).text == "[['i|l|i _:: s|'a|m]].")
   }
 
   @Test func aNumberAndItsCounterAreOneWord() {
