@@ -67,6 +67,14 @@ import Testing
         == "Open [[_^_ko g|'j@|l|tS;-|e _^_en-us]], [[_^_ko 'je _^_en-us]] settings.")
   }
 
+  @Test func theWayBackToEnglishIsOneTheEngineKnows() {
+    let words = [ko("예"), en("all")]
+    for (voice, back) in [("en", "en-us"), ("en-US", "en-us"), ("en-gb-x-rp", "en")] {
+      #expect(
+        EngineMarkup(words, voice: Language(voice)).text == "[[_^_ko 'je _^_\(back)]] all.")
+    }
+  }
+
   @Test func ipaIsHonoured() {
     let korean = SpokenWord("국물", .korean, written: 0..<2, pronunciation: .ipa("kuŋmul"))
     #expect(EngineMarkup([korean], voice: .korean).text == "[[g|'u|N|m|u|l]].")
