@@ -227,7 +227,7 @@ private enum Spoken {
   /// Mnemonics of someone else's: words that cannot close the brackets or crash the engine.
   private static func safe(_ mnemonics: String) -> [String] {
     mnemonics.split { $0 == " " || $0 == "[" || $0 == "]" || $0.isNewline }
-      .map { String($0.prefix(120)) }
+      .map { String($0.prefix(60)) }
   }
 }
 
