@@ -44,8 +44,7 @@ let package = Package(
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "TextNormalization",
-      dependencies: ["AccessibilityModel"],
-      resources: [.embedInCode("Data")]
+      dependencies: ["AccessibilityModel"]
     ),
     // Utterances become clips, clips become sound.
     .target(

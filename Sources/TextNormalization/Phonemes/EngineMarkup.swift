@@ -168,8 +168,12 @@ public struct EngineMarkup: Hashable, Sendable {
   }
 
   /// The name a language change is written with.
+  ///
+  /// Of the English voices 1.51 knows only `en-us` and `en`, the British one, by this way; an
+  /// unknown name would leave the rest of the text to the Korean voice.
   private static func tag(_ language: Language) -> String {
-    language.base == "en" && language.tag.lowercased() == "en" ? "en-us" : language.tag.lowercased()
+    guard language.base == Language.english.base else { return language.base }
+    return language.tag.lowercased().hasPrefix("en-gb") ? "en" : "en-us"
   }
 }
 
@@ -223,7 +227,7 @@ private enum Spoken {
   /// Mnemonics of someone else's: words that cannot close the brackets or crash the engine.
   private static func safe(_ mnemonics: String) -> [String] {
     mnemonics.split { $0 == " " || $0 == "[" || $0 == "]" || $0.isNewline }
-      .map { String($0.prefix(120)) }
+      .map { String($0.prefix(60)) }
   }
 }
 

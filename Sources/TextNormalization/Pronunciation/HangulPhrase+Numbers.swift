@@ -12,6 +12,7 @@ extension HangulPhrase {
   private mutating func pronounceNumeral(_ word: Range<Int>, _ context: WordContext) {
     // The decimal point is always 쩜.
     if context.text == "점" { return tense(word.lowerBound) }
+    if !context.hasPower, !context.isNative { return readDigits(word) }
     for index in word.dropFirst() where joins(index) {
       let before = slots[index - 1].written
       let syllable = slots[index].written
@@ -32,17 +33,18 @@ extension HangulPhrase {
     }
   }
 
+  /// Digits one by one, as in a telephone number: clearest when each keeps its sound.
+  private mutating func readDigits(_ word: Range<Int>) {
+    for index in word.dropFirst() where joins(index) {
+      if slots[index - 1].written.coda == .g { tense(index) }
+      slots[index].boundary = .apart
+    }
+  }
+
   /// The word after a number, most often its counter.
   private mutating func pronounceCounter(_ start: Int, _ context: WordContext) {
     guard start > 0, slots[start - 1].other == nil, slots[start].other == nil else { return }
     let before = slots[start - 1].written
-    let first = slots[start].written
-    if context.word.kind == .number {
-      if first.scalar == "육", before.coda != .none, slots[start].boundary == .number {
-        slots[start].syllable.onset = .n
-      }
-      return
-    }
     guard slots[start].boundary == .number else { return }
     switch before.scalar {
     case "열":

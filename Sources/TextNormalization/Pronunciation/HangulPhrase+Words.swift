@@ -62,9 +62,15 @@ extension HangulPhrase {
 
 extension SpokenWord {
   /// Whether it makes one word to the ear with the one before it, as a counter does with its
-  /// number; the words of a name (애플 워치) are only said close together.
+  /// number.
+  ///
+  /// The words of a name (애플 워치), the groups of a great number (삼만 이천) and the digits after
+  /// a decimal point are only said close together.
   func isSaid(with previous: SpokenWord) -> Bool {
-    join == .tight && (previous.kind == .number || kind == .counter)
+    guard join == .tight else { return false }
+    if kind == .counter { return true }
+    guard previous.kind == .number else { return false }
+    return kind != .number || text == "점"
   }
 }
 
@@ -98,9 +104,14 @@ extension WordContext {
   /// Whether it is a numeral written out: 만, 이천오백.
   var isNumeral: Bool {
     if word.kind == .number { return true }
-    guard Self.powers.contains(where: { text.unicodeScalars.contains($0) }) else { return false }
-    return units.allSatisfy { Self.numerals.contains($0.scalar) }
+    return hasPower && units.allSatisfy { Self.numerals.contains($0.scalar) }
   }
+
+  /// Whether 십, 백, 천, 만 or 억 is in it, so that it is a number and no string of digits.
+  var hasPower: Bool { units.contains { Self.powers.contains($0.scalar) } }
+
+  /// Whether it is a native numeral, such as 열여섯.
+  var isNative: Bool { !units.allSatisfy { Self.digits.contains($0.scalar) } }
 
   /// Whether it is a Sino-Korean numeral, of one digit perhaps: 일 of 일 년.
   fileprivate var isSinoNumeral: Bool {
@@ -116,6 +127,7 @@ extension WordContext {
   }
 
   private static let powers = Set("십백천만억".unicodeScalars)
+  private static let digits = Set("공영일이삼사오육륙칠팔구".unicodeScalars)
   private static let numerals = Set("일이삼사오육칠팔구십백천만억조".unicodeScalars)
   private static let sinoCounters = ["원", "년", "월", "일", "분", "초", "층", "회", "도", "세", "점", "위"]
 }

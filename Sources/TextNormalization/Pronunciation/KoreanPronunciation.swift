@@ -41,3 +41,14 @@ public struct KoreanPronunciation: Hashable, Sendable {
     self.steps = steps
   }
 }
+
+extension KoreanPronunciation.Cause: CustomStringConvertible {
+  /// What to call it in an explanation: `제20항 lateralization`, `설정=설쩡 sinoTensing`.
+  public var description: String {
+    switch self {
+    case .rule(let rule): "\(rule.articles) \(rule.rawValue)"
+    case .entry(let entry): "\(entry.written)=\(entry.spoken) \(entry.category.rawValue)"
+    case .override: "override"
+    }
+  }
+}

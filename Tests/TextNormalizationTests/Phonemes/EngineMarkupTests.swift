@@ -35,7 +35,7 @@ import Testing
 
   @Test func aShortPauseIsAWordOfItsOwn() {
     let words = [ko("일이", .space, .number), ko("삼", .pause(.short), .number)]
-    #expect(EngineMarkup(words, voice: .korean).text == "[['i|r|i _:: s|'a|m]].")
+    #expect(EngineMarkup(words, voice: .korean).text == "[['i|l|i _:: s|'a|m]].")
   }
 
   @Test func aNumberAndItsCounterAreOneWord() {
@@ -65,6 +65,14 @@ import Testing
     #expect(
       EngineMarkup(words, voice: Language("en-us")).text
         == "Open [[_^_ko g|'j@|l|tS;-|e _^_en-us]], [[_^_ko 'je _^_en-us]] settings.")
+  }
+
+  @Test func theWayBackToEnglishIsOneTheEngineKnows() {
+    let words = [ko("예"), en("all")]
+    for (voice, back) in [("en", "en-us"), ("en-US", "en-us"), ("en-gb-x-rp", "en")] {
+      #expect(
+        EngineMarkup(words, voice: Language(voice)).text == "[[_^_ko 'je _^_\(back)]] all.")
+    }
   }
 
   @Test func ipaIsHonoured() {

@@ -74,19 +74,11 @@ import Testing
   @Test func theTraceTellsEntryAndRules() throws {
     let pronunciation = try #require(
       phonology.pronunciations(of: [word("결제일이")], tracing: true)[0])
-    let steps = pronunciation.steps.map { step in
-      let cause =
-        switch step.cause {
-        case .rule(let rule): rule.rawValue
-        case .entry(let entry): "\(entry.written)=\(entry.spoken) \(entry.category)"
-        case .override: "override"
-        }
-      return "\(cause): \(step.before) → \(step.after)"
-    }
+    let steps = pronunciation.steps.map { "\($0.cause): \($0.before) → \($0.after)" }
     #expect(
       steps == [
         "결제일=결쩨일 sinoTensing: 결제일이 → 결쩨일이",
-        "liaison: 결쩨일이 → 결쩨이리",
+        "제13–16항 liaison: 결쩨일이 → 결쩨이리",
       ])
     #expect(phonology.pronunciations(of: [word("결제일이")])[0]?.steps == [])
   }
