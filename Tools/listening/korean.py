@@ -8,7 +8,6 @@
 """
 
 import argparse
-import tempfile
 import time
 
 import numpy as np
@@ -24,7 +23,7 @@ def render(helper, item, experiment):
     path, rate = product.voice(experiment.get("voice", "ko"))
     path = experiment.get("path", path)
     if "file" in experiment:
-        path = experiments.write_voice(experiment["file"], FOLDER.name)
+        path = experiments.write_voice(experiment["file"])
     if "table" in experiment:
         markup = experiment["table"].markup(sounds, markup)
     if "edit" in experiment:
@@ -112,8 +111,6 @@ def main():
         base = scores if base is None else base
         report(name, scores, base, errors if options.cer else None, time.monotonic() - begin)
 
-
-FOLDER = tempfile.TemporaryDirectory(prefix="listening-")
 
 if __name__ == "__main__":
     main()
