@@ -88,14 +88,33 @@ KOREAN = {
     "espeak ko, sounds": {"input": "sounds"},
 }
 
+EN_US = pathlib.Path(__file__).parents[2].joinpath(
+    "Voices/espeak-ng/en-us").read_text(encoding="utf-8")
+
+
+def american(*changes):
+    """The American voice's file with some lines replaced (by their first words) or added."""
+    lines = [line for line in EN_US.splitlines() if not line.startswith(("//", "name", "gender"))]
+    for change in changes:
+        keys = 2 if change.startswith("formant") else 1
+        lines = [l for l in lines if l.split()[:keys] != change.split()[:keys]] + [change]
+    return "\n".join(lines) + "\n"
+
+
 ENGLISH = {
     "as it is": {},
-    "rate 140": {"rate": 140},
+    "gap 3": {"gap": 3},
+    "gap 5": {"gap": 5},
+    "consonants 150": {"file": american("consonants 150 130")},
+    "gap 3, consonants 150": {"gap": 3, "file": american("consonants 150 130")},
+    "gap 3, rate 150": {"gap": 3, "rate": 150},
+    "en-gb": {"voice": "en-gb"},
+    "en-gb, gap 3": {"voice": "en-gb", "gap": 3},
+    "gap 3, role words": {"gap": 3, "words": {
+        "dimmed": "d'Imd", "heading": "h'EdIN", "cancel": "k'ans@L", "available": "@v'eIl@b@L"}},
     "rate 150": {"rate": 150},
     "rate 175": {"rate": 175},
-    "en-gb": {"voice": "en-gb"},
-    "en-gb, rate 150": {"voice": "en-gb", "rate": 150},
-    "gap 2": {"gap": 2},
-    "span 70": {"span": 70},
     "pitch 65": {"pitch": 65},
+    "gap 3, pitch 40": {"gap": 3, "pitch": 40},
+    "gap 3, span 70": {"gap": 3, "span": 70},
 }
