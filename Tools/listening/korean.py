@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""How well the Korean voice is understood: Whisper base's log-likelihood of the right words.
+
+    korean.py                     the product as it is, on `tune` and on `check`
+    korean.py --experiments       every experiment of experiments.py, on `tune`
+    korean.py NAME…               those of the experiments
+    korean.py --same              whether table.py writes what the product writes
+"""
+
+import argparse
+import time
+
+import numpy as np
+
+import experiments
+import product
+from recognizer import Recognizer, distance, letters
+from table import Table
+
+
+def render(helper, item, experiment):
+    words, sounds, markup = item
+    path, rate = product.voice(experiment.get("voice", "ko"))
+    path = experiment.get("path", path)
+    if "file" in experiment:
+        path = experiments.write_voice(experiment["file"])
+    if "table" in experiment:
+        markup = experiment["table"].markup(sounds, markup)
+    if "edit" in experiment:
+        markup = experiment["edit"](markup)
+    text, flags = markup, helper.MARKUP
+    if experiment.get("input") == "words":
+        text, flags = words, helper.TEXT
+    elif experiment.get("input") == "sounds":
+        text, flags = sounds, helper.TEXT
+    pcm, _ = helper.say(
+        text, path, experiment.get("rate", rate), flags=flags,
+        pitch=experiment.get("pitch", 50), span=experiment.get("span", 50),
+        gap=experiment.get("gap", 0))
+    if "filter" in experiment:
+        pcm = experiment["filter"](pcm)
+    return pcm
+
+
+def measure(recognizer, items, experiment, *, transcribe=False, show=False):
+    helper = product.Helper()
+    scores, edits, count = [], 0, 0
+    for start in range(0, len(items), 8):
+        batch = items[start:start + 8]
+        heard = [
+            recognizer.hear(render(helper, item, experiment), product.SAMPLE_RATE)
+            for item in batch
+        ]
+        encoded = recognizer.encode(heard)
+        scores += recognizer.likelihoods(encoded, [words for words, _, _ in batch])
+        if transcribe:
+            for (words, _, _), said in zip(batch, recognizer.transcripts(encoded, len(batch))):
+                if show:
+                    print(f"    {words}\n      → {said}")
+                right = letters(words)
+                edits += min(distance(right, letters(said)), len(right))
+                count += len(right)
+    helper.close()
+    return np.array(scores), edits / max(1, count)
+
+
+def report(name, scores, base, errors=None, seconds=0.0):
+    line = f"{name:32} {scores.mean():7.3f}"
+    if base is not None and base is not scores:
+        difference = scores - base
+        error = difference.std(ddof=1) / len(difference) ** 0.5
+        line += f"   {difference.mean():+.3f} ± {error:.3f}"
+    if errors is not None:
+        line += f"   CER {100 * errors:.0f} %"
+    print(f"{line}   ({seconds:.0f} s)", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*")
+    parser.add_argument("--experiments", action="store_true")
+    parser.add_argument("--same", action="store_true")
+    parser.add_argument("--part", default=None)
+    parser.add_argument("--cer", action="store_true")
+    parser.add_argument("--show", action="store_true")
+    options = parser.parse_args()
+
+    if options.same:
+        for _, sounds, markup in product.readings(product.announcements("ko"), "ko"):
+            ours = Table().markup(sounds, markup)
+            assert ours == markup, f"product {markup}\ntable   {ours}"
+        print("table.py and the product agree")
+        return
+
+    recognizer = Recognizer("base", "ko")
+    if not options.names and not options.experiments:
+        for part in ("tune", "check"):
+            items = product.readings(product.announcements("ko", part), "ko")
+            begin = time.monotonic()
+            scores, errors = measure(recognizer, items, {}, transcribe=True, show=options.show)
+            report(f"ko, {part}", scores, None, errors, time.monotonic() - begin)
+        return
+    items = product.readings(product.announcements("ko", options.part or "tune"), "ko")
+    names = options.names or list(experiments.KOREAN)
+    base = None
+    for name in names:
+        begin = time.monotonic()
+        scores, errors = measure(
+            recognizer, items, experiments.KOREAN[name], transcribe=options.cer,
+            show=options.show)
+        base = scores if base is None else base
+        report(name, scores, base, errors if options.cer else None, time.monotonic() - begin)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""The table of Korean phonemes with its knobs turned, to see what each gives.
+
+A copy of Sources/TextNormalization/Phonemes/KoreanPhonemes.swift in so far as a setting that is
+worth having has to be found before it is written there; `python korean.py --same` tells whether
+the two still agree.
+"""
+
+import re
+from dataclasses import dataclass, field
+
+ONSETS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
+VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
+CODAS = ["", *"ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"]
+PALATAL = set("ㅣㅑㅕㅛㅠㅒㅖㅟ")
+ASPIRATED, TENSE = set("ㅋㅌㅍㅊㅎ"), set("ㄲㄸㅃㅉㅆ")
+
+
+@dataclass
+class Table:
+    """Mnemonics for onsets (initial, voiced), vowels and codas."""
+
+    initial: dict = field(default_factory=lambda: {
+        "ㄱ": "g", "ㄲ": "q", "ㄴ": "n", "ㄷ": "d", "ㄸ": "t-", "ㄹ": "r", "ㅁ": "m", "ㅂ": "p",
+        "ㅃ": "p-", "ㅅ": "s", "ㅆ": "s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tS;|h",
+        "ㅋ": "k|h", "ㅌ": "t|h", "ㅍ": "ph", "ㅎ": "h"})
+    voiced: dict = field(default_factory=lambda: {"ㅂ": "b", "ㅈ": "dZ;"})
+    palatal: dict = field(default_factory=lambda: {"ㅅ": "S;", "ㅆ": "S;"})
+    vowels: dict = field(default_factory=lambda: dict(zip(VOWELS, (
+        "a E ja jE @ e j@ je o wa wE we jo u w@ we wi ju u- i i").split())))
+    codas: dict = field(default_factory=lambda: {
+        "ㄱ": "q", "ㄴ": "n", "ㄷ": "t-", "ㄹ": "l", "ㅁ": "m", "ㅂ": "p-", "ㅇ": "N"})
+    twice_l: str = "l"
+    # Codas at the end of a word; else as `codas`.
+    finals: dict = field(default_factory=dict)
+    # 'first', 'none', 'second', 'last', 'all', 'long' (not in words of one syllable),
+    # 'strong' (double mark in an eojeol with an aspirated or tense onset).
+    stress: str = "first"
+    # Put between eojeols of a bracket, as a word of its own.
+    gap: str = ""
+    # Put before an onset inside a word, by letter: a closure.
+    closure: dict = field(default_factory=dict)
+
+    def word(self, syllables):
+        parts = []
+        count = len(syllables)
+        before = None
+        for index, syllable in enumerate(syllables):
+            code = ord(syllable) - 0xAC00
+            onset, vowel, coda = ONSETS[code // 588], VOWELS[code // 28 % 21], CODAS[code % 28]
+            is_voiced = before is not None and before in ("", "ㄴ", "ㅁ", "ㅇ", "ㄹ")
+            sound = self.voiced.get(onset) if is_voiced else None
+            sound = self.initial[onset] if sound is None else sound
+            if vowel in PALATAL:
+                sound = self.palatal.get(onset, sound)
+            if onset == "ㄹ" and before == "ㄹ":
+                sound = self.twice_l
+            if before is not None and onset in self.closure:
+                parts.append(self.closure[onset])
+            nucleus = self.vowels[vowel]
+            if vowel == "ㅢ" and before is None and onset == "ㅇ":
+                nucleus = "u-j"
+            if (sound.startswith("tS;") or sound == "S;") and nucleus.startswith("j"):
+                nucleus = nucleus[1:]
+            marked = {
+                "first": index == 0, "none": False, "second": index == min(1, count - 1),
+                "last": index == count - 1, "all": True,
+                "long": index == 0 and count > 1, "strong": index == 0,
+            }[self.stress]
+            mark = "'" if marked else ""
+            if self.stress == "strong" and marked and onset in ASPIRATED | TENSE:
+                mark = "''"
+            if sound:
+                parts.append(sound)
+            parts.append(mark + nucleus)
+            if coda:
+                end = self.finals.get(coda) if index == count - 1 else None
+                parts.append(end or self.codas[coda])
+            before = coda
+        return "|".join(part for part in parts if part)
+
+    def markup(self, sounds, markup):
+        """The product's markup with its words written by this table."""
+        syllables = [c for c in sounds if "가" <= c <= "힣"]
+        place = 0
+
+        def bracket(match):
+            nonlocal place
+            words = []
+            for word in match[1].split(" "):
+                count = sum(bool(re.search(r"[aeiouE@]", t)) for t in word.split("|"))
+                if word.startswith("_"):
+                    words.append(word)
+                    continue
+                words.append(self.word(syllables[place:place + count]))
+                place += count
+            return "[[" + (f" {self.gap} " if self.gap else " ").join(words) + "]]"
+
+        result = re.sub(r"\[\[(.*?)\]\]", bracket, markup)
+        assert place == len(syllables), (sounds, markup)
+        return result
