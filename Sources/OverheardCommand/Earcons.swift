@@ -1,6 +1,11 @@
 import Overheard
 
-/// The sounds of VoiceOver's events.
+/// The sounds of VoiceOver's events: ours, from the recipes in `Voices/earcons`.
 enum Earcons {
-  @Sendable static func clip(_ earcon: Earcon) -> Clip? { nil }
+  private static let set = try? EarconSet.standard()
+
+  /// The sound of an event; silence where the recipes are missing.
+  @Sendable static func clip(_ earcon: Earcon) -> Clip? {
+    set?[earcon.rawValue]
+  }
 }

@@ -2,8 +2,10 @@ import AccessibilityModel
 import Announcements
 import Testing
 
-/// What VoiceOver says, element by element. A line of the expected text is what is said at once;
-/// what follows after the pause stands behind " … ".
+/// What VoiceOver says, element by element.
+///
+/// A line of the expected text is what is said at once; what follows after the pause stands
+/// behind " … ".
 @Suite struct ComposerTests {
   // MARK: Traits and states
 

@@ -2,8 +2,10 @@ import AccessibilityModel
 import Announcements
 import Testing
 
-/// Tests about the tables of words. If one fails after you added a row: give the row words in
-/// every language, a source and a confidence letter, and say it somewhere in the composer.
+/// Tests about the tables of words.
+///
+/// If one fails after you added a row: give the row words in every language, a source and a
+/// confidence letter, and say it somewhere in the composer.
 @Suite struct WordingTests {
   @Test(arguments: Wording.languages, Wording.Key.allCases)
   func everyKeyHasWordsAndASourceInEveryLanguage(language: Language, key: Wording.Key) throws {

@@ -78,7 +78,8 @@ import Testing
       ["announce", "-", "--wording", words.path], input: "elements:\n- button \"저장\" [notEnabled]")
     #expect(run.output == "stdin\n  저장, 비활성화됨, 버튼\n")
     try folder.write("state.dimed\tx\n", to: "words.tsv")
-    let wrong = try await ToolRun(["announce", "-", "--wording", words.path], input: "elements: []")
+    let wrong = try await ToolRun(
+      ["announce", "-", "--wording", words.path], input: "elements: []")
     #expect(
       wrong.errors == "\(words.path):1:1: error: 'state.dimed' is no key of the wording table; "
         + "did you mean 'state.dimmed'?\n")
@@ -117,7 +118,8 @@ import Testing
 
   @Test func wrongUsage() async throws {
     #expect(try await ToolRun(["announce"]).code == 64)
-    #expect(try await ToolRun(["announce", "-", "--format", "xml"], input: "elements: []").code == 64)
+    let format = ["announce", "-", "--format", "xml"]
+    #expect(try await ToolRun(format, input: "elements: []").code == 64)
     #expect(try await ToolRun(["anounce", "-"]).code == 64)
   }
 }

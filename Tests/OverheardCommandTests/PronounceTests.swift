@@ -12,7 +12,8 @@ import Testing
         읽지 않은 알림 3개\t읽지 않은 알림 세 개\t익찌 아는 알림 세 개
 
         """)
-    let english = try await ToolRun(["pronounce", "--language", "en"], input: "$12.99\n\n5:30 PM\n")
+    let english = try await ToolRun(
+      ["pronounce", "--language", "en"], input: "$12.99\n\n5:30 PM\n")
     #expect(
       english.output == """
         $12.99\ttwelve dollars and ninety nine cents\ttwˈɛlv dˈɑːlɚz ænd nˈaɪnti nˈaɪn sˈɛnts

@@ -98,7 +98,8 @@ import Testing
     #expect(run.code == 65)
     #expect(try contents(of: folder, "out").keys.contains("a/default.wav"))
     try folder.write("a file where the folder should be", to: "taken")
-    let blocked = try await ToolRun(["render", "a.yaml", "--out", "taken", "--no-cache"], in: folder.url)
+    let blocked = try await ToolRun(
+      ["render", "a.yaml", "--out", "taken", "--no-cache"], in: folder.url)
     #expect(blocked.code == 73)
   }
 

@@ -47,7 +47,8 @@ public struct ToolRun: Sendable {
       environment: .inherit.updating(
         Dictionary(changes.compactMap { key, value in key.map { ($0, value) } }) { $1 }),
       workingDirectory: FilePath(folder.path),
-      input: .fileDescriptor(stdin, closeAfterSpawningProcess: true), output: .bytes(limit: 64 << 20), error: .bytes(limit: 16 << 20))
+      input: .fileDescriptor(stdin, closeAfterSpawningProcess: true),
+      output: .bytes(limit: 64 << 20), error: .bytes(limit: 16 << 20))
     output = String(decoding: result.standardOutput, as: UTF8.self)
     errors = String(decoding: result.standardError, as: UTF8.self)
     switch result.terminationStatus {
