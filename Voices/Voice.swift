@@ -18,6 +18,11 @@ public struct Voice: Hashable, Sendable, Codable {
   public var rate: Int
   /// The default pitch, 0 to 99, where 50 is as in the voice file.
   public var pitch: Int
+  /// What is added between words, in units of 10 ms at the engine's normal rate.
+  ///
+  /// The engine runs words together; a recognizer, and a listener, finds where they begin far
+  /// better with a short silence (Tools/listening/RESULTS.md).
+  public var wordGap: Int
   /// What is added to the loudness, in decibels, so that every voice is as loud as the others.
   public var gain: Double
   /// What to tell about it, by language (`ko`, `en`).
@@ -40,6 +45,7 @@ public struct Voice: Hashable, Sendable, Codable {
     gender: Gender = .unknown,
     rate: Int,
     pitch: Int = 50,
+    wordGap: Int = 0,
     gain: Double = 0,
     descriptions: [String: String] = [:],
     licence: String = "",
@@ -51,6 +57,7 @@ public struct Voice: Hashable, Sendable, Codable {
     self.gender = gender
     self.rate = rate
     self.pitch = pitch
+    self.wordGap = wordGap
     self.gain = gain
     self.descriptions = descriptions
     self.licence = licence

@@ -7,8 +7,8 @@ extension VoiceCatalogue {
   }
 
   static let columns = [
-    "name", "language", "file", "gender", "rate", "pitch", "gain", "description-ko",
-    "description-en", "licence", "provenance",
+    "name", "language", "file", "gender", "rate", "pitch", "gap", "gain",
+    "description-ko", "description-en", "licence", "provenance",
   ]
 
   static func voice(row: Substring, folder: String) throws(RowError) -> Voice {
@@ -25,12 +25,15 @@ extension VoiceCatalogue {
     guard let pitch = Int(cells[5]), (0...99).contains(pitch) else {
       throw RowError(reason: "pitch \(cells[5]); write 0 to 99")
     }
-    guard let gain = Double(cells[6]), abs(gain) <= 40 else {
-      throw RowError(reason: "gain \(cells[6]); write decibels, -40 to 40")
+    guard let wordGap = Int(cells[6]), (0...1000).contains(wordGap) else {
+      throw RowError(reason: "gap \(cells[6]); write units of 10 ms between words, 0 to 1000")
+    }
+    guard let gain = Double(cells[7]), abs(gain) <= 40 else {
+      throw RowError(reason: "gain \(cells[7]); write decibels, -40 to 40")
     }
     return Voice(
       name: cells[0], language: Language(cells[1]), engineVoice: folder + "/" + cells[2],
-      gender: gender, rate: rate, pitch: pitch, gain: gain,
-      descriptions: ["ko": cells[7], "en": cells[8]], licence: cells[9], provenance: cells[10])
+      gender: gender, rate: rate, pitch: pitch, wordGap: wordGap, gain: gain,
+      descriptions: ["ko": cells[8], "en": cells[9]], licence: cells[10], provenance: cells[11])
   }
 }

@@ -75,10 +75,16 @@ public struct VoiceCatalogue: Hashable, Sendable {
     voices.first { $0.language.base == language.base }?.rate ?? 165
   }
 
+  /// The gap between words that suits a language where a voice says nothing.
+  private func wordGap(for language: Language) -> Int {
+    voices.first { $0.language.base == language.base }?.wordGap ?? 0
+  }
+
   private func engineVoice(_ name: String) -> Voice {
     let language = Language(String(name.prefix { $0 != "+" }))
     return Voice(
       name: "espeak:" + name, language: language, engineVoice: name, rate: rate(for: language),
+      wordGap: wordGap(for: language),
       licence: "GPL-3.0-or-later", provenance: "eSpeak NG, as installed")
   }
 
@@ -102,6 +108,6 @@ public struct VoiceCatalogue: Hashable, Sendable {
     return Voice(
       name: path, language: language, engineVoice: path,
       gender: Voice.Gender(rawValue: gender) ?? .unknown, rate: rate(for: language),
-      provenance: path)
+      wordGap: wordGap(for: language), provenance: path)
   }
 }

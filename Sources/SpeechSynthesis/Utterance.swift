@@ -39,7 +39,7 @@ public struct Utterance: Hashable, Sendable {
     pitch: Int? = nil,
     range: Int = 50,
     volume: Double = 1,
-    wordGap: Int = 0
+    wordGap: Int? = nil
   ) {
     self.input = input
     self.voice = voice
@@ -47,6 +47,6 @@ public struct Utterance: Hashable, Sendable {
     self.pitch = pitch ?? voice.pitch
     self.range = range
     self.volume = volume
-    self.wordGap = wordGap
+    self.wordGap = wordGap ?? voice.wordGap
   }
 }

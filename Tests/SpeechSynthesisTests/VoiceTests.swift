@@ -37,7 +37,7 @@ import Voices
     try "name mine\nlanguage ko\ngender female\npitch 150 190\nflutter 0\n".write(
       toFile: path, atomically: true, encoding: .utf8)
     let voice = try Speaking.catalogue.get().voice(named: path)
-    #expect(voice.language == .korean && voice.gender == .female && voice.rate == 135)
+    #expect(voice.language == .korean && voice.gender == .female && voice.rate == 135 && voice.wordGap == 3)
     let synthesizer = Synthesizer()
     let markup = Utterance.Input.markup(Announcements.korean[0].markup)
     let own = try await synthesizer.clip(for: Utterance(markup, voice: voice))
@@ -101,7 +101,7 @@ import Voices
     let folder = Scratch.folder("catalogue")
     defer { Scratch.remove(folder) }
     let path = folder + "/catalogue.tsv"
-    let row = "x\tko\tx\tmale\tfast\t50\t0\t가\ta\tMIT\tnone"
+    let row = "x\tko\tx\tmale\tfast\t50\t0\t0\t가\ta\tMIT\tnone"
     try "# comment\n\(row)\n".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       throws: VoiceError.catalogue(

@@ -47,7 +47,7 @@ def words(text):
 
 def render(helper, item, experiment):
     markup = item[2]
-    path, rate = product.voice(experiment.get("voice", "en-us"))
+    path, rate, gap = product.voice(experiment.get("voice", "en-us"))
     path = experiment.get("path", path)
     if "file" in experiment:
         path = experiments.write_voice(experiment["file"])
@@ -55,7 +55,7 @@ def render(helper, item, experiment):
         markup = re.sub(rf"\b{word}\b(?![^\[]*\]\])", f"[[{mnemonics}]]", markup, flags=re.I)
     pcm, _ = helper.say(
         markup, path, experiment.get("rate", rate), pitch=experiment.get("pitch", 50),
-        span=experiment.get("span", 50), gap=experiment.get("gap", 0))
+        span=experiment.get("span", 50), gap=experiment.get("gap", gap))
     return pcm
 
 

@@ -20,7 +20,7 @@ from table import Table
 
 def render(helper, item, experiment):
     words, sounds, markup = item
-    path, rate = product.voice(experiment.get("voice", "ko"))
+    path, rate, gap = product.voice(experiment.get("voice", "ko"))
     path = experiment.get("path", path)
     if "file" in experiment:
         path = experiments.write_voice(experiment["file"])
@@ -36,7 +36,7 @@ def render(helper, item, experiment):
     pcm, _ = helper.say(
         text, path, experiment.get("rate", rate), flags=flags,
         pitch=experiment.get("pitch", 50), span=experiment.get("span", 50),
-        gap=experiment.get("gap", 0))
+        gap=experiment.get("gap", gap))
     if "filter" in experiment:
         pcm = experiment["filter"](pcm)
     return pcm

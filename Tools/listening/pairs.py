@@ -82,12 +82,12 @@ def main():
     parser.add_argument("--rate", type=int)
     parser.add_argument("sets", nargs="*", default=SETS)
     options = parser.parse_args()
-    path, rate = product.voice(options.voice)
+    path, rate, gap = product.voice(options.voice)
     helper = product.Helper()
     print("word  VOT ms  noise dB  vowel ms    F1    F2  f0 Hz   phonemes")
     for words in options.sets:
         for word, _, markup in product.readings(words.split(), "ko"):
-            pcm, _ = helper.say(markup, path, options.rate or rate)
+            pcm, _ = helper.say(markup, path, options.rate or rate, gap=gap)
             vot, noise, length, f1, f2, f0 = measure(pcm)
             print(f"{word:4}  {vot:6}  {noise:8.0f}  {length:8}  {f1:4.0f}  {f2:4.0f}  {f0:5.0f}"
                   f"   {markup}")

@@ -45,11 +45,11 @@ def readings(texts, language):
 
 
 def voice(name):
-    """A row of the catalogue: the voice file's path and its rate."""
+    """A row of the catalogue: the voice file's path, its rate and its gap between words."""
     for line in (VOICES / "catalogue.tsv").read_text(encoding="utf-8").splitlines():
         columns = line.split("\t")
         if columns[0] == name:
-            return str(VOICES / columns[2]), int(columns[4])
+            return str(VOICES / columns[2]), int(columns[4]), int(columns[6])
     raise SystemExit(f"no voice {name} in the catalogue")
 
 
