@@ -10,13 +10,14 @@ APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev
 APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins python3-yaml python3-jsonschema
 BREW := pkg-config espeak-ng libsndfile pcaudiolib
 
-.PHONY: help setup setup-test build demo test lint format schema clean
+.PHONY: help setup setup-test build demo test lint format schema listening clean
 
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
 	@echo "make test     set up, build, run every test"
 	@echo "make lint     check the format strictly"
 	@echo "make format   format every Swift file"
+	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
 
 setup:
 	@sh Tools/setup.sh "$(APT_BUILD)" "$(BREW)"
@@ -46,6 +47,17 @@ format:
 
 schema:
 	$(SWIFT) run overheard schema > overheard.schema.json
+
+# Not a test and not in CI: needs PyPI for a recognizer of 200 MB, and some minutes.
+LISTENING := .build-listening
+listening: setup
+	$(SWIFT) build --product overheard
+	$(SWIFT) build --product overheard-synth
+	test -x $(LISTENING)/bin/python || python3 -m venv $(LISTENING)
+	$(LISTENING)/bin/pip install --quiet -r Tools/listening/requirements.txt
+	$(LISTENING)/bin/python Tools/listening/pairs.py
+	$(LISTENING)/bin/python Tools/listening/korean.py
+	$(LISTENING)/bin/python Tools/listening/english.py
 
 clean:
 	rm -rf .build $(OUT)

@@ -39,6 +39,9 @@ stressAdd 10 10 0 0 0 0 -30 -30
 
 RELEASED = {"ㄱ": "k", "ㄷ": "t", "ㅂ": "p"}
 
+KO_F = pathlib.Path(__file__).parents[2].joinpath(
+    "Voices/espeak-ng/ko-f").read_text(encoding="utf-8").split("\n\n", 1)[1]
+
 KOREAN = {
     "as it is": {},
     "espeak ko, words, gap 0": {"input": "words", "gap": 0},
@@ -72,6 +75,9 @@ KOREAN = {
     "formants m3": {"file": PLAIN + M3},
     "pitch 100-150": {"file": "pitch 100 150\nintonation 2\n"},
     "intonation 1": {"file": "pitch 80 118\nintonation 1\n"},
+    "consonants 100": {"file": PLAIN},
+    "ko-f": {"voice": "ko-f"},
+    "ko-f, consonants 200": {"voice": "ko-f", "file": KO_F + "consonants 200 150\n"},
     "lively": {"span": 80},
 }
 
