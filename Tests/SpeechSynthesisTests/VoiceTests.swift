@@ -37,7 +37,9 @@ import Voices
     try "name mine\nlanguage ko\ngender female\npitch 150 190\nflutter 0\n".write(
       toFile: path, atomically: true, encoding: .utf8)
     let voice = try Speaking.catalogue.get().voice(named: path)
-    #expect(voice.language == .korean && voice.gender == .female && voice.rate == 135 && voice.wordGap == 3)
+    #expect(
+      voice.language == .korean && voice.gender == .female && voice.rate == 135
+        && voice.wordGap == 3)
     let synthesizer = Synthesizer()
     let markup = Utterance.Input.markup(Announcements.korean[0].markup)
     let own = try await synthesizer.clip(for: Utterance(markup, voice: voice))

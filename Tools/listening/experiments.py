@@ -67,8 +67,8 @@ KOREAN = {
     "initial k t": {"table": table(
         initial={"ㄱ": "k", "ㄷ": "t"}, voiced={"ㄱ": "g", "ㄷ": "d"})},
     "final stops released": {"table": table(finals=RELEASED)},
-    "ㅆ before i is s-": {"table": table(palatal={"ㅆ": "s-"})},
-    "ㅆ doubled": {"table": table(initial={"ㅆ": "s|s-"}, palatal={"ㅆ": "s|S;"})},
+    "ㅆ before i is s-": {"table": table(palatal={"ㅆ": "s-"}, initial={"ㅆ": "s-"})},
+    "ㅆ as short as ㅅ": {"table": table(initial={"ㅆ": "s-"}, palatal={"ㅆ": "S;"})},
     "ㅅ before i is s": {"table": table(palatal={"ㅅ": "s", "ㅆ": "s-"})},
     "ㅐ as ㅔ": {"table": table(vowels={"ㅐ": "e", "ㅒ": "je", "ㅙ": "we"})},
     "tense doubled": {"table": table(closure={"ㄲ": "q", "ㄸ": "t-", "ㅃ": "p-", "ㅉ": "t-"})},

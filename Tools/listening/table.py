@@ -21,10 +21,10 @@ class Table:
 
     initial: dict = field(default_factory=lambda: {
         "ㄱ": "g", "ㄲ": "q", "ㄴ": "n", "ㄷ": "d", "ㄸ": "t-", "ㄹ": "r", "ㅁ": "m", "ㅂ": "p",
-        "ㅃ": "p-", "ㅅ": "s", "ㅆ": "s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tS;|h",
+        "ㅃ": "p-", "ㅅ": "s", "ㅆ": "s|s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tS;|h",
         "ㅋ": "k|h", "ㅌ": "t|h", "ㅍ": "ph", "ㅎ": "h"})
     voiced: dict = field(default_factory=lambda: {"ㅂ": "b", "ㅈ": "dZ;"})
-    palatal: dict = field(default_factory=lambda: {"ㅅ": "S;", "ㅆ": "S;"})
+    palatal: dict = field(default_factory=lambda: {"ㅅ": "S;", "ㅆ": "S;|S;"})
     vowels: dict = field(default_factory=lambda: dict(zip(VOWELS, (
         "a E ja jE @ e j@ je o wa wE we jo u w@ we wi ju u- i i").split())))
     codas: dict = field(default_factory=lambda: {
@@ -59,7 +59,7 @@ class Table:
             nucleus = self.vowels[vowel]
             if vowel == "ㅢ" and before is None and onset == "ㅇ":
                 nucleus = "u-j"
-            if (sound.startswith("tS;") or sound == "S;") and nucleus.startswith("j"):
+            if (sound.startswith("tS;") or sound.startswith("S;")) and nucleus.startswith("j"):
                 nucleus = nucleus[1:]
             marked = {
                 "first": index == 0, "none": False, "second": index == min(1, count - 1),

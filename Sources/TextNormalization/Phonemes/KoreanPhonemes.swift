@@ -57,8 +57,10 @@ public struct KoreanPhonemes: Hashable, Sendable {
     var onset = self.onset(syllable.onset, isVoiced: isVoiced(after: previous))
     if syllable.onset == .r, previous?.coda == .l { onset = ["l"] }
     var vowel = Self.vowel(syllable.vowel, isFirst: previous == nil && syllable.onset == .none)
-    if isPalatal, Self.palatalVowels.contains(syllable.vowel) { onset = ["S;"] }
-    if onset.first?.hasPrefix("tS;") == true || onset == ["S;"], vowel.hasPrefix("j") {
+    if isPalatal, Self.palatalVowels.contains(syllable.vowel) {
+      onset = Array(repeating: "S;", count: onset.count)
+    }
+    if onset.first?.hasPrefix("tS;") == true || onset.first == "S;", vowel.hasPrefix("j") {
       vowel.removeFirst()
     }
     let stress = previous == nil ? "'" : ""
@@ -85,7 +87,8 @@ public struct KoreanPhonemes: Hashable, Sendable {
     case .b: [isVoiced ? "b" : "p"]
     case .bb: ["p-"]
     case .s: ["s"]
-    case .ss: ["s-"]
+    // Twice as long as ㅅ: to the engine `s-` alone is `s` (Tools/listening/RESULTS.md).
+    case .ss: ["s", "s-"]
     case .none: []
     case .j: [isVoiced ? "dZ;" : "tS;"]
     case .jj: ["tS;-"]
