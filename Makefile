@@ -29,11 +29,19 @@ build: setup
 	$(SWIFT) build -c release --product overheard
 	$(SWIFT) build -c release --product overheard-synth
 
+PAIRS := payment-card-carousel rolling-banner tabs-above-table
+
 demo: build
 	$(RELEASE) render Examples --out $(OUT)
+	@for pair in $(PAIRS); do \
+	  $(RELEASE) transcript Examples/ko/$$pair.yaml | tail -n 8; \
+	done
 	@echo
 	@echo "Listen: $(OUT)/Examples/ko/payment-card-carousel/before.wav"
 	@echo "   then $(OUT)/Examples/ko/payment-card-carousel/after.wav"
+	@echo "   and $(OUT)/Examples/ko/rolling-banner, $(OUT)/Examples/ko/tabs-above-table"
+	@echo "Now playing these pairs, if there is a sound device; Ctrl-C ends it."
+	@$(RELEASE) speak --quiet $(PAIRS:%=Examples/ko/%.yaml) || true
 
 test: setup-test
 	$(SWIFT) build --build-tests

@@ -27,6 +27,7 @@ struct TranscriptCommand: AsyncParsableCommand {
     let walks = try walking.walks()
     var isFirst = true
     try await sources.forEach(screens) { loaded in
+      var figures: [(String, Figures)] = []
       for variant in loaded.variants {
         let composer = try voiceOver.composer(for: variant.screen.language)
         for walk in walks ?? loaded.file.walks(for: variant) {
@@ -39,7 +40,15 @@ struct TranscriptCommand: AsyncParsableCommand {
             Terminal.print((isFirst ? "" : "\n") + String(transcript.score.dropLast()))
             isFirst = false
           }
+          let names = [variant.name, walk.name].filter { !$0.isEmpty }
+          if let walked = transcript.figures {
+            figures.append((names.joined(separator: " · "), walked))
+          }
         }
+      }
+      // Before beside after, where there is something to compare.
+      if format == .text, figures.count > 1 {
+        Terminal.print("\n" + FiguresTable(figures).description)
       }
     }
     try sources.finish()
