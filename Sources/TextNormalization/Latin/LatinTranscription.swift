@@ -26,11 +26,10 @@ enum LatinTranscription {
     var position = 0
     while position < letters.count {
       let rest = letters[position...]
-      if let (spelling, made) = patterns.first(where: { matches($0, rest, isStart: position == 0) })
-        .map({ ($0.spelling.filter { $0 != 0x24 && $0 != 0x5E }, $0.sounds) })
-      {
-        sounds += made
-        position += spelling.count
+      let candidates = patterns[Int(letters[position]) - 0x61]
+      if let found = candidates.first(where: { matches($0, rest, isStart: position == 0) }) {
+        sounds += found.sounds
+        position += found.letters.count
         continue
       }
       let letter = letters[position]
@@ -47,15 +46,8 @@ enum LatinTranscription {
 
   private static func matches(_ pattern: Pattern, _ rest: ArraySlice<UInt8>, isStart: Bool) -> Bool
   {
-    var spelling = pattern.spelling[...]
-    if spelling.first == 0x5E {
-      guard isStart else { return false }
-      spelling = spelling.dropFirst()
-    }
-    let isEnd = spelling.last == 0x24
-    if isEnd { spelling = spelling.dropLast() }
-    guard rest.starts(with: spelling) else { return false }
-    return !isEnd || rest.count == spelling.count
+    guard isStart || !pattern.isAtStart, rest.starts(with: pattern.letters) else { return false }
+    return !pattern.isAtEnd || rest.count == pattern.letters.count
   }
 
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
@@ -119,20 +111,31 @@ enum LatinTranscription {
   }
 
   private struct Pattern {
-    var spelling: [UInt8]
+    var letters: [UInt8]
     var sounds: [Sound]
+    var isAtStart: Bool
+    var isAtEnd: Bool
 
     init(_ spelling: String, _ sounds: [Sound]) {
-      self.spelling = Array(spelling.utf8)
+      letters = spelling.utf8.filter { $0 >= 0x61 }
       self.sounds = sounds
+      isAtStart = spelling.hasPrefix("^")
+      isAtEnd = spelling.hasSuffix("$")
     }
   }
 
   private static func long(_ vowel: String) -> Sound { .vowel(vowel, isShort: false) }
   private static func short(_ vowel: String) -> Sound { .vowel(vowel, isShort: true) }
 
+  /// The spellings that begin with each letter, in the order they are tried.
+  private static let patterns: [[Pattern]] = {
+    var table = [[Pattern]](repeating: [], count: 26)
+    for pattern in spellings { table[Int(pattern.letters[0]) - 0x61].append(pattern) }
+    return table
+  }()
+
   /// Spellings of more than one letter, the longest first; ^ is the start of the word, $ its end.
-  private static let patterns: [Pattern] = [
+  private static let spellings: [Pattern] = [
     Pattern("tion", [.consonant(.sh), short("어"), .consonant(.n)]),
     Pattern("sion", [.consonant(.j), short("어"), .consonant(.n)]),
     Pattern("ture$", [.consonant(.ch), long("어")]),

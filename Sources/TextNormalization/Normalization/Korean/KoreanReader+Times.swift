@@ -176,7 +176,8 @@ extension KoreanReader {
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
-    guard ScalarClass.isDigit(char(position)), let hour = amount(at: position), hour.sign == nil,
+    guard char(skipSpaces(digitEnd(position))) == 0xC2DC, let hour = amount(at: position),
+      hour.sign == nil,
       hour.unit?.counter?.role == .hour, hour.quantity.fraction.isEmpty
     else { return nil }
     var phrase = self.phrase(of: hour)
