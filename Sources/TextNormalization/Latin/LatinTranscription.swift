@@ -66,7 +66,8 @@ enum LatinTranscription {
     switch letter {
     case UInt8(ascii: "a"):
       if isLong { return .vowel("에이", isShort: false) }
-      return isLast || position == 0 ? .vowel("아", isShort: isLast) : .vowel("애", isShort: true)
+      // Most words no list knows are names, where a is 아; a single syllable is English.
+      return hasOneVowel(letters) ? .vowel("애", isShort: true) : .vowel("아", isShort: true)
     case UInt8(ascii: "e"):
       if isLast, position > 1 { return nil }
       return .vowel(isLong || isLast ? "이" : "에", isShort: !isLong && !isLast)
@@ -75,11 +76,19 @@ enum LatinTranscription {
     case UInt8(ascii: "o"): return .vowel("오", isShort: !isLong && !isLast)
     case UInt8(ascii: "u"):
       if isLong { return .vowel("유", isShort: false) }
-      return .vowel(isLast ? "우" : "어", isShort: !isLast)
+      let isOpen =
+        isLast
+        || (position + 2 < letters.count && !isVowel(letters[position + 1])
+          && isVowel(letters[position + 2]))
+      return .vowel(isOpen ? "우" : "어", isShort: !isLast)
     default:
       let isShortWord = letters.count <= 3
       return isLast && isShortWord ? .vowel("아이", isShort: false) : .vowel("이", isShort: !isLast)
     }
+  }
+
+  private static func hasOneVowel(_ letters: [UInt8]) -> Bool {
+    letters.count <= 6 && letters.reduce(0) { $0 + (isVowel($1) || $1 == 0x79 ? 1 : 0) } == 1
   }
 
   private static func consonant(_ letters: [UInt8], _ position: Int) -> Consonant? {
@@ -91,7 +100,7 @@ enum LatinTranscription {
     case UInt8(ascii: "d"): return .d
     case UInt8(ascii: "f"): return .f
     case UInt8(ascii: "g"): return isSoft && position > 0 && next != UInt8(ascii: "i") ? .j : .g
-    case UInt8(ascii: "h"): return .h
+    case UInt8(ascii: "h"): return isVowel(next) || next == UInt8(ascii: "y") ? .h : nil
     case UInt8(ascii: "j"): return .j
     case UInt8(ascii: "k"), UInt8(ascii: "q"): return .k
     case UInt8(ascii: "l"): return .l
@@ -138,6 +147,23 @@ enum LatinTranscription {
   private static let spellings: [Pattern] = [
     Pattern("tion", [.consonant(.sh), short("어"), .consonant(.n)]),
     Pattern("sion", [.consonant(.j), short("어"), .consonant(.n)]),
+    Pattern("chr", [.consonant(.k), .consonant(.r)]),
+    Pattern("ique$", [long("이"), .consonant(.k)]),
+    Pattern("que$", [.consonant(.k)]),
+    Pattern("ted$", [.consonant(.t), long("이"), .consonant(.d)]),
+    Pattern("ded$", [.consonant(.d), long("이"), .consonant(.d)]),
+    Pattern("ed$", [.consonant(.d)]),
+    Pattern("ies$", [long("이"), .consonant(.z)]),
+    Pattern("xes$", [.consonant(.x), long("이"), .consonant(.z)]),
+    Pattern("ses$", [.consonant(.s), long("이"), .consonant(.z)]),
+    Pattern("ches$", [.consonant(.ch), long("이"), .consonant(.z)]),
+    Pattern("shes$", [.consonant(.sh), long("이"), .consonant(.z)]),
+    Pattern("ton$", [.consonant(.t), short("어"), .consonant(.n)]),
+    Pattern("eong", [short("어"), .consonant(.ng)]),
+    Pattern("yeo", [.consonant(.y), short("어")]),
+    Pattern("eun", [short("으"), .consonant(.n)]),
+    Pattern("eum", [short("으"), .consonant(.m)]),
+    Pattern("ae", [short("애")]),
     Pattern("ture$", [.consonant(.ch), long("어")]),
     Pattern("ight", [long("아이"), .consonant(.t)]),
     Pattern("ough$", [long("오")]),
