@@ -523,5 +523,34 @@ extension LatinNames {
     CGV\t시지브이
     MBC\t엠비시
     SBS\t에스비에스
+    POSCO\t포스코
+    HYBE\t하이브
+    L.PAY\t엘페이
+    L.POINT\t엘포인트
+    L.Pay\t엘페이
+    H.Point\t에이치포인트
+    CJ ONE\t시제이 원
+    KT&G\t케이티앤지
+    S-Oil\t에스오일
+    Type-C\t타입 시
+    docx\t닥스
+    xlsx\t엑스엘에스엑스
+    pptx\t피피티엑스
+    txt\t티엑스티
+    png\t피엔지
+    jpg\t제이피지
+    jpeg\t제이펙
+    pdf\t피디에프
+    gif\t지아이에프
+    mp3\t엠피쓰리
+    apk\t에이피케이
+    csv\t시에스브이
+    html\t에이치티엠엘
+    url\t유알엘
+    LiDAR\t라이다
+    AMOLED\t아몰레드
+    QLED\t큐레드
+    OST\t오에스티
+    HOME\t홈
     """
 }

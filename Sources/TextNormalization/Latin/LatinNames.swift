@@ -74,9 +74,10 @@ enum LatinNames {
       let scalars = fields[0].unicodeScalars.map(\.value)
       guard let first = scalars.first else { continue }
       let letters = scalars.filter(ScalarClass.isLatin)
+      // 3M is a company, 3m three metres; ON is a word, On may be another.
       let isExact =
         letters.count <= 4 && letters.allSatisfy(ScalarClass.isUpper)
-        && scalars.allSatisfy { !ScalarClass.isDigit($0) }
+        && (ScalarClass.isDigit(first) || !scalars.contains(where: ScalarClass.isDigit))
       table[lowercase(first), default: []].append(
         Name(scalars: scalars, reading: String(fields[1]), isExact: isExact)
       )

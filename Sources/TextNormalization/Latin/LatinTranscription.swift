@@ -26,11 +26,10 @@ enum LatinTranscription {
     var position = 0
     while position < letters.count {
       let rest = letters[position...]
-      if let (spelling, made) = patterns.first(where: { matches($0, rest, isStart: position == 0) })
-        .map({ ($0.spelling.filter { $0 != 0x24 && $0 != 0x5E }, $0.sounds) })
-      {
-        sounds += made
-        position += spelling.count
+      let candidates = patterns[Int(letters[position]) - 0x61]
+      if let found = candidates.first(where: { matches($0, rest, isStart: position == 0) }) {
+        sounds += found.sounds
+        position += found.letters.count
         continue
       }
       let letter = letters[position]
@@ -47,15 +46,8 @@ enum LatinTranscription {
 
   private static func matches(_ pattern: Pattern, _ rest: ArraySlice<UInt8>, isStart: Bool) -> Bool
   {
-    var spelling = pattern.spelling[...]
-    if spelling.first == 0x5E {
-      guard isStart else { return false }
-      spelling = spelling.dropFirst()
-    }
-    let isEnd = spelling.last == 0x24
-    if isEnd { spelling = spelling.dropLast() }
-    guard rest.starts(with: spelling) else { return false }
-    return !isEnd || rest.count == spelling.count
+    guard isStart || !pattern.isAtStart, rest.starts(with: pattern.letters) else { return false }
+    return !pattern.isAtEnd || rest.count == pattern.letters.count
   }
 
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
@@ -74,7 +66,8 @@ enum LatinTranscription {
     switch letter {
     case UInt8(ascii: "a"):
       if isLong { return .vowel("에이", isShort: false) }
-      return isLast || position == 0 ? .vowel("아", isShort: isLast) : .vowel("애", isShort: true)
+      // Most words no list knows are names, where a is 아; a single syllable is English.
+      return hasOneVowel(letters) ? .vowel("애", isShort: true) : .vowel("아", isShort: true)
     case UInt8(ascii: "e"):
       if isLast, position > 1 { return nil }
       return .vowel(isLong || isLast ? "이" : "에", isShort: !isLong && !isLast)
@@ -83,11 +76,19 @@ enum LatinTranscription {
     case UInt8(ascii: "o"): return .vowel("오", isShort: !isLong && !isLast)
     case UInt8(ascii: "u"):
       if isLong { return .vowel("유", isShort: false) }
-      return .vowel(isLast ? "우" : "어", isShort: !isLast)
+      let isOpen =
+        isLast
+        || (position + 2 < letters.count && !isVowel(letters[position + 1])
+          && isVowel(letters[position + 2]))
+      return .vowel(isOpen ? "우" : "어", isShort: !isLast)
     default:
       let isShortWord = letters.count <= 3
       return isLast && isShortWord ? .vowel("아이", isShort: false) : .vowel("이", isShort: !isLast)
     }
+  }
+
+  private static func hasOneVowel(_ letters: [UInt8]) -> Bool {
+    letters.count <= 6 && letters.reduce(0) { $0 + (isVowel($1) || $1 == 0x79 ? 1 : 0) } == 1
   }
 
   private static func consonant(_ letters: [UInt8], _ position: Int) -> Consonant? {
@@ -99,7 +100,7 @@ enum LatinTranscription {
     case UInt8(ascii: "d"): return .d
     case UInt8(ascii: "f"): return .f
     case UInt8(ascii: "g"): return isSoft && position > 0 && next != UInt8(ascii: "i") ? .j : .g
-    case UInt8(ascii: "h"): return .h
+    case UInt8(ascii: "h"): return isVowel(next) || next == UInt8(ascii: "y") ? .h : nil
     case UInt8(ascii: "j"): return .j
     case UInt8(ascii: "k"), UInt8(ascii: "q"): return .k
     case UInt8(ascii: "l"): return .l
@@ -119,22 +120,50 @@ enum LatinTranscription {
   }
 
   private struct Pattern {
-    var spelling: [UInt8]
+    var letters: [UInt8]
     var sounds: [Sound]
+    var isAtStart: Bool
+    var isAtEnd: Bool
 
     init(_ spelling: String, _ sounds: [Sound]) {
-      self.spelling = Array(spelling.utf8)
+      letters = spelling.utf8.filter { $0 >= 0x61 }
       self.sounds = sounds
+      isAtStart = spelling.hasPrefix("^")
+      isAtEnd = spelling.hasSuffix("$")
     }
   }
 
   private static func long(_ vowel: String) -> Sound { .vowel(vowel, isShort: false) }
   private static func short(_ vowel: String) -> Sound { .vowel(vowel, isShort: true) }
 
+  /// The spellings that begin with each letter, in the order they are tried.
+  private static let patterns: [[Pattern]] = {
+    var table = [[Pattern]](repeating: [], count: 26)
+    for pattern in spellings { table[Int(pattern.letters[0]) - 0x61].append(pattern) }
+    return table
+  }()
+
   /// Spellings of more than one letter, the longest first; ^ is the start of the word, $ its end.
-  private static let patterns: [Pattern] = [
+  private static let spellings: [Pattern] = [
     Pattern("tion", [.consonant(.sh), short("어"), .consonant(.n)]),
     Pattern("sion", [.consonant(.j), short("어"), .consonant(.n)]),
+    Pattern("chr", [.consonant(.k), .consonant(.r)]),
+    Pattern("ique$", [long("이"), .consonant(.k)]),
+    Pattern("que$", [.consonant(.k)]),
+    Pattern("ted$", [.consonant(.t), long("이"), .consonant(.d)]),
+    Pattern("ded$", [.consonant(.d), long("이"), .consonant(.d)]),
+    Pattern("ed$", [.consonant(.d)]),
+    Pattern("ies$", [long("이"), .consonant(.z)]),
+    Pattern("xes$", [.consonant(.x), long("이"), .consonant(.z)]),
+    Pattern("ses$", [.consonant(.s), long("이"), .consonant(.z)]),
+    Pattern("ches$", [.consonant(.ch), long("이"), .consonant(.z)]),
+    Pattern("shes$", [.consonant(.sh), long("이"), .consonant(.z)]),
+    Pattern("ton$", [.consonant(.t), short("어"), .consonant(.n)]),
+    Pattern("eong", [short("어"), .consonant(.ng)]),
+    Pattern("yeo", [.consonant(.y), short("어")]),
+    Pattern("eun", [short("으"), .consonant(.n)]),
+    Pattern("eum", [short("으"), .consonant(.m)]),
+    Pattern("ae", [short("애")]),
     Pattern("ture$", [.consonant(.ch), long("어")]),
     Pattern("ight", [long("아이"), .consonant(.t)]),
     Pattern("ough$", [long("오")]),

@@ -72,9 +72,27 @@ struct WordStream {
     self.end = end
   }
 
-  /// Whether the last word ends at a position with nothing in between.
+  /// Whether the last word is Korean and ends at a position with nothing in between.
   func touches(_ position: Int) -> Bool {
-    end == position && pause == nil && !words.isEmpty
+    end == position && pause == nil && words.last?.language == .korean
+  }
+
+  /// Makes the words from an index on cover a range between them.
+  mutating func stretch(from index: Int, over range: Range<Int>) {
+    guard index < words.count else { return }
+    let written = text.written(range)
+    let last = words.count - 1
+    words[index].written =
+      written
+      .lowerBound..<max(
+        words[index].written.upperBound, written.lowerBound
+      )
+    words[last].written =
+      words[last].written
+      .lowerBound..<max(
+        words[last].written.upperBound, written.upperBound
+      )
+    end = range.upperBound
   }
 
   /// Notes a pause before the next word; the stronger of two wins.
@@ -85,14 +103,6 @@ struct WordStream {
 
   /// Forgets the pause before the next word.
   mutating func dropPause() { pause = nil }
-
-  /// Makes the words from an index on cover no less than a range.
-  mutating func cover(from index: Int, _ range: Range<Int>) {
-    let written = text.written(range)
-    for position in words.indices.dropFirst(index) {
-      words[position].written = written
-    }
-  }
 
   /// Remembers what a rule did with a range, since the words counted `count`.
   mutating func note(_ rule: StaticString, _ range: Range<Int>, since count: Int) {

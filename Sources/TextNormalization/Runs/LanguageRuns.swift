@@ -81,24 +81,42 @@ enum LanguageRuns {
       if ScalarClass.isHangul(scalar) { return .korean }
       return ScalarClass.isLatin(scalar) ? .english : nil
     }
-    return spans(range, nearest(letters), attributes, options)
+    let isSpace = range.map { ScalarClass.isSpace(text[$0]) }
+    return spans(range, nearest(letters, isSpace), attributes, options)
   }
 
-  /// Gives every character the language of the nearest letter.
-  static func nearest(_ letters: [Language?]) -> [Language] {
+  /// Gives every character the language of the nearest letter; what stands together without a
+  /// space, such as the digits of a number, goes together.
+  private static func nearest(_ letters: [Language?], _ isSpace: [Bool]) -> [Language] {
     var next = [Int](repeating: Int.max, count: letters.count)
     var following = Int.max
     for index in letters.indices.reversed() {
       if letters[index] != nil { following = index }
       next[index] = following
     }
+    var languages: [Language] = []
+    languages.reserveCapacity(letters.count)
     var last = -1
-    return letters.indices.map { index in
-      if letters[index] != nil { last = index }
+    var index = 0
+    while index < letters.count {
+      if let letter = letters[index] {
+        languages.append(letter)
+        last = index
+        index += 1
+        continue
+      }
+      var end = index + 1
+      if !isSpace[index] {
+        while end < letters.count, letters[end] == nil, !isSpace[end] { end += 1 }
+      }
       let after = next[index]
-      let useAfter = last < 0 || (after != Int.max && after - index < index - last)
-      return letters[useAfter ? after : last] ?? .english
+      let isAfterNearer = after != Int.max && after - end + 1 < index - last
+      let source = last < 0 || isAfterNearer ? after : last
+      let language = letters.indices.contains(source) ? letters[source] ?? .english : .english
+      for _ in index..<end { languages.append(language) }
+      index = end
     }
+    return languages
   }
 
   private static func spans(

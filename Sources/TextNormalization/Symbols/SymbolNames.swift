@@ -77,6 +77,7 @@ enum SymbolNames {
   /// Signs that CLDR calls by a name nobody says, or not at all.
   private static let ownKorean = """
     ★\t별
+    √\t루트
     ☆\t빈 별
     ♥\t하트
     ♡\t빈 하트

@@ -21,7 +21,7 @@ enum EnglishAbbreviations {
     "avg": "average", "ext": "extension", "tel": "telephone", "fig": "figure", "vol": "volume",
     "jr": "Junior", "sr": "Senior", "hr": "hour", "hrs": "hours", "sec": "second",
     "mins": "minutes",
-    "approx": "approximately", "no": "number", "mt": "Mount", "ft": "feet", "lb": "pound",
+    "approx": "approximately", "mt": "Mount", "ft": "feet", "lb": "pound",
     "oz": "ounce", "yr": "year", "mo": "month", "wk": "week", "dept": "department",
     "gen": "General", "sgt": "Sergeant", "capt": "Captain", "gov": "Governor", "rev": "Reverend",
     "ste": "suite", "pg": "page", "pp": "pages", "ch": "chapter", "qty": "quantity",

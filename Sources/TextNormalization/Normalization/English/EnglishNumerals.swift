@@ -75,6 +75,12 @@ enum EnglishNumerals {
     }
   }
 
+  /// A measure of a screen: nineteen twenty, ten eighty.
+  static func inPairs(_ digits: [UInt8]) -> [String] {
+    guard digits.count == 4, digits[0] > 0, digits[2] > 0 else { return cardinal(digits) }
+    return cardinal(Array(digits[..<2])) + cardinal(Array(digits[2...]))
+  }
+
   /// Digits one by one.
   static func byDigit(_ digits: some Sequence<UInt8>) -> [String] {
     digits.map { small[Int($0)] }

@@ -128,9 +128,9 @@ extension EnglishReader {
       return ("ratio", whole.upperBound)
     }
     if char(sign) == 0xD7 || (char(sign) | 0x20 == 0x78), let second = numeral(at: sign + 1) {
-      add(EnglishNumerals.cardinal(first.digits), first.range)
+      add(EnglishNumerals.inPairs(first.digits), first.range)
       add(["by"], sign..<(sign + 1), join: .tight, kind: .symbolName)
-      add(EnglishNumerals.cardinal(second.digits), second.range, join: .tight)
+      add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
       return ("by", second.range.upperBound)
     }
     if char(sign) == 0x20, char(sign + 1) == 0x2F, char(sign + 2) == 0x20 {

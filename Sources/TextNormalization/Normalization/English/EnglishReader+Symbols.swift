@@ -139,6 +139,7 @@ extension EnglishReader {
     guard let address = AddressScanner.address(text, at: position, limit: span.upperBound) else {
       return nil
     }
+    let first = stream.words.count
     var join = SpokenWord.Join.space
     if let mailbox = address.mailbox {
       addAddressPart(mailbox, &join)
@@ -158,6 +159,7 @@ extension EnglishReader {
     if address.hasPath, let last = address.labels.last {
       stream.add("link", .english, last.upperBound..<address.range.upperBound)
     }
+    stream.stretch(from: first, over: address.range)
     return (address.mailbox == nil ? "web address" : "mail address", address.range.upperBound)
   }
 

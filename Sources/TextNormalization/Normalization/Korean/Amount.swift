@@ -131,6 +131,7 @@ extension KoreanReader {
     guard let found = KoreanCounters.match(text, at: start, limit: span.upperBound) else {
       return nil
     }
+    if found.counter.role == .month, !(1...12).contains(quantity.value ?? 0) { return nil }
     let runEnd = hangulEnd(start)
     let rest = found.end..<runEnd
     if start > position {

@@ -6,6 +6,7 @@ extension KoreanReader {
     guard let address = AddressScanner.address(text, at: position, limit: span.upperBound) else {
       return nil
     }
+    let first = stream.words.count
     var join = SpokenWord.Join.space
     if let mailbox = address.mailbox {
       addAddressPart(mailbox, &join)
@@ -26,6 +27,7 @@ extension KoreanReader {
     if address.hasPath, let last = address.labels.last {
       stream.add("링크", .korean, last.upperBound..<address.range.upperBound)
     }
+    stream.stretch(from: first, over: address.range)
     return (address.mailbox == nil ? "web address" : "mail address", address.range.upperBound)
   }
 

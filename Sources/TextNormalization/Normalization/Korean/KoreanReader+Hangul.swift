@@ -60,7 +60,9 @@ extension KoreanReader {
 
   /// Whether a bracket or quote closes directly before, with a word directly before that.
   private func isAfterClosing(_ position: Int) -> Bool {
-    guard Self.closings.contains(char(position - 1)), !stream.words.isEmpty else { return false }
+    guard Self.closings.contains(char(position - 1)), stream.words.last?.language == .korean else {
+      return false
+    }
     var before = position - 1
     while Self.closings.contains(char(before)) { before -= 1 }
     return stream.end == before + 1

@@ -4,9 +4,9 @@ extension KoreanReader {
   /// Reads what begins with a Latin letter.
   mutating func readLatin(at position: Int) -> Match {
     if let match = readAddress(at: position) { return match }
-    if let match = readTimeInLatin(at: position) { return match }
     if let match = readNumbered(at: position) { return match }
     if let match = readName(at: position) { return match }
+    if let match = readTimeInLatin(at: position) { return match }
     if let match = readCountdown(at: position) { return match }
     if let match = readAlphanumeric(at: position) { return match }
     let end = latinEnd(position)

@@ -199,6 +199,9 @@ extension KoreanReader {
     begins(wordAfter(end), with: Self.pageWords)
   }
 
+  /// What a counter of a date begins with: 년, 월, 일, 분기말.
+  private static let dateCounters: Set<UInt32> = [0xB144, 0xC6D4, 0xC77C, 0xBD84]
+
   /// 2025년 4월 9일, or any part of it.
   private func writtenDate(at position: Int) -> Phrase? {
     var phrase = Phrase(end: position)
@@ -206,7 +209,7 @@ extension KoreanReader {
     var count = 0
     while count < 3 {
       let start = count == 0 ? cursor : skipSpaces(cursor)
-      guard start - cursor <= 1, ScalarClass.isDigit(char(start)),
+      guard start - cursor <= 1, Self.dateCounters.contains(char(skipSpaces(digitEnd(start)))),
         let amount = amount(at: start), amount.sign == nil, let counter = amount.unit?.counter,
         counter.role == .moment || counter.role == .month
       else { break }

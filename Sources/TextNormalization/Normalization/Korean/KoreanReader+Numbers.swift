@@ -9,6 +9,7 @@ extension KoreanReader {
     if let match = readPlate(at: position) { return match }
     if let match = readDigitsAfterLetters(at: position) { return match }
     if let match = readEmergency(at: position) { return match }
+    if let match = readGeneration(at: position) { return match }
     if let match = readMoment(at: position) { return match }
     if let match = readDigitString(at: position) { return match }
     if let match = readVersion(at: position) { return match }
@@ -22,6 +23,8 @@ extension KoreanReader {
   /// abc123: three and more digits right after letters are said one by one.
   private mutating func readDigitsAfterLetters(at position: Int) -> Match? {
     guard ScalarClass.isLatin(char(position - 1)), position > span.lowerBound else { return nil }
+    // 1920x1080 is a product.
+    if char(position - 1) | 0x20 == 0x78, ScalarClass.isDigit(char(position - 2)) { return nil }
     let end = digitEnd(position)
     let all = digits(position..<end)
     guard all.count >= 3, all.suffix(2) != [0, 0] || all.count > 4, !hasUnit(after: end) else {
@@ -32,6 +35,21 @@ extension KoreanReader {
       stream.add(word, .korean, position..<end, join: .tight, kind: .number)
     }
     return ("digits of a code", end)
+  }
+
+  /// 2030세대, 386세대: a generation is called by its digits.
+  private mutating func readGeneration(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard end - position == 3 || end - position == 4, hasWord("세대", at: skipSpaces(end)) else {
+      return nil
+    }
+    let all = digits(position..<end)
+    let isDecades = all.count == 4 && all[1] == 0 && all[3] == 0 && all[0] > 0 && all[2] > 0
+    guard isDecades || (all.count == 3 && all[1...] == [8, 6]) else { return nil }
+    stream.add(
+      KoreanNumerals.byDigit(all).joined(), .korean, position..<end, kind: .number
+    )
+    return ("generation", end)
   }
 
   /// 119 신고: the short numbers of the police, the fire brigade and the like.

@@ -11,8 +11,14 @@ extension KoreanReader {
     case 0x2B: return readPlus(first, sign)
     case 0x2D: return readHyphen(first, sign)
     case 0xB7: return readPoints(first, sign)
+    case 0x27: return readPrimes(first, sign)
     case 0x20:
       let next = skipSpaces(sign)
+      if char(next) == 0x6F, char(next + 1) == 0x66, char(next + 2) == 0x20,
+        let second = numeral(at: skipSpaces(next + 2))
+      {
+        return readPart(first, second, saysTotal: false)
+      }
       guard next == sign + 1, char(next + 1) == 0x20 else { return nil }
       if char(next) == 0x3A { return readColon(first, next) }
       if char(next) == 0x2F { return readSlash(first, next) }
@@ -145,6 +151,7 @@ extension KoreanReader {
     {
       return nil
     }
+    if let match = readFormation(first, sign) { return match }
     let word =
       isScore(first.range.lowerBound, second.range.upperBound)
         && (first.value ?? 99) < 40 && (second.value ?? 99) < 40 ? "대" : "다시"
@@ -165,11 +172,42 @@ extension KoreanReader {
     return ("hyphen", gluedEnd(phrase.end))
   }
 
+  /// 4-3-3 포메이션: the rows of a team.
+  private mutating func readFormation(_ first: Quantity, _ sign: Int) -> Match? {
+    var digits = first.digits
+    var end = sign
+    while char(end) == 0x2D, let next = numeral(at: end + 1), next.digits.count == 1 {
+      digits += next.digits
+      end = next.range.upperBound
+    }
+    guard digits.count >= 3, begins(wordAfter(end), with: ["포메이션", "전형", "전술"]) else { return nil }
+    stream.add(
+      KoreanNumerals.byDigit(digits).joined(), .korean, first.range.lowerBound..<end, kind: .number
+    )
+    return ("formation", end)
+  }
+
   /// Whether a counter names a thing by its number, so that 6-2번 is no range.
   private func isLabelCounter(_ amount: Amount) -> Bool {
     guard let unit = amount.unit, let counter = unit.counter else { return false }
     if counter.role == .ambiguous { return text[unit.range.lowerBound] == 0xBC88 }
     return ["호", "동", "번지", "길", "호기", "번길", "반"].contains { unit.word.hasPrefix($0) }
+  }
+
+  /// 5'30": minutes and seconds.
+  private mutating func readPrimes(_ first: Quantity, _ sign: Int) -> Match? {
+    guard let second = numeral(at: sign + 1), second.digits.count == 2,
+      char(second.range.upperBound) == 0x22 || char(second.range.upperBound) == 0x201D
+        || char(second.range.upperBound) == 0x2033
+    else { return nil }
+    let end = second.range.upperBound
+    var phrase = Phrase(end: end + 1)
+    phrase.add(words: first.words, first.range)
+    phrase.add("분", sign..<(sign + 1), join: .tight, kind: .counter)
+    phrase.add(words: KoreanNumerals.sino(second.digits), second.range)
+    phrase.add("초", end..<(end + 1), join: .tight, kind: .counter)
+    stream.add(phrase, .korean)
+    return ("minutes and seconds", end + 1)
   }
 
   /// 3·1절, 6·25: a day of remembrance is said digit by digit.

@@ -218,7 +218,7 @@ extension KoreanReader {
       ScalarClass.isWordPart(char(position - 1)) && ScalarClass.isWordPart(char(position + 1))
     switch scalar {
     case 0x2C, 0x3001, 0xFF0C, 0xB7, 0x2022, 0x7C: return .comma
-    case 0x2E where isInside && ScalarClass.isLatin(char(position + 1)): return .short
+    case 0x2E where isInside && !ScalarClass.isHangul(char(position + 1)): return .short
     case 0x2E, 0x3002: return .period
     case 0x3F: return .question
     case 0x21: return .exclamation

@@ -176,7 +176,8 @@ extension KoreanReader {
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
-    guard ScalarClass.isDigit(char(position)), let hour = amount(at: position), hour.sign == nil,
+    guard char(skipSpaces(digitEnd(position))) == 0xC2DC, let hour = amount(at: position),
+      hour.sign == nil,
       hour.unit?.counter?.role == .hour, hour.quantity.fraction.isEmpty
     else { return nil }
     var phrase = self.phrase(of: hour)
@@ -200,5 +201,6 @@ extension KoreanReader {
   static let scoreWords: Set<String> = [
     "승리", "승", "패", "패배", "무승부", "스코어", "점수", "득점", "경기", "비율", "화면비", "비", "세트",
     "전반", "후반", "종료", "대결", "역전", "역전승", "우승", "결승",
+    "완승", "완파", "대승", "신승", "제압", "격파", "진출", "연승", "꺾", "석패", "대파",
   ]
 }

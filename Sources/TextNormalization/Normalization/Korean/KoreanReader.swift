@@ -70,9 +70,11 @@ struct KoreanReader {
     return end
   }
 
+  /// The end of the Latin letters from a position on; a very long run is taken in parts, so that
+  /// no word overruns the engine.
   func latinEnd(_ position: Int) -> Int {
     var end = position
-    while ScalarClass.isLatin(char(end)) { end += 1 }
+    while end - position < 32, ScalarClass.isLatin(char(end)) { end += 1 }
     return end
   }
 
