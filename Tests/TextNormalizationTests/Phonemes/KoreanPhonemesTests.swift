@@ -27,7 +27,8 @@ import Testing
 
   @Test func sibilantsArePalatalBeforeI() {
     #expect(phonemes.words(for: "신시쇼") == ["S;|'i|n|S;|i|S;|o"])
-    #expect(phonemes.words(for: "사씨") == ["s|'a|S;|i"])
+    // ㅆ sounds twice as long as ㅅ, from which the engine does not tell it otherwise.
+    #expect(phonemes.words(for: "사씨") == ["s|'a|S;|S;|i"])
     let plain = KoreanPhonemes(palatalizesSibilants: false)
     #expect(plain.words(for: "신쇼") == ["s|'i|n|s|jo"])
   }
