@@ -101,6 +101,9 @@ enum SymbolNames {
 
   private static let ownEnglish = """
     ★\tstar
+    ≤\tat most
+    ≥\tat least
+    ≈\tabout
     ☆\tempty star
     ♥\theart
     ♡\tempty heart

@@ -29,7 +29,8 @@ enum SymbolReading {
   }
 
   private static func isSign(_ scalar: UInt32) -> Bool {
-    scalar < 0x80 && !ScalarClass.isWordPart(scalar)
+    (scalar < 0x80 && !ScalarClass.isWordPart(scalar)) || (0xA0...0xBF).contains(scalar)
+      || scalar == 0x2122
   }
 
   /// What a punctuation mark or sign is called in Korean.

@@ -15,7 +15,7 @@ enum EnglishAbbreviations {
   /// Read in full with a point after them.
   static let withPoint: [String: String] = [
     "mr": "Mister", "mrs": "Missus", "ms": "Miz", "dr": "Doctor", "prof": "Professor",
-    "st": "Street", "ave": "Avenue", "rd": "Road", "blvd": "Boulevard", "apt": "apartment",
+    "apt": "apartment",
     "inc": "Incorporated", "ltd": "Limited", "co": "Company", "corp": "Corporation",
     "vs": "versus", "etc": "et cetera", "est": "estimated", "max": "maximum", "min": "minimum",
     "avg": "average", "ext": "extension", "tel": "telephone", "fig": "figure", "vol": "volume",
@@ -25,6 +25,12 @@ enum EnglishAbbreviations {
     "oz": "ounce", "yr": "year", "mo": "month", "wk": "week", "dept": "department",
     "gen": "General", "sgt": "Sergeant", "capt": "Captain", "gov": "Governor", "rev": "Reverend",
     "ste": "suite", "pg": "page", "pp": "pages", "ch": "chapter", "qty": "quantity",
+  ]
+
+  /// Kinds of street, after their name.
+  static let streets: [String: String] = [
+    "st": "Street", "ave": "Avenue", "rd": "Road", "blvd": "Boulevard", "dr": "Drive",
+    "ln": "Lane", "hwy": "Highway", "pl": "Place",
   ]
 
   /// Abbreviations that never end a sentence, so that their point is no pause.

@@ -118,11 +118,16 @@ extension EnglishReader {
     let isMoney = amount.currency != nil
     let letters = letterEnd(end)
     if letters == end + 1 || (letters == end + 2 && isMoney),
-      let scale = EnglishUnits.scales[text.string(end..<letters)], isMoney || char(end) == 0x4B,
+      let scale = EnglishUnits.scales[text.string(end..<letters)],
+      isMoney || Self.capitalScales.contains(char(end)),
       !ScalarClass.isDigit(char(letters))
     {
       // 4K and 5K stand for themselves, not for thousands.
-      guard isMoney || !amount.fraction.isEmpty || amount.digits.count >= 2 else { return }
+      let isCounted = char(end) != 0x4B && Self.counted.contains(wordAfter(letters))
+      guard
+        isMoney || isCounted || !amount.fraction.isEmpty
+          || (char(end) == 0x4B && amount.digits.count >= 2)
+      else { return }
       amount.scale = scale
       amount.range = amount.range.lowerBound..<letters
     } else if isMoney {
@@ -135,12 +140,47 @@ extension EnglishReader {
     }
   }
 
+  private static let capitalScales: Set<UInt32> = [0x4B, 0x4D, 0x42]
+  private static let counted: Set<String> = [
+    "views", "followers", "likes", "users", "downloads", "subscribers", "streams", "plays",
+    "members",
+    "people", "fans", "installs", "reviews", "ratings",
+  ]
+
   private func takeUnit(_ amount: inout EnglishAmount) {
+    if amount.scale == nil, let found = letterUnit(amount) {
+      amount.unit = found.unit
+      amount.range = amount.range.lowerBound..<found.end
+      return
+    }
     guard amount.scale == nil,
       let found = EnglishUnits.match(text, at: amount.range.upperBound, span: span)
     else { return }
     amount.unit = found.unit
     amount.range = amount.range.lowerBound..<found.end
+  }
+
+  /// in of inches and m of minutes, which mean something else elsewhere.
+  private func letterUnit(_ amount: EnglishAmount) -> (unit: EnglishUnit, end: Int)? {
+    let start = skipSpaces(amount.range.upperBound)
+    let end = letterEnd(start)
+    let isSpaced = start > amount.range.upperBound
+    if end == start + 2, text.has("in", at: start) {
+      let hasPoint = char(end) == 0x2E
+      let after = hasPoint ? end + 1 : end
+      let isLast = after >= span.upperBound || !ScalarClass.isWordPart(char(skipSpaces(after)))
+      guard hasPoint || isLast || (!isSpaced && char(end) == 0x20) else { return nil }
+      return (
+        EnglishUnit(one: "inch", many: "inches"), hasPoint && after < span.upperBound ? after : end
+      )
+    }
+    guard end == start + 1, char(start) == 0x6D, !isSpaced else { return nil }
+    let isMinutes =
+      ["ago", "left", "remaining", "read", "late", "early"].contains(wordAfter(end))
+      || ["hour", "hours", "h", "hr", "day", "days", "d"].contains(
+        wordBefore(amount.range.lowerBound))
+      || stream.words.last.map { ["hour", "hours", "days", "day"].contains($0.text) } == true
+    return isMinutes ? (EnglishUnit(one: "minute", many: "minutes"), end) : nil
   }
 
   /// $5 USD says its currency once.

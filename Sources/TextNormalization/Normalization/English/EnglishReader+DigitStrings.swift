@@ -144,6 +144,12 @@ extension EnglishReader {
       if word == "ending" { return true }
     }
     if EnglishReader.codeWords.contains(word) { return true }
+    if range.count <= 6, ["call", "dial", "text", "press", "calling"].contains(word) {
+      return !["times", "people", "minutes", "words", "friends"].contains(wordAfter(end))
+    }
+    if range.count == 5, word.utf8.count == 2, ScalarClass.isUpper(text[range.lowerBound - 2]) {
+      return true
+    }
     if text[range.lowerBound - 1] == 0x23, range.lowerBound > 0 { return range.count >= 4 }
     return range.count == 4 && EnglishReader.cardWords.contains(word)
   }

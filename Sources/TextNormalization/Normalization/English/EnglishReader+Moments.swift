@@ -15,6 +15,11 @@ extension EnglishReader {
   mutating func readMoment(at position: Int) -> Match? {
     if let date = date(at: position) {
       add(date.words, position..<date.end)
+      if char(date.end) == 0x54, let time = time(at: date.end + 1, isOfDay: true) {
+        let end = char(time.end) == 0x5A ? time.end + 1 : time.end
+        add(time.words, date.end..<end)
+        return ("date", end)
+      }
       return ("date", date.end)
     }
     guard var first = time(at: position) else { return nil }
@@ -60,7 +65,7 @@ extension EnglishReader {
   // MARK: Times
 
   /// 2:30 PM, 14:30, 9 AM, 2:05:30.
-  func time(at position: Int) -> Moment? {
+  func time(at position: Int, isOfDay: Bool = false) -> Moment? {
     let hours = position..<digitEnd(position)
     guard (1...2).contains(hours.count), let hour = value(hours) else { return nil }
     guard char(hours.upperBound) == 0x3A else { return bareHour(hours, hour) }
@@ -74,6 +79,9 @@ extension EnglishReader {
     }
     guard !ScalarClass.isDigit(char(end)), char(end) != 0x3A else { return nil }
     let isLength = second == nil && isLength(hours.lowerBound, end, hour)
+    if isOfDay {
+      return Moment(words: EnglishNumerals.cardinal(hour) + minutes(minute), end: end, hour: hour)
+    }
     if isLength || (second != nil && halfOfDay(at: skipSpaces(end)) == nil) {
       return Moment(
         words: length(second == nil ? [0, hour, minute] : [hour, minute, second ?? 0]), end: end)
@@ -192,6 +200,14 @@ extension EnglishReader {
   }
 
   private func monthDay(_ first: Range<Int>, _ second: Range<Int>) -> Moment? {
+    if ["exp", "expires", "expiry", "expiration", "thru", "until"].contains(
+      wordBefore(first.lowerBound)),
+      first.count == 2, second.count == 2, let month = value(first), let year = value(second),
+      (1...12).contains(month), (24...45).contains(year)
+    {
+      let words = [EnglishMonths.names[month - 1]] + EnglishNumerals.year(2000 + year)
+      return Moment(words: words, end: second.upperBound)
+    }
     guard options.context != .pageCount, let month = value(first), let day = value(second),
       (1...12).contains(month), (1...31).contains(day), first.count <= 2,
       !isPageWord(wordBefore(first.lowerBound)), !isPageWord(wordAfter(second.upperBound)),
@@ -227,6 +243,10 @@ extension EnglishReader {
         || char(position - 1) == 0x2013 || char(end) == 0x2013 || char(end) == 0x2D
       guard isShort, month != 3 || isAfterDay || hasPoint else { return nil }
       stream.add(name, .english, position..<end)
+      if let next = rangeStart(after: end), EnglishMonths.number(of: wordAfter(next)) != nil {
+        add(["to"], end..<next, kind: .word)
+        return ("month", next)
+      }
       return ("month", hasPoint ? end + 1 : end)
     }
     stream.add(name, .english, position..<end)
@@ -245,6 +265,10 @@ extension EnglishReader {
     }
     guard !ScalarClass.isLatin(char(stop)), char(stop) != 0x25 else { return ("month", start) }
     add(EnglishNumerals.ordinal(number), day.lowerBound..<stop)
+    if let next = rangeStart(after: stop), EnglishMonths.number(of: wordAfter(next)) != nil {
+      add(["to"], stop..<next, kind: .word)
+      return ("date", next)
+    }
     if let range = rangeStart(after: stop), ScalarClass.isDigit(char(range)) {
       let last = range..<digitEnd(range)
       if last.count <= 2, let second = value(last), second > number, second <= 31 {

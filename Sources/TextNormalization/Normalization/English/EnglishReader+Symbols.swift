@@ -11,6 +11,7 @@ extension EnglishReader {
       return ("punctuation", position + 1)
     }
     if isSymbolOnly, let match = readNamed(at: position) { return match }
+    if let match = readNumeralSign(at: position) { return match }
     if let match = readSign(at: position) { return match }
     if let pause = pause(at: position) {
       stream.pause(pause)
@@ -76,6 +77,23 @@ extension EnglishReader {
     return ("symbol name", end)
   }
 
+  /// ①, Ⅳ, ½, ²: numbers that are one sign.
+  private mutating func readNumeralSign(at position: Int) -> Match? {
+    let range = position..<(position + 1)
+    switch NumeralSigns.meaning(of: char(position)) {
+    case .number(let value): add(EnglishNumerals.cardinal(value), range)
+    case .fraction(let part, let whole):
+      guard let name = EnglishReader.fractions[part * 100 + whole] else { return nil }
+      add(fractionWords(name), range)
+    case .power(let value):
+      let name =
+        [2: ["squared"], 3: ["cubed"]][value] ?? ["to", "the"] + EnglishNumerals.ordinal(value)
+      add(name, range, join: .tight, kind: .symbolName)
+    case nil: return nil
+    }
+    return ("numeral sign", position + 1)
+  }
+
   /// & @ # + = × in running text.
   private mutating func readSign(at position: Int) -> Match? {
     let range = position..<(position + 1)
@@ -83,10 +101,14 @@ extension EnglishReader {
     let next = char(position + 1)
     let word: String
     switch char(position) {
+    case 0x2013 where ScalarClass.isLatin(before) && ScalarClass.isLatin(next): word = "to"
     case 0x26: word = "and"
     case 0x40: word = "at"
-    case 0x23:
-      word = ScalarClass.isDigit(next) ? "number" : ScalarClass.isLatin(next) ? "hashtag" : "pound"
+    case 0x23 where ScalarClass.isLatin(before) && !ScalarClass.isWordPart(next): word = "sharp"
+    case 0x23: word = hashName(at: position)
+    case 0x3C where next == 0x33 && !ScalarClass.isWordPart(char(position + 2)):
+      stream.add("heart", .english, position..<(position + 2), kind: .symbolName)
+      return ("heart", position + 2)
     case 0x2B: word = "plus"
     case 0x3D: word = "equals"
     case 0xD7: word = "times"
@@ -104,6 +126,22 @@ extension EnglishReader {
     guard options.punctuation != .none else { return ("silent symbol", position + 1) }
     addName(word, range)
     return ("sign", position + 1)
+  }
+
+  /// # before a number is number, before a tag hashtag.
+  private func hashName(at position: Int) -> String {
+    let start = position + 1
+    var end = start
+    var hasDigit = false
+    var hasLower = false
+    while ScalarClass.isDigit(char(end)) || ScalarClass.isLatin(char(end)) {
+      hasDigit = hasDigit || ScalarClass.isDigit(char(end))
+      hasLower = hasLower || ScalarClass.isLower(char(end))
+      end += 1
+      if end - start > 64 { break }
+    }
+    if end == start { return ScalarClass.isForeignLetter(char(start)) ? "hashtag" : "pound" }
+    return hasDigit && !hasLower ? "number" : "hashtag"
   }
 
   private func pause(at position: Int) -> SpokenWord.Pause? {

@@ -14,6 +14,15 @@ extension EnglishReader {
     if isStart, let match = readSlashed(range) { return match }
     if let match = readInitials(at: position) { return match }
     let join = self.join(at: position)
+    if length == 1, char(end) == 0x27, ScalarClass.isLatin(char(end + 1)) {
+      return readPlain(range, join: join)
+    }
+    if length <= 3, char(end) == 0x26, range.allSatisfy({ ScalarClass.isUpper(char($0)) }),
+      ScalarClass.isLatin(char(end + 1))
+    {
+      return readLetters(range, join: join)
+    }
+    if let match = readTimes(range) { return match }
     if length == 1 {
       let isArticle =
         (char(position) == 0x41 || char(position) == 0x61) && char(end) == 0x20
@@ -25,6 +34,26 @@ extension EnglishReader {
       return ("letter", end)
     }
     return readPlain(range, join: join)
+  }
+
+  private mutating func readLetters(_ range: Range<Int>, join: SpokenWord.Join) -> Match {
+    var join = join
+    for position in range {
+      addLetter(char(position), position..<(position + 1), join: join)
+      join = .tight
+    }
+    return ("letters", range.upperBound)
+  }
+
+  /// x of 3 x 4 and of x2.
+  private mutating func readTimes(_ range: Range<Int>) -> Match? {
+    guard range.count == 1, char(range.lowerBound) == 0x78,
+      ScalarClass.isDigit(char(skipSpaces(range.upperBound)))
+    else { return nil }
+    let before = char(range.lowerBound - 1)
+    guard before == 0x20 || before == 0x28 || before == 0 else { return nil }
+    stream.add("times", .english, range, kind: .symbolName)
+    return ("times", range.upperBound)
   }
 
   /// After a hyphen or a digit a word belongs to what is before it.
@@ -60,6 +89,15 @@ extension EnglishReader {
     let hasPoint = char(end) == 0x2E
     let next = skipSpaces(hasPoint ? end + 1 : end)
     let isBeforeDigit = ScalarClass.isDigit(char(next)) || char(next) == 0x23
+    if lower == "ph", hasPoint, char(end + 1) == 0x44, !ScalarClass.isLatin(char(end + 2)) {
+      let last = char(end + 2) == 0x2E ? end + 3 : end + 2
+      stream.add("PhD", .english, range.lowerBound..<last)
+      return ("abbreviation", last)
+    }
+    if lower == "p", hasPoint, isBeforeDigit {
+      stream.add("page", .english, range.lowerBound..<(end + 1))
+      return ("abbreviation", end + 1)
+    }
     if lower == "no", hasPoint, isBeforeDigit {
       stream.add("number", .english, range.lowerBound..<(end + 1))
       return ("abbreviation", end + 1)
@@ -70,8 +108,18 @@ extension EnglishReader {
     }
     if let day = EnglishAbbreviations.weekdays[lower], isWeekday(range, lower) {
       stream.add(day, .english, range)
+      if let next = rangeStart(after: end),
+        EnglishAbbreviations.weekdays[wordAfter(next)] != nil
+          || EnglishAbbreviations.weekdays.values.contains(where: {
+            $0.lowercased() == wordAfter(next)
+          })
+      {
+        add(["to"], end..<next, join: .space, kind: .word)
+        return ("weekday", next)
+      }
       return ("weekday", hasPoint ? end + 1 : end)
     }
+    if let match = readStreet(range, lower, hasPoint) { return match }
     if hasPoint, let full = EnglishAbbreviations.withPoint[lower] {
       let isLast = next >= span.upperBound
       end = isLast && !EnglishAbbreviations.never.contains(lower) ? end : end + 1
@@ -86,6 +134,36 @@ extension EnglishReader {
       )
     }
     return nil
+  }
+
+  /// St, Ave and the like: a street after a name, a saint before one.
+  private mutating func readStreet(_ range: Range<Int>, _ lower: String, _ hasPoint: Bool) -> Match?
+  {
+    guard let street = EnglishAbbreviations.streets[lower],
+      ScalarClass.isUpper(char(range.lowerBound))
+    else { return nil }
+    let end = hasPoint ? range.upperBound + 1 : range.upperBound
+    let next = skipSpaces(end)
+    if lower == "st", hasPoint, ScalarClass.isUpper(char(next)), !hasName(before: range.lowerBound)
+    {
+      stream.add("Saint", .english, range)
+      return ("abbreviation", end)
+    }
+    let isLast = next >= span.upperBound || char(next) == 0x2C || char(next) == 0x0A
+    if lower == "dr" || lower == "pl" || lower == "ln" {
+      guard isLast, hasName(before: range.lowerBound) else { return nil }
+    }
+    guard hasPoint || (isLast && hasName(before: range.lowerBound)) else { return nil }
+    stream.add(street, .english, range)
+    return ("abbreviation", hasPoint && next < span.upperBound ? end : range.upperBound)
+  }
+
+  /// Whether a capitalized word or an ordinal stands before a position.
+  private func hasName(before position: Int) -> Bool {
+    var start = position - 1
+    guard char(start) == 0x20 else { return false }
+    while ScalarClass.isLatin(char(start - 1)) { start -= 1 }
+    return ScalarClass.isUpper(char(start)) || ScalarClass.isDigit(char(start - 1))
   }
 
   private func hasUpperOnly(_ range: Range<Int>) -> Bool {
@@ -127,13 +205,22 @@ extension EnglishReader {
       stream.add("with", .english, range.lowerBound..<second)
       return ("abbreviation", second)
     }
+    if let unit = EnglishUnits.match(text, at: range.lowerBound, span: span), unit.end == end {
+      add(
+        unit.unit.many.split(separator: " ").map(String.init), range.lowerBound..<end, kind: .word)
+      return ("unit", end)
+    }
     guard range.count <= 2, end > second, end - second <= 2 else { return nil }
+    var last = end
+    while char(last) == 0x2F, (1...2).contains(letterEnd(last + 1) - last - 1) {
+      last = letterEnd(last + 1)
+    }
     var join = SpokenWord.Join.space
-    for position in range.lowerBound..<end where char(position) != 0x2F {
+    for position in range.lowerBound..<last where char(position) != 0x2F {
       addLetter(char(position), position..<(position + 1), join: join)
       join = .tight
     }
-    return ("letters", end)
+    return ("letters", last)
   }
 
   /// a.m., U.S., e.g.: letters with points.

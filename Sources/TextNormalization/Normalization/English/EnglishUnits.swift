@@ -5,6 +5,14 @@ enum EnglishUnits {
     "b": "billion", "T": "trillion", "MM": "million", "bn": "billion", "Bn": "billion",
   ]
 
+  /// What a price may be for.
+  static let periods: [String: String] = [
+    "mo": "month", "yr": "year", "wk": "week", "hr": "hour", "day": "day", "d": "day", "h": "hour",
+    "min": "minute", "ea": "each", "pp": "person", "sec": "second", "s": "second",
+    "km": "kilometer",
+    "kg": "kilogram", "lb": "pound", "oz": "ounce", "mi": "mile",
+  ]
+
   static func isCurrencySign(_ scalar: UInt32) -> Bool { signs[scalar] != nil }
 
   /// A currency sign or code before a number.
@@ -187,7 +195,7 @@ enum EnglishUnits {
     ha\thectare\thectares
     %\tpercent\tpercent
     ‰\tper mille\tper mille
-    in. inch\tinch\tinches
+    inch\tinch\tinches
     "\tinch\tinches
     ft\tfoot\tfeet
     yd yds\tyard\tyards
@@ -202,7 +210,7 @@ enum EnglishUnits {
     sec secs s\tsecond\tseconds
     ms\tmillisecond\tmilliseconds
     d\tday\tdays
-    wk wks\tweek\tweeks
+    w wk wks\tweek\tweeks
     mo mos\tmonth\tmonths
     yr yrs y\tyear\tyears
     x X ×\ttime\ttimes
