@@ -552,5 +552,10 @@ extension LatinNames {
     QLED\t큐레드
     OST\t오에스티
     HOME\t홈
+    2in1\t투인원
+    3in1\t쓰리인원
+    2way\t투웨이
+    3way\t쓰리웨이
+    All-in-One\t올인원
     """
 }

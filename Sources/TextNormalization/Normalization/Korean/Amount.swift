@@ -77,7 +77,7 @@ extension KoreanReader {
     )
     if series == nil, let counter = unit?.counter, let value = quantity.value, value > 0 {
       amount.native = nativeNumeral(value, counter, amount)
-    } else if series == nil, let word = unit?.word, word == "개" || word == "시간",
+    } else if series == nil, let word = unit?.word, word == "개" || word == "시간" || word == "배",
       let value = quantity.value, value < 30
     {
       amount.native = KoreanNumerals.native(value)
@@ -195,7 +195,13 @@ extension KoreanReader {
     } else {
       phrase.add(words: sinoWords(of: amount), number, join: join)
     }
-    if let unit = amount.unit { phrase.pieces += self.phrase(unit) }
+    if let unit = amount.unit, unit.word.hasPrefix("분의"), unit.counter != nil {
+      // 이분의 일 is one word, not minutes.
+      phrase.glue(unit.word)
+      phrase.pieces[phrase.pieces.count - 1].range = number.lowerBound..<unit.range.upperBound
+    } else if let unit = amount.unit {
+      phrase.pieces += self.phrase(unit)
+    }
     if isReordered { phrase.cover(amount.range) }
     return phrase
   }

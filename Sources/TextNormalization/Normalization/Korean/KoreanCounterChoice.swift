@@ -41,6 +41,8 @@ extension KoreanReader {
     }
     if ends(before, with: Self.timesBefore) { return true }
     if rest.first == "째" { return true }
+    let suffix = (unit.range.lowerBound + 1)..<unit.range.upperBound
+    if !rest.isEmpty, !KoreanParticles.isSuffix(text, suffix) { return false }
     if ["을", "은", "이", "으로", "과", "와"].contains(String(rest)) { return false }
     if !after.isEmpty {
       if begins(after, with: Self.timesAfter) { return true }

@@ -98,7 +98,8 @@ enum KoreanCounters {
     put("시", .native(upTo: 19), .hour)
     put("번째", .native(upTo: 99), .ordinal)
     put("시간 시간대", .native(upTo: 29), .hours)
-    put("번 분 장 점 부 매 석", .native(upTo: 30), .ambiguous)
+    put("번 분 장 점 부 석", .native(upTo: 30), .ambiguous)
+    put("매", .native(upTo: 9), .ambiguous)
     put("대 가구", .native(upTo: 30), .ambiguous)
     return table
   }()

@@ -164,6 +164,11 @@ extension KoreanReader {
     if char(end) == 0x3A || char(end) == 0x2F { return false }
     if char(end) == 0x2E, ScalarClass.isDigit(char(end + 1)) { return false }
     let unit = hasUnit(after: end)
+    if startsWithZero, !unit, let next = rangeStart(after: end), digitEnd(next.next) > next.next,
+      hasUnit(after: digitEnd(next.next))
+    {
+      return false
+    }
     if startsWithZero { return !unit }
     if range.count >= 9 {
       let isRound = (range.upperBound - 6..<range.upperBound).allSatisfy { char($0) == 0x30 }

@@ -169,10 +169,23 @@ extension KoreanReader {
     {
       return true
     }
+    if isAfterSlashDate(first.lowerBound) { return true }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
     if begins(wordAfter(end), with: Self.dateWordsAfter) { return true }
     if ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore) { return true }
     return (day > 12 && month < day) || month > day
+  }
+
+  /// Whether a range begins with a date of the same form: 1/2 of 1/2~1/5.
+  private func isAfterSlashDate(_ position: Int) -> Bool {
+    var back = position - 1
+    while char(back) == 0x20 { back -= 1 }
+    guard char(back) == 0x7E || char(back) == 0x2D || char(back) == 0x2013 else { return false }
+    back -= 1
+    while char(back) == 0x20 { back -= 1 }
+    guard ScalarClass.isDigit(char(back)) else { return false }
+    while ScalarClass.isDigit(char(back)) { back -= 1 }
+    return char(back) == 0x2F
   }
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

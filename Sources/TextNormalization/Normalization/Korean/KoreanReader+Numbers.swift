@@ -7,6 +7,7 @@ extension KoreanReader {
     if let match = readName(at: position) { return match }
     if let match = readAddress(at: position) { return match }
     if let match = readPlate(at: position) { return match }
+    if let match = readOrdinalSuffix(at: position) { return match }
     if let match = readDigitsAfterLetters(at: position) { return match }
     if let match = readEmergency(at: position) { return match }
     if let match = readGeneration(at: position) { return match }
@@ -35,6 +36,18 @@ extension KoreanReader {
       stream.add(word, .korean, position..<end, join: .tight, kind: .number)
     }
     return ("digits of a code", end)
+  }
+
+  /// 3째 주: 셋째.
+  private mutating func readOrdinalSuffix(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard char(end) == 0xC9F8, let value = value(position..<end), (1...99).contains(value) else {
+      return nil
+    }
+    let irregular = [1: "첫", 2: "둘", 3: "셋", 4: "넷", 20: "스무"]
+    guard let numeral = irregular[value] ?? KoreanNumerals.native(value) else { return nil }
+    stream.add(numeral + "째", .korean, position..<(end + 1), kind: .number)
+    return ("ordinal", end + 1)
   }
 
   /// 2030세대, 386세대: a generation is called by its digits.
@@ -187,12 +200,15 @@ extension KoreanReader {
       phrase.pieces += upper.pieces
       return phrase
     }
-    var phrase = self.phrase(of: low)
-    if low.unit == nil, second.unit?.isLeading != true, low.quantity.words.count > 0 {
-      phrase.glue("에서")
-    } else {
-      phrase.glue("에서")
+    if low.unit == nil, low.sign?.word == "마이너스", second.unit?.word.hasPrefix("도") == true {
+      low.sign?.word = "영하"
     }
+    if low.quantity.hasLeadingZero, low.unit == nil {
+      low.quantity.words = KoreanNumerals.sino(low.quantity.digits)
+      low.quantity.digits = Array(low.quantity.digits.drop { $0 == 0 })
+    }
+    var phrase = self.phrase(of: low)
+    phrase.glue("에서")
     phrase.pieces += upper.pieces
     phrase.end = upper.end
     return phrase

@@ -157,7 +157,10 @@ extension KoreanReader {
         && (first.value ?? 99) < 40 && (second.value ?? 99) < 40 ? "대" : "다시"
     var phrase = Phrase(end: second.range.upperBound)
     phrase.add(words: first.words, first.range)
-    phrase.add(word, sign..<(sign + 1))
+    let isSeason =
+      first.digits.count == 4 && second.digits.count == 2
+      && (second.value ?? 0) == ((first.value ?? 0) + 1) % 100
+    if !isSeason { phrase.add(word, sign..<(sign + 1)) }
     phrase.add(words: second.words, second.range)
     while char(phrase.end) == 0x2D, let next = numeral(at: phrase.end + 1), next.fraction.isEmpty {
       phrase.add(word, phrase.end..<next.range.lowerBound)
