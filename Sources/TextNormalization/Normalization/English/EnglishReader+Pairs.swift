@@ -1,0 +1,118 @@
+import AccessibilityModel
+
+extension EnglishReader {
+  mutating func readPair(at position: Int) -> Match? {
+    guard let first = numeral(at: position) else { return nil }
+    let sign = first.range.upperBound
+    if char(sign) == 0x2F { return readSlash(first, sign) }
+    if char(sign) == 0x3A, let second = numeral(at: sign + 1) {
+      let whole = position..<second.range.upperBound
+      add(
+        EnglishNumerals.cardinal(first.digits) + ["to"] + EnglishNumerals.cardinal(second.digits),
+        whole
+      )
+      return ("ratio", whole.upperBound)
+    }
+    if char(sign) == 0xD7 || (char(sign) | 0x20 == 0x78), let second = numeral(at: sign + 1) {
+      add(EnglishNumerals.inPairs(first.digits), first.range)
+      add(["by"], sign..<(sign + 1), join: .tight, kind: .symbolName)
+      add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
+      return ("by", second.range.upperBound)
+    }
+    if char(sign) == 0x20, char(sign + 1) == 0x2F, char(sign + 2) == 0x20 {
+      return readSlash(first, sign + 1)
+    }
+    return nil
+  }
+
+  mutating func readSlash(_ first: Numeral, _ sign: Int) -> Match? {
+    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != 0x2F
+    else {
+      return nil
+    }
+    let whole = first.range.lowerBound..<second.range.upperBound
+    let end = whole.upperBound
+    let low = first.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) }
+    let high = second.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) }
+    if low == 50, high == 50 {
+      add(["fifty", "fifty"], whole)
+      return ("pair", end)
+    }
+    if low == 24, high == 7 {
+      add(["twenty", "four", "seven"], whole)
+      return ("pair", end)
+    }
+    if options.context != .pageCount, first.fraction.isEmpty, second.fraction.isEmpty,
+      !isPageWord(wordBefore(whole.lowerBound)), !isPageWord(wordAfter(end)),
+      let fraction = EnglishReader.fractions[low * 100 + high], high < 100,
+      char(sign + 1) != 0x20
+    {
+      add(fraction.split(separator: " ").map(String.init), whole)
+      return ("fraction", end)
+    }
+    var words = EnglishNumerals.cardinal(first.digits)
+    if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }
+    words.append(low <= high ? "of" : "over")
+    words += EnglishNumerals.cardinal(second.digits)
+    if !second.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(second.fraction) }
+    if low <= high, !first.fraction.isEmpty { words[words.firstIndex(of: "of") ?? 0] = "out of" }
+    add(words.flatMap { $0.split(separator: " ").map(String.init) }, whole)
+    return (low <= high ? "part of a whole" : "pair", end)
+  }
+
+  func isPageWord(_ word: String) -> Bool {
+    [
+      "page", "pages", "step", "steps", "photo", "photos", "image", "images", "slide", "slides",
+      "item", "items", "question", "questions", "part", "level", "complete", "completed", "done",
+      "card", "tab", "story", "track", "song", "video", "lesson", "chapter", "episode", "day",
+    ].contains(word)
+  }
+
+  static let fractions: [Int: String] = [
+    102: "one half", 103: "one third", 203: "two thirds", 104: "one quarter",
+    304: "three quarters", 105: "one fifth", 108: "one eighth", 308: "three eighths",
+    110: "one tenth", 116: "one sixteenth", 106: "one sixth",
+  ]
+
+  /// 5-10 min, $10–$20, 1 to 3.
+  mutating func readRange(at position: Int) -> Match? {
+    guard var first = amount(at: position), let next = rangeStart(after: first.range.upperBound),
+      var second = amount(at: next), second.sign == nil
+    else { return nil }
+    let isTilde = char(skipSpaces(first.range.upperBound)) != 0x2D
+    if !isTilde, let low = first.value, let high = second.value, low >= high { return nil }
+    if !isTilde, first.digits.count > 4 || second.digits.count > 4, second.unit == nil {
+      return nil
+    }
+    let isYears = isYear(first) && isYear(second)
+    if let currency = first.currency, second.currency == nil, second.unit == nil {
+      // $5-10: the currency is said once, at the end.
+      second.currency = currency
+      first.currency = nil
+    }
+    var words = isYears ? EnglishNumerals.year(first.value ?? 0) : self.words(of: first)
+    add(words, first.range)
+    add(["to"], first.range.upperBound..<next, join: .tight, kind: .word)
+    words = isYears ? EnglishNumerals.year(second.value ?? 0) : self.words(of: second)
+    add(words, second.range, join: .tight)
+    return ("range", second.range.upperBound)
+  }
+
+  private func isYear(_ amount: EnglishAmount) -> Bool {
+    guard let value = amount.value, amount.digits.count == 4, !amount.isGrouped else {
+      return false
+    }
+    return (1900...2099).contains(value) && amount.unit == nil && amount.currency == nil
+  }
+
+  /// The second end of a range after a dash or tilde.
+  func rangeStart(after end: Int) -> Int? {
+    let sign = skipSpaces(end)
+    let next = skipSpaces(sign + 1)
+    switch char(sign) {
+    case 0x7E, 0x2013, 0x2014: return next
+    case 0x2D: return (sign == end) == (next == sign + 1) ? next : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import AccessibilityModel
+
+extension EnglishReader {
+  /// 1990s, '90s, the 80s.
+  mutating func readDecade(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard char(end) == 0x73, !ScalarClass.isLatin(char(end + 1)), char(end - 1) == 0x30,
+      let value = value(position..<end)
+    else { return nil }
+    if end - position == 2 {
+      let isDecade =
+        char(position - 1) == 0x27 || wordBefore(position) == "the"
+        || ["music", "hits", "style", "fashion", "songs", "movies", "pop", "rock"].contains(
+          wordAfter(end + 1))
+      guard isDecade, value >= 20 else { return nil }
+      add(plural(EnglishNumerals.cardinal(value)), position..<(end + 1))
+      return ("decade", end + 1)
+    }
+    guard end - position == 4, (1100...2090).contains(value) else { return nil }
+    add(plural(EnglishNumerals.year(value)), position..<(end + 1))
+    return ("decade", end + 1)
+  }
+
+  private func plural(_ words: [String]) -> [String] {
+    guard let last = words.last else { return words }
+    return words.dropLast() + [last.hasSuffix("y") ? String(last.dropLast()) + "ies" : last + "s"]
+  }
+
+  /// 6'2": feet and inches.
+  mutating func readFeet(at position: Int) -> Match? {
+    let feet = position..<digitEnd(position)
+    guard feet.count <= 2, char(feet.upperBound) == 0x27 else { return nil }
+    let inches = (feet.upperBound + 1)..<digitEnd(feet.upperBound + 1)
+    let mark = char(inches.upperBound)
+    guard (1...2).contains(inches.count), mark == 0x22 || mark == 0x201D || mark == 0x2033,
+      let foot = value(feet), let inch = value(inches)
+    else { return nil }
+    add(EnglishNumerals.cardinal(foot) + [foot == 1 ? "foot" : "feet"], feet)
+    add(
+      EnglishNumerals.cardinal(inch) + [inch == 1 ? "inch" : "inches"],
+      inches.lowerBound..<(inches.upperBound + 1), join: .tight
+    )
+    return ("feet and inches", inches.upperBound + 1)
+  }
+
+  /// 1 1/2, 2½: a whole number and a fraction.
+  mutating func readMixed(at position: Int) -> Match? {
+    let whole = position..<digitEnd(position)
+    let start = skipSpaces(whole.upperBound)
+    guard whole.count <= 3, start - whole.upperBound <= 1 else { return nil }
+    if case .fraction(let part, let all)? = NumeralSigns.meaning(of: char(start)) {
+      guard let fraction = EnglishReader.fractions[part * 100 + all] else { return nil }
+      add(
+        EnglishNumerals.cardinal(digits(whole)) + ["and"] + fractionWords(fraction),
+        position..<(start + 1)
+      )
+      return ("mixed number", start + 1)
+    }
+    guard start == whole.upperBound + 1 else { return nil }
+    let part = start..<digitEnd(start)
+    guard (1...2).contains(part.count), char(part.upperBound) == 0x2F else { return nil }
+    let all = (part.upperBound + 1)..<digitEnd(part.upperBound + 1)
+    guard (1...2).contains(all.count), let low = value(part), let high = value(all),
+      let fraction = EnglishReader.fractions[low * 100 + high], char(all.upperBound) != 0x2F
+    else { return nil }
+    add(
+      EnglishNumerals.cardinal(digits(whole)) + ["and"] + fractionWords(fraction),
+      position..<all.upperBound
+    )
+    return ("mixed number", all.upperBound)
+  }
+
+  /// The words of a fraction after a whole number: "and a half" is said "and one half".
+  func fractionWords(_ fraction: String) -> [String] {
+    fraction.split(separator: " ").map(String.init)
+  }
+}

@@ -1,0 +1,214 @@
+extension KoreanReader {
+  /// A date in digits: `2025-04-09`, `2025. 4. 9.`, `25.04.09`, `2025.04`, `4/9(수)`, `04.09`.
+  func date(at position: Int) -> Phrase? {
+    let firstEnd = digitEnd(position)
+    let length = firstEnd - position
+    guard length <= 4, length > 0, length != 3, let first = value(position..<firstEnd) else {
+      return nil
+    }
+    let separator = char(firstEnd)
+    guard separator == 0x2E || separator == 0x2D || separator == 0x2F else { return nil }
+    guard let second = part(after: firstEnd), let third = part(after: second.upperBound),
+      char(second.upperBound) == separator
+    else {
+      return length == 4
+        ? yearMonth(position..<firstEnd) : monthDay(position..<firstEnd, first)
+    }
+    let month = value(second) ?? 0
+    let day = value(third) ?? 0
+    guard (1...12).contains(month), (1...31).contains(day), length == 4 || length == 2 else {
+      return nil
+    }
+    guard
+      length == 4
+        ? (1000...2999).contains(first)
+        : (20...40).contains(first)
+          && ((second.count == 2 && third.count == 2) || char(position - 1) == 0x27)
+    else { return nil }
+    var end = third.upperBound
+    let isSpaced = char(firstEnd + 1) == 0x20
+    if char(end) == 0x2E, isSpaced || !ScalarClass.isDigit(char(end + 1)) {
+      // A point after the day belongs to the date when its other parts have one.
+      if separator == 0x2E { end += 1 }
+    } else if char(end) == separator || (separator == 0x2D && ScalarClass.isDigit(char(end))) {
+      return nil
+    }
+    if ScalarClass.isLatin(char(end)), char(end) != 0x54 { return nil }
+    var phrase = Phrase(end: end)
+    addPart(&phrase, KoreanNumerals.sino(first), position..<firstEnd, "년", firstEnd)
+    addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
+    addPart(&phrase, KoreanNumerals.sino(day), third, "일", nil)
+    return phrase
+  }
+
+  /// One or two digits after a separator, and at most one space.
+  private func part(after position: Int) -> Range<Int>? {
+    let start = char(position) == 0x2E ? skipSpaces(position + 1) : position + 1
+    let end = digitEnd(start)
+    guard (1...2).contains(end - start), start - position <= 2 else { return nil }
+    return start..<end
+  }
+
+  /// 2025.04 and 2025-04: a year and its month.
+  private func yearMonth(_ year: Range<Int>) -> Phrase? {
+    let separator = char(year.upperBound)
+    guard separator != 0x2F, let first = value(year), (1900...2099).contains(first),
+      let second = part(after: year.upperBound), second.count == 2,
+      let month = value(second), (1...12).contains(month)
+    else { return nil }
+    let end = second.upperBound
+    guard char(end) != separator || !ScalarClass.isDigit(char(end + 1)),
+      KoreanUnits.match(text, at: end, span: span) == nil,
+      !ScalarClass.isSyllable(char(end))
+        || KoreanParticles.isParticle(text, end..<hangulEnd(end))
+    else { return nil }
+    var phrase = Phrase(end: char(end) == 0x2E && separator == 0x2E ? end + 1 : end)
+    addPart(&phrase, KoreanNumerals.sino(first), year, "년", year.upperBound)
+    addMonth(&phrase, month, second)
+    return phrase
+  }
+
+  /// 4/9 and 04.09, where a weekday, a leading zero or a neighbour says that it is a date.
+  private func monthDay(_ first: Range<Int>, _ month: Int) -> Phrase? {
+    let separator = char(first.upperBound)
+    guard (1...12).contains(month), separator != 0x2D,
+      let second = part(after: first.upperBound), let day = value(second),
+      (1...31).contains(day), second.lowerBound == first.upperBound + 1
+    else { return nil }
+    let end = second.upperBound
+    guard char(end) != separator || !ScalarClass.isDigit(char(end + 1)) else { return nil }
+    guard !ScalarClass.isLatin(char(end)), char(end) != 0x25 else { return nil }
+    let isDate: Bool
+    if weekday(at: end) != nil {
+      isDate = true
+    } else if separator == 0x2F {
+      isDate = isSlashDate(first, second, month, day)
+    } else {
+      isDate = isPointDate(first, second)
+    }
+    guard isDate else { return nil }
+    var phrase = Phrase(end: end)
+    addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
+    addPart(&phrase, KoreanNumerals.sino(day), second, "일", nil)
+    return phrase
+  }
+
+  private func isSlashDate(_ first: Range<Int>, _ second: Range<Int>, _ month: Int, _ day: Int)
+    -> Bool
+  {
+    guard options.context != .pageCount else { return false }
+    let end = second.upperBound
+    if text[first.lowerBound] == 0x30 || text[second.lowerBound] == 0x30 { return true }
+    if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: Self.pageWordsBefore) {
+      return false
+    }
+    if begins(end..<hangulEnd(end), with: ["까지", "부터", "자", "일"]) { return true }
+    if let next = rangeStart(after: end), digitEnd(next.next) > next.next,
+      char(digitEnd(next.next)) == 0x2F
+    {
+      return true
+    }
+    if isAfterSlashDate(first.lowerBound) { return true }
+    if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
+    if begins(wordAfter(end), with: Self.dateWordsAfter) { return true }
+    if ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore) { return true }
+    return (day > 12 && month < day) || month > day
+  }
+
+  /// Whether a range begins with a date of the same form: 1/2 of 1/2~1/5.
+  private func isAfterSlashDate(_ position: Int) -> Bool {
+    var back = position - 1
+    while char(back) == 0x20 { back -= 1 }
+    guard char(back) == 0x7E || char(back) == 0x2D || char(back) == 0x2013 else { return false }
+    back -= 1
+    while char(back) == 0x20 { back -= 1 }
+    guard ScalarClass.isDigit(char(back)) else { return false }
+    while ScalarClass.isDigit(char(back)) { back -= 1 }
+    return char(back) == 0x2F
+  }
+
+  private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let end = second.upperBound
+    guard second.count == 2 || text[first.lowerBound] == 0x30 else { return false }
+    if let next = rangeStart(after: end), next.isTilde, digitEnd(next.next) - next.next <= 2,
+      char(digitEnd(next.next)) == 0x2E,
+      digitEnd(digitEnd(next.next) + 1) - digitEnd(next.next) == 3
+    {
+      return first.count == 2 || text[second.lowerBound] == 0x30
+        || ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
+    }
+    if text[first.lowerBound] == 0x30, first.count == 2, second.count == 2 {
+      return amount(at: first.lowerBound)?.unit == nil
+    }
+    guard second.count == 2 else { return false }
+    if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
+    return ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
+      && amount(at: first.lowerBound)?.unit == nil
+  }
+
+  /// Whether pages, steps or things follow, of which a pair of numbers tells a part.
+  private func isCounted(after end: Int) -> Bool {
+    begins(wordAfter(end), with: Self.pageWords)
+  }
+
+  /// What a counter of a date begins with: 년, 월, 일, 분기말.
+  private static let dateCounters: Set<UInt32> = [0xB144, 0xC6D4, 0xC77C, 0xBD84]
+
+  /// 2025년 4월 9일, or any part of it.
+  func writtenDate(at position: Int) -> Phrase? {
+    var phrase = Phrase(end: position)
+    var cursor = position
+    var count = 0
+    while count < 3 {
+      let start = count == 0 ? cursor : skipSpaces(cursor)
+      guard start - cursor <= 1, Self.dateCounters.contains(char(skipSpaces(digitEnd(start)))),
+        let amount = amount(at: start), amount.sign == nil, let counter = amount.unit?.counter,
+        counter.role == .moment || counter.role == .month
+      else { break }
+      phrase.pieces += self.phrase(of: amount).pieces
+      cursor = amount.range.upperBound
+      phrase.end = cursor
+      count += 1
+      if amount.unit?.word.unicodeScalars.count != 1 { break }
+    }
+    return count > 0 ? phrase : nil
+  }
+
+  private func addMonth(_ phrase: inout Phrase, _ month: Int, _ range: Range<Int>) {
+    if let name = KoreanTimes.irregularMonth(month) {
+      phrase.add(name, range, kind: .counter)
+    } else {
+      addPart(&phrase, KoreanNumerals.sino(month), range, "월", nil)
+    }
+  }
+
+  private func addPart(
+    _ phrase: inout Phrase,
+    _ words: [String],
+    _ range: Range<Int>,
+    _ unit: String,
+    _ separator: Int?
+  ) {
+    phrase.add(words: words, range)
+    phrase.add(
+      unit, separator.map { $0..<($0 + 1) } ?? range, join: .tight, kind: .counter
+    )
+  }
+
+  static let pageWords: Set<String> = [
+    "페이지", "쪽", "단계", "사진", "이미지", "문항", "문제", "슬라이드", "배너", "완료", "챕터", "진행", "장",
+    "개", "명", "스텝", "강", "차시", "미션", "달성", "성공", "참여", "곡", "트랙", "카드", "회", "건", "일차", "점",
+  ]
+  static let pageWordsBefore: Set<String> = [
+    "페이지", "쪽", "단계", "사진", "이미지", "문항", "문제", "슬라이드", "배너", "스텝", "차시", "미션", "트랙",
+    "카드", "챕터", "진행", "진행률", "항목", "완료",
+  ]
+  static let dateWordsAfter: Set<String> = [
+    "까지", "부터", "도착", "출고", "배송", "예약", "마감", "오픈", "출시", "발송", "종료", "시작", "오전", "오후",
+    "예정", "이후", "이전", "개봉", "방송", "공개", "체크인", "체크아웃", "주문", "결제", "출발", "발매",
+  ]
+  static let dateWordsBefore: Set<String> = [
+    "내일", "오늘", "모레", "날짜", "일자", "기한", "마감", "기간", "출고", "도착", "예정일", "마감일", "시작일",
+    "종료일", "생일", "예약일", "결제일", "배송일", "오픈", "출시", "발매", "개봉",
+  ]
+}

@@ -1,0 +1,84 @@
+import AccessibilityModel
+
+extension KoreanReader {
+  /// 5~10분, 10,000원~20,000원, 3-4개.
+  mutating func readAmountRange(at position: Int) -> Match? {
+    guard let first = amount(at: position) else { return nil }
+    guard let start = rangeStart(after: first.range.upperBound) else { return nil }
+    guard let second = amount(at: start.next), second.sign == nil || start.isTilde else {
+      return nil
+    }
+    if !start.isTilde {
+      guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
+        low < high
+      else { return nil }
+    }
+    stream.add(rangePhrase(first, second), .korean)
+    var end = second.range.upperBound
+    if second.unit == nil, let glued = particleEnd(end) {
+      stream.glue(text.string(end..<glued), upTo: glued)
+      end = glued
+    }
+    return ("range", end)
+  }
+
+  /// The second end of a range after a tilde, a dash, or a hyphen.
+  func rangeStart(after end: Int) -> (next: Int, isTilde: Bool)? {
+    let sign = skipSpaces(end)
+    let next = skipSpaces(sign + 1)
+    switch char(sign) {
+    case 0x7E: return (next, true)
+    case 0x2013, 0x2014: return (next, true)
+    case 0x2D: return (sign == end) == (next == sign + 1) ? (next, false) : nil
+    default: return nil
+    }
+  }
+
+  private func rangePhrase(_ first: Amount, _ second: Amount) -> Phrase {
+    var low = first
+    if low.unit == nil, let counter = second.unit?.counter, let value = low.quantity.value,
+      second.native != nil
+    {
+      low.native = counter.native(value)
+    }
+    var upper = self.phrase(of: second)
+    if let pair = consecutive(low, second) {
+      var phrase = Phrase(end: upper.end)
+      if low.native != nil {
+        phrase.add(pair, low.range.lowerBound..<second.quantity.range.upperBound, kind: .number)
+        upper.pieces.removeFirst()
+      } else {
+        phrase.add(pair, low.range, kind: .number)
+        upper.pieces[0].join = .tight
+      }
+      phrase.pieces += upper.pieces
+      return phrase
+    }
+    if low.unit == nil, low.sign?.word == "마이너스", second.unit?.word.hasPrefix("도") == true {
+      low.sign?.word = "영하"
+    }
+    if low.quantity.hasLeadingZero, low.unit == nil {
+      low.quantity.words = KoreanNumerals.sino(low.quantity.digits)
+      low.quantity.digits = Array(low.quantity.digits.drop { $0 == 0 })
+    }
+    var phrase = self.phrase(of: low)
+    phrase.glue("에서")
+    phrase.pieces += upper.pieces
+    phrase.end = upper.end
+    return phrase
+  }
+
+  /// What is said first of two neighbouring numbers: 이 of 2~3일 이 삼 일, 두세 of 2~3개.
+  private func consecutive(_ first: Amount, _ second: Amount) -> String? {
+    guard first.unit == nil, first.sign == nil, second.sign == nil, second.unit != nil,
+      let low = first.quantity.value, low > 0, low < 9,
+      second.quantity.fraction.isEmpty
+    else { return nil }
+    if let native = first.native {
+      guard second.native != nil, let high = second.quantity.value else { return nil }
+      return native.isEmpty ? nil : KoreanNumerals.nativePair(low, high)
+    }
+    guard second.quantity.digits == [UInt8(low + 1)], !second.quantity.isGrouped else { return nil }
+    return KoreanNumerals.sino(low).joined()
+  }
+}
