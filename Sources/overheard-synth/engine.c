@@ -110,6 +110,16 @@ static bool set_voice(const char *voice, char *message, size_t size) {
   return true;
 }
 
+// The voice that was loaded ahead.
+static char loaded_voice[VOICE_LIMIT + 1];
+
+bool engine_load_voice(const char *voice) {
+  char message[VOICE_LIMIT + 1024];
+  if (!set_voice(voice, message, sizeof message)) return false;
+  snprintf(loaded_voice, sizeof loaded_voice, "%s", voice);
+  return true;
+}
+
 // MARK: - Requests
 
 struct say {
@@ -298,7 +308,8 @@ static void answer_test(const uint8_t *body, size_t count) {
 static void answer_speech(const uint8_t *body, size_t count, void (*speak)(void)) {
   char message[VOICE_LIMIT + 1024];
   uint32_t reason = say_decode(body, count, message, sizeof message);
-  if (reason == 0 && !set_voice(say.voice, message, sizeof message)) reason = FAIL_VOICE;
+  bool loaded = reason == 0 && strcmp(say.voice, loaded_voice) == 0;
+  if (reason == 0 && !loaded && !set_voice(say.voice, message, sizeof message)) reason = FAIL_VOICE;
   if (reason != 0) {
     frame_fail(&answer.last, answer.id, reason, message);
     return;

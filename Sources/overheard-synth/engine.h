@@ -17,6 +17,9 @@ struct engine {
 // Loads the engine's data. Returns false, with the reason on standard error, without it.
 bool engine_start(struct engine *engine);
 
+// Loads a voice ahead of the request that asks for it. False when that is not possible.
+bool engine_load_voice(const char *voice);
+
 // Answers one request on the descriptor. To be called once in a process that does nothing else
 // afterwards: what the engine says depends on what it has said before.
 void engine_answer(const struct frame *request, const uint8_t *body, int descriptor);

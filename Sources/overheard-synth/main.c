@@ -12,9 +12,9 @@
 
 #include "engine.h"
 #include "player.h"
-#include "workers.h"
+#include "pool.h"
 
-enum { MOST_JOBS = 64, UNAVAILABLE = 69, USAGE = 64 };
+enum { UNAVAILABLE = 69, USAGE = 64 };
 
 struct options {
   int jobs;
@@ -23,10 +23,7 @@ struct options {
 
 struct helper {
   struct options options;
-  int template_socket;
-  // One more than there are jobs: while they work the next is being made.
-  struct worker workers[MOST_JOBS + 1];
-  int worker_count;
+  struct pool pool;
   bool input_ended;
 };
 
@@ -66,26 +63,6 @@ static void greet(const struct engine *engine, const struct options *options) {
 
 // MARK: - Asking
 
-static void restart(struct helper *helper, struct worker *worker) {
-  worker_stop(worker);
-  if (!worker_start(worker, helper->template_socket)) {
-    fprintf(stderr, "overheard-synth: no new process: %s\n", strerror(errno));
-    exit(UNAVAILABLE);
-  }
-}
-
-static struct worker *idle_worker(struct helper *helper) {
-  struct worker *idle = NULL;
-  int busy = 0;
-  for (int i = 0; i < helper->worker_count; i++) {
-    if (helper->workers[i].busy)
-      busy++;
-    else
-      idle = &helper->workers[i];
-  }
-  return busy < helper->options.jobs ? idle : NULL;
-}
-
 static bool skip(size_t count) {
   uint8_t bytes[4096];
   while (count) {
@@ -96,8 +73,8 @@ static bool skip(size_t count) {
   return true;
 }
 
-// Reads one request and hands it to the worker. False at the end of the input.
-static bool take_request(struct helper *helper, struct worker *worker) {
+// Reads one request and hands it to a worker. False at the end of the input.
+static bool take_request(struct helper *helper, int place) {
   static uint8_t request[FRAME_HEADER + BODY_LIMIT];
   if (!read_all(STDIN_FILENO, request, FRAME_HEADER)) return false;
   struct frame frame = frame_decode(request);
@@ -110,14 +87,17 @@ static bool take_request(struct helper *helper, struct worker *worker) {
   }
   if (!read_all(STDIN_FILENO, request + FRAME_HEADER, frame.length)) return false;
   int64_t deadline = clock_milliseconds() + helper->options.time_limit;
-  // A worker that was killed while it waited is no fault of the request's.
-  while (!worker_assign(worker, &frame, request, deadline)) restart(helper, worker);
+  if (!pool_assign(&helper->pool, place, &frame, request, deadline)) {
+    fprintf(stderr, "overheard-synth: no new process: %s\n", strerror(errno));
+    exit(UNAVAILABLE);
+  }
   return true;
 }
 
 // MARK: - Waiting
 
-static void pass_on(struct helper *helper, struct worker *worker) {
+static void pass_on(struct helper *helper, int place) {
+  struct worker *worker = &helper->pool.workers[place];
   bool alive = worker_receive(worker);
   size_t whole = worker_whole_frames(worker);
   if (whole) {
@@ -127,20 +107,20 @@ static void pass_on(struct helper *helper, struct worker *worker) {
   }
   if (!alive && !worker->finished)
     send_failure(worker->id, FAIL_CRASH, "the engine crashed on this utterance");
-  if (!alive || worker->finished) restart(helper, worker);
+  if (!alive || worker->finished) pool_finish(&helper->pool, place, worker->spoke);
 }
 
-static void expire(struct helper *helper, struct worker *worker) {
+static void expire(struct helper *helper, int place) {
   char message[96];
   snprintf(message, sizeof message, "the engine did not finish within %d ms", helper->options.time_limit);
-  send_failure(worker->id, FAIL_TIMEOUT, message);
-  restart(helper, worker);
+  send_failure(helper->pool.workers[place].id, FAIL_TIMEOUT, message);
+  pool_finish(&helper->pool, place, false);
 }
 
 static int milliseconds_to_deadline(const struct helper *helper) {
   int64_t nearest = -1, now = clock_milliseconds();
-  for (int i = 0; i < helper->worker_count; i++) {
-    const struct worker *worker = &helper->workers[i];
+  for (int i = 0; i < helper->pool.jobs; i++) {
+    const struct worker *worker = &helper->pool.workers[i];
     if (!worker->busy) continue;
     int64_t left = worker->deadline > now ? worker->deadline - now : 0;
     if (nearest < 0 || left < nearest) nearest = left;
@@ -149,22 +129,21 @@ static int milliseconds_to_deadline(const struct helper *helper) {
 }
 
 static bool anything_busy(const struct helper *helper) {
-  for (int i = 0; i < helper->worker_count; i++)
-    if (helper->workers[i].busy) return true;
+  for (int i = 0; i < helper->pool.jobs; i++)
+    if (helper->pool.workers[i].busy) return true;
   return false;
 }
 
 static void run(struct helper *helper) {
   while (!helper->input_ended || anything_busy(helper)) {
-    struct worker *idle = helper->input_ended ? NULL : idle_worker(helper);
-    struct pollfd waits[MOST_JOBS + 3];
-    int count = helper->worker_count;
+    int idle = helper->input_ended ? -1 : pool_idle(&helper->pool);
+    struct pollfd waits[MOST_JOBS + 2];
+    int count = helper->pool.jobs;
     for (int i = 0; i < count; i++) {
-      // Before it works a worker's number waits in its socket; that is no answer.
-      const struct worker *worker = &helper->workers[i];
+      const struct worker *worker = &helper->pool.workers[i];
       waits[i] = (struct pollfd){.fd = worker->busy ? worker->socket : -1, .events = POLLIN};
     }
-    waits[count] = (struct pollfd){.fd = idle ? STDIN_FILENO : -1, .events = POLLIN};
+    waits[count] = (struct pollfd){.fd = idle >= 0 ? STDIN_FILENO : -1, .events = POLLIN};
     waits[count + 1] = (struct pollfd){.fd = STDOUT_FILENO, .events = 0};
     if (poll(waits, (nfds_t)count + 2, milliseconds_to_deadline(helper)) < 0) {
       if (errno == EINTR) continue;
@@ -173,12 +152,12 @@ static void run(struct helper *helper) {
     if (waits[count + 1].revents & (POLLERR | POLLHUP)) exit(0);
     int64_t now = clock_milliseconds();
     for (int i = 0; i < count; i++) {
-      struct worker *worker = &helper->workers[i];
+      struct worker *worker = &helper->pool.workers[i];
       if (waits[i].revents) {
         worker->deadline = now + helper->options.time_limit;
-        pass_on(helper, worker);
+        pass_on(helper, i);
       } else if (worker->busy && worker->deadline <= now) {
-        expire(helper, worker);
+        expire(helper, i);
       }
     }
     if (waits[count].revents && !take_request(helper, idle)) helper->input_ended = true;
@@ -228,17 +207,13 @@ int main(int count, char **arguments) {
   struct engine engine;
   if (!engine_start(&engine)) return UNAVAILABLE;
   signal(SIGCHLD, SIG_IGN);
-  helper.template_socket = template_start(helper.options.time_limit);
-  if (helper.template_socket < 0) {
+  if (!pool_start(&helper.pool, helper.options.jobs, helper.options.time_limit)) {
     fprintf(stderr, "overheard-synth: no new process: %s\n", strerror(errno));
     return UNAVAILABLE;
   }
-  // A worker that dies while it is handed a request is an answer to give, not an end.
   greet(&engine, &helper.options);
+  // A worker that dies while it is handed a request is a case to handle, not an end.
   signal(SIGPIPE, SIG_IGN);
-  helper.worker_count = helper.options.jobs + 1;
-  for (int i = 0; i < helper.worker_count; i++)
-    if (!worker_start(&helper.workers[i], helper.template_socket)) return UNAVAILABLE;
   run(&helper);
   return 0;
 }

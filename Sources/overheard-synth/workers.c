@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -52,10 +53,12 @@ static void serve(int socket, int time_limit) {
 
 // MARK: - The template's side
 
-// Takes a socket that was sent along with a byte; -1 when there will be no more.
-static int receive_socket(int from) {
-  char byte;
-  struct iovec data = {.iov_base = &byte, .iov_len = 1};
+// What a socket is sent for, in the byte that goes with it.
+enum { FOR_WORKER = 'w', FOR_TEMPLATE = 't' };
+
+// Takes a socket; -1 when there will be no more.
+static int receive_socket(int from, char *purpose) {
+  struct iovec data = {.iov_base = purpose, .iov_len = 1};
   union {
     struct cmsghdr header;
     char space[CMSG_SPACE(sizeof(int))];
@@ -79,19 +82,37 @@ static void crash_quietly(void) {
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
 }
 
+static void load_voice(int control) {
+  uint16_t length;
+  char voice[VOICE_LIMIT + 1];
+  if (!read_all(control, &length, sizeof length) || length > VOICE_LIMIT) _exit(0);
+  if (!read_all(control, voice, length)) _exit(0);
+  voice[length] = 0;
+  if (!engine_load_voice(voice)) _exit(0);
+}
+
 static void template_run(int control, int time_limit) {
   signal(SIGCHLD, SIG_IGN);  // the system buries the workers
   pid_t self = getpid();
-  for (int socket; (socket = receive_socket(control)) >= 0; close(socket)) {
-    if (fork() == 0) {
-      close(control);
+  for (;;) {
+    char purpose;
+    int socket = receive_socket(control, &purpose);
+    if (socket < 0) _exit(0);
+    if (fork() != 0) {
+      close(socket);
+      continue;
+    }
+    close(control);
+    die_with_parent(self);
+    if (purpose == FOR_WORKER) {
       signal(SIGCHLD, SIG_DFL);
       crash_quietly();
-      die_with_parent(self);
       serve(socket, time_limit);
     }
+    load_voice(socket);
+    control = socket;
+    self = getpid();
   }
-  _exit(0);
 }
 
 int template_start(int time_limit) {
@@ -116,9 +137,8 @@ int template_start(int time_limit) {
 
 // MARK: - The main process's side
 
-static bool send_socket(int to, int socket) {
-  char byte = 0;
-  struct iovec data = {.iov_base = &byte, .iov_len = 1};
+static bool send_socket(int to, int socket, char purpose) {
+  struct iovec data = {.iov_base = &purpose, .iov_len = 1};
   union {
     struct cmsghdr header;
     char space[CMSG_SPACE(sizeof(int))];
@@ -137,22 +157,29 @@ static bool send_socket(int to, int socket) {
   return put == 1;
 }
 
-bool worker_start(struct worker *worker, int template_socket) {
+// Sends one end of a new connection to the template; returns the other, or -1.
+static int connect_to(int template_socket, char purpose) {
   int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return false;
-  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-  bool sent = send_socket(template_socket, ends[1]);
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+  bool sent = send_socket(template_socket, ends[1], purpose);
   close(ends[1]);
-  if (!sent) {
-    close(ends[0]);
-    return false;
-  }
-  worker->socket = ends[0];
-  worker->pid = 0;
-  worker->busy = false;
-  worker->finished = false;
-  worker->answer.count = 0;
-  return true;
+  if (sent) return ends[0];
+  close(ends[0]);
+  return -1;
+}
+
+int template_branch(int template_socket, const char *voice, size_t length) {
+  int socket = connect_to(template_socket, FOR_TEMPLATE);
+  uint16_t count = (uint16_t)length;
+  if (socket < 0) return -1;
+  if (write_all(socket, &count, sizeof count) && write_all(socket, voice, length)) return socket;
+  close(socket);
+  return -1;
+}
+
+bool worker_start(struct worker *worker, int template_socket) {
+  *worker = (struct worker){.socket = connect_to(template_socket, FOR_WORKER)};
+  return worker->socket >= 0;
 }
 
 bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
@@ -181,6 +208,7 @@ size_t worker_whole_frames(struct worker *worker) {
     if (worker->answer.count - whole < length) break;
     whole += length;
     worker->finished = !frame_is(&frame, "pcm_");
+    worker->spoke = worker->finished && !frame_is(&frame, "fail");
   }
   return whole;
 }
@@ -189,5 +217,6 @@ void worker_stop(struct worker *worker) {
   // As long as the socket is open the worker may live, and its number is no one else's.
   if (worker->busy && !worker->finished) kill(worker->pid, SIGKILL);
   close(worker->socket);
-  worker->busy = false;
+  free(worker->answer.bytes);
+  *worker = (struct worker){.socket = -1};
 }

@@ -47,6 +47,44 @@ import Voices
     #expect(own.samples != ours.samples && own.duration > .seconds(1))
   }
 
+  @Test func aVoiceFileThatHasChangedIsReadAgain() async throws {
+    let folder = Scratch.folder("tuning")
+    defer { Scratch.remove(folder) }
+    let path = folder + "/voice"
+    let synthesizer = Synthesizer()
+    func clip(pitch: String) async throws -> Clip {
+      try "language ko\nflutter 0\npitch \(pitch)\n".write(
+        toFile: path, atomically: true, encoding: .utf8)
+      return try await synthesizer.clip(
+        for: Utterance(.markup(Announcements.korean[0].markup), voice: Speaking.voice(path)))
+    }
+    let low = try await clip(pitch: "80 118")
+    #expect(try await clip(pitch: "80 118") == low)
+    #expect(try await clip(pitch: "140 190") != low)
+    #expect(try await clip(pitch: "80 118") == low)
+  }
+
+  @Test func moreVoicesThanTheHelperKeepsReadyStaySame() async throws {
+    let folder = Scratch.folder("many")
+    defer { Scratch.remove(folder) }
+    let synthesizer = Synthesizer(Synthesizer.Configuration(jobs: 3))
+    var utterances: [Utterance] = []
+    for index in 0..<12 {
+      let path = folder + "/voice\(index)"
+      try "language ko\nflutter 0\npitch \(70 + 5 * index) \(120 + 5 * index)\n".write(
+        toFile: path, atomically: true, encoding: .utf8)
+      utterances.append(
+        Utterance(.markup(Announcements.korean[2].markup), voice: try Speaking.voice(path)))
+    }
+    let first = try await Speaking.clips(of: utterances, from: synthesizer)
+    #expect(Set(first.map(\.samples)).count == 12)
+    for _ in 0..<3 {
+      let again = try await Speaking.clips(
+        of: utterances + utterances.reversed(), from: synthesizer)
+      #expect(again == first + first.reversed())
+    }
+  }
+
   @Test func aVoiceOfTheEngineWorksByItsName() async throws {
     let voice = try Speaking.voice("espeak:en-us+m3")
     let clip = try await Synthesizer().clip(for: Utterance(.text("button"), voice: voice))

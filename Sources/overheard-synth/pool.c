@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pool.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+// What a request's voice is known by: a file that has changed is another voice.
+static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_t *body) {
+  key[0] = 0;
+  if (!frame_is(frame, "say_") && !frame_is(frame, "ipa_")) return;
+  if (frame->length < SAY_HEADER) return;
+  size_t length = read_u16(body + 12);
+  if (length == 0 || length > VOICE_LIMIT || SAY_HEADER + length > frame->length) return;
+  char voice[VOICE_LIMIT + 1];
+  memcpy(voice, body + SAY_HEADER, length);
+  voice[length] = 0;
+  struct stat file = {0};
+  if (voice[0] == '/' && stat(voice, &file) != 0) return;
+#ifdef __APPLE__
+  struct timespec changed = file.st_mtimespec;
+#else
+  struct timespec changed = file.st_mtim;
+#endif
+  snprintf(key, KEY_SIZE, "%s\n%lld %lld %lld.%09ld", voice, (long long)file.st_ino,
+           (long long)file.st_size, (long long)changed.tv_sec, changed.tv_nsec);
+}
+
+static struct source *find_source(struct pool *pool, const char *key) {
+  for (int i = 1; i < pool->source_count; i++)
+    if (strcmp(pool->sources[i].key, key) == 0) return &pool->sources[i];
+  return &pool->sources[0];
+}
+
+static bool in_use(const struct pool *pool, const char *key) {
+  for (int i = 0; i < pool->jobs; i++)
+    if (pool->workers[i].busy && strcmp(pool->keys[i], key) == 0) return true;
+  return false;
+}
+
+static void close_source(struct source *source) {
+  if (source->ready) worker_stop(&source->spare);
+  close(source->socket);
+  source->ready = false;
+}
+
+static void forget_source(struct pool *pool, struct source *source) {
+  close_source(source);
+  *source = pool->sources[--pool->source_count];
+}
+
+// A place for one more template: the one that was not used for longest makes room.
+static struct source *free_source(struct pool *pool) {
+  if (pool->source_count <= MOST_VOICES) return &pool->sources[pool->source_count++];
+  struct source *oldest = NULL;
+  for (int i = 1; i < pool->source_count; i++) {
+    struct source *source = &pool->sources[i];
+    if (!in_use(pool, source->key) && (!oldest || source->used < oldest->used)) oldest = source;
+  }
+  if (oldest) close_source(oldest);
+  return oldest;
+}
+
+static void add_source(struct pool *pool, const char *key) {
+  int socket = template_branch(pool->sources[0].socket, key, strcspn(key, "\n"));
+  if (socket < 0) return;
+  struct source *source = free_source(pool);
+  if (!source) {
+    close(socket);
+    return;
+  }
+  snprintf(source->key, sizeof source->key, "%s", key);
+  source->socket = socket;
+  source->used = clock_milliseconds();
+  source->ready = worker_start(&source->spare, socket);
+}
+
+bool pool_start(struct pool *pool, int jobs, int time_limit) {
+  memset(pool, 0, sizeof *pool);
+  pool->jobs = jobs;
+  struct source *first = &pool->sources[0];
+  first->socket = template_start(time_limit);
+  if (first->socket < 0) return false;
+  pool->source_count = 1;
+  first->ready = worker_start(&first->spare, first->socket);
+  return first->ready;
+}
+
+int pool_idle(const struct pool *pool) {
+  for (int i = 0; i < pool->jobs; i++)
+    if (!pool->workers[i].busy) return i;
+  return -1;
+}
+
+bool pool_assign(struct pool *pool, int place, const struct frame *frame,
+                 const uint8_t *header_and_body, int64_t deadline) {
+  make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
+  for (;;) {
+    struct source *source = find_source(pool, pool->keys[place]);
+    bool first = source == &pool->sources[0];
+    if (!source->ready) source->ready = worker_start(&source->spare, source->socket);
+    if (!source->ready && first) return false;
+    bool assigned = source->ready && worker_assign(&source->spare, frame, header_and_body, deadline);
+    if (!assigned) {
+      // A worker that was killed while it waited is no fault of the request's.
+      if (source->ready) worker_stop(&source->spare);
+      source->ready = false;
+      if (!first) forget_source(pool, source);
+      continue;
+    }
+    pool->workers[place] = source->spare;
+    source->used = clock_milliseconds();
+    source->ready = worker_start(&source->spare, source->socket);
+    return true;
+  }
+}
+
+void pool_finish(struct pool *pool, int place, bool worked) {
+  worker_stop(&pool->workers[place]);
+  const char *key = pool->keys[place];
+  if (worked && key[0] && find_source(pool, key) == &pool->sources[0]) add_source(pool, key);
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Where workers come from: the template, and for every voice that has worked once a template that
+// has it loaded already. A worker has one waiting behind it, made while it works.
+
+#ifndef OVERHEARD_SYNTH_POOL_H
+#define OVERHEARD_SYNTH_POOL_H
+
+#include "workers.h"
+
+enum { MOST_JOBS = 64, MOST_VOICES = 8, KEY_SIZE = VOICE_LIMIT + 96 };
+
+// A template, and the next worker from it.
+struct source {
+  char key[KEY_SIZE];  // the voice and the state of its file; empty for any voice
+  int socket;
+  bool ready;
+  struct worker spare;
+  int64_t used;
+};
+
+struct pool {
+  int jobs;
+  struct worker workers[MOST_JOBS];
+  char keys[MOST_JOBS][KEY_SIZE];  // what each works with
+  struct source sources[1 + MOST_VOICES];
+  int source_count;
+};
+
+// Makes the first template. False when the system has no process left.
+bool pool_start(struct pool *pool, int jobs, int time_limit);
+
+// The place of a worker that has nothing to do, or -1.
+int pool_idle(const struct pool *pool);
+
+// Gives the request to a worker at an idle place. False when the system has no process left.
+bool pool_assign(struct pool *pool, int place, const struct frame *frame,
+                 const uint8_t *header_and_body, int64_t deadline);
+
+// Ends the worker at a place; `worked` tells that its voice deserves a template.
+void pool_finish(struct pool *pool, int place, bool worked);
+
+#endif
