@@ -17,10 +17,11 @@ enum LiveSound {
   /// Plays a recording to its end, and prints the lines of a score as they are heard.
   ///
   /// Ctrl-C ends the program with 130; the player is a process of its own and silent at once.
-  static func play(_ sound: Sound, score: String = "") async throws {
+  static func play(
+    _ sound: Sound, score: String = "", on player: LivePlayer = LivePlayer()
+  ) async throws {
     signal(SIGINT) { _ in _exit(130) }
     do {
-      let player = LivePlayer()
       try await player.start()
       try await player.play(sound.samples)
       try await print(score)

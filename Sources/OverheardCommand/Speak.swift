@@ -51,11 +51,16 @@ struct Speak: AsyncParsableCommand {
   }
 
   func run() async throws {
+    // The engine and the device get ready while the tables are read.
+    let synthesizer = Synthesizer()
+    await synthesizer.prepare()
+    let player = LivePlayer()
+    if text != nil, file == nil { await player.prepare() }
     var cast = try speech.cast(punctuation: voiceOver.punctuation)
     try lexicon.apply(to: &cast.frontEnd)
-    let store = ClipStore(synthesizer: Synthesizer())
+    let store = ClipStore(synthesizer: synthesizer)
     if let text {
-      try await speak(text, cast, store)
+      try await speak(text, cast, store, player)
     } else {
       try await speakScreens(cast, store)
     }
@@ -63,16 +68,21 @@ struct Speak: AsyncParsableCommand {
 
   // MARK: A text
 
-  private func speak(_ text: String, _ cast: VoiceCast, _ store: ClipStore) async throws {
+  private func speak(
+    _ text: String, _ cast: VoiceCast, _ store: ClipStore, _ player: LivePlayer
+  ) async throws {
     let spoken = AttributedText(text)
     let tongue = language?.language ?? Self.language(of: text)
     guard let line = cast.line(for: spoken, language: tongue) else { return }
     do {
       let clip = try await store.clip(for: line.utterance)
       var timeline = Timeline()
-      timeline.append(clip, after: .lead, label: text)
+      // Who listens has asked and waits; a recording is begun with a breath.
+      timeline.append(clip, after: file == nil ? .exactly(.zero) : .lead, label: text)
       timeline.append(.exactly(.milliseconds(200)))
-      try await finish(timeline.sound(), title: text, voices: [line.utterance.voice.name])
+      try await finish(
+        timeline.sound(), title: text, voices: [line.utterance.voice.name],
+        on: player)
     } catch let error as ExitCode {
       throw error
     } catch {
@@ -143,9 +153,11 @@ struct Speak: AsyncParsableCommand {
 
   // MARK: Out
 
-  private func finish(_ sound: Sound, title: String, voices: [String]) async throws {
+  private func finish(
+    _ sound: Sound, title: String, voices: [String], on player: LivePlayer = LivePlayer()
+  ) async throws {
     guard let file else {
-      try await LiveSound.play(sound)
+      try await LiveSound.play(sound, on: player)
       return
     }
     guard let format = SoundFile.Format(path: file) else { return }

@@ -29,6 +29,11 @@ public actor LivePlayer {
     self.environment = environment
   }
 
+  /// Begins to open the sound device, and returns at once; what goes wrong ``start()`` tells.
+  public func prepare() {
+    _ = try? current()
+  }
+
   /// Opens the sound device.
   /// - Throws: ``SpeechError/noSoundDevice(reason:)`` when there is none; what it says is what to
   ///   do.

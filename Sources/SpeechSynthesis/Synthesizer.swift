@@ -39,6 +39,11 @@ public actor Synthesizer {
     self.configuration = configuration
   }
 
+  /// Begins to start the helper, and returns at once; what goes wrong the first utterance tells.
+  public func prepare() {
+    _ = try? current()
+  }
+
   /// Starts the helper ahead of the first utterance.
   /// - Returns: What the helper tells about itself.
   /// - Throws: ``SpeechError``.
