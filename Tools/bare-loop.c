@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The bare library in a loop: what the helper's speed is compared with.
-// usage: bare-loop COUNT < list of voice file, rate and text, separated by tabs
+// usage: bare-loop COUNT < list of voice file, rate, word gap and text, separated by tabs
 
 #include <espeak-ng/espeak_ng.h>
 #include <espeak-ng/speak_lib.h>
@@ -38,13 +38,15 @@ int main(int count, char **arguments) {
   for (int i = 0; i < wanted; i++) {
     char line[1024];
     strcpy(line, lines[i % known]);
-    char *voice = strtok(line, "\t"), *rate = strtok(NULL, "\t"), *text = strtok(NULL, "\n");
+    char *voice = strtok(line, "\t"), *rate = strtok(NULL, "\t"), *gap = strtok(NULL, "\t");
+    char *text = strtok(NULL, "\n");
     char name[32];
     int file = open(voice, O_RDONLY);
     snprintf(name, sizeof name, "/dev/fd/%d", file);
     if (file < 0 || espeak_ng_SetVoiceByFile(name) != ENS_OK) return 66;
     close(file);
     espeak_ng_SetParameter(espeakRATE, atoi(rate), 0);
+    if (atoi(gap) >= 0) espeak_ng_SetParameter(espeakWORDGAP, atoi(gap), 0);
     espeak_ng_Synthesize(text, strlen(text) + 1, 0, POS_CHARACTER, 0,
                          espeakCHARS_UTF8 | espeakPHONEMES, NULL, NULL);
   }

@@ -75,6 +75,27 @@ struct ScreenSources {
     }
   }
 
+  /// Leaves out screens whose files would be written over one another, and tells of them.
+  mutating func refuseNamesakes() {
+    var paths: [String: String] = [:]
+    sources = sources.filter { source in
+      guard let other = paths.updateValue(source.path, forKey: source.name) else { return true }
+      Terminal.note(
+        "overheard: \(source.path) and \(other) would be written to the same files; rename one")
+      paths[source.name] = other
+      failure = failure ?? .wrongInput
+      return false
+    }
+  }
+
+  /// Reads a screen without a word; `nil` where it cannot be read.
+  func loadQuietly(_ source: Source, _ options: ScreenOptions) -> LoadedScreen? {
+    guard source.path != "-", let file = try? Self.read(source) else { return nil }
+    let variants = file.variants.filter { options.variant == nil || $0.name == options.variant }
+    return LoadedScreen(
+      source: source, file: file, variants: variants.map { options.applied(to: $0) })
+  }
+
   /// Reads a screen, or tells what is wrong with it.
   mutating func load(_ source: Source, _ options: ScreenOptions) -> LoadedScreen? {
     do {

@@ -73,7 +73,9 @@ struct RateArgument: ExpressibleByArgument, Hashable {
 /// Tells of what went wrong on the way to a sound.
 enum Failure {
   /// Tells of an error; the exit code is that of its kind.
-  static func exitCode(tellingOf error: any Error) -> ExitCode {
+  ///
+  /// - Parameter path: Where something was to be written.
+  static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
     case let error as SpeechError:
       Terminal.note("overheard: \(error)")
@@ -83,8 +85,19 @@ enum Failure {
       return .cannotWrite
     case is CancellationError: return .interrupted
     default:
-      Terminal.note("overheard: cannot write: \(error.localizedDescription)")
+      let place = path.map { " to \($0)" } ?? ""
+      Terminal.note("overheard: cannot write\(place): \(reason(error))")
       return .cannotWrite
     }
+  }
+
+  /// What the file system says, without the layers around it.
+  private static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    if let inner, inner.domain == NSPOSIXErrorDomain {
+      return String(cString: strerror(Int32(inner.code)))
+    }
+    return error.localizedDescription
   }
 }

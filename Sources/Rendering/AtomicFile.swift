@@ -18,9 +18,8 @@ package enum AtomicFile {
 
   /// A name in the same folder that no other process uses.
   package static func temporaryName(beside file: URL) -> URL {
-    let id = "\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
-    return file.deletingLastPathComponent()
-      .appending(path: ".\(file.lastPathComponent).\(id).part")
+    file.deletingLastPathComponent()
+      .appending(path: ".\(file.lastPathComponent).\(Writer.current).part")
   }
 
   /// Puts a file in the place of another in one step.
@@ -33,5 +32,62 @@ package enum AtomicFile {
           NSLocalizedDescriptionKey: String(cString: strerror(errno)),
         ])
     }
+  }
+
+  /// Removes what processes that are gone have left half written below a folder.
+  package static func sweep(_ folder: URL) {
+    let names = FileManager.default.enumerator(atPath: folder.path)
+    for case let name as String in names ?? .init() where name.hasSuffix(".part") {
+      let file = folder.appending(path: name)
+      guard let writer = Writer(temporaryName: file.lastPathComponent), !writer.isAlive else {
+        continue
+      }
+      try? FileManager.default.removeItem(at: file)
+    }
+  }
+}
+
+/// A process that writes files, as the names of its temporary files tell it.
+package struct Writer: Hashable, Sendable, CustomStringConvertible {
+  private let host: String
+  private let process: Int32
+  private let number: UInt32
+
+  /// This process, with a number that it has not used before.
+  package static var current: Writer {
+    Writer(
+      host: thisHost, process: ProcessInfo.processInfo.processIdentifier,
+      number: UInt32.random(in: 0...UInt32.max))
+  }
+
+  // Letters and digits alone: dots and hyphens part the fields.
+  private static let thisHost: String = {
+    var bytes = [CChar](repeating: 0, count: 256)
+    gethostname(&bytes, bytes.count - 1)
+    let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }()
+
+  package var description: String { "\(host)-\(process)-\(number)" }
+
+  private init(host: String, process: Int32, number: UInt32) {
+    self.host = host
+    self.process = process
+    self.number = number
+  }
+
+  /// The writer of a file such as `.a.wav.host-12-34.part`.
+  package init?(temporaryName name: String) {
+    let fields = name.split(separator: ".").dropLast().last?.split(separator: "-") ?? []
+    guard name.hasPrefix("."), fields.count == 3, let process = Int32(fields[1]),
+      let number = UInt32(fields[2])
+    else { return nil }
+    self.init(host: String(fields[0]), process: process, number: number)
+  }
+
+  /// Whether the process may still be at work; of another machine's nothing is known, and it is
+  /// taken to be gone.
+  package var isAlive: Bool {
+    host == Self.thisHost && (kill(process, 0) == 0 || errno == EPERM)
   }
 }

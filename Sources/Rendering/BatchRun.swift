@@ -3,10 +3,12 @@ import SpeechSynthesis
 
 /// Renders many jobs into one folder and keeps its manifest.
 ///
-/// What is there already is not made again; a job that fails does not stop the others.
+/// What is there already is not made again, also after a run that was cut off; a job that fails
+/// does not stop the others.
 public actor BatchRun {
   private let renderer: Renderer
   private let previous: [String: Manifest.Entry]
+  private let journal: Journal
   private var manifest: Manifest
   /// What was done so far.
   public private(set) var progress = Progress()
@@ -27,13 +29,20 @@ public actor BatchRun {
 
   /// Creates a run.
   ///
-  /// - Parameter assumptions: The versions, voices and options, which decide what is made again.
-  public init(renderer: Renderer, assumptions: String) {
+  /// - Parameters:
+  ///   - assumptions: The versions, voices and options, which decide what is made again.
+  ///   - inputs: The digest of all screens, also of those that other parts render.
+  ///   - shard: The part of the batch that this run is.
+  /// - Throws: What the file system says when the folder cannot be written to.
+  public init(
+    renderer: Renderer, assumptions: String, inputs: String, shard: Shard? = nil
+  ) throws {
     self.renderer = renderer
-    manifest = Manifest(assumptions: assumptions)
+    manifest = Manifest(assumptions: assumptions, inputs: inputs, shard: shard)
+    journal = try Journal(in: renderer.folder)
     let old = Manifest.read(in: renderer.folder)
     var previous: [String: Manifest.Entry] = [:]
-    for entry in old?.entries ?? [] { previous[entry.path] = entry }
+    for entry in (old?.entries ?? []) + journal.entries { previous[entry.path] = entry }
     self.previous = previous
   }
 
@@ -51,6 +60,7 @@ public actor BatchRun {
     }
     do {
       let entry = try await renderer.render(job, fingerprint: fingerprint)
+      journal.append(entry)
       manifest.entries.append(entry)
       progress.made += 1
       progress.seconds += Double(entry.milliseconds) / 1000
@@ -68,9 +78,12 @@ public actor BatchRun {
   }
 
   /// Writes the manifest.
-  public func finish() throws {
-    try FileManager.default.createDirectory(
-      at: renderer.folder, withIntermediateDirectories: true)
+  ///
+  /// - Returns: What it says.
+  /// - Throws: What the file system says.
+  @discardableResult public func finish() throws -> Manifest {
     try manifest.write(in: renderer.folder)
+    journal.finish()
+    return manifest.sorted
   }
 }

@@ -48,8 +48,19 @@ public struct ClipCache: Sendable {
 
   /// The clip of a key; `nil` where there is none, or none that is whole.
   public func clip(for key: Key) -> Clip? {
-    guard let data = try? Data(contentsOf: file(of: key)) else { return nil }
+    let file = file(of: key)
+    guard let data = try? Data(contentsOf: file) else { return nil }
+    touch(file)
     return ClipFile.read(data)
+  }
+
+  /// Remembers that a clip was used, to the hour: that is what pruning goes by.
+  private func touch(_ file: URL) {
+    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
+    let used = try? file.resourceValues(forKeys: keys).contentModificationDate
+    guard let used, used.timeIntervalSinceNow < -3600 else { return }
+    try? FileManager.default.setAttributes(
+      [.modificationDate: Date()], ofItemAtPath: file.path)
   }
 
   /// Stores a clip.

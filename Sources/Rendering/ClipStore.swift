@@ -12,6 +12,9 @@ public actor ClipStore {
   private var order: [SpeechSynthesis.Utterance] = []
   private var voiceFiles: [String: Data] = [:]
   private let capacity: Int
+  /// How many clips the engine has been asked for and not given yet.
+  private var waiting = 0
+  private var busySince = ContinuousClock.now
   /// What was done so far.
   public private(set) var figures = Figures()
 
@@ -23,8 +26,14 @@ public actor ClipStore {
     public var cached = 0
     /// Clips that were in memory.
     public var shared = 0
+    /// Clips that the cache could not keep.
+    public var unstored = 0
     /// The length of what the engine made.
     public var secondsMade = 0.0
+    /// The length of every clip as often as it was asked for.
+    public var secondsAsked = 0.0
+    /// How long the engine was at work on at least one clip.
+    public var secondsInEngine = 0.0
   }
 
   /// Creates a store.
@@ -32,7 +41,7 @@ public actor ClipStore {
   /// - Parameters:
   ///   - cache: The cache on disk; `nil` to keep clips in memory only.
   ///   - capacity: How many clips stay in memory.
-  public init(synthesizer: Synthesizer, cache: ClipCache? = nil, capacity: Int = 2_000) {
+  public init(synthesizer: Synthesizer, cache: ClipCache? = nil, capacity: Int = 500) {
     self.synthesizer = synthesizer
     self.cache = cache
     self.capacity = capacity
@@ -44,7 +53,7 @@ public actor ClipStore {
   public func clip(for utterance: SpeechSynthesis.Utterance) async throws -> Clip {
     if let task = clips[utterance] {
       figures.shared += 1
-      return try await task.value
+      return try await counted(task)
     }
     let task = Task { try await make(utterance) }
     clips[utterance] = task
@@ -54,12 +63,18 @@ public actor ClipStore {
       order.removeFirst(capacity / 2)
     }
     do {
-      return try await task.value
+      return try await counted(task)
     } catch {
       // A failure is not remembered: the next one who asks may have more luck.
       clips[utterance] = nil
       throw error
     }
+  }
+
+  private func counted(_ task: Task<Clip, any Error>) async throws -> Clip {
+    let clip = try await task.value
+    figures.secondsAsked += Double(clip.samples.count) / Double(clip.sampleRate)
+    return clip
   }
 
   private func make(_ utterance: SpeechSynthesis.Utterance) async throws -> Clip {
@@ -72,11 +87,21 @@ public actor ClipStore {
       return clip
     }
     let clip = try await speak(utterance)
-    try? cache.store(clip, for: key)
+    do {
+      try cache.store(clip, for: key)
+    } catch {
+      figures.unstored += 1
+    }
     return clip
   }
 
   private func speak(_ utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+    if waiting == 0 { busySince = .now }
+    waiting += 1
+    defer {
+      waiting -= 1
+      if waiting == 0 { figures.secondsInEngine += busySince.duration(to: .now) / .seconds(1) }
+    }
     let clip = try await synthesizer.clip(for: utterance)
     figures.made += 1
     figures.secondsMade += Double(clip.samples.count) / Double(clip.sampleRate)

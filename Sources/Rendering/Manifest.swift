@@ -8,6 +8,10 @@ public struct Manifest: Hashable, Sendable, Codable {
   public var version = 1
   /// What every file depends on: the versions, voices and options.
   public var assumptions: String
+  /// A digest of every screen of the batch, by which its parts know each other.
+  public var inputs: String
+  /// The part of the batch that the folder holds; `nil` where it holds the whole.
+  public var shard: Shard?
   /// The files, by path.
   public var entries: [Entry] = []
   /// What could not be made, by path.
@@ -59,8 +63,10 @@ public struct Manifest: Hashable, Sendable, Codable {
     }
   }
 
-  public init(assumptions: String) {
+  public init(assumptions: String, inputs: String, shard: Shard? = nil) {
     self.assumptions = assumptions
+    self.inputs = inputs
+    self.shard = shard
   }
 
   /// The name of the manifest in an output folder.
@@ -72,11 +78,18 @@ public struct Manifest: Hashable, Sendable, Codable {
     return try? JSONDecoder().decode(Manifest.self, from: data)
   }
 
-  /// Writes the manifest into a folder, entries in the order of their paths.
-  public func write(in folder: URL) throws {
+  /// The manifest with its entries in the order of their paths.
+  public var sorted: Manifest {
     var sorted = self
     sorted.entries.sort { $0.path < $1.path }
     sorted.failures.sort { ($0.path, $0.message) < ($1.path, $1.message) }
+    return sorted
+  }
+
+  /// Writes the manifest into a folder, entries in the order of their paths.
+  ///
+  /// - Throws: What the file system says.
+  public func write(in folder: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     try AtomicFile.write(

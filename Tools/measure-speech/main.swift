@@ -61,7 +61,8 @@ case "throughput":
 case "list":
   for utterance in try utterances(announcements.count) {
     if case .markup(let text) = utterance.input {
-      print(utterance.voice.engineVoice, utterance.rate, text, separator: "\t")
+      print(
+        utterance.voice.engineVoice, utterance.rate, utterance.wordGap, text, separator: "\t")
     }
   }
 case "say":

@@ -1,0 +1,250 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// Renders what a command's options name: the plan, the run, the report.
+struct BatchRendering {
+  /// What a run came to.
+  struct Outcome {
+    /// What the folder holds now.
+    var manifest: Manifest
+    /// The screens that were read, in their order.
+    var sources: [ScreenSources.Source]
+    /// The exit code of the worst that happened; `nil` where nothing did.
+    var failure: ExitCode?
+  }
+
+  private let options: RenderOptions
+  private let shard: Shard?
+  private let isBalanced: Bool
+  private let walks: [Walk]?
+  private let cast: VoiceCast
+  private let synthesizer: Synthesizer
+  private let engine: EngineInfo
+
+  /// Reads what the options name beside the screens, and starts the engine.
+  ///
+  /// - Throws: The exit code of what is wrong, which is then told.
+  init(_ options: RenderOptions, shard: Shard? = nil, isBalanced: Bool = false) async throws {
+    self.options = options
+    self.shard = shard
+    self.isBalanced = isBalanced
+    walks = try options.walking.walks()
+    var cast = try options.speech.cast(punctuation: options.voiceOver.punctuation)
+    try options.lexicon.apply(to: &cast.frontEnd)
+    self.cast = cast
+    // A table that cannot be read is told once, not with every screen.
+    _ = try options.voiceOver.composer(for: .english)
+    synthesizer = Synthesizer(.init(jobs: options.workers))
+    do {
+      engine = try await synthesizer.start()
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+
+  /// Renders every screen of the part; one that is wrong does not stop the others.
+  func run() async throws -> Outcome {
+    var sources = ScreenSources(options.screens.screens)
+    sources.refuseNamesakes()
+    let all = sources.sources
+    let chosen = try self.chosen(from: all, reading: &sources)
+    let cache = options.clipCache
+    let store = ClipStore(synthesizer: synthesizer, cache: cache)
+    let renderer = Renderer(
+      folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
+      earcons: options.speech.noSounds ? nil : Earcons.clip)
+    let batch: BatchRun
+    do {
+      batch = try BatchRun(
+        renderer: renderer,
+        assumptions: try options.assumptions(cast: cast, engine: engine.engine),
+        inputs: digest(of: all), shard: shard)
+    } catch let error as ExitCode {
+      throw error
+    } catch {
+      throw Failure.exitCode(tellingOf: error, at: options.out)
+    }
+    let meter = ProgressLine(
+      screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.quiet)
+    let failure = await render(chosen, of: &sources, in: batch, store: store, meter: meter)
+    var outcome = Outcome(manifest: Manifest(assumptions: "", inputs: ""), sources: chosen)
+    outcome.failure = failure ?? sources.failure
+    do {
+      outcome.manifest = try await batch.finish()
+    } catch {
+      meter.clear()
+      outcome.failure = outcome.failure ?? Failure.exitCode(tellingOf: error, at: options.out)
+    }
+    meter.clear()
+    await report(batch.progress, store.figures, since: meter.start)
+    let figures = await store.figures
+    if figures.made > 0 { cache?.prune(to: options.cacheSize.bytes) }
+    return outcome
+  }
+
+  // MARK: The plan
+
+  /// The screens of the part.
+  private func chosen(
+    from all: [ScreenSources.Source], reading sources: inout ScreenSources
+  ) throws -> [ScreenSources.Source] {
+    guard let shard else { return all }
+    guard isBalanced else { return all.filter { shard.contains($0.name) } }
+    var weights: [String: Int] = [:]
+    for source in all { weights[source.name] = try estimate(of: source, reading: &sources) }
+    let parts = Shard.balanced(weights, count: shard.count)
+    return all.filter { parts[$0.name] == shard.index }
+  }
+
+  /// How long a screen speaks, in estimated milliseconds; 0 where it cannot be read, which the
+  /// part that it belongs to will tell.
+  private func estimate(
+    of source: ScreenSources.Source, reading sources: inout ScreenSources
+  ) throws -> Int {
+    guard let loaded = sources.loadQuietly(source, options.screens) else { return 0 }
+    var total = 0
+    for variant in loaded.variants {
+      let composer = try options.voiceOver.composer(for: variant.screen.language)
+      for walk in walks ?? loaded.file.walks(for: variant) {
+        let transcript = Transcript(
+          of: walk, on: variant, screen: source.name,
+          configuration: options.walking.configuration(composer))
+        total += transcript.figures?.speech ?? 0
+      }
+    }
+    return total
+  }
+
+  /// A digest of every screen and of the lexicons beside them.
+  private func digest(of sources: [ScreenSources.Source]) -> String {
+    var digest = InputDigest()
+    var folders: Set<String> = []
+    for source in sources.sorted(by: { $0.name < $1.name }) where source.path != "-" {
+      digest.add(source.name, FileManager.default.contents(atPath: source.path) ?? Data())
+      let folder = source.path.dropLast(source.path.split(separator: "/").last?.count ?? 0)
+      guard folders.insert(String(folder)).inserted,
+        let words = FileManager.default.contents(atPath: folder + LexiconOptions.fileName)
+      else { continue }
+      digest.add("lexicon of \(source.name)", words)
+    }
+    digest.add("balanced", Data("\(isBalanced)".utf8))
+    return digest.finalize()
+  }
+
+  // MARK: The run
+
+  /// What became of a walk, and the screen it belongs to.
+  private struct Result {
+    var screen: Int
+    var error: (any Error)?
+  }
+
+  private func render(
+    _ chosen: [ScreenSources.Source], of sources: inout ScreenSources, in batch: BatchRun,
+    store: ClipStore, meter: ProgressLine
+  ) async -> ExitCode? {
+    var worst: ExitCode?
+    var screens = ScreenCount()
+    // A window of jobs is under way at a time, so memory does not grow with the screens.
+    await withTaskGroup(of: Result.self) { group in
+      var running = 0
+      func finishOne() async {
+        guard let result = await group.next() else { return }
+        running -= 1
+        screens.finishJob(of: result.screen)
+        if let error = result.error {
+          worst = worst ?? Failure.exitCode(tellingOf: error, at: options.out)
+        }
+        meter.draw(screens.done, await batch.progress, await store.figures)
+      }
+      for (index, source) in chosen.enumerated() {
+        do {
+          guard let loaded = sources.load(source, options.screens) else {
+            await batch.note(failure: source.name, "the screen file cannot be read")
+            screens.plan(0, of: index)
+            continue
+          }
+          let jobs = try jobs(of: loaded)
+          screens.plan(jobs.count, of: index)
+          for job in jobs {
+            if running >= options.workers * 2 { await finishOne() }
+            running += 1
+            group.addTask { Result(screen: index, error: await batch.run(job)) }
+          }
+        } catch {
+          await batch.note(failure: source.name, "the lexicon beside it cannot be read")
+          screens.plan(0, of: index)
+          worst = worst ?? .wrongInput
+        }
+      }
+      while running > 0 { await finishOne() }
+    }
+    return worst
+  }
+
+  private func jobs(of loaded: LoadedScreen) throws -> [RenderJob] {
+    let words = try LexiconOptions.lexicon(beside: loaded.source.path)
+    return try loaded.variants.flatMap { variant in
+      let composer = try options.voiceOver.composer(for: variant.screen.language)
+      let chosen = walks ?? loaded.file.walks(for: variant)
+      return chosen.map { walk in
+        RenderJob(
+          screen: loaded.source.name, variant: variant, walk: walk,
+          isOnlyWalk: chosen.count == 1, configuration: options.walking.configuration(composer),
+          lexicon: words)
+      }
+    }
+  }
+
+  // MARK: The report
+
+  private func report(
+    _ progress: BatchRun.Progress, _ figures: ClipStore.Figures, since start: ContinuousClock.Instant
+  ) {
+    guard !options.quiet else { return }
+    Terminal.note(
+      "\(progress.done) walks: \(progress.made) made, \(progress.kept) unchanged, "
+        + "\(progress.failed) failed; \(figures.made) clips spoken, \(figures.cached) cached; "
+        + "in \(options.out)")
+    if figures.unstored > 0 {
+      Terminal.note(
+        "note: \(figures.unstored) clips could not be kept in "
+          + "\(options.clipCache?.folder.path ?? ""); they will be spoken again")
+    }
+    guard options.verbose else { return }
+    let elapsed = start.duration(to: .now) / .seconds(1)
+    func rounded(_ number: Double) -> String { String(format: "%.1f", number) }
+    let busy = figures.secondsInEngine / max(elapsed, 0.001)
+    Terminal.note(
+      """
+      \(rounded(progress.seconds)) s of sound in \(rounded(elapsed)) s; \
+      speech made: \(rounded(figures.secondsMade)) s
+      clips: \(figures.made) spoken, \(figures.cached) cached, \(figures.shared) shared; \
+      speech asked for: \(rounded(figures.secondsAsked)) s
+      the engine was at work \(Int((busy * 100).rounded())) % of the time, on \
+      \(options.workers) processors; memory at most \(Memory.peakMegabytes) MB
+      """)
+  }
+}
+
+/// How many screens are over, as their jobs end in any order.
+private struct ScreenCount {
+  private var left: [Int: Int] = [:]
+  private(set) var done = 0
+
+  mutating func plan(_ jobs: Int, of screen: Int) {
+    if jobs == 0 { done += 1 } else { left[screen, default: 0] += jobs }
+    if left[screen] == 0 { close(screen) }
+  }
+
+  mutating func finishJob(of screen: Int) {
+    left[screen, default: 0] -= 1
+    if left[screen] == 0 { close(screen) }
+  }
+
+  private mutating func close(_ screen: Int) {
+    left[screen] = nil
+    done += 1
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// `overheard merge`: the parts of a batch become one folder.
+struct Merge: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Join the parts that render --shard made into what one run would have made.",
+    discussion: """
+      Refuses, with exit code 1, a part that is missing, there twice, damaged, or made from other
+      screens, with other options or by another version.
+
+      EXAMPLES
+        overheard merge parts/1 parts/2 parts/3 --out out
+      """)
+
+  @Argument(help: ArgumentHelp("The folders of the parts.", valueName: "dir"))
+  var parts: [String]
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var out: String
+
+  @Flag(help: "Print no summary.")
+  var quiet = false
+
+  func run() throws {
+    let folders = parts.map { URL(fileURLWithPath: $0) }
+    for part in parts where !FileManager.default.fileExists(atPath: part) {
+      Terminal.note("overheard: no such folder: \(part)")
+      throw ExitCode.noInput
+    }
+    let manifest: Manifest
+    do {
+      manifest = try ShardMerge(of: folders).write(to: URL(fileURLWithPath: out))
+    } catch let refusal as ShardMerge.Refusal {
+      Terminal.note("overheard: cannot merge: \(refusal)")
+      throw ExitCode.checkFailed
+    } catch {
+      throw Failure.exitCode(tellingOf: error, at: out)
+    }
+    for failure in manifest.failures {
+      Terminal.note("overheard: \(failure.path) was not rendered: \(failure.message)")
+    }
+    if !quiet {
+      Terminal.note("\(manifest.entries.count) walks of \(parts.count) parts; in \(out)")
+    }
+    if !manifest.failures.isEmpty { throw ExitCode.checkFailed }
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+extension SoundFile.Format: ExpressibleByArgument {}
+
+/// What every command that renders understands.
+struct RenderOptions: ParsableArguments {
+  @OptionGroup var screens: ScreenOptions
+  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var walking: WalkOptions
+  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var lexicon: LexiconOptions
+
+  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var out: String
+
+  @Option(help: "The format of the sound files: wav, flac or opus.")
+  var format: SoundFile.Format = .wav
+
+  @Option(help: "How many processors to use; all of them unless given.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Where clips are kept between runs.", valueName: "dir"))
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How large the cache may grow, such as 500M or 4G; what was used longest ago goes first.",
+      valueName: "size"))
+  var cacheSize = ByteCount(bytes: 2 << 30)
+
+  @Flag(help: "Keep no clips between runs.")
+  var noCache = false
+
+  @Flag(help: "Draw no progress and print no summary.")
+  var quiet = false
+
+  @Flag(help: "Tell where the time and the clips went.")
+  var verbose = false
+
+  func validate() throws {
+    if let jobs, !(1...256).contains(jobs) {
+      throw ValidationError("--jobs is 1 to 256 but \(jobs) was found")
+    }
+  }
+
+  var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
+
+  var clipCache: ClipCache? {
+    noCache ? nil : ClipCache(folder: cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard)
+  }
+
+  /// Everything that decides the bytes beside the screens.
+  func assumptions(cast: VoiceCast, engine: String) throws -> String {
+    let voices = cast.members.map { voice in
+      // The name of a user's own voice is its path, which tells where somebody keeps it.
+      let name = voice.name.split(separator: "/").last ?? ""
+      var file = InputDigest()
+      file.add("voice", FileManager.default.contents(atPath: voice.engineVoice) ?? Data())
+      return "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(file.finalize().prefix(16))"
+    }
+    var digest = InputDigest()
+    for file in [walking.walk, voiceOver.wording].compactMap({ $0 }) + lexicon.lexicon {
+      digest.add("file", FileManager.default.contents(atPath: file) ?? Data())
+    }
+    for language in SupportedLanguage.allCases {
+      let settings = try voiceOver.composer(for: language.language).settings
+      digest.add("settings", Data(try JSONLine.string(settings).utf8))
+    }
+    for change in walking.profile {
+      digest.add("profile", Data("\(change.constant.rawValue)=\(change.milliseconds)".utf8))
+    }
+    let chosen = [screens.language?.rawValue, screens.variant].map { $0 ?? "-" }
+    digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))
+    digest.add("rotor", Data("\(walking.rotorStays)".utf8))
+    return [
+      "overheard \(OverheardVersion.current)", engine, voices.joined(separator: ", "),
+      speech.assumptions, "format \(format.rawValue)",
+      "options \(digest.finalize().prefix(16))",
+    ].joined(separator: "; ")
+  }
+}
+
+/// A number of bytes as users write it: 500M, 4G.
+struct ByteCount: ExpressibleByArgument, Hashable, CustomStringConvertible {
+  var bytes: Int
+
+  init(bytes: Int) { self.bytes = bytes }
+
+  private static let units: [(letter: Character, bytes: Int)] = [
+    ("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10),
+  ]
+
+  init?(argument: String) {
+    let unit = Self.units.first { $0.letter == argument.last?.uppercased().first }
+    guard let number = Int(unit == nil ? argument : String(argument.dropLast())),
+      (0...(1 << 20)).contains(number) || unit == nil && number >= 0
+    else { return nil }
+    bytes = number * (unit?.bytes ?? 1)
+  }
+
+  var description: String {
+    for unit in Self.units where bytes > 0 && bytes % unit.bytes == 0 {
+      return "\(bytes / unit.bytes)\(unit.letter)"
+    }
+    return "\(bytes)"
+  }
+
+  var defaultValueDescription: String { description }
+}

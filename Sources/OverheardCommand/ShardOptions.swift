@@ -1,0 +1,55 @@
+import ArgumentParser
+import Overheard
+
+/// The part of a batch that a machine renders.
+struct ShardOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Render one part of the screens: 3/8, or auto for the part that the scheduler names.",
+      discussion: """
+        auto understands Slurm's job arrays, Kubernetes' Indexed Jobs (with JOB_COMPLETIONS or \
+        auto/N) and GitLab CI. Join the parts with: overheard merge.
+        """,
+      valueName: "i/n"))
+  var shard: ShardArgument?
+
+  @Flag(help: "Give every part about as much to say; without it a screen's name decides.")
+  var balance = false
+
+  func validate() throws {
+    if balance, shard == nil { throw ValidationError("--balance needs --shard") }
+  }
+
+  /// The part that was asked for; `nil` for the whole.
+  func resolved() throws -> Shard? {
+    switch shard {
+    case nil: return nil
+    case .part(let shard): return shard
+    case .auto(let count):
+      if let shard = Shard(environment: Terminal.environment, count: count) { return shard }
+      throw ValidationError(
+        "--shard auto finds no part: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
+          + "JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8")
+    }
+  }
+}
+
+/// A part as a user writes it.
+enum ShardArgument: ExpressibleByArgument, Hashable {
+  case part(Shard)
+  case auto(count: Int?)
+
+  init?(argument: String) {
+    if argument == "auto" {
+      self = .auto(count: nil)
+    } else if argument.hasPrefix("auto/"), let count = Int(argument.dropFirst(5)), count > 0 {
+      self = .auto(count: count)
+    } else if let shard = Shard(argument) {
+      self = .part(shard)
+    } else {
+      return nil
+    }
+  }
+
+  static let allValueStrings = ["auto"]
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What a run has made so far, on disk, so that the next run can go on where one was cut off.
+///
+/// It lies in the output folder while the run lasts: a line for each walk whose files are whole.
+struct Journal {
+  /// What earlier runs that were cut off had made.
+  let entries: [Manifest.Entry]
+  private let file: URL
+  private let handle: FileHandle
+  /// The journals that were read.
+  private let abandoned: [URL]
+
+  /// Begins a journal in a folder, which is made when it is not there.
+  ///
+  /// - Throws: What the file system says.
+  init(in folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    abandoned = names.filter { name in
+      name.hasPrefix(Self.prefix) && name.hasSuffix(".part")
+        && Writer(temporaryName: name)?.isAlive == false
+    }.sorted().map { folder.appending(path: $0) }
+    entries = abandoned.flatMap(Self.entries)
+    file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
+    guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
+      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: folder.path])
+    }
+    handle = try FileHandle(forWritingTo: file)
+    // What is known stays known should this run be cut off too.
+    for entry in entries { append(entry) }
+    if !abandoned.isEmpty { AtomicFile.sweep(folder) }
+  }
+
+  private static let name = "overheard-journal"
+  private static let prefix = ".\(name)."
+
+  /// Remembers a walk. A line that cannot be written costs only that the walk is made again.
+  func append(_ entry: Manifest.Entry) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    guard let line = try? encoder.encode(entry) else { return }
+    try? handle.write(contentsOf: line + Data("\n".utf8))
+  }
+
+  /// Ends the journal: the manifest says all it said.
+  func finish() {
+    try? handle.close()
+    try? FileManager.default.removeItem(at: file)
+  }
+
+  /// The lines that are whole: the last one may not be.
+  private static func entries(of file: URL) -> [Manifest.Entry] {
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    return data.split(separator: UInt8(ascii: "\n")).compactMap {
+      try? JSONDecoder().decode(Manifest.Entry.self, from: $0)
+    }
+  }
+}

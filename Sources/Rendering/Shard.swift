@@ -1,0 +1,100 @@
+import Crypto
+import Foundation
+
+/// The part of a batch that one machine renders, such as the third of eight.
+///
+/// ```swift
+/// let shard = Shard("3/8")
+/// shard?.contains("Screens/settings")  // the same on every machine
+/// ```
+public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
+  /// Which part, counted from 1.
+  public var index: Int
+  /// How many parts there are.
+  public var count: Int
+
+  /// Creates a part; `nil` where there is no such part.
+  public init?(index: Int, of count: Int) {
+    guard (1...100_000).contains(count), (1...count).contains(index) else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Reads `3/8`.
+  public init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let index = Int(numbers[0]), let count = Int(numbers[1]) else {
+      return nil
+    }
+    self.init(index: index, of: count)
+  }
+
+  public var description: String { "\(index)/\(count)" }
+
+  /// Whether a screen belongs to the part: by the hash of its name, so that a screen more or less
+  /// moves no other.
+  public func contains(_ screen: String) -> Bool {
+    let hash = SHA256.hash(data: Data(screen.utf8)).prefix(8).reduce(0 as UInt64) {
+      $0 << 8 | UInt64($1)
+    }
+    return Int(hash % UInt64(count)) + 1 == index
+  }
+
+  /// The parts of screens such that every part has about as much to say.
+  ///
+  /// - Parameter weights: What there is to say of each screen, in any unit.
+  /// - Returns: The part of each screen, counted from 1; the same for every order of the screens.
+  public static func balanced(_ weights: [String: Int], count: Int) -> [String: Int] {
+    var loads = Array(repeating: 0, count: max(count, 1))
+    var parts: [String: Int] = [:]
+    for (screen, weight) in weights.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      let lightest = loads.indices.min { (loads[$0], $0) < (loads[$1], $1) } ?? 0
+      loads[lightest] += weight
+      parts[screen] = lightest + 1
+    }
+    return parts
+  }
+
+  /// A scheduler that tells a task which part it is.
+  private struct Scheduler {
+    var index: String
+    /// The variables that may tell how many there are.
+    var count: [String]
+    /// The variable with the number of the first task, where that is not always the same.
+    var first: String?
+    var step: String?
+    /// The number of the first task where no variable tells it.
+    var base = 0
+  }
+
+  private static let schedulers = [
+    // sbatch(1): an array may begin anywhere and skip numbers.
+    Scheduler(
+      index: "SLURM_ARRAY_TASK_ID", count: ["SLURM_ARRAY_TASK_COUNT"],
+      first: "SLURM_ARRAY_TASK_MIN", step: "SLURM_ARRAY_TASK_STEP", base: 1),
+    // Kubernetes' Indexed Jobs tell only the index; the manifest passes the number on.
+    Scheduler(index: "JOB_COMPLETION_INDEX", count: ["JOB_COMPLETIONS"]),
+    // GitLab CI's `parallel:`.
+    Scheduler(index: "CI_NODE_INDEX", count: ["CI_NODE_TOTAL"], base: 1),
+  ]
+
+  /// The part that the environment of a scheduler's task names: Slurm's job arrays, Kubernetes'
+  /// Indexed Jobs, GitLab CI.
+  ///
+  /// - Parameter count: How many parts there are, where the scheduler does not tell.
+  /// - Returns: `nil` where no scheduler tells.
+  public init?(environment: [String: String], count: Int? = nil) {
+    func number(_ name: String?) -> Int? { name.flatMap { environment[$0] }.flatMap { Int($0) } }
+    for scheduler in Self.schedulers {
+      guard let task = number(scheduler.index),
+        let count = count ?? scheduler.count.lazy.compactMap({ number($0) }).first
+      else { continue }
+      let first = number(scheduler.first) ?? scheduler.base
+      let step = max(number(scheduler.step) ?? 1, 1)
+      guard let shard = Shard(index: (task - first) / step + 1, of: count) else { return nil }
+      self = shard
+      return
+    }
+    return nil
+  }
+}

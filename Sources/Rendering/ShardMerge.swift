@@ -1,0 +1,134 @@
+import Foundation
+
+/// Joins the parts of a batch into exactly what one run would have made.
+public struct ShardMerge {
+  private let folders: [URL]
+  private let manifest: Manifest
+  /// The folder of each entry of the manifest.
+  private let origins: [String: URL]
+
+  /// Why parts are not one batch.
+  public enum Refusal: Error, Hashable, CustomStringConvertible {
+    case noManifest(folder: String)
+    case notAPart(folder: String)
+    case otherCount(folder: String, count: Int, expected: Int)
+    case otherInputs(folder: String)
+    case otherAssumptions(folder: String, found: String, expected: String)
+    case twice(shard: Shard, folders: [String])
+    case missing([Int], count: Int)
+    case overlap(path: String, folders: [String])
+    case damaged(file: String, folder: String)
+
+    public var description: String {
+      switch self {
+      case .noManifest(let folder):
+        "\(folder) holds no \(Manifest.fileName); the part was not finished or is no part"
+      case .notAPart(let folder): "\(folder) was not rendered with --shard"
+      case .otherCount(let folder, let count, let expected):
+        "\(folder) is a part of \(count), the others of \(expected)"
+      case .otherInputs(let folder): "\(folder) was rendered from other screens"
+      case .otherAssumptions(let folder, let found, let expected):
+        "\(folder) was rendered with another version or other options:\n  \(found)\n  \(expected)"
+      case .twice(let shard, let folders):
+        "shard \(shard) is there twice: \(folders.joined(separator: " and "))"
+      case .missing(let indices, let count):
+        "missing: "
+          + indices.map { "shard \($0)/\(count)" }.joined(separator: ", ")
+      case .overlap(let path, let folders):
+        "\(path) is in \(folders.joined(separator: " and in ")); were all parts balanced alike?"
+      case .damaged(let file, let folder):
+        "\(file) in \(folder) is missing or not as it was written; render that part again"
+      }
+    }
+  }
+
+  /// Looks at the manifests of parts.
+  ///
+  /// - Throws: ``Refusal`` for a part that is missing, there twice, or of another batch.
+  public init(of folders: [URL]) throws {
+    self.folders = folders
+    var first: Manifest?
+    var parts: [Int: URL] = [:]
+    var origins: [String: URL] = [:]
+    for folder in folders {
+      guard let part = Manifest.read(in: folder) else {
+        throw Refusal.noManifest(folder: folder.relativePath)
+      }
+      guard let shard = part.shard else { throw Refusal.notAPart(folder: folder.relativePath) }
+      let model = first ?? part
+      try Self.check(part, of: shard, in: folder, against: model)
+      if let other = parts.updateValue(folder, forKey: shard.index) {
+        throw Refusal.twice(shard: shard, folders: [other.relativePath, folder.relativePath])
+      }
+      for entry in part.entries {
+        if let other = origins.updateValue(folder, forKey: entry.path) {
+          throw Refusal.overlap(
+            path: entry.path, folders: [other.relativePath, folder.relativePath])
+        }
+      }
+      var whole = model
+      if first != nil {
+        whole.entries += part.entries
+        whole.failures += part.failures
+      }
+      first = whole
+    }
+    guard var whole = first, let count = whole.shard?.count else {
+      throw Refusal.missing([1], count: 1)
+    }
+    let missing = (1...count).filter { parts[$0] == nil }
+    guard missing.isEmpty else { throw Refusal.missing(missing, count: count) }
+    whole.shard = nil
+    manifest = whole.sorted
+    self.origins = origins
+  }
+
+  private static func check(
+    _ part: Manifest, of shard: Shard, in folder: URL, against model: Manifest
+  ) throws {
+    let count = model.shard?.count ?? shard.count
+    guard shard.count == count else {
+      throw Refusal.otherCount(folder: folder.relativePath, count: shard.count, expected: count)
+    }
+    guard part.assumptions == model.assumptions, part.version == model.version else {
+      throw Refusal.otherAssumptions(
+        folder: folder.relativePath, found: part.assumptions, expected: model.assumptions)
+    }
+    guard part.inputs == model.inputs else {
+      throw Refusal.otherInputs(folder: folder.relativePath)
+    }
+  }
+
+  /// Copies the files of all parts into a folder and writes the manifest last.
+  ///
+  /// - Returns: The manifest of the whole.
+  /// - Throws: ``Refusal`` for a file that is not as it was written, or what the file system says.
+  @discardableResult public func write(to folder: URL) throws -> Manifest {
+    let files = FileManager.default
+    for entry in manifest.entries {
+      guard let origin = origins[entry.path] else { continue }
+      guard entry.isWhole(in: origin) else {
+        throw Refusal.damaged(file: entry.path, folder: origin.relativePath)
+      }
+      try files.createDirectory(
+        at: folder.appending(path: entry.path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      for file in entry.files {
+        let target = folder.appending(path: file.name)
+        guard target.standardizedFileURL != origin.appending(path: file.name).standardizedFileURL
+        else { continue }
+        let temporary = AtomicFile.temporaryName(beside: target)
+        do {
+          try files.copyItem(at: origin.appending(path: file.name), to: temporary)
+          try AtomicFile.move(temporary, to: target)
+        } catch {
+          try? files.removeItem(at: temporary)
+          throw error
+        }
+      }
+    }
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try manifest.write(in: folder)
+    return manifest
+  }
+}
