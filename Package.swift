@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "Overheard", targets: ["Overheard"]),
+    .library(name: "OverheardTesting", targets: ["OverheardTesting"]),
     .executable(name: "overheard", targets: ["OverheardCommand"]),
     .executable(name: "overheard-synth", targets: ["overheard-synth"]),
   ],
@@ -78,6 +79,8 @@ let package = Package(
         "TextNormalization", "SpeechSynthesis", "Voices", "Rendering",
       ]
     ),
+    // One helper for people who test their own app's screens.
+    .target(name: "OverheardTesting", dependencies: ["Overheard"]),
     // The command line.
     .executableTarget(
       name: "OverheardCommand",
@@ -138,6 +141,11 @@ let package = Package(
         "SpeechSynthesis", "Voices", "VoiceOverSimulation", "AccessibilityModel", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
+    ),
+    .testTarget(
+      name: "OverheardTestingTests",
+      dependencies: ["OverheardTesting", "Overheard"],
+      exclude: ["Transcripts"]
     ),
     .testTarget(
       name: "OverheardCommandTests",

@@ -16,7 +16,6 @@ struct BatchRendering {
 
   private let options: RenderOptions
   private let shard: Shard?
-  private let isBalanced: Bool
   private let walks: [Walk]?
   private let cast: VoiceCast
   private let synthesizer: Synthesizer
@@ -25,10 +24,9 @@ struct BatchRendering {
   /// Reads what the options name beside the screens, and starts the engine.
   ///
   /// - Throws: The exit code of what is wrong, which is then told.
-  init(_ options: RenderOptions, shard: Shard? = nil, isBalanced: Bool = false) async throws {
+  init(_ options: RenderOptions, shard: Shard? = nil) async throws {
     self.options = options
     self.shard = shard
-    self.isBalanced = isBalanced
     walks = try options.walking.walks()
     var cast = try options.speech.cast(punctuation: options.voiceOver.punctuation)
     try options.lexicon.apply(to: &cast.frontEnd)
@@ -90,7 +88,7 @@ struct BatchRendering {
     from all: [ScreenSources.Source], reading sources: inout ScreenSources
   ) throws -> [ScreenSources.Source] {
     guard let shard else { return all }
-    guard isBalanced else { return all.filter { shard.contains($0.name) } }
+    guard shard.isBalanced else { return all.filter { shard.contains($0.name) } }
     var weights: [String: Int] = [:]
     for source in all { weights[source.name] = try estimate(of: source, reading: &sources) }
     let parts = Shard.balanced(weights, count: shard.count)
@@ -128,7 +126,6 @@ struct BatchRendering {
       else { continue }
       digest.add("lexicon of \(source.name)", words)
     }
-    digest.add("balanced", Data("\(isBalanced)".utf8))
     return digest.finalize()
   }
 
@@ -137,6 +134,8 @@ struct BatchRendering {
   /// What became of a walk, and the screen it belongs to.
   private struct Result {
     var screen: Int
+    /// The path of its files.
+    var path: String
     var error: (any Error)?
   }
 
@@ -154,7 +153,8 @@ struct BatchRendering {
         running -= 1
         screens.finishJob(of: result.screen)
         if let error = result.error {
-          worst = worst ?? Failure.exitCode(tellingOf: error, at: options.out)
+          let code = Failure.exitCode(tellingOf: error, at: result.path)
+          worst = worst ?? code
         }
         meter.draw(screens.done, await batch.progress, await store.figures)
       }
@@ -170,7 +170,9 @@ struct BatchRendering {
           for job in jobs {
             if running >= options.workers * 2 { await finishOne() }
             running += 1
-            group.addTask { Result(screen: index, error: await batch.run(job)) }
+            group.addTask {
+              Result(screen: index, path: job.path, error: await batch.run(job))
+            }
           }
         } catch {
           await batch.note(failure: source.name, "the lexicon beside it cannot be read")
@@ -200,7 +202,8 @@ struct BatchRendering {
   // MARK: The report
 
   private func report(
-    _ progress: BatchRun.Progress, _ figures: ClipStore.Figures, since start: ContinuousClock.Instant
+    _ progress: BatchRun.Progress, _ figures: ClipStore.Figures,
+    since start: ContinuousClock.Instant
   ) {
     guard !options.quiet else { return }
     Terminal.note(

@@ -19,8 +19,7 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var sharding: ShardOptions
 
   func run() async throws {
-    let rendering = try await BatchRendering(
-      options, shard: sharding.resolved(), isBalanced: sharding.balance)
+    let rendering = try await BatchRendering(options, shard: sharding.resolved())
     let outcome = try await rendering.run()
     if let failure = outcome.failure { throw failure }
   }

@@ -48,7 +48,8 @@ struct RenderOptions: ParsableArguments {
   var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   var clipCache: ClipCache? {
-    noCache ? nil : ClipCache(folder: cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard)
+    noCache
+      ? nil : ClipCache(folder: cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard)
   }
 
   /// Everything that decides the bytes beside the screens.

@@ -22,6 +22,12 @@ struct ShardOptions: ParsableArguments {
 
   /// The part that was asked for; `nil` for the whole.
   func resolved() throws -> Shard? {
+    var part = try self.part()
+    part?.isBalanced = balance
+    return part
+  }
+
+  private func part() throws -> Shard? {
     switch shard {
     case nil: return nil
     case .part(let shard): return shard

@@ -74,12 +74,12 @@ struct RateArgument: ExpressibleByArgument, Hashable {
 enum Failure {
   /// Tells of an error; the exit code is that of its kind.
   ///
-  /// - Parameter path: Where something was to be written.
+  /// - Parameter path: What was to be written.
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
     case let error as SpeechError:
-      Terminal.note("overheard: \(error)")
-      return error.isUnavailable ? .unavailable : .fault
+      Terminal.note("overheard: \(path.map { "\($0): " } ?? "")\(error)")
+      return error.isUnavailable ? .unavailable : error.isInputWrong ? .wrongInput : .fault
     case let error as SoundFileError:
       Terminal.note("overheard: \(error)")
       return .cannotWrite
@@ -94,7 +94,7 @@ enum Failure {
   /// What the file system says, without the layers around it.
   private static func reason(_ error: any Error) -> String {
     let error = error as NSError
-    let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError
+    let inner = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
     if let inner, inner.domain == NSPOSIXErrorDomain {
       return String(cString: strerror(Int32(inner.code)))
     }

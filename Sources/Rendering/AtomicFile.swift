@@ -64,7 +64,8 @@ package struct Writer: Hashable, Sendable, CustomStringConvertible {
   private static let thisHost: String = {
     var bytes = [CChar](repeating: 0, count: 256)
     gethostname(&bytes, bytes.count - 1)
-    let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let name = String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return name.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }()
 

@@ -8,8 +8,8 @@ import Voices
 public actor ClipStore {
   private let synthesizer: Synthesizer
   private let cache: ClipCache?
-  private var clips: [SpeechSynthesis.Utterance: Task<Clip, any Error>] = [:]
-  private var order: [SpeechSynthesis.Utterance] = []
+  private var clips: [Utterance: Task<Clip, any Error>] = [:]
+  private var order: [Utterance] = []
   private var voiceFiles: [String: Data] = [:]
   private let capacity: Int
   /// How many clips the engine has been asked for and not given yet.
@@ -50,7 +50,7 @@ public actor ClipStore {
   /// The clip of an utterance.
   ///
   /// - Throws: ``SpeechError`` of the engine; a clip that cannot be stored is used all the same.
-  public func clip(for utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+  public func clip(for utterance: Utterance) async throws -> Clip {
     if let task = clips[utterance] {
       figures.shared += 1
       return try await counted(task)
@@ -77,7 +77,7 @@ public actor ClipStore {
     return clip
   }
 
-  private func make(_ utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+  private func make(_ utterance: Utterance) async throws -> Clip {
     guard let cache else { return try await speak(utterance) }
     let info = try await synthesizer.start()
     let key = ClipCache.Key(
@@ -95,7 +95,7 @@ public actor ClipStore {
     return clip
   }
 
-  private func speak(_ utterance: SpeechSynthesis.Utterance) async throws -> Clip {
+  private func speak(_ utterance: Utterance) async throws -> Clip {
     if waiting == 0 { busySince = .now }
     waiting += 1
     defer {

@@ -23,10 +23,12 @@ struct Journal {
     }.sorted().map { folder.appending(path: $0) }
     entries = abandoned.flatMap(Self.entries)
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
-    guard FileManager.default.createFile(atPath: file.path, contents: nil) else {
-      throw CocoaError(.fileWriteNoPermission, userInfo: [NSFilePathErrorKey: folder.path])
+    // Foundation would first make a file under a name of its own, which a kill would leave behind.
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
     }
-    handle = try FileHandle(forWritingTo: file)
+    handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // What is known stays known should this run be cut off too.
     for entry in entries { append(entry) }
     if !abandoned.isEmpty { AtomicFile.sweep(folder) }
@@ -35,7 +37,9 @@ struct Journal {
   private static let name = "overheard-journal"
   private static let prefix = ".\(name)."
 
-  /// Remembers a walk. A line that cannot be written costs only that the walk is made again.
+  /// Remembers a walk.
+  ///
+  /// A line that cannot be written costs only that the walk is made again.
   func append(_ entry: Manifest.Entry) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes

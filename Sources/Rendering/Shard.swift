@@ -12,6 +12,8 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   public var index: Int
   /// How many parts there are.
   public var count: Int
+  /// Whether the screens were shared out by how much there is to say of them.
+  public var isBalanced = false
 
   /// Creates a part; `nil` where there is no such part.
   public init?(index: Int, of count: Int) {

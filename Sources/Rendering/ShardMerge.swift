@@ -12,6 +12,7 @@ public struct ShardMerge {
     case noManifest(folder: String)
     case notAPart(folder: String)
     case otherCount(folder: String, count: Int, expected: Int)
+    case otherBalance(folder: String)
     case otherInputs(folder: String)
     case otherAssumptions(folder: String, found: String, expected: String)
     case twice(shard: Shard, folders: [String])
@@ -26,6 +27,8 @@ public struct ShardMerge {
       case .notAPart(let folder): "\(folder) was not rendered with --shard"
       case .otherCount(let folder, let count, let expected):
         "\(folder) is a part of \(count), the others of \(expected)"
+      case .otherBalance(let folder):
+        "\(folder) and the others differ in --balance"
       case .otherInputs(let folder): "\(folder) was rendered from other screens"
       case .otherAssumptions(let folder, let found, let expected):
         "\(folder) was rendered with another version or other options:\n  \(found)\n  \(expected)"
@@ -35,7 +38,7 @@ public struct ShardMerge {
         "missing: "
           + indices.map { "shard \($0)/\(count)" }.joined(separator: ", ")
       case .overlap(let path, let folders):
-        "\(path) is in \(folders.joined(separator: " and in ")); were all parts balanced alike?"
+        "\(path) is in \(folders.joined(separator: " and in "))"
       case .damaged(let file, let folder):
         "\(file) in \(folder) is missing or not as it was written; render that part again"
       }
@@ -89,6 +92,9 @@ public struct ShardMerge {
     let count = model.shard?.count ?? shard.count
     guard shard.count == count else {
       throw Refusal.otherCount(folder: folder.relativePath, count: shard.count, expected: count)
+    }
+    guard shard.isBalanced == (model.shard ?? shard).isBalanced else {
+      throw Refusal.otherBalance(folder: folder.relativePath)
     }
     guard part.assumptions == model.assumptions, part.version == model.version else {
       throw Refusal.otherAssumptions(

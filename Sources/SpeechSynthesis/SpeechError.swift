@@ -55,4 +55,12 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
     default: false
     }
   }
+
+  /// Whether what was to be spoken is at fault.
+  public var isInputWrong: Bool {
+    switch self {
+    case .tooLong, .voice: true
+    default: false
+    }
+  }
 }

@@ -30,7 +30,8 @@ public struct ToolRun: Sendable {
     return Bundle.main.bundleURL
   }()
 
-  /// Runs a built program with arguments in a folder; in the package's own unless given.
+  /// Runs a built program, or one by its path, with arguments in a folder; in the package's own
+  /// unless given.
   public init(
     program: String = "overheard", _ arguments: [String], input: String = "",
     in folder: URL = root, environment: [String: String] = [:]
@@ -42,7 +43,8 @@ public struct ToolRun: Sendable {
     let stdin = try FileDescriptor.open(FilePath(typed.path), .readOnly)
     let changes = environment.map { (Environment.Key(rawValue: $0), $1) }
     let result = try await Subprocess.run(
-      .path(FilePath(Self.products.appending(path: program).path)),
+      .path(
+        FilePath(program.hasPrefix("/") ? program : Self.products.appending(path: program).path)),
       arguments: Arguments(arguments),
       environment: .inherit.updating(
         Dictionary(changes.compactMap { key, value in key.map { ($0, value) } }) { $1 }),

@@ -7,9 +7,9 @@ import Testing
 @Suite struct SpeechQueueTests {
   private var queue = SpeechQueue(pauseBeforeHint: 100)
 
-  private func utterance(_ id: Int, high: Bool = false) -> Utterance {
+  private func utterance(_ id: Int, high: Bool = false) -> VoiceOverUtterance {
     let part = Announcement.Part(.label, "\(id)", .english)
-    return Utterance(
+    return VoiceOverUtterance(
       id: id, announcement: Announcement(parts: [part]), source: .focus, element: nil,
       isUninterruptible: high, length: 50)
   }

@@ -5,7 +5,7 @@ public enum Action: Hashable, Sendable {
   /// VoiceOver's cursor is on an element, by name.
   case focus(String)
   /// An utterance begins.
-  case speak(Utterance)
+  case speak(VoiceOverUtterance)
   /// The utterance under way pauses.
   case pause(Int)
   /// The utterance that was paused goes on.
@@ -13,7 +13,7 @@ public enum Action: Hashable, Sendable {
   /// The utterance ended; `heard` is how many milliseconds of it were heard.
   case endSpeech(Int, SpeechOutcome, heard: Int)
   /// An utterance that is never heard.
-  case drop(Utterance)
+  case drop(VoiceOverUtterance)
   /// A sound is played.
   case sound(Earcon)
   /// A property changed.

@@ -45,14 +45,14 @@ extension Simulator {
   private mutating func utterance(
     _ announcement: Announcement, _ source: SpeechSource, of element: String?,
     isUninterruptible: Bool = false
-  ) -> Utterance? {
+  ) -> VoiceOverUtterance? {
     guard !announcement.isEmpty else { return nil }
     var announcement = announcement
     if let language = rotorLanguage {
       for index in announcement.parts.indices { announcement.parts[index].language = language }
       for index in announcement.hints.indices { announcement.hints[index].language = language }
     }
-    var utterance = Utterance(
+    var utterance = VoiceOverUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)
     utterances += 1

@@ -15,7 +15,7 @@ struct SpeechQueue: Sendable {
   /// What waits until everything else is said.
   private var low: [Item] = []
   /// The hint that follows once there has been silence for long enough.
-  private var hint: Utterance?
+  private var hint: VoiceOverUtterance?
   /// The wake-up that counts; an older one finds its number gone.
   private var token = 0
   /// Whether speech is muted: everything is dropped.
@@ -23,8 +23,8 @@ struct SpeechQueue: Sendable {
 
   /// The utterance under way.
   struct Current: Sendable {
-    let utterance: Utterance
-    let hint: Utterance?
+    let utterance: VoiceOverUtterance
+    let hint: VoiceOverUtterance?
     /// What was heard of it before ``since``.
     var heard: Int
     /// When it began, or went on after a pause.
@@ -33,8 +33,8 @@ struct SpeechQueue: Sendable {
   }
 
   private struct Item: Sendable {
-    let utterance: Utterance
-    let hint: Utterance?
+    let utterance: VoiceOverUtterance
+    let hint: VoiceOverUtterance?
   }
 
   /// How an utterance comes in.
@@ -49,12 +49,12 @@ struct SpeechQueue: Sendable {
 
   /// What follows from an input.
   enum Output {
-    case began(Utterance)
-    case paused(Utterance.ID)
-    case resumed(Utterance.ID)
-    case ended(Utterance.ID, SpeechOutcome, heard: Int)
+    case began(VoiceOverUtterance)
+    case paused(VoiceOverUtterance.ID)
+    case resumed(VoiceOverUtterance.ID)
+    case ended(VoiceOverUtterance.ID, SpeechOutcome, heard: Int)
     /// It is never heard.
-    case dropped(Utterance)
+    case dropped(VoiceOverUtterance)
     /// The queue wants to be woken at an instant.
     case wake(at: Int, token: Int)
   }
@@ -81,7 +81,7 @@ struct SpeechQueue: Sendable {
   }
 }
 
-extension Utterance {
+extension VoiceOverUtterance {
   typealias ID = Int
 }
 
@@ -90,7 +90,7 @@ extension Utterance {
 extension SpeechQueue {
   /// Takes in an utterance and the hint that follows it.
   mutating func say(
-    _ utterance: Utterance, hint: Utterance?, _ manner: Manner, at now: Int
+    _ utterance: VoiceOverUtterance, hint: VoiceOverUtterance?, _ manner: Manner, at now: Int
   ) -> [Output] {
     let item = Item(utterance: utterance, hint: hint)
     if isMuted { return dropped([item]) }

@@ -32,7 +32,7 @@ struct Recorder {
     }
   }
 
-  private mutating func add(_ utterance: Utterance, at time: Int) {
+  private mutating func add(_ utterance: VoiceOverUtterance, at time: Int) {
     let speech = Transcript.Speech(
       utterance: utterance, duration: 0, outcome: .dropped, pauses: [])
     events.append(.init(time: time, .speak(speech)))

@@ -50,7 +50,7 @@ public struct Transcript: Hashable, Sendable {
   /// An utterance and what became of it; times are milliseconds.
   public struct Speech: Hashable, Sendable {
     /// What was said, with its pieces and languages.
-    public var utterance: Utterance
+    public var utterance: VoiceOverUtterance
     /// How much of it was heard.
     public var duration: Int
     public var outcome: SpeechOutcome

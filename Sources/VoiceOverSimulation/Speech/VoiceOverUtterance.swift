@@ -1,7 +1,7 @@
 import Announcements
 
 /// One thing that VoiceOver says, or would have said.
-public struct Utterance: Hashable, Sendable {
+public struct VoiceOverUtterance: Hashable, Sendable {
   /// Its number in the order in which utterances were made.
   public var id: Int
   /// What is said: the parts, or the hints alone.

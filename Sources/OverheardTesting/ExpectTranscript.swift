@@ -1,0 +1,94 @@
+import Foundation
+import Overheard
+
+/// Checks that a walk through a screen is heard as a text in the test says.
+///
+/// Works in Swift Testing and in XCTest alike: a test that throws fails, and what it says is the
+/// difference. Needs no speech engine.
+///
+/// ```swift
+/// @Test func theCardIsHeard() throws {
+///   try expectTranscript(of: paymentScreen, isHeardAs: """
+///     # screen
+///        0.00                    ♪ screenChanged
+///        …
+///     """)
+/// }
+/// ```
+///
+/// - Parameters:
+///   - screen: What is on the phone.
+///   - walk: What the user does; swipes to the right until the end unless given.
+///   - expected: The transcript as `overheard transcript` prints it.
+///   - configuration: VoiceOver's settings; those of the screen's language unless given.
+/// - Throws: ``HeardOtherwise`` with the difference.
+public func expectTranscript(
+  of screen: Screen, walk: Walk = .plain, configuration: Configuration? = nil,
+  isHeardAs expected: String
+) throws(HeardOtherwise) {
+  let heard = score(of: screen, walk: walk, name: "screen", configuration: configuration)
+  let expected = expected.hasSuffix("\n") ? expected : expected + "\n"
+  guard heard != expected else { return }
+  throw HeardOtherwise(
+    difference: TranscriptDifference(from: expected, to: heard)
+      .unified(from: "expected", to: "heard"),
+    heard: heard)
+}
+
+/// Checks that walks through a screen are heard as a file beside the test says.
+///
+/// The file is `Transcripts/NAME.transcript` beside the test's source. Run the tests once with
+/// `OVERHEARD_UPDATE=1` in the environment to write it.
+///
+/// - Parameters:
+///   - screen: What is on the phone.
+///   - name: The name of the file and of the screen in it.
+///   - walks: What the user does; swipes to the right until the end unless given.
+///   - configuration: VoiceOver's settings; those of the screen's language unless given.
+/// - Throws: ``HeardOtherwise`` with the difference, or where there is no such file; what the file
+///   system says when it cannot be written.
+public func expectTranscript(
+  of screen: Screen, named name: String, walks: [Walk] = [.plain],
+  configuration: Configuration? = nil, besides source: String = #filePath
+) throws {
+  let file = URL(fileURLWithPath: source).deletingLastPathComponent()
+    .appending(path: "Transcripts/\(name).transcript")
+  let heard = walks.map { score(of: screen, walk: $0, name: name, configuration: configuration) }
+    .joined(separator: "\n")
+  let golden = try? String(contentsOf: file, encoding: .utf8)
+  if golden == heard { return }
+  if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(heard.utf8).write(to: file, options: .atomic)
+    return
+  }
+  guard let golden else {
+    throw HeardOtherwise(
+      difference: "there is no \(file.path); run the tests with OVERHEARD_UPDATE=1 to write it\n",
+      heard: heard)
+  }
+  throw HeardOtherwise(
+    difference: TranscriptDifference(from: golden, to: heard)
+      .unified(from: file.path, to: "what is heard now"),
+    heard: heard)
+}
+
+/// A transcript that is not as a test expects.
+public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A unified diff from what was expected to what is heard.
+  public var difference: String
+  /// The whole transcript as it is.
+  public var heard: String
+
+  public var description: String { "what is heard has changed\n" + difference }
+}
+
+private func score(
+  of screen: Screen, walk: Walk, name: String, configuration: Configuration?
+) -> String {
+  Transcript(
+    of: walk, on: ScreenVariant(screen: screen), screen: name,
+    configuration: configuration ?? Configuration(settings: Settings(language: screen.language))
+  ).score
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Overheard
+import TestSupport
+import Testing
+
+/// What happens to files when things go wrong while `overheard render` makes them.
+@Suite struct RenderFaultTests {
+  @Test func aRunThatIsKilledAtAnyMomentCanBeTakenUp() async throws {
+    let folder = try TemporaryFolder.withExamples(["ko/tabs-above-table"])
+    let start = ContinuousClock.now
+    let undisturbed = try await render(["--no-cache"], to: "undisturbed", in: folder)
+    let length = start.duration(to: .now) / .seconds(1)
+    #expect(undisturbed.code == 0)
+    let expected = try folder.files(below: "undisturbed")
+    var random = SeededGenerator(seed: UInt64.random(in: 0..<1_000_000))
+    var kept = 0
+    for attempt in 0..<20 {
+      let out = "out\(attempt)"
+      let moment = Double.random(in: 0.02...max(length, 0.1), using: &random)
+      _ = try await ToolRun(
+        program: "/usr/bin/timeout",
+        [
+          // In the foreground it kills the program alone, and waits for its end.
+          "--foreground", "-s", "KILL", "\(moment)",
+          ToolRun.products.appending(path: "overheard").path, "render",
+          "screens", "--out", out, "--cache", "cache\(attempt)",
+        ], in: folder.url)
+      // What is there is whole.
+      for (name, data) in try folder.files(below: out) where !name.hasSuffix(".part") {
+        #expect(data == expected[name], "\(name), seed \(random.seed)")
+      }
+      let resumed = try await render(["--cache", "cache\(attempt)"], to: out, in: folder)
+      #expect(resumed.code == 0)
+      let files = try folder.files(below: out)
+      #expect(files.keys.sorted() == expected.keys.sorted(), "seed \(random.seed)")
+      #expect(files == expected, "seed \(random.seed)")
+      if !resumed.errors.contains(" 0 unchanged") { kept += 1 }
+    }
+    #expect(kept > 0, "no killed run left anything to go on with, seed \(random.seed)")
+  }
+
+  @Test func aClipThatWasCutOrAlteredIsSpokenAgain() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    _ = try await render(["--cache", "cache"], to: "a", in: folder)
+    let clips = try folder.files(below: "cache")
+    for (index, (name, data)) in clips.sorted(by: { $0.key < $1.key }).enumerated() {
+      var data = data
+      switch index % 3 {
+      case 0: data = data.prefix(data.count / 2)
+      case 1: data[data.count - 500] ^= 0x40
+      default: data = Data()
+      }
+      try data.write(to: folder.url.appending(path: "cache/\(name)"))
+    }
+    let again = try await render(["--cache", "cache"], to: "b", in: folder)
+    #expect(again.errors.contains("\(clips.count) clips spoken, 0 cached"))
+    #expect(try folder.files(below: "a") == folder.files(below: "b"))
+    #expect(try folder.files(below: "cache") == clips)
+  }
+
+  @Test func twoRunsShareACache() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    async let first = render(["--cache", "cache"], to: "a", in: folder)
+    async let second = render(["--cache", "cache"], to: "b", in: folder)
+    #expect(try await [first.code, second.code] == [0, 0])
+    #expect(try folder.files(below: "a") == folder.files(below: "b"))
+    #expect(try folder.files(below: "cache").keys.allSatisfy { $0.hasSuffix(".clip") })
+  }
+
+  @Test func theCacheKeepsToItsSize() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    let run = try await render(["--cache", "cache", "--cache-size", "300K"], to: "a", in: folder)
+    #expect(run.code == 0)
+    let total = try folder.files(below: "cache").values.reduce(0) { $0 + $1.count }
+    #expect(total <= 300 << 10)
+    #expect(total > 100 << 10)
+  }
+
+  @Test func aCacheThatCannotBeWrittenIsToldAndDoesNotMatter() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    try folder.write("a file where the folder should be", to: "cache")
+    let run = try await render(["--cache", "cache"], to: "a", in: folder)
+    #expect(run.code == 0)
+    #expect(run.errors.contains("clips could not be kept in"))
+    _ = try await render(["--no-cache"], to: "b", in: folder)
+    #expect(try folder.files(below: "a") == folder.files(below: "b"))
+  }
+
+  @Test func aFolderThatCannotBeWritten() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    let run = try await render(["--no-cache"], to: "/dev/null/out", in: folder)
+    #expect(run.code == 73)
+    #expect(run.errors == "overheard: cannot write to /dev/null/out: Not a directory\n")
+  }
+
+  @Test(.enabled(if: SmallDisk.isPossible, "a small disk needs root and mount"))
+  func aFullDiskLeavesWholeFilesAndTheRestIsMadeLater() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    _ = try await render(["--no-cache"], to: "expected", in: folder)
+    let expected = try folder.files(below: "expected")
+    let disk = try await SmallDisk(at: folder.url.appending(path: "disk"), kilobytes: 2_000)
+    let full = try await render(["--no-cache"], to: "disk/out", in: folder)
+    #expect(full.code == 73)
+    #expect(full.errors.contains("No space left on device"))
+    for (name, data) in try folder.files(below: "disk/out") where !name.hasSuffix(".json") {
+      #expect(name.hasSuffix(".part") || data == expected[name], "\(name)")
+    }
+    try await disk.grow(kilobytes: 100_000)
+    let resumed = try await render(["--no-cache"], to: "disk/out", in: folder)
+    #expect(resumed.code == 0)
+    let files = try folder.files(below: "disk/out")
+    try await disk.remove()
+    #expect(files == expected)
+  }
+
+  @Test func anUtteranceThatCannotBeSpokenCostsOnlyItsScreen() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    let label = String(repeating: "가", count: 60_000)
+    try folder.write("elements: [button \"\(label)\"]", to: "screens/long.yaml")
+    let run = try await render(["--no-cache"], to: "out", in: folder)
+    #expect(run.code == 65)
+    #expect(run.errors.hasPrefix("overheard: screens/long/default: too long for one utterance"))
+    #expect(run.errors.contains("8 walks: 7 made, 0 unchanged, 1 failed"))
+    let manifest = try #require(Manifest.read(in: folder.url.appending(path: "out")))
+    #expect(manifest.failures.map(\.path) == ["screens/long/default"])
+    #expect(manifest.entries.count == 7)
+  }
+
+  @Test func screensThatWouldBeOneFileAreRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "s/a.yaml")
+    try folder.write("elements: [button \"b\"]", to: "s/a.yml")
+    let run = try await ToolRun(["render", "s", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(run.code == 65)
+    #expect(
+      run.errors.hasPrefix(
+        "overheard: s/a.yml and s/a.yaml would be written to the same files; rename one\n"))
+    #expect(try folder.files(below: "out").keys.contains("s/a/default.wav"))
+  }
+
+  private func render(
+    _ arguments: [String], to out: String, in folder: TemporaryFolder
+  ) async throws -> ToolRun {
+    try await ToolRun(["render", "screens", "--out", out] + arguments, in: folder.url)
+  }
+}
+
+/// Random numbers that a failure can be repeated with.
+struct SeededGenerator: RandomNumberGenerator {
+  let seed: UInt64
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    self.seed = seed
+    state = seed
+  }
+
+  // SplitMix64.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
+
+/// A file system in memory that is soon full.
+struct SmallDisk {
+  private let folder: URL
+
+  /// Whether this machine lets the tests mount one.
+  static let isPossible: Bool = {
+    #if os(Linux)
+      guard geteuid() == 0 else { return false }
+      let folder = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID())").path
+      guard mkdir(folder, 0o700) == 0 else { return false }
+      defer { rmdir(folder) }
+      guard mount("tmpfs", folder, "tmpfs", 0, "size=100k") == 0 else { return false }
+      return umount(folder) == 0
+    #else
+      return false
+    #endif
+  }()
+
+  init(at folder: URL, kilobytes: Int) async throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try await run("mount", ["-t", "tmpfs", "-o", "size=\(kilobytes)k", "tmpfs", folder.path])
+  }
+
+  func grow(kilobytes: Int) async throws {
+    try await run("mount", ["-o", "remount,size=\(kilobytes)k", folder.path])
+  }
+
+  func remove() async throws {
+    try await run("umount", [folder.path])
+  }
+
+  private func run(_ program: String, _ arguments: [String]) async throws {
+    let run = try await ToolRun(program: "/bin/\(program)", arguments)
+    guard run.code == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Overheard
+import TestSupport
+import Testing
+
+/// `overheard render --shard` on several machines, and `overheard merge`.
+@Suite struct ShardTests {
+  @Test(arguments: [1, 2, 3, 5]) func partsBecomeWhatOneRunWouldHaveMade(count: Int) async throws {
+    let folder = try TemporaryFolder.withExamples()
+    try await render([], to: "one", in: folder)
+    for index in 1...count {
+      try await render(["--shard", "\(index)/\(count)"], to: "parts/\(index)", in: folder)
+    }
+    // The order in which parts are named does not matter.
+    let parts = (1...count).reversed().map { "parts/\($0)" }
+    let merge = try await ToolRun(["merge"] + parts + ["--out", "merged"], in: folder.url)
+    #expect(merge.errors == "7 walks of \(count) parts; in merged\n")
+    #expect(merge.code == 0)
+    let (one, merged) = (try folder.files(below: "one"), try folder.files(below: "merged"))
+    #expect(one.count == 22)
+    #expect(one == merged)
+  }
+
+  @Test func balancedPartsAreTheSameWhole() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    try await render([], to: "one", in: folder)
+    for index in 0...1 {
+      // As Slurm tells the tasks of `sbatch --array=0-1`.
+      try await render(
+        ["--shard", "auto", "--balance"], to: "parts/\(index)", in: folder,
+        environment: [
+          "SLURM_ARRAY_TASK_ID": "\(index)", "SLURM_ARRAY_TASK_MIN": "0",
+          "SLURM_ARRAY_TASK_COUNT": "2", "SLURM_ARRAY_TASK_STEP": "1",
+        ])
+    }
+    let merge = try await ToolRun(
+      ["merge", "parts/0", "parts/1", "--out", "merged", "--quiet"], in: folder.url)
+    #expect(merge.errors == "")
+    #expect(try folder.files(below: "one") == folder.files(below: "merged"))
+    #expect(try folder.files(below: "parts/0").count > 1)
+    #expect(try folder.files(below: "parts/1").count > 1)
+  }
+
+  @Test func mergeRefusesWhatIsNotOneBatch() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    for index in 1...3 {
+      try await render(["--shard", "\(index)/3"], to: "p\(index)", in: folder)
+    }
+    try await render(["--shard", "2/2"], to: "of2", in: folder)
+    try await render(["--shard", "2/3", "--balance"], to: "balanced", in: folder)
+    try await render(["--shard", "2/3", "--rate", "120%"], to: "fast", in: folder)
+    try await render(["--shard", "2/3", "--no-hints"], to: "hintless", in: folder)
+    try await render([], to: "whole", in: folder)
+    try folder.write("elements: [button \"OK\"]", to: "screens/one-more.yaml")
+    try await render(["--shard", "2/3"], to: "more", in: folder)
+    for (parts, reason) in [
+      ("p1 p3", "missing: shard 2/3"),
+      ("p3", "missing: shard 1/3, shard 2/3"),
+      ("p1 p2 p2 p3", "shard 2/3 is there twice: p2 and p2"),
+      ("p1 of2 p3", "of2 is a part of 2, the others of 3"),
+      ("p1 balanced p3", "balanced and the others differ in --balance"),
+      ("p1 more p3", "more was rendered from other screens"),
+      ("p1 fast p3", "fast was rendered with another version or other options:"),
+      ("p1 hintless p3", "hintless was rendered with another version or other options:"),
+      ("p1 whole p3", "whole was not rendered with --shard"),
+      ("p1 screens p3", "screens holds no manifest.json; the part was not finished or is no part"),
+    ] {
+      let merge = try await ToolRun(
+        ["merge"] + parts.split(separator: " ").map(String.init) + ["--out", "merged"],
+        in: folder.url)
+      #expect(merge.errors.hasPrefix("overheard: cannot merge: \(reason)\n"), "\(merge.errors)")
+      #expect(merge.code == 1)
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "merged").path))
+    // A file of a part that was cut short.
+    let name = try #require(try folder.files(below: "p1").keys.first { $0.hasSuffix(".vtt") })
+    try Data("WEBVTT".utf8).write(to: folder.url.appending(path: "p1/\(name)"))
+    let merge = try await ToolRun(["merge", "p1", "p2", "p3", "--out", "merged"], in: folder.url)
+    #expect(merge.errors.contains("in p1 is missing or not as it was written"))
+    #expect(merge.code == 1)
+  }
+
+  @Test func aScreenThatIsWrongIsToldByItsPartAndByTheWhole() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    try folder.write("elements: [buton \"OK\"]", to: "screens/wrong.yaml")
+    var codes: [Int32] = []
+    for index in 1...2 {
+      codes.append(
+        try await ToolRun(
+          ["render", "screens", "--shard", "\(index)/2", "--out", "p\(index)", "--cache", "cache"],
+          in: folder.url
+        ).code)
+    }
+    #expect(codes.sorted() == [0, 65])
+    let one = try await ToolRun(
+      ["render", "screens", "--out", "one", "--cache", "cache"], in: folder.url)
+    #expect(one.code == 65)
+    let merge = try await ToolRun(["merge", "p1", "p2", "--out", "merged"], in: folder.url)
+    #expect(
+      merge.errors.hasPrefix(
+        "overheard: screens/wrong was not rendered: the screen file cannot be read\n"))
+    #expect(merge.code == 1)
+    #expect(try folder.files(below: "one") == folder.files(below: "merged"))
+  }
+
+  @Test func schedulersTellThePart() {
+    func part(_ environment: [String: String], of count: Int? = nil) -> String? {
+      Shard(environment: environment, count: count)?.description
+    }
+    let array = [
+      "SLURM_ARRAY_TASK_ID": "14", "SLURM_ARRAY_TASK_MIN": "10", "SLURM_ARRAY_TASK_STEP": "2",
+      "SLURM_ARRAY_TASK_COUNT": "5",
+    ]
+    #expect(part(array) == "3/5")
+    #expect(part(["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "4"]) == "1/4")
+    #expect(part(["JOB_COMPLETION_INDEX": "0", "JOB_COMPLETIONS": "4"]) == "1/4")
+    #expect(part(["JOB_COMPLETION_INDEX": "3"], of: 4) == "4/4")
+    #expect(part(["JOB_COMPLETION_INDEX": "4"], of: 4) == nil)
+    #expect(part(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"]) == "2/3")
+    #expect(part([:], of: 4) == nil)
+  }
+
+  @Test func aWrongPartIsRefused() async throws {
+    for shard in ["0/3", "4/3", "3", "a/b", "1/0", "-1/3"] {
+      let run = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard=\(shard)"])
+      #expect(run.code == 64)
+    }
+    let auto = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard", "auto"])
+    #expect(auto.errors.contains("--shard auto finds no part: set SLURM_ARRAY_TASK_ID"))
+    #expect(auto.code == 64)
+  }
+
+  @Test func everyScreenHasOnePartAndBalanceEvensThemOut() {
+    let screens = (0..<1000).map { "Screens/\($0 % 10)/screen-\($0)" }
+    for count in [1, 2, 7, 64] {
+      let parts = (1...count).compactMap { Shard(index: $0, of: count) }
+      let sizes = parts.map { part in screens.count { part.contains($0) } }
+      #expect(sizes.reduce(0, +) == 1000)
+      let weights = Dictionary(uniqueKeysWithValues: screens.map { ($0, $0.utf8.count * 37 % 101) })
+      let balanced = Shard.balanced(weights, count: count)
+      var loads = Array(repeating: 0, count: count)
+      for (screen, part) in balanced { loads[part - 1] += weights[screen] ?? 0 }
+      #expect((loads.max() ?? 0) - (loads.min() ?? 0) <= 101)
+    }
+  }
+
+  private func render(
+    _ arguments: [String], to name: String, in folder: TemporaryFolder,
+    environment: [String: String] = [:]
+  ) async throws {
+    let run = try await ToolRun(
+      ["render", "screens", "--out", name, "--cache", "cache"] + arguments, in: folder.url,
+      environment: environment)
+    #expect(run.code == 0, "\(run.errors)")
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Overheard
+import OverheardTesting
+import Testing
+
+/// The helper for people who test their own app's screens, as they would use it.
+@Suite struct ExpectTranscriptTests {
+  static let screen = Screen(
+    title: "Volume", language: .english,
+    elements: [
+      Element(.slider, label: "Ringtone", value: "50%"),
+      Element(.button, label: "Save", traits: .notEnabled),
+    ])
+  static let louder = try? Walk(name: "louder", lines: ["swipe up"])
+
+  @Test func aWalkIsHeardAsTheTestSays() throws {
+    try expectTranscript(
+      of: Self.screen, walk: try #require(Self.louder),
+      isHeardAs: """
+        # screen · louder
+           0.00                    ♪ screenChanged
+           0.60                    screen "Volume" 0.47 s
+                                   → Ringtone
+           1.07                    "Ringtone, 50%, adjustable" 2.39 s
+           4.47                    hint "Swipe up or down with one finger to adjust the value." 2.92 s
+           7.78  swipe up          * Ringtone.value: 50% ⇒ 60% (by user)
+                                   value "60%" 0.88 s
+           8.66                    = 1 gesture, 0 changes nobody asked for, 6.66 s of speech
+        """)
+  }
+
+  @Test func aDifferenceReadsLikeADiff() throws {
+    let error = #expect(throws: HeardOtherwise.self) {
+      try expectTranscript(
+        of: Self.screen,
+        isHeardAs: """
+          # screen
+             0.00                    ♪ screenChanged
+             0.60                    screen "Volume" 0.47 s
+                                     → Ringtone
+             1.07                    "Ringtone, 50%, adjustable" 2.39 s
+             4.47                    hint "Swipe up or down with one finger to adjust the value." 2.92 s
+             7.78  swipe right       → Save
+                                     "Save, button" 1.08 s
+             8.86                    = 1 gesture, 0 changes nobody asked for, 6.86 s of speech
+          """)
+    }
+    #expect(
+      error?.description == """
+        what is heard has changed
+        --- expected
+        +++ heard
+        @@ -5,5 +5,5 @@
+            1.07                    "Ringtone, 50%, adjustable" 2.39 s
+            4.47                    hint "Swipe up or down with one finger to adjust the value." 2.92 s
+            7.78  swipe right       → Save
+        -                           "Save, button" 1.08 s
+        -   8.86                    = 1 gesture, 0 changes nobody asked for, 6.86 s of speech
+        +                           "Save, dimmed, button" 1.55 s
+        +   9.34                    = 1 gesture, 0 changes nobody asked for, 7.34 s of speech
+
+        """)
+  }
+
+  @Test func aFileBesideTheTest() throws {
+    try expectTranscript(
+      of: Self.screen, named: "volume", walks: [.plain, try #require(Self.louder)])
+  }
+
+  @Test func aFileThatIsNotThereIsToldHowToWrite() {
+    let error = #expect(throws: HeardOtherwise.self) {
+      try expectTranscript(of: Self.screen, named: "nowhere", besides: "/nonexistent/Tests.swift")
+    }
+    #expect(
+      error?.difference
+        == "there is no /nonexistent/Transcripts/nowhere.transcript; run the tests with "
+        + "OVERHEARD_UPDATE=1 to write it\n")
+  }
+}
