@@ -7,10 +7,10 @@ RELEASE := .build/release/overheard
 # Everything that is not Swift: the engine, sound files, live sound.
 APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev
 # What the tests use beside it: a sound server without a device, a schema validator.
-APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins python3-yaml python3-jsonschema
+APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins python3-yaml python3-jsonschema parallel procps
 BREW := pkg-config espeak-ng libsndfile pcaudiolib
 
-.PHONY: help setup setup-test build demo test lint format schema listening clean
+.PHONY: help setup setup-test build demo test shards lint format schema listening clean
 
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
@@ -46,6 +46,11 @@ demo: build
 test: setup-test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
+
+# Renders in parts, kills one, merges, compares: by GNU Parallel here, by Slurm in Tools/slurm-test.sh.
+shards: setup-test
+	$(SWIFT) build
+	sh Tools/parallel-test.sh
 
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Voices

@@ -34,6 +34,8 @@ struct Check: AsyncParsableCommand {
     var name: String
     /// What to tell; `nil` where nothing changed.
     var difference: String?
+    /// Whether the golden was written.
+    var isWritten = false
   }
 
   func run() async throws {
@@ -65,7 +67,7 @@ struct Check: AsyncParsableCommand {
     if update {
       try AtomicFile.write(Data(score.utf8), to: URL(fileURLWithPath: path))
       if format == .text { Terminal.note("wrote \(path)") }
-      return Outcome(name: loaded.source.name)
+      return Outcome(name: loaded.source.name, isWritten: true)
     }
     guard let golden else {
       return Outcome(
@@ -110,7 +112,11 @@ struct Check: AsyncParsableCommand {
         Terminal.print(difference.hasSuffix("\n") ? String(difference.dropLast()) : difference)
       }
       let failed = outcomes.count { $0.difference != nil }
-      Terminal.note("\(outcomes.count - failed) screens as they were, \(failed) changed")
+      let written = outcomes.count(where: \.isWritten)
+      Terminal.note(
+        "\(outcomes.count - failed - written) screens as they were, "
+          + (update ? "\(written) written" : "\(failed) changed")
+          + (update && failed > 0 ? ", \(failed) not read" : ""))
     case .junit: Terminal.print(Self.junit(outcomes))
     }
   }

@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The commands of the README, run as a reader would, in a folder with the files they name.
+@Suite struct ReadmeTests {
+  static let readme =
+    (try? String(contentsOf: ToolRun.root.appending(path: "README.md"), encoding: .utf8)) ?? ""
+
+  /// The fenced blocks of a language.
+  static func blocks(_ language: String) -> [String] {
+    readme.components(separatedBy: "\n```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "\n```")[0]
+    }
+  }
+
+  @Test func everySessionIsAsShown() async throws {
+    let folder = try reader()
+    var count = 0
+    for block in Self.blocks("console") {
+      for session in ("\n" + block).components(separatedBy: "\n$ ").dropFirst() {
+        let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
+        let run = try await shell(String(lines[0]), in: folder)
+        let shown = lines.dropFirst().joined(separator: "\n").split(separator: "\n…\n")
+        var rest = Substring(run.output + run.errors)
+        for piece in shown {
+          let found = rest.range(of: piece)
+          #expect(found != nil, "\(lines[0]) prints\n\(rest)\nand not\n\(piece)")
+          if let found { rest = rest[found.upperBound...] }
+        }
+        count += 1
+      }
+    }
+    #expect(count >= 3)
+  }
+
+  @Test func everyCommandWorks() async throws {
+    let folder = try reader()
+    for part in 1...8 where part != 3 {
+      _ = try await shell(
+        "overheard render Screens --out parts/\(part) --shard \(part)/8 --no-cache", in: folder)
+    }
+    var count = 0
+    for block in Self.blocks("sh") where !block.hasPrefix("make ") {
+      let run = try await shell("set -e\n" + block, in: folder)
+      #expect(run.code == 0, "\(block)\n\(run.errors)")
+      count += 1
+    }
+    #expect(count >= 3)
+  }
+
+  @Test func theScreensAreScreens() async throws {
+    for block in Self.blocks("yaml") where block.contains("elements:") {
+      let run = try await ToolRun(["transcript", "-"], input: block)
+      #expect(run.errors == "")
+      #expect(run.code == 0)
+    }
+  }
+
+  /// The links of the README lead somewhere.
+  @Test func everyLinkLeadsToAFile() {
+    let targets = Self.readme.matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/).map { String($0.1) }
+    #expect(targets.count > 10)
+    for target in targets where !target.hasPrefix("https://") {
+      #expect(
+        FileManager.default.fileExists(atPath: ToolRun.root.appending(path: target).path),
+        "\(target)")
+    }
+  }
+
+  /// A reader's folder: the examples, a screen, a wrong screen, a few screens of their own.
+  private func reader() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appending(path: "Examples"),
+      withDestinationURL: ToolRun.root.appending(path: "Examples"))
+    try folder.write("screen: 카드\nelements:\n- buton \"확인\"\n", to: "card.yaml")
+    try folder.write("elements: [button \"확인\"]", to: "screen.yaml")
+    try folder.write("elements: [button \"OK\"]", to: "Screens/ok.yaml")
+    try folder.write("elements: [button \"Cancel\"]", to: "Screens/cancel.yaml")
+    try folder.write("", to: ".zsh/completions/_other")
+    return folder
+  }
+
+  private func shell(_ command: String, in folder: TemporaryFolder) async throws -> ToolRun {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try await ToolRun(
+      program: "/bin/sh", ["-c", command], in: folder.url,
+      environment: ["PATH": "\(ToolRun.products.path):\(path)", "HOME": folder.url.path])
+  }
+}
