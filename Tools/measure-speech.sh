@@ -1,6 +1,6 @@
 #!/bin/sh
 # Measures the speech engine: synthesis through the helper against the bare library, and the time
-# from a command's start to its first sample against espeak-ng.
+# from a command's start to its first sample against espeak-ng, and from Ctrl-C to silence.
 # usage: Tools/measure-speech.sh [COMMAND THAT SPEAKS...]
 set -eu
 cd "$(dirname "$0")/.."
@@ -26,4 +26,7 @@ server=$(cat "$scratch/pid")
 export PULSE_SERVER="unix:$scratch/native"
 python3 Tools/time-to-sound.py 9 espeak-ng "Payment card, adjustable"
 python3 Tools/time-to-sound.py 9 "$bin/measure-speech" say "Payment card, adjustable"
-[ $# -eq 0 ] || python3 Tools/time-to-sound.py 9 "$@"
+if [ $# -gt 0 ]; then
+  python3 Tools/time-to-sound.py 9 "$@"
+  python3 Tools/time-to-silence.py 9 "$@"
+fi

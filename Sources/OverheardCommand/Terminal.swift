@@ -12,9 +12,17 @@ enum Terminal {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
 
-  /// Writes over the last line that was drawn on standard error.
+  /// Writes over the last line that was drawn on standard error; what the terminal has no room for
+  /// is left out, because a line that wraps could not be written over.
   static func draw(_ line: String) {
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+    FileHandle.standardError.write(Data("\r\u{1B}[K\(line.prefix(width - 1))".utf8))
+  }
+
+  /// How many columns the terminal has.
+  private static var width: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    return Int(size.ws_col)
   }
 
   /// Whether colours are welcome on standard output.
