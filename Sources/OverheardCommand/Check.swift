@@ -59,7 +59,8 @@ struct Check: AsyncParsableCommand {
   }
 
   private func check(_ loaded: LoadedScreen) throws -> Outcome {
-    let score = try score(of: loaded)
+    let (score, unmet) = try score(of: loaded)
+    if let unmet { return Outcome(name: loaded.source.name, difference: unmet) }
     let path = Self.golden(of: loaded.source)
     let golden = FileManager.default.contents(atPath: path)
       .flatMap { String(validating: $0, as: UTF8.self) }
@@ -82,19 +83,28 @@ struct Check: AsyncParsableCommand {
   }
 
   /// The transcripts of every variant and walk, one after another.
-  private func score(of loaded: LoadedScreen) throws -> String {
+  ///
+  /// With what was expected by a walk and is not said, if there is anything.
+  private func score(of loaded: LoadedScreen) throws -> (score: String, unmet: String?) {
     var scores: [String] = []
+    var unmet: [String] = []
     for variant in loaded.variants {
       let composer = try voiceOver.composer(for: variant.screen.language)
       for walk in loaded.file.walks(for: variant) {
         // The name of the file alone: a golden must not tell where somebody keeps it.
         let name = (loaded.source.name as NSString).lastPathComponent
         let configuration = Configuration(settings: composer.settings, wording: composer.wording)
-        scores.append(
-          Transcript(of: walk, on: variant, screen: name, configuration: configuration).score)
+        let transcript = Transcript(
+          of: walk, on: variant, screen: name, configuration: configuration)
+        scores.append(transcript.score)
+        unmet += transcript.unmetExpectations.map { expectation in
+          let names = [variant.name, walk.name].filter { !$0.isEmpty }.joined(separator: " · ")
+          return "\(loaded.source.path): \(names.isEmpty ? "walk" : names): "
+            + "expected \(expectation), which was not said"
+        }
       }
     }
-    return scores.joined(separator: "\n")
+    return (scores.joined(separator: "\n"), unmet.isEmpty ? nil : unmet.joined(separator: "\n"))
   }
 
   private static func golden(of source: ScreenSources.Source) -> String {

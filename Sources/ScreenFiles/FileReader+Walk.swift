@@ -33,7 +33,7 @@ extension FileReader {
     guard let nodes = list(node, for: "gestures") else { return nil }
     var gestures: [Gesture] = []
     for line in nodes {
-      guard let text = string(line, for: "gestures") else { continue }
+      guard let text = gesture(line) else { continue }
       do {
         gestures += try Gesture.parse(line: text)
       } catch {
@@ -41,6 +41,16 @@ extension FileReader {
       }
     }
     return Walk(name: name, gestures: gestures, goal: goal.flatMap { self.goal($0) })
+  }
+
+  /// The text of a gesture; `expect: 소리` is the same as `expect 소리`.
+  private mutating func gesture(_ node: Node) -> String? {
+    guard case .mapping(let mapping) = node, mapping.count == 1, let (key, value) = mapping.first
+    else { return string(node, for: "gestures") }
+    guard let name = string(key, for: "gestures"), let text = string(value, for: name) else {
+      return nil
+    }
+    return "\(name): \(text)"
   }
 
   private mutating func goal(_ node: Node) -> Goal? {

@@ -215,8 +215,14 @@ private enum SchemaParts {
   ])
 
   static let walks: JSON = {
-    let gestures = list(of: .reference("scalar"))
-    let goal = JSON.object([("anyOf", .array([.reference("scalar"), gestures]))])
+    let named = JSON.object([
+      ("type", .string("object")), ("minProperties", .number(1)), ("maxProperties", .number(1)),
+      ("additionalProperties", .reference("scalar")),
+    ])
+    let gestures = list(of: .object([("anyOf", .array([.reference("scalar"), named]))]))
+    let goal = JSON.object([
+      ("anyOf", .array([.reference("scalar"), list(of: .reference("scalar"))]))
+    ])
     return .object([
       ("description", .string("Ways through the screen: gestures, and what is to be reached.")),
       ("type", .string("object")), ("minProperties", .number(1)),

@@ -39,4 +39,23 @@ import Testing
     let run = try await ToolRun(["check", "."], in: folder.url)
     #expect(run.code == 65)
   }
+
+  /// An expectation of a walk that does not hold fails the check, golden or not.
+  @Test func whatAWalkExpectsIsChecked() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements: [button "Save"]
+      walks:
+        save:
+        - touch Save
+        - expect: /Save, (dimmed, )?button/
+        - double tap
+        - expect: Saved
+      """, to: "save.yaml")
+    let run = try await ToolRun(["check", "save.yaml", "--update"], in: folder.url)
+    #expect(run.output == "save.yaml: save: expected Saved, which was not said\n")
+    #expect(run.code == 1)
+  }
 }

@@ -46,6 +46,8 @@ public enum Gesture: Hashable, Sendable {
   case wait(Int)
   /// Turns the setting "rotor follows the item" on or off; not counted as a gesture.
   case rotorFollowsItem(Bool)
+  /// Listens whether something is said after the gesture before; not counted as a gesture.
+  case expect(Expectation)
 
   /// A direction of a swipe.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -77,7 +79,7 @@ public enum Gesture: Hashable, Sendable {
   /// Whether it is something a user does, and not time or a setting.
   public var counts: Bool {
     switch self {
-    case .wait, .rotorFollowsItem: false
+    case .wait, .rotorFollowsItem, .expect: false
     default: true
     }
   }
@@ -110,6 +112,7 @@ extension Gesture: CustomStringConvertible {
     case .type(let text): "type \(text)"
     case .wait(let milliseconds): "wait \(Seconds(milliseconds: milliseconds))s"
     case .rotorFollowsItem(let isOn): "rotor follows item \(isOn ? "on" : "off")"
+    case .expect(let expectation): "expect \(expectation)"
     }
   }
 }

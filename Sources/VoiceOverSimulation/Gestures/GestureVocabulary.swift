@@ -42,6 +42,7 @@ enum GestureVocabulary {
     ("action", "action 미리 듣기", { .action($0) }),
     ("type", "type 77", { .type($0) }),
     ("wait", "wait 5s", { Seconds($0).map { .wait($0.milliseconds) } }),
+    ("expect", "expect /\\d+%/", { Expectation($0).map { .expect($0) } }),
   ]
 
   private typealias TouchTarget = Gesture.TouchTarget

@@ -30,6 +30,8 @@ struct WalkRunner {
   private(set) var recorder = Recorder()
   /// Whether the user let time pass on purpose since the last gesture.
   private var hasWaited = false
+  /// Where the events begin that came of the last gesture.
+  private var lastGesture = 0
 
   init(_ variant: ScreenVariant, configuration: Configuration, goal: Goal?) {
     simulator = Simulator(variant, configuration: configuration, goal: goal)
@@ -49,6 +51,11 @@ struct WalkRunner {
 
   /// Makes a gesture once the user has listened.
   private mutating func make(_ gesture: Gesture) {
+    if case .expect(let expectation) = gesture {
+      hear()
+      recorder.record(expectation, since: lastGesture, at: simulator.now)
+      return
+    }
     guard gesture.counts else {
       recorder.record(simulator.perform(gesture))
       if case .wait = gesture { hasWaited = true }
@@ -67,6 +74,7 @@ struct WalkRunner {
   }
 
   private mutating func perform(_ gesture: Gesture) {
+    lastGesture = recorder.events.count
     recorder.record(simulator.perform(gesture))
     hasWaited = false
   }

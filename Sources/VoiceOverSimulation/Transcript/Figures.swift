@@ -14,6 +14,8 @@ public struct Figures: Hashable, Sendable, Codable {
   public var cutOff = 0
   /// Announcements of the app that were never heard.
   public var unheard = 0
+  /// What was expected and not said; `nil` for a walk that expects nothing.
+  public var unmet: Int?
   /// The endless carousel that linear navigation could not leave.
   public var trap: String?
 
@@ -28,6 +30,7 @@ public struct Figures: Hashable, Sendable, Codable {
       case .gesture(let gesture) where gesture.counts: gestures += 1
       case .change(let change) where change.by == .focus: unintended += 1
       case .speak(let speech): add(speech)
+      case .expect(_, let isMet): unmet = (unmet ?? 0) + (isMet ? 0 : 1)
       default: break
       }
     }

@@ -9,6 +9,18 @@ struct Recorder {
     for action in actions { record(action) }
   }
 
+  /// Writes down whether something was said since an event.
+  mutating func record(_ expectation: Expectation, since index: Int, at time: Int) {
+    let isMet = events[index...].contains { event in
+      guard case .speak(let speech) = event.kind, speech.outcome != .dropped || isOpen(speech)
+      else { return false }
+      return expectation.isMet(by: speech.utterance.spoken)
+    }
+    events.append(.init(time: time, .expect(expectation, isMet: isMet)))
+  }
+
+  private func isOpen(_ speech: Transcript.Speech) -> Bool { open[speech.utterance.id] != nil }
+
   private mutating func record(_ timed: TimedAction) {
     let time = timed.time
     switch timed.action {

@@ -36,6 +36,10 @@ extension Transcript.Event.Kind {
       line.add("from", change.from)
       line.add("to", change.to)
       line.add("by", change.by.rawValue)
+    case .expect(let expectation, let isMet):
+      line.add("event", "expect")
+      line.add("expected", expectation.description)
+      line.add("met", isMet)
     case .end(let figures):
       line.add("event", "end")
       figures.add(to: &line)
@@ -72,5 +76,6 @@ extension Figures {
     line.add("cutOff", thousandths: cutOffPermille)
     line.add("unheard", unheard)
     line.add("trap", trap)
+    if let unmet { line.add("unmet", unmet) }
   }
 }

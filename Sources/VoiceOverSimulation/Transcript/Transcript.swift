@@ -42,6 +42,8 @@ public struct Transcript: Hashable, Sendable {
       case speak(Speech)
       case sound(Earcon)
       case change(Change)
+      /// Something was expected to be said, and was or was not.
+      case expect(Expectation, isMet: Bool)
       /// The walk is over.
       case end(Figures)
     }
@@ -64,6 +66,14 @@ public struct Transcript: Hashable, Sendable {
     public var at: Int
     /// How long it stood still.
     public var length: Int
+  }
+
+  /// What was expected to be said and was not.
+  public var unmetExpectations: [Expectation] {
+    events.compactMap { event in
+      if case .expect(let expectation, isMet: false) = event.kind { return expectation }
+      return nil
+    }
   }
 
   /// The figures of the walk.

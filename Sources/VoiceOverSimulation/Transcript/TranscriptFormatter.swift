@@ -62,6 +62,8 @@ public struct TranscriptFormatter: Sendable {
       )
       return "* \(change.element).\(change.property): \(from) ⇒ \(to)"
         + " (by \(change.by.rawValue)\(asked))"
+    case .expect(let expectation, let isMet):
+      return isMet ? "✓ expected \(expectation)" : "✗ expected \(expectation), which was not said"
     case .end(let figures): return "= \(figures.score)"
     }
   }
@@ -104,6 +106,7 @@ extension Figures {
     parts.append("\(Columns.seconds(speech)) s of speech")
     if cutOff > 0 { parts.append("\((cutOffPermille + 5) / 10) % of it cut off") }
     if unheard > 0 { parts.append("\(unheard) never heard") }
+    if let unmet, unmet > 0 { parts.append("\(unmet) not as expected") }
     if let trap { parts.append("trapped in \(trap)") }
     return parts.joined(separator: ", ")
   }

@@ -1,0 +1,28 @@
+/// What a user expects to hear after a gesture: a text that is part of it, or a pattern.
+///
+/// ```swift
+/// Expectation("/\\d+%/")?.isMet(by: "50%, adjustable")  // true
+/// ```
+public struct Expectation: Hashable, Sendable, CustomStringConvertible {
+  /// The text, or the regular expression without its slashes.
+  public let text: String
+  /// Whether the text is a regular expression.
+  public let isPattern: Bool
+
+  /// Reads `소리` or `/소리|음량/`; `nil` for a pattern that is none.
+  public init?(_ line: String) {
+    isPattern = line.count > 2 && line.hasPrefix("/") && line.hasSuffix("/")
+    text = isPattern ? String(line.dropFirst().dropLast()) : line
+    if text.isEmpty || isPattern && (try? Regex(text)) == nil { return nil }
+  }
+
+  public var description: String { isPattern ? "/\(text)/" : text }
+
+  /// Whether something that was said is what was expected.
+  public func isMet(by spoken: String) -> Bool {
+    guard isPattern else { return spoken.contains(text) }
+    // Patterns are read when they are written; one that reads always reads.
+    guard let pattern = try? Regex(text) else { return false }
+    return spoken.contains(pattern)
+  }
+}
