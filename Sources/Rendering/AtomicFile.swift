@@ -6,9 +6,25 @@ package enum AtomicFile {
   ///
   /// - Throws: What the file system says; the file is then as it was before.
   package static func write(_ data: Data, to file: URL) throws {
+    try make(file) { try data.write(to: $0) }
+  }
+
+  /// Writes piece by piece to a temporary name beside the file and renames it.
+  ///
+  /// - Throws: What the file system or the writer says; the file is then as it was before.
+  package static func write(to file: URL, _ body: (FileHandle) throws -> Void) throws {
+    try make(file) { temporary in
+      try Data().write(to: temporary)
+      let handle = try FileHandle(forWritingTo: temporary)
+      defer { try? handle.close() }
+      try body(handle)
+    }
+  }
+
+  private static func make(_ file: URL, _ write: (URL) throws -> Void) throws {
     let temporary = temporaryName(beside: file)
     do {
-      try data.write(to: temporary)
+      try write(temporary)
       try move(temporary, to: file)
     } catch {
       try? FileManager.default.removeItem(at: temporary)

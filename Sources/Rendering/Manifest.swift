@@ -86,14 +86,36 @@ public struct Manifest: Hashable, Sendable, Codable {
     return sorted
   }
 
-  /// Writes the manifest into a folder, entries in the order of their paths.
+  /// Writes the manifest into a folder: an entry a line, in the order of their paths.
   ///
   /// - Throws: What the file system says.
   public func write(in folder: URL) throws {
+    let file = folder.appending(path: Self.fileName)
+    try AtomicFile.write(to: file) { handle in
+      // Line by line: a manifest of a hundred thousand walks is no reason to hold it twice.
+      let whole = sorted
+      func write(_ text: String) throws { try handle.write(contentsOf: Data(text.utf8)) }
+      try write("{\"version\":\(version)")
+      try write(",\n\"assumptions\":\(Self.line(assumptions))")
+      try write(",\n\"inputs\":\(Self.line(inputs))")
+      if let shard { try write(",\n\"shard\":\(Self.line(shard))") }
+      func write(_ name: String, _ values: [some Encodable]) throws {
+        try write(",\n\"\(name)\":[")
+        for (index, value) in values.enumerated() {
+          try write((index == 0 ? "\n" : ",\n") + Self.line(value))
+        }
+        try write("]")
+      }
+      try write("entries", whole.entries)
+      try write("failures", whole.failures)
+      try write("}\n")
+    }
+  }
+
+  private static func line(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try AtomicFile.write(
-      try encoder.encode(sorted) + Data("\n".utf8), to: folder.appending(path: Self.fileName))
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }
 
