@@ -296,12 +296,31 @@ extension FileReader {
         page = integer(node, for: "page", in: 1...count) ?? 1
       }
       element.adjustment = .pages(PageNumber(page, of: count))
-    } else {
-      for (key, owner) in [
-        ("at", "'range' or 'values'"), ("format", "'range'"), ("delay", "'range'"),
-        ("page", "'pages'"),
-      ] {
-        if let entry = entries[key] { report(entry.key, "'\(key)' needs \(owner) beside it") }
+    }
+    reportStrayKeys(entries)
+  }
+
+  /// The keys of adjusting that say which kind it is, and those that go with each.
+  private static let adjustingKeys: [(kind: String, keys: [String])] = [
+    ("range", ["at", "format", "delay"]), ("values", ["at"]), ("pages", ["page"]),
+  ]
+
+  /// Reports what would be read past: a key without the one that it goes with, or two kinds.
+  private mutating func reportStrayKeys(_ entries: [String: Entry]) {
+    let kinds = Self.adjustingKeys.filter { entries[$0.kind] != nil }
+    for other in kinds.dropFirst() {
+      guard let entry = entries[other.kind] else { continue }
+      report(entry.key, "'\(other.kind)' stands beside '\(kinds[0].kind)'; keep one of them")
+    }
+    for key in ["at", "format", "delay", "page"] {
+      guard let entry = entries[key], !(kinds.first?.keys.contains(key) ?? false) else { continue }
+      let owners = Self.adjustingKeys.filter { $0.keys.contains(key) }
+        .map { "'\($0.kind)'" }.joined(separator: " or ")
+      if let kind = kinds.first {
+        let own = kind.keys.map { "'\($0)'" }.joined(separator: ", ")
+        report(entry.key, "'\(key)' goes with \(owners); '\(kind.kind)' has \(own)")
+      } else {
+        report(entry.key, "'\(key)' needs \(owners) beside it")
       }
     }
   }

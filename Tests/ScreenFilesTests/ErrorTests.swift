@@ -93,6 +93,18 @@ import Testing
       "2:16: error: 'at' needs 'range' or 'values' beside it"
     ),
     (
+      "elements:\n- pageControl: {pages: 3, at: 2}",
+      "2:27: error: 'at' goes with 'range' or 'values'; 'pages' has 'page'"
+    ),
+    (
+      "elements:\n- picker \"a\": {values: [x], format: y}",
+      "2:29: error: 'format' goes with 'range'; 'values' has 'at'"
+    ),
+    (
+      "elements:\n- slider \"a\": {range: [0, 1], values: [x]}",
+      "2:31: error: 'values' stands beside 'range'; keep one of them"
+    ),
+    (
       "elements:\n- banner: {every: 3}",
       "2:19: error: 'every' is a duration but '3' was found; write 3s or 500ms"
     ),
