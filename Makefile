@@ -7,7 +7,7 @@ RELEASE := .build/release/overheard
 # Everything that is not Swift: the engine, sound files, live sound.
 APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev
 # What the tests use beside it: a sound server without a device, a schema validator.
-APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins python3-yaml python3-jsonschema parallel procps
+APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml python3-jsonschema parallel procps
 BREW := pkg-config espeak-ng libsndfile pcaudiolib
 
 .PHONY: help setup setup-test build demo test shards lint format schema listening clean

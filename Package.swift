@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "overheard",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Overheard", targets: ["Overheard"]),
     .library(name: "OverheardTesting", targets: ["OverheardTesting"]),

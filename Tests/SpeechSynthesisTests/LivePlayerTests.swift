@@ -5,7 +5,7 @@ import Testing
 @testable import SpeechSynthesis
 
 @Suite(
-  .serialized, .timeLimit(.minutes(2)),
+  .serialized, .timeLimit(.minutes(15)),
   .enabled(if: SoundServer.isInstalled, "pulseaudio and pulseaudio-utils are not installed"))
 struct LivePlayerTests {
   /// A sine of 1 kHz.

@@ -4,7 +4,7 @@ import Voices
 
 @testable import SpeechSynthesis
 
-@Suite(.timeLimit(.minutes(1))) struct FaultTests {
+@Suite(.timeLimit(.minutes(15))) struct FaultTests {
   @Test func aCrashOfTheEngineIsReportedAndTheNextUtteranceWorks() async throws {
     let synthesizer = Synthesizer()
     let before = try await synthesizer.clip(for: Speaking.korean(0))

@@ -5,7 +5,7 @@ import Voices
 
 @testable import SpeechSynthesis
 
-@Suite(.timeLimit(.minutes(3))) struct SynthesizerTests {
+@Suite(.timeLimit(.minutes(15))) struct SynthesizerTests {
   @Test func twoHundredUtterancesSoundTheSameInAnyOrder() async throws {
     let rates = [110, 135, 160, 220, 350]
     let utterances = try (0..<200).map { index in

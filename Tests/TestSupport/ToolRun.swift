@@ -41,6 +41,8 @@ public struct ToolRun: Sendable {
     let scratch = try TemporaryFolder()
     let typed = try scratch.write(input, to: "input")
     let stdin = try FileDescriptor.open(FilePath(typed.path), .readOnly)
+    await Turnstile.standard.enter()
+    defer { Turnstile.standard.leave() }
     let changes = environment.map { (Environment.Key(rawValue: $0), $1) }
     let result = try await Subprocess.run(
       .path(
