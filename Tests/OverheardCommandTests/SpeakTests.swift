@@ -8,13 +8,13 @@ import Testing
 struct SpeakTests {
   @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))
   func aSpokenLineIsHeardAsLongAsItsFile() async throws {
-    let server = try await SoundServer()
     let folder = try TemporaryFolder()
     let line = ["speak", "--text", "결제 카드 선택, 신한카드 1234, 조절 가능"]
     _ = try await ToolRun(line + ["--to", "a.wav"], in: folder.url)
     let file = try SoundFile.read(folder.url.appending(path: "a.wav").path).sound
+    let server = try await SoundServer()
     let recording = try Recording(of: server)
-    let run = try await ToolRun(line, environment: server.environment)
+    let run = try await ToolRun(line, environment: server.environment, waits: false)
     #expect(run.errors == "")
     #expect(run.code == 0)
     let heard = recording.heard()
@@ -29,7 +29,7 @@ struct SpeakTests {
     let server = try await SoundServer()
     let run = try await ToolRun(
       ["speak", "-", "--rate", "400"], input: "language: en\nelements: [button \"Pay\"]",
-      environment: server.environment)
+      environment: server.environment, waits: false)
     #expect(run.code == 0)
     #expect(run.output.contains("\"Pay, button\""))
   }

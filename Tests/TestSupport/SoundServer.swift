@@ -28,7 +28,7 @@ public final class SoundServer: Sendable {
     let outcome = try await Subprocess.run(
       .path("/usr/bin/pulseaudio"),
       arguments: [
-        "-n", "--daemonize=yes", "--exit-idle-time=60", "--use-pid-file=yes", "--log-level=error",
+        "-n", "--daemonize=yes", "--exit-idle-time=600", "--use-pid-file=yes", "--log-level=error",
         "-L", "module-null-sink sink_name=null",
         "-L", "module-native-protocol-unix socket=\(folder)/native auth-anonymous=1",
       ],
@@ -70,7 +70,7 @@ public final class Recording: @unchecked Sendable {
         self?.append(data)
       }
     }
-    waitFor(samples: 1)
+    guard waitFor(samples: 1) else { throw CocoaError(.fileReadUnknown) }
   }
 
   private func append(_ data: Data) {
@@ -83,15 +83,20 @@ public final class Recording: @unchecked Sendable {
     condition.broadcast()
   }
 
-  private func waitFor(samples count: Int) {
+  /// Waits until there is so much; a server that has ended sends nothing, for ever.
+  private func waitFor(samples count: Int) -> Bool {
+    let deadline = Date(timeIntervalSinceNow: 60)
     condition.lock()
-    while samples.count < count { condition.wait() }
-    condition.unlock()
+    defer { condition.unlock() }
+    while samples.count < count {
+      guard condition.wait(until: deadline) else { return false }
+    }
+    return true
   }
 
   /// What is heard until a second from now, from the first to the last sound; then stops.
   public func heard() -> [Int16] {
-    waitFor(samples: condition.withLock { samples.count } + 22_050)
+    _ = waitFor(samples: condition.withLock { samples.count } + 22_050)
     recorder.terminate()
     return condition.withLock {
       guard let first = samples.firstIndex(where: { $0.magnitude > 50 }),
