@@ -180,7 +180,11 @@ extension KoreanReader {
     var phrase = Phrase(end: amount.range.upperBound)
     let number = amount.quantity.range
     let isReordered = amount.unit?.isLeading == true || amount.unit?.prefix != nil
-    if let prefix = amount.unit?.prefix { phrase.add(prefix, number) }
+    if let prefix = amount.unit?.prefix,
+      !ends(wordBefore(amount.range.lowerBound), with: [prefix])
+    {
+      phrase.add(prefix, number)
+    }
     if let sign = amount.sign { phrase.add(sign.word, sign.range, kind: .symbolName) }
     let join: SpokenWord.Join = phrase.pieces.isEmpty ? .space : .tight
     if let unit = amount.unit, unit.counter?.role == .month, let value = amount.quantity.value,

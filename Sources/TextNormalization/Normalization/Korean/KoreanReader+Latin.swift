@@ -28,7 +28,7 @@ extension KoreanReader {
       }
       stream.add(
         word.text, .korean, position..<end, join: index == 0 && !isInside ? .space : .tight,
-        kind: word.isLetters ? .letterName : .word
+        kind: word.isLetters ? .letterName : .name
       )
     }
     readPlus(after: end)
@@ -58,7 +58,7 @@ extension KoreanReader {
         stream.glue(String(word), upTo: found.end)
       } else {
         stream.add(
-          String(word), .korean, position..<found.end
+          String(word), .korean, position..<found.end, kind: .name
         )
       }
     }

@@ -141,7 +141,8 @@ extension KoreanReader {
     case .fraction(let part, let whole):
       let words = Phrase.fraction(part, whole)
       if ScalarClass.isDigit(char(position - 1)) {
-        stream.add("와", .korean, range, join: .tight)
+        let word = stream.words.last?.text ?? ""
+        stream.glue(KoreanParticles.hasCoda(word) ? "과" : "와", upTo: position)
       }
       for word in words { stream.add(word, .korean, range, kind: .number) }
     case .power(let value):

@@ -121,7 +121,7 @@ extension KoreanReader {
   /// Whether digits with colons tell how long something takes.
   private func isLength(_ start: Int, _ end: Int, _ hour: Int, hasSeconds: Bool) -> Bool {
     if options.context == .duration { return true }
-    if hour > 24 { return true }
+    if hour > 24 { return !isScore(start, end) }
     let before = wordBefore(start)
     if ends(before, with: Self.lengthWords) { return true }
     if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
