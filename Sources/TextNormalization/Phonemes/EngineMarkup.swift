@@ -26,6 +26,7 @@ public struct EngineMarkup: Hashable, Sendable {
 
   private let voice: Language
   private let phonemes: KoreanPhonemes
+  private var pitch: Pitch?
   private var length = 0
   private var clauseLength = 0
   private var mode = Mode.plain
@@ -45,15 +46,19 @@ public struct EngineMarkup: Hashable, Sendable {
   ///   - voice: the language of the voice that speaks: Korean or English.
   ///   - ending: the punctuation at the end, which sets the tune of the last clause.
   ///   - phonemes: the table for Korean sounds.
+  ///   - pitch: the pitch of the voice, 0 to 99, which words with a pitch of their own are
+  ///     higher or lower than; `nil` if all have the same, which the utterance says better.
   public init(
     _ words: [SpokenWord],
     pronunciations: [KoreanPronunciation?]? = nil,
     voice: Language,
     ending: SpokenWord.Pause? = .period,
-    phonemes: KoreanPhonemes = KoreanPhonemes()
+    phonemes: KoreanPhonemes = KoreanPhonemes(),
+    pitch: Int? = nil
   ) {
     self.voice = voice
     self.phonemes = phonemes
+    self.pitch = pitch.map { Pitch(base: $0) }
     let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
     var index = 0
     while index < words.count {
@@ -62,6 +67,7 @@ public struct EngineMarkup: Hashable, Sendable {
       index = end
     }
     closeBrackets()
+    changePitch(to: 1)
     if let ending, !segments.isEmpty { write(ending.mark) }
   }
 
@@ -107,19 +113,22 @@ public struct EngineMarkup: Hashable, Sendable {
       return
     }
     if let pause, !segments.isEmpty { append(pause) }
+    let changed = changePitch(to: word.pitch ?? 1)
     switch spoken {
     case .text(let text):
       breakClause(before: text.unicodeScalars.count)
       closeBrackets()
+      let opensSentence = self.text.hasSuffix(".")
       write(self.text.isEmpty ? "" : " ")
       let start = length
-      write(text)
-      segments.append(Segment(position: start..<length, words: words.indices))
+      // Before a small letter the engine takes a point for no end, and after brackets says "dot".
+      write(opensSentence ? text.prefix(1).uppercased() + text.dropFirst() : text)
+      segments.append(Segment(position: (changed ?? start)..<length, words: words.indices))
     case .phonemes(let groups, let language):
-      for group in groups {
+      for (index, group) in groups.enumerated() {
         breakClause(before: group.unicodeScalars.count + 24)
         openBrackets(language)
-        let begin = length
+        let begin = index == 0 ? changed ?? length : length
         write(group)
         segments.append(Segment(position: begin..<length, words: words.indices))
       }
@@ -154,6 +163,20 @@ public struct EngineMarkup: Hashable, Sendable {
     mode = .brackets(language)
   }
 
+  /// Writes the command that changes the pitch, where it changes.
+  ///
+  /// - Returns: Where the command stands; the engine tells of the word after it as if it began
+  ///   there.
+  @discardableResult
+  private mutating func changePitch(to factor: Double) -> Int? {
+    guard let value = pitch?.change(to: factor) else { return nil }
+    closeBrackets()
+    if !text.isEmpty { write(" ") }
+    let start = length
+    write("\u{1}\(value)P")
+    return start
+  }
+
   private mutating func closeBrackets() {
     guard case .brackets(let language) = mode else { return }
     if language.base != voice.base { write(" _^_\(Self.tag(voice))") }
@@ -169,11 +192,29 @@ public struct EngineMarkup: Hashable, Sendable {
 
   /// The name a language change is written with.
   ///
-  /// Of the English voices 1.51 knows only `en-us` and `en`, the British one, by this way; an
-  /// unknown name would leave the rest of the text to the Korean voice.
+  /// It is a table of phonemes, not a voice: `en-us`, `en-rp` of our British voice, `en` of the
+  /// others; an unknown name would leave the rest of the text to the Korean voice.
   private static func tag(_ language: Language) -> String {
     guard language.base == Language.english.base else { return language.base }
-    return language.tag.lowercased().hasPrefix("en-gb") ? "en" : "en-us"
+    return language.tag.lowercased().hasPrefix("en-gb") ? "en-rp" : "en-us"
+  }
+}
+
+/// The pitch that the engine speaks with so far.
+private struct Pitch: Hashable {
+  let base: Int
+  var current: Int
+
+  init(base: Int) {
+    self.base = base
+    current = base
+  }
+
+  /// The new pitch for a factor of the voice's own, if it is another.
+  mutating func change(to factor: Double) -> Int? {
+    let value = min(max(Int((Double(base) * factor).rounded()), 0), 99)
+    defer { current = value }
+    return value == current ? nil : value
   }
 }
 
