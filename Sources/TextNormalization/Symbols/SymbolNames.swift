@@ -82,6 +82,9 @@ enum SymbolNames {
     ♥\t하트
     ♡\t빈 하트
     ✓\t체크
+    ✕\t엑스 표시
+    ✗\t엑스 표시
+    ✘\t엑스 표시
     ✔\t체크
     ✅\t체크
     ☑\t체크
@@ -109,6 +112,9 @@ enum SymbolNames {
     ♥\theart
     ♡\tempty heart
     ✓\tcheck mark
+    ✕\tcross mark
+    ✗\tcross mark
+    ✘\tcross mark
     ✔\tcheck mark
     ☑\tchecked
     ⓘ\tinformation

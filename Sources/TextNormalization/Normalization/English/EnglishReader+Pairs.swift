@@ -19,10 +19,26 @@ extension EnglishReader {
       add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
       return ("by", second.range.upperBound)
     }
+    if let match = readDimensions(first, sign) { return match }
     if char(sign) == 0x20, char(sign + 1) == 0x2F, char(sign + 2) == 0x20 {
       return readSlash(first, sign + 1)
     }
     return nil
+  }
+
+  /// 8.5 x 11 in: a size; without a unit the sign is "times".
+  private mutating func readDimensions(_ first: Numeral, _ sign: Int) -> Match? {
+    guard char(sign) == 0x20, char(sign + 2) == 0x20,
+      char(sign + 1) == 0xD7 || char(sign + 1) == 0x78, let amount = amount(at: sign + 3),
+      amount.sign == nil, amount.currency == nil,
+      amount.unit != nil && char(skipSpaces(amount.range.upperBound)) != 0x78
+    else { return nil }
+    var words = EnglishNumerals.cardinal(first.digits)
+    if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }
+    add(words, first.range)
+    add(["by"], (sign + 1)..<(sign + 2), join: .tight, kind: .symbolName)
+    add(self.words(of: amount), amount.range, join: .tight)
+    return ("by", amount.range.upperBound)
   }
 
   mutating func readSlash(_ first: Numeral, _ sign: Int) -> Match? {

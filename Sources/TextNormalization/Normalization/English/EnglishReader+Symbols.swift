@@ -109,6 +109,8 @@ extension EnglishReader {
     case 0x3C where next == 0x33 && !ScalarClass.isWordPart(char(position + 2)):
       stream.add("heart", .english, position..<(position + 2), kind: .symbolName)
       return ("heart", position + 2)
+    case 0x2E where next == 0x4E && before == 0x20 || next == 0x4E && position == span.lowerBound:
+      word = "dot"
     case 0x2B: word = "plus"
     case 0x3D: word = "equals"
     case 0xD7: word = "times"
