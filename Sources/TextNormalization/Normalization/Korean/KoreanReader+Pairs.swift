@@ -29,7 +29,11 @@ extension KoreanReader {
 
   /// 1/2 a fraction, 3/20 a part of many, 24/7, 4.5/5 a rating.
   private mutating func readSlash(_ first: Quantity, _ sign: Int) -> Match? {
-    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != 0x2F
+    let isListed =
+      char(first.range.lowerBound - 1) == 0x2F
+      && ScalarClass.isDigit(char(first.range.lowerBound - 2))
+    guard !isListed, let second = numeral(at: skipSpaces(sign + 1)),
+      char(second.range.upperBound) != 0x2F
     else { return nil }
     let whole = first.range.lowerBound..<second.range.upperBound
     let end = whole.upperBound
