@@ -44,7 +44,7 @@ enum EnglishAbbreviations {
     "pg": "page", "ch": "chapter", "vol": "volume", "ver": "version", "ext": "extension",
     "apt": "apartment", "ste": "suite", "rm": "room", "fl": "floor", "lv": "level", "lvl": "level",
     "ep": "episode", "hwy": "highway", "rte": "route", "qty": "quantity", "est": "established",
-    "fig": "figure", "tel": "telephone", "pp": "pages", "nos": "numbers",
+    "fig": "figure", "tel": "telephone", "pp": "pages", "nos": "numbers", "pt": "part",
   ]
 
   static let weekdays: [String: String] = [

@@ -39,6 +39,26 @@ extension EnglishReader {
     return ("formula", range.upperBound)
   }
 
+  /// 0x80070057: a number of base sixteen, a sign at a time.
+  mutating func readHexadecimal(at position: Int) -> Match? {
+    guard char(position) == 0x30, char(position + 1) == 0x78 else { return nil }
+    var end = position + 2
+    while ScalarClass.isDigit(char(end)) || (0x61...0x66).contains(char(end) | 0x20) { end += 1 }
+    guard end - position > 3, end - position <= 34, !ScalarClass.isWordPart(char(end)) else {
+      return nil
+    }
+    for place in position..<end {
+      let range = place..<(place + 1)
+      let join: SpokenWord.Join = place == position ? .space : .tight
+      if ScalarClass.isDigit(char(place)) {
+        add(EnglishNumerals.byDigit(digits(range)), range, join: join)
+      } else {
+        addLetter(char(place), range, join: join)
+      }
+    }
+    return ("hexadecimal", end)
+  }
+
   /// 1-800-FLOWERS: a telephone number that ends in a word.
   mutating func readVanityNumber(at position: Int) -> Match? {
     var groups: [Range<Int>] = []

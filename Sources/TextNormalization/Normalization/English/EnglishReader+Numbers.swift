@@ -5,6 +5,7 @@ extension EnglishReader {
   mutating func readNumber(at position: Int) -> Match {
     if let match = readAddress(at: position) { return match }
     if let match = readMoment(at: position) { return match }
+    if let match = readHexadecimal(at: position) { return match }
     if let match = readVanityNumber(at: position) { return match }
     if let match = readDigitString(at: position) { return match }
     if let match = readVersion(at: position) { return match }

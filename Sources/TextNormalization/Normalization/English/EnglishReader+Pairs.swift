@@ -73,6 +73,10 @@ extension EnglishReader {
     if !second.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(second.fraction) }
     if low <= high, !first.fraction.isEmpty { words[words.firstIndex(of: "of") ?? 0] = "out of" }
     add(words.flatMap { $0.split(separator: " ").map(String.init) }, whole)
+    if low > high, let unit = EnglishUnits.match(text, at: end, span: span) {
+      add(unit.unit.many.split(separator: " ").map(String.init), end..<unit.end, join: .tight)
+      return ("pair", unit.end)
+    }
     return (low <= high ? "part of a whole" : "pair", end)
   }
 
@@ -95,6 +99,10 @@ extension EnglishReader {
     guard var first = amount(at: position), let next = rangeStart(after: first.range.upperBound),
       var second = amount(at: next), second.sign == nil
     else { return nil }
+    // AB12-34CD is a code.
+    if ScalarClass.isLatin(char(position - 1)), ScalarClass.isLatin(char(second.range.upperBound)) {
+      return nil
+    }
     let isTilde = char(skipSpaces(first.range.upperBound)) != 0x2D
     if !isTilde, let low = first.value, let high = second.value, low >= high { return nil }
     if !isTilde, first.digits.count > 4 || second.digits.count > 4, second.unit == nil {

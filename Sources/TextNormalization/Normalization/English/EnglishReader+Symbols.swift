@@ -142,6 +142,7 @@ extension EnglishReader {
       end += 1
       if end - start > 64 { break }
     }
+    if end == start, char(start) == 0x20, ScalarClass.isDigit(char(start + 1)) { return "number" }
     if end == start { return ScalarClass.isForeignLetter(char(start)) ? "hashtag" : "pound" }
     return hasDigit && !hasLower ? "number" : "hashtag"
   }
