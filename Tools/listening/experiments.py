@@ -2,6 +2,7 @@
 
 import hashlib
 import pathlib
+import re
 import tempfile
 
 from table import Table
@@ -25,6 +26,38 @@ def table(**changes):
         old = getattr(result, name)
         setattr(result, name, {**old, **value} if isinstance(old, dict) else value)
     return result
+
+
+HIGH = re.compile(r"(k[|]h|t[|]h|ph|tS;[|]h|q|t-|p-|tS;-|s|S;|h)[|]")
+
+
+def pitched(high, low=50):
+    """Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ are higher than others.
+
+    The engine's embedded command, character 1 and `62P`, changes the pitch between brackets
+    without ending the clause.
+    """
+    def edit(markup):
+        now = 50
+
+        def bracket(match):
+            nonlocal now
+            text, open_ = "", False
+            for word in match[1].split(" "):
+                wanted = high if HIGH.match(word) else now if word.startswith("_") else low
+                if wanted != now:
+                    text += ("]] " if open_ else "") + f"\x01{wanted}P [["
+                    now, open_ = wanted, True
+                elif not open_:
+                    text, open_ = text + "[[", True
+                else:
+                    text += " "
+                text += word
+            return text + "]]"
+
+        return re.sub(r"\[\[(.*?)\]\]", bracket, markup)
+
+    return edit
 
 
 PLAIN = "pitch 80 118\nintonation 2\n"
@@ -79,6 +112,10 @@ KOREAN = {
     "ko-f": {"voice": "ko-f"},
     "ko-f, consonants 200": {"voice": "ko-f", "file": KO_F + "consonants 200 150\n"},
     "lively": {"span": 80},
+    "onset pitch 60": {"edit": pitched(60)},
+    "onset pitch 70": {"edit": pitched(70)},
+    "onset pitch 60, others 45": {"edit": pitched(60, 45)},
+    "onset pitch 85": {"edit": pitched(85)},
 }
 
 EN_US = pathlib.Path(__file__).parents[2].joinpath(
