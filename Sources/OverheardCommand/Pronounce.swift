@@ -76,6 +76,7 @@ struct Pronounce: AsyncParsableCommand {
         Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)")
       }
     }
-    Terminal.print("  engine: \(reading.markup.text)")
+    // The character that begins a command to the engine, made visible.
+    Terminal.print("  engine: \(reading.markup.text.replacing("\u{1}", with: "␁"))")
   }
 }

@@ -74,12 +74,13 @@ public struct VoiceCast: Sendable {
     }
     var pitch = adjustment.pitch ?? voice.pitch
     let pitches = Set(reading.words.map { $0.pitch ?? 1 })
-    if pitches.count > 1, pitch != frontEnd.pitch {
+    if pitches.count == 1, let factor = pitches.first, factor != 1 {
+      pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
+    }
+    if pitch != frontEnd.pitch {
       var tuned = frontEnd
       tuned.pitch = pitch
       reading = tuned.read(text, language: language)
-    } else if pitches.count == 1, let factor = pitches.first, factor != 1 {
-      pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
     }
     let utterance = Utterance(
       .markup(reading.markup.text), voice: voice, rate: rate(of: voice), pitch: pitch,

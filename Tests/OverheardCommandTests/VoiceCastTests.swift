@@ -32,7 +32,8 @@ import Testing
     #expect(line.utterance.voice.name == "ko")
     #expect(
       line.utterance.input
-        == .markup("[[s|'@|l|tS;-|@|N|e|s|@]] [[_^_en-us b'Vt@n _^_ko]]."))
+        == .markup(
+          "\u{1}70P [[s|'@|l|tS;-|@|N|e|s|@]] \u{1}50P [[_^_en-us b'Vt@n _^_ko]]."))
   }
 
   /// Runs of another pitch are higher than those around them, and words keep their places.
@@ -57,8 +58,14 @@ import Testing
 
   /// What the attributes of a run ask for is spoken: letters, punctuation, phonemes.
   @Test(arguments: [
-    (SpeechAttributes(spellOut: true), "A1, 나", "[['e|i _:: 'i|l _:: S;|'wi|m|ph|jo _:: n|'a]]."),
-    (SpeechAttributes(punctuation: true), "예, 네", "[['je S;|'wi|m|ph|jo n|'e]]."),
+    (
+      SpeechAttributes(spellOut: true), "A1, 나",
+      "[['e|i _:: 'i|l _::]] \u{1}70P [[S;|'wi|m|ph|jo _::]] \u{1}50P [[n|'a]]."
+    ),
+    (
+      SpeechAttributes(punctuation: true), "예, 네",
+      "[['je]] \u{1}70P [[S;|'wi|m|ph|jo]] \u{1}50P [[n|'e]]."
+    ),
     (SpeechAttributes(punctuation: false), "+예!", "[['je]]!"),
     (SpeechAttributes(ipa: "kuŋmul"), "국물", "[[g|'u|N|m|u|l]]."),
     (SpeechAttributes(language: .english), "button", "[[b'Vt@n]]."),
@@ -69,6 +76,33 @@ import Testing
     let line = try #require(
       try cast().line(for: AttributedText(runs: [.init(text, attributes)]), language: .korean))
     #expect(line.utterance.input == .markup(markup))
+  }
+
+  /// Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ begin high, as Koreans tell them
+  /// from those that do not.
+  @Test func aspiratedAndTenseOnsetsBeginHigh() async throws {
+    let line = try #require(try cast().line(for: "달 딸 탈 나", language: .korean))
+    #expect(
+      line.utterance.input
+        == .markup("[[d|'a|l]] \u{1}70P [[t-|'a|l t|h|'a|l]] \u{1}50P [[n|'a]]."))
+    let clip = try await Synthesizer().clip(for: line.utterance)
+    let times = line.wordTimes(in: clip)
+    #expect(times.map(\.written) == [0..<1, 2..<3, 4..<5, 6..<7])
+    let starts = times.map(\.start)
+    let pitches = zip(starts, starts.dropFirst()).map { fundamental(clip, from: $0, to: $1) }
+    #expect(pitches[1] > pitches[0] * 1.08, "달 \(pitches[0]), 딸 \(pitches[1]) hertz")
+    #expect(pitches[2] > pitches[0] * 1.08, "달 \(pitches[0]), 탈 \(pitches[2]) hertz")
+  }
+
+  /// With a pitch of the user's own the rise is the same.
+  @Test func theRiseFollowsThePitch() throws {
+    let catalogue = try VoiceCatalogue.standard()
+    let cast = VoiceCast(
+      voices: [try catalogue.voice(for: .korean)], adjustment: .init(pitch: 30))
+    let line = try #require(cast.line(for: "카드 달", language: .korean))
+    #expect(line.utterance.pitch == 30)
+    #expect(
+      line.utterance.input == .markup("\u{1}50P [[k|h|'a|d|u-]] \u{1}30P [[d|'a|l]]."))
   }
 
   private func plain(_ ipa: String) -> String {

@@ -31,8 +31,13 @@ def table(**changes):
 HIGH = re.compile(r"(k[|]h|t[|]h|ph|tS;[|]h|q|t-|p-|tS;-|s|S;|h)[|]")
 
 
+def level(markup):
+    """The markup without its changes of pitch."""
+    return re.sub("\x01\\d+P", "", markup)
+
+
 def pitched(high, low=50):
-    """Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ are higher than others.
+    """Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ at one pitch, others at another.
 
     The engine's embedded command, character 1 and `62P`, changes the pitch between brackets
     without ending the clause.
@@ -42,20 +47,20 @@ def pitched(high, low=50):
 
         def bracket(match):
             nonlocal now
-            text, open_ = "", False
+            text, is_open = "", False
             for word in match[1].split(" "):
                 wanted = high if HIGH.match(word) else now if word.startswith("_") else low
                 if wanted != now:
-                    text += ("]] " if open_ else "") + f"\x01{wanted}P [["
-                    now, open_ = wanted, True
-                elif not open_:
-                    text, open_ = text + "[[", True
+                    text += ("]] " if is_open else "") + f"\x01{wanted}P [["
+                    now, is_open = wanted, True
+                elif not is_open:
+                    text, is_open = text + "[[", True
                 else:
                     text += " "
                 text += word
             return text + "]]"
 
-        return re.sub(r"\[\[(.*?)\]\]", bracket, markup)
+        return re.sub(r"\[\[(.*?)\]\]", bracket, level(markup))
 
     return edit
 
@@ -112,6 +117,8 @@ KOREAN = {
     "ko-f": {"voice": "ko-f"},
     "ko-f, consonants 200": {"voice": "ko-f", "file": KO_F + "consonants 200 150\n"},
     "lively": {"span": 80},
+    "level": {"edit": level},
+    "ko-f, level": {"voice": "ko-f", "edit": level},
     "onset pitch 60": {"edit": pitched(60)},
     "onset pitch 70": {"edit": pitched(70)},
     "onset pitch 60, others 45": {"edit": pitched(60, 45)},

@@ -17,7 +17,7 @@ public struct SpeechFrontEnd: Sendable {
   public var phonemes: KoreanPhonemes
   /// The English that the English voice speaks, such as `en-US` or `en-GB`.
   public var english = Language.english
-  /// The pitch of the voice, 0 to 99, for texts whose runs differ in pitch.
+  /// The pitch of the utterance, 0 to 99, which words that differ are higher or lower than.
   public var pitch = 50
 
   /// Creates a front end.
@@ -52,11 +52,7 @@ public struct SpeechFrontEnd: Sendable {
       markup: EngineMarkup(
         normalized.words, pronunciations: pronunciations, voice: voice,
         ending: normalized.ending ?? .period, phonemes: phonemes,
-        pitch: Self.differInPitch(normalized.words) ? pitch : nil))
-  }
-
-  private static func differInPitch(_ words: [SpokenWord]) -> Bool {
-    words.contains { ($0.pitch ?? 1) != (words[0].pitch ?? 1) }
+        pitch: pitch))
   }
 
   /// The voice for a text: that of most of its letters, else that of the screen.

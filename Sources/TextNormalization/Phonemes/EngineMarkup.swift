@@ -46,8 +46,9 @@ public struct EngineMarkup: Hashable, Sendable {
   ///   - voice: the language of the voice that speaks: Korean or English.
   ///   - ending: the punctuation at the end, which sets the tune of the last clause.
   ///   - phonemes: the table for Korean sounds.
-  ///   - pitch: the pitch of the voice, 0 to 99, which words with a pitch of their own are
-  ///     higher or lower than; `nil` if all have the same, which the utterance says better.
+  ///   - pitch: the pitch of the utterance, 0 to 99. Words of another pitch than most are higher or
+  ///     lower by a command inside the text, and so are eojeols that begin high; `nil` leaves
+  ///     every word at the pitch of the utterance.
   public init(
     _ words: [SpokenWord],
     pronunciations: [KoreanPronunciation?]? = nil,
@@ -58,7 +59,7 @@ public struct EngineMarkup: Hashable, Sendable {
   ) {
     self.voice = voice
     self.phonemes = phonemes
-    self.pitch = pitch.map { Pitch(base: $0) }
+    self.pitch = pitch.map { Pitch(base: $0, of: words) }
     let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
     var index = 0
     while index < words.count {
@@ -67,7 +68,7 @@ public struct EngineMarkup: Hashable, Sendable {
       index = end
     }
     closeBrackets()
-    changePitch(to: 1)
+    changePitch(to: nil)
     if let ending, !segments.isEmpty { write(ending.mark) }
   }
 
@@ -113,22 +114,25 @@ public struct EngineMarkup: Hashable, Sendable {
       return
     }
     if let pause, !segments.isEmpty { append(pause) }
-    let changed = changePitch(to: word.pitch ?? 1)
     switch spoken {
     case .text(let text):
       breakClause(before: text.unicodeScalars.count)
       closeBrackets()
       let opensSentence = self.text.hasSuffix(".")
+      let changed = changePitch(to: word.pitch)
       write(self.text.isEmpty ? "" : " ")
       let start = length
       // Before a small letter the engine takes a point for no end, and after brackets says "dot".
       write(opensSentence ? text.prefix(1).uppercased() + text.dropFirst() : text)
       segments.append(Segment(position: (changed ?? start)..<length, words: words.indices))
     case .phonemes(let groups, let language):
-      for (index, group) in groups.enumerated() {
+      for group in groups {
         breakClause(before: group.unicodeScalars.count + 24)
+        let beginsHigh =
+          voice.base == "ko" && language.base == "ko" && KoreanPhonemes.beginsHigh(group)
+        let changed = changePitch(to: word.pitch, beginsHigh: beginsHigh)
         openBrackets(language)
-        let begin = index == 0 ? changed ?? length : length
+        let begin = changed ?? length
         write(group)
         segments.append(Segment(position: begin..<length, words: words.indices))
       }
@@ -168,8 +172,8 @@ public struct EngineMarkup: Hashable, Sendable {
   /// - Returns: Where the command stands; the engine tells of the word after it as if it began
   ///   there.
   @discardableResult
-  private mutating func changePitch(to factor: Double) -> Int? {
-    guard let value = pitch?.change(to: factor) else { return nil }
+  private mutating func changePitch(to factor: Double?, beginsHigh: Bool = false) -> Int? {
+    guard let value = pitch?.change(to: factor, beginsHigh: beginsHigh) else { return nil }
     closeBrackets()
     if !text.isEmpty { write(" ") }
     let start = length
@@ -202,17 +206,26 @@ public struct EngineMarkup: Hashable, Sendable {
 
 /// The pitch that the engine speaks with so far.
 private struct Pitch: Hashable {
-  let base: Int
-  var current: Int
+  /// How much higher an eojeol is that begins with an aspirated or tense onset, ㅅ or ㅎ: some
+  /// 20 %, which is half of what tells 달 from 딸 and 탈 (Tools/listening/RESULTS.md).
+  static let rise = 20
 
-  init(base: Int) {
+  let base: Int
+  /// The factor that the base has already.
+  private let usual: Double
+  private var current: Int
+
+  init(base: Int, of words: [SpokenWord]) {
     self.base = base
     current = base
+    let first = words.first?.pitch ?? 1
+    usual = words.allSatisfy { ($0.pitch ?? 1) == first } ? max(first, 0.01) : 1
   }
 
-  /// The new pitch for a factor of the voice's own, if it is another.
-  mutating func change(to factor: Double) -> Int? {
-    let value = min(max(Int((Double(base) * factor).rounded()), 0), 99)
+  /// The new pitch for a factor of the voice's own, if it is another; `nil` is the base.
+  mutating func change(to factor: Double?, beginsHigh: Bool) -> Int? {
+    let own = Double(base) * (factor ?? usual) / usual + (beginsHigh ? Double(Self.rise) : 0)
+    let value = min(max(Int(own.rounded()), 0), 99)
     defer { current = value }
     return value == current ? nil : value
   }

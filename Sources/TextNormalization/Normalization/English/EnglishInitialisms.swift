@@ -1,5 +1,6 @@
-/// Abbreviations in capitals that are said by their letters, and that eSpeak NG would read as
-/// words: OTP, UHD, VIP. What it spells by itself, as ATM and USB, is not here.
+/// Abbreviations in capitals that are said by their letters: OTP, UHD, VIP.
+///
+/// eSpeak NG would read them as words; what it spells by itself, as ATM and USB, is not here.
 enum EnglishInitialisms {
   /// The letters' names as mnemonics of eSpeak NG's `en-us`; `nil` for any other word.
   static func mnemonics(_ word: String) -> String? {
