@@ -206,7 +206,7 @@ extension KoreanReader {
     }
   }
 
-  private func previous(_ position: Int) -> Int {
+  func previous(_ position: Int) -> Int {
     var back = position - 1
     while back >= span.lowerBound, char(back) == 0x20 { back -= 1 }
     return back

@@ -123,6 +123,13 @@ extension KoreanReader {
     if options.context == .duration { return true }
     if hour > 24 { return !isScore(start, end) }
     let before = wordBefore(start)
+    // What an announcement names before a comma: 음성 메시지, 0:24.
+    let comma = self.previous(start)
+    if char(comma) == 0x2C,
+      ends(wordBefore(comma), with: ["메시지", "영상", "녹음", "노래", "음악", "곡", "재생", "클립"])
+    {
+      return true
+    }
     if ends(before, with: Self.lengthWords) { return true }
     if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
     if char(start - 1) == 0x2D, !ScalarClass.isWordPart(char(start - 2)) { return true }
