@@ -9,7 +9,8 @@ extension HangulPhrase {
       // The digits after a decimal point are said one by one: 육 쩜 일.
       if contexts[index - 1].word.kind == .number, contexts[index - 1].text == "점" { continue }
       if contexts[index].word.isSaid(with: contexts[index - 1].word)
-        || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter)
+        || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter
+          && contexts[index].word.kind != .number)
       {
         slots[start].boundary = .number
       } else if contexts[index - 1].joins(contexts[index]) {
