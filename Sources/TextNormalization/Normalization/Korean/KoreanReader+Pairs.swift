@@ -53,6 +53,15 @@ extension KoreanReader {
       }
       if options.context != .pageCount, !isPart(whole, low, high) { return nil }
     }
+    if ends(wordBefore(whole.lowerBound), with: ["월세", "반전세"]), first.fraction.isEmpty {
+      // A deposit and a rent: 월세 1000/50.
+      var phrase = Phrase(end: end)
+      phrase.add(words: first.words, first.range)
+      phrase.glue("에")
+      phrase.add(words: second.words, second.range)
+      stream.add(phrase, .korean)
+      return ("deposit and rent", gluedEnd(end))
+    }
     if high == 4, low < 5, hasWord("분기", at: skipSpaces(end)) {
       stream.add(first.words.joined() + second.words.joined(), .korean, whole, kind: .number)
       return ("quarter", end)
