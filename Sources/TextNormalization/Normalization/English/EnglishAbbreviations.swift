@@ -10,6 +10,7 @@ enum EnglishAbbreviations {
     "appt": "appointment", "addl": "additional", "incl": "including", "excl": "excluding",
     "tbsp": "tablespoon", "tsp": "teaspoon", "blvd": "boulevard", "bldg": "building",
     "kph": "kilometers per hour", "asst": "assistant", "btn": "button", "img": "image",
+    "fwd": "forward",
   ]
 
   /// Read in full with a point after them.

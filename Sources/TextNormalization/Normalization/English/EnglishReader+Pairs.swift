@@ -31,7 +31,8 @@ extension EnglishReader {
     guard char(sign) == 0x20, char(sign + 2) == 0x20,
       char(sign + 1) == 0xD7 || char(sign + 1) == 0x78, let amount = amount(at: sign + 3),
       amount.sign == nil, amount.currency == nil,
-      amount.unit != nil && char(skipSpaces(amount.range.upperBound)) != 0x78
+      EnglishUnits.lengths.contains(amount.unit?.one ?? ""),
+      char(skipSpaces(amount.range.upperBound)) != 0x78
     else { return nil }
     var words = EnglishNumerals.cardinal(first.digits)
     if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }

@@ -102,6 +102,11 @@ extension EnglishReader {
     let word: String
     switch char(position) {
     case 0x2013 where ScalarClass.isLatin(before) && ScalarClass.isLatin(next): word = "to"
+    case 0x2013
+    where ScalarClass.isDigit(before) && ScalarClass.isLatin(char(position - 2))
+      && char(position - 2) == next && ScalarClass.isDigit(char(position + 2)):
+      word = "to"
+    case 0x2E where ScalarClass.isDigit(next) && !ScalarClass.isWordPart(before): word = "point"
     case 0x26: word = "and"
     case 0x40: word = "at"
     case 0x23 where ScalarClass.isLatin(before) && !ScalarClass.isWordPart(next): word = "sharp"
