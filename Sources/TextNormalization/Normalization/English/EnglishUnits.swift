@@ -105,7 +105,7 @@ enum EnglishUnits {
     return nil
   }
 
-  /// sq ft, sq. mi: the unit of length after it, squared.
+  /// The unit of length after `sq`, squared: sq ft.
   private static func matchSquare(
     _ text: WrittenText, at start: Int, span: Range<Int>
   ) -> (unit: EnglishUnit, end: Int)? {
