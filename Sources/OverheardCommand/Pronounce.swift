@@ -52,14 +52,21 @@ struct Pronounce: AsyncParsableCommand {
   private func sounds(of reading: Reading, _ synthesizer: Synthesizer) async throws -> String {
     guard language == .english, !reading.isSilent else { return reading.pronunciation }
     do {
-      let voice = try VoiceCatalogue.standard().voice(for: .english)
-      return try await synthesizer.pronunciation(of: reading.normalized, voice: voice)
+      let voice = try VoiceCatalogue.standard().voice(for: reading.voice)
+      let said = try await synthesizer.pronunciation(
+        of: Utterance(.markup(reading.markup.text), voice: voice))
+      return Self.withoutLanguages(said)
     } catch let error as VoiceError {
       Terminal.note("overheard: \(error)")
       throw ExitCode.unavailable
     } catch {
       throw Failure.exitCode(tellingOf: error)
     }
+  }
+
+  /// The engine notes changes of language: `(ko)`, `(en-us)`.
+  private static func withoutLanguages(_ ipa: String) -> String {
+    ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
   }
 
   private func explainSteps(of reading: Reading) {
@@ -69,6 +76,7 @@ struct Pronounce: AsyncParsableCommand {
         Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)")
       }
     }
-    Terminal.print("  engine: \(reading.markup.text)")
+    // The character that begins a command to the engine, made visible.
+    Terminal.print("  engine: \(reading.markup.text.replacing("\u{1}", with: "␁"))")
   }
 }

@@ -47,6 +47,7 @@ public struct VoiceCast: Sendable {
     self.adjustment = adjustment
     self.voices = [:]
     for voice in voices { self.voices[voice.language.base] = voice }
+    if let english = self.voices["en"] { self.frontEnd.english = english.language }
   }
 
   /// The cast with words of a user's own added, which win over those it has.
@@ -67,7 +68,7 @@ public struct VoiceCast: Sendable {
 
   /// What the engine is asked for a text.
   public func line(for text: AttributedText, language: Language) -> SpokenLine? {
-    let reading = frontEnd.read(text, language: language)
+    var reading = frontEnd.read(text, language: language)
     guard !reading.isSilent, let voice = voices[reading.voice.base] ?? members.first else {
       return nil
     }
@@ -75,6 +76,11 @@ public struct VoiceCast: Sendable {
     let pitches = Set(reading.words.map { $0.pitch ?? 1 })
     if pitches.count == 1, let factor = pitches.first, factor != 1 {
       pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
+    }
+    if pitch != frontEnd.pitch {
+      var tuned = frontEnd
+      tuned.pitch = pitch
+      reading = tuned.read(text, language: language)
     }
     let utterance = Utterance(
       .markup(reading.markup.text), voice: voice, rate: rate(of: voice), pitch: pitch,

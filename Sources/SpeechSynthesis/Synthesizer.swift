@@ -69,7 +69,13 @@ public actor Synthesizer {
   /// How the engine reads a text, in the International Phonetic Alphabet.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
   public nonisolated func pronunciation(of text: String, voice: Voice) async throws -> String {
-    let utterance = Utterance(.text(text), voice: voice)
+    try await pronunciation(of: Utterance(.text(text), voice: voice))
+  }
+
+  /// How the engine reads an utterance, in the International Phonetic Alphabet; what phonemes it
+  /// is given it says.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  public nonisolated func pronunciation(of utterance: Utterance) async throws -> String {
     let answer = try await exchange { HelperFrame.say(utterance, id: $0, kind: "ipa_") }
     guard case .text(let pronunciation) = answer else {
       throw SpeechError.engine(reason: "no pronunciation")

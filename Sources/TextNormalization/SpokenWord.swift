@@ -50,6 +50,8 @@ public struct SpokenWord: Hashable, Sendable {
   /// The kinds of word that pronunciation treats apart.
   public enum Kind: String, Hashable, Sendable {
     case word, number, counter, letterName, symbolName
+    /// A name or word written in Latin letters; nothing of the word before moves into it.
+    case name
   }
 
   /// A pronunciation that wins over the rules.

@@ -279,8 +279,18 @@ static void answer_say(void) {
   frame_end(&answer.last);
 }
 
+static int discard(short *wave, int count, espeak_EVENT *events) {
+  (void)wave, (void)count, (void)events;
+  return 0;
+}
+
 static void answer_ipa(void) {
   struct buffer *text = &answer.last;
+  // Whether brackets hold phonemes is told to eSpeak NG by its last synthesis only.
+  unsigned flags = espeakCHARS_UTF8;
+  if (say.flags & SAY_PHONEMES) flags |= espeakPHONEMES;
+  espeak_SetSynthCallback(discard);
+  espeak_ng_Synthesize(" ", 2, 0, POS_CHARACTER, 0, flags, NULL, NULL);
   frame_begin(text, "text", answer.id);
   const void *rest = say.text;
   while (rest) {

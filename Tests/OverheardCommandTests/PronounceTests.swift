@@ -23,6 +23,20 @@ import Testing
         """)
   }
 
+  /// English sounds are those of what is spoken: our own of "button", Korean ones of Korean.
+  @Test func englishIsAsItIsSpoken() async throws {
+    let run = try await ToolRun(
+      ["pronounce", "--language", "en", "Pay, button", "Open 결제 now", "Kitten. no. 5", "A"])
+    #expect(
+      run.output == """
+        Pay, button\tPay button\tpˈeɪ bˈʌtən
+        Open 결제 now\tOpen 결제 now\tˈoʊpən ɡjˈʌltɕe nˈaʊ
+        Kitten. no. 5\tKitten number five\tkˈɪtən nˈʌmbɚ fˈaɪv
+        A\tA\tˈeɪ
+
+        """)
+  }
+
   @Test func aLexiconWinsAndItsErrorsNameTheLine() async throws {
     let folder = try TemporaryFolder()
     try folder.write("# ours\n널리\t널리널리\tko\n", to: "words.tsv")

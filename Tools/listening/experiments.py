@@ -2,6 +2,7 @@
 
 import hashlib
 import pathlib
+import re
 import tempfile
 
 from table import Table
@@ -25,6 +26,43 @@ def table(**changes):
         old = getattr(result, name)
         setattr(result, name, {**old, **value} if isinstance(old, dict) else value)
     return result
+
+
+HIGH = re.compile(r"(k[|]h|t[|]h|ph|tS;[|]h|q|t-|p-|tS;-|s|S;|h)[|]")
+
+
+def level(markup):
+    """The markup without its changes of pitch."""
+    return re.sub("\x01\\d+P", "", markup)
+
+
+def pitched(high, low=50):
+    """Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ at one pitch, others at another.
+
+    The engine's embedded command, character 1 and `62P`, changes the pitch between brackets
+    without ending the clause.
+    """
+    def edit(markup):
+        now = 50
+
+        def bracket(match):
+            nonlocal now
+            text, is_open = "", False
+            for word in match[1].split(" "):
+                wanted = high if HIGH.match(word) else now if word.startswith("_") else low
+                if wanted != now:
+                    text += ("]] " if is_open else "") + f"\x01{wanted}P [["
+                    now, is_open = wanted, True
+                elif not is_open:
+                    text, is_open = text + "[[", True
+                else:
+                    text += " "
+                text += word
+            return text + "]]"
+
+        return re.sub(r"\[\[(.*?)\]\]", bracket, level(markup))
+
+    return edit
 
 
 PLAIN = "pitch 80 118\nintonation 2\n"
@@ -79,6 +117,12 @@ KOREAN = {
     "ko-f": {"voice": "ko-f"},
     "ko-f, consonants 200": {"voice": "ko-f", "file": KO_F + "consonants 200 150\n"},
     "lively": {"span": 80},
+    "level": {"edit": level},
+    "ko-f, level": {"voice": "ko-f", "edit": level},
+    "onset pitch 60": {"edit": pitched(60)},
+    "onset pitch 70": {"edit": pitched(70)},
+    "onset pitch 60, others 45": {"edit": pitched(60, 45)},
+    "onset pitch 85": {"edit": pitched(85)},
 }
 
 EN_US = pathlib.Path(__file__).parents[2].joinpath(

@@ -37,7 +37,7 @@ def readings(texts, language):
     for line in output:
         if line.startswith("  engine: "):
             _, words, sounds = head.split("\t")
-            result.append((words, sounds, line.removeprefix("  engine: ")))
+            result.append((words, sounds, line.removeprefix("  engine: ").replace("␁", "\x01")))
         elif not line.startswith("  "):
             head = line
     assert len(result) == len(texts), "a text was not read"

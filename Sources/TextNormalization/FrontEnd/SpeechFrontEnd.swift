@@ -15,6 +15,10 @@ public struct SpeechFrontEnd: Sendable {
   public var phonology: KoreanPhonology
   /// How Korean sounds are written for the engine.
   public var phonemes: KoreanPhonemes
+  /// The English that the English voice speaks, such as `en-US` or `en-GB`.
+  public var english = Language.english
+  /// The pitch of the utterance, 0 to 99, which words that differ are higher or lower than.
+  public var pitch = 50
 
   /// Creates a front end.
   ///
@@ -41,18 +45,19 @@ public struct SpeechFrontEnd: Sendable {
     let normalized = TextNormalizer().read(
       text, language: language, options: options, tracing: tracing)
     let pronunciations = phonology.pronunciations(of: normalized.words, tracing: tracing)
-    let voice = Self.voice(of: normalized.words, language: language)
+    let voice = voice(of: normalized.words, language: language)
     return Reading(
       words: normalized.words, steps: normalized.steps, pronunciations: pronunciations,
       voice: voice,
       markup: EngineMarkup(
         normalized.words, pronunciations: pronunciations, voice: voice,
-        ending: normalized.ending ?? .period, phonemes: phonemes))
+        ending: normalized.ending ?? .period, phonemes: phonemes,
+        pitch: pitch))
   }
 
   /// The voice for a text: that of most of its letters, else that of the screen.
-  private static func voice(of words: [SpokenWord], language: Language) -> Language {
-    let screen = language.base == "en" ? Language.english : .korean
+  private func voice(of words: [SpokenWord], language: Language) -> Language {
+    let screen = language.base == "en" ? self.english : .korean
     var korean = 0
     var english = 0
     for word in words {
@@ -63,7 +68,7 @@ public struct SpeechFrontEnd: Sendable {
         english += word.text.unicodeScalars.count
       }
     }
-    return korean == english ? screen : korean > english ? .korean : .english
+    return korean == english ? screen : korean > english ? .korean : self.english
   }
 }
 

@@ -257,6 +257,14 @@ extension LatinNames {
     RE100\t알이백
     Web3\t웹쓰리
     CO2\t시오투
+    X-ray\t엑스레이
+    BLACKPINK\t블랙핑크
+    localhost\t로컬호스트
+    readme\t리드미
+    T-shirt\t티셔츠
+    QLED\t큐엘이디
+    AMOLED\t아몰레드
+    ex)\t예
     CO₂\t시오투
     H2O\t에이치투오
     PM10\t피엠텐

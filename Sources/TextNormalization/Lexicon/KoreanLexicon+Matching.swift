@@ -41,9 +41,12 @@ extension KoreanLexicon.Compiled {
     switch entry.category {
     case .verbStem: false
     case .sinoTensing, .user: length >= 2
-    default: length >= 3
+    default: length >= 3 || Self.clearWords.contains(entry.written)
     }
   }
+
+  /// Words of two syllables that hardly any two other words make where they meet: 수행평가.
+  private static let clearWords: Set<String> = ["평가", "조건", "인권", "성격", "품격", "문법", "헌법"]
 }
 
 extension KoreanLexicon {
@@ -77,7 +80,7 @@ extension KoreanLexicon.Compiled {
   fileprivate var isShort: Bool {
     let written = entry.written.unicodeScalars
     guard written.count == 2, let last = written.last else { return false }
-    return "가수적과".unicodeScalars.contains(last)
+    return "가수적과기".unicodeScalars.contains(last)
   }
 }
 

@@ -26,6 +26,7 @@ public struct EngineMarkup: Hashable, Sendable {
 
   private let voice: Language
   private let phonemes: KoreanPhonemes
+  private var pitch: Pitch?
   private var length = 0
   private var clauseLength = 0
   private var mode = Mode.plain
@@ -45,15 +46,20 @@ public struct EngineMarkup: Hashable, Sendable {
   ///   - voice: the language of the voice that speaks: Korean or English.
   ///   - ending: the punctuation at the end, which sets the tune of the last clause.
   ///   - phonemes: the table for Korean sounds.
+  ///   - pitch: the pitch of the utterance, 0 to 99. Words of another pitch than most are higher or
+  ///     lower by a command inside the text, and so are eojeols that begin high; `nil` leaves
+  ///     every word at the pitch of the utterance.
   public init(
     _ words: [SpokenWord],
     pronunciations: [KoreanPronunciation?]? = nil,
     voice: Language,
     ending: SpokenWord.Pause? = .period,
-    phonemes: KoreanPhonemes = KoreanPhonemes()
+    phonemes: KoreanPhonemes = KoreanPhonemes(),
+    pitch: Int? = nil
   ) {
     self.voice = voice
     self.phonemes = phonemes
+    self.pitch = pitch.map { Pitch(base: $0, of: words) }
     let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
     var index = 0
     while index < words.count {
@@ -62,6 +68,7 @@ public struct EngineMarkup: Hashable, Sendable {
       index = end
     }
     closeBrackets()
+    changePitch(to: nil)
     if let ending, !segments.isEmpty { write(ending.mark) }
   }
 
@@ -111,15 +118,21 @@ public struct EngineMarkup: Hashable, Sendable {
     case .text(let text):
       breakClause(before: text.unicodeScalars.count)
       closeBrackets()
+      let opensSentence = self.text.hasSuffix(".")
+      let changed = changePitch(to: word.pitch)
       write(self.text.isEmpty ? "" : " ")
       let start = length
-      write(text)
-      segments.append(Segment(position: start..<length, words: words.indices))
+      // Before a small letter the engine takes a point for no end, and after brackets says "dot".
+      write(opensSentence ? text.prefix(1).uppercased() + text.dropFirst() : text)
+      segments.append(Segment(position: (changed ?? start)..<length, words: words.indices))
     case .phonemes(let groups, let language):
       for group in groups {
         breakClause(before: group.unicodeScalars.count + 24)
+        let beginsHigh =
+          voice.base == "ko" && language.base == "ko" && KoreanPhonemes.beginsHigh(group)
+        let changed = changePitch(to: word.pitch, beginsHigh: beginsHigh)
         openBrackets(language)
-        let begin = length
+        let begin = changed ?? length
         write(group)
         segments.append(Segment(position: begin..<length, words: words.indices))
       }
@@ -154,6 +167,20 @@ public struct EngineMarkup: Hashable, Sendable {
     mode = .brackets(language)
   }
 
+  /// Writes the command that changes the pitch, where it changes.
+  ///
+  /// - Returns: Where the command stands; the engine tells of the word after it as if it began
+  ///   there.
+  @discardableResult
+  private mutating func changePitch(to factor: Double?, beginsHigh: Bool = false) -> Int? {
+    guard let value = pitch?.change(to: factor, beginsHigh: beginsHigh) else { return nil }
+    closeBrackets()
+    if !text.isEmpty { write(" ") }
+    let start = length
+    write("\u{1}\(value)P")
+    return start
+  }
+
   private mutating func closeBrackets() {
     guard case .brackets(let language) = mode else { return }
     if language.base != voice.base { write(" _^_\(Self.tag(voice))") }
@@ -169,11 +196,38 @@ public struct EngineMarkup: Hashable, Sendable {
 
   /// The name a language change is written with.
   ///
-  /// Of the English voices 1.51 knows only `en-us` and `en`, the British one, by this way; an
-  /// unknown name would leave the rest of the text to the Korean voice.
+  /// It is a table of phonemes, not a voice: `en-us`, `en-rp` of our British voice, `en` of the
+  /// others; an unknown name would leave the rest of the text to the Korean voice.
   private static func tag(_ language: Language) -> String {
     guard language.base == Language.english.base else { return language.base }
-    return language.tag.lowercased().hasPrefix("en-gb") ? "en" : "en-us"
+    return language.tag.lowercased().hasPrefix("en-gb") ? "en-rp" : "en-us"
+  }
+}
+
+/// The pitch that the engine speaks with so far.
+private struct Pitch: Hashable {
+  /// How much higher an eojeol is that begins with an aspirated or tense onset, ㅅ or ㅎ: some
+  /// 20 %, which is half of what tells 달 from 딸 and 탈 (Tools/listening/RESULTS.md).
+  static let rise = 20
+
+  let base: Int
+  /// The factor that the base has already.
+  private let usual: Double
+  private var current: Int
+
+  init(base: Int, of words: [SpokenWord]) {
+    self.base = base
+    current = base
+    let first = words.first?.pitch ?? 1
+    usual = words.allSatisfy { ($0.pitch ?? 1) == first } ? max(first, 0.01) : 1
+  }
+
+  /// The new pitch for a factor of the voice's own, if it is another; `nil` is the base.
+  mutating func change(to factor: Double?, beginsHigh: Bool) -> Int? {
+    let own = Double(base) * (factor ?? usual) / usual + (beginsHigh ? Double(Self.rise) : 0)
+    let value = min(max(Int(own.rounded()), 0), 99)
+    defer { current = value }
+    return value == current ? nil : value
   }
 }
 

@@ -28,6 +28,16 @@ public struct KoreanPhonemes: Hashable, Sendable {
   /// The most phonemes that one word may have; eSpeak NG crashes beyond some 110.
   public static let longestWord = 40
 
+  /// Whether a word of mnemonics begins with an aspirated or tense onset, ㅅ or ㅎ, which begin
+  /// high where others begin low.
+  static func beginsHigh(_ word: String) -> Bool {
+    highOnsets.contains { word.hasPrefix($0) }
+  }
+
+  private static let highOnsets = [
+    "k|h|", "t|h|", "ph|", "tS;|h|", "q|", "t-|", "p-|", "tS;-|", "s|", "S;|", "h|",
+  ]
+
   /// A word as one string of mnemonics, or as several where it is too long for one.
   ///
   /// Characters that are no Hangul are left out.

@@ -12,11 +12,30 @@ extension HangulPhrase {
         "참고" where Self.auxiliaries.contains { next.hasPrefix($0) },
         "감기" where Self.directions.contains(previous):
         tense(words[index].lowerBound + 1)
+      case let negated where Self.isNegated(negated, before: next):
+        tense(words[index].lowerBound + 1)
+      case let price where Self.prices.contains(price):
+        let isLabel =
+          index + 1 == contexts.count || contexts[index + 1].isAfterBreak
+          || contexts[index + 1].word.kind == .number
+        if isLabel { tense(words[index].upperBound - 1) }
       default:
         break
       }
     }
   }
+
+  /// 숨지 않는, 감지 마세요: a verb, where 숨지 and 감지 alone are nouns.
+  private static func isNegated(_ text: String, before next: String) -> Bool {
+    negatable.contains(text) && ["않", "마", "말"].contains { next.hasPrefix($0) }
+  }
+
+  private static let negatable: Set<String> = ["감지", "숨지", "심지", "참지", "검지", "신지", "안지"]
+
+  /// Prices in 가 after a vowel, which may as well be the particle: 판매가 종료되었습니다.
+  private static let prices: Set<String> = [
+    "판매가", "매매가", "출고가", "시세가", "소비자가", "거래가", "구매가", "경매가", "전세가", "임대가", "취득가", "공모가",
+  ]
 
   private static let auxiliaries = ["있", "계시", "싶", "다니", "나가", "나왔", "견디"]
 

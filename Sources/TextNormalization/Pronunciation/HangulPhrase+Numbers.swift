@@ -56,11 +56,16 @@ extension HangulPhrase {
     }
     if before.coda != .none, context.text.hasPrefix("연대") {
       slots[start].syllable.onset = .n
-    } else if context.text.hasPrefix("유로") {
-      // A loan word keeps clear of the numeral: 칠 유로.
+    } else if Self.loanUnits.contains(where: { context.text.hasPrefix($0) }) {
+      // A loan word keeps clear of the numeral: 칠 유로, 육십 헤르츠.
       slots[start].boundary = .apart
     }
   }
+
+  private static let loanUnits = [
+    "유로", "위안", "인치", "에피소드", "옥타브", "암페어", "온스", "야드", "에이커", "아웃", "와트", "헤르츠", "헥타르",
+    "헥토파스칼", "하트", "인터넷", "옴",
+  ]
 
   /// Sino-Korean counters in ㄷ ㅅ ㅈ, which article 26 makes tense after 일 칠 팔.
   private static let sinoCounters = [

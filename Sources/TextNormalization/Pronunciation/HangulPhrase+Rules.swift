@@ -6,7 +6,7 @@ extension HangulPhrase {
     case .wordFormation: applyWordFormation(contexts)
     case .insertion: applyInsertion(contexts)
     case .modifierTensing: applyModifierTensing(contexts)
-    case .vowels: applyVowels()
+    case .vowels: applyVowels(contexts)
     case .palatalization: applyPalatalization()
     case .aspiration: applyAspiration()
     case .stemTensing:

@@ -3,7 +3,8 @@ extension HangulPhrase {
   ///
   /// They look only at words that no entry of the lexicon covers.
   mutating func applyWordFormation(_ contexts: [WordContext]) {
-    for (index, context) in contexts.enumerated() where context.word.kind == .word {
+    for (index, context) in contexts.enumerated()
+    where context.word.kind == .word || context.word.kind == .name {
       let word = words[index]
       guard word.count == context.units.count else { continue }
       tenseSinoKorean(word)

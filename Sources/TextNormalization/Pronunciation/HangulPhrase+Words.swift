@@ -6,8 +6,11 @@ extension HangulPhrase {
   mutating func joinWords(_ contexts: [WordContext]) {
     for index in words.indices.dropFirst() where !contexts[index].isAfterBreak {
       let start = words[index].lowerBound
+      // The digits after a decimal point are said one by one: 육 쩜 일.
+      if contexts[index - 1].word.kind == .number, contexts[index - 1].text == "점" { continue }
       if contexts[index].word.isSaid(with: contexts[index - 1].word)
-        || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter)
+        || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter
+          && contexts[index].word.kind != .number)
       {
         slots[start].boundary = .number
       } else if contexts[index - 1].joins(contexts[index]) {
@@ -77,7 +80,8 @@ extension SpokenWord {
 extension WordContext {
   /// Whether it runs into the word that follows.
   fileprivate func joins(_ next: WordContext) -> Bool {
-    guard case .syllable(let first) = next.units.first else { return false }
+    guard case .syllable(let first) = next.units.first, next.word.kind != .name
+    else { return false }
     switch text {
     case "못", "몇", "넋":
       return true
@@ -88,16 +92,21 @@ extension WordContext {
     default:
       guard Self.shortNouns.contains(text) else { return false }
       return first.onset == .n || first.onset == .m
-        || Self.placesAndCounts.contains { next.text.hasPrefix($0) }
+        || Self.placesAndCounts.contains { place in
+          next.text.hasPrefix(place)
+            && KoreanEndings.isAfterNoun(next.units.dropFirst(place.unicodeScalars.count))
+        }
     }
   }
 
   private static let shortNouns: Set<String> = [
     "옷", "책", "꽃", "밥", "값", "흙", "낮", "밭", "늪", "숲", "집", "앞", "솥", "빛", "닭", "넋", "짚", "잎", "젖",
-    "무릎", "부엌",
+    "무릎", "부엌", "국", "떡", "죽", "약", "벽", "입",
   ]
 
-  private static let placesAndCounts = ["한", "위", "아래", "앞", "안", "옆"]
+  private static let placesAndCounts = [
+    "한", "한때", "위", "위쪽", "아래", "아래쪽", "앞", "앞쪽", "안", "안쪽", "옆",
+  ]
 
   private static let countedByFirst = ["번", "날", "눈", "달", "주", "해", "만남", "마디"]
 

@@ -82,6 +82,9 @@ enum SymbolNames {
     ♥\t하트
     ♡\t빈 하트
     ✓\t체크
+    ✕\t엑스 표시
+    ✗\t엑스 표시
+    ✘\t엑스 표시
     ✔\t체크
     ✅\t체크
     ☑\t체크
@@ -93,6 +96,7 @@ enum SymbolNames {
     ▽\t아래쪽 삼각형
     ▶\t재생
     ㈜\t주식회사
+    ㈔\t사단법인
     ㉿\t케이에스
     №\t넘버
     ℡\t전화
@@ -108,6 +112,9 @@ enum SymbolNames {
     ♥\theart
     ♡\tempty heart
     ✓\tcheck mark
+    ✕\tcross mark
+    ✗\tcross mark
+    ✘\tcross mark
     ✔\tcheck mark
     ☑\tchecked
     ⓘ\tinformation

@@ -69,7 +69,7 @@ import Testing
 
   @Test func theWayBackToEnglishIsOneTheEngineKnows() {
     let words = [ko("예"), en("all")]
-    for (voice, back) in [("en", "en-us"), ("en-US", "en-us"), ("en-gb-x-rp", "en")] {
+    for (voice, back) in [("en", "en-us"), ("en-US", "en-us"), ("en-GB", "en-rp")] {
       #expect(
         EngineMarkup(words, voice: Language(voice)).text == "[[_^_ko 'je _^_\(back)]] all.")
     }
@@ -80,6 +80,14 @@ import Testing
     #expect(EngineMarkup([korean], voice: .korean).text == "[[g|'u|N|m|u|l]].")
     let english = SpokenWord("data", .english, written: 0..<4, pronunciation: .ipa("ˈdeɪtə"))
     #expect(EngineMarkup([english], voice: .english).text == "[[d|'eI|t|@]].")
+  }
+
+  /// The engine says "dot" for a point between brackets and a small letter.
+  @Test func aSentenceBeginsWithACapital() {
+    let number = SpokenWord("number", .english, written: 0..<1, join: .pause(.period))
+    #expect(
+      EngineMarkup([en("button", "b'Vt@n"), number], voice: .english).text
+        == "[[b'Vt@n]]. Number.")
   }
 
   @Test func eventsFindTheirWords() {

@@ -10,6 +10,7 @@ enum EnglishAbbreviations {
     "appt": "appointment", "addl": "additional", "incl": "including", "excl": "excluding",
     "tbsp": "tablespoon", "tsp": "teaspoon", "blvd": "boulevard", "bldg": "building",
     "kph": "kilometers per hour", "asst": "assistant", "btn": "button", "img": "image",
+    "fwd": "forward",
   ]
 
   /// Read in full with a point after them.
@@ -44,7 +45,7 @@ enum EnglishAbbreviations {
     "pg": "page", "ch": "chapter", "vol": "volume", "ver": "version", "ext": "extension",
     "apt": "apartment", "ste": "suite", "rm": "room", "fl": "floor", "lv": "level", "lvl": "level",
     "ep": "episode", "hwy": "highway", "rte": "route", "qty": "quantity", "est": "established",
-    "fig": "figure", "tel": "telephone", "pp": "pages", "nos": "numbers",
+    "fig": "figure", "tel": "telephone", "pp": "pages", "nos": "numbers", "pt": "part",
   ]
 
   static let weekdays: [String: String] = [

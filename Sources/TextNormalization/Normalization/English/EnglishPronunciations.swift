@@ -21,5 +21,7 @@ enum EnglishPronunciations {
     "xiaomi": "S'aUm,i:", "huawei": "w'A:weI", "ikea": "aIk'i:@", "emoji": "Im'oUdZi",
     "kakao": "k'a#kaU", "kakaotalk": "k'a#kaUt,O:k", "naver": "n'eIv3", "coupang": "k'u:paN",
     "login": "l'0gIn", "wifi": "w'aIfaI", "oled": "'oUlEd", "venmo": "v'EnmoU",
+    "uber": "'u:b3", "nike": "n'aIki", "kimchi": "k'ImtSi", "bibimbap": "b'i:bImb,A:p",
+    "tteokbokki": "t'Vkb,0ki", "jeonse": "dZ'Vns,eI", "busan": "b'u:s,A:n",
   ]
 }

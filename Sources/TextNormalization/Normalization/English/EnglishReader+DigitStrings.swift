@@ -104,6 +104,11 @@ extension EnglishReader {
     case 0x2D:
       if counts.count >= 3 { return total >= 6 }
       if startsWithZero, counts[0] > 1 { return true }
+      if counts == [3, 3] || counts == [4, 4] || counts == [2, 4],
+        EnglishReader.codeWords.contains(wordBefore(first.lowerBound))
+      {
+        return true
+      }
       return total >= 7 && EnglishUnits.match(text, at: end, span: span) == nil
         && !(counts == [4, 4] && isYearRange(first))
     case 0x20:
@@ -134,6 +139,7 @@ extension EnglishReader {
     if hasUnit { return false }
     if options.context == .code { return true }
     guard range.count >= 3 else { return false }
+    if range == 0..<text.count, value(range) == 911 || value(range) == 999 { return true }
     var word = wordBefore(range.lowerBound)
     if word == "is" || word == "no" || word == "in" || word == "are" {
       let before = range.lowerBound
@@ -155,7 +161,7 @@ extension EnglishReader {
   }
 
   private static let codeWords: Set<String> = [
-    "code", "pin", "otp", "passcode", "id", "ending", "number", "zip", "account", "tracking",
+    "code", "pin", "ext", "otp", "passcode", "id", "ending", "number", "zip", "account", "tracking",
     "reference", "confirmation", "cvc", "cvv", "ref", "extension", "invoice", "serial", "booking",
     "reservation",
   ]

@@ -15,6 +15,12 @@ extension EnglishReader {
   mutating func readMoment(at position: Int) -> Match? {
     if let date = date(at: position) {
       add(date.words, position..<date.end)
+      if let next = rangeStart(after: date.end),
+        self.date(at: weekdayEnd(at: next).map { skipSpaces($0) } ?? next) != nil
+      {
+        add(["to"], date.end..<next, kind: .word)
+        return ("date", next)
+      }
       if char(date.end) == 0x54, let time = time(at: date.end + 1, isOfDay: true) {
         let end = char(time.end) == 0x5A ? time.end + 1 : time.end
         add(time.words, date.end..<end)
@@ -39,6 +45,14 @@ extension EnglishReader {
     }
     add(first.words, position..<first.end)
     return ("time", first.end)
+  }
+
+  /// The end of a day of the week, as Sun of 3/16 – Sun 3/17.
+  private func weekdayEnd(at position: Int) -> Int? {
+    let end = letterEnd(position)
+    guard end - position <= 9 else { return nil }
+    return EnglishAbbreviations.weekdays[text.lowercased(position..<min(end, position + 3))] == nil
+      ? nil : end
   }
 
   /// A time of 24 hours as one of 12: ten AM.
@@ -236,6 +250,11 @@ extension EnglishReader {
     let hasPoint = char(end) == 0x2E
     let start = skipSpaces(hasPoint ? end + 1 : end)
     let name = EnglishMonths.names[month - 1]
+    // APR 19.99% is a rate.
+    if month == 4, ScalarClass.isUpper(char(end - 1)), !hasPoint {
+      let number = digitEnd(start)
+      if number == start || char(number) == 0x25 || char(number) == 0x2E { return nil }
+    }
     guard ScalarClass.isDigit(char(start)), start - end <= 2 else {
       let isShort = end - position < name.utf8.count && name != "May"
       let isAfterDay =

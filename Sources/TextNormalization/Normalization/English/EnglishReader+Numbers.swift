@@ -5,6 +5,8 @@ extension EnglishReader {
   mutating func readNumber(at position: Int) -> Match {
     if let match = readAddress(at: position) { return match }
     if let match = readMoment(at: position) { return match }
+    if let match = readHexadecimal(at: position) { return match }
+    if let match = readVanityNumber(at: position) { return match }
     if let match = readDigitString(at: position) { return match }
     if let match = readVersion(at: position) { return match }
     if let match = readOrdinal(at: position) { return match }

@@ -19,10 +19,27 @@ extension EnglishReader {
       add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
       return ("by", second.range.upperBound)
     }
+    if let match = readDimensions(first, sign) { return match }
     if char(sign) == 0x20, char(sign + 1) == 0x2F, char(sign + 2) == 0x20 {
       return readSlash(first, sign + 1)
     }
     return nil
+  }
+
+  /// 8.5 x 11 in: a size; without a unit the sign is "times".
+  private mutating func readDimensions(_ first: Numeral, _ sign: Int) -> Match? {
+    guard char(sign) == 0x20, char(sign + 2) == 0x20,
+      char(sign + 1) == 0xD7 || char(sign + 1) == 0x78, let amount = amount(at: sign + 3),
+      amount.sign == nil, amount.currency == nil,
+      EnglishUnits.lengths.contains(amount.unit?.one ?? ""),
+      char(skipSpaces(amount.range.upperBound)) != 0x78
+    else { return nil }
+    var words = EnglishNumerals.cardinal(first.digits)
+    if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }
+    add(words, first.range)
+    add(["by"], (sign + 1)..<(sign + 2), join: .tight, kind: .symbolName)
+    add(self.words(of: amount), amount.range, join: .tight)
+    return ("by", amount.range.upperBound)
   }
 
   mutating func readSlash(_ first: Numeral, _ sign: Int) -> Match? {
@@ -57,6 +74,10 @@ extension EnglishReader {
     if !second.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(second.fraction) }
     if low <= high, !first.fraction.isEmpty { words[words.firstIndex(of: "of") ?? 0] = "out of" }
     add(words.flatMap { $0.split(separator: " ").map(String.init) }, whole)
+    if low > high, let unit = EnglishUnits.match(text, at: end, span: span) {
+      add(unit.unit.many.split(separator: " ").map(String.init), end..<unit.end, join: .tight)
+      return ("pair", unit.end)
+    }
     return (low <= high ? "part of a whole" : "pair", end)
   }
 
@@ -79,6 +100,10 @@ extension EnglishReader {
     guard var first = amount(at: position), let next = rangeStart(after: first.range.upperBound),
       var second = amount(at: next), second.sign == nil
     else { return nil }
+    // AB12-34CD is a code.
+    if ScalarClass.isLatin(char(position - 1)), ScalarClass.isLatin(char(second.range.upperBound)) {
+      return nil
+    }
     let isTilde = char(skipSpaces(first.range.upperBound)) != 0x2D
     if !isTilde, let low = first.value, let high = second.value, low >= high { return nil }
     if !isTilde, first.digits.count > 4 || second.digits.count > 4, second.unit == nil {

@@ -35,12 +35,32 @@ extension EnglishReader {
     guard (1...2).contains(inches.count), mark == 0x22 || mark == 0x201D || mark == 0x2033,
       let foot = value(feet), let inch = value(inches)
     else { return nil }
+    if let per = pace(after: inches.upperBound + 1) {
+      let words = { (value: Int, unit: String) in
+        EnglishNumerals.cardinal(value) + [value == 1 ? unit : unit + "s"]
+      }
+      add(words(foot, "minute"), feet)
+      add(words(inch, "second"), inches, join: .tight)
+      add(["per", per.word], inches.upperBound..<per.end, kind: .word)
+      return ("pace", per.end)
+    }
     add(EnglishNumerals.cardinal(foot) + [foot == 1 ? "foot" : "feet"], feet)
     add(
       EnglishNumerals.cardinal(inch) + [inch == 1 ? "inch" : "inches"],
       inches.lowerBound..<(inches.upperBound + 1), join: .tight
     )
     return ("feet and inches", inches.upperBound + 1)
+  }
+
+  /// /km of 5'30"/km: the primes are minutes and seconds there.
+  private func pace(after end: Int) -> (word: String, end: Int)? {
+    guard char(end) == 0x2F else { return nil }
+    let last = letterEnd(end + 1)
+    switch text.lowercased((end + 1)..<last) {
+    case "km": return ("kilometer", last)
+    case "mi", "mile": return ("mile", last)
+    default: return nil
+    }
   }
 
   /// 1 1/2, 2½: a whole number and a fraction.

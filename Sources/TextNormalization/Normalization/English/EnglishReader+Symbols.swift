@@ -102,6 +102,11 @@ extension EnglishReader {
     let word: String
     switch char(position) {
     case 0x2013 where ScalarClass.isLatin(before) && ScalarClass.isLatin(next): word = "to"
+    case 0x2013
+    where ScalarClass.isDigit(before) && ScalarClass.isLatin(char(position - 2))
+      && char(position - 2) == next && ScalarClass.isDigit(char(position + 2)):
+      word = "to"
+    case 0x2E where ScalarClass.isDigit(next) && !ScalarClass.isWordPart(before): word = "point"
     case 0x26: word = "and"
     case 0x40: word = "at"
     case 0x23 where ScalarClass.isLatin(before) && !ScalarClass.isWordPart(next): word = "sharp"
@@ -109,6 +114,8 @@ extension EnglishReader {
     case 0x3C where next == 0x33 && !ScalarClass.isWordPart(char(position + 2)):
       stream.add("heart", .english, position..<(position + 2), kind: .symbolName)
       return ("heart", position + 2)
+    case 0x2E where next == 0x4E && before == 0x20 || next == 0x4E && position == span.lowerBound:
+      word = "dot"
     case 0x2B: word = "plus"
     case 0x3D: word = "equals"
     case 0xD7: word = "times"
@@ -140,6 +147,7 @@ extension EnglishReader {
       end += 1
       if end - start > 64 { break }
     }
+    if end == start, char(start) == 0x20, ScalarClass.isDigit(char(start + 1)) { return "number" }
     if end == start { return ScalarClass.isForeignLetter(char(start)) ? "hashtag" : "pound" }
     return hasDigit && !hasLower ? "number" : "hashtag"
   }

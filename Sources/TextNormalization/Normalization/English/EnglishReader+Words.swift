@@ -12,6 +12,7 @@ extension EnglishReader {
     let isStart = !ScalarClass.isDigit(char(position - 1)) && char(position - 1) != 0x27
     if isStart, length <= 8, let match = readAbbreviation(range) { return match }
     if isStart, let match = readSlashed(range) { return match }
+    if isStart, let match = readRoman(range) ?? readFormula(range) { return match }
     if let match = readInitials(at: position) { return match }
     let join = self.join(at: position)
     if length == 1, char(end) == 0x27, ScalarClass.isLatin(char(end + 1)) {

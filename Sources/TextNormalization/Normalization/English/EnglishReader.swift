@@ -80,7 +80,8 @@ struct EnglishReader {
   mutating func addWord(_ word: String, _ range: Range<Int>, join: SpokenWord.Join = .space) {
     stream.add(
       word, .english, range, join: join,
-      pronunciation: EnglishPronunciations.mnemonics(word).map { .mnemonics($0) }
+      pronunciation: (EnglishInitialisms.mnemonics(word) ?? EnglishPronunciations.mnemonics(word))
+        .map { .mnemonics($0) }
     )
   }
 

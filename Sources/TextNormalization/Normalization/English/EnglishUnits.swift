@@ -91,6 +91,7 @@ enum EnglishUnits {
     guard start < span.upperBound, !ScalarClass.isDigit(text[start]), text[start] > 0x20 else {
       return nil
     }
+    if let square = matchSquare(text, at: start, span: span) { return square }
     var end = start
     while end < span.upperBound, end - start < longest, isUnitPart(text[end]) { end += 1 }
     while end > start {
@@ -103,6 +104,26 @@ enum EnglishUnits {
     }
     return nil
   }
+
+  /// The unit of length after `sq`, squared: sq ft.
+  private static func matchSquare(
+    _ text: WrittenText, at start: Int, span: Range<Int>
+  ) -> (unit: EnglishUnit, end: Int)? {
+    guard start + 3 < span.upperBound, text[start] | 0x20 == 0x73, text[start + 1] | 0x20 == 0x71
+    else { return nil }
+    let space = text[start + 2] == 0x2E ? start + 3 : start + 2
+    guard text[space] == 0x20, let found = match(text, at: space + 1, span: span),
+      lengths.contains(found.unit.one)
+    else { return nil }
+    return (
+      EnglishUnit(one: "square " + found.unit.one, many: "square " + found.unit.many), found.end
+    )
+  }
+
+  /// The units that sizes are told in.
+  static let lengths: Set<String> = [
+    "inch", "foot", "yard", "mile", "meter", "centimeter", "millimeter", "kilometer", "pixel",
+  ]
 
   private static let longest = 6
   private static let spacedSigns: Set<UInt32> = Set("%°℃℉㎡mgLW".unicodeScalars.map(\.value))

@@ -119,6 +119,7 @@ extension KoreanReader {
 
   /// The unit or counter after a number.
   private func unit(at position: Int, quantity: Quantity) -> Amount.Unit? {
+    if let inches = inches(at: position, quantity: quantity) { return inches }
     if let found = letterUnit(at: position, quantity: quantity) { return found }
     if let found = KoreanUnits.match(text, at: position, span: span) {
       return Amount.Unit(
@@ -138,10 +139,33 @@ extension KoreanReader {
       guard found.counter.role != .noun, KoreanParticles.isSuffix(text, rest) else { return nil }
       // After a space one syllable may be a word of its own: 2 권 but 5 이상.
       if found.name == "이" { return nil }
+      // 시즌 3 에피소드 5: what a number follows is the name of that number.
+      if Self.numberedNouns.contains(found.name), ScalarClass.isDigit(char(skipSpaces(found.end))) {
+        return nil
+      }
     }
     return Amount.Unit(
       word: text.string(start..<runEnd), prefix: nil, range: start..<runEnd,
       kind: .counter(found.counter)
+    )
+  }
+
+  private static let numberedNouns: Set<String> = [
+    "에피소드", "시즌", "레벨", "버전", "챕터", "파트", "스텝", "유닛", "섹션", "라운드", "세트", "시리즈",
+  ]
+
+  /// 6.7": a double prime, or a quote that closes none.
+  private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {
+    let sign = char(position)
+    guard sign == 0x2033 || sign == 0x22 || sign == 0x201D else { return nil }
+    if sign != 0x2033 {
+      let isQuoted = (span.lowerBound..<quantity.range.lowerBound).contains {
+        text[$0] == 0x22 || text[$0] == 0x201C || text[$0] == 0x27 || text[$0] == 0x2019
+      }
+      guard !isQuoted, quantity.digits.count <= 3 else { return nil }
+    }
+    return Amount.Unit(
+      word: "인치", prefix: nil, range: position..<(position + 1), kind: .unit
     )
   }
 
@@ -180,7 +204,11 @@ extension KoreanReader {
     var phrase = Phrase(end: amount.range.upperBound)
     let number = amount.quantity.range
     let isReordered = amount.unit?.isLeading == true || amount.unit?.prefix != nil
-    if let prefix = amount.unit?.prefix { phrase.add(prefix, number) }
+    if let prefix = amount.unit?.prefix,
+      !ends(wordBefore(amount.range.lowerBound), with: [prefix])
+    {
+      phrase.add(prefix, number)
+    }
     if let sign = amount.sign { phrase.add(sign.word, sign.range, kind: .symbolName) }
     let join: SpokenWord.Join = phrase.pieces.isEmpty ? .space : .tight
     if let unit = amount.unit, unit.counter?.role == .month, let value = amount.quantity.value,

@@ -50,6 +50,14 @@ enum KoreanNumerals {
     return nativeTens[value / 10] + nativeOnes[value % 10]
   }
 
+  /// A native numeral without a counter: 하나, 스물, 스물하나.
+  static func nativeAlone(_ value: Int) -> String? {
+    guard value >= 1, value <= 99 else { return nil }
+    let alone = ["", "하나", "둘", "셋", "넷"]
+    let one = value % 10
+    return nativeTens[value / 10] + (one < alone.count ? alone[one] : nativeOnes[one])
+  }
+
   /// Digits one by one: 0 is 공, as in a telephone number.
   static func byDigit(_ digits: some Sequence<UInt8>, zero: String = "공") -> [String] {
     var words: [String] = []

@@ -52,7 +52,7 @@ extension KoreanReader {
   /// 2025.04 and 2025-04: a year and its month.
   private func yearMonth(_ year: Range<Int>) -> Phrase? {
     let separator = char(year.upperBound)
-    guard separator != 0x2F, let first = value(year), (1900...2099).contains(first),
+    guard let first = value(year), (1900...2099).contains(first),
       let second = part(after: year.upperBound), second.count == 2,
       let month = value(second), (1...12).contains(month)
     else { return nil }
@@ -142,6 +142,9 @@ extension KoreanReader {
     }
     guard second.count == 2 else { return false }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
+    if first.count <= 2, begins(wordAfter(end), with: Self.dateWordsAfter), char(end) == 0x20 {
+      return true
+    }
     return ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
       && amount(at: first.lowerBound)?.unit == nil
   }

@@ -28,15 +28,25 @@ extension KoreanReader {
       }
       stream.add(
         word.text, .korean, position..<end, join: index == 0 && !isInside ? .space : .tight,
-        kind: word.isLetters ? .letterName : .word
+        kind: word.isLetters ? .letterName : .name
       )
     }
-    readPlus(after: end)
+    readPossessive(after: end)
+    readPlus(after: stream.end > end ? stream.end : end)
     return ("Latin", stream.end > end ? stream.end : end)
   }
 
   private func isJoiner(_ scalar: UInt32) -> Bool {
     scalar == 0x2D || scalar == 0x26 || scalar == 0x27 || ScalarClass.isDigit(scalar)
+  }
+
+  /// Today's: 즈, and 스 after a voiceless consonant.
+  private mutating func readPossessive(after end: Int) {
+    guard char(end) == 0x27 || char(end) == 0x2019, char(end + 1) | 0x20 == 0x73,
+      !ScalarClass.isWordPart(char(end + 2))
+    else { return }
+    let isVoiceless = "kptf".unicodeScalars.contains { $0.value == char(end - 1) | 0x20 }
+    stream.glue(isVoiceless ? "스" : "즈", upTo: end + 2)
   }
 
   /// + after a name is 플러스.
@@ -58,11 +68,12 @@ extension KoreanReader {
         stream.glue(String(word), upTo: found.end)
       } else {
         stream.add(
-          String(word), .korean, position..<found.end
+          String(word), .korean, position..<found.end, kind: .name
         )
       }
     }
-    readPlus(after: found.end)
+    readPossessive(after: found.end)
+    readPlus(after: max(found.end, stream.end))
     return ("name", max(found.end, stream.end))
   }
 

@@ -11,6 +11,7 @@ extension KoreanReader {
     if let match = readDigitsAfterLetters(at: position) { return match }
     if let match = readEmergency(at: position) { return match }
     if let match = readGeneration(at: position) { return match }
+    if let match = readRemembered(at: position) { return match }
     if let match = readMoment(at: position) { return match }
     if let match = readDigitString(at: position) { return match }
     if let match = readVersion(at: position) { return match }

@@ -29,7 +29,11 @@ extension KoreanReader {
 
   /// 1/2 a fraction, 3/20 a part of many, 24/7, 4.5/5 a rating.
   private mutating func readSlash(_ first: Quantity, _ sign: Int) -> Match? {
-    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != 0x2F
+    let isListed =
+      char(first.range.lowerBound - 1) == 0x2F
+      && ScalarClass.isDigit(char(first.range.lowerBound - 2))
+    guard !isListed, let second = numeral(at: skipSpaces(sign + 1)),
+      char(second.range.upperBound) != 0x2F
     else { return nil }
     let whole = first.range.lowerBound..<second.range.upperBound
     let end = whole.upperBound
@@ -48,6 +52,15 @@ extension KoreanReader {
         return ("rating", end)
       }
       if options.context != .pageCount, !isPart(whole, low, high) { return nil }
+    }
+    if ends(wordBefore(whole.lowerBound), with: ["월세", "반전세"]), first.fraction.isEmpty {
+      // A deposit and a rent: 월세 1000/50.
+      var phrase = Phrase(end: end)
+      phrase.add(words: first.words, first.range)
+      phrase.glue("에")
+      phrase.add(words: second.words, second.range)
+      stream.add(phrase, .korean)
+      return ("deposit and rent", gluedEnd(end))
     }
     if high == 4, low < 5, hasWord("분기", at: skipSpaces(end)) {
       stream.add(first.words.joined() + second.words.joined(), .korean, whole, kind: .number)
@@ -220,10 +233,7 @@ extension KoreanReader {
     else { return nil }
     let end = second.range.upperBound
     if Self.remembered.contains(month * 100 + day) {
-      let word = KoreanNumerals.byDigit(first.digits + second.digits).joined()
-      stream.add(word, .korean, first.range.lowerBound..<end, kind: .number)
-      if char(end) == 0xC808 { stream.glue("절", upTo: end + 1) }
-      return ("day of remembrance", gluedEnd(max(end, stream.end)))
+      return addRemembered(first.digits + second.digits, first.range.lowerBound..<end)
     }
     guard let amount = amount(at: sign + 1), amount.unit != nil else { return nil }
     var phrase = Phrase(end: end)
@@ -234,7 +244,31 @@ extension KoreanReader {
     return ("numbers with a point between", phrase.end)
   }
 
+  /// 3.1절, 6.25 전쟁: with a point only where what follows says what is remembered.
+  mutating func readRemembered(at position: Int) -> Match? {
+    let point = digitEnd(position)
+    let end = digitEnd(point + 1)
+    guard char(point) == 0x2E, point - position <= 2, end - point == 2 || end - point == 3,
+      let month = value(position..<point), let day = value((point + 1)..<end),
+      Self.remembered.contains(month * 100 + day),
+      hasWord("절", at: end) || begins(wordAfter(end), with: Self.remembrances)
+    else { return nil }
+    return addRemembered(digits(position..<point) + digits((point + 1)..<end), position..<end)
+  }
+
+  private mutating func addRemembered(_ digits: [UInt8], _ range: Range<Int>) -> Match {
+    let end = range.upperBound
+    stream.add(KoreanNumerals.byDigit(digits).joined(), .korean, range, kind: .number)
+    if char(end) == 0xC808 { stream.glue("절", upTo: end + 1) }
+    return ("day of remembrance", gluedEnd(max(end, stream.end)))
+  }
+
   private static let remembered: Set<Int> = [
     301, 403, 416, 419, 518, 625, 610, 815, 1212, 1029, 1026,
+  ]
+
+  private static let remembrances: Set<String> = [
+    "전쟁", "운동", "독립", "만세", "민주", "혁명", "의거", "항쟁", "사건", "사태", "광복", "해방", "세월호",
+    "이태원", "제주", "기념", "참사", "쿠데타", "군사", "한국전쟁", "참전",
   ]
 }

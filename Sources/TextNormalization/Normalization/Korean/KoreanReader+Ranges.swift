@@ -36,10 +36,11 @@ extension KoreanReader {
 
   private func rangePhrase(_ first: Amount, _ second: Amount) -> Phrase {
     var low = first
-    if low.unit == nil, let counter = second.unit?.counter, let value = low.quantity.value,
+    if low.unit == nil, second.unit?.counter != nil, let value = low.quantity.value,
       second.native != nil
     {
-      low.native = counter.native(value)
+      // What no counter follows counts by itself: 둘에서 네 개.
+      low.native = KoreanNumerals.nativeAlone(value)
     }
     var upper = self.phrase(of: second)
     if let pair = consecutive(low, second) {

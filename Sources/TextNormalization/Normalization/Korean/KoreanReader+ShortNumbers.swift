@@ -55,7 +55,8 @@ extension KoreanReader {
     else { return nil }
     let before = wordBefore(position)
     guard
-      ends(before, with: ["국번없이", "전화", "경찰", "소방서", "다산콜", "신고는", "신고", "긴급", "상담"])
+      isAlone(position..<end) && (number == 112 || number == 119)
+        || ends(before, with: ["국번없이", "전화", "경찰", "소방서", "다산콜", "신고는", "신고", "긴급", "상담"])
         || begins(
           wordAfter(end),
           with: ["신고", "구급", "긴급", "상황", "안전", "센터", "소방", "구조", "특수", "상담", "콜센터", "에", "로", "으로"]
@@ -69,6 +70,11 @@ extension KoreanReader {
       return ("emergency number", glued)
     }
     return ("emergency number", end)
+  }
+
+  /// Whether a range is the whole text.
+  private func isAlone(_ range: Range<Int>) -> Bool {
+    range.lowerBound == 0 && range.upperBound == text.count
   }
 
   /// Whether what follows a short number says that it is called, not counted.

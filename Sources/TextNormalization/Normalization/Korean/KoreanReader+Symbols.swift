@@ -6,6 +6,7 @@ extension KoreanReader {
     let scalar = char(position)
     if let match = readAmountWithSign(at: position) { return match }
     if let match = readMask(at: position) { return match }
+    if let match = readCompany(at: position) { return match }
     if let match = readOpenRange(at: position) { return match }
     if options.punctuation == .all, let name = SymbolReading.korean[scalar] {
       addName(name, position..<(position + 1))
@@ -34,6 +35,20 @@ extension KoreanReader {
   /// An emoji or symbol by its name, foreign letters by their script, anything else silently.
   mutating func readUnknown(at position: Int) -> Match {
     readNamed(at: position) ?? readForeign(at: position) ?? ("silent symbol", position + 1)
+  }
+
+  /// (주)카카오, 카카오(주): a company limited by shares.
+  private mutating func readCompany(at position: Int) -> Match? {
+    guard char(position) == 0x28, char(position + 1) == 0xC8FC, char(position + 2) == 0x29 else {
+      return nil
+    }
+    let next = char(skipSpaces(position + 3))
+    let isBefore = ScalarClass.isSyllable(next) || ScalarClass.isLatin(next)
+    let isAfter =
+      ScalarClass.isSyllable(char(position - 1)) || ScalarClass.isLatin(char(position - 1))
+    guard isBefore != isAfter, !ScalarClass.isDigit(next) else { return nil }
+    stream.add("주식회사", .korean, position..<(position + 3))
+    return ("company", position + 3)
   }
 
   /// Adds the words of a symbol's name.
@@ -141,7 +156,8 @@ extension KoreanReader {
     case .fraction(let part, let whole):
       let words = Phrase.fraction(part, whole)
       if ScalarClass.isDigit(char(position - 1)) {
-        stream.add("와", .korean, range, join: .tight)
+        let word = stream.words.last?.text ?? ""
+        stream.glue(KoreanParticles.hasCoda(word) ? "과" : "와", upTo: position)
       }
       for word in words { stream.add(word, .korean, range, kind: .number) }
     case .power(let value):
@@ -205,7 +221,7 @@ extension KoreanReader {
     }
   }
 
-  private func previous(_ position: Int) -> Int {
+  func previous(_ position: Int) -> Int {
     var back = position - 1
     while back >= span.lowerBound, char(back) == 0x20 { back -= 1 }
     return back

@@ -121,8 +121,15 @@ extension KoreanReader {
   /// Whether digits with colons tell how long something takes.
   private func isLength(_ start: Int, _ end: Int, _ hour: Int, hasSeconds: Bool) -> Bool {
     if options.context == .duration { return true }
-    if hour > 24 { return true }
+    if hour > 24 { return !isScore(start, end) }
     let before = wordBefore(start)
+    // What an announcement names before a comma: 음성 메시지, 0:24.
+    let comma = self.previous(start)
+    if char(comma) == 0x2C,
+      ends(wordBefore(comma), with: ["메시지", "영상", "녹음", "노래", "음악", "곡", "재생", "클립"])
+    {
+      return true
+    }
     if ends(before, with: Self.lengthWords) { return true }
     if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
     if char(start - 1) == 0x2D, !ScalarClass.isWordPart(char(start - 2)) { return true }
@@ -142,7 +149,7 @@ extension KoreanReader {
   private func isMeasured(_ word: Range<Int>) -> Bool {
     let measured: Set<String> = [
       "재생", "남은", "통화", "소요", "녹음", "경과", "운동", "총", "플레이", "사용", "시청", "상영", "음성", "영상",
-      "대기", "공부", "집중",
+      "대기", "공부", "집중", "제한", "훈련", "조리", "요리",
     ]
     return begins(word, with: measured) || ends(wordBefore(word.lowerBound), with: measured)
   }
@@ -171,8 +178,16 @@ extension KoreanReader {
 
   /// Whether a match is reported, where two numbers with a colon are its score.
   func isScore(_ start: Int, _ end: Int) -> Bool {
-    ends(wordBefore(start), with: Self.scoreWords) || begins(wordAfter(end), with: Self.scoreWords)
+    let after = wordAfter(end)
+    return ends(wordBefore(start), with: Self.scoreWords)
+      || begins(after, with: Self.scoreWords) && !begins(after, with: Self.otherScoreWords)
   }
+
+  /// What only begins like a word of scores.
+  private static let otherScoreWords: Set<String> = [
+    "승차", "승강", "승객", "승인", "승용", "승진", "승무", "승선", "승급", "비밀", "비용", "비교", "비상", "비행",
+    "패스", "패키", "패널", "패션", "경기도", "경기장", "전반적", "비고", "비번", "비공개", "비회원", "비활성",
+  ]
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {

@@ -1,0 +1,88 @@
+import AccessibilityModel
+
+extension EnglishReader {
+  /// IV of Chapter IV, II of World War II: a Roman numeral after what is numbered.
+  mutating func readRoman(_ range: Range<Int>) -> Match? {
+    guard range.count <= 5, range.allSatisfy({ ScalarClass.isUpper(char($0)) }),
+      char(range.lowerBound - 1) == 0x20,
+      EnglishReader.numberedNouns.contains(wordBefore(range.lowerBound)),
+      let value = EnglishReader.romanNumerals[text.lowercased(range)]
+    else { return nil }
+    add(EnglishNumerals.cardinal(value), range)
+    return ("Roman numeral", range.upperBound)
+  }
+
+  private static let numberedNouns: Set<String> = [
+    "war", "chapter", "part", "volume", "vol", "book", "act", "phase", "type", "level", "class",
+    "section", "article", "mark", "episode", "season", "stage", "appendix", "title", "tier",
+    "grade", "round", "fantasy", "rocky", "bowl", "unit", "module", "schedule", "figure", "table",
+  ]
+
+  private static let romanNumerals: [String: Int] = Dictionary(
+    uniqueKeysWithValues: [
+      "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv",
+      "xvi", "xvii", "xviii", "xix", "xx",
+    ].enumerated().map { ($1, $0 + 1) }
+  )
+
+  /// CO2: the letters of a formula by their names.
+  mutating func readFormula(_ range: Range<Int>) -> Match? {
+    guard range.count == 2, ScalarClass.isDigit(char(range.upperBound)),
+      ["CO", "NO", "SO", "NH", "CH"].contains(text.string(range)),
+      digitEnd(range.upperBound) == range.upperBound + 1
+    else { return nil }
+    var join = SpokenWord.Join.space
+    for position in range {
+      addLetter(char(position), position..<(position + 1), join: join)
+      join = .tight
+    }
+    return ("formula", range.upperBound)
+  }
+
+  /// 0x80070057: a number of base sixteen, a sign at a time.
+  mutating func readHexadecimal(at position: Int) -> Match? {
+    guard char(position) == 0x30, char(position + 1) == 0x78 else { return nil }
+    var end = position + 2
+    while ScalarClass.isDigit(char(end)) || (0x61...0x66).contains(char(end) | 0x20) { end += 1 }
+    guard end - position > 3, end - position <= 34, !ScalarClass.isWordPart(char(end)) else {
+      return nil
+    }
+    for place in position..<end {
+      let range = place..<(place + 1)
+      let join: SpokenWord.Join = place == position ? .space : .tight
+      if ScalarClass.isDigit(char(place)) {
+        add(EnglishNumerals.byDigit(digits(range)), range, join: join)
+      } else {
+        addLetter(char(place), range, join: join)
+      }
+    }
+    return ("hexadecimal", end)
+  }
+
+  /// 1-800-FLOWERS: a telephone number that ends in a word.
+  mutating func readVanityNumber(at position: Int) -> Match? {
+    var groups: [Range<Int>] = []
+    var start = position
+    while groups.count < 3 {
+      let end = digitEnd(start)
+      guard end > start, end - start <= 4, char(end) == 0x2D else { break }
+      groups.append(start..<end)
+      start = end + 1
+    }
+    let end = letterEnd(start)
+    guard let first = groups.first, groups.last?.count == 3, end - start >= 3,
+      groups.count == 2 ? char(first.lowerBound) == 0x31 && first.count == 1 : groups.count == 1,
+      (start..<end).allSatisfy({ ScalarClass.isUpper(char($0)) })
+    else { return nil }
+    for (index, group) in groups.enumerated() {
+      let isRound = char(group.upperBound - 1) == 0x30 && char(group.upperBound - 2) == 0x30
+      if index > 0 { stream.pause(.comma) }
+      add(
+        isRound && group.count == 3
+          ? EnglishNumerals.cardinal(digits(group)) : EnglishNumerals.byDigit(digits(group)), group)
+    }
+    stream.pause(.comma)
+    addWord(text.string(start..<end), start..<end)
+    return ("vanity number", end)
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Overheard
+import Testing
+
+/// What the engine is asked for a text, and what it makes of it.
+@Suite struct VoiceCastTests {
+  private func cast(_ english: String = "en-us") throws -> VoiceCast {
+    let catalogue = try VoiceCatalogue.standard()
+    return VoiceCast(voices: [
+      try catalogue.voice(for: .korean), try catalogue.voice(named: english),
+    ])
+  }
+
+  /// A Korean word inside leaves the accent as it was: bath and no are British before and after.
+  @Test(arguments: [
+    ("en-us", "nˈoʊ ɡjˈʌltɕe bˈæθ nˈoʊ"), ("en-gb", "nˈəʊ ɡjˈʌltɕe bˈɑːθ nˈəʊ"),
+  ])
+  func koreanInsideLeavesTheAccent(voice: String, expected: String) async throws {
+    let line = try #require(try cast(voice).line(for: "No, 결제. Bath, no", language: .english))
+    #expect(line.utterance.voice.name == voice)
+    let said = try await Synthesizer().pronunciation(of: line.utterance)
+    #expect(plain(said) == expected)
+  }
+
+  /// English inside Korean is American whatever the English voice is, as the engine's Korean has it.
+  @Test func englishInsideKorean() async throws {
+    let line = try #require(
+      try cast("en-gb").line(
+        for: AttributedText(runs: [.init("설정에서 "), .init("button", .init(language: .english))]),
+        language: .korean))
+    #expect(line.reading.voice == .korean)
+    #expect(line.utterance.voice.name == "ko")
+    #expect(
+      line.utterance.input
+        == .markup(
+          "\u{1}70P [[s|'@|l|tS;-|@|N|e|s|@]] \u{1}50P [[_^_en-us b'Vt@n _^_ko]]."))
+  }
+
+  /// Runs of another pitch are higher than those around them, and words keep their places.
+  @Test func runsDifferInPitch() async throws {
+    let text = AttributedText(runs: [
+      .init("국물 "), .init("국물 ", .init(pitch: 1.6)), .init("국물"),
+    ])
+    let line = try #require(try cast().line(for: text, language: .korean))
+    #expect(
+      line.utterance.input
+        == .markup(
+          "[[g|'u|N|m|u|l]] \u{1}80P [[g|'u|N|m|u|l]] \u{1}50P [[g|'u|N|m|u|l]]."))
+    let clip = try await Synthesizer().clip(for: line.utterance)
+    #expect(line.wordTimes(in: clip).map(\.written) == [0..<2, 3..<5, 6..<8])
+    let times = line.wordTimes(in: clip).map(\.start)
+    let pitches = zip(times, times.dropFirst() + [Double(clip.samples.count) / 22_050]).map {
+      fundamental(clip, from: $0, to: $1)
+    }
+    #expect(pitches[1] > pitches[0] * 1.15)
+    #expect(pitches[1] > pitches[2] * 1.15)
+  }
+
+  /// What the attributes of a run ask for is spoken: letters, punctuation, phonemes.
+  @Test(arguments: [
+    (
+      SpeechAttributes(spellOut: true), "A1, 나",
+      "[['e|i _:: 'i|l _::]] \u{1}70P [[S;|'wi|m|ph|jo _::]] \u{1}50P [[n|'a]]."
+    ),
+    (
+      SpeechAttributes(punctuation: true), "예, 네",
+      "[['je]] \u{1}70P [[S;|'wi|m|ph|jo]] \u{1}50P [[n|'e]]."
+    ),
+    (SpeechAttributes(punctuation: false), "+예!", "[['je]]!"),
+    (SpeechAttributes(ipa: "kuŋmul"), "국물", "[[g|'u|N|m|u|l]]."),
+    (SpeechAttributes(language: .english), "button", "[[b'Vt@n]]."),
+  ])
+  func attributesAreSpoken(
+    attributes: SpeechAttributes, text: String, markup: String
+  ) throws {
+    let line = try #require(
+      try cast().line(for: AttributedText(runs: [.init(text, attributes)]), language: .korean))
+    #expect(line.utterance.input == .markup(markup))
+  }
+
+  /// Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ begin high, as Koreans tell them
+  /// from those that do not.
+  @Test func aspiratedAndTenseOnsetsBeginHigh() async throws {
+    let line = try #require(try cast().line(for: "달 딸 탈 나", language: .korean))
+    #expect(
+      line.utterance.input
+        == .markup("[[d|'a|l]] \u{1}70P [[t-|'a|l t|h|'a|l]] \u{1}50P [[n|'a]]."))
+    let clip = try await Synthesizer().clip(for: line.utterance)
+    let times = line.wordTimes(in: clip)
+    #expect(times.map(\.written) == [0..<1, 2..<3, 4..<5, 6..<7])
+    let starts = times.map(\.start)
+    let pitches = zip(starts, starts.dropFirst()).map { fundamental(clip, from: $0, to: $1) }
+    #expect(pitches[1] > pitches[0] * 1.08, "달 \(pitches[0]), 딸 \(pitches[1]) hertz")
+    #expect(pitches[2] > pitches[0] * 1.08, "달 \(pitches[0]), 탈 \(pitches[2]) hertz")
+  }
+
+  /// With a pitch of the user's own the rise is the same.
+  @Test func theRiseFollowsThePitch() throws {
+    let catalogue = try VoiceCatalogue.standard()
+    let cast = VoiceCast(
+      voices: [try catalogue.voice(for: .korean)], adjustment: .init(pitch: 30))
+    let line = try #require(cast.line(for: "카드 달", language: .korean))
+    #expect(line.utterance.pitch == 30)
+    #expect(
+      line.utterance.input == .markup("\u{1}50P [[k|h|'a|d|u-]] \u{1}30P [[d|'a|l]]."))
+  }
+
+  private func plain(_ ipa: String) -> String {
+    ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
+  }
+
+  /// The fundamental in hertz of the loudest 60 ms of a stretch, by autocorrelation.
+  private func fundamental(_ clip: Clip, from start: Double, to end: Double) -> Double {
+    let rate = Double(clip.sampleRate)
+    let frame = Int(0.06 * rate)
+    let range = Int(start * rate)..<min(Int(end * rate), clip.samples.count)
+    var best = range.lowerBound
+    var loudest = 0.0
+    for place in stride(from: range.lowerBound, to: range.upperBound - frame, by: frame / 2) {
+      let energy = (place..<(place + frame)).reduce(0.0) {
+        $0 + Double(clip.samples[$1]) * Double(clip.samples[$1])
+      }
+      if energy > loudest { (best, loudest) = (place, energy) }
+    }
+    var strongest = 0.0
+    var period = 1
+    for lag in Int(rate / 300)..<Int(rate / 65) {
+      let sum = (best..<(best + frame - lag)).reduce(0.0) {
+        $0 + Double(clip.samples[$1]) * Double(clip.samples[$1 + lag])
+      }
+      let mean = sum / Double(frame - lag)
+      if mean > strongest { (strongest, period) = (mean, lag) }
+    }
+    return rate / Double(period)
+  }
+}
