@@ -1,0 +1,70 @@
+import AccessibilityModel
+import Foundation
+import Rendering
+import TestSupport
+import Testing
+
+@testable import ReviewPages
+
+/// Whole pages against those in `Goldens`, which open in a browser like any other.
+///
+/// What was meant is written anew with `OVERHEARD_UPDATE_GOLDENS=1 swift test --filter PageTests`.
+@Suite struct PageTests {
+  @Test func thePageOfAScreenInEnglish() throws {
+    var screen = try SampleReview.screen()
+    screen.findings = [
+      Finding(
+        screen: screen.name, variant: "before", element: "Pay", rule: "selection-follows-focus",
+        severity: "error", message: "Focus <selects>", fix: "Make it adjustable")
+    ]
+    try expectGolden("screen.en.html", ScreenPage(screen, words: PageWords(.english)).html())
+  }
+
+  @Test func thePageOfAScreenThatChangedInKorean() throws {
+    var screen = try SampleReview.screen()
+    let document = try SampleReview.document()
+    var old = document
+    old.events.removeAll { if case .change = $0.kind { true } else { false } }
+    for index in old.events.indices {
+      guard case .speak(var speech) = old.events[index].kind else { continue }
+      speech.spoken = speech.spoken.replacing("Shinhan", with: "NH")
+      if speech.spoken == "Loading" { speech.outcome = .finished }
+      old.events[index].kind = .speak(speech)
+    }
+    screen.comparison = ScreenComparison([
+      try WalkComparison(old: SampleReview.entry(sha: "01"), new: SampleReview.entry()) {
+        (old, document)
+      }
+    ])
+    try expectGolden("changed.ko.html", ScreenPage(screen, words: PageWords(.korean)).html())
+  }
+
+  @Test func theOverviewInBothLanguages() throws {
+    var screen = try SampleReview.screen()
+    screen.comparison = ScreenComparison([])
+    var changed = ScreenSummary(of: screen)
+    changed.name = "z"
+    changed.status = .changed
+    let gone = ScreenSummary(removed: "shop/old", entries: [try SampleReview.entry()])
+    for language in PageWords.languages {
+      let page = OverviewPage(
+        screens: [ScreenSummary(of: screen), changed, gone],
+        failures: [Manifest.Failure(path: "wrong", message: "it is <wrong>")], hasBaseline: true,
+        words: PageWords(language))
+      try expectGolden("overview.\(language).html", page.html())
+    }
+  }
+
+  private func expectGolden(_ name: String, _ html: String) throws {
+    let file = ToolRun.root.appending(path: "Tests/ReviewPagesTests/Goldens/\(name)")
+    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE_GOLDENS"] != nil {
+      try Data(html.utf8).write(to: file)
+    }
+    let golden = try String(contentsOf: file, encoding: .utf8)
+    // The first lines that differ say more than two pages.
+    let (old, new) = (golden.split(separator: "\n"), html.split(separator: "\n"))
+    let first = zip(old, new).first { $0 != $1 }
+    #expect(first?.0 == first?.1)
+    #expect(golden == html)
+  }
+}
