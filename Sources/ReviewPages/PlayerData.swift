@@ -11,7 +11,8 @@ struct PlayerData: Encodable {
   /// A line of the transcript.
   struct Line: Encodable {
     var time: Int
-    /// When its speech is over.
+    /// When its speech begins and is over; one time where nothing is said.
+    var start: Int
     var end: Int
     /// The words that are heard: the part, the time, and where it stands in UTF-16.
     var words: [[Int]]
@@ -49,8 +50,9 @@ struct PlayerData: Encodable {
         }
       }
       // Speech may begin after the gesture with which its line begins.
-      let start = words.first?[1] ?? line.time
-      return Line(time: line.time, end: start + (line.speech?.duration ?? 0), words: words)
+      let start = line.speechTime ?? line.time
+      let end = max(start + (line.speech?.duration ?? 0), (words.last?[1] ?? 0) + 1)
+      return Line(time: line.time, start: start, end: words.isEmpty ? start : end, words: words)
     }
     cursor = timeline.moments.map { moment in
       let frame = moment.box.map { wireframes[moment.screen].boxes[$0].frame }

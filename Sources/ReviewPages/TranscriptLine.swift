@@ -11,6 +11,8 @@ public struct TranscriptLine: Hashable, Sendable {
   /// The element to which VoiceOver's cursor came.
   public var focus: String?
   public var speech: WalkDocument.Speech?
+  /// When the speech began, in milliseconds from the start of the sound.
+  public var speechTime: Int?
   /// The sounds of VoiceOver's events.
   public var sounds: [String] = []
   public var changes: [Change] = []
@@ -29,8 +31,11 @@ public struct TranscriptLine: Hashable, Sendable {
     self.time = time
   }
 
-  /// Whether nothing was said in it yet.
-  var isOpen: Bool { speech == nil }
+  /// Whether what comes at a time is the answer to what is there: nothing was said in it yet, and
+  /// nobody only waited.
+  func isOpen(at time: Int) -> Bool {
+    speech == nil && (self.time == time || gesture?.hasPrefix("wait ") != true)
+  }
 }
 
 extension WalkDocument {
@@ -46,13 +51,14 @@ extension WalkDocument {
         open(at: event.time) { _ in true }
         lines[lines.count - 1].gesture = gesture
       case .focus(let element):
-        open(at: event.time) { !$0.isOpen || $0.focus != nil }
+        open(at: event.time) { !$0.isOpen(at: event.time) || $0.focus != nil }
         lines[lines.count - 1].focus = element
       case .speak(let speech):
-        open(at: event.time) { !$0.isOpen }
+        open(at: event.time) { !$0.isOpen(at: event.time) }
         lines[lines.count - 1].speech = speech
+        lines[lines.count - 1].speechTime = event.time
       case .sound(let sound):
-        open(at: event.time) { !$0.isOpen }
+        open(at: event.time) { !$0.isOpen(at: event.time) }
         lines[lines.count - 1].sounds.append(sound)
       case .change(let change):
         open(at: event.time) { _ in false }

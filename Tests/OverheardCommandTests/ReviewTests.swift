@@ -79,7 +79,8 @@ import Testing
     try FileManager.default.removeItem(at: folder.url.appending(path: "old/a/default.json"))
     let damaged = try await review(["a.yaml", "--out", "o", "--baseline", "old"], in: folder)
     #expect(damaged.code == 65)
-    #expect(damaged.errors.hasSuffix("overheard: old/a/default.json of the baseline cannot be read\n"))
+    #expect(
+      damaged.errors.hasSuffix("overheard: old/a/default.json of the baseline cannot be read\n"))
   }
 
   // MARK: Helpers

@@ -128,7 +128,7 @@
     // To the announcement before or after; twice back within a second goes further back.
     step(by) {
       const now = this.now();
-      let index = lastBegun(this.data.lines, now, (line) => line.time);
+      let index = this.currentLine(now);
       if (by > 0) index += 1;
       else if (index >= 0 && now - this.data.lines[index].time < 1000) index -= 1;
       index = Math.min(Math.max(index, 0), this.data.lines.length - 1);
@@ -159,9 +159,20 @@
       this.playhead.setAttribute("x2", x);
       // Nothing is current before anything was played.
       if (now === 0 && this.audio.paused) return;
-      this.showLine(lastBegun(this.data.lines, now, (line) => line.time), now);
+      this.showLine(this.currentLine(now), now);
       this.showPlace(lastBegun(this.data.cursor, now, (place) => place.time));
       this.showGesture(lastBegun(this.data.gestures, now, (gesture) => gesture.time), now);
+    }
+
+    // The line that is spoken, else the last that has begun: what comes while something is still
+    // said waits for its turn.
+    currentLine(now) {
+      const lines = this.data.lines;
+      const last = lastBegun(lines, now, (line) => line.time);
+      for (let index = last; index >= 0 && index > last - 5; index -= 1) {
+        if (lines[index].start <= now && now < lines[index].end) return index;
+      }
+      return last;
     }
 
     showLine(index, now) {
@@ -239,6 +250,15 @@
 
   for (const root of document.querySelectorAll(".player")) players.push(new Player(root));
 
+  // A link to a line goes to its moment too.
+  const goToLine = () => {
+    const line = location.hash && document.getElementById(location.hash.slice(1));
+    const player = line && players.find((one) => one.lines.includes(line));
+    if (player) player.seek(player.data.lines[player.lines.indexOf(line)].time);
+  };
+  addEventListener("hashchange", goToLine);
+  goToLine();
+
   // Comparisons: a link plays its side from its moment.
   for (const comparison of document.querySelectorAll(".comparison")) {
     const sounds = {};
@@ -278,7 +298,7 @@
   const filters = document.querySelector(".filters");
   if (filters) {
     const rows = [...document.querySelectorAll(".row")];
-    const folded = document.querySelector(".unchanged");
+    const folded = document.querySelector(".folded");
     const count = document.getElementById("count");
     const value = (id) => {
       const field = document.getElementById(id);
