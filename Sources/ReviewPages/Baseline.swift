@@ -29,13 +29,17 @@ public struct Baseline: Sendable {
 
   /// Compares what is rendered now of a screen.
   ///
-  /// - Throws: ``ReviewError/damagedBaseline(path:)``.
-  func comparison(with walks: [ReviewedWalk], of screen: String) throws -> ScreenComparison {
-    var old = Dictionary(entries(of: screen).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-    var comparisons = try walks.map { walk in
-      let before = old.removeValue(forKey: walk.entry.path)
-      return try WalkComparison(old: before, new: walk.entry) {
-        (try document(of: before), walk.document)
+  /// - Parameter document: Reads the transcript of a walk of now; asked for only what differs.
+  /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
+  func comparison(
+    with entries: [Manifest.Entry], of screen: String,
+    document: (Manifest.Entry) throws -> WalkDocument
+  ) throws -> ScreenComparison {
+    var old = Dictionary(self.entries(of: screen).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    var comparisons = try entries.map { entry in
+      let before = old.removeValue(forKey: entry.path)
+      return try WalkComparison(old: before, new: entry) {
+        (try self.document(of: before), try document(entry))
       }
     }
     for entry in old.values {

@@ -77,12 +77,12 @@ struct ChangesValues {
     case .removed(let old):
       values["stepClass"] = "removed"
       values["pieces"] = [["removed": old.text]]
-      values["note"] = words[.removedAnnouncement]
+      values["note"] = words[old.outcome == nil ? .removedChange : .removedAnnouncement]
       values["oldJump"] = jump(old, in: walk.oldSound)
     case .added(let new):
       values["stepClass"] = "added"
       values["pieces"] = [["added": new.text]]
-      values["note"] = words[.addedAnnouncement]
+      values["note"] = words[new.outcome == nil ? .byFocus : .addedAnnouncement]
       values["newJump"] = jump(new, in: walk.newSound)
     case .changed(let old, let new, let pieces):
       values["stepClass"] = "changed"

@@ -54,7 +54,8 @@ struct FiguresValues {
       "figureName": words[name],
       "cells": cells.map { cell -> PageValues in
         var values: PageValues = ["number": cell.text]
-        if let amount = cell.amount { values["bar"] = "\(amount * 100 / most)" }
+        // One bar alone compares nothing.
+        if cells.count > 1, let amount = cell.amount { values["bar"] = "\(amount * 100 / most)" }
         return values
       },
     ]

@@ -4,7 +4,8 @@ import VoiceOverSimulation
 
 /// A player as its template wants it: the sound, the drawing, the transcript of one walk.
 struct PlayerValues {
-  var walk: ReviewedWalk
+  var entry: Manifest.Entry
+  var contents: WalkContents
   /// An identifier that nothing else on the page has.
   var id: String
   var wireframes: [Wireframe]
@@ -12,10 +13,9 @@ struct PlayerValues {
   var root: String
   var words: PageWords
 
-  private var entry: Manifest.Entry { walk.entry }
-  private var document: WalkDocument { walk.document }
+  private var document: WalkDocument { contents.document }
   private var sound: String { link(to: entry.sound ?? "") }
-  private var waveWidth: Int { max(walk.waveform.buckets.count, 1) }
+  private var waveWidth: Int { max(contents.waveform.buckets.count, 1) }
 
   var values: PageValues {
     let variant = entry.variant.isEmpty ? words[.wholeScreen] : entry.variant
@@ -24,7 +24,7 @@ struct PlayerValues {
     var values: PageValues = [
       "id": id, "variantName": variant, "sound": sound,
       "soundLabel": words[.soundOf, variant],
-      "waveWidth": waveWidth, "wave": walk.waveform.path, "spans": spans, "ticks": ticks,
+      "waveWidth": waveWidth, "wave": contents.waveform.path, "spans": spans, "ticks": ticks,
       "hasWireframes": !wireframes.isEmpty, "wireframes": wireframes.enumerated().map(wireframe),
       "lines": lines.enumerated().map { lineValues($1, number: $0) },
       "plainText": document.plainText, "textRows": min(max(lines.count, 3), 12),

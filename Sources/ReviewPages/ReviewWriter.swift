@@ -49,18 +49,31 @@ public struct ReviewWriter: Sendable {
   ) async throws {
     try writeAssets()
     let entries = Dictionary(grouping: manifest.entries, by: \.screen)
+    let known = PageRecords.read(in: folder)
+    let maker = PageRecords.maker(words.language, manifest.assumptions)
+    var records = PageRecords()
     var summaries: [ScreenSummary] = []
-    try await withThrowingTaskGroup(of: ScreenSummary.self) { group in
+    try await withThrowingTaskGroup(of: Written.self) { group in
+      func take(_ written: Written) {
+        summaries.append(written.summary)
+        records.pages[written.path] = written.record
+      }
       for (number, name) in entries.keys.sorted().enumerated() {
-        if number >= jobs, let summary = try await group.next() { summaries.append(summary) }
+        if number >= jobs, let written = try await group.next() { take(written) }
         let failures = manifest.failures.filter {
           $0.path == name || $0.path.hasPrefix(name + "/")
         }
         group.addTask {
-          try write(name, entries[name] ?? [], failures, source(name))
+          let source = source(name)
+          var screen = ReviewedScreen(
+            name: name, variants: source?.variants ?? [], walkOrder: source?.walkOrder ?? [],
+            entries: entries[name] ?? [])
+          screen.failures = failures
+          screen.findings = findings.filter { $0.screen == name }
+          return try write(screen, knowing: known, maker: maker)
         }
       }
-      for try await summary in group { summaries.append(summary) }
+      for try await written in group { take(written) }
     }
     let failed = Set(manifest.failures.map(\.path))
     for name in (baseline?.screens ?? []).subtracting(entries.keys).subtracting(failed) {
@@ -69,6 +82,14 @@ public struct ReviewWriter: Sendable {
     let overview = OverviewPage(
       screens: summaries, failures: manifest.failures, hasBaseline: baseline != nil, words: words)
     try write(Data(try overview.html().utf8), to: OverviewPage.path)
+    try write(try records.data(), to: PageRecords.path)
+  }
+
+  /// A page that is there now.
+  private struct Written: Sendable {
+    var summary: ScreenSummary
+    var path: String
+    var record: PageRecords.Record
   }
 
   /// The files that all pages share.
@@ -77,33 +98,42 @@ public struct ReviewWriter: Sendable {
     try write(Data(PackageResources.review_js), to: "review/review.js")
   }
 
+  /// Writes the page of a screen, unless it is there and would be the same.
   private func write(
-    _ name: String, _ entries: [Manifest.Entry], _ failures: [Manifest.Failure], _ source: Source?
-  ) throws -> ScreenSummary {
-    let walks = try entries.map(read)
-    var screen = ReviewedScreen(
-      name: name, variants: source?.variants ?? [], walkOrder: source?.walkOrder ?? [],
-      walks: walks)
-    screen.failures = failures
-    screen.findings = findings.filter { $0.screen == name }
+    _ screen: ReviewedScreen, knowing known: PageRecords, maker: String
+  ) throws -> Written {
+    var screen = screen
     if let baseline {
-      let comparison = try baseline.comparison(with: walks, of: name)
+      let comparison = try baseline.comparison(
+        with: screen.entries, of: screen.name, document: readDocument)
       screen.comparison = comparison
       for path in comparison.walks.compactMap(\.oldSound) {
         try write(try baseline.sound(copiedTo: path), to: path)
       }
     }
-    let page = ScreenPage(screen, words: words)
-    try write(Data(try page.html().utf8), to: page.path)
-    return ScreenSummary(of: screen)
+    var page = ScreenPage(screen, contents: [:], words: words)
+    let inputs = try PageRecords.inputs(of: screen, maker: maker)
+    if let record = known.pages[page.path], record.inputs == inputs,
+      let bytes = FileManager.default.contents(atPath: folder.appending(path: page.path).path),
+      PageRecords.Record(inputs: inputs, page: bytes) == record
+    {
+      return Written(summary: ScreenSummary(of: screen), path: page.path, record: record)
+    }
+    for entry in screen.entries {
+      let sound = try SoundFile.read(folder.appending(path: entry.sound ?? "").path).sound
+      page.contents[entry.path] = WalkContents(
+        document: try readDocument(entry), waveform: Waveform(of: sound.samples))
+    }
+    let bytes = Data(try page.html().utf8)
+    try write(bytes, to: page.path)
+    return Written(
+      summary: ScreenSummary(of: screen), path: page.path,
+      record: PageRecords.Record(inputs: inputs, page: bytes))
   }
 
-  private func read(_ entry: Manifest.Entry) throws -> ReviewedWalk {
+  private func readDocument(_ entry: Manifest.Entry) throws -> WalkDocument {
     let file = folder.appending(path: entry.transcript ?? "")
-    let document = try JSONDecoder().decode(WalkDocument.self, from: Data(contentsOf: file))
-    let sound = try SoundFile.read(folder.appending(path: entry.sound ?? "").path).sound
-    return ReviewedWalk(
-      entry: entry, document: document, waveform: Waveform(of: sound.samples))
+    return try JSONDecoder().decode(WalkDocument.self, from: Data(contentsOf: file))
   }
 
   private func write(_ data: Data, to path: String) throws {

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Rendering
 
-/// A screen with everything that its page shows.
+/// A screen that was rendered, and what is known of it beside the sounds.
 public struct ReviewedScreen: Sendable {
   /// The path of the screen file without its extension.
   public var name: String
@@ -9,8 +9,8 @@ public struct ReviewedScreen: Sendable {
   public var variants: [ScreenVariant]
   /// The names of the walks in the order of the file.
   public var walkOrder: [String]
-  /// What was rendered.
-  public var walks: [ReviewedWalk]
+  /// The walks that were rendered.
+  public var entries: [Manifest.Entry]
   /// What could not be rendered.
   public var failures: [Manifest.Failure] = []
   /// The faults that were found.
@@ -19,12 +19,13 @@ public struct ReviewedScreen: Sendable {
   public var comparison: ScreenComparison?
 
   public init(
-    name: String, variants: [ScreenVariant], walkOrder: [String] = [], walks: [ReviewedWalk]
+    name: String, variants: [ScreenVariant], walkOrder: [String] = [],
+    entries: [Manifest.Entry]
   ) {
     self.name = name
     self.variants = variants
     self.walkOrder = walkOrder
-    self.walks = walks
+    self.entries = entries
   }
 
   /// The title of the screen, else the name of its file.
@@ -35,42 +36,26 @@ public struct ReviewedScreen: Sendable {
 
   /// The tag of the language of the screen.
   public var language: String {
-    walks.first?.entry.language ?? variants.first?.screen.language.tag ?? "ko"
+    entries.first?.language ?? variants.first?.screen.language.tag ?? "ko"
   }
 
   /// The walks with those of one name together, in the order of the file, each in the order of its
   /// variants.
-  var walkGroups: [(name: String, walks: [ReviewedWalk])] {
+  var walkGroups: [(name: String, entries: [Manifest.Entry])] {
     let variantOrder = Dictionary(variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    let sorted = walks.enumerated().sorted { left, right in
+    let sorted = entries.enumerated().sorted { left, right in
       let (a, b) = (
-        variantOrder[left.element.entry.variant] ?? .max,
-        variantOrder[right.element.entry.variant] ?? .max
+        variantOrder[left.element.variant] ?? .max,
+        variantOrder[right.element.variant] ?? .max
       )
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
     var names: [String] = []
-    for name in walkOrder + sorted.map(\.entry.walk) where !names.contains(name) {
+    for name in walkOrder + sorted.map(\.walk) where !names.contains(name) {
       names.append(name)
     }
-    return names.map { name in (name, sorted.filter { $0.entry.walk == name }) }
+    return names.map { name in (name, sorted.filter { $0.walk == name }) }
       .filter { !$0.1.isEmpty }
-  }
-}
-
-/// A walk that was rendered.
-public struct ReviewedWalk: Sendable {
-  /// What the manifest says of its files.
-  public var entry: Manifest.Entry
-  /// The transcript with measured times.
-  public var document: WalkDocument
-  /// The outline of the sound.
-  public var waveform: Waveform
-
-  public init(entry: Manifest.Entry, document: WalkDocument, waveform: Waveform) {
-    self.entry = entry
-    self.document = document
-    self.waveform = waveform
   }
 }
 

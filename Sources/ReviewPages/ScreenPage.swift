@@ -3,10 +3,13 @@ import AccessibilityModel
 /// The page of a screen: its walks side by side, to hear, read and compare.
 public struct ScreenPage {
   public var screen: ReviewedScreen
+  /// What the files of its walks hold, by their paths.
+  public var contents: [String: WalkContents]
   public var words: PageWords
 
-  public init(_ screen: ReviewedScreen, words: PageWords) {
+  public init(_ screen: ReviewedScreen, contents: [String: WalkContents], words: PageWords) {
     self.screen = screen
+    self.contents = contents
     self.words = words
   }
 
@@ -28,7 +31,7 @@ public struct ScreenPage {
     values["language"] = screen.language
     values["title"] = title
     values["screenPath"] = screen.name
-    values["hasKeys"] = !screen.walks.isEmpty
+    values["hasKeys"] = !screen.entries.isEmpty
     values["walks"] = walks
     if !screen.failures.isEmpty {
       values["failures"] = ["items": screen.failures.map(\.values)]
@@ -42,7 +45,7 @@ public struct ScreenPage {
           ChangesValues(
             status: comparison.status,
             walks: comparison.walks(
-              inOrderOf: screen.walkGroups.flatMap { $0.walks.map(\.entry.path) }),
+              inOrderOf: screen.walkGroups.flatMap { $0.entries.map(\.path) }),
             language: screen.language, root: root, words: words
           ).values
       }
@@ -54,19 +57,18 @@ public struct ScreenPage {
     let wireframes = Dictionary(
       screen.variants.map { ($0.name, Wireframe.all(of: $0)) }, uniquingKeysWith: { $1 })
     return screen.walkGroups.enumerated().map { index, group in
-      var values: PageValues = [
-        "id": "walk-\(index + 1)",
-        "players": group.walks.enumerated().map { place, walk in
-          PlayerValues(
-            walk: walk, id: "player-\(index + 1)-\(place + 1)",
-            wireframes: wireframes[walk.entry.variant] ?? [], root: root, words: words
-          ).values
-        },
-      ]
+      let players = group.entries.enumerated().compactMap { place, entry -> PageValues? in
+        guard let contents = contents[entry.path] else { return nil }
+        return PlayerValues(
+          entry: entry, contents: contents, id: "player-\(index + 1)-\(place + 1)",
+          wireframes: wireframes[entry.variant] ?? [], root: root, words: words
+        ).values
+      }
+      var values: PageValues = ["id": "walk-\(index + 1)", "players": players]
       if !group.name.isEmpty { values["walkName"] = group.name }
-      let columns = group.walks.compactMap { walk in
-        walk.entry.figures.map { figures in
-          (walk.entry.variant.isEmpty ? words[.wholeScreen] : walk.entry.variant, figures)
+      let columns = group.entries.compactMap { entry in
+        entry.figures.map { figures in
+          (entry.variant.isEmpty ? words[.wholeScreen] : entry.variant, figures)
         }
       }
       if !columns.isEmpty {

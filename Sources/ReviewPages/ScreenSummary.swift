@@ -34,21 +34,21 @@ public struct ScreenSummary: Hashable, Sendable {
     name = screen.name
     title = screen.title
     language = screen.language
-    let groups = screen.walkGroups.flatMap(\.walks)
+    let groups = screen.walkGroups.flatMap(\.entries)
     var variants = screen.variants.map(\.name)
-    for walk in groups where !variants.contains(walk.entry.variant) {
-      variants.append(walk.entry.variant)
+    for entry in groups where !variants.contains(entry.variant) {
+      variants.append(entry.variant)
     }
     self.variants = variants.filter { !$0.isEmpty }
-    walks = screen.walks.count
-    milliseconds = screen.walks.reduce(0) { $0 + $1.entry.milliseconds }
+    walks = screen.entries.count
+    milliseconds = screen.entries.reduce(0) { $0 + $1.milliseconds }
     unintended = variants.compactMap { variant in
-      let count = groups.filter { $0.entry.variant == variant }
-        .reduce(0) { $0 + ($1.entry.figures?.unintended ?? 0) }
+      let count = groups.filter { $0.variant == variant }
+        .reduce(0) { $0 + ($1.figures?.unintended ?? 0) }
       return count == 0 ? nil : VariantCount(variant: variant, count: count)
     }
     missedGoals = variants.filter { variant in
-      groups.contains { $0.entry.variant == variant && $0.entry.figures?.goal == false }
+      groups.contains { $0.variant == variant && $0.figures?.goal == false }
     }
     status = screen.comparison?.status
   }

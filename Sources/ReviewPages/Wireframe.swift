@@ -40,31 +40,32 @@ extension Wireframe {
   public init(of screen: Screen, name: String) {
     self.name = name
     let stops = screen.focusStops()
-    let placed = stops.compactMap { stop in stop.element.frame.map { (stop, $0) } }
-    let isPlaced = { (stop: FocusStop) in stop.element.frame != nil }
+    let placed = stops.compactMap { stop in stop.element.drawnFrame.map { (stop, $0) } }
     boxes = Self.containers(around: placed.map(\.0))
     boxes += placed.map { Self.box(of: $0.0, in: $0.1, language: screen.language) }
     let right = max(boxes.map(\.frame.maxX).max() ?? 0, Self.phoneWidth)
     var stack = WireframeStack(width: right, language: screen.language)
     stack.y = max(placed.map(\.1.maxY).max() ?? 0, 0)
-    stack.add(stops.filter { !isPlaced($0) })
+    stack.add(stops.filter { $0.element.drawnFrame == nil })
     boxes += stack.boxes
-    // A list of a thousand rows has boxes of a thousand rows, but not a picture of that length.
     let bottom = max(stack.y, boxes.map(\.frame.maxY).max() ?? 0)
+    let height = min(max(bottom + WireframeStack.margin, Self.leastHeight), Self.mostHeight)
     width = right
-    height = min(max(bottom + WireframeStack.margin, Self.leastHeight), Self.phoneHeight * 4)
+    self.height = height
+    boxes.removeAll { $0.frame.y >= height }
   }
 
-  /// The size of a usual phone, in points.
+  /// The width of a usual phone, in points.
   private static let phoneWidth = 390.0
-  private static let phoneHeight = 844.0
   /// A screen with little on it is drawn no shorter than this.
   private static let leastHeight = 320.0
+  /// A list of ten thousand rows is not drawn to its end.
+  private static let mostHeight = 16_000.0
 
   private static func containers(around stops: [FocusStop]) -> [Box] {
     var seen: Set<[Int]> = []
     return stops.flatMap(\.containers).compactMap { container in
-      guard let frame = container.element.frame, seen.insert(container.path).inserted else {
+      guard let frame = container.element.drawnFrame, seen.insert(container.path).inserted else {
         return nil
       }
       return Box(
@@ -81,5 +82,15 @@ extension Wireframe {
       name: stop.name, text: text.isEmpty ? element.wholeText.string : text,
       language: (element.language ?? language).tag, role: element.role, frame: frame,
       isContainer: false)
+  }
+}
+
+extension Element {
+  /// The frame, if something can be drawn there.
+  fileprivate var drawnFrame: Rect? {
+    guard let frame, frame.width > 0, frame.height > 0,
+      [frame.x, frame.y, frame.width, frame.height].allSatisfy({ abs($0) < 100_000 })
+    else { return nil }
+    return frame
   }
 }

@@ -16,7 +16,7 @@ import Testing
     #expect(one == two)
     #expect(
       one.keys.sorted() == [
-        "index.html", "manifest.json", "review/review.css", "review/review.js",
+        "index.html", "manifest.json", "review/pages.json", "review/review.css", "review/review.js",
         "screens/a/default.json", "screens/a/default.vtt", "screens/a/default.wav",
         "screens/a/index.html", "screens/b/default.json", "screens/b/default.vtt",
         "screens/b/default.wav", "screens/b/index.html",
@@ -36,6 +36,36 @@ import Testing
     // The outline of what libsndfile reads back is not flat.
     let outline = try #require(page.firstMatch(of: /<path d="M0 (\d+(?:L\d+ \d+)*)/)?.1)
     #expect(outline.contains(/\ [0-3]\dL/))
+  }
+
+  @Test func aPageThatWouldBeTheSameIsLeftAlone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nelements: [button \"확인\"]", to: "screens/a.yaml")
+    try folder.write("screen: B\nelements: [button \"확인\"]", to: "screens/b.yaml")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    let first = contents(of: folder, "out")
+    let dates = try dates(of: folder)
+    // A page that somebody wrote into is made anew, the other one is not touched.
+    try folder.write("something else", to: "out/screens/a/index.html")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    #expect(contents(of: folder, "out") == first)
+    #expect(try self.dates(of: folder)[1] == dates[1])
+    // What a page shows of a screen is not only what is heard.
+    try folder.write("screen: B\nelements: [link \"확인\"]", to: "screens/b.yaml")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    let page = text(contents(of: folder, "out")["screens/b/index.html"])
+    #expect(page.contains("class=\"box link\""))
+    // Nor is the page of another language the same.
+    _ = try await review(["screens", "--out", "out", "--page-language", "en"], in: folder)
+    #expect(
+      text(contents(of: folder, "out")["screens/a/index.html"]).contains("<html lang=\"en\">"))
+  }
+
+  private func dates(of folder: TemporaryFolder) throws -> [Date?] {
+    try ["a", "b"].map { name in
+      let path = folder.url.appending(path: "out/screens/\(name)/index.html").path
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
   }
 
   @Test func anUnchangedBaselineChangesNothing() async throws {

@@ -80,6 +80,30 @@ import Testing
     #expect(try await browser.text("document.querySelector('.line.cut s') !== null") == "true")
   }
 
+  @Test func whatIsStillSaidStaysCurrent() async throws {
+    try await open(Self.shop)
+    try await browser.wait(until: "\(Self.audio).readyState >= 1")
+    // While the user waits, the button is still read.
+    let gesture = "\(Self.first).querySelector('[aria-current] .gesture').textContent"
+    try await browser.run(
+      """
+      const wait = [...document.querySelectorAll('.gesture')]
+        .find((one) => one.textContent === '0.3초 기다림').closest('.line');
+      const player = JSON.parse(document.querySelector('.player-data').textContent);
+      const line = player.lines[[...wait.parentNode.children].indexOf(wait)];
+      \(Self.audio).currentTime = line.time / 1000 + 0.15;
+      """)
+    try await browser.wait(until: "\(gesture) === '오른쪽으로 쓸기'")
+  }
+
+  @Test func aLinkToALineGoesToItsMoment() async throws {
+    try await open(Self.card)
+    try await browser.run("location.hash = 'player-1-2-line-1'")
+    let line = "document.querySelector('#player-1-2-line-1')"
+    try await browser.wait(until: "\(line).ariaCurrent === 'true'")
+    #expect(try await browser.text("document.querySelector('#player-1-2 audio').paused") == "true")
+  }
+
   @Test func aClickOnALineJumps() async throws {
     try await open(Self.card)
     try await browser.wait(until: "\(Self.audio).readyState >= 1")

@@ -21,13 +21,15 @@ enum SampleReview {
           Element(.button, label: "Pay"),
         ]))
     return ReviewedScreen(
-      name: "shop/cards #1", variants: [variant], walkOrder: ["pay"], walks: [try walk()])
+      name: "shop/cards #1", variants: [variant], walkOrder: ["pay"], entries: [try entry()])
   }
 
-  static func walk() throws -> ReviewedWalk {
-    ReviewedWalk(
-      entry: try entry(), document: try document(),
-      waveform: Waveform(of: [0, 0, 16_384, -32_768, 8_192, -8_192, 0, 0], count: 4))
+  static func contents() throws -> [String: WalkContents] {
+    let samples: [Int16] = [0, 0, 16_384, -32_768, 8_192, -8_192, 0, 0]
+    return [
+      "shop/cards #1/before": WalkContents(
+        document: try document(), waveform: Waveform(of: samples, count: 4))
+    ]
   }
 
   static func entry(sha: String = "00") throws -> Manifest.Entry {

@@ -73,4 +73,21 @@ import Testing
     #expect(wireframe.boxes[1].frame.y == 766)
     #expect(wireframe.width == 400)
   }
+
+  @Test func framesThatCannotBeDrawnAreNone() {
+    let frames = [
+      Rect(x: 0, y: 0, width: .infinity, height: 10), Rect(x: .nan, y: 0, width: 1, height: 1),
+      Rect(x: 0, y: 0, width: -5, height: 10),
+    ]
+    let elements = frames.map { frame in Element(.button, label: "x").with { $0.frame = frame } }
+    let wireframe = Wireframe(of: Screen(language: .english, elements: elements), name: "")
+    #expect(wireframe.boxes.map(\.frame.y) == [16, 68, 120])
+  }
+
+  @Test func aListWithoutEndIsDrawnAsFarAsAnybodyLooks() {
+    let rows = (0..<10_000).map { Element(.cell, label: "Row \($0)") }
+    let wireframe = Wireframe(of: Screen(language: .english, elements: rows), name: "")
+    #expect(wireframe.boxes.count == 308)
+    #expect(wireframe.height == 16_000)
+  }
 }

@@ -27,12 +27,14 @@ public final class Browser: Sendable {
     }
   }
 
-  private static let driver = "/usr/bin/chromedriver"
+  private static let drivers = [
+    "/usr/bin/chromedriver", "/opt/homebrew/bin/chromedriver", "/usr/local/bin/chromedriver",
+  ]
 
   /// Starts a browser of a size in CSS pixels.
   public init(width: Int = 1280, height: Int = 900) async throws {
-    guard FileManager.default.isExecutableFile(atPath: Self.driver) else {
-      throw Failure(description: "no \(Self.driver); make setup-test installs chromium-driver")
+    guard let driver = Self.drivers.first(where: FileManager.default.isExecutableFile) else {
+      throw Failure(description: "no chromedriver; make setup-test installs chromium-driver")
     }
     files = try TemporaryFolder()
     let folder = files.url.path
@@ -44,7 +46,7 @@ public final class Browser: Sendable {
     }
     let input = pipe.readEnd
     let script = """
-      exec 3<&0; \(Self.driver) --port=0 --log-path="$0/log" >"$0/out" 2>&1 </dev/null & \
+      exec 3<&0; \(driver) --port=0 --log-path="$0/log" >"$0/out" 2>&1 </dev/null & \
       driver=$!; cat <&3 >/dev/null; kill $driver; wait $driver
       """
     Task.detached {

@@ -232,6 +232,13 @@
         cursor.setAttribute("y", y - 4);
         cursor.setAttribute("width", width + 8);
         cursor.setAttribute("height", height + 8);
+        // A long screen is moved so that the cursor is seen.
+        const drawing = cursor.ownerSVGElement;
+        const scale = drawing.clientWidth / drawing.viewBox.baseVal.width;
+        const [top, bottom] = [(y - 12) * scale, (y + height + 12) * scale];
+        if (top < screen.scrollTop || bottom > screen.scrollTop + screen.clientHeight) {
+          screen.scrollTop = top - screen.clientHeight / 3;
+        }
       });
     }
 
