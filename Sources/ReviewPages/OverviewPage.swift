@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 
 /// The first page of a review: every screen.
@@ -91,7 +92,9 @@ public struct OverviewPage {
       "languageNames": languageName(screen.language),
       "title": screen.title, "screenPath": screen.name, "variants": screen.variants,
       "hasVariants": !screen.variants.isEmpty, "facts": facts,
-      "searchText": "\(screen.title) \(screen.name)".lowercased(),
+      // Some file systems take Korean syllables apart.
+      "searchText": "\(screen.title) \(screen.name)".lowercased()
+        .precomposedStringWithCanonicalMapping,
       "statusClass": screen.status?.rawValue ?? "",
     ]
     if screen.hasPage {

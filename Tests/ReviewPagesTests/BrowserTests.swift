@@ -192,12 +192,25 @@ import Testing
       #expect(try await browser.number(inline) == 0)
     }
     try await open(Self.hostile)
-    #expect(try await text(of: "h1") == ReviewFixture.hostileLabels[1])
+    #expect(try await text(of: "h1") == ReviewFixture.hostileTitle)
     // The title, then the labels.
     let labels = try await browser.run(
       "return [...document.querySelectorAll('#player-1-2 .part.label')].map((one) => one.textContent)"
     )
-    #expect(labels as? [String] == [ReviewFixture.hostileLabels[1]] + ReviewFixture.hostileLabels)
+    #expect(labels as? [String] == [ReviewFixture.hostileTitle] + ReviewFixture.hostileLabels)
+    // Should some text become a script after all, it does not run.
+    let injected = """
+      const script = document.createElement('script');
+      script.textContent = 'window.hacked = 5';
+      document.body.append(script);
+      return String(window.hacked)
+      """
+    #expect(try await browser.run(injected) as? String == "undefined")
+    // Nothing comes from anywhere else.
+    let foreign =
+      "[...document.querySelectorAll('[src], [href]')].map((one) => one.src || one.href)"
+    #expect(
+      try await browser.text("\(foreign).filter((url) => !url.startsWith('file:')).join()") == "")
     // The sound beside the page is found, whatever its folder is called.
     try await browser.wait(until: "document.querySelector('audio').readyState >= 1")
     try await browser.run("document.querySelector('nav a').click()")

@@ -30,6 +30,9 @@ struct ReviewFixture: Sendable {
     "{{words.play}} {{{data}}} ]]>-->",
   ]
 
+  /// A title stands in attributes too.
+  static let hostileTitle = hostileLabels[2] + hostileLabels[1]
+
   private init() async throws {
     folder = try TemporaryFolder()
     let card = try String(
@@ -65,7 +68,7 @@ struct ReviewFixture: Sendable {
   }
 
   private static let hostile = """
-    screen: \(quoted(hostileLabels[1]))
+    screen: \(quoted(hostileTitle))
     language: en
     variants:
       before:

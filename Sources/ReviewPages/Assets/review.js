@@ -312,7 +312,7 @@
       return field ? field.value : "";
     };
     const apply = () => {
-      const terms = value("search").toLowerCase().split(/\s+/).filter(Boolean);
+      const terms = value("search").toLowerCase().normalize("NFC").split(/\s+/).filter(Boolean);
       const language = value("language");
       const change = value("change");
       let shown = 0;
