@@ -85,11 +85,12 @@ struct Review: AsyncParsableCommand {
     }
   }
 
-  /// The language of the pages: what was asked for, else what most walks are in.
+  /// The language of the pages: what was asked for, else what most screens are in.
   private func language(of manifest: Manifest) -> Language {
     if let pageLanguage { return pageLanguage.language }
+    let languages = Dictionary(manifest.entries.map { ($0.screen, $0.language) }) { $1 }
     let counts = PageWords.languages.map { language in
-      manifest.entries.count { Language($0.language).base == language.base }
+      languages.values.count { Language($0).base == language.base }
     }
     return counts[0] >= counts[1] ? .korean : .english
   }

@@ -32,6 +32,18 @@ extension WalkDocument.Speech {
   }
 }
 
+extension WalkDocument.Speech {
+  /// What stands before each part in the whole text: nothing, a comma, or the space between hints.
+  var joints: [String] {
+    var rest = spoken[...]
+    return parts.map { part in
+      guard let place = rest.firstRange(of: part.text) else { return "" }
+      defer { rest = rest[place.upperBound...] }
+      return String(rest[..<place.lowerBound])
+    }
+  }
+}
+
 extension String {
   /// The offset in UTF-16, as scripts count, of an offset in Unicode scalars.
   func utf16Offset(ofScalar offset: Int) -> Int {

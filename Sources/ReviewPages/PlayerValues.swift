@@ -139,12 +139,14 @@ struct PlayerValues {
 
   private func speech(_ speech: WalkDocument.Speech) -> PageValues {
     let texts = speech.heardTexts
+    let joints = speech.joints
     var values: PageValues = [
       "parts": zip(speech.parts, texts).enumerated().map { index, pair -> PageValues in
         var values: PageValues = [
-          "separator": index > 0, "kind": pair.0.kind, "partLanguage": pair.0.language,
+          "kind": pair.0.kind, "partLanguage": pair.0.language,
           "heard": pair.1.heard,
         ]
+        if !joints[index].isEmpty { values["joint"] = joints[index] }
         if !pair.1.unheard.isEmpty { values["unheard"] = pair.1.unheard }
         return values
       }

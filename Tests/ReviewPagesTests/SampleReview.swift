@@ -55,7 +55,7 @@ enum SampleReview {
     {"time": 0, "event": "sound", "sound": "screenChanged"},
     {"time": 0.6, "event": "focus", "element": "KB 1"},
     {"time": 0.6, "event": "sound", "sound": "focus"},
-    {"time": 0.6, "event": "speak", "spoken": "Card, KB 1, button", "source": "focus",
+    {"time": 0.6, "event": "speak", "spoken": "Card, 💳 1, button", "source": "focus",
      "element": "KB 1", "duration": 0.9, "outcome": "interrupted", "parts": [
       {"kind": "context", "text": "Card", "language": "en", "time": 0.6,
        "words": [{"time": 0.6, "from": 0, "to": 4}]},

@@ -34,11 +34,6 @@ struct Screenshots {
     try await browser.prefer(["prefers-color-scheme": "dark"])
     try await browser.open(folder.url.appending(path: "new/\(card)/index.html"))
     try await shoot("review-changes", browser)
-    try await browser.prefer(["prefers-color-scheme": "light"])
-    try await browser.resize(width: 1240, height: 640)
-    try await browser.open(folder.url.appending(path: "new/index.html"))
-    try await browser.run("document.querySelector('details').open = true")
-    try await shoot("review-overview", browser)
     try await browser.quit()
   }
 

@@ -18,7 +18,7 @@ import Testing
     }
     #expect(
       score == [
-        "0 | → KB 1 | “Card, KB 1, button” interrupted | ♪ screenChanged focus",
+        "0 | → KB 1 | “Card, 💳 1, button” interrupted | ♪ screenChanged focus",
         "1500 | swipe right | → Shinhan 2 | “Shinhan 2, 버튼” finished | * selected",
         "2000 | “Loading” dropped",
         "3500 | double tap | ♪ activate | ✗ /Paid|Done/",
@@ -30,6 +30,21 @@ import Testing
       speech.heardTexts.map { "\($0.heard)|\($0.unheard)" }
     }
     #expect(heard == [["Card|", "💳| 1", "|button"], ["Shinhan 2|", "버튼|"], ["|Loading"]])
+  }
+
+  @Test func partsAreJoinedAsTheyAreSaid() {
+    func part(_ text: String) -> WalkDocument.Part {
+      WalkDocument.Part(kind: "label", text: text, language: "en", words: [])
+    }
+    func joints(_ spoken: String, _ parts: [String]) -> [String] {
+      WalkDocument.Speech(
+        spoken: spoken, source: "focus", element: nil, duration: 0, outcome: .finished,
+        parts: parts.map(part)
+      ).joints
+    }
+    #expect(joints("a, a, button", ["a", "a", "button"]) == ["", ", ", ", "])
+    #expect(joints("From 9 PM. Double tap.", ["From 9 PM.", "Double tap."]) == ["", " "])
+    #expect(joints("other", ["a"]) == [""])
   }
 
   @Test func scriptsCountInUTF16() {
