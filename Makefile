@@ -6,17 +6,23 @@ RELEASE := .build/release/overheard
 
 # Everything that is not Swift: the engine, sound files, live sound.
 APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev
-# What the tests use beside it: a sound server without a device, a schema validator.
-APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml python3-jsonschema parallel procps
+# What the tests use beside it: a sound server without a device, a schema validator, a browser with
+# Korean letters, pip for the rules of axe.
+APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml \
+  python3-jsonschema parallel procps chromium chromium-driver fonts-nanum python3-pip
+# The rules of accessibility that the review pages are held to; fetched, never committed.
+AXE := .build/axe
+AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib
 
-.PHONY: help setup setup-test build demo test shards lint format schema listening clean
+.PHONY: help setup setup-test build demo test shards lint format schema listening screenshots clean
 
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
 	@echo "make test     set up, build, run every test"
 	@echo "make lint     check the format strictly"
 	@echo "make format   format every Swift file"
+	@echo "make screenshots  take the README's pictures of the review page anew"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
 
 setup:
@@ -24,6 +30,8 @@ setup:
 
 setup-test:
 	@sh Tools/setup.sh "$(APT_BUILD) $(APT_TEST)" "$(BREW)"
+	@test -e $(AXE)/axe_core_python/axe.min.js || \
+	  python3 -m pip install --quiet --disable-pip-version-check --no-deps --target $(AXE) $(AXE_PACKAGE)
 
 build: setup
 	$(SWIFT) build -c release --product overheard
@@ -32,12 +40,13 @@ build: setup
 PAIRS := payment-card-carousel rolling-banner tabs-above-table
 
 demo: build
-	$(RELEASE) render Examples --out $(OUT)
+	$(RELEASE) review Examples --out $(OUT)
 	@for pair in $(PAIRS); do \
 	  $(RELEASE) transcript Examples/ko/$$pair.yaml | tail -n 8; \
 	done
 	@echo
-	@echo "Listen: $(OUT)/Examples/ko/payment-card-carousel/before.wav"
+	@echo "Open: $(OUT)/index.html"
+	@echo "Or listen: $(OUT)/Examples/ko/payment-card-carousel/before.wav"
 	@echo "   then $(OUT)/Examples/ko/payment-card-carousel/after.wav"
 	@echo "   and $(OUT)/Examples/ko/rolling-banner, $(OUT)/Examples/ko/tabs-above-table"
 	@echo "Now playing these pairs, if there is a sound device; Ctrl-C ends it."
@@ -57,6 +66,10 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Voices
+
+screenshots: setup-test
+	$(SWIFT) build --build-tests
+	OVERHEARD_SCREENSHOTS=1 $(SWIFT) test --skip-build --filter Screenshots
 
 schema:
 	$(SWIFT) run overheard schema > overheard.schema.json

@@ -15,6 +15,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
@@ -64,6 +65,15 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
       ]
     ),
+    // What was rendered becomes pages to listen to and compare.
+    .target(
+      name: "ReviewPages",
+      dependencies: [
+        "AccessibilityModel", "VoiceOverSimulation", "SpeechSynthesis", "Rendering",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [.embedInCode("Words"), .embedInCode("Templates"), .embedInCode("Assets")]
+    ),
     // The voice files and the catalogue that names them.
     .target(
       name: "Voices",
@@ -85,7 +95,8 @@ let package = Package(
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Overheard", "ReviewPages",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
 
@@ -146,6 +157,13 @@ let package = Package(
       name: "OverheardTestingTests",
       dependencies: ["OverheardTesting", "Overheard"],
       exclude: ["Transcripts"]
+    ),
+    .testTarget(
+      name: "ReviewPagesTests",
+      dependencies: [
+        "ReviewPages", "Overheard", "OverheardCommand", "overheard-synth", "TestSupport",
+      ],
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "OverheardCommandTests",

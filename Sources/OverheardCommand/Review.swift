@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import Overheard
+import ReviewPages
+
+/// `overheard review`: pages to listen to and compare.
+struct Review: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Render walks and write pages to hear, read and compare them.",
+    discussion: """
+      Writes what render writes, and DIR/index.html with a page for every screen. The pages open \
+      from disk, without a server and without a network.
+
+      EXAMPLES
+        overheard review Examples/ --out out
+        overheard review Screens/ --out new --baseline old
+      """)
+
+  @OptionGroup var options: RenderOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "An earlier review, or what render wrote earlier, to compare with.", valueName: "dir"))
+  var baseline: String?
+
+  @Option(help: "The language of the pages: ko or en; that of most screens unless given.")
+  var pageLanguage: SupportedLanguage?
+
+  func validate() throws {
+    guard let baseline else { return }
+    let folders = [baseline, options.out].map {
+      URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    if folders[0] == folders[1] {
+      throw ValidationError("--baseline and --out are one folder; write the review to another")
+    }
+  }
+
+  func run() async throws {
+    let earlier = try openBaseline()
+    let outcome = try await BatchRendering(options).run()
+    let manifest = outcome.manifest
+    let screens = options.screens
+    let sources = Dictionary(outcome.sources.map { ($0.name, $0) }) { first, _ in first }
+    let folder = URL(fileURLWithPath: options.out)
+    let writer = ReviewWriter(
+      folder: folder, words: PageWords(language(of: manifest)), baseline: earlier)
+    do {
+      try await writer.write(manifest, jobs: options.workers) { name in
+        guard let source = sources[name] else { return nil }
+        // What is wrong with it was told when it was rendered.
+        let silent = ScreenSources([])
+        return silent.loadQuietly(source, screens).map { loaded in
+          ReviewWriter.Source(
+            variants: loaded.variants,
+            walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) })
+        }
+      }
+    } catch let error as ReviewError {
+      throw tell(error)
+    } catch {
+      throw Failure.exitCode(tellingOf: error, at: options.out)
+    }
+    if !options.quiet {
+      Terminal.note("open \(folder.appending(path: OverviewPage.path).relativePath)")
+    }
+    if let failure = outcome.failure { throw failure }
+  }
+
+  private func openBaseline() throws -> Baseline? {
+    guard let baseline else { return nil }
+    do {
+      return try Baseline(folder: URL(fileURLWithPath: baseline))
+    } catch {
+      throw tell(error)
+    }
+  }
+
+  private func tell(_ error: ReviewError) -> ExitCode {
+    Terminal.note("overheard: \(error)")
+    switch error {
+    case .noBaseline: return .noInput
+    case .notAReview, .damagedBaseline: return .wrongInput
+    case .noTemplate: return .fault
+    }
+  }
+
+  /// The language of the pages: what was asked for, else what most screens are in.
+  private func language(of manifest: Manifest) -> Language {
+    if let pageLanguage { return pageLanguage.language }
+    let languages = Dictionary(manifest.entries.map { ($0.screen, $0.language) }) { $1 }
+    let counts = PageWords.languages.map { language in
+      languages.values.count { Language($0).base == language.base }
+    }
+    return counts[0] >= counts[1] ? .korean : .english
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Rendering
+
+/// An earlier review, or what was rendered earlier, to compare with.
+public struct Baseline: Sendable {
+  /// The folder that holds it.
+  public let folder: URL
+  private let entries: [String: [Manifest.Entry]]
+
+  /// Opens a folder that `overheard review` or `overheard render` wrote.
+  ///
+  /// - Throws: ``ReviewError``.
+  public init(folder: URL) throws(ReviewError) {
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      throw .noBaseline(path: folder.relativePath)
+    }
+    guard let manifest = Manifest.read(in: folder) else {
+      throw .notAReview(path: folder.relativePath)
+    }
+    self.folder = folder
+    entries = Dictionary(grouping: manifest.entries, by: \.screen)
+  }
+
+  /// The names of its screens.
+  public var screens: Set<String> { Set(entries.keys) }
+
+  /// What it has of a screen.
+  func entries(of screen: String) -> [Manifest.Entry] { entries[screen] ?? [] }
+
+  /// Compares what is rendered now of a screen.
+  ///
+  /// - Parameter document: Reads the transcript of a walk of now; asked for only what differs.
+  /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
+  func comparison(
+    with entries: [Manifest.Entry], of screen: String,
+    document: (Manifest.Entry) throws -> WalkDocument
+  ) throws -> ScreenComparison {
+    var old = Dictionary(self.entries(of: screen).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    var comparisons = try entries.map { entry in
+      let before = old.removeValue(forKey: entry.path)
+      return try WalkComparison(old: before, new: entry) {
+        (try self.document(of: before), try document(entry))
+      }
+    }
+    for entry in old.values {
+      comparisons.append(try WalkComparison(old: entry, new: nil) { throw CancellationError() })
+    }
+    return ScreenComparison(comparisons)
+  }
+
+  private func document(of entry: Manifest.Entry?) throws -> WalkDocument {
+    let name = entry?.transcript ?? ""
+    do {
+      let data = try Data(contentsOf: folder.appending(path: name))
+      return try JSONDecoder().decode(WalkDocument.self, from: data)
+    } catch {
+      throw ReviewError.damagedBaseline(path: "\(folder.relativePath)/\(name)")
+    }
+  }
+
+  /// The bytes of a sound, by the path that its copy has below the folder of the new review.
+  ///
+  /// - Throws: ``ReviewError/damagedBaseline(path:)``.
+  func sound(copiedTo path: String) throws -> Data {
+    let name = String(path.dropFirst(WalkComparison.soundFolder.count + 1))
+    guard let data = FileManager.default.contents(atPath: folder.appending(path: name).path) else {
+      throw ReviewError.damagedBaseline(path: "\(folder.relativePath)/\(name)")
+    }
+    return data
+  }
+}

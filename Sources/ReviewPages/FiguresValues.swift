@@ -1,0 +1,63 @@
+import VoiceOverSimulation
+
+/// The figures of walks side by side, each with a bar: a table that is a chart too.
+struct FiguresValues {
+  var columns: [(name: String, figures: Figures)]
+  var words: PageWords
+
+  /// A cell: what is written, and how long its bar is among those of its row.
+  private struct Cell {
+    var text: String
+    var amount: Int?
+  }
+
+  var values: PageValues {
+    ["columns": columns.map(\.name), "rows": rows]
+  }
+
+  private var rows: [PageValues] {
+    var rows = [
+      row(.figureGestures) { Cell(text: "\($0.gestures)", amount: $0.gestures) },
+      row(.figureSpeech) { Cell(text: PageClock.seconds($0.speech), amount: $0.speech) },
+      row(.figureCutOff) { figures in
+        let percent = (figures.cutOffPermille + 5) / 10
+        return Cell(text: "\(percent)", amount: percent)
+      },
+      row(.figureUnintended) { Cell(text: "\($0.unintended)", amount: $0.unintended) },
+      row(.figureUnheard) { Cell(text: "\($0.unheard)", amount: $0.unheard) },
+    ]
+    if columns.contains(where: { $0.figures.goal != nil }) {
+      rows.insert(row(.figureGoal, goal), at: 1)
+    }
+    if columns.contains(where: { $0.figures.unmet != nil }) {
+      rows.append(
+        row(.figureUnmet) { figures in
+          Cell(text: figures.unmet.map { "\($0)" } ?? words[.none], amount: figures.unmet)
+        })
+    }
+    if columns.contains(where: { $0.figures.trap != nil }) {
+      rows.append(row(.figureTrap) { Cell(text: $0.trap ?? words[.none]) })
+    }
+    return rows
+  }
+
+  private func goal(_ figures: Figures) -> Cell {
+    guard let goal = figures.goal else { return Cell(text: words[.none]) }
+    guard goal, let time = figures.goalTime else { return Cell(text: "✗ " + words[.missed]) }
+    return Cell(text: PageClock.seconds(time), amount: time)
+  }
+
+  private func row(_ name: PageWords.Key, _ cell: (Figures) -> Cell) -> PageValues {
+    let cells = columns.map { cell($0.figures) }
+    let most = max(cells.compactMap(\.amount).max() ?? 0, 1)
+    return [
+      "figureName": words[name],
+      "cells": cells.map { cell -> PageValues in
+        var values: PageValues = ["number": cell.text]
+        // One bar alone compares nothing.
+        if cells.count > 1, let amount = cell.amount { values["bar"] = "\(amount * 100 / most)" }
+        return values
+      },
+    ]
+  }
+}

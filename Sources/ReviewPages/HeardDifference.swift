@@ -1,0 +1,164 @@
+import VoiceOverSimulation
+
+/// Something that is heard, or that happened unasked: what two walks are compared by.
+public struct HeardItem: Hashable, Sendable {
+  /// What is said, or what changed.
+  public var text: String
+  /// What became of the announcement; `nil` for a change.
+  public var outcome: SpeechOutcome?
+  /// Milliseconds from the start of the sound; no part of the comparison.
+  public var time: Int
+
+  /// Whether the same is heard, whenever it is.
+  func isSame(as other: HeardItem) -> Bool {
+    text == other.text && outcome == other.outcome
+  }
+}
+
+extension WalkDocument {
+  /// What is heard, and what changed though nobody asked for it.
+  public var heardItems: [HeardItem] {
+    events.compactMap { event in
+      switch event.kind {
+      case .speak(let speech):
+        HeardItem(text: speech.spoken, outcome: speech.outcome, time: event.time)
+      case .change(let change) where change.by == .focus:
+        HeardItem(
+          text: "\(change.element).\(change.property): \(change.from) → \(change.to)",
+          outcome: nil, time: event.time)
+      default: nil
+      }
+    }
+  }
+}
+
+/// What changed between two walks: announcement by announcement, then word by word.
+public struct HeardDifference: Hashable, Sendable {
+  /// The steps in order.
+  public private(set) var steps: [Step] = []
+
+  /// An announcement in one walk, the other, or both.
+  public enum Step: Hashable, Sendable {
+    case same(HeardItem)
+    case removed(HeardItem)
+    case added(HeardItem)
+    /// The announcement is another: the words that are the same and those that are not.
+    case changed(from: HeardItem, to: HeardItem, [WordDifference.Piece])
+  }
+
+  /// Compares two walks.
+  public init(from old: [HeardItem], to new: [HeardItem]) {
+    let changes = new.difference(from: old) { $0.isSame(as: $1) }
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in changes {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let (firstOld, firstNew) = (i, j)
+      while i < old.count, removed.contains(i) { i += 1 }
+      while j < new.count, added.contains(j) { j += 1 }
+      align(Array(old[firstOld..<i]), Array(new[firstNew..<j]))
+      guard i < old.count, j < new.count else { continue }
+      steps.append(.same(new[j]))
+      i += 1
+      j += 1
+    }
+  }
+
+  /// Whether the same is heard.
+  public var isEmpty: Bool {
+    steps.allSatisfy { if case .same = $0 { true } else { false } }
+  }
+
+  /// Puts announcements that are alike beside each other.
+  private mutating func align(_ old: [HeardItem], _ new: [HeardItem]) {
+    guard !old.isEmpty, !new.isEmpty, old.count * new.count <= 40_000 else {
+      steps += old.map(Step.removed) + new.map(Step.added)
+      return
+    }
+    for pair in Alignment(old.map(\.profile), new.map(\.profile)).pairs {
+      switch pair {
+      case (let i?, let j?):
+        let words = WordDifference(from: old[i].text, to: new[j].text)
+        steps.append(.changed(from: old[i], to: new[j], words.pieces))
+      case (let i?, nil): steps.append(.removed(old[i]))
+      case (nil, let j?): steps.append(.added(new[j]))
+      case (nil, nil): break
+      }
+    }
+  }
+}
+
+/// The best way to put two rows of texts beside each other, as sequences are aligned.
+private struct Alignment {
+  /// Indices into both; `nil` where one has no partner.
+  var pairs: [(Int?, Int?)] = []
+
+  /// What a text without a partner costs; two that are nothing alike cost more than two of those.
+  private static let gap = 0.45
+
+  init(_ old: [Profile], _ new: [Profile]) {
+    let width = new.count + 1
+    var costs = [Double](repeating: 0, count: (old.count + 1) * width)
+    for i in 0...old.count {
+      for j in 0...new.count where i + j > 0 {
+        var best = Double.infinity
+        if i > 0 { best = min(best, costs[(i - 1) * width + j] + Self.gap) }
+        if j > 0 { best = min(best, costs[i * width + j - 1] + Self.gap) }
+        if i > 0, j > 0 {
+          best = min(best, costs[(i - 1) * width + j - 1] + old[i - 1].distance(to: new[j - 1]))
+        }
+        costs[i * width + j] = best
+      }
+    }
+    var (i, j) = (old.count, new.count)
+    while i > 0 || j > 0 {
+      let cost = costs[i * width + j]
+      if i > 0, j > 0,
+        cost == costs[(i - 1) * width + j - 1] + old[i - 1].distance(to: new[j - 1])
+      {
+        (i, j) = (i - 1, j - 1)
+        pairs.append((i, j))
+      } else if j > 0, cost == costs[i * width + j - 1] + Self.gap {
+        j -= 1
+        pairs.append((nil, j))
+      } else {
+        i -= 1
+        pairs.append((i, nil))
+      }
+    }
+    pairs.reverse()
+  }
+}
+
+/// The pairs of neighbouring letters of a text, by which likeness is told.
+private struct Profile {
+  var pairs: [String: Int] = [:]
+  var count = 0
+  var isSpeech: Bool
+
+  init(_ item: HeardItem) {
+    isSpeech = item.outcome != nil
+    let letters = [" "] + item.text.unicodeScalars.map { String($0) } + [" "]
+    for (first, second) in zip(letters, letters.dropFirst()) {
+      pairs[first + second, default: 0] += 1
+      count += 1
+    }
+  }
+
+  /// 0 for the same letters, 1 for none in common.
+  func distance(to other: Profile) -> Double {
+    guard isSpeech == other.isSpeech else { return 1 }
+    let common = pairs.reduce(0) { $0 + min($1.value, other.pairs[$1.key] ?? 0) }
+    return 1 - 2 * Double(common) / Double(count + other.count)
+  }
+}
+
+extension HeardItem {
+  fileprivate var profile: Profile { Profile(self) }
+}

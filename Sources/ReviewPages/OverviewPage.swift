@@ -1,0 +1,124 @@
+import Foundation
+import Rendering
+
+/// The first page of a review: every screen.
+public struct OverviewPage {
+  /// The screens, in any order.
+  public var screens: [ScreenSummary]
+  /// What could not be rendered.
+  public var failures: [Manifest.Failure]
+  /// Whether there is a baseline.
+  public var hasBaseline: Bool
+  public var words: PageWords
+
+  public init(
+    screens: [ScreenSummary], failures: [Manifest.Failure], hasBaseline: Bool, words: PageWords
+  ) {
+    self.screens = screens
+    self.failures = failures
+    self.hasBaseline = hasBaseline
+    self.words = words
+  }
+
+  /// The path of the page below the folder of the review.
+  public static let path = "index.html"
+
+  /// The page.
+  ///
+  /// - Throws: ``ReviewError/noTemplate(_:)``, or what the package says of a template.
+  public func html() throws -> String {
+    var values = PageFrame(words: words, title: words[.review], root: "").values
+    values["totals"] = totals
+    if !failures.isEmpty { values["failures"] = ["items": failures.map(\.values)] }
+    let languages = Set(screens.map(\.language)).sorted()
+    values["hasLanguages"] = languages.count > 1
+    values["languages"] = languages.map { ["tag": $0, "languageName": languageName($0)] }
+    values["hasBaseline"] = hasBaseline
+    let present = Set(screens.compactMap(\.status)).sorted()
+    values["statuses"] = present.map {
+      ["statusClass": $0.rawValue, "statusText": words.status($0)]
+    }
+    values["groups"] = groups
+    return try PageTemplates.render("overview", values)
+  }
+
+  private var totals: [[String: String]] {
+    let there = screens.filter(\.hasPage)
+    var totals = [
+      (PageWords.Key.totalScreens, "\(there.count)"),
+      (.totalWalks, "\(there.reduce(0) { $0 + $1.walks })"),
+      (.totalTime, PageClock.length(there.reduce(0) { $0 + $1.milliseconds })),
+    ]
+    if hasBaseline {
+      for status in ScreenComparison.Status.allCases where status != .unchanged {
+        let count = screens.count { $0.status == status }
+        if count > 0 { totals.append((status.key, "\(count)")) }
+      }
+    }
+    if !failures.isEmpty { totals.append((.totalFailures, "\(failures.count)")) }
+    return totals.map { ["totalName": words[$0], "totalNumber": $1] }
+  }
+
+  /// The screens that changed, then, folded away, those that did not.
+  private var groups: [PageValues] {
+    let sorted = screens.sorted {
+      let (left, right) = ($0.status ?? .unchanged, $1.status ?? .unchanged)
+      return left == right ? $0.name < $1.name : left < right
+    }
+    let unchanged = sorted.filter { $0.status == .unchanged }
+    let others = sorted.filter { $0.status != .unchanged }
+    var groups: [PageValues] = []
+    if !others.isEmpty { groups.append(["open": ["rows": others.map(row)]]) }
+    if !unchanged.isEmpty {
+      groups.append([
+        "folded": [
+          "summary": words[.unchangedScreens, unchanged.count], "rows": unchanged.map(row),
+        ] as PageValues
+      ])
+    }
+    return groups
+  }
+
+  private func row(_ screen: ScreenSummary) -> PageValues {
+    var facts = screen.missedGoals.map { words[.factGoalMissed, name(of: $0)] }
+    if !screen.unintended.isEmpty {
+      let counts = screen.unintended.map { count in
+        screen.variants.isEmpty ? "\(count.count)" : "\(name(of: count.variant)) \(count.count)"
+      }
+      facts.append(words[.factUnintended, counts.joined(separator: ", ")])
+    }
+    var row: PageValues = [
+      "language": screen.language, "languageTags": screen.language,
+      "languageNames": languageName(screen.language),
+      "title": screen.title, "screenPath": screen.name, "variants": screen.variants,
+      "hasVariants": !screen.variants.isEmpty, "facts": facts,
+      // Some file systems take Korean syllables apart.
+      "searchText": "\(screen.title) \(screen.name)".lowercased()
+        .precomposedStringWithCanonicalMapping,
+      "statusClass": screen.status?.rawValue ?? "",
+    ]
+    if screen.hasPage {
+      row["href"] = screen.name.relativeURL + "/index.html"
+      row["listeningTime"] = PageClock.length(screen.milliseconds)
+    }
+    if let status = screen.status { row["status"] = ["statusText": words.status(status)] }
+    return row
+  }
+
+  private func name(of variant: String) -> String {
+    variant.isEmpty ? words[.wholeScreen] : variant
+  }
+
+  private func languageName(_ tag: String) -> String {
+    switch tag {
+    case "ko": words[.nameOfKo]
+    case "en": words[.nameOfEn]
+    default: tag
+    }
+  }
+}
+
+extension Manifest.Failure {
+  /// What templates show of it.
+  var values: PageValues { ["failurePath": path, "message": message] }
+}

@@ -1,0 +1,75 @@
+import AccessibilityModel
+import Foundation
+import Rendering
+
+/// What the pages of a folder were made from, so that those that would be the same are left alone.
+struct PageRecords: Codable {
+  /// The pages by their paths.
+  var pages: [String: Record] = [:]
+
+  /// What a page was made from, and what it was.
+  struct Record: Codable, Hashable, Sendable {
+    /// The digest of everything that decides its bytes.
+    var inputs: String
+    /// The digest of its bytes.
+    var page: String
+
+    init(inputs: String, page bytes: Data) {
+      self.inputs = inputs
+      var digest = InputDigest()
+      digest.add("page", bytes)
+      page = digest.finalize()
+    }
+  }
+
+  /// The path of the file below the folder of the review.
+  static let path = "review/pages.json"
+
+  /// What is known of the pages of a folder; nothing where it has no such file.
+  static func read(in folder: URL) -> PageRecords {
+    guard let data = FileManager.default.contents(atPath: folder.appending(path: path).path),
+      let records = try? JSONDecoder().decode(PageRecords.self, from: data)
+    else { return PageRecords() }
+    return records
+  }
+
+  /// The file.
+  func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(self) + Data("\n".utf8)
+  }
+
+  // MARK: What decides a page
+
+  /// The digest of what all pages of a run are made with: the program, templates and words.
+  static func maker(_ language: Language, _ assumptions: String) -> String {
+    var digest = InputDigest()
+    digest.add("language", Data(language.tag.utf8))
+    digest.add("assumptions", Data(assumptions.utf8))
+    // The program as it is: its version says nothing while it is being changed.
+    let program = Bundle.main.executablePath.flatMap(FileManager.default.contents)
+    digest.add("program", program ?? Data())
+    return digest.finalize()
+  }
+
+  /// The digest of everything that decides the page of a screen.
+  ///
+  /// - Throws: What the encoder says.
+  static func inputs(of screen: ReviewedScreen, maker: String) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    var digest = InputDigest()
+    digest.add("maker", Data(maker.utf8))
+    digest.add("name", Data(screen.name.utf8))
+    digest.add("variants", try encoder.encode(screen.variants))
+    digest.add("order", try encoder.encode(screen.walkOrder))
+    digest.add("entries", try encoder.encode(screen.entries))
+    digest.add("failures", try encoder.encode(screen.failures))
+    digest.add("findings", try encoder.encode(screen.findings))
+    digest.add("comparison", Data((screen.comparison.map { "\($0)" } ?? "none").utf8))
+    return digest.finalize()
+  }
+}

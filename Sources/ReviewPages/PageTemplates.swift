@@ -1,0 +1,56 @@
+import Mustache
+
+/// What a template is filled with: texts, truth values, and lists and groups of them.
+typealias PageValues = [String: Any]
+
+/// The templates of the pages.
+enum PageTemplates {
+  /// A template by name, filled.
+  static func render(_ name: String, _ values: PageValues) throws -> String {
+    guard let text = try library.get().render(values, withTemplate: name) else {
+      throw ReviewError.noTemplate(name)
+    }
+    return text
+  }
+
+  private static let library = Result {
+    MustacheContentTypes.register(EscapedHTML(), named: EscapedHTML.name)
+    return MustacheLibrary(
+      templates: try sources.mapValues { bytes in
+        try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+      })
+  }
+
+  /// The sources by name.
+  static let sources: [String: [UInt8]] = [
+    "changes": PackageResources.changes_mustache,
+    "figures": PackageResources.figures_mustache,
+    "overview": PackageResources.overview_mustache,
+    "page_foot": PackageResources.page_foot_mustache,
+    "page_head": PackageResources.page_head_mustache,
+    "player": PackageResources.player_mustache,
+    "row": PackageResources.row_mustache,
+    "screen": PackageResources.screen_mustache,
+  ]
+}
+
+/// What all pages have.
+struct PageFrame {
+  var words: PageWords
+  /// The title of the browser's window.
+  var title: String
+  /// The way from the page to the folder of the review, such as `../../`.
+  var root: String
+
+  /// The words that scripts say.
+  private static let scriptKeys: [PageWords.Key] = [.play, .pause, .copied, .shown]
+
+  var values: PageValues {
+    var scriptWords: [String: String] = [:]
+    for key in Self.scriptKeys { scriptWords[key.rawValue] = words[key] }
+    return [
+      "pageLanguage": words.language.tag, "pageTitle": title, "root": root,
+      "words": words.byName, "scriptWords": ScriptData.json(scriptWords),
+    ]
+  }
+}

@@ -1,0 +1,47 @@
+import Mustache
+
+/// HTML whose texts are data, whatever they are.
+///
+/// The package's own escaping goes by `Character`: a quotation mark with a combining accent is
+/// another character to Swift, yet to a browser it is a quotation mark that ends an attribute.
+struct EscapedHTML: MustacheContentType {
+  /// The name by which templates ask for it: `{{% CONTENT_TYPE: SCREEN_TEXT}}`.
+  static let name = "SCREEN_TEXT"
+
+  func escapeText(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      // A browser would make it a line feed, and scripts would count otherwise.
+      case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
+      // What HTML does not allow.
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}":
+        result.append("\u{FFFD}")
+      default: result.append(scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension String {
+  /// The path as a relative URL: what means something in a URL is written in percent.
+  var relativeURL: String {
+    split(separator: "/", omittingEmptySubsequences: false).map { part in
+      part.utf8.map { byte in
+        let scalar = Unicode.Scalar(byte)
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "~": return String(scalar)
+        default:
+          let digits = String(byte, radix: 16, uppercase: true)
+          return "%" + (digits.count == 1 ? "0" : "") + digits
+        }
+      }.joined()
+    }.joined(separator: "/")
+  }
+}

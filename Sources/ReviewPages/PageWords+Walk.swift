@@ -1,0 +1,87 @@
+import VoiceOverSimulation
+
+extension PageWords {
+  /// A gesture in the words of the page; what it is not known by stays as it is written.
+  func gesture(_ text: String) -> String {
+    guard let gesture = try? Gesture(text) else { return text }
+    switch gesture {
+    case .swipe(let direction):
+      switch direction {
+      case .right: return self[.gestureSwipeRight]
+      case .left: return self[.gestureSwipeLeft]
+      case .up: return self[.gestureSwipeUp]
+      case .down: return self[.gestureSwipeDown]
+      }
+    case .swipeToEnd(.right): return self[.gestureSwipeRightToEnd]
+    case .swipeToEnd(.left): return self[.gestureSwipeLeftToEnd]
+    case .swipeTo(.right, let name): return self[.gestureSwipeRightTo, name]
+    case .swipeTo(.left, let name): return self[.gestureSwipeLeftTo, name]
+    case .doubleTap: return self[.gestureDoubleTap]
+    case .doubleTapAndHold: return self[.gestureDoubleTapAndHold]
+    case .touch(.element(let name)): return self[.gestureTouch, name]
+    case .touch(.point(let x, let y)): return self[.gestureTouch, "\(x),\(y)"]
+    case .touch(.nothing): return self[.gestureTouchNothing]
+    case .escape: return self[.gestureEscape]
+    case .magicTap: return self[.gestureMagicTap]
+    case .pause: return self[.gesturePause]
+    case .readAll: return self[.gestureReadAll]
+    case .readFromTop: return self[.gestureReadFromTop]
+    case .threeFingerSwipe(let direction):
+      switch direction {
+      case .right: return self[.gestureThreeFingerRight]
+      case .left: return self[.gestureThreeFingerLeft]
+      case .up: return self[.gestureThreeFingerUp]
+      case .down: return self[.gestureThreeFingerDown]
+      }
+    case .position: return self[.gesturePosition]
+    case .mute: return self[.gestureMute]
+    case .rotor(.next): return self[.gestureRotorNext]
+    case .rotor(.previous): return self[.gestureRotorPrevious]
+    case .rotor(.to(let item)): return self[.gestureRotorTo, item]
+    case .action(let name): return self[.gestureAction, name]
+    case .type(let text): return self[.gestureType, text]
+    case .wait(let milliseconds): return self[.gestureWait, PageClock.exactSeconds(milliseconds)]
+    // Listening is nothing that a user does: a line says what came of it.
+    case .expect(let expectation): return self[.gestureExpect, expectation]
+    case .rotorFollowsItem(true): return self[.gestureRotorFollowsOn]
+    case .rotorFollowsItem(false): return self[.gestureRotorFollowsOff]
+    }
+  }
+
+  /// The sound of an event; one that a newer version has stays as it is written.
+  func sound(_ name: String) -> String {
+    switch Earcon(rawValue: name) {
+    case .focus: self[.soundFocus]
+    case .activate: self[.soundActivate]
+    case .boundary: self[.soundBoundary]
+    case .screenChanged: self[.soundScreenChanged]
+    case .empty: self[.soundEmpty]
+    case .scroll: self[.soundScroll]
+    case .rotor: self[.soundRotor]
+    case .noResults: self[.soundNoResults]
+    case .passThrough: self[.soundPassThrough]
+    case .alert: self[.soundAlert]
+    case .secureText: self[.soundSecureText]
+    case nil: name
+    }
+  }
+
+  /// Who made a change.
+  func cause(_ cause: Change.Cause) -> String {
+    switch cause {
+    case .user: self[.byUser]
+    case .focus: self[.byFocus]
+    case .timer: self[.byTimer]
+    case .app: self[.byApp]
+    }
+  }
+
+  /// What became of an utterance; `nil` where it was heard to the end.
+  func outcome(_ outcome: SpeechOutcome) -> String? {
+    switch outcome {
+    case .finished: nil
+    case .interrupted: self[.cutOff]
+    case .dropped: self[.neverHeard]
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import AccessibilityModel
+
+/// What the script of a player follows while the sound plays; all times are milliseconds.
+struct PlayerData: Encodable {
+  var lines: [Line]
+  /// Where the cursor comes, in order.
+  var cursor: [Cursor]
+  /// What the user does, in order.
+  var gestures: [Gesture]
+
+  /// A line of the transcript.
+  struct Line: Encodable {
+    var time: Int
+    /// When its speech begins and is over; one time where nothing is said.
+    var start: Int
+    var end: Int
+    /// The words that are heard: the part, the time, and where it stands in UTF-16.
+    var words: [[Int]]
+  }
+
+  /// A place of VoiceOver's cursor.
+  struct Cursor: Encodable {
+    var time: Int
+    var screen: Int
+    /// Left, top, width and height; empty where the element is not drawn.
+    var frame: [Double]
+    var element: String
+  }
+
+  /// A gesture.
+  struct Gesture: Encodable {
+    var time: Int
+    var text: String
+    /// Its canonical words, which tell how it moves.
+    var kind: String
+  }
+
+  init(
+    _ lines: [TranscriptLine], _ timeline: WireframeTimeline, _ wireframes: [Wireframe],
+    _ words: PageWords
+  ) {
+    self.lines = lines.map { line in
+      let parts = line.speech?.parts ?? []
+      let words = parts.enumerated().flatMap { index, part in
+        part.words.map { word in
+          [
+            index, word.time, part.text.utf16Offset(ofScalar: word.from),
+            part.text.utf16Offset(ofScalar: word.to),
+          ]
+        }
+      }
+      // Speech may begin after the gesture with which its line begins.
+      let start = line.speechTime ?? line.time
+      let end = max(start + (line.speech?.duration ?? 0), (words.last?[1] ?? 0) + 1)
+      return Line(time: line.time, start: start, end: words.isEmpty ? start : end, words: words)
+    }
+    cursor = timeline.moments.map { moment in
+      let frame = moment.box.map { wireframes[moment.screen].boxes[$0].frame }
+      return Cursor(
+        time: moment.time, screen: moment.screen,
+        frame: frame.map { [$0.x, $0.y, $0.width, $0.height] } ?? [], element: moment.element)
+    }
+    gestures = lines.compactMap { line in
+      line.gesture.map { Gesture(time: line.time, text: words.gesture($0), kind: $0) }
+    }
+  }
+}

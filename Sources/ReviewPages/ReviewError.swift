@@ -1,0 +1,22 @@
+/// Why a review cannot be made.
+public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no such folder.
+  case noBaseline(path: String)
+  /// The folder holds no manifest, or one that cannot be read.
+  case notAReview(path: String)
+  /// A file that the manifest of the baseline names is not there, or is not what it was.
+  case damagedBaseline(path: String)
+  /// A fault of ours: a template is missing.
+  case noTemplate(String)
+
+  public var description: String {
+    switch self {
+    case .noBaseline(let path): "no such folder: \(path)"
+    case .notAReview(let path):
+      "\(path) is no review: it has no manifest.json that can be read; "
+        + "name a folder that overheard review or overheard render wrote"
+    case .damagedBaseline(let path): "\(path) of the baseline cannot be read"
+    case .noTemplate(let name): "the template '\(name)' is missing"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import AccessibilityModel
+import Foundation
+import Rendering
+import SpeechSynthesis
+
+/// Writes the pages of a review beside what was rendered.
+///
+/// The same inputs give the same bytes. One screen is in memory at a time on each processor.
+public struct ReviewWriter: Sendable {
+  /// The folder that was rendered to.
+  public let folder: URL
+  /// The words of the pages.
+  public let words: PageWords
+  /// What to compare with.
+  public let baseline: Baseline?
+  /// The faults that were found.
+  public let findings: [Finding]
+
+  /// What a page takes from a screen file.
+  public struct Source: Sendable {
+    public var variants: [ScreenVariant]
+    /// The names of the walks in the order of the file.
+    public var walkOrder: [String]
+
+    public init(variants: [ScreenVariant], walkOrder: [String]) {
+      self.variants = variants
+      self.walkOrder = walkOrder
+    }
+  }
+
+  public init(
+    folder: URL, words: PageWords, baseline: Baseline? = nil, findings: [Finding] = []
+  ) {
+    self.folder = folder
+    self.words = words
+    self.baseline = baseline
+    self.findings = findings
+  }
+
+  /// Writes every page.
+  ///
+  /// - Parameters:
+  ///   - manifest: What was rendered.
+  ///   - jobs: How many pages are made at a time.
+  ///   - source: Reads a screen file by its name again; `nil` draws no outline.
+  /// - Throws: ``ReviewError``, ``SoundFileError`` or what the file system says.
+  public func write(
+    _ manifest: Manifest, jobs: Int, source: @escaping @Sendable (String) -> Source?
+  ) async throws {
+    try writeAssets()
+    let entries = Dictionary(grouping: manifest.entries, by: \.screen)
+    let known = PageRecords.read(in: folder)
+    let maker = PageRecords.maker(words.language, manifest.assumptions)
+    var records = PageRecords()
+    var summaries: [ScreenSummary] = []
+    try await withThrowingTaskGroup(of: Written.self) { group in
+      func take(_ written: Written) {
+        summaries.append(written.summary)
+        records.pages[written.path] = written.record
+      }
+      for (number, name) in entries.keys.sorted().enumerated() {
+        if number >= jobs, let written = try await group.next() { take(written) }
+        let failures = manifest.failures.filter {
+          $0.path == name || $0.path.hasPrefix(name + "/")
+        }
+        group.addTask {
+          let source = source(name)
+          var screen = ReviewedScreen(
+            name: name, variants: source?.variants ?? [], walkOrder: source?.walkOrder ?? [],
+            entries: entries[name] ?? [])
+          screen.failures = failures
+          screen.findings = findings.filter { $0.screen == name }
+          return try write(screen, knowing: known, maker: maker)
+        }
+      }
+      for try await written in group { take(written) }
+    }
+    let failed = Set(manifest.failures.map(\.path))
+    for name in (baseline?.screens ?? []).subtracting(entries.keys).subtracting(failed) {
+      summaries.append(ScreenSummary(removed: name, entries: baseline?.entries(of: name) ?? []))
+    }
+    let overview = OverviewPage(
+      screens: summaries, failures: manifest.failures, hasBaseline: baseline != nil, words: words)
+    try write(Data(try overview.html().utf8), to: OverviewPage.path)
+    try write(try records.data(), to: PageRecords.path)
+  }
+
+  /// A page that is there now.
+  private struct Written: Sendable {
+    var summary: ScreenSummary
+    var path: String
+    var record: PageRecords.Record
+  }
+
+  /// The files that all pages share.
+  private func writeAssets() throws {
+    try write(Data(PackageResources.review_css), to: "review/review.css")
+    try write(Data(PackageResources.review_js), to: "review/review.js")
+  }
+
+  /// Writes the page of a screen, unless it is there and would be the same.
+  private func write(
+    _ screen: ReviewedScreen, knowing known: PageRecords, maker: String
+  ) throws -> Written {
+    var screen = screen
+    if let baseline {
+      let comparison = try baseline.comparison(
+        with: screen.entries, of: screen.name, document: readDocument)
+      screen.comparison = comparison
+      for path in comparison.walks.compactMap(\.oldSound) {
+        try write(try baseline.sound(copiedTo: path), to: path)
+      }
+    }
+    var page = ScreenPage(screen, contents: [:], words: words)
+    let inputs = try PageRecords.inputs(of: screen, maker: maker)
+    if let record = known.pages[page.path], record.inputs == inputs,
+      let bytes = FileManager.default.contents(atPath: folder.appending(path: page.path).path),
+      PageRecords.Record(inputs: inputs, page: bytes) == record
+    {
+      return Written(summary: ScreenSummary(of: screen), path: page.path, record: record)
+    }
+    for entry in screen.entries {
+      let sound = try SoundFile.read(folder.appending(path: entry.sound ?? "").path).sound
+      page.contents[entry.path] = WalkContents(
+        document: try readDocument(entry), waveform: Waveform(of: sound.samples))
+    }
+    let bytes = Data(try page.html().utf8)
+    try write(bytes, to: page.path)
+    return Written(
+      summary: ScreenSummary(of: screen), path: page.path,
+      record: PageRecords.Record(inputs: inputs, page: bytes))
+  }
+
+  private func readDocument(_ entry: Manifest.Entry) throws -> WalkDocument {
+    let file = folder.appending(path: entry.transcript ?? "")
+    return try JSONDecoder().decode(WalkDocument.self, from: Data(contentsOf: file))
+  }
+
+  private func write(_ data: Data, to path: String) throws {
+    let file = folder.appending(path: path)
+    // What is there already stays as it is, also for who looks at its date.
+    if FileManager.default.contents(atPath: file.path) == data { return }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try AtomicFile.write(data, to: file)
+  }
+}

@@ -1,0 +1,70 @@
+import AccessibilityModel
+import Rendering
+
+/// A screen that was rendered, and what is known of it beside the sounds.
+public struct ReviewedScreen: Sendable {
+  /// The path of the screen file without its extension.
+  public var name: String
+  /// The variants in the order of the file; none where the file cannot be read again.
+  public var variants: [ScreenVariant]
+  /// The names of the walks in the order of the file.
+  public var walkOrder: [String]
+  /// The walks that were rendered.
+  public var entries: [Manifest.Entry]
+  /// What could not be rendered.
+  public var failures: [Manifest.Failure] = []
+  /// The faults that were found.
+  public var findings: [Finding] = []
+  /// How it differs from the baseline; `nil` without one.
+  public var comparison: ScreenComparison?
+
+  public init(
+    name: String, variants: [ScreenVariant], walkOrder: [String] = [],
+    entries: [Manifest.Entry]
+  ) {
+    self.name = name
+    self.variants = variants
+    self.walkOrder = walkOrder
+    self.entries = entries
+  }
+
+  /// The title of the screen, else the name of its file.
+  public var title: String {
+    let title = variants.lazy.compactMap { $0.screen.title?.string }.first { !$0.isEmpty }
+    return title ?? name.split(separator: "/").last.map(String.init) ?? name
+  }
+
+  /// The tag of the language of the screen.
+  public var language: String {
+    entries.first?.language ?? variants.first?.screen.language.tag ?? "ko"
+  }
+
+  /// The walks with those of one name together, in the order of the file, each in the order of its
+  /// variants.
+  var walkGroups: [(name: String, entries: [Manifest.Entry])] {
+    let variantOrder = Dictionary(variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    let sorted = entries.enumerated().sorted { left, right in
+      let (a, b) = (
+        variantOrder[left.element.variant] ?? .max,
+        variantOrder[right.element.variant] ?? .max
+      )
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+    var names: [String] = []
+    for name in walkOrder + sorted.map(\.walk) where !names.contains(name) {
+      names.append(name)
+    }
+    return names.map { name in (name, sorted.filter { $0.walk == name }) }
+      .filter { !$0.1.isEmpty }
+  }
+}
+
+extension Manifest.Entry {
+  /// The path of the sound file relative to the folder.
+  var sound: String? {
+    files.map(\.name).first { !$0.hasSuffix(".json") && !$0.hasSuffix(".vtt") }
+  }
+
+  /// The path of the transcript relative to the folder.
+  var transcript: String? { files.map(\.name).first { $0.hasSuffix(".json") } }
+}

@@ -1,0 +1,93 @@
+import Rendering
+
+/// How a screen differs from the baseline.
+public struct ScreenComparison: Hashable, Sendable {
+  /// What became of the screen: of its walks, what tells most.
+  public var status: Status
+  /// Its walks, in the order of their paths.
+  public var walks: [WalkComparison]
+
+  /// What became of a screen or walk; what tells most comes first.
+  public enum Status: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// Something else is said.
+    case changed
+    case added
+    case removed
+    /// The same is said, but it sounds otherwise or at other times.
+    case resounded
+    case unchanged
+
+    public static func < (left: Status, right: Status) -> Bool {
+      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  /// Puts the comparisons of walks together.
+  public init(_ walks: [WalkComparison]) {
+    self.walks = walks.sorted { $0.path < $1.path }
+    let statuses = Set(walks.map(\.status))
+    // A walk more or less is a change of the screen.
+    status = statuses.count == 1 ? statuses.first ?? .unchanged : statuses.min() ?? .unchanged
+    if statuses.count > 1, status != .resounded { status = .changed }
+  }
+}
+
+extension ScreenComparison {
+  /// The walks in the order in which a page shows them, those that are gone at the end.
+  func walks(inOrderOf paths: [String]) -> [WalkComparison] {
+    let places = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    return walks.enumerated().sorted { left, right in
+      let (a, b) = (places[left.element.path] ?? .max, places[right.element.path] ?? .max)
+      return a == b ? left.offset < right.offset : a < b
+    }.map(\.element)
+  }
+}
+
+/// How a walk differs from the baseline.
+public struct WalkComparison: Hashable, Sendable {
+  /// The path of its files without extension.
+  public var path: String
+  public var variant: String
+  public var walk: String
+  public var status: ScreenComparison.Status
+  /// What is heard, step by step; empty where nothing else is said.
+  public var steps: [HeardDifference.Step]
+  /// The sounds, as paths below the folder of the review.
+  public var oldSound: String?
+  public var newSound: String?
+
+  /// Where the sounds of the baseline are kept, below the folder of the review.
+  public static let soundFolder = "review/baseline"
+
+  /// Compares a walk of the baseline with the one of now.
+  ///
+  /// - Parameters:
+  ///   - old: What the baseline has; `nil` for a walk that is new.
+  ///   - new: What is there now; `nil` for a walk that is gone.
+  ///   - documents: Their transcripts; asked for only when the files differ.
+  public init(
+    old: Manifest.Entry?, new: Manifest.Entry?,
+    documents: () throws -> (old: WalkDocument, new: WalkDocument)
+  ) rethrows {
+    let entry = new ?? old
+    path = entry?.path ?? ""
+    variant = entry?.variant ?? ""
+    walk = entry?.walk ?? ""
+    steps = []
+    switch (old, new) {
+    case (nil, _): status = .added
+    case (_, nil): status = .removed
+    case (let old?, let new?):
+      guard old.files != new.files else {
+        status = .unchanged
+        return
+      }
+      let (before, after) = try documents()
+      let difference = HeardDifference(from: before.heardItems, to: after.heardItems)
+      status = difference.isEmpty ? .resounded : .changed
+      if !difference.isEmpty { steps = difference.steps }
+      oldSound = old.sound.map { "\(Self.soundFolder)/\($0)" }
+      newSound = new.sound
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import AccessibilityModel
+
+/// The page of a screen: its walks side by side, to hear, read and compare.
+public struct ScreenPage {
+  public var screen: ReviewedScreen
+  /// What the files of its walks hold, by their paths.
+  public var contents: [String: WalkContents]
+  public var words: PageWords
+
+  public init(_ screen: ReviewedScreen, contents: [String: WalkContents], words: PageWords) {
+    self.screen = screen
+    self.contents = contents
+    self.words = words
+  }
+
+  /// The path of the page below the folder of the review.
+  public var path: String { screen.name + "/index.html" }
+
+  /// The way from the page to the folder of the review.
+  var root: String {
+    String(repeating: "../", count: screen.name.split(separator: "/").count)
+  }
+
+  /// The page.
+  ///
+  /// - Throws: ``ReviewError/noTemplate(_:)``, or what the package says of a template.
+  public func html() throws -> String {
+    let title = screen.title
+    let frame = PageFrame(words: words, title: "\(title) · \(words[.review])", root: root)
+    var values = frame.values
+    values["language"] = screen.language
+    values["title"] = title
+    values["screenPath"] = screen.name
+    values["hasKeys"] = !screen.entries.isEmpty
+    values["walks"] = walks
+    if !screen.failures.isEmpty {
+      values["failures"] = ["items": screen.failures.map(\.values)]
+    }
+    if !screen.findings.isEmpty { values["findings"] = ["items": screen.findings.map(\.values)] }
+    if let comparison = screen.comparison {
+      values["statusText"] = words.status(comparison.status)
+      values["statusClass"] = comparison.status.rawValue
+      if comparison.status != .unchanged {
+        values["changes"] =
+          ChangesValues(
+            status: comparison.status,
+            walks: comparison.walks(
+              inOrderOf: screen.walkGroups.flatMap { $0.entries.map(\.path) }),
+            language: screen.language, root: root, words: words
+          ).values
+      }
+    }
+    return try PageTemplates.render("screen", values)
+  }
+
+  private var walks: [PageValues] {
+    let wireframes = Dictionary(
+      screen.variants.map { ($0.name, Wireframe.all(of: $0)) }, uniquingKeysWith: { $1 })
+    return screen.walkGroups.enumerated().map { index, group in
+      let players = group.entries.enumerated().compactMap { place, entry -> PageValues? in
+        guard let contents = contents[entry.path] else { return nil }
+        return PlayerValues(
+          entry: entry, contents: contents, id: "player-\(index + 1)-\(place + 1)",
+          wireframes: wireframes[entry.variant] ?? [], root: root, words: words
+        ).values
+      }
+      var values: PageValues = ["id": "walk-\(index + 1)", "players": players]
+      if !group.name.isEmpty { values["walkName"] = group.name }
+      let columns = group.entries.compactMap { entry in
+        entry.figures.map { figures in
+          (entry.variant.isEmpty ? words[.wholeScreen] : entry.variant, figures)
+        }
+      }
+      if !columns.isEmpty {
+        values["figures"] = FiguresValues(columns: columns, words: words).values
+      }
+      return values
+    }
+  }
+}
+
+extension Finding {
+  fileprivate var values: PageValues {
+    var values: PageValues = [
+      "severity": severity, "rule": rule, "message": message,
+      "place": variant.isEmpty ? element : "\(variant) · \(element)",
+    ]
+    if let fix { values["fix"] = fix }
+    return values
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// JSON that stands in a page and cannot end the element around it.
+enum ScriptData {
+  /// The value as JSON in which `<`, `>`, `&` and the line ends of scripts are escaped.
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    // Every value of a page can be encoded.
+    let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        let padding = String(repeating: "0", count: 4 - digits.count)
+        result.append(contentsOf: "\\u\(padding)\(digits)".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,96 @@
+import AccessibilityModel
+
+/// A screen drawn as boxes: what VoiceOver can stop at, where it is.
+public struct Wireframe: Hashable, Sendable {
+  /// The name of the screen in its file; empty for the one the user begins on.
+  public var name: String
+  /// The size of the drawing, in points.
+  public var width: Double
+  public var height: Double
+  /// The boxes, containers before what is inside.
+  public var boxes: [Box]
+
+  /// An element or a container.
+  public struct Box: Hashable, Sendable {
+    /// The name by which transcripts call it; empty for a container, at which nothing stops.
+    public var name: String
+    /// What is written in it.
+    public var text: String
+    /// The tag of the text's language.
+    public var language: String
+    public var role: Role
+    public var frame: Rect
+    /// Whether it is only drawn around others.
+    public var isContainer: Bool
+  }
+
+  /// The names of its elements.
+  public var names: Set<String> { Set(boxes.lazy.filter { !$0.isContainer }.map(\.name)) }
+}
+
+extension Wireframe {
+  /// Every screen of a variant: the one the user begins on, then the others by name.
+  public static func all(of variant: ScreenVariant) -> [Wireframe] {
+    let others = variant.otherScreens.sorted { $0.key < $1.key }
+    return [Wireframe(of: variant.screen, name: "")]
+      + others.map { Wireframe(of: $0.value, name: $0.key) }
+  }
+
+  /// Draws a screen from the frames of its elements; what has none is stacked below.
+  public init(of screen: Screen, name: String) {
+    self.name = name
+    let stops = screen.focusStops()
+    let placed = stops.compactMap { stop in stop.element.drawnFrame.map { (stop, $0) } }
+    boxes = Self.containers(around: placed.map(\.0))
+    boxes += placed.map { Self.box(of: $0.0, in: $0.1, language: screen.language) }
+    let right = max(boxes.map(\.frame.maxX).max() ?? 0, Self.phoneWidth)
+    var stack = WireframeStack(width: right, language: screen.language)
+    stack.y = max(placed.map(\.1.maxY).max() ?? 0, 0)
+    stack.add(stops.filter { $0.element.drawnFrame == nil })
+    boxes += stack.boxes
+    let bottom = max(stack.y, boxes.map(\.frame.maxY).max() ?? 0)
+    let height = min(max(bottom + WireframeStack.margin, Self.leastHeight), Self.mostHeight)
+    width = right
+    self.height = height
+    boxes.removeAll { $0.frame.y >= height }
+  }
+
+  /// The width of a usual phone, in points.
+  private static let phoneWidth = 390.0
+  /// A screen with little on it is drawn no shorter than this.
+  private static let leastHeight = 320.0
+  /// A list of ten thousand rows is not drawn to its end.
+  private static let mostHeight = 16_000.0
+
+  private static func containers(around stops: [FocusStop]) -> [Box] {
+    var seen: Set<[Int]> = []
+    return stops.flatMap(\.containers).compactMap { container in
+      guard let frame = container.element.drawnFrame, seen.insert(container.path).inserted else {
+        return nil
+      }
+      return Box(
+        name: "", text: "", language: "", role: container.element.role, frame: frame,
+        isContainer: true)
+    }
+  }
+
+  static func box(of stop: FocusStop, in frame: Rect, language: Language) -> Box {
+    let element = stop.element
+    let texts = [element.label ?? element.placeholder, element.value]
+    let text = texts.compactMap { $0?.string }.filter { !$0.isEmpty }.joined(separator: " ")
+    return Box(
+      name: stop.name, text: text.isEmpty ? element.wholeText.string : text,
+      language: (element.language ?? language).tag, role: element.role, frame: frame,
+      isContainer: false)
+  }
+}
+
+extension Element {
+  /// The frame, if something can be drawn there.
+  fileprivate var drawnFrame: Rect? {
+    guard let frame, frame.width > 0, frame.height > 0,
+      [frame.x, frame.y, frame.width, frame.height].allSatisfy({ abs($0) < 100_000 })
+    else { return nil }
+    return frame
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `overheard review` as scripts use it.
+@Suite struct ReviewTests {
+  @Test func theSameScreensGiveTheSamePages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nelements: [button \"확인\"]", to: "screens/a.yaml")
+    try folder.write("screen: B\nlanguage: en\nelements: [button \"OK\"]", to: "screens/b.yaml")
+    let first = try await review(["screens", "--out", "one", "--jobs", "1"], in: folder)
+    #expect(first.code == 0)
+    #expect(first.errors.hasSuffix("open one/index.html\n"))
+    _ = try await review(["screens", "--out", "two", "--jobs", "3"], in: folder)
+    let (one, two) = (contents(of: folder, "one"), contents(of: folder, "two"))
+    #expect(one == two)
+    #expect(
+      one.keys.sorted() == [
+        "index.html", "manifest.json", "review/pages.json", "review/review.css", "review/review.js",
+        "screens/a/default.json", "screens/a/default.vtt", "screens/a/default.wav",
+        "screens/a/index.html", "screens/b/default.json", "screens/b/default.vtt",
+        "screens/b/default.wav", "screens/b/index.html",
+      ])
+    // A page tells no machine where it was made.
+    for (name, data) in one where name.hasSuffix(".html") {
+      #expect(!String(decoding: data, as: UTF8.self).contains(folder.url.path))
+    }
+    // As many screens are Korean as English: the pages are Korean.
+    #expect(text(one["index.html"]).contains("<html lang=\"ko\">"))
+    let english = try await review(
+      ["screens/b.yaml", "--out", "two", "--format", "opus"], in: folder)
+    #expect(english.code == 0)
+    let page = text(contents(of: folder, "two")["screens/b/index.html"])
+    #expect(page.contains("<html lang=\"en\">"))
+    #expect(page.contains("<audio controls preload=\"metadata\" src=\"default.opus\""))
+    // The outline of what libsndfile reads back is not flat.
+    let outline = try #require(page.firstMatch(of: /<path d="M0 (\d+(?:L\d+ \d+)*)/)?.1)
+    #expect(outline.contains(/\ [0-3]\dL/))
+  }
+
+  @Test func aPageThatWouldBeTheSameIsLeftAlone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nelements: [button \"확인\"]", to: "screens/a.yaml")
+    try folder.write("screen: B\nelements: [button \"확인\"]", to: "screens/b.yaml")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    let first = contents(of: folder, "out")
+    let dates = try dates(of: folder)
+    // A page that somebody wrote into is made anew, the other one is not touched.
+    try folder.write("something else", to: "out/screens/a/index.html")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    #expect(contents(of: folder, "out") == first)
+    #expect(try self.dates(of: folder)[1] == dates[1])
+    // What a page shows of a screen is not only what is heard.
+    try folder.write("screen: B\nelements: [link \"확인\"]", to: "screens/b.yaml")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    let page = text(contents(of: folder, "out")["screens/b/index.html"])
+    #expect(page.contains("class=\"box link\""))
+    // Nor is the page of another language the same.
+    _ = try await review(["screens", "--out", "out", "--page-language", "en"], in: folder)
+    #expect(
+      text(contents(of: folder, "out")["screens/a/index.html"]).contains("<html lang=\"en\">"))
+  }
+
+  private func dates(of folder: TemporaryFolder) throws -> [Date?] {
+    try ["a", "b"].map { name in
+      let path = folder.url.appending(path: "out/screens/\(name)/index.html").path
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+  }
+
+  @Test func anUnchangedBaselineChangesNothing() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nelements: [button \"확인\"]", to: "a.yaml")
+    _ = try await review(["a.yaml", "--out", "old"], in: folder)
+    let run = try await review(["a.yaml", "--out", "new", "--baseline", "old"], in: folder)
+    #expect(run.code == 0)
+    let new = contents(of: folder, "new")
+    #expect(!new.keys.contains { $0.contains("baseline") })
+    #expect(text(new["index.html"]).contains("그대로인 화면 1개"))
+    // Another voice says the same words.
+    let slow = try await review(
+      ["a.yaml", "--out", "slow", "--baseline", "old", "--rate", "80%"], in: folder)
+    #expect(slow.code == 0)
+    let resounded = contents(of: folder, "slow")
+    #expect(resounded["review/baseline/a/default.wav"] == new["a/default.wav"])
+    #expect(text(resounded["index.html"]).contains("말은 같고 소리만 다름"))
+  }
+
+  @Test func aBaselineThatIsNone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    let none = try await review(["a.yaml", "--out", "o", "--baseline", "nowhere"], in: folder)
+    #expect(none.code == 66)
+    #expect(none.errors == "overheard: no such folder: nowhere\n")
+    try folder.write("{}", to: "other/manifest.json")
+    let other = try await review(["a.yaml", "--out", "o", "--baseline", "other"], in: folder)
+    #expect(other.code == 65)
+    #expect(
+      other.errors == """
+        overheard: other is no review: it has no manifest.json that can be read; \
+        name a folder that overheard review or overheard render wrote
+
+        """)
+    let same = try await review(["a.yaml", "--out", "o", "--baseline", "./o/"], in: folder)
+    #expect(same.code == 64)
+    // A review that somebody took a file from.
+    _ = try await review(["a.yaml", "--out", "old"], in: folder)
+    try folder.write("elements: [button \"취소\"]", to: "a.yaml")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "old/a/default.json"))
+    let damaged = try await review(["a.yaml", "--out", "o", "--baseline", "old"], in: folder)
+    #expect(damaged.code == 65)
+    #expect(
+      damaged.errors.hasSuffix("overheard: old/a/default.json of the baseline cannot be read\n"))
+  }
+
+  // MARK: Helpers
+
+  private func review(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {
+    try await ToolRun(["review"] + arguments + ["--no-cache"], in: folder.url)
+  }
+
+  private func text(_ data: Data?) -> String {
+    String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  private func contents(of folder: TemporaryFolder, _ name: String) -> [String: Data] {
+    let base = folder.url.appending(path: name).path
+    var contents: [String: Data] = [:]
+    for case let file as String in FileManager.default.enumerator(atPath: base) ?? .init() {
+      contents[file] = FileManager.default.contents(atPath: "\(base)/\(file)")
+    }
+    return contents
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ReviewPages
+
+/// What changed between two walks, as a score: `=` as it was, `-` gone, `+` new, `~` other words.
+@Suite struct ComparingTests {
+  @Test func announcementsAreAlignedThenTheirWords() {
+    let score = compare(
+      ["Cards, heading", "Samsung 1234, button", "Pay, button"],
+      ["Cards, heading", "KB 1234, button", "Coupon, adjustable", "Pay now, button"])
+    #expect(
+      score == """
+        = Cards, heading
+        ~ [-Samsung][+KB] 1234, button
+        + Coupon, adjustable
+        ~ Pay[+ now], button
+        """)
+  }
+
+  @Test func nothingAlikeIsGoneAndNew() {
+    #expect(
+      compare(["결제 수단, 머리말", "닫기, 버튼"], ["알림 설정 화면", "닫기, 버튼"]) == """
+        - 결제 수단, 머리말
+        + 알림 설정 화면
+        = 닫기, 버튼
+        """)
+  }
+
+  @Test func anAnnouncementThatIsNowCutOffHasChanged() {
+    let old = [HeardItem(text: "Saved", outcome: .finished, time: 0)]
+    let new = [HeardItem(text: "Saved", outcome: .interrupted, time: 900)]
+    #expect(
+      HeardDifference(from: old, to: new).steps
+        == [.changed(from: old[0], to: new[0], [.same("Saved")])])
+    // Time is no part of it.
+    let later = [HeardItem(text: "Saved", outcome: .finished, time: 5)]
+    #expect(HeardDifference(from: old, to: later).isEmpty)
+  }
+
+  @Test func wordsComeBeforeThoseThatReplaceThem() {
+    let difference = WordDifference(from: "신한카드, 선택됨, 버튼", to: "국민카드, 버튼")
+    #expect(difference.pieces.map(\.marked) == ["[-신한카드, 선택됨]", "[+국민카드]", ", 버튼"])
+    #expect(WordDifference(from: "", to: "").pieces == [])
+    #expect(WordDifference(from: "a b", to: "a b").pieces == [.same("a b")])
+    #expect(WordDifference(from: "", to: "a b").pieces == [.added("a b")])
+  }
+
+  /// Whatever two rows of texts: the steps tell both, and each difference its texts.
+  @Test(arguments: 0..<60) func noWordIsLostOrInvented(seed: Int) {
+    var random = SeededGenerator(state: UInt64(seed) &* 7_919 &+ 1)
+    func texts() -> [HeardItem] {
+      (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        let words = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+          ["카드", "버튼", "Pay", "1234,", "선택됨,"].randomElement(using: &random) ?? ""
+        }
+        return HeardItem(text: words.joined(separator: " "), outcome: .finished, time: 0)
+      }
+    }
+    let (old, new) = (texts(), texts())
+    var (before, after): ([String], [String]) = ([], [])
+    for step in HeardDifference(from: old, to: new).steps {
+      switch step {
+      case .same(let item):
+        before.append(item.text)
+        after.append(item.text)
+      case .removed(let item): before.append(item.text)
+      case .added(let item): after.append(item.text)
+      case .changed(let from, let to, let pieces):
+        before.append(from.text)
+        after.append(to.text)
+        #expect(pieces.map { if case .added = $0 { "" } else { $0.text } }.joined() == from.text)
+        #expect(pieces.map { if case .removed = $0 { "" } else { $0.text } }.joined() == to.text)
+      }
+    }
+    #expect(before == old.map(\.text))
+    #expect(after == new.map(\.text))
+  }
+
+  private func compare(_ old: [String], _ new: [String]) -> String {
+    func items(_ texts: [String]) -> [HeardItem] {
+      texts.map { HeardItem(text: $0, outcome: .finished, time: 0) }
+    }
+    return HeardDifference(from: items(old), to: items(new)).steps.map { step in
+      switch step {
+      case .same(let item): "= \(item.text)"
+      case .removed(let item): "- \(item.text)"
+      case .added(let item): "+ \(item.text)"
+      case .changed(_, _, let pieces): "~ " + pieces.map(\.marked).joined()
+      }
+    }.joined(separator: "\n")
+  }
+}
+
+extension WordDifference.Piece {
+  fileprivate var text: String {
+    switch self {
+    case .same(let text), .removed(let text), .added(let text): text
+    }
+  }
+
+  fileprivate var marked: String {
+    switch self {
+    case .same(let text): text
+    case .removed(let text): "[-\(text)]"
+    case .added(let text): "[+\(text)]"
+    }
+  }
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,57 @@
+import AccessibilityModel
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ReviewPages
+
+/// The tables of words against the code and the templates that use them.
+@Suite struct WordsTests {
+  @Test(arguments: PageWords.languages) func everyKeyHasWords(language: Language) {
+    let words = PageWords(language)
+    #expect(Set(words.byName.keys) == Set(PageWords.Key.allCases.map(\.rawValue)))
+    for key in PageWords.Key.allCases { #expect(!words[key].isEmpty) }
+  }
+
+  @Test func bothLanguagesTakeTheSameArguments() {
+    let (korean, english) = (PageWords(.korean), PageWords(.english))
+    for key in PageWords.Key.allCases {
+      #expect(korean[key].contains("{0}") == english[key].contains("{0}"), "\(key)")
+    }
+  }
+
+  @Test func noKeyIsUnusedAndNoTemplateAsksForAnother() throws {
+    let folder = ToolRun.root.appending(path: "Sources/ReviewPages")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let code = try names.filter { $0.hasSuffix(".swift") && $0 != "PageWords.swift" }
+      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+    let templates = PageTemplates.sources.values
+      .map { String(decoding: $0, as: UTF8.self) }.joined()
+    let asked = Set(templates.matches(of: /words\.(\w+)/).map { String($0.1) })
+    #expect(asked.isSubset(of: PageWords.Key.allCases.map(\.rawValue)))
+    for key in PageWords.Key.allCases where !asked.contains(key.rawValue) {
+      #expect(code.contains(try Regex("\\.\(key.rawValue)\\b")), "\(key) is unused")
+    }
+  }
+
+  @Test func noTemplateHasWordsOfItsOwn() {
+    for (name, source) in PageTemplates.sources {
+      let text = String(decoding: source, as: UTF8.self)
+      #expect(text.hasPrefix("{{% CONTENT_TYPE: \(EscapedHTML.name)}}"), "\(name)")
+      // What is left when tags, markup and keys are taken away.
+      let left = text.replacing(/\{\{\{?.*?\}?\}\}/, with: "")
+        .replacing(/<kbd>.*?<\/kbd>/, with: "").replacing(/<[^>]*>/, with: "")
+        .filter(\.isLetter)
+      #expect(left == "", "\(name)")
+    }
+  }
+
+  @Test func aGestureIsSaidInTheWordsOfThePage() {
+    let (korean, english) = (PageWords(.korean), PageWords(.english))
+    #expect(korean.gesture("swipe right") == "오른쪽으로 쓸기")
+    #expect(korean.gesture("rotor headings") == "로터를 “headings”(으)로")
+    #expect(korean.gesture("wait 1.5s") == "1.5초 기다림")
+    #expect(english.gesture("touch 저장") == "touch “저장”")
+    #expect(english.gesture("a gesture of next year") == "a gesture of next year")
+  }
+}
