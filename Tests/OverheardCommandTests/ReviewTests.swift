@@ -38,6 +38,21 @@ import Testing
     #expect(outline.contains(/\ [0-3]\dL/))
   }
 
+  /// What the workflow in Examples/github does: the sounds in parts, then the pages.
+  @Test func partsThatWereMergedOnlyWantTheirPages() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    _ = try await review(["screens", "--out", "one"], in: folder)
+    for part in 1...2 {
+      _ = try await ToolRun(
+        ["render", "screens", "--shard", "\(part)/2", "--out", "parts/\(part)", "--no-cache"],
+        in: folder.url)
+    }
+    _ = try await ToolRun(["merge", "parts/1", "parts/2", "--out", "whole"], in: folder.url)
+    let pages = try await review(["screens", "--out", "whole"], in: folder)
+    #expect(pages.errors.hasPrefix("7 walks: 0 made, 7 unchanged, 0 failed; 0 clips spoken"))
+    #expect(try folder.files(below: "whole") == folder.files(below: "one"))
+  }
+
   @Test func aPageThatWouldBeTheSameIsLeftAlone() async throws {
     let folder = try TemporaryFolder()
     try folder.write("screen: A\nelements: [button \"확인\"]", to: "screens/a.yaml")
