@@ -43,6 +43,7 @@ struct BatchRendering {
 
   /// Renders every screen of the part; one that is wrong does not stop the others.
   func run() async throws -> Outcome {
+    Memory.keepSmall()
     var sources = ScreenSources(options.screens.screens)
     sources.refuseNamesakes()
     let all = sources.sources
