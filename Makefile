@@ -20,6 +20,7 @@ BREW := pkg-config espeak-ng libsndfile pcaudiolib
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
 	@echo "make test     set up, build, run every test"
+	@echo "make shards   render in parts with GNU Parallel and compare the bytes with one run"
 	@echo "make lint     check the format strictly"
 	@echo "make format   format every Swift file"
 	@echo "make screenshots  take the README's pictures of the review page anew"

@@ -19,8 +19,8 @@ struct Announce: AsyncParsableCommand {
   var format: OutputFormat = .text
 
   func run() async throws {
-    var sources = ScreenSources(screens.screens)
-    try await sources.forEach(screens) { loaded in
+    var sources = ScreenSources(screens)
+    try await sources.forEach(variant: screens.variant) { loaded in
       for variant in loaded.variants {
         try announce(variant, of: loaded)
       }

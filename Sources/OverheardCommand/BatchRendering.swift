@@ -6,8 +6,6 @@ import Overheard
 struct BatchRendering {
   /// What a run came to.
   struct Outcome {
-    /// What the folder holds now.
-    var manifest: Manifest
     /// The screens that were read, in their order.
     var sources: [ScreenSources.Source]
     /// The exit code of the worst that happened; `nil` where nothing did.
@@ -42,9 +40,11 @@ struct BatchRendering {
   }
 
   /// Renders every screen of the part; one that is wrong does not stop the others.
+  ///
+  /// - Throws: The exit code where there is no manifest at the end.
   func run() async throws -> Outcome {
     Memory.keepSmall()
-    var sources = ScreenSources(options.screens.screens)
+    var sources = ScreenSources(options.screens)
     sources.refuseNamesakes()
     let all = sources.sources
     let chosen = try self.chosen(from: all, reading: &sources)
@@ -67,19 +67,18 @@ struct BatchRendering {
     let meter = ProgressLine(
       screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.quiet)
     let failure = await render(chosen, of: &sources, in: batch, store: store, meter: meter)
-    var outcome = Outcome(manifest: Manifest(assumptions: "", inputs: ""), sources: chosen)
-    outcome.failure = failure ?? sources.failure
-    do {
-      outcome.manifest = try await batch.finish()
-    } catch {
-      meter.clear()
-      outcome.failure = outcome.failure ?? Failure.exitCode(tellingOf: error, at: options.out)
-    }
     meter.clear()
-    await report(batch.progress, store.figures, since: meter.start)
+    var unfinished: ExitCode?
+    do {
+      try await batch.finish()
+    } catch {
+      unfinished = failure ?? Failure.exitCode(tellingOf: error, at: options.out)
+    }
     let figures = await store.figures
     if figures.made > 0 { cache?.prune(to: options.cacheSize.bytes) }
-    return outcome
+    await report(batch.progress, figures, since: meter.start)
+    if let unfinished { throw unfinished }
+    return Outcome(sources: chosen, failure: failure ?? sources.failure)
   }
 
   // MARK: The plan
@@ -101,7 +100,7 @@ struct BatchRendering {
   private func estimate(
     of source: ScreenSources.Source, reading sources: inout ScreenSources
   ) throws -> Int {
-    guard let loaded = sources.loadQuietly(source, options.screens) else { return 0 }
+    guard let loaded = sources.loadQuietly(source, variant: options.screens.variant) else { return 0 }
     var total = 0
     for variant in loaded.variants {
       let composer = try options.voiceOver.composer(for: variant.screen.language)
@@ -119,8 +118,10 @@ struct BatchRendering {
   private func digest(of sources: [ScreenSources.Source]) -> String {
     var digest = InputDigest()
     var folders: Set<String> = []
-    for source in sources.sorted(by: { $0.name < $1.name }) where source.path != "-" {
-      digest.add(source.name, FileManager.default.contents(atPath: source.path) ?? Data())
+    for source in sources.sorted(by: { $0.name < $1.name }) {
+      let screen = source.standardInput ?? FileManager.default.contents(atPath: source.path)
+      digest.add(source.name, screen ?? Data())
+      guard source.standardInput == nil else { continue }
       let folder = source.path.dropLast(source.path.split(separator: "/").last?.count ?? 0)
       guard folders.insert(String(folder)).inserted,
         let words = FileManager.default.contents(atPath: folder + LexiconOptions.fileName)
@@ -161,7 +162,7 @@ struct BatchRendering {
       }
       for (index, source) in chosen.enumerated() {
         do {
-          guard let loaded = sources.load(source, options.screens) else {
+          guard let loaded = sources.load(source, variant: options.screens.variant) else {
             await batch.note(failure: source.name, "the screen file cannot be read")
             screens.plan(0, of: index)
             continue

@@ -38,11 +38,17 @@ struct Check: AsyncParsableCommand {
     var isWritten = false
   }
 
+  func validate() throws {
+    if screens.languages.count > 1 {
+      throw ValidationError("a transcript is in one language, but --language was given several")
+    }
+  }
+
   func run() async throws {
-    var sources = ScreenSources(screens.screens)
+    var sources = ScreenSources(screens)
     var outcomes: [Outcome] = []
     for source in sources.sources {
-      guard let loaded = sources.load(source, screens) else {
+      guard let loaded = sources.load(source, variant: screens.variant) else {
         outcomes.append(Outcome(name: source.name, difference: "the screen file cannot be read"))
         continue
       }

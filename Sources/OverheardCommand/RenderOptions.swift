@@ -72,7 +72,7 @@ struct RenderOptions: ParsableArguments {
     for change in walking.profile {
       digest.add("profile", Data("\(change.constant.rawValue)=\(change.milliseconds)".utf8))
     }
-    let chosen = [screens.language?.rawValue, screens.variant].map { $0 ?? "-" }
+    let chosen = screens.languages.map { $0?.rawValue ?? "-" } + [screens.variant ?? "-"]
     digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))
     digest.add("rotor", Data("\(walking.rotorStays)".utf8))
     return [

@@ -39,10 +39,13 @@ struct Review: AsyncParsableCommand {
   func run() async throws {
     let earlier = try openBaseline()
     let outcome = try await BatchRendering(options).run()
-    let manifest = outcome.manifest
-    let screens = options.screens
+    let variant = options.screens.variant
     let sources = Dictionary(outcome.sources.map { ($0.name, $0) }) { first, _ in first }
     let folder = URL(fileURLWithPath: options.out)
+    guard let manifest = Manifest.read(in: folder) else {
+      Terminal.note("overheard: cannot read \(options.out)/\(Manifest.fileName)")
+      throw ExitCode.cannotWrite
+    }
     let writer = ReviewWriter(
       folder: folder, words: PageWords(language(of: manifest)), baseline: earlier)
     do {
@@ -50,7 +53,7 @@ struct Review: AsyncParsableCommand {
         guard let source = sources[name] else { return nil }
         // What is wrong with it was told when it was rendered.
         let silent = ScreenSources([])
-        return silent.loadQuietly(source, screens).map { loaded in
+        return silent.loadQuietly(source, variant: variant).map { loaded in
           ReviewWriter.Source(
             variants: loaded.variants,
             walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) })

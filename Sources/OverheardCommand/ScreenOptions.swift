@@ -7,21 +7,17 @@ struct ScreenOptions: ParsableArguments {
   @Argument(help: "Screen files, folders of them, or - for standard input.")
   var screens: [String]
 
-  @Option(help: "The language of the screen and of VoiceOver: ko or en.")
-  var language: SupportedLanguage?
+  @Option(help: "The language of the screen and of VoiceOver, ko or en; given twice, first in one.")
+  var language: [SupportedLanguage] = []
 
   @Option(help: "The variant to take; all of them unless given.")
   var variant: String?
 
-  /// The variant with the language that was asked for.
-  func applied(to variant: ScreenVariant) -> ScreenVariant {
-    guard let language else { return variant }
-    var variant = variant
-    variant.screen.language = language.language
-    for name in variant.otherScreens.keys {
-      variant.otherScreens[name]?.language = language.language
-    }
-    return variant
+  /// The languages that were asked for, each once; `nil` alone is the screen's own.
+  var languages: [SupportedLanguage?] {
+    var chosen: [SupportedLanguage] = []
+    for language in language where !chosen.contains(language) { chosen.append(language) }
+    return chosen.isEmpty ? [nil] : chosen
   }
 }
 
@@ -31,6 +27,17 @@ enum SupportedLanguage: String, ExpressibleByArgument, CaseIterable {
   case english = "en"
 
   var language: Language { Language(rawValue) }
+}
+
+extension ScreenVariant {
+  /// The variant as VoiceOver in a language meets it; `nil` leaves every screen its own.
+  func heard(in language: SupportedLanguage?) -> ScreenVariant {
+    guard let language = language?.language else { return self }
+    var variant = self
+    variant.screen.language = language
+    for name in variant.otherScreens.keys { variant.otherScreens[name]?.language = language }
+    return variant
+  }
 }
 
 extension PunctuationLevel: ExpressibleByArgument {}

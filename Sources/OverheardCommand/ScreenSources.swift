@@ -10,6 +10,10 @@ struct ScreenSources {
     var path: String
     /// The name in outputs: the path without its extension, never outside a folder.
     var name: String
+    /// The language that was asked for; `nil` is the screen's own.
+    var language: SupportedLanguage?
+    /// What came from standard input, which cannot be read twice.
+    var standardInput: Data?
   }
 
   private(set) var sources: [Source] = []
@@ -17,17 +21,36 @@ struct ScreenSources {
   private(set) var failure: ExitCode?
 
   /// Finds the screen files that arguments name; a missing one is told and remembered.
-  init(_ arguments: [String]) {
+  ///
+  /// Each is taken in every one of the languages; where there are several, what becomes of the
+  /// screens stands in a folder for each.
+  init(_ arguments: [String], in languages: [SupportedLanguage?] = [nil]) {
     for argument in arguments { add(argument) }
     var seen: Set<String> = []
-    sources = sources.filter { seen.insert($0.path).inserted }
+    let found = sources.filter { seen.insert($0.path).inserted }
+    sources = languages.flatMap { language in
+      found.map { source in
+        var source = source
+        source.language = language
+        if languages.count > 1, let language { source.name = "\(language.rawValue)/\(source.name)" }
+        return source
+      }
+    }
+  }
+
+  /// Finds the screen files that options name.
+  init(_ options: ScreenOptions) {
+    self.init(options.screens, in: options.languages)
   }
 
   static let extensions: Set<String> = ["yaml", "yml", "json"]
 
   private mutating func add(_ argument: String) {
     if argument == "-" {
-      sources.append(Source(path: "-", name: "stdin"))
+      guard !sources.contains(where: { $0.path == "-" }) else { return }
+      // One byte more than a file may have tells that it is too large.
+      let data = try? FileHandle.standardInput.read(upToCount: ScreenFile.maximumSize + 1)
+      sources.append(Source(path: "-", name: "stdin", standardInput: data ?? Data()))
       return
     }
     var isFolder: ObjCBool = false
@@ -67,10 +90,10 @@ struct ScreenSources {
 
   /// Reads every screen in turn and hands it on; a wrong one is told and does not stop the others.
   mutating func forEach(
-    _ options: ScreenOptions, _ body: (LoadedScreen) async throws -> Void
+    variant: String?, _ body: (LoadedScreen) async throws -> Void
   ) async throws {
     for source in sources {
-      guard let screen = load(source, options) else { continue }
+      guard let screen = load(source, variant: variant) else { continue }
       try await body(screen)
     }
   }
@@ -89,26 +112,26 @@ struct ScreenSources {
   }
 
   /// Reads a screen without a word; `nil` where it cannot be read.
-  func loadQuietly(_ source: Source, _ options: ScreenOptions) -> LoadedScreen? {
-    guard source.path != "-", let file = try? Self.read(source) else { return nil }
-    let variants = file.variants.filter { options.variant == nil || $0.name == options.variant }
+  func loadQuietly(_ source: Source, variant: String?) -> LoadedScreen? {
+    guard let file = try? Self.read(source) else { return nil }
+    let variants = file.variants.filter { variant == nil || $0.name == variant }
     return LoadedScreen(
-      source: source, file: file, variants: variants.map { options.applied(to: $0) })
+      source: source, file: file, variants: variants.map { $0.heard(in: source.language) })
   }
 
   /// Reads a screen, or tells what is wrong with it.
-  mutating func load(_ source: Source, _ options: ScreenOptions) -> LoadedScreen? {
+  mutating func load(_ source: Source, variant: String?) -> LoadedScreen? {
     do {
       let file = try Self.read(source)
-      let variants = file.variants.filter { options.variant == nil || $0.name == options.variant }
-      if variants.isEmpty, let wanted = options.variant {
+      let variants = file.variants.filter { variant == nil || $0.name == variant }
+      if variants.isEmpty, let wanted = variant {
         let names = file.variants.map(\.name).filter { !$0.isEmpty }
         Terminal.note(
           "\(source.path): no variant '\(wanted)'"
             + (names.isEmpty ? "; the file has none" : "; it has \(names.joined(separator: ", "))"))
       }
       return LoadedScreen(
-        source: source, file: file, variants: variants.map { options.applied(to: $0) })
+        source: source, file: file, variants: variants.map { $0.heard(in: source.language) })
     } catch let error as ScreenFileError {
       Terminal.note(error.description)
       failure = .wrongInput
@@ -120,11 +143,13 @@ struct ScreenSources {
   }
 
   private static func read(_ source: Source) throws -> ScreenFile {
-    let handle =
-      source.path == "-"
-      ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: source.path))
-    // One byte more than a file may have tells that it is too large.
-    let data = try handle.read(upToCount: ScreenFile.maximumSize + 1) ?? Data()
+    let data: Data
+    if let given = source.standardInput {
+      data = given
+    } else {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: source.path))
+      data = try handle.read(upToCount: ScreenFile.maximumSize + 1) ?? Data()
+    }
     return try ScreenFile(contentsOf: data, path: source.path)
   }
 

@@ -15,7 +15,7 @@ struct Show: AsyncParsableCommand {
 
   func run() async throws {
     var sources = ScreenSources(screens.screens)
-    try await sources.forEach(screens) { loaded in
+    try await sources.forEach(variant: screens.variant) { loaded in
       FileHandle.standardOutput.write(Data(loaded.file.printed().utf8))
     }
     try sources.finish()

@@ -101,12 +101,11 @@ struct Speak: AsyncParsableCommand {
   // MARK: Screens
 
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
-    var sources = ScreenSources(screens)
+    var sources = ScreenSources(screens, in: [language])
     let walks = try walking.walks()
     var recording: [Sound] = []
     var voices: Set<String> = []
-    let options = try ScreenOptions.parse(optionArguments)
-    try await sources.forEach(options) { loaded in
+    try await sources.forEach(variant: variant) { loaded in
       let words = try LexiconOptions.lexicon(beside: loaded.source.path)
       let meter = WalkMeter(cast: cast.adding(words), store: store)
       for variant in loaded.variants {
@@ -139,11 +138,6 @@ struct Speak: AsyncParsableCommand {
         voices: voices.sorted())
     }
     try sources.finish()
-  }
-
-  private var optionArguments: [String] {
-    ["-"] + (language.map { ["--language", $0.rawValue] } ?? [])
-      + (variant.map { ["--variant", $0] } ?? [])
   }
 
   /// Plays a walk and prints its score as it is heard.

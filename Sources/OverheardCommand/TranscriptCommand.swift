@@ -23,10 +23,10 @@ struct TranscriptCommand: AsyncParsableCommand {
   var format: OutputFormat = .text
 
   func run() async throws {
-    var sources = ScreenSources(screens.screens)
+    var sources = ScreenSources(screens)
     let walks = try walking.walks()
     var isFirst = true
-    try await sources.forEach(screens) { loaded in
+    try await sources.forEach(variant: screens.variant) { loaded in
       var figures: [(String, Figures)] = []
       for variant in loaded.variants {
         let composer = try voiceOver.composer(for: variant.screen.language)

@@ -7,9 +7,15 @@ import SpeechSynthesis
 /// does not stop the others.
 public actor BatchRun {
   private let renderer: Renderer
-  private let previous: [String: Manifest.Entry]
+  /// What is in the folder already, the newest first.
+  private let previous: [EntryLines]
   private let journal: Journal
+  /// The manifest without its entries, which are in the journal.
   private var manifest: Manifest
+  /// The paths of what was made or found.
+  private var paths: Set<String> = []
+  /// Entries that the journal could not take: the disk was full.
+  private var unwritten: [String: Manifest.Entry] = [:]
   /// What was done so far.
   public private(set) var progress = Progress()
 
@@ -40,10 +46,8 @@ public actor BatchRun {
     self.renderer = renderer
     manifest = Manifest(assumptions: assumptions, inputs: inputs, shard: shard)
     journal = try Journal(in: renderer.folder)
-    let old = Manifest.read(in: renderer.folder)
-    var previous: [String: Manifest.Entry] = [:]
-    for entry in (old?.entries ?? []) + journal.entries { previous[entry.path] = entry }
-    self.previous = previous
+    let old = EntryLines(of: renderer.folder.appending(path: Manifest.fileName))
+    previous = journal.earlier.reversed() + [old]
   }
 
   /// Renders a job, or finds that it is rendered.
@@ -51,17 +55,16 @@ public actor BatchRun {
   /// - Returns: What went wrong, if anything did.
   public func run(_ job: RenderJob) async -> (any Error)? {
     let fingerprint = job.fingerprint(assumptions: manifest.assumptions)
-    if let entry = previous[job.path], entry.fingerprint == fingerprint,
+    if let entry = known(job.path), entry.fingerprint == fingerprint,
       entry.isWhole(in: renderer.folder)
     {
-      manifest.entries.append(entry)
+      remember(entry)
       progress.kept += 1
       return nil
     }
     do {
       let entry = try await renderer.render(job, fingerprint: fingerprint)
-      journal.append(entry)
-      manifest.entries.append(entry)
+      remember(entry)
       progress.made += 1
       progress.seconds += Double(entry.milliseconds) / 1000
       return nil
@@ -72,6 +75,19 @@ public actor BatchRun {
     }
   }
 
+  /// What was made of a path earlier.
+  private func known(_ path: String) -> Manifest.Entry? {
+    for lines in previous {
+      if let entry = lines.entry(of: path) { return entry }
+    }
+    return nil
+  }
+
+  private func remember(_ entry: Manifest.Entry) {
+    paths.insert(entry.path)
+    if !journal.append(entry) { unwritten[entry.path] = entry }
+  }
+
   /// Remembers a screen that could not be read.
   public func note(failure path: String, _ message: String) {
     manifest.failures.append(.init(path: path, message: message))
@@ -79,11 +95,17 @@ public actor BatchRun {
 
   /// Writes the manifest.
   ///
-  /// - Returns: What it says.
   /// - Throws: What the file system says.
-  @discardableResult public func finish() throws -> Manifest {
-    try manifest.write(in: renderer.folder)
+  public func finish() throws {
+    let lines = journal.lines()
+    let paths = paths.sorted()
+    try manifest.write(in: renderer.folder, entries: paths.count) { index in
+      let path = paths[index]
+      guard let line = try unwritten[path]?.line() ?? lines.line(of: path) else {
+        throw CocoaError(.fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "\(path)"])
+      }
+      return line
+    }
     journal.finish()
-    return manifest.sorted
   }
 }

@@ -78,20 +78,26 @@ public struct ClipCache: Sendable {
   /// - Parameter limit: The bytes that may stay.
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
-    let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
-    let files = (found?.allObjects as? [URL] ?? []).compactMap { url -> (URL, Int, Date)? in
-      guard url.pathExtension == "clip", let values = try? url.resourceValues(forKeys: Set(keys)),
+    let keys: Set<URLResourceKey> = [
+      .fileSizeKey, .contentModificationDateKey, .isRegularFileKey,
+    ]
+    var clips: [(used: Date, path: String, size: Int)] = []
+    let found = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: Array(keys))
+    while let url = found?.nextObject() as? URL {
+      guard url.pathExtension == "clip", let values = try? url.resourceValues(forKeys: keys),
         values.isRegularFile == true
-      else { return nil }
-      return (url, values.fileSize ?? 0, values.contentModificationDate ?? .distantPast)
+      else { continue }
+      clips.append((values.contentModificationDate ?? .distantPast, url.path, values.fileSize ?? 0))
     }
-    var total = files.reduce(0) { $0 + $1.1 }
+    var total = clips.reduce(0) { $0 + $1.size }
+    guard total > limit else { return 0 }
+    clips.sort { ($0.used, $0.path) < ($1.used, $1.path) }
     var removed = 0
-    for (url, size, _) in files.sorted(by: { ($0.2, $0.0.path) < ($1.2, $1.0.path) }) {
+    for clip in clips {
       guard total > limit else { break }
-      guard (try? FileManager.default.removeItem(at: url)) != nil else { continue }
-      total -= size
+      guard (try? FileManager.default.removeItem(atPath: clip.path)) != nil else { continue }
+      total -= clip.size
       removed += 1
     }
     return removed

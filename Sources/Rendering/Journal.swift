@@ -5,7 +5,7 @@ import Foundation
 /// It lies in the output folder while the run lasts: a line for each walk whose files are whole.
 struct Journal {
   /// What earlier runs that were cut off had made.
-  let entries: [Manifest.Entry]
+  let earlier: [EntryLines]
   private let file: URL
   private let handle: FileHandle
   /// The journals that were read.
@@ -21,7 +21,7 @@ struct Journal {
       name.hasPrefix(Self.prefix) && name.hasSuffix(".part")
         && Writer(temporaryName: name)?.isAlive == false
     }.sorted().map { folder.appending(path: $0) }
-    entries = abandoned.flatMap(Self.entries)
+    earlier = abandoned.map(EntryLines.init)
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
     // Foundation would first make a file under a name of its own, which a kill would leave behind.
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
@@ -30,7 +30,11 @@ struct Journal {
     }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // What is known stays known should this run be cut off too.
-    for entry in entries { append(entry) }
+    for lines in earlier {
+      for path in lines.paths {
+        if let line = lines.line(of: path) { _ = append(line) }
+      }
+    }
     if !abandoned.isEmpty { AtomicFile.sweep(folder) }
   }
 
@@ -39,25 +43,23 @@ struct Journal {
 
   /// Remembers a walk.
   ///
-  /// A line that cannot be written costs only that the walk is made again.
-  func append(_ entry: Manifest.Entry) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    guard let line = try? encoder.encode(entry) else { return }
-    try? handle.write(contentsOf: line + Data("\n".utf8))
+  /// - Returns: Whether it could be written.
+  func append(_ entry: Manifest.Entry) -> Bool {
+    guard let line = try? entry.line() else { return false }
+    return append(line)
   }
+
+  private func append(_ line: Data) -> Bool {
+    // The line before may have been cut off by a disk that was full.
+    (try? handle.write(contentsOf: Data("\n".utf8) + line + Data("\n".utf8))) != nil
+  }
+
+  /// What was remembered.
+  func lines() -> EntryLines { EntryLines(of: file) }
 
   /// Ends the journal: the manifest says all it said.
   func finish() {
     try? handle.close()
     try? FileManager.default.removeItem(at: file)
-  }
-
-  /// The lines that are whole: the last one may not be.
-  private static func entries(of file: URL) -> [Manifest.Entry] {
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    return data.split(separator: UInt8(ascii: "\n")).compactMap {
-      try? JSONDecoder().decode(Manifest.Entry.self, from: $0)
-    }
   }
 }

@@ -90,36 +90,49 @@ public struct Manifest: Hashable, Sendable, Codable {
   ///
   /// - Throws: What the file system says.
   public func write(in folder: URL) throws {
-    let file = folder.appending(path: Self.fileName)
-    try AtomicFile.write(to: file) { handle in
-      // Line by line: a manifest of a hundred thousand walks is no reason to hold it twice.
-      let whole = sorted
-      func write(_ text: String) throws { try handle.write(contentsOf: Data(text.utf8)) }
-      try write("{\"version\":\(version)")
-      try write(",\n\"assumptions\":\(Self.line(assumptions))")
-      try write(",\n\"inputs\":\(Self.line(inputs))")
-      if let shard { try write(",\n\"shard\":\(Self.line(shard))") }
-      func write(_ name: String, _ values: [some Encodable]) throws {
+    let whole = sorted
+    try whole.write(in: folder, entries: entries.count) { try whole.entries[$0].line() }
+  }
+
+  /// Writes the manifest with entries that come a line at a time, in the order of their paths:
+  /// those of a hundred thousand walks are never held together.
+  ///
+  /// - Throws: What the file system or the giver of lines says.
+  func write(in folder: URL, entries count: Int, line: (Int) throws -> Data) throws {
+    try AtomicFile.write(to: folder.appending(path: Self.fileName)) { handle in
+      func write(_ text: String, _ json: Data = Data()) throws {
+        try handle.write(contentsOf: Data(text.utf8) + json)
+      }
+      func write(_ name: String, _ count: Int, _ line: (Int) throws -> Data) throws {
         try write(",\n\"\(name)\":[")
-        for (index, value) in values.enumerated() {
-          try write((index == 0 ? "\n" : ",\n") + Self.line(value))
-        }
+        for index in 0..<count { try write(index == 0 ? "\n" : ",\n", line(index)) }
         try write("]")
       }
-      try write("entries", whole.entries)
-      try write("failures", whole.failures)
+      try write("{\"version\":\(version)")
+      try write(",\n\"assumptions\":", assumptions.jsonLine())
+      try write(",\n\"inputs\":", inputs.jsonLine())
+      if let shard { try write(",\n\"shard\":", shard.jsonLine()) }
+      let failed = sorted.failures
+      try write("entries", count, line)
+      try write("failures", failed.count) { try failed[$0].jsonLine() }
       try write("}\n")
     }
   }
+}
 
-  private static func line(_ value: some Encodable) throws -> String {
+extension Encodable {
+  /// The value in a line of JSON, the same for the same value.
+  fileprivate func jsonLine() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
+    return try encoder.encode(self)
   }
 }
 
 extension Manifest.Entry {
+  /// The entry as the manifest has it.
+  func line() throws -> Data { try jsonLine() }
+
   /// Whether the files are there as they were written.
   func isWhole(in folder: URL) -> Bool {
     files.allSatisfy { file in

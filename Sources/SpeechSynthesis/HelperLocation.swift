@@ -10,15 +10,19 @@ enum HelperLocation {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {
     var candidates: [String]
+    var searched: [String]
     if let named = environment["OVERHEARD_SYNTH"], !named.isEmpty {
       candidates = [named]
+      searched = candidates
     } else {
       candidates = VoiceFolder.programFolders().map { $0 + "/" + name }
+      searched = candidates.isEmpty ? [] : [candidates[0]]
       candidates += (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
+      searched.append("PATH")
     }
     for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {
       return candidate
     }
-    throw .noHelper(searched: candidates)
+    throw .noHelper(searched: searched)
   }
 }

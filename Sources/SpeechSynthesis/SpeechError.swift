@@ -24,8 +24,8 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noHelper(let searched):
-      "overheard-synth was not found in \(searched.joined(separator: ", ")); "
-        + "keep it beside the program, or set OVERHEARD_SYNTH to its path"
+      "overheard-synth was not found: \(searched.joined(separator: ", ")); build it "
+        + "(`make build`), keep it beside the program, or set OVERHEARD_SYNTH to its path"
     case .helperEnded(let path, let reason):
       "\(path) ended: \(reason); `overheard doctor` tells what is missing"
     case .helperMismatch(let path, let greeting):

@@ -40,6 +40,14 @@ import Testing
     #expect(run.code == 65)
   }
 
+  @Test func aTranscriptIsInOneLanguage() async throws {
+    let run = try await ToolRun(["check", "Examples", "--language", "ko", "--language", "en"])
+    #expect(run.code == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: a transcript is in one language, but --language was given several\n"))
+  }
+
   /// An expectation of a walk that does not hold fails the check, golden or not.
   @Test func whatAWalkExpectsIsChecked() async throws {
     let folder = try TemporaryFolder()

@@ -76,6 +76,45 @@ import Testing
       text(contents(of: folder, "out")["screens/a/index.html"]).contains("<html lang=\"en\">"))
   }
 
+  @Test func aScreenIsHeardInSeveralLanguages() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nelements: [button \"OK\"]", to: "screens/a.yaml")
+    let languages = ["--language", "ko", "--language", "en", "--language", "ko"]
+    _ = try await review(["screens", "--out", "out"] + languages, in: folder)
+    let files = contents(of: folder, "out")
+    #expect(
+      files.keys.filter { $0.hasSuffix(".vtt") }.sorted() == [
+        "en/screens/a/default.vtt", "ko/screens/a/default.vtt",
+      ])
+    #expect(text(files["ko/screens/a/default.vtt"]).contains("버튼"))
+    #expect(text(files["en/screens/a/default.vtt"]).contains("button"))
+    let overview = text(files["index.html"])
+    #expect(overview.contains("href=\"ko/screens/a/index.html\""))
+    #expect(overview.contains("href=\"en/screens/a/index.html\""))
+    // A part of them is what the parts of the whole are.
+    for part in 1...2 {
+      _ = try await ToolRun(
+        ["render", "screens", "--shard", "\(part)/2", "--out", "parts/\(part)", "--no-cache"]
+          + languages, in: folder.url)
+    }
+    let merged = try await ToolRun(
+      ["merge", "parts/1", "parts/2", "--out", "whole"], in: folder.url)
+    #expect(merged.code == 0)
+    for (name, data) in contents(of: folder, "whole") where name.contains("screens/a/") {
+      #expect(data == files[name], "\(name)")
+    }
+  }
+
+  @Test func whatComesFromStandardInputIsDrawnToo() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(
+      ["review", "-", "--out", "out", "--no-cache"],
+      input: "screen: A\nelements: [link \"확인\"]", in: folder.url)
+    #expect(run.code == 0)
+    let page = text(contents(of: folder, "out")["stdin/index.html"])
+    #expect(page.contains("class=\"box link\""))
+  }
+
   private func dates(of folder: TemporaryFolder) throws -> [Date?] {
     try ["a", "b"].map { name in
       let path = folder.url.appending(path: "out/screens/\(name)/index.html").path
