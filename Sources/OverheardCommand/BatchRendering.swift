@@ -100,7 +100,9 @@ struct BatchRendering {
   private func estimate(
     of source: ScreenSources.Source, reading sources: inout ScreenSources
   ) throws -> Int {
-    guard let loaded = sources.loadQuietly(source, variant: options.screens.variant) else { return 0 }
+    guard let loaded = sources.loadQuietly(source, variant: options.screens.variant) else {
+      return 0
+    }
     var total = 0
     for variant in loaded.variants {
       let composer = try options.voiceOver.composer(for: variant.screen.language)

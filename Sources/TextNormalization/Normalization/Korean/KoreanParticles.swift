@@ -37,6 +37,20 @@ enum KoreanParticles {
     return (last - 0xAC00) % 28 != 0
   }
 
+  /// A particle as it follows 까지, which ends in a vowel and takes the place of 에: 금요일은, but
+  /// 금요일까지는.
+  static func afterUntil(_ particle: String) -> String {
+    if particle == "에" { return "" }
+    for whole in ["에는", "에도", "에만"] where particle.hasPrefix(whole) {
+      return String(particle.dropFirst())
+    }
+    for (closed, open) in [("으로", "로"), ("은", "는"), ("이", "가"), ("을", "를"), ("과", "와")]
+    where particle == closed {
+      return open
+    }
+    return particle
+  }
+
   private static let particles: Set<String> = Set(
     """
     이 가 은 는 을 를 의 에 에서 에게 로 으로 와 과 도 만 까지 부터 보다 처럼 마다 이나 나 라도 이라도

@@ -82,7 +82,25 @@ extension KoreanReader {
     guard let first = phrase.pieces.first else { return nil }
     phrase.pieces[0].text = "제" + first.text
     phrase.pieces[0].range = position..<first.range.upperBound
+    let counted = digitEnd(start)
+    if let end = endOfUncounted(after: counted) {
+      phrase.pieces.removeSubrange(1...)
+      stream.add(phrase, .korean)
+      stream.glue(text.string(counted..<end), upTo: end)
+      return ("ordinal", end)
+    }
     stream.add(phrase, .korean)
     return ("ordinal", phrase.end)
+  }
+
+  /// The end of a noun that an ordinal does not count but makes one word with, such as the third
+  /// party 제3자, and of its particles.
+  private func endOfUncounted(after position: Int) -> Int? {
+    let end = hangulEnd(position)
+    for noun in ["자", "국", "세계"] where hasWord(noun, at: position) {
+      let rest = (position + noun.unicodeScalars.count)..<end
+      if KoreanParticles.isParticle(text, rest) { return end }
+    }
+    return nil
   }
 }

@@ -11,7 +11,7 @@ extension KoreanReader {
   /// Reads a date or time, or a range of them.
   mutating func readMoment(at position: Int) -> Match? {
     guard var first = moment(at: position) else { return nil }
-    guard let start = rangeStart(after: first.end), let second = moment(at: start.next) else {
+    guard let start = rangeStart(after: first.end), var second = moment(at: start.next) else {
       stream.add(first.phrase, .korean)
       if let open = openRangeEnd(first.end) {
         glueToLast("부터")
@@ -21,15 +21,40 @@ extension KoreanReader {
     }
     if !hasWord("부터", at: first.end) { first.phrase.glue("부터") }
     stream.add(first.phrase, .korean)
+    let particle = takeParticle(endOf: &second)
     stream.add(second.phrase, .korean)
     let last = stream.words.last?.text ?? ""
     let after = wordAfter(second.end)
-    if !hasWord("까지", at: second.end), !last.hasSuffix("까지"),
+    if !particle.hasPrefix("까지"), !last.hasSuffix("까지"),
       !begins(after, with: ["까지", "사이", "중", "기간"])
     {
-      glueToLast("까지")
+      glueToLast("까지" + KoreanParticles.afterUntil(particle))
+    } else {
+      glueToLast(particle)
     }
     return ("range of dates or times", second.end)
+  }
+
+  /// Takes the particle off a moment that ends a range, or that follows it: 3일은.
+  private func takeParticle(endOf moment: inout KoreanMoment) -> String {
+    let end = hangulEnd(moment.end)
+    if end > moment.end {
+      guard KoreanParticles.isParticle(text, moment.end..<end) else { return "" }
+      let particle = text.string(moment.end..<end)
+      moment.phrase.end = end
+      return particle
+    }
+    guard let last = moment.phrase.pieces.indices.last else { return "" }
+    var start = end
+    while ScalarClass.isSyllable(char(start - 1)) { start -= 1 }
+    for begin in stride(from: start + 1, to: end, by: 1)
+    where KoreanParticles.isParticle(text, begin..<end) && char(begin - 1) != 0xB144 {
+      let particle = text.string(begin..<end)
+      guard moment.phrase.pieces[last].text.hasSuffix(particle) else { continue }
+      moment.phrase.pieces[last].text.removeLast(particle.count)
+      return particle
+    }
+    return ""
   }
 
   /// The date or time at a position.
@@ -74,20 +99,25 @@ extension KoreanReader {
     phrase.end = cursor
   }
 
-  /// 월~금: days of the week.
+  /// 월~금, 월요일~금요일: days of the week.
   mutating func readWeekdayRange(at position: Int) -> Match? {
-    guard hangulEnd(position) == position + 1, let first = KoreanTimes.weekdays[char(position)],
-      !ScalarClass.isWordPart(char(position - 1)),
-      let start = rangeStart(after: position + 1), hangulEnd(start.next) >= start.next + 1,
-      let second = KoreanTimes.weekdays[char(start.next)],
-      hangulEnd(start.next) == start.next + 1
-        || KoreanParticles.isParticle(text, (start.next + 1)..<hangulEnd(start.next))
+    guard !ScalarClass.isWordPart(char(position - 1)), let first = weekdayName(at: position),
+      first.range.upperBound == hangulEnd(position),
+      let start = rangeStart(after: first.range.upperBound),
+      let second = weekdayName(at: start.next)
     else { return nil }
-    stream.add(first + "부터", .korean, position..<(position + 1))
-    stream.add(second, .korean, start.next..<(start.next + 1))
     let end = hangulEnd(start.next)
-    let rest = text.string((start.next + 1)..<end)
-    stream.glue(rest.hasPrefix("까지") ? rest : "까지" + rest, upTo: end)
+    guard KoreanParticles.isParticle(text, second.range.upperBound..<end) else { return nil }
+    let rest = text.string(second.range.upperBound..<end)
+    stream.add(first.word + "부터", .korean, first.range)
+    stream.add(second.word, .korean, second.range)
+    stream.glue(rest.hasPrefix("까지") ? rest : "까지" + KoreanParticles.afterUntil(rest), upTo: end)
     return ("weekdays", end)
+  }
+
+  /// The day of the week at a position, by its letter or its name.
+  private func weekdayName(at position: Int) -> (word: String, range: Range<Int>)? {
+    guard let word = KoreanTimes.weekdays[char(position)] else { return nil }
+    return (word, position..<(position + (hasWord("요일", at: position + 1) ? 3 : 1)))
   }
 }
