@@ -2,8 +2,8 @@
 enum KoreanEndings {
   /// Whether what follows a verb stem begins with ㄱ ㄷ ㅅ ㅈ of an ending.
   ///
-  /// The suffix -기- of causatives (안기다, 숨기다) is none, and neither are 소 and 자, which
-  /// begin too many nouns (감소, 감자).
+  /// The suffix -기- of causatives (안기다, 숨기다) is none, and neither is 소, which ends too many
+  /// nouns (감소); the nouns in 자 (감자, 남자) are in the lexicon.
   static func isVerbEnding(_ rest: ArraySlice<HangulUnit>) -> Bool {
     begins(rest, with: verbEndings)
   }
@@ -24,7 +24,7 @@ enum KoreanEndings {
 
   private static let verbEndings = scalars(
     """
-    고 다 지 게 던 겠 거나 거든 거니 거라 거야 거지 구나 군요 도록 더니 더라 더군 듯 든지 든가 든 디 \
+    고 다 지 게 던 겠 거나 거든 거니 거라 거야 거지 구나 군요 도록 더니 더라 더군 듯 든지 든가 든 디 자 길래 \
     습니 습디 자마 자고 자는 자면 잖 죠
     """
   )

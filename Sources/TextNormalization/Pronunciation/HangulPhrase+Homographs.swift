@@ -10,6 +10,12 @@ extension HangulPhrase {
       switch context.text {
       case "신고" where Self.auxiliaries.contains { next.hasPrefix($0) },
         "참고" where Self.auxiliaries.contains { next.hasPrefix($0) },
+        "신고" where Self.footwear.contains { previous == $0 + "을" || previous == $0 + "를" },
+        "신고서" where Self.footwear.contains { previous == $0 + "을" || previous == $0 + "를" },
+        "참고" where Self.borne.contains(previous),
+        "참게" where next.hasPrefix("되") || next.hasPrefix("됩") || next.hasPrefix("됐"),
+        "감지만" where previous.hasSuffix("을") || previous.hasSuffix("를"),
+        "심지만" where previous.hasSuffix("을") || previous.hasSuffix("를"),
         "감기" where Self.directions.contains(previous):
         tense(words[index].lowerBound + 1)
       case let negated where Self.isNegated(negated, before: next):
@@ -38,6 +44,16 @@ extension HangulPhrase {
   ]
 
   private static let auxiliaries = ["있", "계시", "싶", "다니", "나가", "나왔", "견디"]
+
+  /// What is put on feet: 양말을 신고 is no report.
+  private static let footwear: Set<String> = [
+    "양말", "신발", "구두", "운동화", "부츠", "장화", "슬리퍼", "샌들", "스타킹", "하이힐", "버선", "스케이트", "축구화", "등산화", "실내화",
+  ]
+
+  /// What is borne: 눈물을 참고 is no reference.
+  private static let borne: Set<String> = [
+    "눈물을", "화를", "웃음을", "숨을", "졸음을", "고통을", "아픔을", "울음을", "분노를", "통증을", "기침을", "하품을",
+  ]
 
   private static let directions: Set<String> = ["빨리", "뒤로", "앞으로", "되", "머리", "눈"]
 }

@@ -10,9 +10,11 @@ extension HangulPhrase {
     }
   }
 
-  /// -ㄹ수록, -ㄹ게, -ㄹ걸, -ㄹ지: 할수록 할쑤록, 할게요 할께요.
+  /// -ㄹ수록, -ㄹ게, -ㄹ걸, -ㄹ지: 할수록 할쑤록, 할게요 할께요; and 것 without its space, as in a
+  /// chat: 할거예요 할꺼예요.
   private mutating func tenseEnding(of index: Int, _ context: WordContext) {
     let word = words[index]
+    tenseThing(in: word, context)
     let longest = min(ModifierEnding.longest, word.count - 1)
     for length in stride(from: longest, to: 0, by: -1) {
       let place = word.upperBound - length
@@ -23,6 +25,26 @@ extension HangulPhrase {
       if ending.follows(stem) { tense(place) }
       return
     }
+  }
+
+  private mutating func tenseThing(in word: Range<Int>, _ context: WordContext) {
+    guard word.count == context.units.count else { return }
+    for place in word.dropFirst()
+    where slots[place - 1].written.coda == .l && !slots[place].isKnown {
+      let rest = context.units.dropFirst(place - word.lowerBound)
+      guard Self.isThing(rest) else { continue }
+      let stem = slots[word.lowerBound..<place].suffix(4).map(\.written)
+      if KoreanStems.canBeModifier(stem) { tense(place) }
+    }
+  }
+
+  /// Whether 것 and its particle stand here, or a contraction that nothing else looks like.
+  private static func isThing(_ rest: ArraySlice<HangulUnit>) -> Bool {
+    let text = String(String.UnicodeScalarView(rest.prefix(3).map(\.scalar)))
+    if text.hasPrefix("것") {
+      return text.hasPrefix("것같") || KoreanEndings.isAfterNoun(rest.dropFirst())
+    }
+    return ["거예", "거에요", "거야", "거임", "겁니", "건데", "건가"].contains { text.hasPrefix($0) }
   }
 }
 
@@ -72,6 +94,7 @@ extension WordContext {
 
   /// Whether it is a noun that leans on a modifier, with its particle: 수, 것을, 때문에.
   var isDependentNoun: Bool {
+    if Self.contractions.contains(where: { text.hasPrefix($0) }) { return true }
     for length in stride(from: min(3, units.count), through: 1, by: -1) {
       let head = String(String.UnicodeScalarView(units.prefix(length).map(\.scalar)))
       if let takesParticles = Self.dependentNouns[head] {
@@ -81,6 +104,12 @@ extension WordContext {
     }
     return false
   }
+
+  /// 것 run together with what follows it: 건데요, 거면, 걸로.
+  private static let contractions = [
+    "건데", "건가", "건지", "거냐", "거면", "거래요", "거랬", "거네", "거든", "거지", "거니", "거야", "거라", "거예", "거에",
+    "거였", "거겠", "거군", "거구나", "거죠", "거고", "겁니", "걸로", "걸까",
+  ]
 
   /// The nouns, and whether particles follow them.
   private static let dependentNouns: [String: Bool] = {
@@ -92,8 +121,7 @@ extension WordContext {
       "셈", "작정", "참",
     ] { nouns[noun] = true }
     for form in [
-      "게", "걸", "건", "겁니다", "거예요", "거에요", "거야", "거고", "거니까", "거라고", "거라는", "거냐고", "겁니까",
-      "거죠", "거지", "거니", "거나", "듯이", "듯한", "듯하다", "듯합니다", "법한", "만하다", "수록", "걸요", "게요", "겁니",
+      "게", "걸", "건", "거나", "듯이", "듯한", "듯하다", "듯합니다", "법한", "만하다", "수록", "걸요", "게요",
     ] { nouns[form] = false }
     return nouns
   }()

@@ -69,6 +69,6 @@ extension HangulPhrase {
 
   /// Sino-Korean counters in ㄷ ㅅ ㅈ, which article 26 makes tense after 일 칠 팔.
   private static let sinoCounters = [
-    "단", "대", "도", "동", "등", "세", "수", "점", "조", "주", "장", "절", "자리", "쟁", "석", "선",
+    "단", "대", "도", "동", "등", "세", "수", "점", "조", "종", "주", "장", "절", "자리", "쟁", "석", "선",
   ]
 }

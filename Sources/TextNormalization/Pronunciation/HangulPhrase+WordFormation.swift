@@ -32,21 +32,34 @@ extension HangulPhrase {
     for index in word.dropFirst(2) where slots[index].syllable.beginsWithVowel {
       guard slots[index - 1].syllable.coda != .none, index + 1 < word.upperBound,
         !slots[index].isKnown || slots[index].entry != slots[index - 1].entry,
-        Self.freeNouns.contains([slots[index].written.scalar, slots[index + 1].written.scalar])
+        let wordsBefore = Self.freeNouns[
+          [slots[index].written.scalar, slots[index + 1].written.scalar]],
+        !wordsBefore.contains(slots[index - 1].written.scalar)
       else { continue }
       slots[index].syllable.onset = .n
     }
   }
 
-  private static let freeNouns: Set<[Unicode.Scalar]> = Set(
-    ["여행", "열차", "연필", "용품", "영화", "연휴", "이불"].map { Array($0.unicodeScalars) }
-  )
+  /// The nouns, with the syllables that make another word of their first one: 요금 is none in
+  /// 필요금액, nor 여성 in 참여성과.
+  private static let freeNouns: [[Unicode.Scalar]: Set<Unicode.Scalar>] = {
+    var nouns: [[Unicode.Scalar]: Set<Unicode.Scalar>] = [:]
+    for noun in ["여행", "열차", "연필", "용품", "영화", "연휴", "이불"] { nouns[Array(noun.unicodeScalars)] = [] }
+    for noun in ["요리", "요금"] {
+      nouns[Array(noun.unicodeScalars)] = Set("필중강긴동민농".unicodeScalars)
+    }
+    for noun in ["여성", "여자", "여대"] {
+      nouns[Array(noun.unicodeScalars)] = Set("참증관급공간잉임".unicodeScalars)
+    }
+    return nouns
+  }()
 
   /// A suffix after a noun of two syllables or more.
   private mutating func applySuffix(at index: Int, in word: Range<Int>, _ context: WordContext) {
     guard let suffix = Self.suffixes[slots[index].written.scalar],
       !suffix.wordsBefore.contains(slots[index - 1].written.scalar),
-      KoreanEndings.isAfterNoun(context.units.dropFirst(index - word.lowerBound + 1))
+      KoreanEndings.isAfterNoun(context.units.dropFirst(index - word.lowerBound + 1)),
+      index - word.lowerBound != 2 || !isName(slots[word.lowerBound...index].map(\.written.scalar))
     else { return }
     let coda = slots[index - 1].written.coda
     switch suffix.change {
@@ -58,6 +71,24 @@ extension HangulPhrase {
     case .tenseAfterL, .insertN, .keepN: break
     }
   }
+
+  /// Whether it is a family name and a given name in 성 (박지성), and no quality (천재성).
+  private func isName(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.count == 3 && scalars[2] == "성" && Self.familyNames.contains(scalars[0])
+      && Self.givenNames.contains(scalars[1])
+      && !Self.qualities.contains(String(String.UnicodeScalarView(scalars)))
+  }
+
+  private static let familyNames = Set(
+    "김이박최정강조윤장임한오서신권황안송류홍전고문손배백허유남심노하곽성차주우구민나엄채원천방공현함변염여추도석선설마길연위표명기"
+      .unicodeScalars)
+
+  private static let givenNames = Set("지우재태민준현은주인규보희윤".unicodeScalars)
+
+  private static let qualities: Set<String> = [
+    "천재성", "현재성", "심인성", "우연성", "정규성", "유인성", "공인성", "원인성", "전인성", "도인성", "변태성", "정태성",
+    "유희성", "기지성", "주재성", "이민성", "선지성", "고은성",
+  ]
 
   /// Whether a noun in ㄹ looks Sino-Korean, and not like a verb stem.
   private func isSinoKorean(_ stem: ArraySlice<Slot>) -> Bool {
@@ -87,7 +118,7 @@ extension HangulPhrase {
     "권": Suffix(.tense, except: "강"),
     "법": Suffix(.tense, except: "방사위무마비탈"),
     "증": Suffix(.tense, except: "인검보공논고반방실심입"),
-    "성": Suffix(.tense, except: "구생완형음남여위조찬편감투호"),
+    "성": Suffix(.tense, except: "구생완형음남여위조찬편감투호산토"),
     "값": Suffix(.tense, except: ""),
     "빛": Suffix(.tense, except: ""),
     "병": Suffix(.tense, except: "리틱트무사총빈"),
@@ -115,6 +146,7 @@ extension HangulPhrase {
     "소": Suffix(.tenseAfterL, except: ""),
     "상": Suffix(.tenseAfterL, except: ""),
     "단": Suffix(.tenseAfterL, except: ""),
+    "동": Suffix(.tenseAfterL, except: ""),
     "세": Suffix(.tenseAfterL, except: ""),
     "량": Suffix(.keepN, except: "선건천한"),
     "력": Suffix(.keepN, except: "인전권진근연"),

@@ -58,7 +58,10 @@ extension HangulPhrase {
 
   private static let insertingAdverbs: Set<String> = ["못", "잘", "옷"]
 
-  private static let insertedVerbs = ["입", "읽", "익", "잊", "이기", "여", "열", "일어", "일으"]
+  private static let insertedVerbs = [
+    "입", "읽", "익", "잊", "이기", "이긴", "이길", "이겨", "이겼", "이루", "이룬", "이룰", "이뤄", "이뤘", "이어", "이을", "여",
+    "열", "일어", "일으",
+  ]
 
   private static let insertedNouns = ["일", "엿", "연대", "이야기"]
 }
@@ -138,5 +141,7 @@ extension WordContext {
   private static let powers = Set("십백천만억".unicodeScalars)
   private static let digits = Set("공영일이삼사오육륙칠팔구".unicodeScalars)
   private static let numerals = Set("일이삼사오육칠팔구십백천만억조".unicodeScalars)
-  private static let sinoCounters = ["원", "년", "월", "일", "분", "초", "층", "회", "도", "세", "점", "위"]
+  private static let sinoCounters = [
+    "원", "년", "월", "일", "분", "초", "층", "회", "도", "세", "점", "위", "연대",
+  ]
 }

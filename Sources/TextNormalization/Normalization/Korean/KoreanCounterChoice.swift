@@ -36,6 +36,8 @@ extension KoreanReader {
   ) -> Bool {
     let rest = unit.word.unicodeScalars.dropFirst()
     if rest.isEmpty, begins(after, with: Self.timesAfter) { return true }
+    // 1번부터 5번까지, 2열 5번: places in a row.
+    if rest.starts(with: "부터".unicodeScalars) || ends(before, with: ["번부터", "열"]) { return false }
     if begins(before, with: Self.labelBefore) || ends(before, with: Self.labelBefore) {
       return false
     }

@@ -46,7 +46,7 @@ extension KoreanReader {
     }
     guard let last = moment.phrase.pieces.indices.last else { return "" }
     var start = end
-    while ScalarClass.isSyllable(char(start - 1)) { start -= 1 }
+    while end - start < 8, ScalarClass.isSyllable(char(start - 1)) { start -= 1 }
     for begin in stride(from: start + 1, to: end, by: 1)
     where KoreanParticles.isParticle(text, begin..<end) && char(begin - 1) != 0xB144 {
       let particle = text.string(begin..<end)

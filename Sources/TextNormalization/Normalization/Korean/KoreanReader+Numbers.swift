@@ -13,6 +13,7 @@ extension KoreanReader {
     if let match = readGeneration(at: position) { return match }
     if let match = readRemembered(at: position) { return match }
     if let match = readMoment(at: position) { return match }
+    if let match = readTimes(at: position) { return match }
     if let match = readDigitString(at: position) { return match }
     if let match = readVersion(at: position) { return match }
     if let match = readPair(at: position) { return match }
@@ -22,6 +23,18 @@ extension KoreanReader {
     return ("digit", position + 1)
   }
 
+  /// 500g*3개: an asterisk between amounts multiplies; in a long row of digits it hides one.
+  private mutating func readTimes(at position: Int) -> Match? {
+    guard let amount = amount(at: position), amount.sign == nil,
+      amount.unit != nil || amount.quantity.range.count <= 3
+    else { return nil }
+    let sign = amount.range.upperBound
+    guard char(sign) == 0x2A, ScalarClass.isDigit(char(sign + 1)) else { return nil }
+    stream.add(phrase(of: amount), .korean)
+    stream.add("곱하기", .korean, sign..<(sign + 1), kind: .symbolName)
+    return ("times", sign + 1)
+  }
+
   /// Reads an amount that stands alone.
   mutating func readAmount(_ amount: Amount) -> Match {
     stream.add(phrase(of: amount), .korean)
@@ -29,6 +42,9 @@ extension KoreanReader {
     if amount.unit == nil, let glued = particleEnd(end) {
       stream.glue(text.string(end..<glued), upTo: glued)
       end = glued
+    } else if let next = temperatureRange(after: end) {
+      glueToLast("에서")
+      end = next
     } else if amount.unit != nil, let open = openRangeEnd(end) {
       glueToLast("부터")
       end = open
@@ -39,6 +55,15 @@ extension KoreanReader {
     case .unit: return ("unit", end)
     case .counter: return (amount.native == nil ? "counter" : "native counter", end)
     }
+  }
+
+  /// The end of a tilde between temperatures that words tell apart: 영하 3도~영상 5도.
+  private func temperatureRange(after end: Int) -> Int? {
+    guard let start = rangeStart(after: end), start.isTilde,
+      hasWord("영상", at: start.next) || hasWord("영하", at: start.next),
+      ScalarClass.isDigit(char(skipSpaces(start.next + 2)))
+    else { return nil }
+    return start.next
   }
 
   /// Lengthens the last word by what is said but not written.

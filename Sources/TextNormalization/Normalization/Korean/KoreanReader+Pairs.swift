@@ -165,8 +165,11 @@ extension KoreanReader {
       return nil
     }
     if let match = readFormation(first, sign) { return match }
+    let isDifference = char(skipSpaces(second.range.upperBound)) == 0x3D
     let word =
-      isScore(first.range.lowerBound, second.range.upperBound)
+      isDifference
+      ? "빼기"
+      : isScore(first.range.lowerBound, second.range.upperBound)
         && (first.value ?? 99) < 40 && (second.value ?? 99) < 40 ? "대" : "다시"
     var phrase = Phrase(end: second.range.upperBound)
     phrase.add(words: first.words, first.range)
@@ -258,7 +261,7 @@ extension KoreanReader {
 
   private mutating func addRemembered(_ digits: [UInt8], _ range: Range<Int>) -> Match {
     let end = range.upperBound
-    stream.add(KoreanNumerals.byDigit(digits).joined(), .korean, range, kind: .number)
+    stream.add(KoreanNumerals.byDigit(digits).joined(), .korean, range)
     if char(end) == 0xC808 { stream.glue("절", upTo: end + 1) }
     return ("day of remembrance", gluedEnd(max(end, stream.end)))
   }

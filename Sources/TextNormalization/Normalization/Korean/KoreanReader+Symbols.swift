@@ -7,6 +7,7 @@ extension KoreanReader {
     if let match = readAmountWithSign(at: position) { return match }
     if let match = readMask(at: position) { return match }
     if let match = readCompany(at: position) { return match }
+    if let end = alternativeEnd(at: position) { return ("particle of a template", end) }
     if let match = readOpenRange(at: position) { return match }
     if options.punctuation == .all, let name = SymbolReading.korean[scalar] {
       addName(name, position..<(position + 1))
@@ -97,12 +98,50 @@ extension KoreanReader {
     let isInName =
       ScalarClass.isSyllable(char(position - 1)) && char(position) == 0x2A
       && position > span.lowerBound
+    if end - position == 1, let match = readAsteriskKey(at: position) { return match }
     guard end - position >= 2 || isInName else { return nil }
     var phrase = Phrase(end: end)
     addMask(&phrase, position..<end, end - position)
     stream.add(phrase, .korean)
     return ("mask", end)
   }
+
+  /// *를 누르세요: the key of a telephone, where alone it marks a note.
+  private mutating func readAsteriskKey(at position: Int) -> Match? {
+    var start = position + 1
+    for key in ["버튼", "키"] where hasWord(key, at: start) { start += key.unicodeScalars.count }
+    guard start > position + 1 || particleEnd(start) != nil, let name = SymbolReading.korean[0x2A]
+    else { return nil }
+    guard hangulEnd(start) == start || particleEnd(start) != nil else { return nil }
+    addName(name, position..<(position + 1))
+    guard start == position + 1, let end = particleEnd(start) else {
+      return ("key", position + 1)
+    }
+    stream.glue(text.string(start..<end), upTo: end)
+    return ("key", end)
+  }
+
+  /// 이름을(를): the particle of a template, said once.
+  private func alternativeEnd(at position: Int) -> Int? {
+    guard char(position) == 0x28, let mates = Self.particleMates[char(position - 1)] else {
+      return nil
+    }
+    let close = hangulEnd(position + 1)
+    guard char(close) == 0x29, mates.contains(text.string((position + 1)..<close)) else {
+      return nil
+    }
+    return close + 1
+  }
+
+  private static let particleMates: [UInt32: Set<String>] = {
+    var mates: [UInt32: Set<String>] = [:]
+    for pair in ["을를", "이가", "은는", "과와", "아야"] {
+      let scalars = Array(pair.unicodeScalars)
+      mates[scalars[0].value, default: []].insert(String(scalars[1]))
+      mates[scalars[1].value, default: []].insert(String(scalars[0]))
+    }
+    return mates
+  }()
 
   /// ~5만원: up to.
   private mutating func readOpenRange(at position: Int) -> Match? {
