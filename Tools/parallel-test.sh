@@ -13,7 +13,10 @@ cd "$scratch"
 # The first part is killed once, as a machine that goes down would do it.
 (
   until find parts-out/parts/1 -name '*.wav' 2>/dev/null | grep -q .; do sleep 0.02; done
-  pkill -KILL -f "render screens --shard 1/" && touch killed
+  for process in $(pgrep -f "render screens --shard 1/"); do
+    # Not one of another checkout.
+    [ "$(readlink "/proc/$process/cwd")" = "$scratch" ] && kill -KILL "$process" && touch killed
+  done
 ) &
 sh "$OLDPWD/Examples/parallel/render.sh" screens parts-out "${2:-4}" --will-cite
 wait

@@ -91,7 +91,10 @@ echo "slurm-test: array $array of $parts parts, merge $merge"
 
 begun() { find out/parts/2 -name '*.wav' 2>/dev/null | grep -q .; }
 wait_until "part 2 begins" 600 begun
-pkill -KILL -f "render screens --shard auto --out out/parts/2 "
+for process in $(pgrep -f "render screens --shard auto --out out/parts/2 "); do
+  # Not one of another checkout.
+  [ "$(readlink "/proc/$process/cwd")" = "$scratch" ] && kill -KILL "$process"
+done
 restarted() { scontrol show job "${array}_2" | grep -q 'Restarts=1'; }
 wait_until "Slurm requeues part 2" 120 restarted
 echo "slurm-test: part 2 was killed and requeued"

@@ -10,8 +10,11 @@ screens=$1 out=$2 parts=${3:-8}
 shift 2
 [ $# -eq 0 ] || shift
 
-# A part that was cut off is tried again and goes on where it was.
-seq "$parts" | parallel --retries 3 "$@" \
+# A part that was cut off is tried again and goes on where it was. A screen that is wrong fails its
+# part, and the exit code tells, but the others are merged all the same.
+status=0
+seq "$parts" | parallel --quote --retries 3 "$@" \
   "$overheard" render "$screens" --shard "{}/$parts" --out "$out/parts/{}" \
-  --cache "$out/cache" --jobs 1
-"$overheard" merge "$out"/parts/* --out "$out/whole"
+  --cache "$out/cache" --jobs 1 || status=$?
+"$overheard" merge "$out"/parts/* --out "$out/whole" || status=$?
+exit "$status"

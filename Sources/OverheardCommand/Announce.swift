@@ -40,8 +40,8 @@ struct Announce: AsyncParsableCommand {
       let announcement = composer.announcement(for: stop, after: previous, in: screen.language)
       switch format {
       case .text:
-        Terminal.print("  " + announcement.spoken)
-        if let hint = announcement.hint { Terminal.print(Terminal.dim("      " + hint)) }
+        Terminal.print("  " + announcement.spoken.onOneLine)
+        if let hint = announcement.hint { Terminal.print(Terminal.dim("      " + hint.onOneLine)) }
       case .json:
         Terminal.print(
           try JSONLine.string(

@@ -57,7 +57,7 @@ struct BatchRendering {
     do {
       batch = try BatchRun(
         renderer: renderer,
-        assumptions: try options.assumptions(cast: cast, engine: engine.engine),
+        assumptions: try options.assumptions(cast: cast, engine: engine.versions),
         inputs: digest(of: all), shard: shard)
     } catch let error as ExitCode {
       throw error

@@ -39,6 +39,9 @@ struct Check: AsyncParsableCommand {
   }
 
   func validate() throws {
+    if screens.variant != nil {
+      throw ValidationError("a transcript holds every variant of its screen; leave --variant out")
+    }
     if screens.languages.count > 1 {
       throw ValidationError("a transcript is in one language, but --language was given several")
     }
@@ -85,7 +88,7 @@ struct Check: AsyncParsableCommand {
     let difference = TranscriptDifference(from: golden, to: score)
     return Outcome(
       name: loaded.source.name,
-      difference: difference.unified(from: path, to: loaded.source.path))
+      difference: difference.unified(from: path, to: loaded.source.path).withVisibleControls)
   }
 
   /// The transcripts of every variant and walk, one after another.

@@ -59,7 +59,8 @@ struct RenderOptions: ParsableArguments {
       let name = voice.name.split(separator: "/").last ?? ""
       var file = InputDigest()
       file.add("voice", FileManager.default.contents(atPath: voice.engineVoice) ?? Data())
-      return "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(file.finalize().prefix(16))"
+      return
+        "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(voice.wordGap) \(file.finalize().prefix(16))"
     }
     var digest = InputDigest()
     for file in [walking.walk, voiceOver.wording].compactMap({ $0 }) + lexicon.lexicon {
@@ -71,6 +72,14 @@ struct RenderOptions: ParsableArguments {
     }
     for change in walking.profile {
       digest.add("profile", Data("\(change.constant.rawValue)=\(change.milliseconds)".utf8))
+    }
+    // What is built in may change between two builds that bear one version.
+    for entry in KoreanLexicon.standard.entries {
+      digest.add(entry.written, Data(entry.spoken.utf8))
+    }
+    for earcon in Earcon.allCases where !speech.noSounds {
+      let samples = Earcons.clip(earcon)?.samples ?? []
+      digest.add(earcon.rawValue, samples.withUnsafeBytes { Data($0) })
     }
     let chosen = screens.languages.map { $0?.rawValue ?? "-" } + [screens.variant ?? "-"]
     digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))

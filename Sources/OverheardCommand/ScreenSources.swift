@@ -18,7 +18,11 @@ struct ScreenSources {
 
   private(set) var sources: [Source] = []
   /// The worst that happened so far.
-  private(set) var failure: ExitCode?
+  var failure: ExitCode? { worst ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
+  private var worst: ExitCode?
+  /// Whether a screen had the variant that was asked for, and whether one had not.
+  private var hasVariant = false
+  private var lacksVariant = false
 
   /// Finds the screen files that arguments name; a missing one is told and remembered.
   ///
@@ -56,7 +60,7 @@ struct ScreenSources {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
       Terminal.note("overheard: no such file or folder: \(argument)")
-      failure = failure ?? .noInput
+      worst = worst ?? .noInput
       return
     }
     guard isFolder.boolValue else {
@@ -72,7 +76,7 @@ struct ScreenSources {
     }
     if files.isEmpty {
       Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
-      failure = failure ?? .noInput
+      worst = worst ?? .noInput
     }
     sources += files.sorted().map { file in
       Source(path: "\(folder)/\(file)", name: Self.name("\(folder)/\(file)", base: file))
@@ -106,7 +110,7 @@ struct ScreenSources {
       Terminal.note(
         "overheard: \(source.path) and \(other) would be written to the same files; rename one")
       paths[source.name] = other
-      failure = failure ?? .wrongInput
+      worst = worst ?? .wrongInput
       return false
     }
   }
@@ -124,7 +128,9 @@ struct ScreenSources {
     do {
       let file = try Self.read(source)
       let variants = file.variants.filter { variant == nil || $0.name == variant }
+      if !variants.isEmpty { hasVariant = true }
       if variants.isEmpty, let wanted = variant {
+        lacksVariant = true
         let names = file.variants.map(\.name).filter { !$0.isEmpty }
         Terminal.note(
           "\(source.path): no variant '\(wanted)'"
@@ -134,10 +140,10 @@ struct ScreenSources {
         source: source, file: file, variants: variants.map { $0.heard(in: source.language) })
     } catch let error as ScreenFileError {
       Terminal.note(error.description)
-      failure = .wrongInput
+      worst = .wrongInput
     } catch {
       Terminal.note("overheard: cannot read \(source.path): \(error.localizedDescription)")
-      failure = failure ?? .noInput
+      worst = worst ?? .noInput
     }
     return nil
   }
@@ -155,7 +161,7 @@ struct ScreenSources {
 
   /// Remembers a failure that came after reading.
   mutating func fail(_ code: ExitCode) {
-    failure = failure ?? code
+    worst = worst ?? code
   }
 
   /// Ends the command with the exit code of what went wrong, if anything did.

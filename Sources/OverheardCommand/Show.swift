@@ -16,7 +16,7 @@ struct Show: AsyncParsableCommand {
   func run() async throws {
     var sources = ScreenSources(screens.screens)
     try await sources.forEach(variant: screens.variant) { loaded in
-      FileHandle.standardOutput.write(Data(loaded.file.printed().utf8))
+      Terminal.write(loaded.file.printed())
     }
     try sources.finish()
   }
@@ -29,6 +29,6 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the JSON Schema of screen files, for editors.")
 
   func run() throws {
-    FileHandle.standardOutput.write(Data(ScreenFile.schema.utf8))
+    Terminal.write(ScreenFile.schema)
   }
 }

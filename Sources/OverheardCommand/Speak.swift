@@ -45,6 +45,9 @@ struct Speak: AsyncParsableCommand {
     if screens.isEmpty == (text == nil) {
       throw ValidationError("Give screens, or --text, and not both.")
     }
+    if let text, text.allSatisfy(\.isWhitespace) {
+      throw ValidationError("--text has nothing in it that could be said")
+    }
     if let file, SoundFile.Format(path: file) == nil {
       throw ValidationError("--to FILE ends in .wav, .flac or .opus but '\(file)' was found")
     }
@@ -73,7 +76,13 @@ struct Speak: AsyncParsableCommand {
   ) async throws {
     let spoken = AttributedText(text)
     let tongue = language?.language ?? Self.language(of: text)
-    guard let line = cast.line(for: spoken, language: tongue) else { return }
+    guard let line = cast.line(for: spoken, language: tongue) else {
+      Terminal.note("note: nothing in this text is said")
+      guard file != nil else { return }
+      var silence = Timeline()
+      silence.append(.exactly(.milliseconds(200)))
+      return try await finish(silence.sound(), title: text, voices: [], on: player)
+    }
     do {
       let clip = try await store.clip(for: line.utterance)
       var timeline = Timeline()

@@ -44,7 +44,11 @@ struct SpeechOptions: ParsableArguments {
         adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
     } catch {
       Terminal.note("overheard: \(error)")
-      throw ExitCode.unavailable
+      switch error {
+      case .unknown, .noLanguage: throw ExitCode.validationFailure
+      case .unreadable: throw ExitCode.noInput
+      default: throw ExitCode.unavailable
+      }
     }
   }
 

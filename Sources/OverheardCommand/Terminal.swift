@@ -1,21 +1,48 @@
+import ArgumentParser
 import Foundation
 
 /// Where the tool writes: data to standard output, all else to standard error.
 enum Terminal {
   /// Writes a line of data.
-  static func print(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+  static func print(_ line: String) { write(line + "\n") }
+
+  /// Writes data.
+  ///
+  /// Where nobody reads any more (`| head`) the program ends as if by the signal; where there is no
+  /// room, it says so and ends with the code for what cannot be written.
+  static func write(_ text: String) {
+    guard let code = send(text, to: STDOUT_FILENO) else { return }
+    if code == EPIPE { exit(128 + SIGPIPE) }
+    note("overheard: cannot write: \(String(cString: strerror(code)))")
+    exit(ExitCode.cannotWrite.rawValue)
   }
 
-  /// Writes a line for people.
-  static func note(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+  /// Writes a line for people, if there is still somebody who reads them.
+  static func note(_ line: String) { _ = send(line + "\n", to: STDERR_FILENO) }
+
+  /// Writes all of a text; returns what is wrong if that cannot be done.
+  private static func send(_ text: String, to descriptor: Int32) -> Int32? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        #if canImport(Darwin)
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+      return nil
+    }
   }
 
   /// Writes over the last line that was drawn on standard error; what the terminal has no room for
   /// is left out, because a line that wraps could not be written over.
   static func draw(_ line: String) {
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(line.prefix(width - 1))".utf8))
+    _ = send("\r\u{1B}[K\(line.prefix(width - 1))", to: STDERR_FILENO)
   }
 
   /// How many columns the terminal has.
@@ -43,6 +70,29 @@ enum Terminal {
   /// A text that stands out.
   static func bold(_ text: String) -> String {
     hasColours ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  /// The text with every control character but line breaks as a picture of it: a label must not
+  /// move the cursor of who reads it, nor forge lines in a log of CI.
+  var withVisibleControls: String {
+    var visible = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x0A: visible.append(scalar)
+      case 0x00...0x1F: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+      case 0x7F: visible.append("\u{2421}")
+      case 0x80...0x9F, 0x2028, 0x2029: visible.append("\u{FFFD}")
+      default: visible.append(scalar)
+      }
+    }
+    return String(visible)
+  }
+
+  /// The text on one line, its breaks as arrows.
+  var onOneLine: String {
+    replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
   }
 }
 

@@ -37,7 +37,8 @@ struct TranscriptCommand: AsyncParsableCommand {
           switch format {
           case .json: for line in transcript.jsonLines { Terminal.print(line) }
           case .text:
-            Terminal.print((isFirst ? "" : "\n") + String(transcript.score.dropLast()))
+            Terminal.print(
+              (isFirst ? "" : "\n") + String(transcript.score.dropLast()).withVisibleControls)
             isFirst = false
           }
           let names = [variant.name, walk.name].filter { !$0.isEmpty }

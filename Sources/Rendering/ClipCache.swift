@@ -33,7 +33,7 @@ public struct ClipCache: Sendable {
         hash.update(data: field)
       }
       let (notation, text) = utterance.input.notationAndText
-      add(Data("overheard clip 1".utf8))
+      add(Data("overheard clip 2".utf8))
       add(Data(engine.utf8))
       add(voice)
       add(Data(notation.utf8))
@@ -78,6 +78,7 @@ public struct ClipCache: Sendable {
   /// - Parameter limit: The bytes that may stay.
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
+    AtomicFile.sweep(folder, sparingOtherHosts: true)
     let keys: Set<URLResourceKey> = [
       .fileSizeKey, .contentModificationDateKey, .isRegularFileKey,
     ]
@@ -146,9 +147,9 @@ enum ClipFile {
       bytes = bytes.dropFirst(8)
       return Int(Int64(littleEndian: value))
     }
-    guard let rate = number(), let eventCount = number(), let sampleCount = number() else {
-      return nil
-    }
+    guard let rate = number(), let eventCount = number(), let sampleCount = number(),
+      rate == Sound.sampleRate
+    else { return nil }
     var events: [Clip.Event] = []
     for _ in 0..<max(eventCount, 0) {
       guard let code = number(), let sample = number(), let position = number(),
@@ -160,7 +161,7 @@ enum ClipFile {
       guard let kind = Clip.Kind(code: code, name: name) else { return nil }
       events.append(Clip.Event(kind, sample: sample, position: position, length: length))
     }
-    guard sampleCount >= 0, bytes.count == sampleCount * 2 else { return nil }
+    guard bytes.count % 2 == 0, bytes.count / 2 == sampleCount else { return nil }
     let samples = [Int16](unsafeUninitializedCapacity: sampleCount) { buffer, count in
       bytes.copyBytes(to: UnsafeMutableRawBufferPointer(buffer))
       count = sampleCount

@@ -81,7 +81,7 @@ public actor ClipStore {
     guard let cache else { return try await speak(utterance) }
     let info = try await synthesizer.start()
     let key = ClipCache.Key(
-      utterance, voice: voiceFile(utterance.voice), engine: info.engine)
+      utterance, voice: voiceFile(utterance.voice), engine: info.versions)
     if let clip = cache.clip(for: key) {
       figures.cached += 1
       return clip

@@ -36,7 +36,10 @@ struct EntryLines {
 
   /// The entry of a path.
   func entry(of path: String) -> Manifest.Entry? {
-    line(of: path).flatMap { try? JSONDecoder().decode(Manifest.Entry.self, from: $0) }
+    let entry = line(of: path).flatMap {
+      try? JSONDecoder().decode(Manifest.Entry.self, from: $0)
+    }
+    return entry.flatMap { $0.staysInside ? $0 : nil }
   }
 
   /// The paths that have a line.

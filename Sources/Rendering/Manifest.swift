@@ -72,10 +72,12 @@ public struct Manifest: Hashable, Sendable, Codable {
   /// The name of the manifest in an output folder.
   public static let fileName = "manifest.json"
 
-  /// Reads the manifest of a folder; `nil` where there is none, or none that can be read.
+  /// Reads the manifest of a folder; `nil` where there is none, none that can be read, or one that
+  /// names files outside of the folder.
   public static func read(in folder: URL) -> Manifest? {
     guard let data = try? Data(contentsOf: folder.appending(path: fileName)) else { return nil }
-    return try? JSONDecoder().decode(Manifest.self, from: data)
+    let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+    return manifest.flatMap { $0.entries.allSatisfy(\.staysInside) ? $0 : nil }
   }
 
   /// The manifest with its entries in the order of their paths.
@@ -132,6 +134,15 @@ extension Encodable {
 extension Manifest.Entry {
   /// The entry as the manifest has it.
   func line() throws -> Data { try jsonLine() }
+
+  /// Whether every file that it names is inside of the folder: a part may come from anywhere.
+  var staysInside: Bool {
+    ([path, screen] + files.map(\.name)).allSatisfy { name in
+      name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
+        !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0")
+      }
+    }
+  }
 
   /// Whether the files are there as they were written.
   func isWhole(in folder: URL) -> Bool {

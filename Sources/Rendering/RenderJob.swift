@@ -54,7 +54,8 @@ public struct RenderJob: Sendable {
     // Every value of the model can be encoded; one that could not would only be made again.
     add((try? encoder.encode(variant)) ?? Data())
     add((try? encoder.encode(configuration.settings)) ?? Data())
-    add(Data("\(configuration.wording.hashFields) \(configuration.rotorFollowsItem)".utf8))
+    let wording = configuration.wording ?? Wording.builtIn(configuration.settings.language)
+    add(Data("\(wording.hashFields) \(configuration.rotorFollowsItem)".utf8))
     for constant in Profile.Constant.allCases {
       add(Data("\(constant.rawValue)=\(configuration.profile[constant])".utf8))
     }

@@ -22,6 +22,18 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     self.count = count
   }
 
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let index = try container.decode(Int.self, forKey: .index)
+    let count = try container.decode(Int.self, forKey: .count)
+    guard let shard = Shard(index: index, of: count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .index, in: container, debugDescription: "there is no part \(index)/\(count)")
+    }
+    self = shard
+    isBalanced = try container.decode(Bool.self, forKey: .isBalanced)
+  }
+
   /// Reads `3/8`.
   public init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false)

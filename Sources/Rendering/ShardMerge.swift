@@ -23,7 +23,8 @@ public struct ShardMerge {
     public var description: String {
       switch self {
       case .noManifest(let folder):
-        "\(folder) holds no \(Manifest.fileName); the part was not finished or is no part"
+        "\(folder) holds no \(Manifest.fileName) that can be used; the part was not finished or is "
+          + "no part"
       case .notAPart(let folder): "\(folder) was not rendered with --shard"
       case .otherCount(let folder, let count, let expected):
         "\(folder) is a part of \(count), the others of \(expected)"

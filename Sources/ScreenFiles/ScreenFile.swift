@@ -101,6 +101,7 @@ public struct ScreenFile: Hashable, Sendable {
   private static func compose(_ text: String) throws -> Node {
     var text = text
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    text = JSONEscapes.asYAML(text)
     guard !text.allSatisfy(\.isWhitespace) else {
       throw Refusal(message: "the file is empty; begin with 'screen:' and 'elements:'")
     }

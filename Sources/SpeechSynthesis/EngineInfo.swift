@@ -4,6 +4,8 @@ public struct EngineInfo: Hashable, Sendable {
   public var helper: String
   /// The engine with its version, such as `eSpeak NG 1.51`.
   public var engine: String
+  /// The versions of the engine and of the helper: what decides samples beside the utterance.
+  public var versions: String
   /// The folder of the engine's data.
   public var data: String
   /// The longest text of an utterance, in bytes of UTF-8.
@@ -12,6 +14,7 @@ public struct EngineInfo: Hashable, Sendable {
   init(greeting: HelperConnection.Greeting, path: String) {
     helper = path
     engine = greeting["engine"] ?? ""
+    versions = "\(engine), helper \(greeting["helper"] ?? "")"
     data = greeting["data"] ?? ""
     textLimit = greeting["text-limit"].flatMap(Int.init) ?? 0
   }

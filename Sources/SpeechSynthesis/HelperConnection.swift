@@ -53,7 +53,21 @@ actor HelperConnection {
   func greet() async throws -> Greeting {
     if let failure { throw failure }
     if let greeting { return greeting }
+    let limit = Task { [weak self] in
+      try await Task.sleep(for: Self.patience)
+      await self?.giveUp()
+    }
+    defer { limit.cancel() }
     return try await withCheckedContinuation { waitingForGreeting.append($0) }.get()
+  }
+
+  /// How long a helper may take to say who it is.
+  private static let patience = Duration.seconds(30)
+
+  private func giveUp() {
+    guard greeting == nil else { return }
+    if let process { kill(process, SIGKILL) }
+    end(.helperEnded(path: path, reason: "it did not say who it is within \(Self.patience)"))
   }
 
   /// Asks and waits for the answer.

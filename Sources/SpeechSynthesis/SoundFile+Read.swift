@@ -30,7 +30,8 @@ extension SoundFile {
     guard let file = memory.open(mode: Int32(SFM_READ), info: &info) else {
       throw .unreadable(path: name, reason: String(cString: sf_strerror(nil)))
     }
-    defer { sf_close(file) }
+    // libsndfile reads from the memory until the file is closed.
+    defer { withExtendedLifetime(memory) { _ = sf_close(file) } }
     let channels = Int(info.channels)
     var samples = [Int16](repeating: 0, count: Int(info.frames) * channels)
     let count = Int(sf_readf_short(file, &samples, info.frames))

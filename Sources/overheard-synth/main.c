@@ -50,8 +50,8 @@ static void greet(const struct engine *engine, const struct options *options) {
   char text[8192];
   int length = snprintf(
       text, sizeof text,
-      "protocol=%d\nengine=eSpeak NG %s\ndata=%s\nsample-rate=%d\ntext-limit=%d\ntime-limit-ms=%d\njobs=%d\n",
-      PROTOCOL_VERSION, engine->version, engine->data, engine->sample_rate, TEXT_LIMIT,
+      "protocol=%d\nhelper=%d\nengine=eSpeak NG %s\ndata=%s\nsample-rate=%d\ntext-limit=%d\ntime-limit-ms=%d\njobs=%d\n",
+      PROTOCOL_VERSION, HELPER_VERSION, engine->version, engine->data, engine->sample_rate, TEXT_LIMIT,
       options->time_limit, options->jobs);
   struct buffer frame = {0};
   frame_begin(&frame, "helo", 0);
@@ -88,8 +88,7 @@ static bool take_request(struct helper *helper, int place) {
   if (!read_all(STDIN_FILENO, request + FRAME_HEADER, frame.length)) return false;
   int64_t deadline = clock_milliseconds() + helper->options.time_limit;
   if (!pool_assign(&helper->pool, place, &frame, request, deadline)) {
-    fprintf(stderr, "overheard-synth: no new process: %s\n", strerror(errno));
-    exit(UNAVAILABLE);
+    send_failure(frame.id, FAIL_ENGINE, "the system has no process left for it");
   }
   return true;
 }
@@ -128,6 +127,11 @@ static int milliseconds_to_deadline(const struct helper *helper) {
   return (int)nearest;
 }
 
+// All of us were stopped, by a scheduler or a lid that was closed: nobody worked meanwhile.
+static void postpone(struct helper *helper, int64_t milliseconds) {
+  for (int i = 0; i < helper->pool.jobs; i++) helper->pool.workers[i].deadline += milliseconds;
+}
+
 static bool anything_busy(const struct helper *helper) {
   for (int i = 0; i < helper->pool.jobs; i++)
     if (helper->pool.workers[i].busy) return true;
@@ -145,12 +149,15 @@ static void run(struct helper *helper) {
     }
     waits[count] = (struct pollfd){.fd = idle >= 0 ? STDIN_FILENO : -1, .events = POLLIN};
     waits[count + 1] = (struct pollfd){.fd = STDOUT_FILENO, .events = 0};
-    if (poll(waits, (nfds_t)count + 2, milliseconds_to_deadline(helper)) < 0) {
+    int limit = milliseconds_to_deadline(helper);
+    int64_t before = clock_milliseconds();
+    if (poll(waits, (nfds_t)count + 2, limit) < 0) {
       if (errno == EINTR) continue;
       exit(UNAVAILABLE);
     }
     if (waits[count + 1].revents & (POLLERR | POLLHUP)) exit(0);
     int64_t now = clock_milliseconds();
+    if (limit >= 0 && now - before > limit + 1000) postpone(helper, now - before - limit);
     for (int i = 0; i < count; i++) {
       struct worker *worker = &helper->pool.workers[i];
       if (waits[i].revents) {

@@ -7,6 +7,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { MOST_TRIES = 8 };
+
 // What a request's voice is known by: a file that has changed is another voice.
 static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_t *body) {
   key[0] = 0;
@@ -97,7 +99,9 @@ int pool_idle(const struct pool *pool) {
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline) {
   make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
-  for (;;) {
+  // Where the system has no process left, a template closes its end: some patience, not for ever.
+  for (int tries = 0; tries < MOST_TRIES; tries++) {
+    if (tries > 1) usleep((useconds_t)tries * 20000);
     struct source *source = find_source(pool, pool->keys[place]);
     bool first = source == &pool->sources[0];
     if (!source->ready) source->ready = worker_start(&source->spare, source->socket);
@@ -115,6 +119,7 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
     source->ready = worker_start(&source->spare, source->socket);
     return true;
   }
+  return false;
 }
 
 void pool_finish(struct pool *pool, int place, bool worked) {

@@ -51,6 +51,9 @@
 
 #define PROTOCOL_VERSION 1
 
+// Raised by every change of this program that changes samples: clips are kept under it.
+#define HELPER_VERSION 1
+
 enum {
   FRAME_HEADER = 12,
   SAY_HEADER = 14,

@@ -88,6 +88,43 @@ import Testing
 
   // MARK: What goes wrong
 
+  @Test func aVariantThatNoScreenHasIsTold() async throws {
+    let screen = "Examples/ko/gallery.yaml"
+    let run = try await ToolRun(["announce", screen, "--variant", "afer"])
+    #expect(run.errors == "\(screen): no variant 'afer'; it has before, after\n")
+    #expect(run.code == 65)
+    // Another screen of the batch may have it.
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    let other = try await ToolRun(
+      ["announce", screen, folder.url.appending(path: "a.yaml").path, "--variant", "after"])
+    #expect(other.code == 0)
+  }
+
+  /// What a label says does not move the cursor of who reads it, nor forge a line of a log.
+  @Test func controlCharactersAreSeen() async throws {
+    let screen = #"elements: [element: {label: "a\e[31mb\n::error::c", traits: [button]}]"#
+    let run = try await ToolRun(["announce", "-"], input: screen)
+    #expect(run.output == "stdin\n  a␛[31mb↵::error::c, 버튼\n")
+    let walk = try await ToolRun(["transcript", "-"], input: screen)
+    #expect(!walk.output.contains("\u{1B}"))
+  }
+
+  @Test func whoStopsReadingOrHasNoRoomIsNoCrash() async throws {
+    let tool = ToolRun.products.appending(path: "overheard").path
+    func shell(_ command: String) async throws -> ToolRun {
+      try await ToolRun(program: "/bin/bash", ["-c", command.replacing("TOOL", with: tool)])
+    }
+    let piped = try await shell("TOOL announce Examples | true; echo ${PIPESTATUS[0]}")
+    #expect(["0\n", "141\n"].contains(piped.output))
+    #expect(piped.errors == "")
+    #if os(Linux)
+      let full = try await shell("TOOL announce Examples > /dev/full")
+      #expect(full.errors == "overheard: cannot write: No space left on device\n")
+      #expect(full.code == 73)
+    #endif
+  }
+
   @Test func aWrongScreenDoesNotStopTheOthers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"하나\"]", to: "screens/a.yaml")

@@ -48,6 +48,15 @@ import Testing
         "Error: a transcript is in one language, but --language was given several\n"))
   }
 
+  /// Half a screen must not be written over the transcript of the whole.
+  @Test func aTranscriptHoldsEveryVariant() async throws {
+    let run = try await ToolRun(["check", "Examples", "--variant", "after", "--update"])
+    #expect(run.code == 64)
+    #expect(
+      run.errors.hasPrefix(
+        "Error: a transcript holds every variant of its screen; leave --variant out\n"))
+  }
+
   /// An expectation of a walk that does not hold fails the check, golden or not.
   @Test func whatAWalkExpectsIsChecked() async throws {
     let folder = try TemporaryFolder()

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Overheard
 import TestSupport
@@ -124,6 +125,53 @@ import Testing
     let manifest = try #require(Manifest.read(in: folder.url.appending(path: "out")))
     #expect(manifest.failures.map(\.path) == ["screens/long/default"])
     #expect(manifest.entries.count == 7)
+  }
+
+  @Test func aLongNameLeavesRoomForTheTemporaryOne() async throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "결", count: 75)
+    try folder.write(
+      "elements: [button \"a\"]\nwalks:\n  \(name): [swipe right]\n  b: [swipe left]",
+      to: "screens/a.yaml")
+    let run = try await render(["--no-cache"], to: "out", in: folder)
+    #expect(run.code == 0)
+    #expect(try folder.files(below: "out").keys.contains("screens/a/default.\(name).wav"))
+  }
+
+  /// What a process that was killed left half written in the cache takes no room for ever.
+  @Test func leftoversInTheCacheAreSwept() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    _ = try await render(["--cache", "cache"], to: "out", in: folder)
+    let own = try #require(
+      try await ToolRun(program: "/bin/hostname", []).output.split(separator: "\n").first)
+    let host = own.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    // No process has so great a number.
+    try folder.write("half", to: "cache/ab/.c.clip.\(host)-99999999-1-2.part")
+    try folder.write("half", to: "cache/ab/.c.clip.another-99999999-1-2.part")
+    try folder.write("elements: [button \"새로운 단추\"]", to: "screens/new.yaml")
+    _ = try await render(["--cache", "cache"], to: "out", in: folder)
+    let left = try folder.files(below: "cache").keys.filter { $0.hasSuffix(".part") }
+    #expect(left == ["ab/.c.clip.another-99999999-1-2.part"])
+  }
+
+  /// A clip that bears a right hash and says nonsense of itself is made again.
+  @Test func aClipThatIsNoClipIsMadeAgain() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "screens/a.yaml")
+    _ = try await render(["--cache", "cache"], to: "expected", in: folder)
+    let clips = try folder.files(below: "cache").filter { $0.key.hasSuffix(".clip") }
+    let clip = try #require(clips.first)
+    for (offset, value) in [(16, Int64(0)), (32, Int64(1) << 62 + 1)] {
+      var data = clip.value.dropLast(32)
+      withUnsafeBytes(of: value.littleEndian) {
+        data.replaceSubrange(offset..<(offset + 8), with: $0)
+      }
+      data.append(contentsOf: SHA256.hash(data: data))
+      try Data(data).write(to: folder.url.appending(path: "cache/\(clip.key)"))
+      let run = try await render(["--cache", "cache"], to: "out\(offset)", in: folder)
+      #expect(run.code == 0)
+      #expect(run.errors.contains("1 clips spoken"))
+    }
   }
 
   @Test func screensThatWouldBeOneFileAreRefused() async throws {

@@ -41,6 +41,30 @@ import Testing
     #expect(try folder.files(below: "parts/1").count > 1)
   }
 
+  /// Parts come from other jobs: what they say of their files is not believed.
+  @Test func aPartCannotWriteOutsideOfTheFolder() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    try await render(["--shard", "1/1"], to: "part", in: folder)
+    let file = folder.url.appending(path: "part/manifest.json")
+    let honest = try String(contentsOf: file, encoding: .utf8)
+    let name = try #require(honest.firstMatch(of: /"name":"([^"]*\.wav)"/)?.1)
+    for bad in ["../../escaped.wav", "/tmp/escaped.wav", "a/./b.wav", "a//b.wav"] {
+      try folder.write(honest.replacing(name, with: bad), to: "part/manifest.json")
+      for command in [
+        ["merge", "part", "--out", "merged"],
+        ["review", "screens", "--out", "new", "--baseline", "part", "--no-cache"],
+      ] {
+        let run = try await ToolRun(command, in: folder.url)
+        #expect(run.code == (command[0] == "merge" ? 1 : 65), "\(bad): \(run.errors)")
+      }
+    }
+    let noPart = honest.replacing("\"count\":1", with: "\"count\":0")
+    #expect(noPart != honest)
+    try folder.write(noPart, to: "part/manifest.json")
+    #expect(try await ToolRun(["merge", "part", "--out", "merged"], in: folder.url).code == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/merged/manifest.json"))
+  }
+
   @Test func mergeRefusesWhatIsNotOneBatch() async throws {
     let folder = try TemporaryFolder.withExamples()
     for index in 1...3 {
@@ -63,7 +87,10 @@ import Testing
       ("p1 fast p3", "fast was rendered with another version or other options:"),
       ("p1 hintless p3", "hintless was rendered with another version or other options:"),
       ("p1 whole p3", "whole was not rendered with --shard"),
-      ("p1 screens p3", "screens holds no manifest.json; the part was not finished or is no part"),
+      (
+        "p1 screens p3",
+        "screens holds no manifest.json that can be used; the part was not finished or is no part"
+      ),
     ] {
       let merge = try await ToolRun(
         ["merge"] + parts.split(separator: " ").map(String.init) + ["--out", "merged"],

@@ -34,6 +34,29 @@ struct SpeakTests {
     #expect(run.output.contains("\"Pay, button\""))
   }
 
+  @Test(
+    .enabled(
+      if: SoundServer.isInstalled
+        && FileManager.default.isExecutableFile(atPath: "/usr/bin/timeout"),
+      "pulseaudio or timeout is not installed"))
+  func whoPressesControlCHearsNoMore() async throws {
+    let folder = try TemporaryFolder()
+    let line = ["speak", "--text", String(repeating: "결제 카드 선택, 조절 가능. ", count: 30)]
+    _ = try await ToolRun(line + ["--to", "a.wav"], in: folder.url)
+    let whole = milliseconds(
+      try SoundFile.read(folder.url.appending(path: "a.wav").path).sound.samples)
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let tool = ToolRun.products.appending(path: "overheard").path
+    let run = try await ToolRun(
+      program: "/usr/bin/timeout", ["--preserve-status", "--signal=INT", "8", tool] + line,
+      environment: server.environment, waits: false)
+    #expect(run.code == 130)
+    let heard = milliseconds(recording.heard())
+    #expect(heard > 0)
+    #expect(heard < whole / 2, "\(heard) of \(whole) ms")
+  }
+
   /// How long there is sound, in milliseconds: the blocks of ten that are not silent.
   private func milliseconds(_ samples: [Int16]) -> Int {
     stride(from: 0, to: samples.count - 220, by: 220).count { start in

@@ -85,6 +85,17 @@ import Testing
     #expect(screen.elements[2].label == "true")
   }
 
+  /// As `json.dumps` of Python and many others write it.
+  @Test func jsonWithHalvesOfLettersIsRead() throws {
+    for (written, read) in [
+      (#"\ud83d\ude00 a\\ud83d \u00e9"#, "😀 a\\ud83d é"), (#"a\ud83d b"#, "a\u{FFFD} b"),
+      (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"),
+    ] {
+      let file = try ScreenFile(#"{"elements": [{"element": {"label": "\#(written)"}}]}"#)
+      #expect(file.variants.first?.screen.elements.first?.label?.string == read)
+    }
+  }
+
   @Test func jsonIsTheYAMLItIs() throws {
     let screen = try screen(
       #"""

@@ -60,7 +60,7 @@ private struct Watch {
         speaking = utterance.id
       case .endSpeech(let id, let outcome, let heard):
         if speaking != id { fault = "\(id) ends while \(speaking ?? -1) is being said" }
-        if (heard == 0) != (outcome == .dropped), heard < 0 {
+        if heard < 0 || (heard == 0) != (outcome == .dropped) {
           fault = "\(id) was heard for \(heard) ms and is \(outcome)"
         }
         speaking = nil

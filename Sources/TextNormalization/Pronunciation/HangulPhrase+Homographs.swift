@@ -47,7 +47,8 @@ extension HangulPhrase {
 
   /// What is put on feet: 양말을 신고 is no report.
   private static let footwear: Set<String> = [
-    "양말", "신발", "구두", "운동화", "부츠", "장화", "슬리퍼", "샌들", "스타킹", "하이힐", "버선", "스케이트", "축구화", "등산화", "실내화",
+    "양말", "신발", "구두", "운동화", "부츠", "장화", "슬리퍼", "샌들", "스타킹", "하이힐", "버선", "스케이트", "축구화", "등산화",
+    "실내화",
   ]
 
   /// What is borne: 눈물을 참고 is no reference.

@@ -44,7 +44,9 @@ extension HangulPhrase {
   /// 필요금액, nor 여성 in 참여성과.
   private static let freeNouns: [[Unicode.Scalar]: Set<Unicode.Scalar>] = {
     var nouns: [[Unicode.Scalar]: Set<Unicode.Scalar>] = [:]
-    for noun in ["여행", "열차", "연필", "용품", "영화", "연휴", "이불"] { nouns[Array(noun.unicodeScalars)] = [] }
+    for noun in ["여행", "열차", "연필", "용품", "영화", "연휴", "이불"] {
+      nouns[Array(noun.unicodeScalars)] = []
+    }
     for noun in ["요리", "요금"] {
       nouns[Array(noun.unicodeScalars)] = Set("필중강긴동민농".unicodeScalars)
     }
