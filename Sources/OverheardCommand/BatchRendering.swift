@@ -65,7 +65,7 @@ struct BatchRendering {
       throw Failure.exitCode(tellingOf: error, at: options.out)
     }
     let meter = ProgressLine(
-      screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.quiet)
+      screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.screens.quiet)
     let failure = await render(chosen, of: &sources, in: batch, store: store, meter: meter)
     meter.clear()
     var unfinished: ExitCode?
@@ -209,7 +209,7 @@ struct BatchRendering {
     _ progress: BatchRun.Progress, _ figures: ClipStore.Figures,
     since start: ContinuousClock.Instant
   ) {
-    guard !options.quiet else { return }
+    guard !options.screens.quiet else { return }
     Terminal.note(
       "\(progress.done) walks: \(progress.made) made, \(progress.kept) unchanged, "
         + "\(progress.failed) failed; \(figures.made) clips spoken, \(figures.cached) cached; "
@@ -219,7 +219,7 @@ struct BatchRendering {
         "note: \(figures.unstored) clips could not be kept in "
           + "\(options.clipCache?.folder.path ?? ""); they will be spoken again")
     }
-    guard options.verbose else { return }
+    guard options.screens.verbose else { return }
     let elapsed = start.duration(to: .now) / .seconds(1)
     func rounded(_ number: Double) -> String { String(format: "%.1f", number) }
     let busy = figures.secondsInEngine / max(elapsed, 0.001)

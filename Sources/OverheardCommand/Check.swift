@@ -36,6 +36,8 @@ struct Check: AsyncParsableCommand {
     var difference: String?
     /// Whether the golden was written.
     var isWritten = false
+    /// Whether the screen could not be read, or its transcript not written.
+    var isError = false
   }
 
   func validate() throws {
@@ -50,15 +52,28 @@ struct Check: AsyncParsableCommand {
   func run() async throws {
     var sources = ScreenSources(screens)
     var outcomes: [Outcome] = []
+    var goldens: Set<String> = []
     for source in sources.sources {
+      guard goldens.insert(Self.golden(of: source)).inserted else {
+        let complaint =
+          "overheard: \(source.path) and another screen have one transcript; rename one"
+        Terminal.note(complaint)
+        outcomes.append(Outcome(name: source.name, difference: complaint, isError: true))
+        sources.fail(.wrongInput)
+        continue
+      }
       guard let loaded = sources.load(source, variant: screens.variant) else {
-        outcomes.append(Outcome(name: source.name, difference: "the screen file cannot be read"))
+        outcomes.append(
+          Outcome(name: source.name, difference: sources.complaint, isError: true))
         continue
       }
       do {
         outcomes.append(try check(loaded))
       } catch {
-        Terminal.note("overheard: cannot write: \(error.localizedDescription)")
+        let complaint =
+          "overheard: cannot write \(Self.golden(of: source)): \(error.localizedDescription)"
+        Terminal.note(complaint)
+        outcomes.append(Outcome(name: source.name, difference: complaint, isError: true))
         sources.fail(.cannotWrite)
       }
     }
@@ -126,32 +141,40 @@ struct Check: AsyncParsableCommand {
   private func report(_ outcomes: [Outcome]) {
     switch format {
     case .text:
-      for outcome in outcomes {
+      for outcome in outcomes where !outcome.isError {
         guard let difference = outcome.difference else { continue }
         Terminal.print(difference.hasSuffix("\n") ? String(difference.dropLast()) : difference)
       }
-      let failed = outcomes.count { $0.difference != nil }
+      guard !screens.quiet else { return }
+      let errors = outcomes.count(where: \.isError)
+      let changed = outcomes.count { $0.difference != nil } - errors
       let written = outcomes.count(where: \.isWritten)
       Terminal.note(
-        "\(outcomes.count - failed - written) screens as they were, "
-          + (update ? "\(written) written" : "\(failed) changed")
-          + (update && failed > 0 ? ", \(failed) not read" : ""))
+        "\(outcomes.count - changed - written - errors) screens as they were, "
+          + (update ? "\(written) written" : "\(changed) changed")
+          + (update && changed > 0 ? ", \(changed) without what a walk expects" : "")
+          + (errors > 0 ? ", \(errors) in error" : ""))
     case .junit: Terminal.print(Self.junit(outcomes))
     }
   }
 
   private static func junit(_ outcomes: [Outcome]) -> String {
-    let failed = outcomes.count { $0.difference != nil }
+    let errors = outcomes.count(where: \.isError)
+    let failed = outcomes.count { $0.difference != nil } - errors
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)">"#,
+      #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)""#
+        + (errors > 0 ? #" errors="\#(errors)">"# : ">"),
     ]
     for outcome in outcomes {
       let name = escaped(outcome.name)
       if let difference = outcome.difference {
         lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
         lines.append(
-          #"    <failure message="what is heard has changed">\#(escaped(difference))</failure>"#)
+          outcome.isError
+            ? #"    <error message="\#(escaped(difference))"/>"#
+            : #"    <failure message="what is heard has changed">\#(escaped(difference))</failure>"#
+        )
         lines.append("  </testcase>")
       } else {
         lines.append(#"  <testcase classname="overheard" name="\#(name)"/>"#)

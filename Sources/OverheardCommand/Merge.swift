@@ -23,6 +23,15 @@ struct Merge: ParsableCommand {
   @Flag(help: "Print no summary.")
   var quiet = false
 
+  func validate() throws {
+    func plain(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    if parts.map(plain).contains(plain(out)) {
+      throw ValidationError("--out is one of the parts; write the whole to another folder")
+    }
+  }
+
   func run() throws {
     let folders = parts.map { URL(fileURLWithPath: $0) }
     for part in parts where !FileManager.default.fileExists(atPath: part) {

@@ -38,7 +38,9 @@ struct Pronounce: AsyncParsableCommand {
       let reading = frontEnd.read(
         AttributedText(text), language: language.language, tracing: explain)
       let sounds = try await sounds(of: reading, synthesizer)
-      Terminal.print("\(text)\t\(reading.normalized)\t\(sounds)")
+      // A tab or a line break of the text would be taken for one of the table.
+      let shown = text.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ")
+      Terminal.print("\(shown)\t\(reading.normalized)\t\(sounds)")
       if explain { explainSteps(of: reading) }
     }
     if text.isEmpty {

@@ -64,7 +64,7 @@ struct Review: AsyncParsableCommand {
     } catch {
       throw Failure.exitCode(tellingOf: error, at: options.out)
     }
-    if !options.quiet {
+    if !options.screens.quiet {
       Terminal.note("open \(folder.appending(path: OverviewPage.path).relativePath)")
     }
     if let failure = outcome.failure { throw failure }

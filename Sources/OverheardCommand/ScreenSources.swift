@@ -17,6 +17,8 @@ struct ScreenSources {
   }
 
   private(set) var sources: [Source] = []
+  /// What was wrong with the last screen that could not be read.
+  private(set) var complaint = ""
   /// The worst that happened so far.
   var failure: ExitCode? { worst ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
   private var worst: ExitCode?
@@ -31,7 +33,10 @@ struct ScreenSources {
   init(_ arguments: [String], in languages: [SupportedLanguage?] = [nil]) {
     for argument in arguments { add(argument) }
     var seen: Set<String> = []
-    let found = sources.filter { seen.insert($0.path).inserted }
+    let found = sources.filter { source in
+      seen.insert(source.path.hasPrefix("./") ? String(source.path.dropFirst(2)) : source.path)
+        .inserted
+    }
     sources = languages.flatMap { language in
       found.map { source in
         var source = source
@@ -69,10 +74,15 @@ struct ScreenSources {
     }
     let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
     let inside = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let outputs = inside.filter { path in
+      (path as NSString).lastPathComponent == Manifest.fileName
+        && Self.isManifest("\(folder)/\(path)")
+    }.map { String($0.dropLast(Manifest.fileName.count)) }
     let files = inside.filter { path in
       let parts = path.split(separator: "/")
       return Self.extensions.contains((path as NSString).pathExtension.lowercased())
-        && !parts.contains { $0.hasPrefix(".") }
+        && !parts.contains { $0.hasPrefix(".") } && !outputs.contains { path.hasPrefix($0) }
+        && Self.mayBeScreen("\(folder)/\(path)")
     }
     if files.isEmpty {
       Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
@@ -80,6 +90,24 @@ struct ScreenSources {
     }
     sources += files.sorted().map { file in
       Source(path: "\(folder)/\(file)", name: Self.name("\(folder)/\(file)", base: file))
+    }
+  }
+
+  /// Whether a file is what `render` leaves in a folder, where there are no screens then.
+  private static func isManifest(_ path: String) -> Bool {
+    let handle = FileHandle(forReadingAtPath: path)
+    let head = (try? handle?.read(upToCount: 64)) ?? Data()
+    return String(decoding: head, as: UTF8.self).contains("\"assumptions\"")
+  }
+
+  /// Whether a file of a folder that nobody named may be a screen: of JSON files there are many
+  /// others, such as package.json.
+  private static func mayBeScreen(_ path: String) -> Bool {
+    guard path.lowercased().hasSuffix(".json"),
+      let data = FileManager.default.contents(atPath: path)
+    else { return true }
+    return ["\"elements\"", "\"variants\"", "\"screens\""].contains {
+      data.firstRange(of: Data($0.utf8)) != nil
     }
   }
 
@@ -139,10 +167,12 @@ struct ScreenSources {
       return LoadedScreen(
         source: source, file: file, variants: variants.map { $0.heard(in: source.language) })
     } catch let error as ScreenFileError {
-      Terminal.note(error.description)
+      complaint = error.description
+      Terminal.note(complaint)
       worst = .wrongInput
     } catch {
-      Terminal.note("overheard: cannot read \(source.path): \(error.localizedDescription)")
+      complaint = "overheard: cannot read \(source.path): \(error.localizedDescription)"
+      Terminal.note(complaint)
       worst = worst ?? .noInput
     }
     return nil

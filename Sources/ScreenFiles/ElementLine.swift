@@ -130,7 +130,7 @@ private struct Scanner {
       offset += 1
       switch scalar {
       case "\\":
-        text.append(unescaped())
+        text.append(contentsOf: unescaped().unicodeScalars)
       case "\"" where !isSmart, "\u{201C}" where isSmart, "\u{201D}" where isSmart:
         return String(text)
       default:
@@ -143,14 +143,16 @@ private struct Scanner {
         + "is written in single quotes: 'button \"A: b\"'")
   }
 
-  private mutating func unescaped() -> Unicode.Scalar {
+  /// What a backslash begins; before any other letter it is itself, as in `C:\Users`.
+  private mutating func unescaped() -> String {
     guard let scalar = next else { return "\\" }
     offset += 1
     switch scalar {
     case "n": return "\n"
     case "t": return "\t"
     case "r": return "\r"
-    default: return scalar
+    case "\"", "\\", "\u{201C}", "\u{201D}": return String(scalar)
+    default: return "\\" + String(scalar)
     }
   }
 

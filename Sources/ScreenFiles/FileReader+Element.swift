@@ -285,10 +285,19 @@ extension FileReader {
       var index = 0
       if let node = entries["at"]?.value {
         index = integer(node, for: "at", in: 0...max(values.count - 1, 0)) ?? 0
+      } else if let value = element.value {
+        if let place = values.firstIndex(where: { $0.string == value.string }) {
+          index = place
+        } else {
+          report(
+            entries["value"]?.value ?? node,
+            "the value '\(value.string)' is none of 'values', so a swipe has nowhere to begin; add "
+              + "it, or say where with 'at'")
+        }
       }
       element.adjustment = .values(values, index: index)
     } else if let node = entries["range"]?.value {
-      element.adjustment = range(node, entries).map { .range($0) }
+      element.adjustment = range(node, entries, value: element.value?.string).map { .range($0) }
     } else if let node = entries["pages"]?.value {
       let count = integer(node, for: "pages", in: 1...100_000) ?? 1
       var page = 1
@@ -325,7 +334,9 @@ extension FileReader {
     }
   }
 
-  private mutating func range(_ node: Node, _ entries: [String: Entry]) -> NumberRange? {
+  private mutating func range(
+    _ node: Node, _ entries: [String: Entry], value: String?
+  ) -> NumberRange? {
     guard let n = numbers(node, for: "range", counts: 2...3) else { return nil }
     guard n[0] < n[1] else {
       report(
@@ -343,6 +354,14 @@ extension FileReader {
       } else {
         report(node, "'at' is \(n[0].spelled) to \(n[1].spelled) but \(number.spelled) was found")
       }
+    } else if let value, let number = Self.number(value, from: n[0], to: n[1]) {
+      if n[0] <= number, number <= n[1] {
+        start = number
+      } else {
+        report(
+          entries["value"]?.value ?? node,
+          "the value '\(value)' is outside of 'range', \(n[0].spelled) to \(n[1].spelled)")
+      }
     }
     var range = NumberRange(
       minimum: n[0], maximum: n[1], step: n.count == 3 ? n[2] : nil, number: start)
@@ -351,6 +370,15 @@ extension FileReader {
     }
     if let node = entries["delay"]?.value { range.delay = duration(node, for: "delay") ?? 0 }
     return range
+  }
+
+  /// The number that a value tells, such as 50 or 50%; `nil` for any other text.
+  private static func number(_ value: String, from minimum: Double, to maximum: Double) -> Double? {
+    if let number = Double(value) { return number.isFinite ? number : nil }
+    guard value.hasSuffix("%"), let share = Double(value.dropLast()), share.isFinite else {
+      return nil
+    }
+    return minimum + share * (maximum - minimum) / 100
   }
 
   // MARK: Data tables

@@ -70,9 +70,7 @@ struct FileReader {
   }
 
   static func list(_ words: [String]) -> String {
-    words.count <= 24
-      ? words.joined(separator: ", ")
-      : words.prefix(24).joined(separator: ", ") + " …"
+    words.joined(separator: ", ")
   }
 
   func kind(of node: Node) -> String {

@@ -67,7 +67,8 @@ public struct ScreenFile: Hashable, Sendable {
         path: path, diagnostics: [Diagnostic(line: line, column: column, message: message)])
     }
     guard bytes.count <= maximumSize else {
-      throw refuse("the file has \(bytes.count) bytes; a screen file has at most \(maximumSize)")
+      throw refuse(
+        "the file has more than \(maximumSize) bytes, which is the most a screen file may have")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = 1 + bytes.validUTF8Prefix.count { $0 == 0x0A }

@@ -48,6 +48,39 @@ import Testing
         "Error: a transcript is in one language, but --language was given several\n"))
   }
 
+  @Test func junitTellsWhatIsWrongWithAScreen() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [buton \"Pay\"]", to: "a.yaml")
+    let run = try await ToolRun(["check", ".", "--format", "junit"], in: folder.url)
+    #expect(run.output.contains(#"tests="1" failures="0" errors="1">"#))
+    #expect(run.output.contains(#"<error message="./a.yaml:1:12: error: unknown role 'buton'"#))
+  }
+
+  @Test func twoScreensDoNotShareATranscript() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "a.yaml")
+    try folder.write("elements: [button \"b\"]", to: "a.yml")
+    let run = try await ToolRun(["check", ".", "--update", "--quiet"], in: folder.url)
+    #expect(run.code == 65)
+    #expect(
+      run.errors
+        == "wrote ./a.transcript\n"
+        + "overheard: ./a.yml and another screen have one transcript; rename one\n")
+  }
+
+  /// What `render` left in the folder, and the JSON of other tools, are no screens.
+  @Test func aFolderHoldsOtherThingsThanScreens() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "a.yaml")
+    try folder.write(#"{"elements": ["button \"b\""]}"#, to: "b.json")
+    try folder.write(#"{"name": "app", "version": "1.0.0"}"#, to: "package.json")
+    let first = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(first.errors.hasPrefix("2 walks: 2 made"))
+    let second = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(second.code == 0)
+    #expect(second.errors.hasPrefix("2 walks: 0 made, 2 unchanged"))
+  }
+
   /// Half a screen must not be written over the transcript of the whole.
   @Test func aTranscriptHoldsEveryVariant() async throws {
     let run = try await ToolRun(["check", "Examples", "--variant", "after", "--update"])

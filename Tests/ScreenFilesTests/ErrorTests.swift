@@ -186,7 +186,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "big.yaml:1:1: error: the file has 10000000 bytes; a screen file has at most 4000000")
+        == "big.yaml:1:1: error: "
+        + "the file has more than 4000000 bytes, which is the most a screen file may have")
   }
 
   @Test func aBombOfAliases() {

@@ -85,6 +85,47 @@ import Testing
     #expect(screen.elements[2].label == "true")
   }
 
+  /// A value says where adjusting begins, unless `at` does.
+  @Test func aValueIsAPosition() throws {
+    for (line, number) in [
+      (#"{range: [0, 100, 10], value: 50%}"#, 50.0), (#"{range: [10, 20, 1], value: 50%}"#, 15),
+      (#"{range: [0, 100, 10], value: "30"}"#, 30), (#"{range: [0, 100, 10], value: 중간}"#, 0),
+      (#"{range: [0, 100, 10], value: 50%, at: 20}"#, 20),
+    ] {
+      let file = try ScreenFile("elements:\n- slider \"V\": \(line)")
+      guard case .range(let range) = file.variants[0].screen.elements[0].adjustment else {
+        Issue.record("\(line) is no range")
+        continue
+      }
+      #expect(range.number == number, "\(line)")
+    }
+    let file = try ScreenFile("elements:\n- slider \"V\": {values: [a, b, c], value: b}")
+    #expect(file.variants[0].screen.elements[0].adjustment == .values(["a", "b", "c"], index: 1))
+    for (line, message) in [
+      (
+        "{range: [0, 100, 10], value: 500}",
+        "screen.yaml:2:44: error: the value '500' is outside of 'range', 0 to 100"
+      ),
+      (
+        "{values: [a, b], value: c}",
+        "screen.yaml:2:39: error: the value 'c' is none of 'values', so a swipe has nowhere to begin; "
+          + "add it, or say where with 'at'"
+      ),
+    ] {
+      let error = #expect(throws: ScreenFileError.self) {
+        try ScreenFile("elements:\n- slider \"V\": \(line)")
+      }
+      #expect(error?.description == message)
+    }
+  }
+
+  /// A path of Windows keeps its backslashes; what we print is read back.
+  @Test func aBackslashBeforeAnyOtherLetterIsItself() throws {
+    let file = try ScreenFile(#"elements: [text "C:\Users \"a\" \\n"]"#)
+    #expect(file.variants[0].screen.elements[0].label?.string == #"C:\Users "a" \n"#)
+    #expect(try ScreenFile(file.printed()) == file)
+  }
+
   /// As `json.dumps` of Python and many others write it.
   @Test func jsonWithHalvesOfLettersIsRead() throws {
     for (written, read) in [

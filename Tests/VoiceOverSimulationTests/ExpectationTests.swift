@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aPatternThatIsNoneIsRefused() {
-    #expect(throws: GestureError(text: "expect /(/", suggestion: "expect /\\d+%/")) {
+    #expect(throws: GestureError(text: "expect /(/", suggestion: "expect /\\d+%/", isKnown: true)) {
       try Gesture("expect /(/")
     }
     #expect((try? Gesture("expect: 소리"))?.description == "expect 소리")

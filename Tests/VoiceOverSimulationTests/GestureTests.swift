@@ -33,8 +33,8 @@ import Testing
     ("dobule tap", "unknown gesture \"dobule tap\"; did you mean \"double tap\"?"),
     ("tuch 확인", "unknown gesture \"tuch 확인\"; did you mean \"touch 확인\"?"),
     ("rotor", "unknown gesture \"rotor\"; did you mean \"rotor headings\"?"),
-    ("wait soon", "unknown gesture \"wait soon\"; did you mean \"wait 5s\"?"),
-    ("wait 90000s", "unknown gesture \"wait 90000s\"; did you mean \"wait 5s\"?"),
+    ("wait soon", "\"wait soon\" cannot be read; write, for example, \"wait 5s\""),
+    ("wait 90000s", "\"wait 90000s\" cannot be read; write, for example, \"wait 5s\""),
     ("swipe up x0", "unknown gesture \"swipe up x0\"; did you mean \"swipe up x10000\"?"),
     (
       "dance",

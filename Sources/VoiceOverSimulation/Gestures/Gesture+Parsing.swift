@@ -21,7 +21,7 @@ extension Gesture {
     let rest = String(trimmed[word.endIndex...].drop { $0 == ":" }).trimmed
     for command in GestureVocabulary.commands where command.name == word.lowercased() {
       guard !rest.isEmpty, let gesture = command.make(rest.unquoted) else {
-        throw GestureError(text: trimmed, suggestion: command.example)
+        throw GestureError(text: trimmed, suggestion: command.example, isKnown: !rest.isEmpty)
       }
       self = gesture
       return
@@ -85,12 +85,16 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var text: String
   /// The nearest gesture there is, if one is near.
   public var suggestion: String?
+  /// Whether the gesture is known, and what follows it is at fault: a pattern that is none, a time
+  /// that is too long.
+  public var isKnown = false
 
   public var description: String {
     let problem = text.isEmpty ? "a gesture is missing" : "unknown gesture \"\(text)\""
     guard let suggestion else {
       return problem + "; gestures are swipe right, double tap, touch …, rotor …, wait 5s, …"
     }
+    if isKnown { return "\"\(text)\" cannot be read; write, for example, \"\(suggestion)\"" }
     return "\(problem); did you mean \"\(suggestion)\"?"
   }
 }

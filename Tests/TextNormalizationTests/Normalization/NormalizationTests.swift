@@ -260,6 +260,20 @@ struct EnglishPronunciationTests {
     )
   }
 
+  @Test(
+    "A button's verb is none of its homographs",
+    arguments: [
+      ("Close", "kl'oUz"), ("Close account", "kl'oUz"), ("Close friends", nil), ("Too close", nil),
+      ("Use code SAVE", "j'u:z"), ("Terms of use", nil), ("Use of data", nil),
+      ("Record video", "rI2k'o@d"), ("Record 3", nil), ("Mark as read", "r'Ed"), ("Read more", nil),
+      ("Read receipts", "r'Ed"),
+    ])
+  func homographs(text: String, mnemonics: String?) {
+    let words = TextNormalizer().normalize(AttributedText(text), language: .english)
+    let own = words.compactMap(\.pronunciation).first
+    #expect(own == mnemonics.map { .mnemonics($0) })
+  }
+
   @Test("A letter A is not the article")
   func letterA() {
     let words = TextNormalizer().normalize("Vitamin A", language: .english)

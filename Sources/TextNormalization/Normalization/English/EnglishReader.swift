@@ -78,11 +78,29 @@ struct EnglishReader {
 
   /// Adds a word with the pronunciation we give it, if we give it one.
   mutating func addWord(_ word: String, _ range: Range<Int>, join: SpokenWord.Join = .space) {
+    let mnemonics =
+      EnglishInitialisms.mnemonics(word) ?? EnglishPronunciations.mnemonics(word)
+      ?? EnglishHomographs.mnemonics(
+        word, after: wordBefore, before: nextWord(after: range.upperBound))
     stream.add(
-      word, .english, range, join: join,
-      pronunciation: (EnglishInitialisms.mnemonics(word) ?? EnglishPronunciations.mnemonics(word))
-        .map { .mnemonics($0) }
-    )
+      word, .english, range, join: join, pronunciation: mnemonics.map { .mnemonics($0) })
+  }
+
+  /// The word before in the same clause, in lower case.
+  private var wordBefore: String? {
+    guard stream.pause == nil, let last = stream.words.last else { return nil }
+    return last.text.lowercased()
+  }
+
+  /// The word or number that follows a space, in lower case.
+  private func nextWord(after end: Int) -> String? {
+    let start = skipSpaces(end)
+    guard start > end, start < span.upperBound else { return nil }
+    var stop = start
+    while stop - start < 16, ScalarClass.isLatin(char(stop)) || ScalarClass.isDigit(char(stop)) {
+      stop += 1
+    }
+    return stop > start ? text.string(start..<stop).lowercased() : nil
   }
 
   /// Adds a letter by its name.
