@@ -24,6 +24,7 @@ struct FiguresValues {
         return Cell(text: "\(percent)", amount: percent)
       },
       row(.figureUnintended) { Cell(text: "\($0.unintended)", amount: $0.unintended) },
+      row(.figureThrown) { Cell(text: "\($0.thrown)", amount: $0.thrown) },
       row(.figureUnheard) { Cell(text: "\($0.unheard)", amount: $0.unheard) },
     ]
     if columns.contains(where: { $0.figures.goal != nil }) {

@@ -56,7 +56,7 @@ public struct PageWords: Sendable {
     case review, skipToContent, whereYouAre, allScreens, disclaimer, keys, keysWhere, keyPlay,
       keyPrevious, keyNext, keyLines, keyJump, notRendered, findings, fix, walk, plainWalk,
       wholeScreen, figures, figure, figureGestures, figureGoal, figureSpeech, figureCutOff,
-      figureUnintended, figureUnheard, figureUnmet, figureTrap, goalMissed, goalReached,
+      figureUnintended, figureThrown, figureUnheard, figureUnmet, figureTrap, goalMissed, goalReached,
       missed, none, transcript, soundOf, wireframeOf, wireframeNamed, previous, play, pause,
       next, listenFrom, focusOn, becomes, cutOff, neverHeard, expected, said, notSaid, byUser,
       byFocus, byTimer, byApp, plainText, whatWasSaid, copy, copied, sinceBaseline,

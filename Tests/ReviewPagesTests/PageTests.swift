@@ -73,7 +73,8 @@ import VoiceOverSimulation
       rows == [
         "Gestures 5 ▇100 4 ▇80", "Seconds until the goal ✗ missed 2.0 ▇100",
         "Seconds of speech 9.0 ▇100 4.5 ▇50", "Speech cut off (%) 10 ▇100 0 ▇0",
-        "Changes nobody asked for 2 ▇100 0 ▇0", "Announcements never heard 0 ▇0 0 ▇0",
+        "Changes nobody asked for 2 ▇100 0 ▇0", "Times focus was thrown 0 ▇0 0 ▇0",
+        "Announcements never heard 0 ▇0 0 ▇0",
         "Not as expected 1 ▇100 none", "Trapped in none Cards",
       ])
   }

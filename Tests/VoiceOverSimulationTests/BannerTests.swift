@@ -20,18 +20,18 @@ import Testing
                                    "사과, 버튼" ✂ at 0.40 of 0.52 s
            2.60  wait 7s
            3.00                    * banner.item: 사과 ⇒ 귤 (by timer)
-                                   → 귤
+                                   → 귤 (thrown there)
                                    "귤, 버튼" 0.42 s
            6.00                    * banner.item: 귤 ⇒ 바나나 (by timer)
-                                   → 바나나
+                                   → 바나나 (thrown there)
                                    "바나나, 버튼" 0.62 s
            9.00                    * banner.item: 바나나 ⇒ 사과 (by timer)
-                                   → 사과
+                                   → 사과 (thrown there)
                                    "사과, 버튼" 0.52 s
            9.60  swipe right       → 귤
                                    "귤, 버튼" 0.42 s
                                    * banner.item: 사과 ⇒ 귤 (by app)
-          10.02                    = 2 gestures, 0 changes nobody asked for, 3.00 s of speech, 4 % of it cut off
+          10.02                    = 2 gestures, 0 changes nobody asked for, focus thrown 3 times, 3.00 s of speech, 4 % of it cut off
 
         """)
   }

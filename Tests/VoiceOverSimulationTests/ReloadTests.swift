@@ -22,11 +22,11 @@ import Testing
                                    * 최신.selected: false ⇒ true (by user)
            2.54  wait 2s
            2.74                    announcement "불러오는 중" ✂ at 0.10 of 0.60 s
-           2.84                    → 상품
+           2.84                    → 상품 (thrown there)
                                    "상품, 머리말" 0.62 s
            4.54  swipe right       → 인기
                                    "인기, 버튼" 0.52 s
-           5.06                    = 3 gestures, 0 changes nobody asked for, 2.38 s of speech, 17 % of it cut off
+           5.06                    = 3 gestures, 0 changes nobody asked for, focus thrown 1 time, 2.38 s of speech, 17 % of it cut off
 
         """)
   }

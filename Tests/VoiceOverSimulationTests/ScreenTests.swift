@@ -170,11 +170,11 @@ import Testing
                                    value "Two" 0.30 s
            2.72  wait 2s
            2.92                    * Two.hidden: false ⇒ true (by user)
-           3.22                    → Three
+           3.22                    → Three (thrown there)
                                    "Three" 0.50 s
            4.72  swipe right       ♪ boundary
                                    "Three" 0.50 s
-           5.22                    = 3 gestures, 0 changes nobody asked for, 2.62 s of speech
+           5.22                    = 3 gestures, 0 changes nobody asked for, focus thrown 1 time, 2.62 s of speech
 
         """)
   }

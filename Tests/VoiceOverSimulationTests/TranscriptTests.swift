@@ -41,7 +41,7 @@ import Testing
         8.01,"event":"gesture","gesture":"double tap"}
         8.01,"event":"sound","sound":"activate"}
         8.01,"event":"speak","spoken":"Amex 5678","source":"value","element":"Amex 5678","duration":0.9,"outcome":"finished","length":0.9}
-        8.91,"event":"end","gestures":5,"unintended":1,"goal":false,"goalTime":null,"speech":6.51,"cutOff":0.118,"unheard":0,"trap":null}
+        8.91,"event":"end","gestures":5,"unintended":1,"goal":false,"goalTime":null,"speech":6.51,"cutOff":0.118,"unheard":0,"thrown":0,"trap":null}
         """)
   }
 
@@ -68,6 +68,7 @@ import Testing
         seconds of speech            7.42   9.38
         % of speech cut off             0      0
         changes nobody asked for        2      0
+        times focus was thrown          0      0
         announcements never heard       0      0
 
         """)

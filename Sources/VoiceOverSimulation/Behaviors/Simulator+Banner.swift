@@ -35,7 +35,7 @@ extension Simulator {
     else { return }
     guard let stop = stack[top].stops.first(where: { $0.path.starts(with: item) }) else { return }
     isReadingAll = false
-    moveFocus(to: stop.path)
+    moveFocus(to: stop.path, isThrown: true)
   }
 
   /// A vertical swipe on a banner that is one element shows the next item; the last is followed

@@ -24,7 +24,8 @@ extension Simulator {
 
   /// Moves focus to an element of the screen in front, and reads it.
   mutating func moveFocus(
-    to path: [Int], _ manner: SpeechQueue.Manner = .interrupt, withHints: Bool = true
+    to path: [Int], _ manner: SpeechQueue.Manner = .interrupt, withHints: Bool = true,
+    isThrown: Bool = false
   ) {
     guard let stop = stack[top].stop(at: path) else { return }
     let isElsewhere = stack[top].cursor != path
@@ -32,7 +33,7 @@ extension Simulator {
     arrival = nil
     loss = nil
     stack[top].cursor = path
-    emit(.focus(stop.name))
+    emit(.focus(stop.name, isThrown: isThrown))
     emit(.sound(.focus))
     trap.left(unlessInside: stop)
     bringIntoView(path)
@@ -164,7 +165,7 @@ extension Simulator {
     isRecovering = false
     guard stack[top].cursor == nil, arrival == nil, let path = nearestPath else { return }
     isReadingAll = false
-    moveFocus(to: path)
+    moveFocus(to: path, isThrown: loss != nil)
   }
 
   /// The nearest element of the old order that is still there, the following one first; else

@@ -2,8 +2,9 @@
 public enum Action: Hashable, Sendable {
   /// The user made a gesture.
   case gesture(Gesture)
-  /// VoiceOver's cursor is on an element, by name.
-  case focus(String)
+  /// VoiceOver's cursor is on an element, by name; thrown there where the user did nothing, and
+  /// the element that was focused is gone or the app pulled it along.
+  case focus(String, isThrown: Bool = false)
   /// An utterance begins.
   case speak(VoiceOverUtterance)
   /// The utterance under way pauses.

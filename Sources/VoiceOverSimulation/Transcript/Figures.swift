@@ -4,6 +4,8 @@ public struct Figures: Hashable, Sendable, Codable {
   public var gestures = 0
   /// Changes nobody asked for: those that focus made.
   public var unintended = 0
+  /// How often focus was moved by nobody's gesture: its element vanished, or was pulled along.
+  public var thrown = 0
   /// Whether the goal was reached; `nil` for a walk without one.
   public var goal: Bool?
   /// When the goal was reached.
@@ -24,11 +26,27 @@ public struct Figures: Hashable, Sendable, Codable {
     speech + cutOff == 0 ? 0 : (cutOff * 1000 + (speech + cutOff) / 2) / (speech + cutOff)
   }
 
+  /// Reads figures, also those of a version that counted less.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    gestures = try values.decode(Int.self, forKey: .gestures)
+    unintended = try values.decode(Int.self, forKey: .unintended)
+    thrown = try values.decodeIfPresent(Int.self, forKey: .thrown) ?? 0
+    goal = try values.decodeIfPresent(Bool.self, forKey: .goal)
+    goalTime = try values.decodeIfPresent(Int.self, forKey: .goalTime)
+    speech = try values.decode(Int.self, forKey: .speech)
+    cutOff = try values.decode(Int.self, forKey: .cutOff)
+    unheard = try values.decode(Int.self, forKey: .unheard)
+    unmet = try values.decodeIfPresent(Int.self, forKey: .unmet)
+    trap = try values.decodeIfPresent(String.self, forKey: .trap)
+  }
+
   init(of events: [Transcript.Event]) {
     for event in events {
       switch event.kind {
       case .gesture(let gesture) where gesture.counts: gestures += 1
       case .change(let change) where change.by == .focus: unintended += 1
+      case .focus(_, isThrown: true): thrown += 1
       case .speak(let speech): add(speech)
       case .expect(_, let isMet): unmet = (unmet ?? 0) + (isMet ? 0 : 1)
       default: break

@@ -37,6 +37,7 @@ public struct FiguresTable: CustomStringConvertible, Sendable {
     add("seconds of speech") { Columns.seconds($0.speech) }
     add("% of speech cut off") { "\(($0.cutOffPermille + 5) / 10)" }
     add("changes nobody asked for") { "\($0.unintended)" }
+    add("times focus was thrown") { "\($0.thrown)" }
     add("announcements never heard") { "\($0.unheard)" }
     add("trapped in", always: false) { $0.trap }
     return rows

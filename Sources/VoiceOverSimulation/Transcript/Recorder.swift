@@ -25,7 +25,8 @@ struct Recorder {
     let time = timed.time
     switch timed.action {
     case .gesture(let gesture): events.append(.init(time: time, .gesture(gesture)))
-    case .focus(let name): events.append(.init(time: time, .focus(name)))
+    case .focus(let name, let isThrown):
+      events.append(.init(time: time, .focus(name, isThrown: isThrown)))
     case .sound(let earcon): events.append(.init(time: time, .sound(earcon)))
     case .change(let change): events.append(.init(time: time, .change(change)))
     case .speak(let utterance):

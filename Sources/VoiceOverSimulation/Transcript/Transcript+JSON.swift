@@ -20,9 +20,10 @@ extension Transcript.Event.Kind {
     case .gesture(let gesture):
       line.add("event", "gesture")
       line.add("gesture", gesture.description)
-    case .focus(let element):
+    case .focus(let element, let isThrown):
       line.add("event", "focus")
       line.add("element", element)
+      if isThrown { line.add("thrown", raw: "true") }
     case .speak(let speech):
       line.add("event", "speak")
       speech.add(to: &line)
@@ -75,6 +76,7 @@ extension Figures {
     line.add("speech", thousandths: speech)
     line.add("cutOff", thousandths: cutOffPermille)
     line.add("unheard", unheard)
+    line.add("thrown", thrown)
     line.add("trap", trap)
     if let unmet { line.add("unmet", unmet) }
   }

@@ -38,7 +38,7 @@ public struct Transcript: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
       case gesture(Gesture)
       /// VoiceOver's cursor came to an element, by name.
-      case focus(String)
+      case focus(String, isThrown: Bool = false)
       case speak(Speech)
       case sound(Earcon)
       case change(Change)

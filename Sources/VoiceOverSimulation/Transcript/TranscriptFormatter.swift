@@ -52,7 +52,8 @@ public struct TranscriptFormatter: Sendable {
   private func heard(_ kind: Transcript.Event.Kind) -> String? {
     switch kind {
     case .gesture, .sound(.focus): return nil
-    case .focus(let element): return "→ \(element)"
+    case .focus(let element, let isThrown):
+      return "→ \(element)" + (isThrown ? " (thrown there)" : "")
     case .sound(let earcon): return "♪ \(earcon.rawValue)"
     case .speak(let speech): return speech.score
     case .change(let change):
@@ -98,6 +99,7 @@ extension Figures {
   public var score: String {
     var parts = ["\(gestures) gesture\(gestures == 1 ? "" : "s")"]
     parts.append("\(unintended) change\(unintended == 1 ? "" : "s") nobody asked for")
+    if thrown > 0 { parts.append("focus thrown \(thrown) time\(thrown == 1 ? "" : "s")") }
     if let goalTime, goal == true {
       parts.append("goal reached at \(Columns.seconds(goalTime)) s")
     } else if goal == false {
