@@ -151,7 +151,7 @@ struct ElementText {
       let role: Wording.Key = element.role == .checkbox ? .traitCheckbox : .traitRadioButton
       return [word(.trait, role)] + checkedParts()
     default:
-      let role = isSwitch ? [word(.trait, .traitSwitch)] : []
+      let role = isSwitch && traits.contains(.button) ? [word(.trait, .traitSwitch)] : []
       return role + (toggle.map { [word(.state, onOff($0))] } ?? [])
         + (isSwitch && toggle == nil ? valueParts() : [])
     }
@@ -351,6 +351,10 @@ extension ElementText {
       let place = contextParts().filter { $0.kind == .position }
       return states + (new[.label] ?? []) + value + place
     }
-    return label + states + value
+    // "Amenities, expanded, 2 selected", where a switch says only "on".
+    let opensOrCloses = states.contains {
+      $0 == word(.state, .stateExpanded) || $0 == word(.state, .stateCollapsed)
+    }
+    return (opensOrCloses ? new[.label] ?? [] : label) + states + value
   }
 }

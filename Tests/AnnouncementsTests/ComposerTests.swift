@@ -354,7 +354,7 @@ import Testing
     #expect(echo(plain, chosen) == "선택됨, 하루")
     #expect(echo(plain, plain) == "하루")
     #expect(echo(media, media) == "")
-    #expect(echo(closed, opened) == "확장됨")
+    #expect(echo(closed, opened) == "더, 확장됨")
     #expect(echo(plain, Element(.button, label: "이틀")) == "이틀")
   }
 

@@ -65,6 +65,27 @@ import Testing
         """)
   }
 
+  /// A switch says what it is; a row that only toggles says no more than its state.
+  @Test func whatTogglesWithoutBeingAButtonIsNoSwitch() async throws {
+    let run = try await ToolRun(
+      ["announce", "-"],
+      input: """
+        language: en
+        elements:
+        - element: {label: Reachability, value: "0", traits: [toggleButton]}
+        - element: {label: Haptics, value: "1", traits: [button, toggleButton]}
+        """)
+    #expect(
+      run.output == """
+        stdin
+          Reachability, off
+              Double tap to toggle setting.
+          Haptics, switch button, on
+              Double tap to toggle setting.
+
+        """)
+  }
+
   @Test func languageOfTheFileCanBeOverridden() async throws {
     let run = try await ToolRun(
       ["announce", "-", "--language", "en"], input: "elements: [button \"저장\"]")

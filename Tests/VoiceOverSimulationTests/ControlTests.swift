@@ -40,13 +40,13 @@ import Testing
           11.94                    hint "확장하려면 이중 탭하십시오." 1.50 s
           13.84  double tap        ♪ activate
                                    * 고급.expanded: false ⇒ true (by user)
-                                   value "확장됨" 0.30 s
-          14.54  touch 주          → 주
+                                   value "고급, 확장됨" 0.62 s
+          14.86  touch 주          → 주
                                    "주, 버튼, 총 2 중 2" 1.24 s
-          16.18  double tap        ♪ activate
+          16.50  double tap        ♪ activate
                                    * 주.selected: false ⇒ true (by user)
                                    value "선택됨, 주, 총 2 중 2" 1.34 s
-          17.52                    = 9 gestures, 0 changes nobody asked for, 11.32 s of speech
+          17.84                    = 9 gestures, 0 changes nobody asked for, 11.64 s of speech
 
         """)
   }
@@ -79,13 +79,13 @@ import Testing
           15.62                    hint "Double tap to collapse" 2.20 s
           18.22  double tap        ♪ activate
                                    * Advanced.expanded: true ⇒ false (by user)
-                                   value "collapsed" 0.90 s
-          19.52  swipe right       → Home
+                                   value "Advanced, collapsed" 1.82 s
+          20.44  swipe right       → Home
                                    "Home, tab, 1 of 2" 1.54 s
-          21.46  double tap        ♪ activate
+          22.38  double tap        ♪ activate
                                    * Home.selected: false ⇒ true (by user)
                                    value "selected, Home, 1 of 2" 2.04 s
-          23.50                    = 7 gestures, 0 changes nobody asked for, 18.10 s of speech
+          24.42                    = 7 gestures, 0 changes nobody asked for, 19.02 s of speech
 
         """)
   }
