@@ -38,6 +38,12 @@ public struct RenderJob: Sendable {
     return "\(screen)/\(name)"
   }
 
+  /// The words that are built in, which need be read only once.
+  private static let builtInWording: [Language: String] = Dictionary(
+    uniqueKeysWithValues: [Language.korean, .english].map {
+      ($0, Wording.builtIn($0).hashFields)
+    })
+
   /// A hash of everything that decides the files' bytes.
   ///
   /// - Parameter assumptions: The versions, voices and options of the run.
@@ -54,8 +60,10 @@ public struct RenderJob: Sendable {
     // Every value of the model can be encoded; one that could not would only be made again.
     add((try? encoder.encode(variant)) ?? Data())
     add((try? encoder.encode(configuration.settings)) ?? Data())
-    let wording = configuration.wording ?? Wording.builtIn(configuration.settings.language)
-    add(Data("\(wording.hashFields) \(configuration.rotorFollowsItem)".utf8))
+    let language = configuration.settings.language
+    let wording =
+      configuration.wording.map { Optional($0).hashFields } ?? Self.builtInWording[language] ?? ""
+    add(Data("\(wording) \(configuration.rotorFollowsItem)".utf8))
     for constant in Profile.Constant.allCases {
       add(Data("\(constant.rawValue)=\(configuration.profile[constant])".utf8))
     }
