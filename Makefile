@@ -5,7 +5,7 @@ SWIFT ?= swift
 RELEASE := .build/release/overheard
 
 # Everything that is not Swift: the engine, sound files, live sound.
-APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev
+APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev nettle-dev
 # What the tests use beside it: a sound server without a device, a schema validator, a browser with
 # Korean letters, pip for the rules of axe.
 APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml \
@@ -13,7 +13,7 @@ APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yam
 # The rules of accessibility that the review pages are held to; fetched, never committed.
 AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
-BREW := pkg-config espeak-ng libsndfile pcaudiolib
+BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
 .PHONY: help setup setup-test build demo test shards lint format schema listening screenshots clean
 

@@ -14,25 +14,26 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
+    // What every other folder may need: digests, atomic files, nearest words.
+    .target(name: "Support", dependencies: ["CNettle"]),
     // A screen, as plain values.
     .target(name: "AccessibilityModel"),
     // What VoiceOver says about an element.
     .target(
-      name: "Announcements",
-      dependencies: ["AccessibilityModel"],
+      name: "ScreenReading",
+      dependencies: ["Support", "AccessibilityModel"],
       resources: [.embedInCode("Wording")]
     ),
     // What is heard, when, and what cuts it off.
     .target(
       name: "VoiceOverSimulation",
       dependencies: [
-        "AccessibilityModel", "Announcements",
+        "Support", "AccessibilityModel", "ScreenReading",
         .product(name: "HeapModule", package: "swift-collections"),
       ]
     ),
@@ -40,19 +41,20 @@ let package = Package(
     .target(
       name: "ScreenFiles",
       dependencies: [
-        "AccessibilityModel", "VoiceOverSimulation", .product(name: "Yams", package: "Yams"),
+        "Support", "AccessibilityModel", "VoiceOverSimulation",
+        .product(name: "Yams", package: "Yams"),
       ]
     ),
     // How a text is read: words, sounds, phonemes.
     .target(
-      name: "TextNormalization",
+      name: "Readings",
       dependencies: ["AccessibilityModel"]
     ),
     // Utterances become clips, clips become sound.
     .target(
       name: "SpeechSynthesis",
       dependencies: [
-        "AccessibilityModel", "TextNormalization", "CSndFile", "Voices",
+        "AccessibilityModel", "Readings", "CSndFile", "Voices",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
@@ -60,9 +62,8 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "AccessibilityModel", "Announcements", "VoiceOverSimulation", "ScreenFiles",
-        "TextNormalization", "SpeechSynthesis", "Voices",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOverSimulation", "ScreenFiles",
+        "Readings", "SpeechSynthesis", "Voices",
       ]
     ),
     // What was rendered becomes pages to listen to and compare.
@@ -85,8 +86,8 @@ let package = Package(
     .target(
       name: "Overheard",
       dependencies: [
-        "AccessibilityModel", "Announcements", "VoiceOverSimulation", "ScreenFiles",
-        "TextNormalization", "SpeechSynthesis", "Voices", "Rendering",
+        "AccessibilityModel", "ScreenReading", "VoiceOverSimulation", "ScreenFiles",
+        "Readings", "SpeechSynthesis", "Voices", "Rendering",
       ]
     ),
     // One helper for people who test their own app's screens.
@@ -120,6 +121,11 @@ let package = Package(
       providers: [.apt(["libespeak-ng-dev"]), .brew(["espeak-ng"])]
     ),
     .systemLibrary(
+      name: "CNettle",
+      pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]
+    ),
+    .systemLibrary(
       name: "CSndFile",
       pkgConfig: "sndfile",
       providers: [.apt(["libsndfile1-dev"]), .brew(["libsndfile"])]
@@ -135,15 +141,15 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
-    .testTarget(name: "AnnouncementsTests", dependencies: ["Announcements"]),
+    .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(
       name: "VoiceOverSimulationTests",
       dependencies: ["VoiceOverSimulation", "ScreenFiles"]
     ),
     .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
     .testTarget(
-      name: "TextNormalizationTests",
-      dependencies: ["TextNormalization"],
+      name: "ReadingsTests",
+      dependencies: ["Readings"],
       resources: [.copy("Data")]
     ),
     .testTarget(
@@ -168,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "OverheardCommandTests",
       dependencies: [
-        "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "TestSupport",
+        "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "TestSupport", "Support",
       ],
       exclude: ["Goldens"]
     ),

@@ -2,7 +2,7 @@
 """Extract the spoken names of emoji and symbols from Unicode CLDR into Swift sources.
 
 Reads the annotations of Debian's package unicode-cldr-core (or a copy named on the command
-line) and writes Sources/TextNormalization/Symbols/SymbolNames+{Korean,English}.swift.
+line) and writes Sources/Readings/Symbols/SymbolNames+{Korean,English}.swift.
 Skin tones are left out: they are not said. Run it from the root of the repository.
 """
 
@@ -13,7 +13,7 @@ import sys
 import unicodedata
 
 CLDR = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode/cldr/common")
-TARGET = pathlib.Path("Sources/TextNormalization/Symbols")
+TARGET = pathlib.Path("Sources/Readings/Symbols")
 KOREAN_DIGITS = {"10": "십", **{str(i): n for i, n in enumerate("영일이삼사오육칠팔구")}}
 ENGLISH_DIGITS = {
     "10": "ten",

@@ -1,6 +1,6 @@
-import Crypto
 import Foundation
 import SpeechSynthesis
+import Support
 
 /// Clips on disk, each under the hash of everything that decides its samples.
 ///

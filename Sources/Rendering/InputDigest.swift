@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import Support
 
 /// A hash of everything that a batch is made from, by which the parts of one batch know each other.
 public struct InputDigest {

@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import Support
 import VoiceOverSimulation
 
 /// What an output folder holds: `manifest.json`.

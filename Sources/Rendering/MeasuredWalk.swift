@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 import SpeechSynthesis
 import Synchronization
 import VoiceOverSimulation

@@ -1,9 +1,9 @@
 import AccessibilityModel
-import Announcements
-import Crypto
 import Foundation
+import Readings
+import ScreenReading
 import SpeechSynthesis
-import TextNormalization
+import Support
 import VoiceOverSimulation
 
 /// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
@@ -80,15 +80,5 @@ extension Wording? {
     guard let wording = self else { return "" }
     return Wording.Key.allCases.map { wording.text($0) + "|" + wording.text($0, newer: true) }
       .joined(separator: "\n")
-  }
-}
-
-extension Sequence<UInt8> {
-  /// Two digits a byte.
-  package var hexadecimal: String {
-    map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
   }
 }

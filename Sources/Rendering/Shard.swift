@@ -1,5 +1,5 @@
-import Crypto
 import Foundation
+import Support
 
 /// The part of a batch that one machine renders, such as the third of eight.
 ///

@@ -1,8 +1,8 @@
 import AccessibilityModel
-import Announcements
 import Foundation
+import Readings
+import ScreenReading
 import SpeechSynthesis
-import TextNormalization
 import Voices
 
 /// Who speaks what: a voice for each language, and how texts are read for it.

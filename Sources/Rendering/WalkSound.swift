@@ -1,4 +1,4 @@
-import Announcements
+import ScreenReading
 import SpeechSynthesis
 import VoiceOverSimulation
 

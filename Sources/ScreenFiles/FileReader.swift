@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 import Yams
 
 /// Reads the nodes of a file and gathers what is wrong, so that one run tells all of it.

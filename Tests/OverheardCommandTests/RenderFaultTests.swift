@@ -1,6 +1,6 @@
-import Crypto
 import Foundation
 import Overheard
+import Support
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Announcements
+import ScreenReading
 import Testing
 
 @testable import VoiceOverSimulation

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 extension Simulator {
   /// Increments (1) or decrements (-1) the element that has focus; only the value is said.

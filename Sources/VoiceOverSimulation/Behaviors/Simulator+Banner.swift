@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 extension Simulator {
   /// Plans the next turn of a banner; turns that were planned before don't count any more.

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 extension Simulator {
   /// A vertical swipe on a carousel that is one element brings the next card to the middle;

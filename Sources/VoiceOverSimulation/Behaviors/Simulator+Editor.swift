@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 /// The modal in which the number of a slider is typed, while it is open.
 struct OpenEditor: Sendable {

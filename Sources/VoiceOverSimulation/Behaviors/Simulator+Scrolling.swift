@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 extension Simulator {
   /// A three-finger swipe scrolls by a page: left and up go forward.

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 /// How long a piece of speech takes: estimated, or measured from clips.
 ///

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 /// The coefficients by which the length of a piece of speech is estimated, in milliseconds.
 ///

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension Gesture {
   /// Reads a gesture as people say it.

@@ -1,4 +1,4 @@
-import Announcements
+import ScreenReading
 
 /// The constants of VoiceOver's timing and of a user's, each with its source.
 ///

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 /// What the rotor is set to: what vertical swipes do.
 public enum RotorItem: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 extension Simulator {
   /// The items of the rotor on the element that has focus.

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 extension Simulator {
   /// How many screens can lie one over another: an app that pushes for ever is cut short.

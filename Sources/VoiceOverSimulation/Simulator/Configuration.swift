@@ -1,4 +1,4 @@
-import Announcements
+import ScreenReading
 
 /// What a simulation depends on beside the screen and the gestures.
 public struct Configuration: Sendable {

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 
 /// VoiceOver on a screen, as a state machine: gestures and time go in, actions come out.
 ///

@@ -1,4 +1,4 @@
-import Announcements
+import ScreenReading
 
 /// One thing that VoiceOver says, or would have said.
 public struct VoiceOverUtterance: Hashable, Sendable {

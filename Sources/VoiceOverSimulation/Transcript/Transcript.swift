@@ -1,4 +1,4 @@
-import Announcements
+import ScreenReading
 
 /// What was heard on a walk, in time: gestures, focus, speech, sounds and changes.
 ///

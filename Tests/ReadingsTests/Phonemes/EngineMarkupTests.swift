@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Testing
 
-@testable import TextNormalization
+@testable import Readings
 
 @Suite struct EngineMarkupTests {
   private func ko(

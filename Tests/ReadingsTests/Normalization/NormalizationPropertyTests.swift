@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Foundation
+import Readings
 import Testing
-import TextNormalization
 
 @Suite("Whatever is written")
 struct NormalizationPropertyTests {

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Foundation
+import Readings
 import Testing
-import TextNormalization
 
 /// Texts written down with their readings before the front end had seen them, by class: what it
 /// got right at the first reading is in the closing notes, what it gets right now is printed.

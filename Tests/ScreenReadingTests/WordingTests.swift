@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 import Testing
 
 /// Tests about the tables of words.

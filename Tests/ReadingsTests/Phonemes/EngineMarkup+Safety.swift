@@ -1,4 +1,4 @@
-@testable import TextNormalization
+@testable import Readings
 
 extension EngineMarkup {
   /// Whether eSpeak NG takes the text as it is meant: brackets in pairs, nothing but letters and

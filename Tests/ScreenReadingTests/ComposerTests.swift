@@ -1,5 +1,5 @@
 import AccessibilityModel
-import Announcements
+import ScreenReading
 import Testing
 
 /// What VoiceOver says, element by element.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TextNormalization
+@testable import Readings
 
 /// The regulation's own examples, and texts of apps, as they are said.
 @Suite struct StandardPronunciationTests {

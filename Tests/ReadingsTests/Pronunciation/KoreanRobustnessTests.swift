@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Testing
 
-@testable import TextNormalization
+@testable import Readings
 
 /// Anything may stand in a screen; nothing of it may crash, hang or reach the engine unasked.
 @Suite struct KoreanRobustnessTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextNormalization
+@testable import Readings
 
 @Suite struct KoreanPhonemesTests {
   let phonemes = KoreanPhonemes()

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Readings
 import Testing
-import TextNormalization
 
 /// A text as its words, with the way each is joined: `_` in one breath, `|,` a pause.
 private func score(

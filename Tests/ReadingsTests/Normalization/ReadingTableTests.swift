@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Readings
 import Testing
-import TextNormalization
 
 @Suite("Readings of interface strings")
 struct ReadingTableTests {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// The words of VoiceOver in one language: a table, row by row with its source.
 ///

@@ -1,6 +1,6 @@
 import AccessibilityModel
+import Readings
 import Testing
-import TextNormalization
 
 @Suite("The user's lexicon")
 struct UserLexiconTests {

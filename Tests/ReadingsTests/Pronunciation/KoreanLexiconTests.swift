@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextNormalization
+@testable import Readings
 
 @Suite struct KoreanLexiconTests {
   let entries = KoreanLexicon.standard.entries

@@ -1,0 +1,56 @@
+import CNettle
+import Foundation
+
+/// A SHA-256 hash under way, computed by Nettle.
+///
+/// ```swift
+/// SHA256.hash(data: Data("abc".utf8)).hexadecimal  // "ba7816bf…"
+/// ```
+package struct SHA256: Sendable {
+  /// The length of a hash in bytes.
+  package static let byteCount = Int(SHA256_DIGEST_SIZE)
+
+  private var context = sha256_ctx()
+
+  /// Begins a hash of nothing.
+  package init() {
+    nettle_sha256_init(&context)
+  }
+
+  /// Adds bytes.
+  package mutating func update(data: Data) {
+    data.withUnsafeBytes { update(bufferPointer: $0) }
+  }
+
+  /// Adds bytes.
+  package mutating func update(bufferPointer bytes: UnsafeRawBufferPointer) {
+    guard let start = bytes.baseAddress else { return }
+    nettle_sha256_update(&context, bytes.count, start.assumingMemoryBound(to: UInt8.self))
+  }
+
+  /// The 32 bytes of the hash of all that was added so far.
+  package func finalize() -> [UInt8] {
+    var context = context
+    return [UInt8](unsafeUninitializedCapacity: Self.byteCount) { bytes, count in
+      nettle_sha256_digest(&context, Self.byteCount, bytes.baseAddress)
+      count = Self.byteCount
+    }
+  }
+
+  /// The 32 bytes of the hash of some data.
+  package static func hash(data: Data) -> [UInt8] {
+    var hash = SHA256()
+    hash.update(data: data)
+    return hash.finalize()
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Two digits a byte.
+  package var hexadecimal: String {
+    map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}
