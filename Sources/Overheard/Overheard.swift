@@ -1,10 +1,10 @@
 // The whole of Overheard in one import, for people who build screens in Swift.
 
 @_exported import AccessibilityModel
-@_exported import ScreenReading
+@_exported import Readings
 @_exported import Rendering
 @_exported import ScreenFiles
+@_exported import ScreenReading
 @_exported import SpeechSynthesis
-@_exported import Readings
 @_exported import VoiceOverSimulation
 @_exported import Voices
