@@ -48,7 +48,7 @@ let package = Package(
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "Readings",
-      dependencies: ["AccessibilityModel"]
+      dependencies: ["Support", "AccessibilityModel"]
     ),
     // Utterances become clips, clips become sound.
     .target(
@@ -140,6 +140,7 @@ let package = Package(
       dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
       path: "Tests/TestSupport"
     ),
+    .testTarget(name: "SupportTests", dependencies: ["Support"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(

@@ -45,7 +45,7 @@ import Testing
     try folder.write("널리\n", to: "words.tsv")
     let wrong = try await ToolRun(["pronounce", "--lexicon", "words.tsv", "x"], in: folder.url)
     #expect(wrong.code == 65)
-    #expect(wrong.errors.hasPrefix("words.tsv:1: error: "))
+    #expect(wrong.errors.hasPrefix("words.tsv:1:3: error: "))
     #expect(try await ToolRun(["pronounce", "--lexicon", "none.tsv", "x"]).code == 66)
   }
 

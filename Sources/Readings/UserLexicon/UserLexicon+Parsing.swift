@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension UserLexicon {
   /// A line of a lexicon that cannot be used.
@@ -7,10 +8,12 @@ extension UserLexicon {
     public var file: String
     /// The line, from 1.
     public var line: Int
+    /// The place in the line, from 1, counted in Unicode scalars.
+    public var column: Int
     /// What is wrong, and what to write instead.
     public var message: String
 
-    public var description: String { "\(file):\(line): error: \(message)" }
+    public var description: String { "\(file):\(line):\(column): error: \(message)" }
   }
 
   /// Every line of a lexicon that cannot be used.
@@ -24,62 +27,45 @@ extension UserLexicon {
   /// Reads a lexicon from tab-separated text.
   ///
   /// Each line has what is written, what is said, the language, and optionally the class.
-  /// Empty lines, lines that begin with `#`, and a first line of column names are passed over.
+  /// Empty lines, lines that begin with `#`, and a first line of column names are passed over; an
+  /// entry for what begins with that very sign is written `\#`.
   /// What is said may be phonemes: `[[b'Vt@n]]` for eSpeak NG's mnemonics, `/ˈbʌtən/` for IPA.
   ///
   /// - Throws: ``ParseErrors`` with every wrong line.
   public init(parsing text: String, file: String) throws {
-    var entries: [Entry] = []
-    var errors: [ParseError] = []
-    var number = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      number += 1
-      var fields = line.split(separator: "\t", omittingEmptySubsequences: false).map {
-        Self.trimmed($0)
-      }
-      if number == 1, let first = fields.first, first.hasPrefix("\u{FEFF}") {
-        fields[0] = String(first.unicodeScalars.dropFirst().map(Character.init))
-      }
-      if fields.allSatisfy(\.isEmpty) || fields[0].hasPrefix("#") { continue }
-      if number == 1, fields.prefix(2) == ["written", "spoken"] { continue }
-      do {
-        entries.append(try Self.entry(fields))
-      } catch {
-        errors.append(ParseError(file: file, line: number, message: error.message))
-      }
-    }
-    if !errors.isEmpty { throw ParseErrors(errors: errors) }
-    self.init(entries: entries)
-  }
-
-  private struct Fault: Error {
-    var message: String
-  }
-
-  private static func entry(_ fields: [String]) throws(Fault) -> Entry {
-    guard (3...4).contains(fields.count) else {
-      throw Fault(
-        message: "expected 3 or 4 columns parted by tabs, found \(fields.count); "
-          + "write: written, spoken, language (ko or en), class"
+    let table = TabTable(
+      parsing: text, file: file, columns: ["written", "spoken", "language", "class"],
+      optional: 1, hasHeader: false
+    )
+    do {
+      self.init(entries: try table.map(Self.entry))
+    } catch {
+      throw ParseErrors(
+        errors: error.faults.map {
+          ParseError(file: file, line: $0.line, column: $0.column, message: $0.message)
+        }
       )
     }
-    let written = fields[0]
-    let spoken = fields[1]
+  }
+
+  private static func entry(_ row: TabTable.Row) throws(TabTable.Fault) -> Entry {
+    let written = row[0]
+    let spoken = row[1]
     guard !written.isEmpty else {
-      throw Fault(message: "the first column, what is written, is empty")
+      throw row.fault(0, "the first column, what is written, is empty")
     }
-    guard !spoken.isEmpty else { throw Fault(message: "the second column, what is said, is empty") }
+    guard !spoken.isEmpty else { throw row.fault(1, "the second column, what is said, is empty") }
     let language: Language
-    switch Language(fields[2]).base {
+    switch Language(row[2]).base {
     case "ko": language = .korean
     case "en": language = .english
-    default: throw Fault(message: "unknown language “\(fields[2])”; write ko or en")
+    default: throw row.fault(2, "unknown language “\(row[2])”; write ko or en")
     }
     var wordClass = WordClass.word
-    if fields.count == 4, !fields[3].isEmpty {
-      guard let known = WordClass(rawValue: fields[3]) else {
+    if !row[3].isEmpty {
+      guard let known = WordClass(rawValue: row[3]) else {
         let names = WordClass.allCases.map(\.rawValue).joined(separator: " or ")
-        throw Fault(message: "unknown class “\(fields[3])”; write \(names)")
+        throw row.fault(3, "unknown class “\(row[3])”; write \(names)")
       }
       wordClass = known
     }
@@ -92,14 +78,13 @@ extension UserLexicon {
     if language == .korean,
       let wrong = spoken.unicodeScalars.first(where: { !isHangul($0) && $0 != " " })
     {
-      throw Fault(message: "what is said in Korean must be Hangul; “\(wrong)” is not")
+      throw row.fault(1, "what is said in Korean must be Hangul; “\(wrong)” is not")
     }
     if language == .english,
       let wrong = spoken.unicodeScalars.first(where: { !isEnglish($0) })
     {
-      throw Fault(
-        message:
-          "what is said in English must be words of letters and apostrophes; “\(wrong)” is not"
+      throw row.fault(
+        1, "what is said in English must be words of letters and apostrophes; “\(wrong)” is not"
       )
     }
     return Entry(written: written, spoken: spoken, language: language, wordClass: wordClass)
@@ -121,12 +106,5 @@ extension UserLexicon {
 
   private static func isEnglish(_ scalar: Unicode.Scalar) -> Bool {
     ScalarClass.isLatin(scalar.value) || scalar == "'" || scalar == " "
-  }
-
-  private static func trimmed(_ field: Substring) -> String {
-    var field = field
-    while field.first == " " { field.removeFirst() }
-    while field.last == " " || field.last == "\r" { field.removeLast() }
-    return String(field)
   }
 }

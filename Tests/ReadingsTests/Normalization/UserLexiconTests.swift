@@ -91,14 +91,14 @@ struct UserLexiconTests {
       try UserLexicon(parsing: text, file: "Lexicon/app.tsv")
     } throws: { error in
       "\(error)" == """
-        Lexicon/app.tsv:1: error: expected 3 or 4 columns parted by tabs, found 2; \
-        write: written, spoken, language (ko or en), class
-        Lexicon/app.tsv:2: error: the first column, what is written, is empty
-        Lexicon/app.tsv:3: error: the second column, what is said, is empty
-        Lexicon/app.tsv:4: error: unknown language “fr”; write ko or en
-        Lexicon/app.tsv:5: error: what is said in Korean must be Hangul; “f” is not
-        Lexicon/app.tsv:6: error: what is said in English must be words of letters and apostrophes; “육” is not
-        Lexicon/app.tsv:7: error: unknown class “noun”; write word or symbol
+        Lexicon/app.tsv:1:6: error: expected 3 or 4 columns parted by tabs, found 2; \
+        write: written, spoken, language, class
+        Lexicon/app.tsv:2:1: error: the first column, what is written, is empty
+        Lexicon/app.tsv:3:3: error: the second column, what is said, is empty
+        Lexicon/app.tsv:4:5: error: unknown language “fr”; write ko or en
+        Lexicon/app.tsv:5:4: error: what is said in Korean must be Hangul; “f” is not
+        Lexicon/app.tsv:6:5: error: what is said in English must be words of letters and apostrophes; “육” is not
+        Lexicon/app.tsv:7:10: error: unknown class “noun”; write word or symbol
         """
     }
   }
