@@ -141,6 +141,8 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "SupportTests", dependencies: ["Support"]),
+    // What the documentation says of the code, the tables and where they come from.
+    .testTarget(name: "DocumentationTests", dependencies: ["Overheard"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(

@@ -31,28 +31,30 @@ extension Profile {
 }
 
 extension Profile.Constant {
-  /// The row of the table; sources as in `voiceover-speech.md`.
+  /// The row of the table; sources as in `Documentation/sources.tsv`.
   var fact: Profile.Fact {
     let date = "2026-11"
     switch self {
     case .pauseBetweenParts:
-      return .init(120, .guess, "VOT: pieces are separate utterances; length not measured", date)
+      return .init(120, .guess, "VOT the pieces are separate utterances; OURS the length", date)
     case .pauseBeforeHint:
-      return .init(1000, .guess, "A11 \"long pause\"; length not measured", date)
+      return .init(1000, .guess, "A11 a long pause; OURS the length", date)
     case .focusAfterScreenChange:
-      return .init(600, .guess, "after the transition; length not measured", date)
-    case .focusAfterLayoutChange: return .init(100, .guess, "not measured", date)
-    case .focusAfterLoss: return .init(300, .guess, "not measured", date)
+      return .init(600, .guess, "OURS after the transition, not measured", date)
+    case .focusAfterLayoutChange: return .init(100, .guess, "OURS not measured", date)
+    case .focusAfterLoss: return .init(300, .guess, "OURS not measured", date)
     case .announcementLoss:
-      return .init(100, .derived, "CVS: apps delay announcements by at least 0.1 s", date)
+      return .init(100, .derived, "CVS apps delay announcements by at least 0.1 s", date)
     case .duplicateWindow:
-      return .init(300, .derived, "W26-220: throttle continuous ones to 0.3 s", date)
-    case .scrollSettling: return .init(300, .guess, "UIScrollView's animation", date)
-    case .pollInterval: return .init(1000, .guess, "AX: polled, repeats limited", date)
-    case .reaction: return .init(400, .guess, "a practised user", date)
-    case .quickGesture: return .init(300, .guess, "a practised user", date)
-    case .patience: return .init(60_000, .guess, "longer than any one announcement", date)
-    case .trapRounds: return .init(2, .guess, "ours: a bound for the simulation", date)
+      return .init(300, .derived, "W26-220 continuous ones are held back to one in 0.3 s", date)
+    case .scrollSettling:
+      return .init(300, .guess, "OURS UIScrollView's animation, not measured", date)
+    case .pollInterval:
+      return .init(1000, .guess, "AX:updatesFrequently polled; OURS the time between", date)
+    case .reaction: return .init(400, .guess, "OURS a practised user", date)
+    case .quickGesture: return .init(300, .guess, "OURS a practised user", date)
+    case .patience: return .init(60_000, .guess, "OURS longer than any one announcement", date)
+    case .trapRounds: return .init(2, .guess, "OURS a bound for the simulation", date)
     }
   }
 

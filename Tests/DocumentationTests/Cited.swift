@@ -1,0 +1,79 @@
+import Foundation
+import Overheard
+
+/// Everything in the repository that says where it comes from.
+struct Cited {
+  /// The file and line, or the name of the constant.
+  var place: String
+  /// V, D or G, where it says so.
+  var confidence: Wording.Confidence?
+  /// What stands where citations belong.
+  var text: String
+}
+
+extension Cited {
+  static func everywhere() throws -> [Cited] {
+    try wordings() + profile() + documents()
+  }
+
+  /// The rows of the readers' wording tables.
+  static func wordings() throws -> [Cited] {
+    try Repository.files(below: "Sources", endingIn: ".tsv")
+      .filter { $0.contains("/Wording/") }
+      .flatMap { path in
+        try Repository.rows(path).filter { $0.cells.count == 5 }.map { row in
+          Cited(
+            place: "\(path):\(row.line)", confidence: Wording.Confidence(rawValue: row.cells[3]),
+            text: row.cells[4])
+        }
+      }
+  }
+
+  /// The constants of the timing profile.
+  static func profile() -> [Cited] {
+    Profile.Constant.allCases.map { constant in
+      let fact = Profile().fact(constant)
+      return Cited(
+        place: "profile \(constant.rawValue)", confidence: fact.confidence, text: fact.source)
+    }
+  }
+
+  /// What stands in brackets in the documentation: `(V: MA; W15-201)`.
+  static func documents() throws -> [Cited] {
+    try Repository.files(below: "Documentation", endingIn: ".md").flatMap { path in
+      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().flatMap { number, line in
+          line.matches(of: /\((?<letter>[VDG]): (?<sources>[^()]+)\)/).map { match in
+            Cited(
+              place: "\(path):\(number + 1)",
+              confidence: Wording.Confidence(rawValue: String(match.letter)),
+              text: String(match.sources))
+          }
+        }
+    }
+  }
+
+  /// The codes in brackets in comments of the code: `// … (CS, W15-201)`.
+  ///
+  /// - Parameter known: The codes there are; a bracket without one of them, or without something
+  ///   that can be nothing else, says something else.
+  static func comments(known: Set<String>) throws -> [(place: String, code: String)] {
+    let unmistakable = /W\d\d-\d+|(AX|LOC):[A-Za-z][A-Za-z.]*|NU[- ]\d+/
+    var found: [(place: String, code: String)] = []
+    for path in Repository.files(below: "Sources", endingIn: ".swift", ".c", ".h") {
+      for (number, line) in try Repository.text(path).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).enumerated() {
+        guard let comment = line.firstRange(of: "//") else { continue }
+        for bracket in line[comment.upperBound...].matches(of: /\((?<inside>[^()]+)\)/) {
+          let words = bracket.inside.split(whereSeparator: { ",; ".contains($0) }).map(String.init)
+          let codes = words.filter {
+            known.contains($0) || $0.wholeMatch(of: unmistakable) != nil
+          }
+          found += codes.map { (place: "\(path):\(number + 1)", code: $0) }
+        }
+      }
+    }
+    return found
+  }
+}
