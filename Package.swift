@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "ReviewPages",
       dependencies: [
-        "AccessibilityModel", "VoiceOverSimulation", "SpeechSynthesis", "Rendering",
+        "Support", "AccessibilityModel", "VoiceOverSimulation", "SpeechSynthesis", "Rendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Words"), .embedInCode("Templates"), .embedInCode("Assets")]
@@ -96,7 +96,7 @@ let package = Package(
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "ReviewPages",
+        "Overheard", "ReviewPages", "Support",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -147,7 +147,7 @@ let package = Package(
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(
       name: "VoiceOverSimulationTests",
-      dependencies: ["VoiceOverSimulation", "ScreenFiles"]
+      dependencies: ["VoiceOverSimulation", "ScreenFiles", "Support"]
     ),
     .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
     .testTarget(

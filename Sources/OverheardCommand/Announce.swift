@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overheard
+import Support
 
 /// `overheard announce`: what VoiceOver says on landing on each element.
 struct Announce: AsyncParsableCommand {
@@ -44,7 +45,7 @@ struct Announce: AsyncParsableCommand {
         if let hint = announcement.hint { Terminal.print(Terminal.dim("      " + hint.onOneLine)) }
       case .json:
         Terminal.print(
-          try JSONLine.string(
+          try JSONText.sorted(
             AnnouncementLine(
               screen: loaded.source.name, variant: variant.name, element: stop.name,
               language: composer.settings.language, announcement: announcement)))

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overheard
+import Support
 
 /// Renders what a command's options name: the plan, the run, the report.
 struct BatchRendering {
@@ -118,7 +119,7 @@ struct BatchRendering {
 
   /// A digest of every screen and of the lexicons beside them.
   private func digest(of sources: [ScreenSources.Source]) -> String {
-    var digest = InputDigest()
+    var digest = FieldDigest()
     var folders: Set<String> = []
     for source in sources.sorted(by: { $0.name < $1.name }) {
       let screen = source.standardInput ?? FileManager.default.contents(atPath: source.path)
@@ -130,7 +131,7 @@ struct BatchRendering {
       else { continue }
       digest.add("lexicon of \(source.name)", words)
     }
-    return digest.finalize()
+    return digest.hexadecimal
   }
 
   // MARK: The run

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overheard
+import Support
 
 /// `overheard check`: golden transcripts.
 struct Check: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overheard
+import Support
 
 /// `overheard doctor`: what is missing on this machine, and the command that mends it.
 struct Doctor: AsyncParsableCommand {
@@ -27,7 +28,7 @@ struct Doctor: AsyncParsableCommand {
     let findings = [await engine(), voices(), soundFiles(), await device(), cache()]
     for finding in findings {
       switch format {
-      case .json: Terminal.print(try JSONLine.string(finding))
+      case .json: Terminal.print(try JSONText.sorted(finding))
       case .text:
         Terminal.print(
           "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") \(finding.name): \(finding.detail)")

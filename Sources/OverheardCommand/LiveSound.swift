@@ -14,11 +14,11 @@ enum LiveSound {
     return "a sound device is there"
   }
 
-  /// Plays a recording to its end, and prints the lines of a score as they are heard.
+  /// Plays a recording to its end, and prints the lines of its score as they are heard.
   ///
   /// Ctrl-C ends the program with 130; the player is a process of its own and silent at once.
   static func play(
-    _ sound: Sound, score: String = "", on player: LivePlayer = LivePlayer()
+    _ sound: Sound, score: [TranscriptFormatter.Line] = [], on player: LivePlayer = LivePlayer()
   ) async throws {
     signal(SIGINT) { _ in _exit(130) }
     do {
@@ -31,14 +31,12 @@ enum LiveSound {
     }
   }
 
-  /// Prints each line at its time, which stands in its first column.
-  private static func print(_ score: String) async throws {
+  /// Prints each line at its time.
+  private static func print(_ score: [TranscriptFormatter.Line]) async throws {
     let start = ContinuousClock.now
-    for line in score.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let seconds = Double(line.prefix(7).drop { $0 == " " }) {
-        try await Task.sleep(until: start + .milliseconds(Int(seconds * 1000)))
-      }
-      Terminal.print(String(line))
+    for line in score {
+      try await Task.sleep(until: start + .milliseconds(line.time))
+      Terminal.print(line.text)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overheard
+import Support
 
 extension SoundFile.Format: ExpressibleByArgument {}
 
@@ -51,18 +52,18 @@ struct RenderOptions: ParsableArguments {
     let voices = cast.members.map { voice in
       // The name of a user's own voice is its path, which tells where somebody keeps it.
       let name = voice.name.split(separator: "/").last ?? ""
-      var file = InputDigest()
+      var file = FieldDigest()
       file.add("voice", FileManager.default.contents(atPath: voice.engineVoice) ?? Data())
       return
-        "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(voice.wordGap) \(file.finalize().prefix(16))"
+        "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(voice.wordGap) \(file.hexadecimal.prefix(16))"
     }
-    var digest = InputDigest()
+    var digest = FieldDigest()
     for file in [walking.walk, voiceOver.wording].compactMap({ $0 }) + lexicon.lexicon {
       digest.add("file", FileManager.default.contents(atPath: file) ?? Data())
     }
     for language in SupportedLanguage.allCases {
       let settings = try voiceOver.composer(for: language.language).settings
-      digest.add("settings", Data(try JSONLine.string(settings).utf8))
+      digest.add("settings", Data(try JSONText.sorted(settings).utf8))
     }
     for change in walking.profile {
       digest.add("profile", Data("\(change.constant.rawValue)=\(change.milliseconds)".utf8))
@@ -81,7 +82,7 @@ struct RenderOptions: ParsableArguments {
     return [
       "overheard \(OverheardVersion.current)", engine, voices.joined(separator: ", "),
       speech.assumptions, "format \(format.rawValue)",
-      "options \(digest.finalize().prefix(16))",
+      "options \(digest.hexadecimal.prefix(16))",
     ].joined(separator: "; ")
   }
 }

@@ -151,7 +151,7 @@ struct Speak: AsyncParsableCommand {
 
   /// Plays a walk and prints its score as it is heard.
   private func perform(_ transcript: Transcript, _ sound: Sound) async throws {
-    try await LiveSound.play(sound, score: quiet ? "" : String(transcript.score.dropLast()))
+    try await LiveSound.play(sound, score: quiet ? [] : transcript.scoreLines)
   }
 
   // MARK: Out

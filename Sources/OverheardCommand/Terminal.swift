@@ -95,12 +95,3 @@ extension String {
     replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
   }
 }
-
-/// Writes JSON Lines: one object a line, keys in alphabetical order.
-enum JSONLine {
-  static func string(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-  }
-}

@@ -35,7 +35,7 @@ struct TranscriptCommand: AsyncParsableCommand {
             of: walk, on: variant, screen: loaded.source.name,
             configuration: walking.configuration(composer))
           switch format {
-          case .json: for line in transcript.jsonLines { Terminal.print(line) }
+          case .json: for line in try transcript.jsonLines { Terminal.print(line) }
           case .text:
             Terminal.print(
               (isFirst ? "" : "\n") + String(transcript.score.dropLast()).withVisibleControls)

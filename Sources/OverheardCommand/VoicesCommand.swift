@@ -1,5 +1,6 @@
 import ArgumentParser
 import Overheard
+import Support
 
 /// `overheard voices`: who can speak.
 struct VoicesCommand: ParsableCommand {
@@ -28,7 +29,7 @@ struct VoicesCommand: ParsableCommand {
     let width = catalogue.voices.map(\.name.count).max() ?? 0
     for voice in catalogue.voices {
       switch format {
-      case .json: Terminal.print(try JSONLine.string(voice))
+      case .json: Terminal.print(try JSONText.sorted(voice))
       case .text:
         let name = voice.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
         let tag = voice.language.tag.padding(toLength: 7, withPad: " ", startingAt: 0)

@@ -1,4 +1,4 @@
-import ScreenReading
+import Support
 import VoiceOverSimulation
 
 extension MeasuredWalk {
@@ -13,30 +13,19 @@ extension MeasuredWalk {
       number += 1
       let spans = HeardSpans(speech, at: event.time)
       let end = event.time + speech.duration + spans.standstill
-      let pieces = speech.utterance.parts.map { part in
+      let pieces = speech.parts.map { part in
         "<v.\(part.kind.rawValue) \(part.language)>\(part.text.string.escapedForVTT)</v>"
       }
       let mark = speech.outcome == .interrupted ? "<c.interrupted> ✂</c>" : ""
       text += """
 
         \(number)
-        \(Self.clock(event.time)) --> \(Self.clock(end))
+        \(Seconds(milliseconds: event.time).timestamp) --> \(Seconds(milliseconds: end).timestamp)
         \(pieces.joined(separator: ", "))\(mark)
 
         """
     }
     return text
-  }
-
-  /// `HH:MM:SS.mmm`.
-  static func clock(_ milliseconds: Int) -> String {
-    func padded(_ number: Int, to width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
-    }
-    let seconds = milliseconds / 1000
-    return padded(seconds / 3600, to: 2) + ":" + padded(seconds / 60 % 60, to: 2) + ":"
-      + padded(seconds % 60, to: 2) + "." + padded(milliseconds % 1000, to: 3)
   }
 }
 

@@ -26,23 +26,18 @@ public struct ClipCache: Sendable {
     ///   - voice: The bytes of the voice file.
     ///   - engine: The versions of the engine and of its helper.
     public init(_ utterance: Utterance, voice: Data, engine: String) {
-      var hash = SHA256()
-      // Every field is preceded by its length, so that no two lists of fields look alike.
-      func add(_ field: Data) {
-        withUnsafeBytes(of: UInt64(field.count).littleEndian) { hash.update(bufferPointer: $0) }
-        hash.update(data: field)
-      }
       let (notation, text) = utterance.input.notationAndText
-      add(Data("overheard clip 2".utf8))
-      add(Data(engine.utf8))
-      add(voice)
-      add(Data(notation.utf8))
-      add(Data(text.utf8))
+      var digest = FieldDigest()
+      digest.add("overheard clip 2")
+      digest.add(engine)
+      digest.add(voice)
+      digest.add(notation)
+      digest.add(text)
       for number in [utterance.rate, utterance.pitch, utterance.range, utterance.wordGap] {
-        add(Data("\(number)".utf8))
+        digest.add("\(number)")
       }
-      add(Data("\(utterance.volume.bitPattern) \(utterance.voice.gain.bitPattern)".utf8))
-      description = hash.finalize().hexadecimal
+      digest.add("\(utterance.volume.bitPattern) \(utterance.voice.gain.bitPattern)")
+      description = digest.hexadecimal
     }
   }
 

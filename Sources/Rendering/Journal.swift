@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// What a run has made so far, on disk, so that the next run can go on where one was cut off.
 ///
@@ -19,7 +20,7 @@ struct Journal {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     abandoned = names.filter { name in
       name.hasPrefix(Self.prefix) && name.hasSuffix(".part")
-        && Writer(temporaryName: name)?.isAlive == false
+        && FileWriter(temporaryName: name)?.isAlive == false
     }.sorted().map { folder.appending(path: $0) }
     earlier = abandoned.map(EntryLines.init)
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))

@@ -111,29 +111,20 @@ public struct Manifest: Hashable, Sendable, Codable {
         try write("]")
       }
       try write("{\"version\":\(version)")
-      try write(",\n\"assumptions\":", assumptions.jsonLine())
-      try write(",\n\"inputs\":", inputs.jsonLine())
-      if let shard { try write(",\n\"shard\":", shard.jsonLine()) }
+      try write(",\n\"assumptions\":", JSONText.sortedData(assumptions))
+      try write(",\n\"inputs\":", JSONText.sortedData(inputs))
+      if let shard { try write(",\n\"shard\":", JSONText.sortedData(shard)) }
       let failed = sorted.failures
       try write("entries", count, line)
-      try write("failures", failed.count) { try failed[$0].jsonLine() }
+      try write("failures", failed.count) { try JSONText.sortedData(failed[$0]) }
       try write("}\n")
     }
   }
 }
 
-extension Encodable {
-  /// The value in a line of JSON, the same for the same value.
-  fileprivate func jsonLine() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self)
-  }
-}
-
 extension Manifest.Entry {
   /// The entry as the manifest has it.
-  func line() throws -> Data { try jsonLine() }
+  func line() throws -> Data { try JSONText.sortedData(self) }
 
   /// Whether every file that it names is inside of the folder: a part may come from anywhere.
   var staysInside: Bool {

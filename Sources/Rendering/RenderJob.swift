@@ -50,27 +50,23 @@ public struct RenderJob: Sendable {
   func fingerprint(assumptions: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    var hash = SHA256()
-    func add(_ data: Data) {
-      withUnsafeBytes(of: UInt64(data.count).littleEndian) { hash.update(bufferPointer: $0) }
-      hash.update(data: data)
-    }
-    add(Data(assumptions.utf8))
-    add(Data(path.utf8))
+    var digest = FieldDigest()
+    digest.add(assumptions)
+    digest.add(path)
     // Every value of the model can be encoded; one that could not would only be made again.
-    add((try? encoder.encode(variant)) ?? Data())
-    add((try? encoder.encode(configuration.settings)) ?? Data())
+    digest.add((try? encoder.encode(variant)) ?? Data())
+    digest.add((try? encoder.encode(configuration.settings)) ?? Data())
     let language = configuration.settings.language
     let wording =
       configuration.wording.map { Optional($0).hashFields } ?? Self.builtInWording[language] ?? ""
-    add(Data("\(wording) \(configuration.rotorFollowsItem)".utf8))
+    digest.add("\(wording) \(configuration.rotorFollowsItem)")
     for constant in Profile.Constant.allCases {
-      add(Data("\(constant.rawValue)=\(configuration.profile[constant])".utf8))
+      digest.add("\(constant.rawValue)=\(configuration.profile[constant])")
     }
-    for entry in lexicon.entries { add(Data("\(entry)".utf8)) }
-    for line in walk.lines { add(Data(line.utf8)) }
-    for condition in walk.goal?.conditions ?? [] { add(Data(condition.description.utf8)) }
-    return hash.finalize().hexadecimal
+    for entry in lexicon.entries { digest.add("\(entry)") }
+    for line in walk.lines { digest.add(line) }
+    for condition in walk.goal?.conditions ?? [] { digest.add(condition.description) }
+    return digest.hexadecimal
   }
 }
 

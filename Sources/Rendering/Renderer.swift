@@ -1,5 +1,6 @@
 import Foundation
 import SpeechSynthesis
+import Support
 import VoiceOverSimulation
 
 /// Makes the files of jobs: sound, captions, transcript.
@@ -41,15 +42,13 @@ public struct Renderer: Sendable {
       job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)
     let pause = job.configuration.profile[.pauseBetweenParts]
     let sound = measured.sound(pauseBetweenParts: pause) { earcons?($0) }
-    let voices = measured.pieces.values.map(\.line.utterance.voice.name)
-    let names = Array(Set(voices)).sorted()
     let title = [job.screen, job.variant.name, job.walk.name].filter { !$0.isEmpty }
     let data = try SoundFile.data(
       of: sound, format: format,
       tags: SoundFile.Tags(
-        title: title.joined(separator: " · "), artist: names.joined(separator: ", ")))
-    let document = measured.document(
-      pauseBetweenParts: pause, language: job.variant.screen.language.tag, voices: names)
+        title: title.joined(separator: " · "), artist: measured.voices.joined(separator: ", ")))
+    let document = try JSONText.document(
+      measured.timedTranscript(pauseBetweenParts: pause, language: job.variant.screen.language))
     let base = folder.appending(path: job.path)
     try FileManager.default.createDirectory(
       at: base.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Joins the parts of a batch into exactly what one run would have made.
 public struct ShardMerge {

@@ -36,8 +36,8 @@ extension MeasuredWalk {
   ) {
     let spans = HeardSpans(speech, at: time)
     var offset = 0
-    for part in speech.utterance.parts {
-      guard let clip = pieces[part]?.clip else { continue }
+    for part in speech.parts {
+      guard let clip = pieces[part.announced]?.clip else { continue }
       for span in spans.heard(from: offset, to: offset + clip.milliseconds) {
         timeline.place(
           clip.slice(from: span.from - offset, to: span.to - offset),
@@ -46,7 +46,7 @@ extension MeasuredWalk {
       offset += clip.milliseconds + pause
     }
     timeline.mark(
-      speech.utterance.spoken, from: .milliseconds(time),
+      speech.spoken, from: .milliseconds(time),
       to: .milliseconds(time + speech.duration + spans.standstill))
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import VoiceOverSimulation
 
 /// An earlier review, or what was rendered earlier, to compare with.
 public struct Baseline: Sendable {
@@ -33,7 +34,7 @@ public struct Baseline: Sendable {
   /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
   func comparison(
     with entries: [Manifest.Entry], of screen: String,
-    document: (Manifest.Entry) throws -> WalkDocument
+    document: (Manifest.Entry) throws -> Transcript
   ) throws -> ScreenComparison {
     var old = Dictionary(self.entries(of: screen).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     var comparisons = try entries.map { entry in
@@ -48,11 +49,11 @@ public struct Baseline: Sendable {
     return ScreenComparison(comparisons)
   }
 
-  private func document(of entry: Manifest.Entry?) throws -> WalkDocument {
+  private func document(of entry: Manifest.Entry?) throws -> Transcript {
     let name = entry?.transcript ?? ""
     do {
       let data = try Data(contentsOf: folder.appending(path: name))
-      return try JSONDecoder().decode(WalkDocument.self, from: data)
+      return try JSONDecoder().decode(Transcript.self, from: data)
     } catch {
       throw ReviewError.damagedBaseline(path: "\(folder.relativePath)/\(name)")
     }

@@ -1,3 +1,4 @@
+import Support
 import VoiceOverSimulation
 
 /// What changed since the baseline, as its template wants it.
@@ -106,10 +107,10 @@ struct ChangesValues {
 
   private func jump(_ item: HeardItem, in sound: String?) -> PageValues? {
     sound.map { sound in
-      let seconds = PageClock.exactSeconds(item.time)
+      let seconds = Seconds(milliseconds: item.time).description
       return [
         "href": "\(root)\(sound.relativeURL)#t=\(seconds)", "seconds": seconds,
-        "clock": PageClock.instant(item.time),
+        "clock": Seconds(milliseconds: item.time).instant,
       ]
     }
   }

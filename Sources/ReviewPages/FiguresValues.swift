@@ -1,3 +1,4 @@
+import Support
 import VoiceOverSimulation
 
 /// The figures of walks side by side, each with a bar: a table that is a chart too.
@@ -18,7 +19,9 @@ struct FiguresValues {
   private var rows: [PageValues] {
     var rows = [
       row(.figureGestures) { Cell(text: "\($0.gestures)", amount: $0.gestures) },
-      row(.figureSpeech) { Cell(text: PageClock.seconds($0.speech), amount: $0.speech) },
+      row(.figureSpeech) { figures in
+        Cell(text: Seconds(milliseconds: figures.speech).tenths, amount: figures.speech)
+      },
       row(.figureCutOff) { figures in
         let percent = (figures.cutOffPermille + 5) / 10
         return Cell(text: "\(percent)", amount: percent)
@@ -45,7 +48,7 @@ struct FiguresValues {
   private func goal(_ figures: Figures) -> Cell {
     guard let goal = figures.goal else { return Cell(text: words[.none]) }
     guard goal, let time = figures.goalTime else { return Cell(text: "✗ " + words[.missed]) }
-    return Cell(text: PageClock.seconds(time), amount: time)
+    return Cell(text: Seconds(milliseconds: time).tenths, amount: time)
   }
 
   private func row(_ name: PageWords.Key, _ cell: (Figures) -> Cell) -> PageValues {

@@ -15,9 +15,9 @@ public struct HeardItem: Hashable, Sendable {
   }
 }
 
-extension WalkDocument {
+extension Transcript {
   /// What is heard, and what changed though nobody asked for it.
-  public var heardItems: [HeardItem] {
+  var heardItems: [HeardItem] {
     events.compactMap { event in
       switch event.kind {
       case .speak(let speech):

@@ -8,21 +8,22 @@ struct HeardText: Hashable, Sendable {
   var unheard: String
 }
 
-extension WalkDocument.Speech {
+extension Transcript.Speech {
   /// The texts of the parts, each divided at the last word that was heard.
   var heardTexts: [HeardText] {
     switch outcome {
-    case .finished: return parts.map { HeardText(heard: $0.text, unheard: "") }
-    case .dropped: return parts.map { HeardText(heard: "", unheard: $0.text) }
+    case .finished: return parts.map { HeardText(heard: $0.text.string, unheard: "") }
+    case .dropped: return parts.map { HeardText(heard: "", unheard: $0.text.string) }
     case .interrupted:
       // A part is heard in full when a later one was begun.
       let last = parts.lastIndex { !$0.words.isEmpty } ?? -1
       return parts.enumerated().map { index, part in
-        if index < last { return HeardText(heard: part.text, unheard: "") }
+        let text = part.text.string
+        if index < last { return HeardText(heard: text, unheard: "") }
         guard index == last, let word = part.words.last else {
-          return HeardText(heard: "", unheard: part.text)
+          return HeardText(heard: "", unheard: text)
         }
-        let scalars = part.text.unicodeScalars
+        let scalars = text.unicodeScalars
         let end = scalars.index(scalars.startIndex, offsetBy: word.to, limitedBy: scalars.endIndex)
         let cut = end ?? scalars.endIndex
         return HeardText(
@@ -32,12 +33,12 @@ extension WalkDocument.Speech {
   }
 }
 
-extension WalkDocument.Speech {
+extension Transcript.Speech {
   /// What stands before each part in the whole text: nothing, a comma, or the space between hints.
   var joints: [String] {
     var rest = spoken[...]
     return parts.map { part in
-      guard let place = rest.firstRange(of: part.text) else { return "" }
+      guard let place = rest.firstRange(of: part.text.string) else { return "" }
       defer { rest = rest[place.upperBound...] }
       return String(rest[..<place.lowerBound])
     }

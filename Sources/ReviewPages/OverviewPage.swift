@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import Support
 
 /// The first page of a review: every screen.
 public struct OverviewPage {
@@ -47,7 +48,7 @@ public struct OverviewPage {
     var totals = [
       (PageWords.Key.totalScreens, "\(there.count)"),
       (.totalWalks, "\(there.reduce(0) { $0 + $1.walks })"),
-      (.totalTime, PageClock.length(there.reduce(0) { $0 + $1.milliseconds })),
+      (.totalTime, Seconds(milliseconds: there.reduce(0) { $0 + $1.milliseconds }).length),
     ]
     if hasBaseline {
       for status in ScreenComparison.Status.allCases where status != .unchanged {
@@ -99,7 +100,7 @@ public struct OverviewPage {
     ]
     if screen.hasPage {
       row["href"] = screen.name.relativeURL + "/index.html"
-      row["listeningTime"] = PageClock.length(screen.milliseconds)
+      row["listeningTime"] = Seconds(milliseconds: screen.milliseconds).length
     }
     if let status = screen.status { row["status"] = ["statusText": words.status(status)] }
     return row

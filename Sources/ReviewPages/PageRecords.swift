@@ -1,6 +1,6 @@
 import AccessibilityModel
 import Foundation
-import Rendering
+import Support
 
 /// What the pages of a folder were made from, so that those that would be the same are left alone.
 struct PageRecords: Codable {
@@ -16,9 +16,9 @@ struct PageRecords: Codable {
 
     init(inputs: String, page bytes: Data) {
       self.inputs = inputs
-      var digest = InputDigest()
+      var digest = FieldDigest()
       digest.add("page", bytes)
-      page = digest.finalize()
+      page = digest.hexadecimal
     }
   }
 
@@ -44,13 +44,13 @@ struct PageRecords: Codable {
 
   /// The digest of what all pages of a run are made with: the program, templates and words.
   static func maker(_ language: Language, _ assumptions: String) -> String {
-    var digest = InputDigest()
+    var digest = FieldDigest()
     digest.add("language", Data(language.tag.utf8))
     digest.add("assumptions", Data(assumptions.utf8))
     // The program as it is: its version says nothing while it is being changed.
     let program = Bundle.main.executablePath.flatMap(FileManager.default.contents)
     digest.add("program", program ?? Data())
-    return digest.finalize()
+    return digest.hexadecimal
   }
 
   /// The digest of everything that decides the page of a screen.
@@ -61,7 +61,7 @@ struct PageRecords: Codable {
     encoder.outputFormatting = .sortedKeys
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    var digest = InputDigest()
+    var digest = FieldDigest()
     digest.add("maker", Data(maker.utf8))
     digest.add("name", Data(screen.name.utf8))
     digest.add("variants", try encoder.encode(screen.variants))
@@ -70,6 +70,6 @@ struct PageRecords: Codable {
     digest.add("failures", try encoder.encode(screen.failures))
     digest.add("findings", try encoder.encode(screen.findings))
     digest.add("comparison", Data((screen.comparison.map { "\($0)" } ?? "none").utf8))
-    return digest.finalize()
+    return digest.hexadecimal
   }
 }

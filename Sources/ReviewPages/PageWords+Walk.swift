@@ -1,9 +1,9 @@
+import Support
 import VoiceOverSimulation
 
 extension PageWords {
-  /// A gesture in the words of the page; what it is not known by stays as it is written.
-  func gesture(_ text: String) -> String {
-    guard let gesture = try? Gesture(text) else { return text }
+  /// A gesture in the words of the page.
+  func gesture(_ gesture: Gesture) -> String {
     switch gesture {
     case .swipe(let direction):
       switch direction {
@@ -40,7 +40,7 @@ extension PageWords {
     case .rotor(.to(let item)): return self[.gestureRotorTo, item]
     case .action(let name): return self[.gestureAction, name]
     case .type(let text): return self[.gestureType, text]
-    case .wait(let milliseconds): return self[.gestureWait, PageClock.exactSeconds(milliseconds)]
+    case .wait(let milliseconds): return self[.gestureWait, Seconds(milliseconds: milliseconds)]
     // Listening is nothing that a user does: a line says what came of it.
     case .expect(let expectation): return self[.gestureExpect, expectation]
     case .rotorFollowsItem(true): return self[.gestureRotorFollowsOn]
@@ -48,9 +48,9 @@ extension PageWords {
     }
   }
 
-  /// The sound of an event; one that a newer version has stays as it is written.
-  func sound(_ name: String) -> String {
-    switch Earcon(rawValue: name) {
+  /// The sound of an event.
+  func sound(_ earcon: Earcon) -> String {
+    switch earcon {
     case .focus: self[.soundFocus]
     case .activate: self[.soundActivate]
     case .boundary: self[.soundBoundary]
@@ -62,7 +62,6 @@ extension PageWords {
     case .passThrough: self[.soundPassThrough]
     case .alert: self[.soundAlert]
     case .secureText: self[.soundSecureText]
-    case nil: name
     }
   }
 

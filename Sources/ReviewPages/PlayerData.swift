@@ -44,8 +44,8 @@ struct PlayerData: Encodable {
       let words = parts.enumerated().flatMap { index, part in
         part.words.map { word in
           [
-            index, word.time, part.text.utf16Offset(ofScalar: word.from),
-            part.text.utf16Offset(ofScalar: word.to),
+            index, word.time, part.text.string.utf16Offset(ofScalar: word.from),
+            part.text.string.utf16Offset(ofScalar: word.to),
           ]
         }
       }
@@ -61,7 +61,9 @@ struct PlayerData: Encodable {
         frame: frame.map { [$0.x, $0.y, $0.width, $0.height] } ?? [], element: moment.element)
     }
     gestures = lines.compactMap { line in
-      line.gesture.map { Gesture(time: line.time, text: words.gesture($0), kind: $0) }
+      line.gesture.map {
+        Gesture(time: line.time, text: words.gesture($0), kind: $0.description)
+      }
     }
   }
 }

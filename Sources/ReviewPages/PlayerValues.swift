@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Rendering
+import Support
 import VoiceOverSimulation
 
 /// A player as its template wants it: the sound, the drawing, the transcript of one walk.
@@ -13,7 +14,7 @@ struct PlayerValues {
   var root: String
   var words: PageWords
 
-  private var document: WalkDocument { contents.document }
+  private var document: Transcript { contents.document }
   private var sound: String { link(to: entry.sound ?? "") }
   private var waveWidth: Int { max(contents.waveform.buckets.count, 1) }
 
@@ -111,14 +112,14 @@ struct PlayerValues {
   // MARK: The transcript
 
   private func lineValues(_ line: TranscriptLine, number: Int) -> PageValues {
-    let time = line.time
+    let time = Seconds(milliseconds: line.time)
     var classes: [String] = []
     var values: PageValues = [
-      "lineID": "\(id)-line-\(number)", "jump": "\(sound)#t=\(PageClock.exactSeconds(time))",
-      "datetime": "PT\(PageClock.exactSeconds(time))S", "clock": PageClock.instant(time),
+      "lineID": "\(id)-line-\(number)", "jump": "\(sound)#t=\(time)",
+      "datetime": "PT\(time)S", "clock": time.instant,
       "changes": line.changes.map(change), "expectations": line.expectations.map(expectation),
       // The tick of every focus is told by the focus itself.
-      "sounds": line.sounds.filter { line.focus == nil || $0 != "focus" }.map(words.sound),
+      "sounds": line.sounds.filter { line.focus == nil || $0 != .focus }.map(words.sound),
     ]
     if line.gesture != nil || line.focus != nil {
       var act: PageValues = [:]
@@ -130,20 +131,20 @@ struct PlayerValues {
       values["speech"] = self.speech(speech)
       if speech.outcome == .interrupted { classes.append("cut") }
       if speech.outcome == .dropped { classes.append("unheard") }
-      if speech.source == "hint" { classes.append("hint") }
+      if speech.source == .hint { classes.append("hint") }
     }
     if line.changes.contains(where: { $0.by == .focus }) { classes.append("unasked") }
     values["lineClass"] = classes.joined(separator: " ")
     return values
   }
 
-  private func speech(_ speech: WalkDocument.Speech) -> PageValues {
+  private func speech(_ speech: Transcript.Speech) -> PageValues {
     let texts = speech.heardTexts
     let joints = speech.joints
     var values: PageValues = [
       "parts": zip(speech.parts, texts).enumerated().map { index, pair -> PageValues in
         var values: PageValues = [
-          "kind": pair.0.kind, "partLanguage": pair.0.language,
+          "kind": pair.0.kind.rawValue, "partLanguage": pair.0.language.tag,
           "heard": pair.1.heard,
         ]
         if !joints[index].isEmpty { values["joint"] = joints[index] }
@@ -158,7 +159,7 @@ struct PlayerValues {
   private func expectation(_ expected: TranscriptLine.Expected) -> PageValues {
     [
       "expectationClass": expected.isMet ? "met" : "unmet",
-      "expected": words[.expected, expected.text],
+      "expected": words[.expected, expected.expectation],
       "outcome": words[expected.isMet ? .said : .notSaid],
     ]
   }

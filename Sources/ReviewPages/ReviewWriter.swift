@@ -2,6 +2,8 @@ import AccessibilityModel
 import Foundation
 import Rendering
 import SpeechSynthesis
+import Support
+import VoiceOverSimulation
 
 /// Writes the pages of a review beside what was rendered.
 ///
@@ -131,9 +133,9 @@ public struct ReviewWriter: Sendable {
       record: PageRecords.Record(inputs: inputs, page: bytes))
   }
 
-  private func readDocument(_ entry: Manifest.Entry) throws -> WalkDocument {
+  private func readDocument(_ entry: Manifest.Entry) throws -> Transcript {
     let file = folder.appending(path: entry.transcript ?? "")
-    return try JSONDecoder().decode(WalkDocument.self, from: Data(contentsOf: file))
+    return try JSONDecoder().decode(Transcript.self, from: Data(contentsOf: file))
   }
 
   private func write(_ data: Data, to path: String) throws {

@@ -1,4 +1,5 @@
 import Rendering
+import VoiceOverSimulation
 
 /// How a screen differs from the baseline.
 public struct ScreenComparison: Hashable, Sendable {
@@ -67,7 +68,7 @@ public struct WalkComparison: Hashable, Sendable {
   ///   - documents: Their transcripts; asked for only when the files differ.
   public init(
     old: Manifest.Entry?, new: Manifest.Entry?,
-    documents: () throws -> (old: WalkDocument, new: WalkDocument)
+    documents: () throws -> (old: Transcript, new: Transcript)
   ) rethrows {
     let entry = new ?? old
     path = entry?.path ?? ""

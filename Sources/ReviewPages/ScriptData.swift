@@ -1,13 +1,11 @@
-import Foundation
+import Support
 
 /// JSON that stands in a page and cannot end the element around it.
 enum ScriptData {
   /// The value as JSON in which `<`, `>`, `&` and the line ends of scripts are escaped.
   static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // Every value of a page can be encoded.
-    let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    let text = (try? JSONText.sorted(value)) ?? "null"
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar {

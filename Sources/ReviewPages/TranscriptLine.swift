@@ -3,28 +3,27 @@ import VoiceOverSimulation
 /// A line of a transcript on a page: a gesture, where it led, what was said, what changed.
 ///
 /// A line says at most one thing, so that one line is the current one at any time.
-public struct TranscriptLine: Hashable, Sendable {
+struct TranscriptLine: Hashable, Sendable {
   /// Milliseconds from the start of the sound.
-  public var time: Int
-  /// What the user did, in the gesture's canonical words.
-  public var gesture: String?
+  var time: Int
+  /// What the user did.
+  var gesture: Gesture?
   /// The element to which VoiceOver's cursor came.
-  public var focus: String?
-  public var speech: WalkDocument.Speech?
+  var focus: String?
+  var speech: Transcript.Speech?
   /// When the speech began, in milliseconds from the start of the sound.
-  public var speechTime: Int?
+  var speechTime: Int?
   /// The sounds of VoiceOver's events.
-  public var sounds: [String] = []
-  public var changes: [Change] = []
+  var sounds: [Earcon] = []
+  var changes: [Change] = []
   /// What was expected to be said in answer to the gesture.
-  public var expectations: [Expected] = []
+  var expectations: [Expected] = []
 
   /// Something that was expected.
-  public struct Expected: Hashable, Sendable {
-    /// The text, or the pattern between slashes.
-    public var text: String
+  struct Expected: Hashable, Sendable {
+    var expectation: Expectation
     /// Whether it was said.
-    public var isMet: Bool
+    var isMet: Bool
   }
 
   init(time: Int) {
@@ -34,13 +33,14 @@ public struct TranscriptLine: Hashable, Sendable {
   /// Whether what comes at a time is the answer to what is there: nothing was said in it yet, and
   /// nobody only waited.
   func isOpen(at time: Int) -> Bool {
-    speech == nil && (self.time == time || gesture?.hasPrefix("wait ") != true)
+    if case .wait? = gesture, self.time != time { return false }
+    return speech == nil
   }
 }
 
-extension WalkDocument {
-  /// The events as lines.
-  public var lines: [TranscriptLine] {
+extension Transcript {
+  /// The events as lines of a page.
+  var lines: [TranscriptLine] {
     var lines: [TranscriptLine] = []
     func open(at time: Int, if isNeeded: (TranscriptLine) -> Bool) {
       if lines.last.map(isNeeded) ?? true { lines.append(TranscriptLine(time: time)) }
@@ -50,7 +50,7 @@ extension WalkDocument {
       case .gesture(let gesture):
         open(at: event.time) { _ in true }
         lines[lines.count - 1].gesture = gesture
-      case .focus(let element):
+      case .focus(let element, _):
         open(at: event.time) { !$0.isOpen(at: event.time) || $0.focus != nil }
         lines[lines.count - 1].focus = element
       case .speak(let speech):
@@ -63,9 +63,9 @@ extension WalkDocument {
       case .change(let change):
         open(at: event.time) { _ in false }
         lines[lines.count - 1].changes.append(change)
-      case .expect(let text, let isMet):
+      case .expect(let expectation, let isMet):
         open(at: event.time) { _ in false }
-        lines[lines.count - 1].expectations.append(.init(text: text, isMet: isMet))
+        lines[lines.count - 1].expectations.append(.init(expectation: expectation, isMet: isMet))
       case .end: break
       }
     }
@@ -73,7 +73,7 @@ extension WalkDocument {
   }
 
   /// What was said, a line an announcement, for people who paste it somewhere.
-  public var plainText: String {
+  var plainText: String {
     lines.compactMap { $0.speech?.spoken }.map { $0 + "\n" }.joined()
   }
 }

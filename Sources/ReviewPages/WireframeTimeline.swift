@@ -1,4 +1,5 @@
 import AccessibilityModel
+import VoiceOverSimulation
 
 /// Where VoiceOver's cursor is while a walk is heard.
 struct WireframeTimeline: Hashable, Sendable {
@@ -17,14 +18,14 @@ struct WireframeTimeline: Hashable, Sendable {
   var moments: [Moment] = []
 
   /// Finds every element that has focus; of the screens that have it, the one that is shown stays.
-  init(_ events: [WalkDocument.Event], on wireframes: [Wireframe]) {
+  init(_ events: [Transcript.Event], on wireframes: [Wireframe]) {
     let boxes = wireframes.map { wireframe in
       let named = wireframe.boxes.enumerated().filter { !$0.element.isContainer }
       return Dictionary(named.map { ($0.element.name, $0.offset) }) { first, _ in first }
     }
     var screen = 0
     for event in events {
-      guard case .focus(let name) = event.kind else { continue }
+      guard case .focus(let name, _) = event.kind else { continue }
       if !boxes.isEmpty, boxes[screen][name] == nil {
         screen = boxes.firstIndex { $0[name] != nil } ?? screen
       }

@@ -46,7 +46,7 @@ import Testing
           let transcript = Transcript(
             of: walk, on: variant, configuration: Configuration(settings: settings))
           for case .speak(let speech) in transcript.events.map(\.kind) {
-            parts += speech.utterance.parts.filter { seen.insert($0).inserted }
+            parts += speech.parts.map(\.announced).filter { seen.insert($0).inserted }
           }
         }
       }

@@ -27,16 +27,4 @@ import Testing
     // A colon in the first part would be the scheme of a URL.
     #expect("javascript:x/index.html".relativeURL == "javascript%3Ax/index.html")
   }
-
-  @Test func times() {
-    #expect(PageClock.instant(63_456) == "1:03.4")
-    #expect(PageClock.length(0) == "0:00")
-    #expect(PageClock.length(61_001) == "1:02")
-    #expect(PageClock.length(3_600_000) == "1:00:00")
-    #expect(PageClock.seconds(17_150) == "17.2")
-    #expect(PageClock.exactSeconds(9_606) == "9.606")
-    #expect(PageClock.exactSeconds(300) == "0.3")
-    #expect(PageClock.exactSeconds(3_000) == "3")
-    #expect(PageClock.exactSeconds(40) == "0.04")
-  }
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Foundation
 import Rendering
+import VoiceOverSimulation
 
 @testable import ReviewPages
 
@@ -45,8 +46,8 @@ enum SampleReview {
     return try JSONDecoder().decode(Manifest.Entry.self, from: Data(json.utf8))
   }
 
-  static func document() throws -> WalkDocument {
-    try JSONDecoder().decode(WalkDocument.self, from: Data(json.utf8))
+  static func document() throws -> Transcript {
+    try JSONDecoder().decode(Transcript.self, from: Data(json.utf8))
   }
 
   private static let json = #"""

@@ -1,5 +1,7 @@
 import AccessibilityModel
+import ScreenReading
 import Testing
+import VoiceOverSimulation
 
 @testable import ReviewPages
 
@@ -8,11 +10,12 @@ import Testing
   @Test func aLineSaysAtMostOneThing() throws {
     let score = try SampleReview.document().lines.map { line in
       let parts: [String?] = [
-        "\(line.time)", line.gesture, line.focus.map { "→ \($0)" },
+        "\(line.time)", line.gesture?.description, line.focus.map { "→ \($0)" },
         line.speech.map { "“\($0.spoken)” \($0.outcome)" },
-        line.sounds.isEmpty ? nil : "♪ " + line.sounds.joined(separator: " "),
+        line.sounds.isEmpty ? nil : "♪ " + line.sounds.map(\.rawValue).joined(separator: " "),
         line.changes.isEmpty ? nil : "* " + line.changes.map(\.property).joined(),
-        line.expectations.isEmpty ? nil : "✗ " + line.expectations.map(\.text).joined(),
+        line.expectations.isEmpty
+          ? nil : "✗ " + line.expectations.map(\.expectation.description).joined(),
       ]
       return parts.compactMap { $0 }.joined(separator: " | ")
     }
@@ -33,12 +36,12 @@ import Testing
   }
 
   @Test func partsAreJoinedAsTheyAreSaid() {
-    func part(_ text: String) -> WalkDocument.Part {
-      WalkDocument.Part(kind: "label", text: text, language: "en", words: [])
+    func part(_ text: String) -> Transcript.Part {
+      Transcript.Part(Announcement.Part(.label, AttributedText(text), .english))
     }
     func joints(_ spoken: String, _ parts: [String]) -> [String] {
-      WalkDocument.Speech(
-        spoken: spoken, source: "focus", element: nil, duration: 0, outcome: .finished,
+      Transcript.Speech(
+        spoken: spoken, source: .focus, element: nil, duration: 0, outcome: .finished, length: 0,
         parts: parts.map(part)
       ).joints
     }

@@ -2,6 +2,7 @@ import AccessibilityModel
 import Foundation
 import TestSupport
 import Testing
+import VoiceOverSimulation
 
 @testable import ReviewPages
 
@@ -48,10 +49,9 @@ import Testing
 
   @Test func aGestureIsSaidInTheWordsOfThePage() {
     let (korean, english) = (PageWords(.korean), PageWords(.english))
-    #expect(korean.gesture("swipe right") == "오른쪽으로 쓸기")
-    #expect(korean.gesture("rotor headings") == "로터를 “headings”(으)로")
-    #expect(korean.gesture("wait 1.5s") == "1.5초 기다림")
-    #expect(english.gesture("touch 저장") == "touch “저장”")
-    #expect(english.gesture("a gesture of next year") == "a gesture of next year")
+    #expect(korean.gesture(.swipe(.right)) == "오른쪽으로 쓸기")
+    #expect(korean.gesture(.rotor(.to("headings"))) == "로터를 “headings”(으)로")
+    #expect(korean.gesture(.wait(1500)) == "1.5초 기다림")
+    #expect(english.gesture(.touch(.element("저장"))) == "touch “저장”")
   }
 }

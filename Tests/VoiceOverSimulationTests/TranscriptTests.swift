@@ -1,5 +1,7 @@
 import AccessibilityModel
+import Foundation
 import ScreenReading
+import Support
 import Testing
 
 @testable import VoiceOverSimulation
@@ -15,8 +17,8 @@ import Testing
     heard.screen = "pay/card"
     heard.walk = "look"
     let start = #"{"screen":"pay/card","variant":"before","walk":"look","time":"#
-    #expect(heard.jsonLines.allSatisfy { $0.hasPrefix(start) })
-    let lines = heard.jsonLines.map { String($0.dropFirst(start.count)) }
+    #expect(try heard.jsonLines.allSatisfy { $0.hasPrefix(start) })
+    let lines = try heard.jsonLines.map { String($0.dropFirst(start.count)) }
     #expect(
       lines.joined(separator: "\n") == """
         0,"event":"sound","sound":"screenChanged"}
@@ -75,14 +77,41 @@ import Testing
     #expect(FiguresTable([]).description.isEmpty)
   }
 
-  /// Text in JSON: quotation marks, control characters, Hangul.
-  @Test func jsonStrings() {
-    #expect(JSONLine.quoted("a\"b\\c\n\t\r\u{1}한 ⇒") == #""a\"b\\c\n\t\r\u0001한 ⇒""#)
-    var line = JSONLine()
-    line.add("a", thousandths: -50)
-    line.add("b", thousandths: 12_000)
-    line.add("c", nil as Bool?)
-    #expect(line.description == #"{"a":-0.05,"b":12,"c":null}"#)
+  /// What is written is what is read back.
+  @Test func readBack() throws {
+    var heard = try transcript(
+      Screens.cards(.elements, language: .english),
+      ["swipe right x2", "expect Amex", "pause", "wait 1s", "pause", "wait 0.25s", "double tap"],
+      goal: ["activate ok"])
+    heard.recording = .init(language: .english, voices: ["en-us"])
+    for (index, event) in heard.events.enumerated() {
+      guard case .speak(var speech) = event.kind else { continue }
+      speech.parts[0].timing = .init(
+        time: event.time, duration: 300, words: [.init(time: event.time + 5, from: 0, to: 2)])
+      heard.events[index].kind = .speak(speech)
+    }
+    let json = try JSONText.document(heard)
+    let read = try JSONDecoder().decode(Transcript.self, from: Data(json.utf8))
+    #expect(read == heard)
+    #expect(try JSONText.document(read) == json)
+    #expect(try JSONEncoder().encode(read).count > json.utf8.count / 2)
+  }
+
+  /// A word of a newer version is passed over; what is missing is an error.
+  @Test func newerVersions() throws {
+    func read(_ events: String) throws -> Transcript {
+      let json = #"{"screen": "a", "variant": "", "walk": "", "events": [\#(events)]}"#
+      return try JSONDecoder().decode(Transcript.self, from: Data(json.utf8))
+    }
+    let heard = try read(
+      #"""
+      {"time": 1, "event": "sound", "sound": "sound of next year"},
+      {"time": 1, "event": "gesture", "gesture": "gesture of next year"},
+      {"time": 2, "event": "something of next year"},
+      {"time": 3, "event": "focus", "element": "Pay"}
+      """#)
+    #expect(heard.events == [.init(time: 3000, .focus("Pay"))])
+    #expect(throws: DecodingError.self) { try read(#"{"time": 3, "event": "focus"}"#) }
   }
 
   /// A screen without a walk is swiped through to the end, and the same twice.

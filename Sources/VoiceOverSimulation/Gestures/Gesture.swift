@@ -1,3 +1,5 @@
+import Support
+
 /// What a VoiceOver user does with their fingers, or the time they let pass.
 ///
 /// A gesture is written as people say it; ``description`` is the canonical way, ``init(_:)``

@@ -1,3 +1,5 @@
+import Support
+
 /// The ways to say a gesture beside the canonical one.
 ///
 /// The aliases are those of the neighbours: Maestro's `next`, `previous`, `activate`, `increment`

@@ -1,5 +1,5 @@
 /// A property of an element that is not what it was.
-public struct Change: Hashable, Sendable {
+public struct Change: Hashable, Sendable, Codable {
   /// The name of the element.
   public var element: String
   /// The property in UIKit's words, or `item` for what a banner shows.

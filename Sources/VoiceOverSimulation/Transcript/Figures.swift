@@ -58,8 +58,8 @@ public struct Figures: Hashable, Sendable, Codable {
     self.speech += speech.duration
     switch speech.outcome {
     case .finished: break
-    case .interrupted: cutOff += speech.utterance.length - speech.duration
-    case .dropped: if speech.utterance.source == .announcement { unheard += 1 }
+    case .interrupted: cutOff += speech.length - speech.duration
+    case .dropped: if speech.source == .announcement { unheard += 1 }
     }
   }
 }

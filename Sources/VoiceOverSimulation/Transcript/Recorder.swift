@@ -11,15 +11,16 @@ struct Recorder {
 
   /// Writes down whether something was said since an event.
   mutating func record(_ expectation: Expectation, since index: Int, at time: Int) {
-    let isMet = events[index...].contains { event in
-      guard case .speak(let speech) = event.kind, speech.outcome != .dropped || isOpen(speech)
+    let isMet = events.indices[index...].contains { index in
+      guard case .speak(let speech) = events[index].kind,
+        speech.outcome != .dropped || isOpen(index)
       else { return false }
-      return expectation.isMet(by: speech.utterance.spoken)
+      return expectation.isMet(by: speech.spoken)
     }
     events.append(.init(time: time, .expect(expectation, isMet: isMet)))
   }
 
-  private func isOpen(_ speech: Transcript.Speech) -> Bool { open[speech.utterance.id] != nil }
+  private func isOpen(_ index: Int) -> Bool { open.values.contains(index) }
 
   private mutating func record(_ timed: TimedAction) {
     let time = timed.time
@@ -47,7 +48,8 @@ struct Recorder {
 
   private mutating func add(_ utterance: VoiceOverUtterance, at time: Int) {
     let speech = Transcript.Speech(
-      utterance: utterance, duration: 0, outcome: .dropped, pauses: [])
+      spoken: utterance.spoken, source: utterance.source, element: utterance.element, duration: 0,
+      outcome: .dropped, length: utterance.length, parts: utterance.parts.map { .init($0) })
     events.append(.init(time: time, .speak(speech)))
   }
 

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ScreenReading
 
 /// What was heard on a walk, in time: gestures, focus, speech, sounds and changes.
@@ -13,14 +14,32 @@ public struct Transcript: Hashable, Sendable {
   public var variant: String
   /// The name of the walk; empty for the plain one.
   public var walk: String
+  /// Who spoke it; `nil` for a walk on estimated times.
+  public var recording: Recording?
   /// What happened, in order; the last is ``Event/Kind/end(_:)``.
   public var events: [Event]
 
-  public init(screen: String, variant: String, walk: String, events: [Event]) {
+  public init(
+    screen: String, variant: String, walk: String, recording: Recording? = nil, events: [Event]
+  ) {
     self.screen = screen
     self.variant = variant
     self.walk = walk
+    self.recording = recording
     self.events = events
+  }
+
+  /// Who spoke a walk.
+  public struct Recording: Hashable, Sendable {
+    /// The language of the screen.
+    public var language: Language
+    /// The names of the voices, in order.
+    public var voices: [String]
+
+    public init(language: Language, voices: [String]) {
+      self.language = language
+      self.voices = voices
+    }
   }
 
   /// Something that happened, and when.
@@ -47,25 +66,6 @@ public struct Transcript: Hashable, Sendable {
       /// The walk is over.
       case end(Figures)
     }
-  }
-
-  /// An utterance and what became of it; times are milliseconds.
-  public struct Speech: Hashable, Sendable {
-    /// What was said, with its pieces and languages.
-    public var utterance: VoiceOverUtterance
-    /// How much of it was heard.
-    public var duration: Int
-    public var outcome: SpeechOutcome
-    /// Where it stood still because the user paused speech.
-    public var pauses: [Pause]
-  }
-
-  /// A time in which an utterance stood still, in milliseconds.
-  public struct Pause: Hashable, Sendable {
-    /// How much had been heard of the utterance.
-    public var at: Int
-    /// How long it stood still.
-    public var length: Int
   }
 
   /// What was expected to be said and was not.

@@ -14,7 +14,19 @@ public struct TranscriptFormatter: Sendable {
 
   /// The score, with a line feed at its end.
   public func format(_ transcript: Transcript) -> String {
-    var lines = [heading(of: transcript)]
+    lines(of: transcript).map { $0.text + "\n" }.joined()
+  }
+
+  /// A line of a score, and when what it tells happens.
+  public struct Line: Hashable, Sendable {
+    /// Milliseconds from the start of the walk.
+    public var time: Int
+    public var text: String
+  }
+
+  /// The lines of the score; the first is its heading.
+  public func lines(of transcript: Transcript) -> [Line] {
+    var lines = [Line(time: 0, text: heading(of: transcript))]
     let gestures = transcript.events.compactMap { event -> String? in
       if case .gesture(let gesture) = event.kind { return gesture.description }
       return nil
@@ -26,7 +38,8 @@ public struct TranscriptFormatter: Sendable {
       let clock = time == lastTime && pending == nil ? "" : Columns.seconds(time)
       let left = Columns.padded(clock, to: 7, isRight: true)
       let middle = Columns.padded(pending ?? "", to: width)
-      lines.append(Columns.trimmed("\(left)  \(middle)  \(Columns.oneLine(heard))"))
+      let text = Columns.trimmed("\(left)  \(middle)  \(Columns.oneLine(heard))")
+      lines.append(Line(time: time, text: text))
       lastTime = time
       pending = nil
     }
@@ -40,7 +53,7 @@ public struct TranscriptFormatter: Sendable {
         line(event.time, heard)
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
   private func heading(of transcript: Transcript) -> String {
@@ -73,22 +86,25 @@ public struct TranscriptFormatter: Sendable {
 extension Transcript {
   /// The transcript as a score, see ``TranscriptFormatter``.
   public var score: String { TranscriptFormatter().format(self) }
+
+  /// The lines of the score with their times.
+  public var scoreLines: [TranscriptFormatter.Line] { TranscriptFormatter().lines(of: self) }
 }
 
 extension Transcript.Speech {
   fileprivate var score: String {
-    let source = utterance.source == .focus ? "" : "\(utterance.source.rawValue) "
+    let source = source == .focus ? "" : "\(source.rawValue) "
     let pauses = pauses.map { pause in
       " ‖ \(Columns.seconds(pause.length)) at \(Columns.seconds(pause.at))"
     }
-    return "\(source)\"\(utterance.spoken)\" \(fate)" + pauses.joined()
+    return "\(source)\"\(spoken)\" \(fate)" + pauses.joined()
   }
 
   private var fate: String {
     switch outcome {
     case .finished: "\(Columns.seconds(duration)) s"
     case .interrupted:
-      "✂ at \(Columns.seconds(duration)) of \(Columns.seconds(utterance.length)) s"
+      "✂ at \(Columns.seconds(duration)) of \(Columns.seconds(length)) s"
     case .dropped: "✗ never heard"
     }
   }
@@ -111,44 +127,5 @@ extension Figures {
     if let unmet, unmet > 0 { parts.append("\(unmet) not as expected") }
     if let trap { parts.append("trapped in \(trap)") }
     return parts.joined(separator: ", ")
-  }
-}
-
-/// Texts in columns, as wide as a terminal shows them.
-enum Columns {
-  /// Seconds with two decimals, rounded to the nearest.
-  static func seconds(_ milliseconds: Int) -> String {
-    let hundredths = (milliseconds + 5) / 10
-    let fraction = hundredths % 100
-    return "\(hundredths / 100).\(fraction < 10 ? "0" : "")\(fraction)"
-  }
-
-  /// How many columns a text takes: Hangul and Han take two.
-  static func width(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { width, scalar in
-      switch scalar.value {
-      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-        0xFF00...0xFF60, 0x1F300...0x1FAFF:
-        width + 2
-      default: width + 1
-      }
-    }
-  }
-
-  static func padded(_ text: String, to width: Int, isRight: Bool = false) -> String {
-    let space = String(repeating: " ", count: max(width - Columns.width(text), 0))
-    return isRight ? space + text : text + space
-  }
-
-  /// The text with `↵` for every line break.
-  static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? "↵" : $0 })
-  }
-
-  /// The text without spaces at its end.
-  static func trimmed(_ text: String) -> String {
-    var text = text
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

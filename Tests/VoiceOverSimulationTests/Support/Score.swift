@@ -32,7 +32,7 @@ extension Transcript {
   var voices: String {
     events.map { event in
       guard case .speak(let speech) = event.kind else { return "" }
-      return speech.utterance.parts.map { "\($0.language): \($0.text.string)\n" }.joined()
+      return speech.parts.map { "\($0.language): \($0.text.string)\n" }.joined()
     }.joined()
   }
 }

@@ -1,0 +1,42 @@
+import AccessibilityModel
+import ScreenReading
+import VoiceOverSimulation
+
+extension MeasuredWalk {
+  /// The transcript with who speaks, and when every piece and every word of it sounds.
+  ///
+  /// - Parameter pause: The silence between the pieces of one announcement, in milliseconds.
+  public func timedTranscript(pauseBetweenParts pause: Int, language: Language) -> Transcript {
+    var timed = transcript
+    timed.recording = Transcript.Recording(language: language, voices: voices)
+    for (index, event) in transcript.events.enumerated() {
+      guard case .speak(var speech) = event.kind else { continue }
+      addTimings(to: &speech, at: event.time, pause: pause)
+      timed.events[index].kind = .speak(speech)
+    }
+    return timed
+  }
+
+  /// The names of the voices that speak, in order.
+  public var voices: [String] {
+    Array(Set(pieces.values.map(\.line.utterance.voice.name))).sorted()
+  }
+
+  private func addTimings(to speech: inout Transcript.Speech, at time: Int, pause: Int) {
+    let spans = HeardSpans(speech, at: time)
+    var offset = 0
+    for index in speech.parts.indices {
+      guard let piece = pieces[speech.parts[index].announced] else { continue }
+      let words = piece.line.wordTimes(in: piece.clip).compactMap { word -> Transcript.Word? in
+        let moment = offset + Int((word.start * 1000).rounded())
+        guard speech.outcome != .dropped, moment < speech.duration else { return nil }
+        return Transcript.Word(
+          time: spans.instant(of: moment), from: word.written.lowerBound,
+          to: word.written.upperBound)
+      }
+      speech.parts[index].timing = Transcript.Timing(
+        time: spans.instant(of: offset), duration: piece.clip.milliseconds, words: words)
+      offset += piece.clip.milliseconds + pause
+    }
+  }
+}

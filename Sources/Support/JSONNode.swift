@@ -1,0 +1,173 @@
+/// A value on its way to JSON that keeps the order of its keys, as Foundation's encoder does not.
+final class JSONNode {
+  private enum Kind { case scalar, array, object }
+
+  private var kind = Kind.object
+  private var scalar = ""
+  private var keys: [String] = []
+  private var children: [JSONNode] = []
+
+  private init() {}
+
+  /// Encodes a value.
+  init(_ value: some Encodable) throws {
+    try set(value)
+  }
+
+  private func set(_ value: some Encodable) throws {
+    switch value {
+    case let text as String: set(scalar: Self.quoted(text))
+    case let flag as Bool: set(scalar: flag ? "true" : "false")
+    case let number as Int: set(scalar: "\(number)")
+    case let number as any BinaryInteger: set(scalar: "\(number)")
+    case let number as Double: try set(number, value)
+    case let number as Float: try set(Double("\(number)") ?? .nan, value)
+    default: try value.encode(to: Container<AnyKey>(node: self))
+    }
+  }
+
+  private func set(_ number: Double, _ value: some Encodable) throws {
+    guard number.isFinite else {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: [], debugDescription: "JSON has no number \(number)"))
+    }
+    let digits = number.description
+    set(scalar: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+  }
+
+  private func set(scalar text: String) {
+    kind = .scalar
+    scalar = text
+  }
+
+  private func add(_ key: String? = nil) -> JSONNode {
+    let child = JSONNode()
+    if let key { keys.append(key) }
+    children.append(child)
+    return child
+  }
+
+  // MARK: Text
+
+  /// The text; `breaksLines` puts the objects of the outermost lists on lines of their own.
+  func text(breaksLines: Bool = false) -> String {
+    var text = ""
+    write(to: &text, breaksLines: breaksLines)
+    return text
+  }
+
+  private func write(to text: inout String, breaksLines: Bool = false, isMember: Bool = false) {
+    switch kind {
+    case .scalar: text += scalar
+    case .array:
+      let breaks = breaksLines && children.first?.kind == .object
+      text += breaks ? "[\n" : "["
+      for (index, child) in children.enumerated() {
+        if index > 0 { text += breaks ? ",\n" : "," }
+        child.write(to: &text)
+      }
+      text += breaks ? "\n]" : "]"
+    case .object:
+      text += "{"
+      for (index, child) in children.enumerated() {
+        if index > 0 { text += "," }
+        text += Self.quoted(keys[index])
+        text += ":"
+        child.write(to: &text, breaksLines: breaksLines && !isMember, isMember: true)
+      }
+      text += "}"
+    }
+  }
+
+  /// A JSON string: control characters, quotation marks and backslashes are escaped.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\u{0}"..<" ":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  // MARK: Encoder
+
+  private struct AnyKey: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// The encoder of a node and each of its containers in one: a node knows what it becomes.
+  ///
+  /// A method that takes any value stands for those that the protocols ask for type by type.
+  private struct Container<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol,
+    UnkeyedEncodingContainer, SingleValueEncodingContainer
+  {
+    let node: JSONNode
+
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+    var count: Int { node.children.count }
+
+    func container<Other: CodingKey>(keyedBy type: Other.Type) -> KeyedEncodingContainer<Other> {
+      node.kind = .object
+      return KeyedEncodingContainer(Container<Other>(node: node))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+      node.kind = .array
+      return self
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { self }
+
+    // One value, or the next of a list: the node knows which it is.
+    func encodeNil() { next.set(scalar: "null") }
+    func encode<Value: Encodable>(_ value: Value) throws { try next.set(value) }
+    private var next: JSONNode { node.kind == .array ? node.add() : node }
+
+    func encodeNil(forKey key: Key) { node.add(key.stringValue).set(scalar: "null") }
+    func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+      try node.add(key.stringValue).set(value)
+    }
+
+    func nestedContainer<Other: CodingKey>(
+      keyedBy type: Other.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<Other> {
+      Container<AnyKey>(node: node.add(key.stringValue)).container(keyedBy: type)
+    }
+
+    func nestedContainer<Other: CodingKey>(
+      keyedBy type: Other.Type
+    ) -> KeyedEncodingContainer<Other> {
+      Container<AnyKey>(node: node.add()).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+      Container<AnyKey>(node: node.add(key.stringValue)).unkeyedContainer()
+    }
+
+    func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+      Container<AnyKey>(node: node.add()).unkeyedContainer()
+    }
+
+    func superEncoder() -> any Encoder {
+      Container<AnyKey>(node: node.add(node.kind == .object ? "super" : nil))
+    }
+
+    func superEncoder(forKey key: Key) -> any Encoder {
+      Container<AnyKey>(node: node.add(key.stringValue))
+    }
+  }
+}

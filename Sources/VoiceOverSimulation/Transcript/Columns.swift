@@ -1,0 +1,38 @@
+import Support
+
+/// Texts in columns, as wide as a terminal shows them.
+enum Columns {
+  /// Seconds with two decimals.
+  static func seconds(_ milliseconds: Int) -> String {
+    Seconds(milliseconds: milliseconds).hundredths
+  }
+
+  /// How many columns a text takes: Hangul and Han take two.
+  static func width(_ text: String) -> Int {
+    text.unicodeScalars.reduce(0) { width, scalar in
+      switch scalar.value {
+      case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+        0xFF00...0xFF60, 0x1F300...0x1FAFF:
+        width + 2
+      default: width + 1
+      }
+    }
+  }
+
+  static func padded(_ text: String, to width: Int, isRight: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(width - Columns.width(text), 0))
+    return isRight ? space + text : text + space
+  }
+
+  /// The text with `↵` for every line break.
+  static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? "↵" : $0 })
+  }
+
+  /// The text without spaces at its end.
+  static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

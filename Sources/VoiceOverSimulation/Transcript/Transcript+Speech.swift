@@ -1,0 +1,99 @@
+import AccessibilityModel
+import ScreenReading
+
+extension Transcript {
+  /// Something that was said, or would have been, and what became of it; times are milliseconds.
+  public struct Speech: Hashable, Sendable {
+    /// What is said as one text.
+    public var spoken: String
+    /// Why it is said.
+    public var source: SpeechSource
+    /// The name of the element it is about.
+    public var element: String?
+    /// How much of it was heard.
+    public var duration: Int
+    public var outcome: SpeechOutcome
+    /// How long the whole of it takes.
+    public var length: Int
+    /// Where it stood still because the user paused speech.
+    public var pauses: [Pause]
+    /// Its pieces in order.
+    public var parts: [Part]
+
+    public init(
+      spoken: String, source: SpeechSource, element: String?, duration: Int,
+      outcome: SpeechOutcome, length: Int, pauses: [Pause] = [], parts: [Part]
+    ) {
+      self.spoken = spoken
+      self.source = source
+      self.element = element
+      self.duration = duration
+      self.outcome = outcome
+      self.length = length
+      self.pauses = pauses
+      self.parts = parts
+    }
+  }
+
+  /// A time in which an utterance stood still, in milliseconds.
+  public struct Pause: Hashable, Sendable {
+    /// How much had been heard of the utterance.
+    public var at: Int
+    /// How long it stood still.
+    public var length: Int
+  }
+
+  /// A piece of an utterance, and when it sounds.
+  public struct Part: Hashable, Sendable {
+    public var kind: Announcement.Kind
+    public var text: AttributedText
+    /// The language whose voice says it.
+    public var language: Language
+    /// When it sounds; `nil` on estimated times, and where nothing of it is said.
+    public var timing: Timing?
+
+    public init(_ part: Announcement.Part, timing: Timing? = nil) {
+      kind = part.kind
+      text = part.text
+      language = part.language
+      self.timing = timing
+    }
+
+    /// The piece as the announcement had it.
+    public var announced: Announcement.Part { Announcement.Part(kind, text, language) }
+
+    /// The words of it that were heard.
+    public var words: [Word] { timing?.words ?? [] }
+  }
+
+  /// When a piece sounds, in milliseconds.
+  public struct Timing: Hashable, Sendable {
+    /// When it begins, from the start of the walk.
+    public var time: Int
+    /// How long it takes as a whole.
+    public var duration: Int
+    /// The words that were heard.
+    public var words: [Word]
+
+    public init(time: Int, duration: Int, words: [Word]) {
+      self.time = time
+      self.duration = duration
+      self.words = words
+    }
+  }
+
+  /// A word that was heard.
+  public struct Word: Hashable, Sendable {
+    /// When it begins, in milliseconds from the start of the walk.
+    public var time: Int
+    /// Where it stands in the text of its part, in Unicode scalars.
+    public var from: Int
+    public var to: Int
+
+    public init(time: Int, from: Int, to: Int) {
+      self.time = time
+      self.from = from
+      self.to = to
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Support
+
+/// JSON in the order in which it is written.
+@Suite struct JSONTextTests {
+  private struct Sample: Codable, Hashable {
+    var zebra = "a\"b\\c\n\t\r\u{1}한 ⇒ /"
+    var apple: [Int] = [3, -1]
+    var none: [String] = []
+    var flag = true
+    var number = 0.5
+    var whole = 12.0
+    var large = UInt64.max
+    var map: [String: Float] = ["x": 1.25]
+    var missing: Int?
+    var list = [Item(name: "a"), Item(name: "b")]
+
+    struct Item: Codable, Hashable {
+      var name: String
+    }
+  }
+
+  @Test func keysKeepTheirOrder() throws {
+    let json = try JSONText.inOrder(Sample())
+    #expect(
+      json == #"{"zebra":"a\"b\\c\n\t\r\u0001한 ⇒ /","apple":[3,-1],"none":[],"flag":true,"#
+        + #""number":0.5,"whole":12,"large":18446744073709551615,"map":{"x":1.25},"#
+        + #""list":[{"name":"a"},{"name":"b"}]}"#)
+    #expect(try JSONDecoder().decode(Sample.self, from: Data(json.utf8)) == Sample())
+  }
+
+  @Test func aDocumentHasAnObjectALine() throws {
+    struct Document: Encodable {
+      var names = ["a", "b"]
+      var items = [Sample.Item(name: "a"), Sample.Item(name: "b")]
+    }
+    #expect(
+      try JSONText.document(Document()) == """
+        {"names":["a","b"],"items":[
+        {"name":"a"},
+        {"name":"b"}
+        ]}
+
+        """)
+  }
+
+  @Test func explicitContainers() throws {
+    struct Nested: Encodable {
+      enum Keys: CodingKey { case list, object }
+
+      func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: Keys.self)
+        var list = object.nestedUnkeyedContainer(forKey: .list)
+        try list.encode(1)
+        try list.encodeNil()
+        var inner = list.nestedContainer(keyedBy: Keys.self)
+        try inner.encodeNil(forKey: .object)
+        // A second container of one value goes on where the first ended.
+        var again = encoder.container(keyedBy: Keys.self)
+        try again.encode("x", forKey: .object)
+      }
+    }
+    #expect(try JSONText.inOrder(Nested()) == #"{"list":[1,null,{"object":null}],"object":"x"}"#)
+  }
+
+  @Test func keysInAlphabeticalOrder() throws {
+    #expect(try JSONText.sorted(["b": "/", "a": "한"]) == #"{"a":"한","b":"/"}"#)
+  }
+
+  @Test func whatJSONHasNoNumberForIsAnError() {
+    #expect(throws: EncodingError.self) { try JSONText.inOrder([Double.nan]) }
+  }
+}
