@@ -23,17 +23,19 @@ let package = Package(
     .target(name: "Support", dependencies: ["CNettle"]),
     // A screen, as plain values.
     .target(name: "AccessibilityModel"),
-    // What VoiceOver says about an element.
+    // What every reader is made of: rules, words, announcements.
+    .target(name: "ScreenReading", dependencies: ["Support", "AccessibilityModel"]),
+    // What VoiceOver says about an element, and in which order it goes through them.
     .target(
-      name: "ScreenReading",
-      dependencies: ["Support", "AccessibilityModel"],
+      name: "VoiceOver",
+      dependencies: ["AccessibilityModel", "ScreenReading"],
       resources: [.embedInCode("Wording")]
     ),
     // What is heard, when, and what cuts it off.
     .target(
       name: "VoiceOverSimulation",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver",
         .product(name: "HeapModule", package: "swift-collections"),
       ]
     ),
@@ -62,15 +64,16 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOverSimulation", "ScreenFiles",
-        "Readings", "SpeechSynthesis", "Voices",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "VoiceOverSimulation",
+        "ScreenFiles", "Readings", "SpeechSynthesis", "Voices",
       ]
     ),
     // What was rendered becomes pages to listen to and compare.
     .target(
       name: "ReviewPages",
       dependencies: [
-        "Support", "AccessibilityModel", "VoiceOverSimulation", "SpeechSynthesis", "Rendering",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "VoiceOverSimulation",
+        "SpeechSynthesis", "Rendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [.embedInCode("Words"), .embedInCode("Templates"), .embedInCode("Assets")]
@@ -86,7 +89,7 @@ let package = Package(
     .target(
       name: "Overheard",
       dependencies: [
-        "AccessibilityModel", "ScreenReading", "VoiceOverSimulation", "ScreenFiles",
+        "AccessibilityModel", "ScreenReading", "VoiceOver", "VoiceOverSimulation", "ScreenFiles",
         "Readings", "SpeechSynthesis", "Voices", "Rendering",
       ]
     ),
@@ -145,6 +148,7 @@ let package = Package(
     .testTarget(name: "DocumentationTests", dependencies: ["Overheard"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
+    .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
     .testTarget(
       name: "VoiceOverSimulationTests",
       dependencies: ["VoiceOverSimulation", "ScreenFiles", "Support"]

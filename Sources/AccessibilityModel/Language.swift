@@ -32,3 +32,10 @@ public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
     try container.encode(tag)
   }
 }
+
+extension Language {
+  /// Whether its script runs from right to left.
+  public var isRightToLeft: Bool {
+    ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(base)
+  }
+}

@@ -37,6 +37,23 @@ public struct Screen: Hashable, Sendable, Codable {
   }
 }
 
+extension Screen {
+  /// The path of the modal that hides all else: the last one that is shown.
+  public func frontMostModal() -> [Int]? {
+    Self.frontMostModal(in: elements, path: [])
+  }
+
+  /// The last modal in the file: it was shown last.
+  private static func frontMostModal(in elements: [Element], path: [Int]) -> [Int]? {
+    for (index, element) in elements.enumerated().reversed() where !element.isHidden {
+      let path = path + [index]
+      if let found = frontMostModal(in: element.children, path: path) { return found }
+      if element.isModal || element.role.isModal { return path }
+    }
+    return nil
+  }
+}
+
 /// How elements are put in the order in which VoiceOver reads them.
 public enum ReadingOrder: String, Hashable, Sendable, Codable, CaseIterable {
   /// As they are written, higher sort priorities first.

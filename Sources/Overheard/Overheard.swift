@@ -6,5 +6,6 @@
 @_exported import ScreenFiles
 @_exported import ScreenReading
 @_exported import SpeechSynthesis
+@_exported import VoiceOver
 @_exported import VoiceOverSimulation
 @_exported import Voices

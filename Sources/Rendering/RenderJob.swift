@@ -4,6 +4,7 @@ import Readings
 import ScreenReading
 import SpeechSynthesis
 import Support
+import VoiceOver
 import VoiceOverSimulation
 
 /// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
@@ -74,7 +75,7 @@ extension Wording? {
   /// The words that decide what is said, in a fixed order.
   fileprivate var hashFields: String {
     guard let wording = self else { return "" }
-    return Wording.Key.allCases.map { wording.text($0) + "|" + wording.text($0, newer: true) }
+    return wording.keys.map { wording.text($0) + "|" + wording.text($0, newer: true) }
       .joined(separator: "\n")
   }
 }

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import ScreenReading
+import VoiceOver
 
 /// A screen drawn as boxes: what VoiceOver can stop at, where it is.
 public struct Wireframe: Hashable, Sendable {

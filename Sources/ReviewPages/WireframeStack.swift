@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 /// Boxes one below another, for elements that have no frame; bars and carousels lie in rows.
 struct WireframeStack {

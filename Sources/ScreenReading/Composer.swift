@@ -18,13 +18,9 @@ public struct Composer: Sendable {
   /// The words VoiceOver says by itself.
   public let wording: Wording
 
-  /// Creates a composer.
-  ///
-  /// - Parameter wording: The words; those of the settings' language unless given. A language
-  ///   without a table is spoken to in English, as iOS does with a language it lacks.
-  public init(settings: Settings = Settings(), wording: Wording? = nil) {
+  package init(settings: Settings, words: Wording) {
     self.settings = settings
-    self.wording = wording ?? Wording.builtIn(settings.language) ?? .english
+    self.wording = words
   }
 
   /// What is said when VoiceOver's cursor lands on an element.

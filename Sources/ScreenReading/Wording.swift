@@ -1,10 +1,10 @@
 import AccessibilityModel
 import Support
 
-/// The words of VoiceOver in one language: a table, row by row with its source.
+/// The words a reader says by itself, in one language: a table, row by row with its source.
 ///
-/// The built-in tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file. A file of the
-/// user's with the same columns, or only the first two, changes single rows:
+/// The built-in tables lie in the folder of the reader, `Wording/ko.tsv` and `Wording/en.tsv`. A
+/// file of the user's with the same columns, or only the first two, changes single rows:
 ///
 /// ```
 /// state.dimmed	비활성화됨
@@ -12,7 +12,27 @@ import Support
 public struct Wording: Hashable, Sendable {
   /// The language of the words.
   public let language: Language
-  private var rows: [Key: Row]
+  /// The keys of its rows, in the order of the table.
+  public private(set) var keys: [Key] = []
+  private var rows: [Key: Row] = [:]
+
+  /// What a row of the table is for; each reader has keys of its own.
+  public struct Key: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+  {
+    /// The key as the table writes it, such as `trait.button`.
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(stringLiteral value: String) {
+      self.init(rawValue: value)
+    }
+
+    public var description: String { rawValue }
+  }
 
   /// One phrase and where it comes from.
   public struct Row: Hashable, Sendable {
@@ -26,7 +46,7 @@ public struct Wording: Hashable, Sendable {
     public var source: String
   }
 
-  /// How sure a fact about VoiceOver is.
+  /// How sure a fact about a reader is.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
     /// A recording, a log, or the very string Apple ships for it.
     case verified = "V"
@@ -38,7 +58,7 @@ public struct Wording: Hashable, Sendable {
     case user = "U"
   }
 
-  /// The rows of a key; every language has all of them, which a test walks.
+  /// The row of a key; every language has all of them, which a test walks.
   public subscript(key: Key) -> Row? { rows[key] }
 
   /// The words of a key, filled in; empty for a table that lacks the row.
@@ -54,31 +74,24 @@ public struct Wording: Hashable, Sendable {
 // MARK: - Tables
 
 extension Wording {
-  /// The table of a language, or `nil` for a language that has none.
-  public static func builtIn(_ language: Language) -> Wording? {
-    switch language.base {
-    case "ko": korean
-    case "en": english
-    default: nil
+  /// Reads a table of a reader's words, each row with its confidence and its source.
+  ///
+  /// - Throws: ``TableError`` with the line.
+  package init(language: Language, table: String) throws(TableError) {
+    self.language = language
+    try read(table) { (key, confidence) throws(TableError.Reason) in
+      guard let confidence else { throw .noConfidence(key.rawValue) }
+      return confidence
     }
   }
 
-  /// The languages that have a table.
-  public static let languages: [Language] = [.korean, .english]
-
-  /// VoiceOver's words in Korean.
-  public static let korean = built(.korean, PackageResources.ko_tsv)
-  /// VoiceOver's words in English.
-  public static let english = built(.english, PackageResources.en_tsv)
-
-  private static func built(_ language: Language, _ bytes: [UInt8]) -> Wording {
-    var wording = Wording(language: language, rows: [:])
+  /// A table that is built into a reader: a row that cannot be read is a mistake of ours.
+  package static func builtIn(_ language: Language, _ bytes: [UInt8]) -> Wording {
     do {
-      try wording.apply(table: String(decoding: bytes, as: UTF8.self), confidence: nil)
+      return try Wording(language: language, table: String(decoding: bytes, as: UTF8.self))
     } catch {
       preconditionFailure("the built-in wording of \(language) is malformed: \(error)")
     }
-    return wording
   }
 
   /// Changes the rows that a table of the user's names.
@@ -87,28 +100,38 @@ extension Wording {
   ///   passed over.
   /// - Throws: ``TableError`` with the line.
   public mutating func apply(table: String) throws(TableError) {
-    try apply(table: table, confidence: .user)
+    let known = keys
+    try read(table) { (key, _) throws(TableError.Reason) in
+      guard known.contains(key) else {
+        let nearest = NearestWord.of(key.rawValue, in: known.map(\.rawValue))
+        throw .unknownKey(key.rawValue, nearest: nearest)
+      }
+      return .user
+    }
   }
 
-  private mutating func apply(table: String, confidence: Confidence?) throws(TableError) {
+  /// Reads rows over those there are.
+  ///
+  /// - Parameter confidence: How sure a row is, from its key and what its cell says.
+  private mutating func read(
+    _ table: String, confidence: (Key, Confidence?) throws(TableError.Reason) -> Confidence
+  ) throws(TableError) {
     // A carriage return and a line feed are one Character, and one newline.
     let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (offset, line) in lines.enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard let key = Key(rawValue: cells[0]) else {
-        throw TableError(line: offset + 1, reason: .unknownKey(cells[0]))
+      let key = Key(rawValue: cells[0])
+      do throws(TableError.Reason) {
+        let sure = try confidence(key, cells.count > 3 ? Confidence(rawValue: cells[3]) : nil)
+        guard cells.count >= 2, !cells[1].isEmpty else { throw .noText(cells[0]) }
+        if rows[key] == nil { keys.append(key) }
+        rows[key] = Row(
+          text: cells[1], newerText: cells.count > 2 && !cells[2].isEmpty ? cells[2] : nil,
+          confidence: sure, source: cells.count > 4 ? cells[4] : "")
+      } catch {
+        throw TableError(line: offset + 1, reason: error)
       }
-      guard cells.count >= 2, !cells[1].isEmpty else {
-        throw TableError(line: offset + 1, reason: .noText(cells[0]))
-      }
-      let given = cells.count > 3 ? Confidence(rawValue: cells[3]) : nil
-      guard let sure = confidence ?? given else {
-        throw TableError(line: offset + 1, reason: .noConfidence(cells[0]))
-      }
-      rows[key] = Row(
-        text: cells[1], newerText: cells.count > 2 && !cells[2].isEmpty ? cells[2] : nil,
-        confidence: sure, source: cells.count > 4 ? cells[4] : "")
     }
   }
 
@@ -119,22 +142,21 @@ extension Wording {
     public var reason: Reason
 
     /// What is wrong with the line.
-    public enum Reason: Hashable, Sendable {
-      case unknownKey(String)
+    public enum Reason: Error, Hashable {
+      case unknownKey(String, nearest: String?)
       case noText(String)
       case noConfidence(String)
     }
 
     public var description: String {
       switch reason {
-      case .unknownKey(let key):
-        let known = Key.allCases.map(\.rawValue)
-        let nearest = NearestWord.of(key, in: known).map { "; did you mean '\($0)'?" } ?? ""
-        return "'\(key)' is no key of the wording table\(nearest)"
+      case .unknownKey(let key, let nearest):
+        "'\(key)' is no key of the wording table"
+          + (nearest.map { "; did you mean '\($0)'?" } ?? "")
       case .noText(let key):
-        return "'\(key)' has no words; write the key, a tab, and the words"
+        "'\(key)' has no words; write the key, a tab, and the words"
       case .noConfidence(let key):
-        return "'\(key)' says neither V, D nor G"
+        "'\(key)' says neither V, D nor G"
       }
     }
   }

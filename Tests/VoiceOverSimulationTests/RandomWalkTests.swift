@@ -1,5 +1,7 @@
 import AccessibilityModel
+import ScreenReading
 import Testing
+import VoiceOver
 
 @testable import VoiceOverSimulation
 

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import ScreenReading
+import VoiceOver
 
 /// A screen as it is now, with the elements at which VoiceOver's cursor stops.
 ///

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 extension Simulator {
   /// A flick to the right (1) or to the left (-1).

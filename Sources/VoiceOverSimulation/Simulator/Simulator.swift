@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import VoiceOver
 
 /// VoiceOver on a screen, as a state machine: gestures and time go in, actions come out.
 ///

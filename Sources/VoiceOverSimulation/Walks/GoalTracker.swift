@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 /// Watches whether and when a goal is reached.
 struct GoalTracker: Sendable {

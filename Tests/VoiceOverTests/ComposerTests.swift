@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 import Testing
+import VoiceOver
 
 /// What VoiceOver says, element by element.
 ///

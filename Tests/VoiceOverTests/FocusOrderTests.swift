@@ -1,8 +1,9 @@
 import AccessibilityModel
 import Testing
+import VoiceOver
 
 /// Where VoiceOver's cursor stops, and in which order.
-@Suite struct FocusStopTests {
+@Suite struct FocusOrderTests {
   @Test func hiddenElementsAndChildrenOfElementsAreNotReached() {
     let screen = Screen(elements: [
       Element(.text, label: "하나"),
@@ -91,83 +92,6 @@ import Testing
       stops.map { $0.table?.headers.map(\.string) ?? [] }
         == [[], [], ["요일"], ["월", "오전"], ["월", "오전"]])
     #expect(stops.map { $0.table?.startsRow ?? false } == [true, false, true, false, false])
-  }
-}
-
-/// Short forms written out.
-@Suite struct PresentationTests {
-  static let cards = ["삼성카드 1234", "현대카드 5678"].map {
-    Element(.button, label: AttributedText($0))
-  }
-
-  @Test func anAdjustableCarouselIsOneStopWithTheMiddleCardAsItsValue() {
-    let carousel = Element(.carousel, label: "결제 카드 선택", children: Self.cards).with {
-      $0.carousel = Carousel(style: .adjustable, index: 1)
-    }
-    let stops = Screen(elements: [carousel]).focusStops()
-    #expect(stops.map(\.element.value) == ["현대카드 5678"])
-    #expect(stops[0].element.traits == .adjustable)
-  }
-
-  @Test func aCarouselThatSelectsOnFocusMarksTheMiddleCard() {
-    let carousel = Element(.carousel, children: Self.cards).with {
-      $0.carousel = Carousel(selectsOnFocus: true)
-    }
-    let stops = Screen(elements: [carousel]).focusStops()
-    #expect(stops.map { $0.element.traits.contains(.selected) } == [true, false])
-  }
-
-  @Test(arguments: [
-    (Banner.Style.elements, ["사과", "귤"]), (.joined, ["사과, 귤"]), (.adjustable, ["귤"]),
-  ])
-  func bannersOfEachStyle(style: Banner.Style, labels: [String]) {
-    let banner = Element(
-      .banner, children: [Element(.text, label: "사과"), Element(.text, label: "귤")]
-    ).with { $0.banner = Banner(style: style, index: 1) }
-    #expect(
-      Screen(elements: [banner]).focusStops().map { $0.element.label?.string } == labels)
-  }
-
-  @Test func combinedChildrenAreOneElement() {
-    let row = Element(
-      .group,
-      children: [
-        Element(.image, label: "망고"), Element(.text, label: "한 상자", value: "3개"),
-        Element(.image, label: "장식").with { $0.isHidden = true },
-      ]
-    ).with { $0.grouping = .combine }
-    let element = Screen(elements: [row]).focusStops()[0].element
-    #expect(element.label == "망고, 한 상자")
-    #expect(element.value == "3개")
-    #expect(element.traits == .image)
-  }
-
-  @Test(arguments: [
-    (50.0, "50, 50%"), (12.5, "12.5, 12.5%"), (33.333, "33.33, 33.33%"), (0.0, "0, 0%"),
-    (100.0, "100, 100%"),
-  ])
-  func numbersAreSpokenWithoutAZeroFraction(number: Double, text: String) {
-    let range = NumberRange(number: number, format: "{value}, {percent}%")
-    #expect(range.text(for: range.number).string == text)
-  }
-
-  @Test func aPercentageCountsFromTheMinimum() {
-    let range = NumberRange(minimum: -10, maximum: 30, number: 0, format: "{value}: {percent} {x}")
-    #expect(range.text(for: 0) == "0: 25 {x}")
-    #expect(range.text(for: -2.5) == "-2.5: 18.75 {x}")
-  }
-}
-
-/// Bit positions that other tools write out.
-@Suite struct TraitTests {
-  @Test func bitsAreUIKitsOwn() {
-    #expect(AccessibilityTraits.button.rawValue == 1)
-    #expect(AccessibilityTraits.adjustable.rawValue == 4096)
-    #expect(AccessibilityTraits.header.rawValue == 65536)
-    #expect(AccessibilityTraits.backButton.rawValue == 0x800_0000)
-    #expect(AccessibilityTraits.toggleButton.rawValue == 0x20_0000_0000_0000)
-    #expect(Set(AccessibilityTraits.named.map(\.trait.rawValue)).count == 24)
-    #expect(Set(AccessibilityTraits.named.map(\.name)).count == 24)
   }
 }
 

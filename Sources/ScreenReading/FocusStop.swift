@@ -1,0 +1,76 @@
+import AccessibilityModel
+
+/// An element at which a reader's cursor stops, with all that its place on the screen adds.
+///
+/// Which elements these are and in which order is the reader's own: see VoiceOver's `FocusOrder`.
+public struct FocusStop: Hashable, Sendable {
+  /// The way to it from the top: an index into the children at every level.
+  public var path: [Int]
+  /// The name by which transcripts call it; no two stops of a screen share one.
+  public var name: String
+  /// The element as a reader finds it, see `Element.presented`.
+  public var element: Element
+  /// The containers around it, outermost first, without their children.
+  public var containers: [Container]
+  /// Its place among the items of a tab bar or segmented control.
+  public var position: Position?
+  /// What its place in a data table adds.
+  public var table: TablePlace?
+
+  /// A container around a stop.
+  public struct Container: Hashable, Sendable {
+    /// The way to it from the top.
+    public var path: [Int]
+    /// The container without its children.
+    public var element: Element
+    /// Whether the stop is the first inside.
+    public var isStart: Bool
+    /// Whether the stop is the last inside.
+    public var isEnd: Bool
+
+    package init(path: [Int], element: Element, isStart: Bool, isEnd: Bool) {
+      self.path = path
+      self.element = element
+      self.isStart = isStart
+      self.isEnd = isEnd
+    }
+  }
+
+  /// A place in a row of items, counted from 1.
+  public struct Position: Hashable, Sendable {
+    public var index: Int
+    public var count: Int
+
+    package init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// The place of a cell in a data table.
+  public struct TablePlace: Hashable, Sendable {
+    public var cell: TableCell
+    /// The texts of the headers of its row, then of its column.
+    public var headers: [AttributedText]
+    /// Whether it is the first cell of its row.
+    public var startsRow: Bool
+
+    package init(cell: TableCell, headers: [AttributedText], startsRow: Bool) {
+      self.cell = cell
+      self.headers = headers
+      self.startsRow = startsRow
+    }
+  }
+
+  package init(
+    path: [Int], name: String, element: Element, containers: [Container] = [],
+    position: Position? = nil, table: TablePlace? = nil
+  ) {
+    self.path = path
+    self.name = name
+    self.element = element
+    self.containers = containers
+    self.position = position
+    self.table = table
+  }
+}

@@ -1,0 +1,51 @@
+import AccessibilityModel
+import ScreenReading
+
+extension FocusOrder {
+  /// Tells each stop which of the containers around it begin or end with it.
+  mutating func markEdges() {
+    var open: Set<[Int]> = []
+    for index in stops.indices {
+      for depth in stops[index].containers.indices {
+        let isNew = open.insert(stops[index].containers[depth].path).inserted
+        stops[index].containers[depth].isStart = isNew
+      }
+    }
+    var closed: Set<[Int]> = []
+    for index in stops.indices.reversed() {
+      for depth in stops[index].containers.indices {
+        let isNew = closed.insert(stops[index].containers[depth].path).inserted
+        stops[index].containers[depth].isEnd = isNew
+      }
+    }
+  }
+
+  /// Tells the cells of data tables their headers and whether they begin a row.
+  mutating func addTablePlaces() {
+    var headers: [[Int]: [TableCell.Header: [Int: [AttributedText]]]] = [:]
+    for stop in stops {
+      guard let cell = stop.element.tableCell, let header = cell.header,
+        let table = stop.containers.last?.path
+      else { continue }
+      let covered =
+        header == .row
+        ? cell.row..<(cell.row + max(cell.rowSpan, 1))
+        : cell.column..<(cell.column + max(cell.columnSpan, 1))
+      for place in covered {
+        headers[table, default: [:]][header, default: [:]][place, default: []]
+          .append(stop.element.wholeText)
+      }
+    }
+    var rowsSeen: Set<[Int]> = []
+    for index in stops.indices {
+      guard let cell = stops[index].element.tableCell, let table = stops[index].containers.last
+      else { continue }
+      var texts: [AttributedText] = []
+      if cell.header != .row { texts += headers[table.path]?[.row]?[cell.row] ?? [] }
+      if cell.header != .column { texts += headers[table.path]?[.column]?[cell.column] ?? [] }
+      stops[index].table = FocusStop.TablePlace(
+        cell: cell, headers: texts,
+        startsRow: rowsSeen.insert(table.path + [cell.row]).inserted)
+    }
+  }
+}

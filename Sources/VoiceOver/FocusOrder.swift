@@ -1,0 +1,111 @@
+import AccessibilityModel
+import ScreenReading
+
+extension Screen {
+  /// The elements at which VoiceOver stops, in the order of swipes to the right.
+  ///
+  /// Hidden elements and what is inside an element are left out; a modal hides all else.
+  /// Higher `Element.sortPriority` comes first among siblings. Linear in the number of elements.
+  public func focusStops() -> [FocusStop] {
+    FocusOrder.stops(of: self)
+  }
+}
+
+/// The order in which VoiceOver goes through a screen.
+///
+/// Siblings stand in the order of the file, or in rows by their frames; higher sort priorities
+/// come first; containers are gone through whole; a modal hides what lies behind. Sources:
+/// SwiftUI `accessibilitySortPriority`, UIKit `accessibilityViewIsModal` and
+/// `accessibilityElementsHidden`, AccessibilitySnapshot for the rows.
+package struct FocusOrder {
+  let screen: Screen
+  var stops: [FocusStop] = []
+  private var usedNames: [String: Int] = [:]
+
+  private init(_ screen: Screen) {
+    self.screen = screen
+  }
+
+  /// The stops of a screen, each with its name, the containers around it and its place.
+  package static func stops(of screen: Screen) -> [FocusStop] {
+    var order = FocusOrder(screen)
+    if let modal = screen.frontMostModal() {
+      order.visitModal(at: modal)
+    } else {
+      order.visitSiblings(screen.elements, path: [], containers: [], counted: false)
+    }
+    order.markEdges()
+    order.addTablePlaces()
+    return order.stops
+  }
+
+  private mutating func visitModal(at path: [Int]) {
+    var siblings = screen.elements
+    var containers: [FocusStop.Container] = []
+    for (depth, index) in path.dropLast().enumerated() {
+      containers.append(container(siblings[index], path: Array(path[...depth])))
+      siblings = siblings[index].children
+    }
+    guard let index = path.last else { return }
+    visit(siblings[index], path: path, containers: containers, position: nil)
+  }
+
+  private mutating func visitSiblings(
+    _ elements: [Element], path: [Int], containers: [FocusStop.Container], counted: Bool
+  ) {
+    let order = indicesInReadingOrder(elements)
+    let count = counted ? order.count { elements[$0].isFocusable } : 0
+    var index = 0
+    for child in order {
+      var position: FocusStop.Position?
+      if counted, elements[child].isFocusable {
+        index += 1
+        position = FocusStop.Position(index: index, count: count)
+      }
+      visit(elements[child], path: path + [child], containers: containers, position: position)
+    }
+  }
+
+  private mutating func visit(
+    _ element: Element, path: [Int], containers: [FocusStop.Container],
+    position: FocusStop.Position?
+  ) {
+    guard !element.isHidden else { return }
+    let presented = element.presented
+    guard element.isFocusable else {
+      visitSiblings(
+        presented.children, path: path,
+        containers: containers + [container(presented, path: path)],
+        counted: element.role.countsItsChildren)
+      return
+    }
+    // The text of the item whose turn it is would be another name every few seconds.
+    let takesTurns = element.role == .banner || element.role == .carousel
+    stops.append(
+      FocusStop(
+        path: path, name: uniqueName(of: takesTurns ? element : presented), element: presented,
+        containers: containers, position: position, table: nil))
+  }
+
+  private func container(_ element: Element, path: [Int]) -> FocusStop.Container {
+    var bare = element
+    bare.children = []
+    // Whose turn it is, is a matter of the children.
+    bare.carousel?.index = 0
+    bare.banner?.index = 0
+    return FocusStop.Container(path: path, element: bare, isStart: false, isEnd: false)
+  }
+
+  /// The identifier, else the first text there is, else the role; numbered when it comes again.
+  private mutating func uniqueName(of element: Element) -> String {
+    let texts = [element.label, element.value, element.placeholder, element.hint]
+    let text = texts.compactMap { $0 }.first { !$0.isBlank }?.string
+    let name = element.identifier ?? text ?? element.role.rawValue
+    var number = usedNames[name, default: 0] + 1
+    usedNames[name] = number
+    guard number > 1 else { return name }
+    while usedNames["\(name) (\(number))"] != nil { number += 1 }
+    usedNames["\(name) (\(number))"] = 1
+    return "\(name) (\(number))"
+  }
+}

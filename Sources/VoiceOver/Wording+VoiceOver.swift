@@ -1,0 +1,34 @@
+import AccessibilityModel
+import ScreenReading
+
+extension Wording {
+  /// VoiceOver's words in a language, or `nil` for a language that has no table.
+  ///
+  /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
+  public static func builtIn(_ language: Language) -> Wording? {
+    switch language.base {
+    case "ko": korean
+    case "en": english
+    default: nil
+    }
+  }
+
+  /// The languages that have a table.
+  public static let languages: [Language] = [.korean, .english]
+
+  /// VoiceOver's words in Korean.
+  public static let korean = builtIn(.korean, PackageResources.ko_tsv)
+  /// VoiceOver's words in English.
+  public static let english = builtIn(.english, PackageResources.en_tsv)
+}
+
+extension Composer {
+  /// Creates a composer that speaks as VoiceOver.
+  ///
+  /// - Parameter wording: The words; those of the settings' language unless given. A language
+  ///   without a table is spoken to in English, as iOS does with a language it lacks.
+  public init(settings: Settings = Settings(), wording: Wording? = nil) {
+    self.init(
+      settings: settings, words: wording ?? Wording.builtIn(settings.language) ?? .english)
+  }
+}

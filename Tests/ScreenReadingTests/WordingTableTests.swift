@@ -1,0 +1,38 @@
+import AccessibilityModel
+import ScreenReading
+import Testing
+
+/// Tables of words, whoever speaks them.
+@Suite struct WordingTableTests {
+  @Test func aTableKeepsItsRowsInOrder() throws {
+    let words = try Wording(
+      language: .english,
+      table: """
+        # key, text, newer text, confidence, source
+        role.button\tbutton\t\tV\tA
+        count\t{count} of {all}\t{count}/{all}\tG\tnone found
+        """)
+    #expect(words.keys == ["role.button", "count"])
+    #expect(words["role.button"]?.confidence == .verified)
+    #expect(words["count"]?.source == "none found")
+    #expect(words.text("count", ["count": "2", "all": "3"]) == "2 of 3")
+    #expect(words.text("count", ["count": "2", "all": "3"], newer: true) == "2/3")
+    #expect(words.text("role.link") == "")
+  }
+
+  @Test func aBuiltInRowMustSayHowSureItIs() {
+    let error = #expect(throws: Wording.TableError.self) {
+      try Wording(language: .english, table: "# ours\nrole.button\tbutton")
+    }
+    #expect(error?.line == 2)
+    #expect(error?.description == "'role.button' says neither V, D nor G")
+  }
+
+  @Test func hintsThatDoNotEndASentenceAreEnded() {
+    let announcement = Announcement(
+      parts: [.init(.label, "a", .english), .init(.trait, "button", .english)],
+      hints: ["b", "c.", "d"].map { .init(.hint, $0, .english) })
+    #expect(announcement.spoken == "a, button")
+    #expect(announcement.hint == "b. c. d")
+  }
+}
