@@ -50,8 +50,11 @@ let package = Package(
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "Readings",
-      dependencies: ["Support", "AccessibilityModel"]
+      dependencies: ["Support", "AccessibilityModel", "ReadingsData"],
+      exclude: ["Data"]
     ),
+    // The tables of readings, as bytes of the program.
+    .target(name: "ReadingsData", path: "Sources/Readings/Data", exclude: ["common", "en", "ko"]),
     // Utterances become clips, clips become sound.
     .target(
       name: "SpeechSynthesis",

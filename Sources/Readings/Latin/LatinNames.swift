@@ -68,10 +68,11 @@ enum LatinNames {
 
   private static let table: [UInt32: [Name]] = {
     var table: [UInt32: [Name]] = [:]
-    for line in rows.split(separator: "\n") {
-      let fields = line.split(separator: "\t")
-      guard fields.count == 2 else { continue }
-      let scalars = fields[0].unicodeScalars.map(\.value)
+    let rows = DataTable.rows("ko/latin-names.tsv", columns: ["written", "spoken"]) {
+      (written: $0[0], spoken: $0[1])
+    }
+    for row in rows {
+      let scalars = row.written.unicodeScalars.map(\.value)
       guard let first = scalars.first else { continue }
       let letters = scalars.filter(ScalarClass.isLatin)
       // 3M is a company, 3m three metres; ON is a word, On may be another.
@@ -79,7 +80,7 @@ enum LatinNames {
         letters.count <= 4 && letters.allSatisfy(ScalarClass.isUpper)
         && (ScalarClass.isDigit(first) || !scalars.contains(where: ScalarClass.isDigit))
       table[lowercase(first), default: []].append(
-        Name(scalars: scalars, reading: String(fields[1]), isExact: isExact)
+        Name(scalars: scalars, reading: row.spoken, isExact: isExact)
       )
     }
     for key in table.keys { table[key]?.sort { $0.scalars.count > $1.scalars.count } }

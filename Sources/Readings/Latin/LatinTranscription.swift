@@ -1,3 +1,5 @@
+import Support
+
 /// A rough transcription of an English spelling into Hangul, for words no list knows.
 ///
 /// The spelling is cut into consonants and vowels by the commonest English rules; the syllables
@@ -10,7 +12,7 @@ enum LatinTranscription {
     case vowel(String, isShort: Bool)
   }
 
-  private enum Consonant: Equatable {
+  private enum Consonant: String {
     case k, n, d, r, l, m, b, s, sh, j, ch, t, p, f, h, g, v, z, ng, w, y, th, x
   }
 
@@ -125,16 +127,25 @@ enum LatinTranscription {
     var isAtStart: Bool
     var isAtEnd: Bool
 
-    init(_ spelling: String, _ sounds: [Sound]) {
-      letters = spelling.utf8.filter { $0 >= 0x61 }
-      self.sounds = sounds
+    /// Reads a row of `latin-spellings.tsv`.
+    init(_ row: TabTable.Row) throws(TabTable.Fault) {
+      let spelling = row[0]
+      letters = spelling.utf8.filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
       isAtStart = spelling.hasPrefix("^")
       isAtEnd = spelling.hasSuffix("$")
+      sounds = []
+      for sound in row.words(1) {
+        if let consonant = Consonant(rawValue: sound) {
+          sounds.append(.consonant(consonant))
+        } else if let first = sound.unicodeScalars.first, ScalarClass.isSyllable(first.value) {
+          let isShort = sound.hasSuffix(".")
+          sounds.append(.vowel(isShort ? String(sound.dropLast()) : sound, isShort: isShort))
+        } else {
+          throw row.fault(1, "expected a consonant or a vowel in Hangul, found “\(sound)”")
+        }
+      }
     }
   }
-
-  private static func long(_ vowel: String) -> Sound { .vowel(vowel, isShort: false) }
-  private static func short(_ vowel: String) -> Sound { .vowel(vowel, isShort: true) }
 
   /// The spellings that begin with each letter, in the order they are tried.
   private static let patterns: [[Pattern]] = {
@@ -143,93 +154,10 @@ enum LatinTranscription {
     return table
   }()
 
-  /// Spellings of more than one letter, the longest first; ^ is the start of the word, $ its end.
-  private static let spellings: [Pattern] = [
-    Pattern("tion", [.consonant(.sh), short("어"), .consonant(.n)]),
-    Pattern("sion", [.consonant(.j), short("어"), .consonant(.n)]),
-    Pattern("chr", [.consonant(.k), .consonant(.r)]),
-    Pattern("ique$", [long("이"), .consonant(.k)]),
-    Pattern("que$", [.consonant(.k)]),
-    Pattern("ted$", [.consonant(.t), long("이"), .consonant(.d)]),
-    Pattern("ded$", [.consonant(.d), long("이"), .consonant(.d)]),
-    Pattern("ed$", [.consonant(.d)]),
-    Pattern("ies$", [long("이"), .consonant(.z)]),
-    Pattern("xes$", [.consonant(.x), long("이"), .consonant(.z)]),
-    Pattern("ses$", [.consonant(.s), long("이"), .consonant(.z)]),
-    Pattern("ches$", [.consonant(.ch), long("이"), .consonant(.z)]),
-    Pattern("shes$", [.consonant(.sh), long("이"), .consonant(.z)]),
-    Pattern("ton$", [.consonant(.t), short("어"), .consonant(.n)]),
-    Pattern("eong", [short("어"), .consonant(.ng)]),
-    Pattern("yeo", [.consonant(.y), short("어")]),
-    Pattern("eun", [short("으"), .consonant(.n)]),
-    Pattern("eum", [short("으"), .consonant(.m)]),
-    Pattern("ae", [short("애")]),
-    Pattern("ture$", [.consonant(.ch), long("어")]),
-    Pattern("ight", [long("아이"), .consonant(.t)]),
-    Pattern("ough$", [long("오")]),
-    Pattern("tch", [.consonant(.ch)]),
-    Pattern("dge", [.consonant(.j)]),
-    Pattern("sch", [.consonant(.s), .consonant(.k)]),
-    Pattern("ing$", [short("이"), .consonant(.ng)]),
-    Pattern("ism$", [long("이"), .consonant(.z), long("으"), .consonant(.m)]),
-    Pattern("ble$", [.consonant(.b), long("으"), .consonant(.l)]),
-    Pattern("tle$", [.consonant(.t), long("으"), .consonant(.l)]),
-    Pattern("dle$", [.consonant(.d), long("으"), .consonant(.l)]),
-    Pattern("ple$", [.consonant(.p), long("으"), .consonant(.l)]),
-    Pattern("gle$", [.consonant(.g), long("으"), .consonant(.l)]),
-    Pattern("cle$", [.consonant(.k), long("으"), .consonant(.l)]),
-    Pattern("ore$", [long("오"), long("어")]),
-    Pattern("are$", [long("에"), long("어")]),
-    Pattern("ire$", [long("아이"), long("어")]),
-    Pattern("ure$", [long("유"), long("어")]),
-    Pattern("ous$", [short("어"), .consonant(.s)]),
-    Pattern("all", [long("오"), .consonant(.l)]),
-    Pattern("ear", [long("이"), long("어")]),
-    Pattern("eer", [long("이"), long("어")]),
-    Pattern("air", [long("에"), long("어")]),
-    Pattern("our", [long("아"), long("워")]),
-    Pattern("oor", [long("오"), long("어")]),
-    Pattern("qu", [.consonant(.k), .consonant(.w)]),
-    Pattern("ch", [.consonant(.ch)]),
-    Pattern("sh", [.consonant(.sh)]),
-    Pattern("th", [.consonant(.th)]),
-    Pattern("ph", [.consonant(.f)]),
-    Pattern("ck", [.consonant(.k)]),
-    Pattern("wh", [.consonant(.w)]),
-    Pattern("^kn", [.consonant(.n)]),
-    Pattern("^wr", [.consonant(.r)]),
-    Pattern("^ps", [.consonant(.s)]),
-    Pattern("gh", []),
-    Pattern("ng", [.consonant(.ng)]),
-    Pattern("nk", [.consonant(.ng), .consonant(.k)]),
-    Pattern("ee", [long("이")]),
-    Pattern("ea", [long("이")]),
-    Pattern("oo", [long("우")]),
-    Pattern("ou", [long("아"), long("우")]),
-    Pattern("ow$", [long("오")]),
-    Pattern("ow", [long("아"), long("우")]),
-    Pattern("ai", [long("에이")]),
-    Pattern("ay", [long("에이")]),
-    Pattern("ei", [long("에이")]),
-    Pattern("ey", [long("이")]),
-    Pattern("oa", [long("오")]),
-    Pattern("oi", [long("오이")]),
-    Pattern("oy", [long("오이")]),
-    Pattern("au", [long("오")]),
-    Pattern("aw", [long("오")]),
-    Pattern("ew", [long("유")]),
-    Pattern("ie$", [long("이")]),
-    Pattern("ie", [long("이")]),
-    Pattern("ue$", [long("유")]),
-    Pattern("ui", [long("우")]),
-    Pattern("er$", [long("어")]),
-    Pattern("or$", [long("어")]),
-    Pattern("ar", [long("아"), .consonant(.r)]),
-    Pattern("er", [long("어"), .consonant(.r)]),
-    Pattern("ir", [long("어"), .consonant(.r)]),
-    Pattern("or", [long("오"), .consonant(.r)]),
-    Pattern("ur", [long("어"), .consonant(.r)]),
-  ]
+  /// Spellings of more than one letter, in the order they are tried.
+  private static let spellings = DataTable.rows(
+    "ko/latin-spellings.tsv", columns: ["spelling", "sounds"], optional: 1
+  ) { row throws(TabTable.Fault) in try Pattern(row) }
 
   // MARK: Sounds to syllables
 

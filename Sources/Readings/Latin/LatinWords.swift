@@ -17,17 +17,11 @@ enum LatinWords {
     return letters.indices.contains(index) ? letters[index] : ""
   }
 
-  private static let letters = [
-    "에이", "비", "시", "디", "이", "에프", "지", "에이치", "아이", "제이", "케이", "엘", "엠", "엔", "오", "피",
-    "큐", "알", "에스", "티", "유", "브이", "더블유", "엑스", "와이", "제트",
-  ]
+  private static let letters = DataTable.rows(
+    "ko/letter-names.tsv", columns: ["letter", "name"]
+  ) { $0[1] }
 
-  private static let table: [String: String] = {
-    var table: [String: String] = [:]
-    for entry in entries.split(whereSeparator: \.isWhitespace) {
-      let fields = entry.split(separator: "=")
-      if fields.count == 2 { table[String(fields[0])] = String(fields[1]) }
-    }
-    return table
-  }()
+  private static let table = DataTable.words(
+    "ko/latin-words.tsv", columns: ["written", "spoken"]
+  )
 }

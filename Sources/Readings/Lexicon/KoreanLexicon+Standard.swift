@@ -1,7 +1,11 @@
+import Support
+
 extension KoreanLexicon {
-  /// The lexicon that comes with Overheard, of our own writing.
+  /// The lexicon that comes with Overheard, of our own writing: `Data/ko/lexicon.tsv`.
   public static let standard = KoreanLexicon(
-    commonNouns + exceptions + sinoTensing + sinoSuffixTensing + compoundTensing + suffixTensing
-      + insertion + separateLateral + contentBoundary + verbStems + verbNouns + irregular
+    DataTable.rows("ko/lexicon.tsv", columns: ["written", "spoken", "category"]) {
+      row throws(TabTable.Fault) in
+      Entry(written: row[0], spoken: row[1], category: try row.name(2))
+    }
   )
 }

@@ -1,34 +1,37 @@
+import Support
+
 /// What letters are called that neither voice can read.
 enum ScriptNames {
-  static func korean(_ scalar: UInt32) -> String {
-    switch scalar {
-    case 0x370...0x3FF, 0x1F00...0x1FFF: "그리스문자"
-    case 0x400...0x52F: "키릴문자"
-    case 0x590...0x5FF: "히브리문자"
-    case 0x600...0x6FF, 0x750...0x77F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: "아랍문자"
-    case 0x900...0x97F: "힌디문자"
-    case 0xE00...0xE7F: "태국문자"
-    case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: "일본어"
-    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-      0x20000...0x3FFFF:
-      "한자"
-    default: "외국문자"
-    }
+  static func korean(_ scalar: UInt32) -> String { name(scalar, in: koreanNames) }
+
+  static func english(_ scalar: UInt32) -> String { name(scalar, in: englishNames) }
+
+  private static func name(_ scalar: UInt32, in names: [String: String]) -> String {
+    let script = blocks.first { $0.bounds.contains(scalar) }?.script ?? "other"
+    return names[script] ?? ""
   }
 
-  static func english(_ scalar: UInt32) -> String {
-    switch scalar {
-    case 0x370...0x3FF, 0x1F00...0x1FFF: "Greek"
-    case 0x400...0x52F: "Cyrillic"
-    case 0x590...0x5FF: "Hebrew"
-    case 0x600...0x6FF, 0x750...0x77F, 0xFB50...0xFDFF, 0xFE70...0xFEFF: "Arabic"
-    case 0x900...0x97F: "Devanagari"
-    case 0xE00...0xE7F: "Thai"
-    case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9D: "Japanese"
-    case 0x2E80...0x2FDF, 0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
-      0x20000...0x3FFFF:
-      "Chinese"
-    default: "foreign"
-    }
+  private static let koreanNames = DataTable.words(
+    "ko/script-names.tsv", columns: ["script", "name"]
+  )
+  private static let englishNames = DataTable.words(
+    "en/script-names.tsv", columns: ["script", "name"]
+  )
+
+  private static let blocks = DataTable.rows(
+    "common/scripts.tsv", columns: ["script", "first", "last"]
+  ) { row throws(TabTable.Fault) in
+    let first = try codePoint(row, 1)
+    let last = try codePoint(row, 2)
+    guard first <= last else { throw row.fault(2, "the block ends before it begins") }
+    return (script: row[0], bounds: first...last)
+  }
+
+  private static func codePoint(
+    _ row: TabTable.Row, _ column: Int
+  ) throws(TabTable.Fault) -> UInt32 {
+    guard row[column].hasPrefix("U+"), let value = UInt32(row[column].dropFirst(2), radix: 16)
+    else { throw row.fault(column, "expected U+0370, found “\(row[column])”") }
+    return value
   }
 }

@@ -50,77 +50,20 @@ enum SymbolNames {
 
   private static func isSkinTone(_ scalar: UInt32) -> Bool { scalar &- 0x1F3FB < 5 }
 
-  private static let korean = table(koreanRows, ownKorean)
-  private static let english = table(englishRows, ownEnglish)
+  private static let korean = table("ko")
+  private static let english = table("en")
 
-  private static func table(_ rows: String, _ own: String) -> [UInt32: [Entry]] {
-    var names: [String: String] = [:]
-    for line in [rows, own].joined(separator: "\n").utf8.split(separator: UInt8(ascii: "\n")) {
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { continue }
-      names[String(decoding: line[..<tab], as: UTF8.self)] = String(
-        decoding: line[line.index(after: tab)...], as: UTF8.self
-      )
-    }
+  private static func table(_ language: String) -> [UInt32: [Entry]] {
     var table: [UInt32: [Entry]] = [:]
-    for (symbol, name) in names {
-      let scalars = symbol.unicodeScalars.map(\.value)
-      if let first = scalars.first {
-        table[first, default: []].append(Entry(scalars: scalars, name: name))
+    for file in ["symbol-names", "cldr-names"] {
+      let rows = DataTable.rows("\(language)/\(file).tsv", columns: ["symbol", "name"]) {
+        Entry(scalars: $0[0].unicodeScalars.map(\.value), name: $0[1])
       }
+      for row in rows { table[row.scalars[0], default: []].append(row) }
     }
     for key in table.keys {
       table[key]?.sort { $0.scalars.count > $1.scalars.count }
     }
     return table
   }
-
-  /// Signs that CLDR calls by a name nobody says, or not at all.
-  private static let ownKorean = """
-    ★\t별
-    √\t루트
-    ☆\t빈 별
-    ♥\t하트
-    ♡\t빈 하트
-    ✓\t체크
-    ✕\t엑스 표시
-    ✗\t엑스 표시
-    ✘\t엑스 표시
-    ✔\t체크
-    ✅\t체크
-    ☑\t체크
-    ⓘ\t정보
-    ℹ\t정보
-    ▲\t위쪽 삼각형
-    △\t위쪽 삼각형
-    ▼\t아래쪽 삼각형
-    ▽\t아래쪽 삼각형
-    ▶\t재생
-    ㈜\t주식회사
-    ㈔\t사단법인
-    ㉿\t케이에스
-    №\t넘버
-    ℡\t전화
-    ™\t상표
-    """
-
-  private static let ownEnglish = """
-    ★\tstar
-    ≤\tat most
-    ≥\tat least
-    ≈\tabout
-    ☆\tempty star
-    ♥\theart
-    ♡\tempty heart
-    ✓\tcheck mark
-    ✕\tcross mark
-    ✗\tcross mark
-    ✘\tcross mark
-    ✔\tcheck mark
-    ☑\tchecked
-    ⓘ\tinformation
-    №\tnumber
-    ▲\tup triangle
-    ▼\tdown triangle
-    ™\ttrademark
-    """
 }

@@ -1,38 +1,15 @@
+import Support
+
 /// Abbreviations of app text and their words.
 enum EnglishAbbreviations {
   /// Read in full wherever they stand.
-  static let always: [String: String] = [
-    "vs": "versus", "approx": "approximately", "qty": "quantity", "acct": "account",
-    "amt": "amount", "dept": "department", "misc": "miscellaneous", "pkg": "package",
-    "hrs": "hours", "mins": "minutes", "secs": "seconds", "lbs": "pounds", "yrs": "years",
-    "mos": "months", "wks": "weeks", "pts": "points", "msg": "message", "msgs": "messages",
-    "pwd": "password", "govt": "government", "mgmt": "management", "mgr": "manager",
-    "appt": "appointment", "addl": "additional", "incl": "including", "excl": "excluding",
-    "tbsp": "tablespoon", "tsp": "teaspoon", "blvd": "boulevard", "bldg": "building",
-    "kph": "kilometers per hour", "asst": "assistant", "btn": "button", "img": "image",
-    "fwd": "forward",
-  ]
+  static let always = table(.always)
 
   /// Read in full with a point after them.
-  static let withPoint: [String: String] = [
-    "mr": "Mister", "mrs": "Missus", "ms": "Miz", "dr": "Doctor", "prof": "Professor",
-    "apt": "apartment",
-    "inc": "Incorporated", "ltd": "Limited", "co": "Company", "corp": "Corporation",
-    "vs": "versus", "etc": "et cetera", "est": "estimated", "max": "maximum", "min": "minimum",
-    "avg": "average", "ext": "extension", "tel": "telephone", "fig": "figure", "vol": "volume",
-    "jr": "Junior", "sr": "Senior", "hr": "hour", "hrs": "hours", "sec": "second",
-    "mins": "minutes",
-    "approx": "approximately", "mt": "Mount", "ft": "feet", "lb": "pound",
-    "oz": "ounce", "yr": "year", "mo": "month", "wk": "week", "dept": "department",
-    "gen": "General", "sgt": "Sergeant", "capt": "Captain", "gov": "Governor", "rev": "Reverend",
-    "ste": "suite", "pg": "page", "pp": "pages", "ch": "chapter", "qty": "quantity",
-  ]
+  static let withPoint = table(.point)
 
   /// Kinds of street, after their name.
-  static let streets: [String: String] = [
-    "st": "Street", "ave": "Avenue", "rd": "Road", "blvd": "Boulevard", "dr": "Drive",
-    "ln": "Lane", "hwy": "Highway", "pl": "Place",
-  ]
+  static let streets = table(.street)
 
   /// Abbreviations that never end a sentence, so that their point is no pause.
   static let never: Set<String> = [
@@ -41,22 +18,30 @@ enum EnglishAbbreviations {
   ]
 
   /// Read in full before a number.
-  static let beforeNumbers: [String: String] = [
-    "pg": "page", "ch": "chapter", "vol": "volume", "ver": "version", "ext": "extension",
-    "apt": "apartment", "ste": "suite", "rm": "room", "fl": "floor", "lv": "level", "lvl": "level",
-    "ep": "episode", "hwy": "highway", "rte": "route", "qty": "quantity", "est": "established",
-    "fig": "figure", "tel": "telephone", "pp": "pages", "nos": "numbers", "pt": "part",
-  ]
+  static let beforeNumbers = table(.number)
 
-  static let weekdays: [String: String] = [
-    "mon": "Monday", "tue": "Tuesday", "tues": "Tuesday", "wed": "Wednesday", "thu": "Thursday",
-    "thur": "Thursday", "thurs": "Thursday", "fri": "Friday", "sat": "Saturday", "sun": "Sunday",
-  ]
+  static let weekdays = table(.weekday)
 
   /// Letters with points that are words or fixed abbreviations.
-  static let initials: [String: String] = [
-    "eg": "for example", "ie": "that is", "am": "AM", "pm": "PM", "aka": "also known as",
-  ]
+  static let initials = table(.initials)
+
+  /// Where an abbreviation is one.
+  enum Use: String, CaseIterable {
+    case always, point, street, number, weekday, initials, scale, period
+  }
+
+  /// The words of the abbreviations of one use.
+  static func table(_ use: Use) -> [String: String] {
+    Dictionary(
+      rows.filter { $0.use == use }.map { ($0.written, $0.words) }, uniquingKeysWith: { $1 }
+    )
+  }
+
+  private static let rows = DataTable.rows(
+    "en/abbreviations.tsv", columns: ["written", "words", "use"]
+  ) { row throws(TabTable.Fault) in
+    (written: row[0], words: row[1], use: try row.name(2, of: Use.self))
+  }
 }
 
 /// The months and their short forms.

@@ -1,17 +1,9 @@
 /// Units and currencies in English.
 enum EnglishUnits {
-  static let scales: [String: String] = [
-    "K": "thousand", "k": "thousand", "M": "million", "m": "million", "B": "billion",
-    "b": "billion", "T": "trillion", "MM": "million", "bn": "billion", "Bn": "billion",
-  ]
+  static let scales = EnglishAbbreviations.table(.scale)
 
   /// What a price may be for.
-  static let periods: [String: String] = [
-    "mo": "month", "yr": "year", "wk": "week", "hr": "hour", "day": "day", "d": "day", "h": "hour",
-    "min": "minute", "ea": "each", "pp": "person", "sec": "second", "s": "second",
-    "km": "kilometer",
-    "kg": "kilogram", "lb": "pound", "oz": "ounce", "mi": "mile",
-  ]
+  static let periods = EnglishAbbreviations.table(.period)
 
   static func isCurrencySign(_ scalar: UInt32) -> Bool { signs[scalar] != nil }
 
@@ -38,47 +30,36 @@ enum EnglishUnits {
     return next < span.upperBound && ScalarClass.isDigit(text[next]) ? (found, end) : nil
   }
 
-  private static let dollar = EnglishCurrency(
-    one: "dollar", many: "dollars", cent: "cent", cents: "cents"
+  private static let signs: [UInt32: EnglishCurrency] = Dictionary(
+    currencies.compactMap { written, currency in
+      let scalars = written.unicodeScalars
+      return scalars.count == 1 ? scalars.first.map { ($0.value, currency) } : nil
+    },
+    uniquingKeysWith: { $1 }
   )
-  private static func dollar(_ country: String) -> EnglishCurrency {
-    EnglishCurrency(
-      one: country + " dollar", many: country + " dollars", cent: "cent", cents: "cents"
+
+  /// The currencies by their codes of three letters.
+  static let codes = Dictionary(
+    currencies.filter { $0.written.count == 3 && !$0.written.hasSuffix("$") },
+    uniquingKeysWith: { $1 }
+  )
+
+  /// The currencies by the letters before a dollar sign.
+  private static let dollars = Dictionary(
+    currencies.filter { $0.written.count > 1 && $0.written.hasSuffix("$") }
+      .map { (String($0.written.dropLast()), $0.currency) },
+    uniquingKeysWith: { $1 }
+  )
+
+  private static let currencies = DataTable.rows(
+    "en/currencies.tsv", columns: ["written", "one", "many", "cent", "cents"], optional: 2
+  ) {
+    let cent = $0[3].isEmpty ? nil : $0[3]
+    let cents = $0[4].isEmpty ? nil : $0[4]
+    return (
+      written: $0[0], currency: EnglishCurrency(one: $0[1], many: $0[2], cent: cent, cents: cents)
     )
   }
-  private static let won = EnglishCurrency(one: "won", many: "won")
-  private static let euro = EnglishCurrency(
-    one: "euro", many: "euros", cent: "cent", cents: "cents")
-  private static let pound = EnglishCurrency(
-    one: "pound", many: "pounds", cent: "penny", cents: "pence"
-  )
-  private static let yen = EnglishCurrency(one: "yen", many: "yen")
-  private static let yuan = EnglishCurrency(one: "yuan", many: "yuan")
-
-  private static let signs: [UInt32: EnglishCurrency] = [
-    0x24: dollar, 0x20A9: won, 0x20AC: euro, 0xA3: pound, 0xA5: yen,
-    0x20B9: EnglishCurrency(one: "rupee", many: "rupees"),
-    0x20BD: EnglishCurrency(one: "ruble", many: "rubles"),
-    0x20AB: EnglishCurrency(one: "dong", many: "dong"),
-    0xE3F: EnglishCurrency(one: "baht", many: "baht"),
-    0x20B1: EnglishCurrency(one: "peso", many: "pesos"),
-    0x20BF: EnglishCurrency(one: "bitcoin", many: "bitcoins"),
-    0x20BA: EnglishCurrency(one: "lira", many: "lira"),
-  ]
-
-  static let codes: [String: EnglishCurrency] = [
-    "USD": dollar("US"), "KRW": won, "EUR": euro, "GBP": pound, "JPY": yen, "CNY": yuan,
-    "CAD": dollar("Canadian"), "AUD": dollar("Australian"), "HKD": dollar("Hong Kong"),
-    "SGD": dollar("Singapore"), "CHF": EnglishCurrency(one: "Swiss franc", many: "Swiss francs"),
-    "INR": EnglishCurrency(one: "rupee", many: "rupees"),
-    "BTC": EnglishCurrency(one: "bitcoin", many: "bitcoins"),
-  ]
-
-  private static let dollars: [String: EnglishCurrency] = [
-    "US": dollar("US"), "C": dollar("Canadian"), "CA": dollar("Canadian"),
-    "A": dollar("Australian"), "AU": dollar("Australian"), "HK": dollar("Hong Kong"),
-    "S": dollar("Singapore"), "NT": dollar("Taiwan"),
-  ]
 
   /// The unit after a number.
   static func match(
@@ -146,108 +127,12 @@ enum EnglishUnits {
 
   private static let table: [String: EnglishUnit] = {
     var table: [String: EnglishUnit] = [:]
-    for line in rows.split(separator: "\n") {
-      let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 3 else { continue }
-      for name in fields[0].split(separator: " ") {
-        table[String(name)] = EnglishUnit(one: fields[1], many: fields[2])
-      }
+    let rows = DataTable.rows("en/units.tsv", columns: ["written", "one", "many"]) {
+      (names: $0.words(0), unit: EnglishUnit(one: $0[1], many: $0[2]))
+    }
+    for row in rows {
+      for name in row.names { table[name] = row.unit }
     }
     return table
   }()
-
-  /// Names, the word after one, the word after any other number.
-  private static let rows = """
-    km ㎞ KM\tkilometer\tkilometers
-    m\tmeter\tmeters
-    cm ㎝\tcentimeter\tcentimeters
-    mm ㎜\tmillimeter\tmillimeters
-    nm\tnanometer\tnanometers
-    kg ㎏ KG\tkilogram\tkilograms
-    g\tgram\tgrams
-    mg ㎎\tmilligram\tmilligrams
-    μg mcg\tmicrogram\tmicrograms
-    L l\tliter\tliters
-    ml mL ㎖ ML\tmilliliter\tmilliliters
-    GB\tgigabyte\tgigabytes
-    MB\tmegabyte\tmegabytes
-    KB kB\tkilobyte\tkilobytes
-    TB\tterabyte\tterabytes
-    GB/s\tgigabyte per second\tgigabytes per second
-    MB/s\tmegabyte per second\tmegabytes per second
-    KB/s\tkilobyte per second\tkilobytes per second
-    Gbps\tgigabit per second\tgigabits per second
-    Mbps\tmegabit per second\tmegabits per second
-    kbps Kbps\tkilobit per second\tkilobits per second
-    kcal\tkilocalorie\tkilocalories
-    cal\tcalorie\tcalories
-    Hz\thertz\thertz
-    kHz\tkilohertz\tkilohertz
-    MHz\tmegahertz\tmegahertz
-    GHz\tgigahertz\tgigahertz
-    W\twatt\twatts
-    kW\tkilowatt\tkilowatts
-    kWh\tkilowatt hour\tkilowatt hours
-    V\tvolt\tvolts
-    mA\tmilliamp\tmilliamps
-    mAh\tmilliamp hour\tmilliamp hours
-    dB\tdecibel\tdecibels
-    px\tpixel\tpixels
-    pt\tpoint\tpoints
-    pts\tpoint\tpoints
-    dpi\tdot per inch\tdots per inch
-    ppi\tpixel per inch\tpixels per inch
-    fps FPS\tframe per second\tframes per second
-    rpm RPM\trevolution per minute\trevolutions per minute
-    bpm BPM\tbeat per minute\tbeats per minute
-    wpm\tword per minute\twords per minute
-    km/h kph\tkilometer per hour\tkilometers per hour
-    mph MPH mi/h\tmile per hour\tmiles per hour
-    m/s\tmeter per second\tmeters per second
-    mpg\tmile per gallon\tmiles per gallon
-    °C ℃ ºC\tdegree Celsius\tdegrees Celsius
-    °F ℉ ºF\tdegree Fahrenheit\tdegrees Fahrenheit
-    ° º\tdegree\tdegrees
-    m² ㎡ m2 sqm\tsquare meter\tsquare meters
-    km² km2\tsquare kilometer\tsquare kilometers
-    cm²\tsquare centimeter\tsquare centimeters
-    ft² sqft\tsquare foot\tsquare feet
-    m³ ㎥ m3\tcubic meter\tcubic meters
-    ha\thectare\thectares
-    %\tpercent\tpercent
-    ‰\tper mille\tper mille
-    inch\tinch\tinches
-    "\tinch\tinches
-    ft\tfoot\tfeet
-    yd yds\tyard\tyards
-    mi\tmile\tmiles
-    lb lbs\tpound\tpounds
-    oz\tounce\tounces
-    gal\tgallon\tgallons
-    tbsp\ttablespoon\ttablespoons
-    tsp\tteaspoon\tteaspoons
-    h hr hrs\thour\thours
-    min mins\tminute\tminutes
-    sec secs s\tsecond\tseconds
-    ms\tmillisecond\tmilliseconds
-    d\tday\tdays
-    w wk wks\tweek\tweeks
-    mo mos\tmonth\tmonths
-    yr yrs y\tyear\tyears
-    x X ×\ttime\ttimes
-    MP\tmegapixel\tmegapixels
-    hPa\thectopascal\thectopascals
-    mmHg\tmillimeter of mercury\tmillimeters of mercury
-    ppm\tpart per million\tparts per million
-    mg/dL mg/dl\tmilligram per deciliter\tmilligrams per deciliter
-    ¢\tcent\tcents
-    pcs ea\tpiece\tpieces
-    USD\tUS dollar\tUS dollars
-    KRW\twon\twon
-    EUR €\teuro\teuros
-    GBP\tpound\tpounds
-    JPY\tyen\tyen
-    $\tdollar\tdollars
-    ₩\twon\twon
-    """
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// A word that counts: which numerals stand before it.
 struct KoreanCounter: Sendable {
   /// The numerals before the counter.
@@ -12,7 +14,7 @@ struct KoreanCounter: Sendable {
     case native(upTo: Int)
   }
 
-  enum Role: Sendable {
+  enum Role: String, Sendable, CaseIterable {
     case plain
     /// A part of a date or a time of day, which makes ranges 부터 … 까지.
     case moment
@@ -82,34 +84,20 @@ enum KoreanCounters {
 
   private static let longest = 5
 
-  private static let table: [String: KoreanCounter] = {
-    var table: [String: KoreanCounter] = [:]
-    func put(_ words: String, _ series: KoreanCounter.Series, _ role: KoreanCounter.Role = .plain) {
-      for word in words.split(whereSeparator: \.isWhitespace) {
-        table[String(word)] = KoreanCounter(series: series, role: role)
-      }
-    }
-    put(KoreanCounterData.native, .native(upTo: 99))
-    put(KoreanCounterData.nouns, .native(upTo: 99), .noun)
-    put(KoreanCounterData.nativeWhenFew, .native(upTo: 30))
-    put(KoreanCounterData.sino, .sino)
-    put(KoreanCounterData.moments, .sino, .moment)
-    put("월", .sino, .month)
-    put("시", .native(upTo: 19), .hour)
-    put("번째", .native(upTo: 99), .ordinal)
-    put("시간 시간대", .native(upTo: 29), .hours)
-    put("번 분 장 점 부 석", .native(upTo: 30), .ambiguous)
-    put("매", .native(upTo: 9), .ambiguous)
-    put("대 가구", .native(upTo: 30), .ambiguous)
-    return table
-  }()
+  private static let table: [String: KoreanCounter] = Dictionary(
+    DataTable.rows("ko/counters.tsv", columns: ["counter", "nativeTo", "role"], optional: 1) {
+      row throws(TabTable.Fault) in
+      let limit = try row.number(1)
+      let role = row[2].isEmpty ? .plain : try row.name(2, of: KoreanCounter.Role.self)
+      return (row[0], KoreanCounter(series: limit > 0 ? .native(upTo: limit) : .sino, role: role))
+    },
+    uniquingKeysWith: { $1 }
+  )
 
-  private static let otherWords: [String: Set<String>] = {
-    var table: [String: Set<String>] = [:]
-    for line in KoreanCounterData.otherWords.split(separator: "\n") {
-      let fields = line.split(separator: " ").map(String.init)
-      if let name = fields.first { table[name] = Set(fields.dropFirst()) }
-    }
-    return table
-  }()
+  private static let otherWords = Dictionary(
+    DataTable.rows("ko/counter-words.tsv", columns: ["counter", "continuations"]) {
+      ($0[0], Set($0.words(1)))
+    },
+    uniquingKeysWith: { $1 }
+  )
 }

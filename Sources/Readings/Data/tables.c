@@ -1,0 +1,116 @@
+#include "ReadingsData.h"
+
+#include <string.h>
+
+// Each table becomes bytes of the program, so that none is searched for when it runs. Swift would
+// take minutes over as many bytes in a literal; here they cost nothing.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char en_abbreviations[] = {
+#embed "en/abbreviations.tsv"
+};
+static const unsigned char en_cldr_names[] = {
+#embed "en/cldr-names.tsv"
+};
+static const unsigned char en_currencies[] = {
+#embed "en/currencies.tsv"
+};
+static const unsigned char en_script_names[] = {
+#embed "en/script-names.tsv"
+};
+static const unsigned char en_sign_names[] = {
+#embed "en/sign-names.tsv"
+};
+static const unsigned char en_symbol_names[] = {
+#embed "en/symbol-names.tsv"
+};
+static const unsigned char en_units[] = {
+#embed "en/units.tsv"
+};
+static const unsigned char ko_cldr_names[] = {
+#embed "ko/cldr-names.tsv"
+};
+static const unsigned char ko_counter_words[] = {
+#embed "ko/counter-words.tsv"
+};
+static const unsigned char ko_counters[] = {
+#embed "ko/counters.tsv"
+};
+static const unsigned char ko_currencies[] = {
+#embed "ko/currencies.tsv"
+};
+static const unsigned char ko_hanja[] = {
+#embed "ko/hanja.tsv"
+};
+static const unsigned char ko_latin_names[] = {
+#embed "ko/latin-names.tsv"
+};
+static const unsigned char ko_latin_spellings[] = {
+#embed "ko/latin-spellings.tsv"
+};
+static const unsigned char ko_latin_words[] = {
+#embed "ko/latin-words.tsv"
+};
+static const unsigned char ko_letter_names[] = {
+#embed "ko/letter-names.tsv"
+};
+static const unsigned char ko_lexicon[] = {
+#embed "ko/lexicon.tsv"
+};
+static const unsigned char ko_script_names[] = {
+#embed "ko/script-names.tsv"
+};
+static const unsigned char ko_sign_names[] = {
+#embed "ko/sign-names.tsv"
+};
+static const unsigned char ko_symbol_names[] = {
+#embed "ko/symbol-names.tsv"
+};
+static const unsigned char ko_units[] = {
+#embed "ko/units.tsv"
+};
+static const unsigned char common_numeral_signs[] = {
+#embed "common/numeral-signs.tsv"
+};
+static const unsigned char common_scripts[] = {
+#embed "common/scripts.tsv"
+};
+
+#define TABLE(path, bytes) {path, bytes, sizeof bytes}
+
+static const struct readings_table tables[] = {
+  TABLE("en/abbreviations.tsv", en_abbreviations),
+  TABLE("en/cldr-names.tsv", en_cldr_names),
+  TABLE("en/currencies.tsv", en_currencies),
+  TABLE("en/script-names.tsv", en_script_names),
+  TABLE("en/sign-names.tsv", en_sign_names),
+  TABLE("en/symbol-names.tsv", en_symbol_names),
+  TABLE("en/units.tsv", en_units),
+  TABLE("ko/cldr-names.tsv", ko_cldr_names),
+  TABLE("ko/counter-words.tsv", ko_counter_words),
+  TABLE("ko/counters.tsv", ko_counters),
+  TABLE("ko/currencies.tsv", ko_currencies),
+  TABLE("ko/hanja.tsv", ko_hanja),
+  TABLE("ko/latin-names.tsv", ko_latin_names),
+  TABLE("ko/latin-spellings.tsv", ko_latin_spellings),
+  TABLE("ko/latin-words.tsv", ko_latin_words),
+  TABLE("ko/letter-names.tsv", ko_letter_names),
+  TABLE("ko/lexicon.tsv", ko_lexicon),
+  TABLE("ko/script-names.tsv", ko_script_names),
+  TABLE("ko/sign-names.tsv", ko_sign_names),
+  TABLE("ko/symbol-names.tsv", ko_symbol_names),
+  TABLE("ko/units.tsv", ko_units),
+  TABLE("common/numeral-signs.tsv", common_numeral_signs),
+  TABLE("common/scripts.tsv", common_scripts),
+};
+
+size_t readings_table_count(void) { return sizeof tables / sizeof *tables; }
+
+const struct readings_table *readings_table_at(size_t index) { return &tables[index]; }
+
+const struct readings_table *readings_table_at_path(const char *path) {
+  for (size_t index = 0; index < readings_table_count(); index++) {
+    if (strcmp(tables[index].path, path) == 0) return &tables[index];
+  }
+  return NULL;
+}
