@@ -159,7 +159,7 @@ let package = Package(
     .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
     .testTarget(
       name: "ReadingsTests",
-      dependencies: ["Readings"],
+      dependencies: ["Readings", "Support"],
       resources: [.copy("Data")]
     ),
     .testTarget(

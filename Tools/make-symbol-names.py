@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Extract the spoken names of emoji and symbols from Unicode CLDR into Swift sources.
+"""Extract the spoken names of emoji and symbols from Unicode CLDR into tables.
 
 Reads the annotations of Debian's package unicode-cldr-core (or a copy named on the command
-line) and writes Sources/Readings/Symbols/SymbolNames+{Korean,English}.swift.
-Skin tones are left out: they are not said. Run it from the root of the repository.
+line) and writes Sources/Readings/Data/{ko,en}/cldr-names.tsv. Skin tones are left out: they are
+not said. So are the symbols that symbol-names.tsv names. Run it from the root of the repository.
 """
 
 import html
@@ -13,7 +13,7 @@ import sys
 import unicodedata
 
 CLDR = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode/cldr/common")
-TARGET = pathlib.Path("Sources/Readings/Symbols")
+TARGET = pathlib.Path("Sources/Readings/Data")
 KOREAN_DIGITS = {"10": "십", **{str(i): n for i, n in enumerate("영일이삼사오육칠팔구")}}
 ENGLISH_DIGITS = {
     "10": "ten",
@@ -28,6 +28,8 @@ REPLACED = {
     },
 }
 EMOJI_OR_SYMBOL = 0x2190
+# Read as the plainer characters that Sources/Readings/Runs/CharacterFolding.swift makes of them.
+FOLDED = set("−∕∶∼⋅Ⓜ〰・")
 
 
 def words(name, language):
@@ -45,8 +47,15 @@ def words(name, language):
     return re.findall(r"[가-힣]+", name)
 
 
+def own(language):
+    """The symbols that we name ourselves."""
+    lines = (TARGET / language / "symbol-names.tsv").read_text(encoding="utf-8").splitlines()
+    return {line.split("\t")[0] for line in lines if "\t" in line}
+
+
 def rows(language):
     names = {}
+    named = own(language)
     for folder in ("annotations", "annotationsDerived"):
         source = (CLDR / folder / f"{language}.xml").read_text(encoding="utf-8")
         for symbol, name in re.findall(r'cp="([^"]+)" type="tts">([^<]+)<', source):
@@ -60,21 +69,22 @@ def rows(language):
         if unicodedata.normalize("NFD", symbol) != symbol:
             continue
         spoken = " ".join(words(name, language))
-        if spoken:
-            yield f"{symbol}\t{spoken}"
+        if spoken and symbol not in named and symbol not in FOLDED:
+            # A line that begins with # is a comment, unless it is escaped.
+            escape = "\\" if symbol[0] == "#" else ""
+            yield f"{escape}{symbol}\t{spoken}"
 
 
 for language, name in (("ko", "Korean"), ("en", "English")):
-    table = "\n".join(f"    {row}" for row in rows(language))
-    (TARGET / f"SymbolNames+{name}.swift").write_text(
-        f"""// Made by Tools/make-symbol-names.py from Unicode CLDR; see LICENSES/Unicode-DFS-2016.txt.
-
-extension SymbolNames {{
-  /// The {name} names: a symbol, a tab, its words.
-  static let {name.lower()}Rows = \"\"\"
+    table = "\n".join(rows(language))
+    (TARGET / language / "cldr-names.tsv").write_text(
+        f"""# The {name} names of emoji and symbols. Made by Tools/make-symbol-names.py, which leaves out what
+# symbol-names.tsv names.
+# The licence is LICENSES/Unicode-DFS-2016.txt.
+# Source: CLDR annotations and annotationsDerived
+# Order: sorted
+symbol\tname
 {table}
-    \"\"\"
-}}
 """,
         encoding="utf-8",
     )

@@ -13,7 +13,7 @@ struct Cited {
 
 extension Cited {
   static func everywhere() throws -> [Cited] {
-    try wordings() + profile() + documents()
+    try wordings() + readings() + profile() + documents()
   }
 
   /// The rows of the readers' wording tables.
@@ -27,6 +27,18 @@ extension Cited {
             text: row.cells[4])
         }
       }
+  }
+
+  /// The tables of how texts are read, each of which says where all of it comes from.
+  static func readings() throws -> [Cited] {
+    try Repository.files(below: "Sources/Readings/Data", endingIn: ".tsv").flatMap { path in
+      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().compactMap { number, line in
+          let mark = "# Source: "
+          guard line.hasPrefix(mark) else { return nil }
+          return Cited(place: "\(path):\(number + 1)", text: String(line.dropFirst(mark.count)))
+        }
+    }
   }
 
   /// The constants of the timing profile.

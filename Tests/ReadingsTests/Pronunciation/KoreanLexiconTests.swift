@@ -51,10 +51,26 @@ import Testing
     #expect(phonology.surface(of: "숨기다 남기다 넘기다") == "숨기다 남기다 넘기다")
   }
 
-  @Test func marksSpellForTheRules() {
-    let words = ["설'정", "서울+역", "의견-란", "값|어치", "디귿=디긋", "물건"].map { MarkedSpelling($0) }
-    #expect(words.map(\.written) == ["설정", "서울역", "의견란", "값어치", "디귿", "물건"])
-    #expect(words.map(\.spoken) == ["설쩡", "서울녁", "의견난", "값|어치", "디긋", "물건"])
+  /// A spelling leaves the writing only where sounds do: a tense consonant, ㄴ put in or in place of
+  /// ㄹ, or a border between words; words with a history may do more.
+  @Test func spellingsDifferAsTheirCategoriesSay() {
+    for entry in entries where entry.category != .irregular {
+      let parts = entry.spoken.split(separator: "|")
+      #expect((parts.count > 1) == (entry.category == .contentBoundary), "\(entry.written)")
+      let spoken = hangulUnits(of: parts.joined())
+      for (written, spoken) in zip(hangulUnits(of: entry.written), spoken) {
+        guard case .syllable(let written) = written, case .syllable(let spoken) = spoken else {
+          Issue.record("\(entry.written)")
+          continue
+        }
+        let onsets: [Onset?] = [
+          written.onset, written.onset.tensed, written.onset == .none ? .n : nil,
+          written.onset == .r ? .n : nil,
+        ]
+        #expect(onsets.contains(spoken.onset), "\(entry.written) \(entry.spoken)")
+        #expect(spoken.vowel == written.vowel && spoken.coda == written.coda, "\(entry.written)")
+      }
+    }
   }
 
   @Test func theLongestEntryWins() {
