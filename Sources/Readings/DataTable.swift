@@ -33,7 +33,7 @@ enum DataTable {
   }
 
   /// What the rows of a file of two columns say of characters.
-  static func characters(_ path: String, columns: [String]) -> [UInt32: String] {
+  static func characters(_ path: String, columns: [String]) -> [Unicode.Scalar: String] {
     Dictionary(
       rows(path, columns: columns) { row throws(TabTable.Fault) in (try row.scalar(0), row[1]) },
       uniquingKeysWith: { $1 }
@@ -48,12 +48,12 @@ enum DataTable {
 
 extension TabTable.Row {
   /// The one character of a cell.
-  func scalar(_ column: Int) throws(TabTable.Fault) -> UInt32 {
+  func scalar(_ column: Int) throws(TabTable.Fault) -> Unicode.Scalar {
     let scalars = self[column].unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first else {
       throw fault(column, "expected one character, found “\(self[column])”")
     }
-    return scalar.value
+    return scalar
   }
 
   /// The number in a cell.

@@ -43,12 +43,12 @@ public struct TextNormalizer: Sendable {
         stream.addIPA(run.range, language: run.language)
       } else if run.language.base == Language.korean.base {
         var reader = KoreanReader(stream: stream, span: run.range, options: run.options)
-        stream = reader.read()
+        reader.read()
+        stream = reader.stream
       } else {
-        var reader = EnglishReader(
-          stream: stream, span: run.range, language: run.language, options: run.options
-        )
-        stream = reader.read()
+        var reader = EnglishReader(stream: stream, span: run.range, options: run.options)
+        reader.read()
+        stream = reader.stream
       }
     }
     return NormalizedText(words: stream.words, ending: stream.ending, steps: stream.steps)

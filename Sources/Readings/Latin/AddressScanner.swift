@@ -13,18 +13,18 @@ struct Address {
 enum AddressScanner {
   /// The address at a position, where one begins there.
   static func address(_ text: WrittenText, at start: Int, limit: Int) -> Address? {
-    guard start == 0 || !isAddressPart(text[start - 1]) || text[start - 1] == 0x2E else {
+    guard start == 0 || !isAddressPart(text[start - 1]) || text[start - 1] == "." else {
       return nil
     }
     var end = start
     var hasAt = false
     var hasPoint = false
-    while end < limit, end - start < longest, isAddressPart(text[end]) || text[end] == 0x40 {
-      hasAt = hasAt || text[end] == 0x40
-      hasPoint = hasPoint || text[end] == 0x2E
+    while end < limit, end - start < longest, isAddressPart(text[end]) || text[end] == "@" {
+      hasAt = hasAt || text[end] == "@"
+      hasPoint = hasPoint || text[end] == "."
       end += 1
     }
-    let hasScheme = text[end] == 0x3A && text[end + 1] == 0x2F && text[end + 2] == 0x2F
+    let hasScheme = text[end] == ":" && text[end + 1] == "/" && text[end + 2] == "/"
     guard hasAt || hasPoint || hasScheme, end < limit || hasPoint else { return nil }
     if hasScheme {
       guard ["http", "https", "ftp"].contains(text.lowercased(start..<end)) else { return nil }
@@ -32,7 +32,7 @@ enum AddressScanner {
     }
     if hasAt {
       var at = start
-      while text[at] != 0x40 { at += 1 }
+      while text[at] != "@" { at += 1 }
       guard at > start,
         let host = host(text, from: at + 1, start: start, limit: limit, isSure: true),
         host.labels.count >= 2
@@ -46,9 +46,9 @@ enum AddressScanner {
 
   private static let longest = 128
 
-  private static func isAddressPart(_ scalar: UInt32) -> Bool {
-    ScalarClass.isLatin(scalar) || ScalarClass.isDigit(scalar) || scalar == 0x2E || scalar == 0x2D
-      || scalar == 0x5F || scalar == 0x2B
+  private static func isAddressPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLatin || scalar.isDigit || scalar == "." || scalar == "-"
+      || scalar == "_" || scalar == "+"
   }
 
   /// The host at a position with the path after it.
@@ -64,36 +64,37 @@ enum AddressScanner {
     while labels.count < 8 {
       var end = position
       while end < limit,
-        ScalarClass.isLatin(text[end]) || ScalarClass.isDigit(text[end])
-          || (text[end] == 0x2D && end > position)
+        text[end].isLatin || text[end].isDigit
+          || (text[end] == "-" && end > position)
       {
         end += 1
       }
       guard end > position else { break }
       labels.append(position..<end)
-      guard end < limit, text[end] == 0x2E, ScalarClass.isWordPart(text[end + 1]), end + 1 < limit,
-        !ScalarClass.isHangul(text[end + 1])
+      guard end < limit, text[end] == ".", text[end + 1].isWordPart, end + 1 < limit,
+        !text[end + 1].isHangul
       else { break }
       position = end + 1
     }
     guard let last = labels.last else { return nil }
     if !isSure {
       guard labels.count >= 2, domains.contains(text.lowercased(last)),
-        labels.dropLast().contains(where: { $0.contains { ScalarClass.isLatin(text[$0]) } })
+        labels.dropLast().contains(where: { $0.contains { text[$0].isLatin } })
       else { return nil }
     }
     var end = last.upperBound
-    if text[end] == 0x3A, ScalarClass.isDigit(text[end + 1]) {
+    if text[end] == ":", text[end + 1].isDigit {
       end += 1
-      while end < limit, ScalarClass.isDigit(text[end]) { end += 1 }
+      while end < limit, text[end].isDigit { end += 1 }
     }
     var hasPath = false
-    if end < limit, text[end] == 0x2F || text[end] == 0x3F || text[end] == 0x23 {
+    if end < limit, text[end] == "/" || text[end] == "?" || text[end] == "#" {
       let path = end
-      while end < limit, text[end] > 0x20, text[end] < 0x7F, text[end] != 0x29, text[end] != 0x22 {
+      while end < limit, text[end] > " ", text[end] < "\u{7F}", text[end] != ")", text[end] != "\""
+      {
         end += 1
       }
-      while end > path, text[end - 1] == 0x2E || text[end - 1] == 0x2C { end -= 1 }
+      while end > path, text[end - 1] == "." || text[end - 1] == "," { end -= 1 }
       hasPath = end > path + 1
     }
     return Address(mailbox: nil, labels: labels, hasPath: hasPath, range: start..<end)

@@ -4,7 +4,7 @@
 /// (`ON`, `IT`) must be written so.
 enum LatinNames {
   private struct Name: Sendable {
-    var scalars: [UInt32]
+    var scalars: [Unicode.Scalar]
     var reading: String
     var isExact: Bool
   }
@@ -15,10 +15,10 @@ enum LatinNames {
     at position: Int,
     limit: Int
   ) -> (reading: String, end: Int)? {
-    guard let names = table[lowercase(text[position])] else { return nil }
-    let before = position > 0 ? text[position - 1] : 0
-    if ScalarClass.isLatin(before) || ScalarClass.isDigit(before) { return nil }
-    if before == 0x2E || before == 0x2C, ScalarClass.isDigit(text[position]) { return nil }
+    guard let names = table[text[position].lowercased] else { return nil }
+    let before = position > 0 ? text[position - 1] : .nothing
+    if before.isLatin || before.isDigit { return nil }
+    if before == "." || before == ",", text[position].isDigit { return nil }
     for name in names {
       let end = position + name.scalars.count
       guard end <= limit, isSame(name, text, position), isBounded(name, text, end, limit) else {
@@ -32,7 +32,7 @@ enum LatinNames {
   private static func isSame(_ name: Name, _ text: WrittenText, _ position: Int) -> Bool {
     for (offset, scalar) in name.scalars.enumerated() {
       let written = text[position + offset]
-      if name.isExact ? written != scalar : lowercase(written) != lowercase(scalar) {
+      if name.isExact ? written != scalar : written.lowercased != scalar.lowercased {
         return false
       }
     }
@@ -48,38 +48,34 @@ enum LatinNames {
   ) -> Bool {
     guard end < limit, let last = name.scalars.last else { return true }
     let next = text[end]
-    if ScalarClass.isLatin(next) {
-      return !ScalarClass.isLatin(last) && !ScalarClass.isDigit(last)
+    if next.isLatin {
+      return !last.isLatin && !last.isDigit
     }
-    if ScalarClass.isDigit(next) { return !ScalarClass.isDigit(last) }
-    if ScalarClass.isDigit(last) {
-      return !((next == 0x2E || next == 0x2C || next == 0x3A) && ScalarClass.isDigit(text[end + 1]))
-        && !(next == 0x2D && ScalarClass.isDigit(text[end + 1])) && next != 0x25
+    if next.isDigit { return !last.isDigit }
+    if last.isDigit {
+      return !((next == "." || next == "," || next == ":") && text[end + 1].isDigit)
+        && !(next == "-" && text[end + 1].isDigit) && next != "%"
     }
-    if next == 0x27, ScalarClass.isLatin(text[end + 1]), text[end + 1] | 0x20 != 0x73 {
+    if next == "'", text[end + 1].isLatin, text[end + 1].lowercased != "s" {
       return false
     }
     return true
   }
 
-  private static func lowercase(_ scalar: UInt32) -> UInt32 {
-    ScalarClass.isUpper(scalar) ? scalar | 0x20 : scalar
-  }
-
-  private static let table: [UInt32: [Name]] = {
-    var table: [UInt32: [Name]] = [:]
+  private static let table: [Unicode.Scalar: [Name]] = {
+    var table: [Unicode.Scalar: [Name]] = [:]
     let rows = DataTable.rows("ko/latin-names.tsv", columns: ["written", "spoken"]) {
       (written: $0[0], spoken: $0[1])
     }
     for row in rows {
-      let scalars = row.written.unicodeScalars.map(\.value)
+      let scalars = Array(row.written.unicodeScalars)
       guard let first = scalars.first else { continue }
-      let letters = scalars.filter(ScalarClass.isLatin)
+      let letters = scalars.filter(\.isLatin)
       // 3M is a company, 3m three metres; ON is a word, On may be another.
       let isExact =
-        letters.count <= 4 && letters.allSatisfy(ScalarClass.isUpper)
-        && (ScalarClass.isDigit(first) || !scalars.contains(where: ScalarClass.isDigit))
-      table[lowercase(first), default: []].append(
+        letters.count <= 4 && letters.allSatisfy(\.isUpper)
+        && (first.isDigit || !scalars.contains(where: \.isDigit))
+      table[first.lowercased, default: []].append(
         Name(scalars: scalars, reading: row.spoken, isExact: isExact)
       )
     }

@@ -13,7 +13,7 @@ enum LatinReading {
     if range.count == 1 {
       return [Word(text: LatinWords.letter(text[range.lowerBound]), isLetters: true)]
     }
-    let isCapitals = range.allSatisfy { ScalarClass.isUpper(text[$0]) }
+    let isCapitals = range.allSatisfy { text[$0].isUpper }
     let lower = text.lowercased(range)
     if isCapitals {
       // Two or three capitals are an abbreviation even where they could be a word: IT, US.
@@ -56,10 +56,10 @@ enum LatinReading {
   static func split(_ text: WrittenText, _ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    for position in range.dropFirst() where ScalarClass.isUpper(text[position]) {
+    for position in range.dropFirst() where text[position].isUpper {
       let startsWord =
-        position + 1 < range.upperBound && ScalarClass.isLower(text[position + 1])
-      if ScalarClass.isLower(text[position - 1]) || (startsWord && position - start > 1) {
+        position + 1 < range.upperBound && text[position + 1].isLower
+      if text[position - 1].isLower || (startsWord && position - start > 1) {
         if start < position { parts.append(start..<position) }
         start = position
       }

@@ -17,7 +17,7 @@ enum LatinTranscription {
   }
 
   static func hangul(_ word: String) -> String {
-    let letters = Array(word.utf8).filter { $0 >= 0x61 && $0 <= 0x7A }
+    let letters = word.utf8.filter { Unicode.Scalar($0).isLower }
     return assemble(sounds(letters))
   }
 
@@ -28,7 +28,7 @@ enum LatinTranscription {
     var position = 0
     while position < letters.count {
       let rest = letters[position...]
-      let candidates = patterns[Int(letters[position]) - 0x61]
+      let candidates = patterns[place(letters[position])]
       if let found = candidates.first(where: { matches($0, rest, isStart: position == 0) }) {
         sounds += found.sounds
         position += found.letters.count
@@ -51,6 +51,8 @@ enum LatinTranscription {
     guard isStart || !pattern.isAtStart, rest.starts(with: pattern.letters) else { return false }
     return !pattern.isAtEnd || rest.count == pattern.letters.count
   }
+
+  private static func place(_ letter: UInt8) -> Int { Int(letter - UInt8(ascii: "a")) }
 
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
 
@@ -90,7 +92,8 @@ enum LatinTranscription {
   }
 
   private static func hasOneVowel(_ letters: [UInt8]) -> Bool {
-    letters.count <= 6 && letters.reduce(0) { $0 + (isVowel($1) || $1 == 0x79 ? 1 : 0) } == 1
+    letters.count <= 6
+      && letters.reduce(0) { $0 + (isVowel($1) || $1 == UInt8(ascii: "y") ? 1 : 0) } == 1
   }
 
   private static func consonant(_ letters: [UInt8], _ position: Int) -> Consonant? {
@@ -130,14 +133,14 @@ enum LatinTranscription {
     /// Reads a row of `latin-spellings.tsv`.
     init(_ row: TabTable.Row) throws(TabTable.Fault) {
       let spelling = row[0]
-      letters = spelling.utf8.filter { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      letters = spelling.utf8.filter { Unicode.Scalar($0).isLower }
       isAtStart = spelling.hasPrefix("^")
       isAtEnd = spelling.hasSuffix("$")
       sounds = []
       for sound in row.words(1) {
         if let consonant = Consonant(rawValue: sound) {
           sounds.append(.consonant(consonant))
-        } else if let first = sound.unicodeScalars.first, ScalarClass.isSyllable(first.value) {
+        } else if let first = sound.unicodeScalars.first, first.isSyllable {
           let isShort = sound.hasSuffix(".")
           sounds.append(.vowel(isShort ? String(sound.dropLast()) : sound, isShort: isShort))
         } else {
@@ -150,7 +153,7 @@ enum LatinTranscription {
   /// The spellings that begin with each letter, in the order they are tried.
   private static let patterns: [[Pattern]] = {
     var table = [[Pattern]](repeating: [], count: 26)
-    for pattern in spellings { table[Int(pattern.letters[0]) - 0x61].append(pattern) }
+    for pattern in spellings { table[place(pattern.letters[0])].append(pattern) }
     return table
   }()
 
@@ -207,24 +210,22 @@ enum LatinTranscription {
   }
 
   private struct Syllables {
-    var scalars: [UInt32] = []
+    private var syllables: [HangulSyllable] = []
     /// Whether the last syllable has no final consonant yet.
-    var isOpen = false
+    private var isOpen = false
     /// Whether its vowel is short, so that a stop closes it.
-    var isShort = false
+    private var isShort = false
 
-    var text: String {
-      String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
-    }
+    var text: String { String(String.UnicodeScalarView(syllables.map(\.scalar))) }
 
     mutating func add(_ vowel: String, onset: Consonant?, glide: Consonant?, isShort: Bool) {
       for (index, scalar) in vowel.unicodeScalars.enumerated() {
-        var code = scalar.value
+        guard var syllable = HangulSyllable(scalar) else { continue }
         if index == 0 {
-          if let glide { code = Self.glided(code, glide) }
-          if let onset { code = Self.with(onset, code) }
+          if let glide { syllable.vowel = Self.glided(syllable.vowel, glide) }
+          if let onset { syllable.onset = Self.onset(of: onset) }
         }
-        scalars.append(code)
+        syllables.append(syllable)
       }
       isOpen = true
       self.isShort = isShort
@@ -232,81 +233,88 @@ enum LatinTranscription {
 
     /// Puts a consonant that no vowel follows: under the last syllable, or over ㅡ.
     mutating func close(with consonant: Consonant, before isSonorant: Bool?) {
-      let canClose = !scalars.isEmpty && isOpen
-      let final: UInt32?
+      if consonant == .r { return }
+      if isOpen, let coda = coda(of: consonant, before: isSonorant) { return close(coda) }
+      let word: String
       switch consonant {
-      case .n: final = 4
-      case .m: final = 16
-      case .l: final = 8
-      case .ng: final = 21
-      case .k where isShort && isSonorant != true: final = 1
-      case .p where isShort && isSonorant != true: final = 17
-      case .t where isShort && isSonorant == nil: final = 19
-      case .r: return
-      default: final = nil
+      case .n: word = "은"
+      case .m: word = "음"
+      case .l: word = "을"
+      case .ng: word = "응"
+      case .sh: word = "시"
+      case .ch: word = "치"
+      case .j: word = "지"
+      case .x: word = "크스"
+      default:
+        syllables.append(HangulSyllable(Self.onset(of: consonant), .eu))
+        word = ""
       }
-      if let final, canClose, let last = scalars.indices.last {
-        scalars[last] += final
-        isOpen = false
-        return
-      }
+      syllables += word.unicodeScalars.compactMap { HangulSyllable($0) }
+      isOpen = false
+    }
+
+    /// The coda a consonant can be under the last syllable.
+    private func coda(of consonant: Consonant, before isSonorant: Bool?) -> Coda? {
       switch consonant {
-      case .n: scalars.append(0xC740)  // 은
-      case .m: scalars.append(0xC74C)  // 음
-      case .l: scalars.append(0xC744)  // 을
-      case .ng: scalars.append(0xC751)  // 응
-      case .sh: scalars.append(0xC2DC)  // 시
-      case .ch: scalars.append(0xCE58)  // 치
-      case .j: scalars.append(0xC9C0)  // 지
-      case .x:
-        scalars.append(0xD06C)  // 크
-        scalars.append(0xC2A4)  // 스
-      default: scalars.append(Self.with(consonant, 0xC73C))
+      case .n: .n
+      case .m: .m
+      case .l: .l
+      case .ng: .ng
+      case .k where isShort && isSonorant != true: .g
+      case .p where isShort && isSonorant != true: .b
+      case .t where isShort && isSonorant == nil: .s
+      default: nil
       }
+    }
+
+    private mutating func close(_ coda: Coda) {
+      guard let last = syllables.indices.last else { return }
+      syllables[last].coda = coda
       isOpen = false
     }
 
     /// ㄹㄹ of an l between vowels.
     mutating func doubleL() {
-      if isOpen, let last = scalars.indices.last {
-        scalars[last] += 8
-        isOpen = false
-      }
+      if isOpen { close(.l) }
     }
 
-    /// A syllable without onset, with one.
-    static func with(_ consonant: Consonant, _ syllable: UInt32) -> UInt32 {
-      let onset: UInt32
+    private static func onset(of consonant: Consonant) -> Onset {
       switch consonant {
-      case .k: onset = 15
-      case .n: onset = 2
-      case .d: onset = 3
-      case .r, .l: onset = 5
-      case .m: onset = 6
-      case .b, .v: onset = 7
-      case .s, .sh, .th, .x: onset = 9
-      case .j, .z: onset = 12
-      case .ch: onset = 14
-      case .t: onset = 16
-      case .p, .f: onset = 17
-      case .h: onset = 18
-      case .g: onset = 0
-      case .ng, .w, .y: onset = 11
+      case .k: .k
+      case .n: .n
+      case .d: .d
+      case .r, .l: .r
+      case .m: .m
+      case .b, .v: .b
+      case .s, .sh, .th, .x: .s
+      case .j, .z: .j
+      case .ch: .ch
+      case .t: .t
+      case .p, .f: .p
+      case .h: .h
+      case .g: .g
+      case .ng, .w, .y: .none
       }
-      let rest = (syllable - 0xAC00) % 588
-      return 0xAC00 + onset * 588 + rest
     }
 
     /// A vowel with w or y before it: 아 becomes 와 or 야.
-    static func glided(_ syllable: UInt32, _ glide: Consonant) -> UInt32 {
-      let vowel = (syllable - 0xAC00) % 588 / 28
-      let glided: UInt32
-      if glide == .w {
-        glided = [0: 9, 1: 10, 4: 14, 5: 15, 8: 14, 13: 13, 18: 16, 20: 16][vowel] ?? vowel
-      } else {
-        glided = [0: 2, 1: 3, 4: 6, 5: 7, 8: 12, 13: 17, 20: 20][vowel] ?? vowel
+    private static func glided(_ vowel: Vowel, _ glide: Consonant) -> Vowel {
+      switch (glide, vowel) {
+      case (.w, .a): .wa
+      case (.w, .ae): .wae
+      case (.w, .eo), (.w, .o): .wo
+      case (.w, .e): .we
+      case (.w, .u): .u
+      case (.w, .eu), (.w, .i): .wi
+      case (.w, _): vowel
+      case (_, .a): .ya
+      case (_, .ae): .yae
+      case (_, .eo): .yeo
+      case (_, .e): .ye
+      case (_, .o): .yo
+      case (_, .u): .yu
+      default: vowel
       }
-      return syllable - vowel * 28 + glided * 28
     }
   }
 }

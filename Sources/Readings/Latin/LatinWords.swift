@@ -12,8 +12,8 @@ enum LatinWords {
   }
 
   /// The name of a letter.
-  static func letter(_ scalar: UInt32) -> String {
-    let index = Int(scalar | 0x20) - 0x61
+  static func letter(_ scalar: Unicode.Scalar) -> String {
+    let index = scalar.lowercased.distance(from: "a")
     return letters.indices.contains(index) ? letters[index] : ""
   }
 

@@ -12,7 +12,7 @@ struct HangulSyllable: Hashable, Sendable {
 
   /// Takes a precomposed syllable apart; `nil` for any other character.
   init?(_ scalar: Unicode.Scalar) {
-    guard (0xAC00...0xD7A3).contains(scalar.value) else { return nil }
+    guard scalar.isSyllable else { return nil }
     let index = scalar.value - 0xAC00
     guard
       let onset = Onset(rawValue: UInt8(index / 588)),
@@ -20,6 +20,25 @@ struct HangulSyllable: Hashable, Sendable {
       let coda = Coda(rawValue: UInt8(index % 28))
     else { return nil }
     self.init(onset, vowel, coda)
+  }
+
+  /// Composes what stands before a conjoining jamo, an onset or a syllable without a coda, with
+  /// the jamo; `nil` where the two don't join.
+  init?(_ before: Unicode.Scalar, _ jamo: Unicode.Scalar) {
+    switch jamo {
+    case "\u{1161}"..."\u{1175}":
+      guard ("\u{1100}"..."\u{1112}").contains(before),
+        let onset = Onset(rawValue: UInt8(before.distance(from: "\u{1100}"))),
+        let vowel = Vowel(rawValue: UInt8(jamo.distance(from: "\u{1161}")))
+      else { return nil }
+      self.init(onset, vowel)
+    case "\u{11A8}"..."\u{11C2}":
+      guard let syllable = HangulSyllable(before), syllable.coda == .none,
+        let coda = Coda(rawValue: UInt8(jamo.distance(from: "\u{11A7}")))
+      else { return nil }
+      self.init(syllable.onset, syllable.vowel, coda)
+    default: return nil
+    }
   }
 
   /// The precomposed syllable's code point.
@@ -57,30 +76,11 @@ func hangulUnits(of text: some StringProtocol) -> [HangulUnit] {
   for scalar in text.unicodeScalars {
     if let syllable = HangulSyllable(scalar) {
       units.append(.syllable(syllable))
-    } else if let joined = units.last.flatMap({ compose($0, scalar) }) {
+    } else if let last = units.last, let joined = HangulSyllable(last.scalar, scalar) {
       units[units.count - 1] = .syllable(joined)
     } else {
       units.append(.other(scalar))
     }
   }
   return units
-}
-
-/// The syllable that a unit and the conjoining jamo after it make up.
-private func compose(_ unit: HangulUnit, _ jamo: Unicode.Scalar) -> HangulSyllable? {
-  switch unit {
-  case .other(let first):
-    guard
-      (0x1100...0x1112).contains(first.value), (0x1161...0x1175).contains(jamo.value),
-      let onset = Onset(rawValue: UInt8(first.value - 0x1100)),
-      let vowel = Vowel(rawValue: UInt8(jamo.value - 0x1161))
-    else { return nil }
-    return HangulSyllable(onset, vowel)
-  case .syllable(let syllable):
-    guard
-      syllable.coda == .none, (0x11A8...0x11C2).contains(jamo.value),
-      let coda = Coda(rawValue: UInt8(jamo.value - 0x11A7))
-    else { return nil }
-    return HangulSyllable(syllable.onset, syllable.vowel, coda)
-  }
 }

@@ -5,7 +5,7 @@ enum EnglishRuns {
     var marks = [Bool](repeating: false, count: range.count)
     var position = range.lowerBound
     while position < range.upperBound {
-      guard ScalarClass.isLatin(text[position]) else {
+      guard text[position].isLatin else {
         position += 1
         continue
       }
@@ -30,23 +30,23 @@ enum EnglishRuns {
     var words = 0
     while position < limit {
       let scalar = text[position]
-      if ScalarClass.isLatin(scalar) {
+      if scalar.isLatin {
         let first = position
         var hasLower = false
-        while position < limit, ScalarClass.isLatin(text[position]) || text[position] == 0x27 {
-          hasLower = hasLower || ScalarClass.isLower(text[position])
+        while position < limit, text[position].isLatin || text[position] == "'" {
+          hasLower = hasLower || text[position].isLower
           position += 1
         }
-        if ScalarClass.isHangul(text[position]), position < limit { break }
-        if hasLower, position - first > 1 || scalar == 0x61 || scalar == 0x49 { words += 1 }
+        if text[position].isHangul, position < limit { break }
+        if hasLower, position - first > 1 || scalar == "a" || scalar == "I" { words += 1 }
         end = position
-      } else if ScalarClass.isHangul(scalar) || ScalarClass.isForeignLetter(scalar) {
+      } else if scalar.isHangul || scalar.isForeignLetter {
         break
       } else {
         position += 1
-        if ScalarClass.isDigit(scalar), !ScalarClass.isHangul(text[position]) {
-          if !ScalarClass.isDigit(text[position]) { end = position }
-        } else if scalar == 0x2E || scalar == 0x21 || scalar == 0x3F, end == position - 1 {
+        if scalar.isDigit, !text[position].isHangul {
+          if !text[position].isDigit { end = position }
+        } else if scalar == "." || scalar == "!" || scalar == "?", end == position - 1 {
           end = position
         }
       }

@@ -73,15 +73,15 @@ enum LanguageRuns {
       guard english.contains(true) else { return whole(.korean) }
       return spans(range, english.map { $0 ? .english : .korean }, attributes, options)
     }
-    guard range.contains(where: { ScalarClass.isHangul(text[$0]) }) else {
+    guard range.contains(where: { text[$0].isHangul }) else {
       return whole(.english)
     }
     let letters = range.map { position -> Language? in
       let scalar = text[position]
-      if ScalarClass.isHangul(scalar) { return .korean }
-      return ScalarClass.isLatin(scalar) ? .english : nil
+      if scalar.isHangul { return .korean }
+      return scalar.isLatin ? .english : nil
     }
-    let isSpace = range.map { ScalarClass.isSpace(text[$0]) }
+    let isSpace = range.map { text[$0].isSpace }
     return spans(range, nearest(letters, isSpace), attributes, options)
   }
 

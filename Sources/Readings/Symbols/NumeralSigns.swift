@@ -8,7 +8,9 @@ enum NumeralSigns {
     case power(Int)
   }
 
-  static func meaning(of scalar: UInt32) -> Meaning? { scalar < 0x80 ? nil : table[scalar] }
+  static func meaning(of scalar: Unicode.Scalar) -> Meaning? {
+    scalar.isASCII ? nil : table[scalar]
+  }
 
   private static let table = Dictionary(
     DataTable.rows("common/numeral-signs.tsv", columns: ["sign", "kind", "value"]) {

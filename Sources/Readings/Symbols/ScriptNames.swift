@@ -2,12 +2,12 @@ import Support
 
 /// What letters are called that neither voice can read.
 enum ScriptNames {
-  static func korean(_ scalar: UInt32) -> String { name(scalar, in: koreanNames) }
+  static func korean(_ scalar: Unicode.Scalar) -> String { name(scalar, in: koreanNames) }
 
-  static func english(_ scalar: UInt32) -> String { name(scalar, in: englishNames) }
+  static func english(_ scalar: Unicode.Scalar) -> String { name(scalar, in: englishNames) }
 
-  private static func name(_ scalar: UInt32, in names: [String: String]) -> String {
-    let script = blocks.first { $0.bounds.contains(scalar) }?.script ?? "other"
+  private static func name(_ scalar: Unicode.Scalar, in names: [String: String]) -> String {
+    let script = blocks.first { $0.bounds.contains(scalar.value) }?.script ?? "other"
     return names[script] ?? ""
   }
 

@@ -11,7 +11,7 @@ enum SymbolNames {
   }
 
   private struct Entry: Sendable {
-    var scalars: [UInt32]
+    var scalars: [Unicode.Scalar]
     var name: String
   }
 
@@ -33,7 +33,7 @@ enum SymbolNames {
   }
 
   private static func end(
-    of scalars: [UInt32],
+    of scalars: [Unicode.Scalar],
     _ text: WrittenText,
     _ start: Int,
     _ limit: Int
@@ -48,16 +48,16 @@ enum SymbolNames {
     return position
   }
 
-  private static func isSkinTone(_ scalar: UInt32) -> Bool { scalar &- 0x1F3FB < 5 }
+  private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool { ("🏻"..."🏿").contains(scalar) }
 
   private static let korean = table("ko")
   private static let english = table("en")
 
-  private static func table(_ language: String) -> [UInt32: [Entry]] {
-    var table: [UInt32: [Entry]] = [:]
+  private static func table(_ language: String) -> [Unicode.Scalar: [Entry]] {
+    var table: [Unicode.Scalar: [Entry]] = [:]
     for file in ["symbol-names", "cldr-names"] {
       let rows = DataTable.rows("\(language)/\(file).tsv", columns: ["symbol", "name"]) {
-        Entry(scalars: $0[0].unicodeScalars.map(\.value), name: $0[1])
+        Entry(scalars: Array($0[0].unicodeScalars), name: $0[1])
       }
       for row in rows { table[row.scalars[0], default: []].append(row) }
     }

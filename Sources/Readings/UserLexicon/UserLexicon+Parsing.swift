@@ -101,10 +101,10 @@ extension UserLexicon {
   }
 
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarClass.isSyllable(scalar.value) || (0x1100...0x11FF).contains(scalar.value)
+    scalar.isSyllable || ("\u{1100}"..."\u{11FF}").contains(scalar)
   }
 
   private static func isEnglish(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarClass.isLatin(scalar.value) || scalar == "'" || scalar == " "
+    scalar.isLatin || scalar == "'" || scalar == " "
   }
 }

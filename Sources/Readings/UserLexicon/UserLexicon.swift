@@ -45,10 +45,10 @@ public struct UserLexicon: Hashable, Sendable {
   /// The entries in the order they were read; a later one of the same spelling wins.
   public private(set) var entries: [Entry]
 
-  private var index: [UInt32: [Key]]
+  private var index: [Unicode.Scalar: [Key]]
 
   private struct Key: Hashable, Sendable {
-    var scalars: [UInt32]
+    var scalars: [Unicode.Scalar]
     var entry: Int
   }
 
@@ -84,8 +84,8 @@ public struct UserLexicon: Hashable, Sendable {
       let end = position + key.scalars.count
       guard end <= limit, key.scalars.indices.allSatisfy({ text[position + $0] == key.scalars[$0] })
       else { continue }
-      let before = position > 0 ? text[position - 1] : 0
-      let after = end < text.count ? text[end] : 0
+      let before = position > 0 ? text[position - 1] : .nothing
+      let after = end < text.count ? text[end] : .nothing
       if isSameScript(before, text[position]) || isSameScript(text[end - 1], after, atEnd: true) {
         continue
       }
@@ -94,9 +94,11 @@ public struct UserLexicon: Hashable, Sendable {
     return nil
   }
 
-  private func isSameScript(_ left: UInt32, _ right: UInt32, atEnd: Bool = false) -> Bool {
-    if ScalarClass.isSyllable(left), ScalarClass.isSyllable(right) { return !atEnd }
-    if ScalarClass.isLatin(left), ScalarClass.isLatin(right) { return true }
-    return ScalarClass.isDigit(left) && ScalarClass.isDigit(right)
+  private func isSameScript(_ left: Unicode.Scalar, _ right: Unicode.Scalar, atEnd: Bool = false)
+    -> Bool
+  {
+    if left.isSyllable, right.isSyllable { return !atEnd }
+    if left.isLatin, right.isLatin { return true }
+    return left.isDigit && right.isDigit
   }
 }

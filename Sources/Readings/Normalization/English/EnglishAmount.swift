@@ -47,7 +47,7 @@ extension EnglishReader {
       } else if currency == nil, let found = EnglishUnits.currency(text, at: position, span) {
         currency = found.currency
         position = found.end
-        if char(position) == 0x20 { position += 1 }
+        if char(position) == " " { position += 1 }
       } else {
         break
       }
@@ -70,47 +70,17 @@ extension EnglishReader {
   private func sign(at position: Int) -> String? {
     let next = char(position + 1)
     guard
-      ScalarClass.isDigit(next) || EnglishUnits.isCurrencySign(next)
-        || ((next == 0x2D || next == 0x2B) && ScalarClass.isDigit(char(position + 2)))
+      next.isDigit || EnglishUnits.isCurrencySign(next)
+        || ((next == "-" || next == "+") && char(position + 2).isDigit)
     else { return nil }
     let before = char(position - 1)
-    guard !ScalarClass.isWordPart(before), before != 0x29 else { return nil }
+    guard !before.isWordPart, before != ")" else { return nil }
     switch char(position) {
-    case 0x2D, 0x2013: return "minus"
-    case 0x2B: return "plus"
-    case 0xB1: return "plus or minus"
+    case "-", "–": return "minus"
+    case "+": return "plus"
+    case "±": return "plus or minus"
     default: return nil
     }
-  }
-
-  struct Numeral {
-    var range: Range<Int>
-    var digits: [UInt8]
-    var fraction: [UInt8]
-    var isGrouped: Bool
-  }
-
-  func numeral(at start: Int) -> Numeral? {
-    var end = digitEnd(start)
-    guard end > start else { return nil }
-    var all = digits(start..<end)
-    var isGrouped = false
-    if end - start <= 3 {
-      while char(end) == 0x2C, digitEnd(end + 1) == end + 4 {
-        all += digits((end + 1)..<(end + 4))
-        end += 4
-        isGrouped = true
-      }
-    }
-    var fraction: [UInt8] = []
-    if char(end) == 0x2E {
-      let stop = digitEnd(end + 1)
-      if stop > end + 1, !(char(stop) == 0x2E && ScalarClass.isDigit(char(stop + 1))) {
-        fraction = digits((end + 1)..<stop)
-        end = stop
-      }
-    }
-    return Numeral(range: start..<end, digits: all, fraction: fraction, isGrouped: isGrouped)
   }
 
   private func takeScale(_ amount: inout EnglishAmount) {
@@ -120,13 +90,13 @@ extension EnglishReader {
     if letters == end + 1 || (letters == end + 2 && isMoney),
       let scale = EnglishUnits.scales[text.string(end..<letters)],
       isMoney || Self.capitalScales.contains(char(end)),
-      !ScalarClass.isDigit(char(letters))
+      !char(letters).isDigit
     {
       // 4K and 5K stand for themselves, not for thousands.
-      let isCounted = char(end) != 0x4B && Self.counted.contains(wordAfter(letters))
+      let isCounted = char(end) != "K" && Self.counted.contains(wordAfter(letters))
       guard
         isMoney || isCounted || !amount.fraction.isEmpty
-          || (char(end) == 0x4B && amount.digits.count >= 2)
+          || (char(end) == "K" && amount.digits.count >= 2)
       else { return }
       amount.scale = scale
       amount.range = amount.range.lowerBound..<letters
@@ -140,7 +110,7 @@ extension EnglishReader {
     }
   }
 
-  private static let capitalScales: Set<UInt32> = [0x4B, 0x4D, 0x42]
+  private static let capitalScales: Set<Unicode.Scalar> = ["K", "M", "B"]
   private static let counted: Set<String> = [
     "views", "followers", "likes", "users", "downloads", "subscribers", "streams", "plays",
     "members",
@@ -166,15 +136,15 @@ extension EnglishReader {
     let end = letterEnd(start)
     let isSpaced = start > amount.range.upperBound
     if end == start + 2, text.has("in", at: start) {
-      let hasPoint = char(end) == 0x2E
+      let hasPoint = char(end) == "."
       let after = hasPoint ? end + 1 : end
-      let isLast = after >= span.upperBound || !ScalarClass.isWordPart(char(skipSpaces(after)))
-      guard hasPoint || isLast || (!isSpaced && char(end) == 0x20) else { return nil }
+      let isLast = after >= span.upperBound || !char(skipSpaces(after)).isWordPart
+      guard hasPoint || isLast || (!isSpaced && char(end) == " ") else { return nil }
       return (
         EnglishUnit(one: "inch", many: "inches"), hasPoint && after < span.upperBound ? after : end
       )
     }
-    guard end == start + 1, char(start) == 0x6D, !isSpaced else { return nil }
+    guard end == start + 1, char(start) == "m", !isSpaced else { return nil }
     let isMinutes =
       ["ago", "left", "remaining", "read", "late", "early"].contains(wordAfter(end))
       || ["hour", "hours", "h", "hr", "day", "days", "d"].contains(
@@ -193,14 +163,14 @@ extension EnglishReader {
 
   /// The words of an amount.
   func words(of amount: EnglishAmount) -> [String] {
-    var words = amount.sign.map { $0.split(separator: " ").map(String.init) } ?? []
+    var words = amount.sign.map { $0.words } ?? []
     if let currency = amount.currency {
       return words + money(amount, currency)
     }
     words += number(amount)
     if let scale = amount.scale { words.append(scale) }
     if let unit = amount.unit {
-      words += (amount.isOne ? unit.one : unit.many).split(separator: " ").map(String.init)
+      words += (amount.isOne ? unit.one : unit.many).words
     }
     return words
   }
@@ -218,19 +188,19 @@ extension EnglishReader {
 
   private func money(_ amount: EnglishAmount, _ currency: EnglishCurrency) -> [String] {
     if let scale = amount.scale {
-      return number(amount) + [scale] + currency.many.split(separator: " ").map(String.init)
+      return number(amount) + [scale] + currency.many.words
     }
     let isCents = amount.fraction.count == 2 && currency.cent != nil
     let hasZeroFraction = amount.fraction.allSatisfy { $0 == 0 }
     guard isCents || hasZeroFraction else {
-      return number(amount) + currency.many.split(separator: " ").map(String.init)
+      return number(amount) + currency.many.words
     }
     let whole = amount.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 50) }
     let cents = amount.fraction.reduce(0) { $0 * 10 + Int($1) }
     var words: [String] = []
     if whole > 0 || cents == 0 {
       words += EnglishNumerals.cardinal(amount.digits)
-      words += (whole == 1 ? currency.one : currency.many).split(separator: " ").map(String.init)
+      words += (whole == 1 ? currency.one : currency.many).words
     }
     if cents > 0, let one = currency.cent, let many = currency.cents {
       if !words.isEmpty { words.append("and") }

@@ -33,7 +33,7 @@ enum EnglishNumerals {
   }
 
   static func cardinal(_ value: Int) -> [String] {
-    cardinal(String(value).utf8.map { $0 &- 0x30 })
+    cardinal(String(value).unicodeScalars.map(\.digitValue))
   }
 
   private static func hundreds(_ value: Int) -> [String] {

@@ -2,11 +2,12 @@ import AccessibilityModel
 
 extension EnglishReader {
   /// IV of Chapter IV, II of World War II: a Roman numeral after what is numbered.
-  mutating func readRoman(_ range: Range<Int>) -> Match? {
-    guard range.count <= 5, range.allSatisfy({ ScalarClass.isUpper(char($0)) }),
-      char(range.lowerBound - 1) == 0x20,
-      EnglishReader.numberedNouns.contains(wordBefore(range.lowerBound)),
-      let value = EnglishReader.romanNumerals[text.lowercased(range)]
+  mutating func readRoman(at position: Int) -> Match? {
+    let range = word(at: position)
+    guard range.count <= 5, hasUpperOnly(range),
+      char(range.lowerBound - 1) == " ",
+      Self.numberedNouns.contains(wordBefore(range.lowerBound)),
+      let value = Self.romanNumerals[text.lowercased(range)]
     else { return nil }
     add(EnglishNumerals.cardinal(value), range)
     return ("Roman numeral", range.upperBound)
@@ -26,34 +27,30 @@ extension EnglishReader {
   )
 
   /// CO2: the letters of a formula by their names.
-  mutating func readFormula(_ range: Range<Int>) -> Match? {
-    guard range.count == 2, ScalarClass.isDigit(char(range.upperBound)),
+  mutating func readFormula(at position: Int) -> Match? {
+    let range = word(at: position)
+    guard range.count == 2, startsWord(position), char(range.upperBound).isDigit,
       ["CO", "NO", "SO", "NH", "CH"].contains(text.string(range)),
       digitEnd(range.upperBound) == range.upperBound + 1
     else { return nil }
-    var join = SpokenWord.Join.space
-    for position in range {
-      addLetter(char(position), position..<(position + 1), join: join)
-      join = .tight
-    }
+    addLetters(range)
     return ("formula", range.upperBound)
   }
 
   /// 0x80070057: a number of base sixteen, a sign at a time.
   mutating func readHexadecimal(at position: Int) -> Match? {
-    guard char(position) == 0x30, char(position + 1) == 0x78 else { return nil }
+    guard char(position) == "0", char(position + 1) == "x" else { return nil }
     var end = position + 2
-    while ScalarClass.isDigit(char(end)) || (0x61...0x66).contains(char(end) | 0x20) { end += 1 }
-    guard end - position > 3, end - position <= 34, !ScalarClass.isWordPart(char(end)) else {
+    while char(end).isDigit || ("a"..."f").contains(char(end).lowercased) { end += 1 }
+    guard end - position > 3, end - position <= 34, !char(end).isWordPart else {
       return nil
     }
     for place in position..<end {
-      let range = place..<(place + 1)
       let join: SpokenWord.Join = place == position ? .space : .tight
-      if ScalarClass.isDigit(char(place)) {
-        add(EnglishNumerals.byDigit(digits(range)), range, join: join)
+      if char(place).isDigit {
+        addDigits(place..<(place + 1), join: join)
       } else {
-        addLetter(char(place), range, join: join)
+        addLetter(place, join: join)
       }
     }
     return ("hexadecimal", end)
@@ -65,17 +62,17 @@ extension EnglishReader {
     var start = position
     while groups.count < 3 {
       let end = digitEnd(start)
-      guard end > start, end - start <= 4, char(end) == 0x2D else { break }
+      guard end > start, end - start <= 4, char(end) == "-" else { break }
       groups.append(start..<end)
       start = end + 1
     }
     let end = letterEnd(start)
     guard let first = groups.first, groups.last?.count == 3, end - start >= 3,
-      groups.count == 2 ? char(first.lowerBound) == 0x31 && first.count == 1 : groups.count == 1,
-      (start..<end).allSatisfy({ ScalarClass.isUpper(char($0)) })
+      groups.count == 2 ? char(first.lowerBound) == "1" && first.count == 1 : groups.count == 1,
+      hasUpperOnly(start..<end)
     else { return nil }
     for (index, group) in groups.enumerated() {
-      let isRound = char(group.upperBound - 1) == 0x30 && char(group.upperBound - 2) == 0x30
+      let isRound = char(group.upperBound - 1) == "0" && char(group.upperBound - 2) == "0"
       if index > 0 { stream.pause(.comma) }
       add(
         isRound && group.count == 3

@@ -15,21 +15,21 @@ extension EnglishReader {
   mutating func readMoment(at position: Int) -> Match? {
     if let date = date(at: position) {
       add(date.words, position..<date.end)
-      if let next = rangeStart(after: date.end),
+      if let next = rangeStart(after: date.end)?.next,
         self.date(at: weekdayEnd(at: next).map { skipSpaces($0) } ?? next) != nil
       {
         add(["to"], date.end..<next, kind: .word)
         return ("date", next)
       }
-      if char(date.end) == 0x54, let time = time(at: date.end + 1, isOfDay: true) {
-        let end = char(time.end) == 0x5A ? time.end + 1 : time.end
+      if char(date.end) == "T", let time = time(at: date.end + 1, isOfDay: true) {
+        let end = char(time.end) == "Z" ? time.end + 1 : time.end
         add(time.words, date.end..<end)
         return ("date", end)
       }
       return ("date", date.end)
     }
     guard var first = time(at: position) else { return nil }
-    if let next = rangeStart(after: first.end), var second = time(at: next) {
+    if let next = rangeStart(after: first.end)?.next, var second = time(at: next) {
       if !first.hasHalf, !second.hasHalf, first.hour != nil, second.hour != nil,
         (first.hour ?? 0) > 12 || (second.hour ?? 0) > 12
       {
@@ -82,16 +82,16 @@ extension EnglishReader {
   func time(at position: Int, isOfDay: Bool = false) -> Moment? {
     let hours = position..<digitEnd(position)
     guard (1...2).contains(hours.count), let hour = value(hours) else { return nil }
-    guard char(hours.upperBound) == 0x3A else { return bareHour(hours, hour) }
-    guard let minute = twoDigits(after: hours.upperBound) else { return nil }
+    guard char(hours.upperBound) == ":" else { return bareHour(hours, hour) }
+    guard let minute = twoDigits(after: hours.upperBound).flatMap(value) else { return nil }
     var end = hours.upperBound + 3
     var second: Int?
-    if char(end) == 0x3A {
-      guard let found = twoDigits(after: end) else { return nil }
+    if char(end) == ":" {
+      guard let found = twoDigits(after: end).flatMap(value) else { return nil }
       second = found
       end += 3
     }
-    guard !ScalarClass.isDigit(char(end)), char(end) != 0x3A else { return nil }
+    guard !char(end).isDigit, char(end) != ":" else { return nil }
     let isLength = second == nil && isLength(hours.lowerBound, end, hour)
     if isOfDay {
       return Moment(words: EnglishNumerals.cardinal(hour) + minutes(minute), end: end, hour: hour)
@@ -103,7 +103,7 @@ extension EnglishReader {
     guard hour <= 24 else { return nil }
     var words = EnglishNumerals.cardinal(hour) + minutes(minute)
     if hour == 0 { words = ["zero"] + (minute == 0 ? ["hundred"] : minutes(minute)) }
-    if let half = halfOfDay(at: skipSpaces(end)), skipSpaces(end) - end <= 1 {
+    if let half = amOrPM(at: skipSpaces(end)), skipSpaces(end) - end <= 1 {
       return Moment(
         words: words + [half.word], end: half.end, hour: hour, minute: minute, hasHalf: true)
     }
@@ -115,42 +115,26 @@ extension EnglishReader {
   /// 9 AM: an hour that only AM or PM makes a time.
   private func bareHour(_ hours: Range<Int>, _ hour: Int) -> Moment? {
     let next = skipSpaces(hours.upperBound)
-    if hour >= 1, hour <= 12, next - hours.upperBound <= 1, let half = halfOfDay(at: next) {
+    if hour >= 1, hour <= 12, next - hours.upperBound <= 1, let half = amOrPM(at: next) {
       return Moment(
         words: EnglishNumerals.cardinal(hour) + [half.word], end: half.end, hour: hour,
         hasHalf: true
       )
     }
     // 9–11 AM: the first hour borrows its half of the day.
-    guard hour >= 1, hour <= 12, let start = rangeStart(after: hours.upperBound) else { return nil }
+    guard hour >= 1, hour <= 12, let start = rangeStart(after: hours.upperBound)?.next else {
+      return nil
+    }
     let second = start..<digitEnd(start)
     guard (1...2).contains(second.count) else { return nil }
     var after = second.upperBound
-    if char(after) == 0x3A { after = digitEnd(after + 1) }
+    if char(after) == ":" { after = digitEnd(after + 1) }
     guard halfOfDay(at: skipSpaces(after)) != nil else { return nil }
     return Moment(words: EnglishNumerals.cardinal(hour), end: hours.upperBound, hour: hour)
   }
 
-  private func halfOfDay(at position: Int) -> (word: String, end: Int)? {
-    let word: String
-    switch char(position) | 0x20 {
-    case 0x61: word = "AM"
-    case 0x70: word = "PM"
-    default: return nil
-    }
-    if char(position + 1) | 0x20 == 0x6D, !ScalarClass.isLatin(char(position + 2)) {
-      return (word, position + 2)
-    }
-    if char(position + 1) == 0x2E, char(position + 2) | 0x20 == 0x6D {
-      return (word, char(position + 3) == 0x2E ? position + 4 : position + 3)
-    }
-    return nil
-  }
-
-  private func twoDigits(after colon: Int) -> Int? {
-    let end = digitEnd(colon + 1)
-    guard end == colon + 3, let value = value((colon + 1)..<end), value < 60 else { return nil }
-    return value
+  private func amOrPM(at position: Int) -> (word: String, end: Int)? {
+    halfOfDay(at: position).map { ($0.isMorning ? "AM" : "PM", $0.end) }
   }
 
   private func isLength(_ start: Int, _ end: Int, _ hour: Int) -> Bool {
@@ -164,10 +148,8 @@ extension EnglishReader {
     }
     if ["remaining", "left", "elapsed", "long"].contains(after) { return true }
     let next = skipSpaces(end)
-    if char(next) == 0x2F, char(digitEnd(skipSpaces(next + 1))) == 0x3A { return true }
-    var previous = start - 1
-    while char(previous) == 0x20 { previous -= 1 }
-    return char(previous) == 0x2F
+    if char(next) == "/", char(digitEnd(skipSpaces(next + 1))) == ":" { return true }
+    return char(previous(start)) == "/"
   }
 
   private func length(_ parts: [Int]) -> [String] {
@@ -184,16 +166,16 @@ extension EnglishReader {
   private func date(at position: Int) -> Moment? {
     let first = position..<digitEnd(position)
     let separator = char(first.upperBound)
-    guard separator == 0x2D || separator == 0x2F || separator == 0x2E, first.count <= 4 else {
+    guard separator == "-" || separator == "/" || separator == ".", first.count <= 4 else {
       return nil
     }
     let second = (first.upperBound + 1)..<digitEnd(first.upperBound + 1)
     guard (1...2).contains(second.count) else { return nil }
     guard char(second.upperBound) == separator else {
-      return separator == 0x2F ? monthDay(first, second) : nil
+      return separator == "/" ? monthDay(first, second) : nil
     }
     let third = (second.upperBound + 1)..<digitEnd(second.upperBound + 1)
-    guard !third.isEmpty, char(third.upperBound) != separator || separator == 0x2E,
+    guard !third.isEmpty, char(third.upperBound) != separator || separator == ".",
       let a = value(first), let b = value(second), let c = value(third)
     else { return nil }
     if first.count == 4 {
@@ -201,10 +183,10 @@ extension EnglishReader {
       else { return nil }
       return Moment(words: dateWords(a, b, c), end: third.upperBound)
     }
-    guard separator != 0x2E || third.count == 4, third.count == 4 || third.count == 2 else {
+    guard separator != "." || third.count == 4, third.count == 4 || third.count == 2 else {
       return nil
     }
-    guard first.count <= 2, separator != 0x2D || third.count == 4 else { return nil }
+    guard first.count <= 2, separator != "-" || third.count == 4 else { return nil }
     let year = third.count == 2 ? 2000 + c : c
     if (1...12).contains(a), (1...31).contains(b) {
       return Moment(words: dateWords(year, a, b), end: third.upperBound)
@@ -225,10 +207,10 @@ extension EnglishReader {
     guard options.context != .pageCount, let month = value(first), let day = value(second),
       (1...12).contains(month), (1...31).contains(day), first.count <= 2,
       !isPageWord(wordBefore(first.lowerBound)), !isPageWord(wordAfter(second.upperBound)),
-      !ScalarClass.isLatin(char(second.upperBound)), char(second.upperBound) != 0x25
+      !char(second.upperBound).isLatin, char(second.upperBound) != "%"
     else { return nil }
     let isDated =
-      day > 12 || char(first.lowerBound) == 0x30 || char(second.lowerBound) == 0x30
+      day > 12 || char(first.lowerBound) == "0" || char(second.lowerBound) == "0"
       || ["on", "by", "until", "due", "since", "from", "before", "expires", "delivery", "arrives"]
         .contains(wordBefore(first.lowerBound))
       || EnglishAbbreviations.weekdays[wordBefore(first.lowerBound)] != nil
@@ -244,51 +226,51 @@ extension EnglishReader {
   /// Mar 14, March 14, 2024, Mar 2024, 14 Mar.
   mutating func readMonth(at position: Int) -> Match? {
     let end = letterEnd(position)
-    guard ScalarClass.isUpper(char(position)), end - position <= 9,
+    guard char(position).isUpper, end - position <= 9,
       let month = EnglishMonths.number(of: text.lowercased(position..<end))
     else { return nil }
-    let hasPoint = char(end) == 0x2E
+    let hasPoint = char(end) == "."
     let start = skipSpaces(hasPoint ? end + 1 : end)
     let name = EnglishMonths.names[month - 1]
     // APR 19.99% is a rate.
-    if month == 4, ScalarClass.isUpper(char(end - 1)), !hasPoint {
+    if month == 4, char(end - 1).isUpper, !hasPoint {
       let number = digitEnd(start)
-      if number == start || char(number) == 0x25 || char(number) == 0x2E { return nil }
+      if number == start || char(number) == "%" || char(number) == "." { return nil }
     }
-    guard ScalarClass.isDigit(char(start)), start - end <= 2 else {
+    guard char(start).isDigit, start - end <= 2 else {
       let isShort = end - position < name.utf8.count && name != "May"
       let isAfterDay =
-        ScalarClass.isDigit(char(position - 2)) || char(position - 1) == 0x2D
-        || char(position - 1) == 0x2013 || char(end) == 0x2013 || char(end) == 0x2D
+        char(position - 2).isDigit || char(position - 1) == "-"
+        || char(position - 1) == "–" || char(end) == "–" || char(end) == "-"
       guard isShort, month != 3 || isAfterDay || hasPoint else { return nil }
-      stream.add(name, .english, position..<end)
-      if let next = rangeStart(after: end), EnglishMonths.number(of: wordAfter(next)) != nil {
+      add(name, position..<end)
+      if let next = rangeStart(after: end)?.next, EnglishMonths.number(of: wordAfter(next)) != nil {
         add(["to"], end..<next, kind: .word)
         return ("month", next)
       }
       return ("month", hasPoint ? end + 1 : end)
     }
-    stream.add(name, .english, position..<end)
+    add(name, position..<end)
     let day = start..<digitEnd(start)
     if day.count == 4, let year = value(day) {
       add(EnglishNumerals.year(year), day)
       return ("date", day.upperBound)
     }
     guard day.count <= 2, let number = value(day), (1...31).contains(number),
-      char(day.upperBound) != 0x3A
+      char(day.upperBound) != ":"
     else { return ("month", start) }
     var stop = day.upperBound
     let suffix = letterEnd(stop)
     if suffix == stop + 2, ["st", "nd", "rd", "th"].contains(text.lowercased(stop..<suffix)) {
       stop = suffix
     }
-    guard !ScalarClass.isLatin(char(stop)), char(stop) != 0x25 else { return ("month", start) }
+    guard !char(stop).isLatin, char(stop) != "%" else { return ("month", start) }
     add(EnglishNumerals.ordinal(number), day.lowerBound..<stop)
-    if let next = rangeStart(after: stop), EnglishMonths.number(of: wordAfter(next)) != nil {
+    if let next = rangeStart(after: stop)?.next, EnglishMonths.number(of: wordAfter(next)) != nil {
       add(["to"], stop..<next, kind: .word)
       return ("date", next)
     }
-    if let range = rangeStart(after: stop), ScalarClass.isDigit(char(range)) {
+    if let range = rangeStart(after: stop)?.next, char(range).isDigit {
       let last = range..<digitEnd(range)
       if last.count <= 2, let second = value(last), second > number, second <= 31 {
         add(["to"], stop..<range, join: .tight, kind: .word)
@@ -296,10 +278,10 @@ extension EnglishReader {
         stop = last.upperBound
       }
     }
-    let comma = char(stop) == 0x2C ? skipSpaces(stop + 1) : skipSpaces(stop)
+    let comma = char(stop) == "," ? skipSpaces(stop + 1) : skipSpaces(stop)
     let year = comma..<digitEnd(comma)
     if year.count == 4, comma - stop <= 2, let value = value(year), (1000...2999).contains(value),
-      char(year.upperBound) != 0x3A
+      char(year.upperBound) != ":"
     {
       add(EnglishNumerals.year(value), year)
       stop = year.upperBound

@@ -4,8 +4,8 @@ extension EnglishReader {
   mutating func readPair(at position: Int) -> Match? {
     guard let first = numeral(at: position) else { return nil }
     let sign = first.range.upperBound
-    if char(sign) == 0x2F { return readSlash(first, sign) }
-    if char(sign) == 0x3A, let second = numeral(at: sign + 1) {
+    if char(sign) == "/" { return readSlash(first, sign) }
+    if char(sign) == ":", let second = numeral(at: sign + 1) {
       let whole = position..<second.range.upperBound
       add(
         EnglishNumerals.cardinal(first.digits) + ["to"] + EnglishNumerals.cardinal(second.digits),
@@ -13,14 +13,14 @@ extension EnglishReader {
       )
       return ("ratio", whole.upperBound)
     }
-    if char(sign) == 0xD7 || (char(sign) | 0x20 == 0x78), let second = numeral(at: sign + 1) {
+    if char(sign) == "×" || (char(sign).lowercased == "x"), let second = numeral(at: sign + 1) {
       add(EnglishNumerals.inPairs(first.digits), first.range)
       add(["by"], sign..<(sign + 1), join: .tight, kind: .symbolName)
       add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
       return ("by", second.range.upperBound)
     }
     if let match = readDimensions(first, sign) { return match }
-    if char(sign) == 0x20, char(sign + 1) == 0x2F, char(sign + 2) == 0x20 {
+    if char(sign) == " ", char(sign + 1) == "/", char(sign + 2) == " " {
       return readSlash(first, sign + 1)
     }
     return nil
@@ -28,11 +28,11 @@ extension EnglishReader {
 
   /// 8.5 x 11 in: a size; without a unit the sign is "times".
   private mutating func readDimensions(_ first: Numeral, _ sign: Int) -> Match? {
-    guard char(sign) == 0x20, char(sign + 2) == 0x20,
-      char(sign + 1) == 0xD7 || char(sign + 1) == 0x78, let amount = amount(at: sign + 3),
+    guard char(sign) == " ", char(sign + 2) == " ",
+      char(sign + 1) == "×" || char(sign + 1) == "x", let amount = amount(at: sign + 3),
       amount.sign == nil, amount.currency == nil,
       EnglishUnits.lengths.contains(amount.unit?.one ?? ""),
-      char(skipSpaces(amount.range.upperBound)) != 0x78
+      char(skipSpaces(amount.range.upperBound)) != "x"
     else { return nil }
     var words = EnglishNumerals.cardinal(first.digits)
     if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }
@@ -43,7 +43,7 @@ extension EnglishReader {
   }
 
   mutating func readSlash(_ first: Numeral, _ sign: Int) -> Match? {
-    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != 0x2F
+    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != "/"
     else {
       return nil
     }
@@ -61,10 +61,10 @@ extension EnglishReader {
     }
     if options.context != .pageCount, first.fraction.isEmpty, second.fraction.isEmpty,
       !isPageWord(wordBefore(whole.lowerBound)), !isPageWord(wordAfter(end)),
-      let fraction = EnglishReader.fractions[low * 100 + high], high < 100,
-      char(sign + 1) != 0x20
+      let fraction = Self.fractions[low * 100 + high], high < 100,
+      char(sign + 1) != " "
     {
-      add(fraction.split(separator: " ").map(String.init), whole)
+      add(fraction.words, whole)
       return ("fraction", end)
     }
     var words = EnglishNumerals.cardinal(first.digits)
@@ -73,9 +73,9 @@ extension EnglishReader {
     words += EnglishNumerals.cardinal(second.digits)
     if !second.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(second.fraction) }
     if low <= high, !first.fraction.isEmpty { words[words.firstIndex(of: "of") ?? 0] = "out of" }
-    add(words.flatMap { $0.split(separator: " ").map(String.init) }, whole)
+    add(words.flatMap { $0.words }, whole)
     if low > high, let unit = EnglishUnits.match(text, at: end, span: span) {
-      add(unit.unit.many.split(separator: " ").map(String.init), end..<unit.end, join: .tight)
+      add(unit.unit.many.words, end..<unit.end, join: .tight)
       return ("pair", unit.end)
     }
     return (low <= high ? "part of a whole" : "pair", end)
@@ -97,16 +97,15 @@ extension EnglishReader {
 
   /// 5-10 min, $10–$20, 1 to 3.
   mutating func readRange(at position: Int) -> Match? {
-    guard var first = amount(at: position), let next = rangeStart(after: first.range.upperBound),
-      var second = amount(at: next), second.sign == nil
+    guard var first = amount(at: position), let start = rangeStart(after: first.range.upperBound),
+      var second = amount(at: start.next), second.sign == nil
     else { return nil }
     // AB12-34CD is a code.
-    if ScalarClass.isLatin(char(position - 1)), ScalarClass.isLatin(char(second.range.upperBound)) {
+    if char(position - 1).isLatin, char(second.range.upperBound).isLatin {
       return nil
     }
-    let isTilde = char(skipSpaces(first.range.upperBound)) != 0x2D
-    if !isTilde, let low = first.value, let high = second.value, low >= high { return nil }
-    if !isTilde, first.digits.count > 4 || second.digits.count > 4, second.unit == nil {
+    if !start.isTilde, let low = first.value, let high = second.value, low >= high { return nil }
+    if !start.isTilde, first.digits.count > 4 || second.digits.count > 4, second.unit == nil {
       return nil
     }
     let isYears = isYear(first) && isYear(second)
@@ -117,7 +116,7 @@ extension EnglishReader {
     }
     var words = isYears ? EnglishNumerals.year(first.value ?? 0) : self.words(of: first)
     add(words, first.range)
-    add(["to"], first.range.upperBound..<next, join: .tight, kind: .word)
+    add(["to"], first.range.upperBound..<start.next, join: .tight, kind: .word)
     words = isYears ? EnglishNumerals.year(second.value ?? 0) : self.words(of: second)
     add(words, second.range, join: .tight)
     return ("range", second.range.upperBound)
@@ -128,16 +127,5 @@ extension EnglishReader {
       return false
     }
     return (1900...2099).contains(value) && amount.unit == nil && amount.currency == nil
-  }
-
-  /// The second end of a range after a dash or tilde.
-  func rangeStart(after end: Int) -> Int? {
-    let sign = skipSpaces(end)
-    let next = skipSpaces(sign + 1)
-    switch char(sign) {
-    case 0x7E, 0x2013, 0x2014: return next
-    case 0x2D: return (sign == end) == (next == sign + 1) ? next : nil
-    default: return nil
-    }
   }
 }

@@ -4,12 +4,12 @@ extension EnglishReader {
   /// 1990s, '90s, the 80s.
   mutating func readDecade(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard char(end) == 0x73, !ScalarClass.isLatin(char(end + 1)), char(end - 1) == 0x30,
+    guard char(end) == "s", !char(end + 1).isLatin, char(end - 1) == "0",
       let value = value(position..<end)
     else { return nil }
     if end - position == 2 {
       let isDecade =
-        char(position - 1) == 0x27 || wordBefore(position) == "the"
+        char(position - 1) == "'" || wordBefore(position) == "the"
         || ["music", "hits", "style", "fashion", "songs", "movies", "pop", "rock"].contains(
           wordAfter(end + 1))
       guard isDecade, value >= 20 else { return nil }
@@ -29,10 +29,10 @@ extension EnglishReader {
   /// 6'2": feet and inches.
   mutating func readFeet(at position: Int) -> Match? {
     let feet = position..<digitEnd(position)
-    guard feet.count <= 2, char(feet.upperBound) == 0x27 else { return nil }
+    guard feet.count <= 2, char(feet.upperBound) == "'" else { return nil }
     let inches = (feet.upperBound + 1)..<digitEnd(feet.upperBound + 1)
     let mark = char(inches.upperBound)
-    guard (1...2).contains(inches.count), mark == 0x22 || mark == 0x201D || mark == 0x2033,
+    guard (1...2).contains(inches.count), mark == "\"" || mark == "”" || mark == "″",
       let foot = value(feet), let inch = value(inches)
     else { return nil }
     if let per = pace(after: inches.upperBound + 1) {
@@ -54,7 +54,7 @@ extension EnglishReader {
 
   /// /km of 5'30"/km: the primes are minutes and seconds there.
   private func pace(after end: Int) -> (word: String, end: Int)? {
-    guard char(end) == 0x2F else { return nil }
+    guard char(end) == "/" else { return nil }
     let last = letterEnd(end + 1)
     switch text.lowercased((end + 1)..<last) {
     case "km": return ("kilometer", last)
@@ -69,7 +69,7 @@ extension EnglishReader {
     let start = skipSpaces(whole.upperBound)
     guard whole.count <= 3, start - whole.upperBound <= 1 else { return nil }
     if case .fraction(let part, let all)? = NumeralSigns.meaning(of: char(start)) {
-      guard let fraction = EnglishReader.fractions[part * 100 + all] else { return nil }
+      guard let fraction = Self.fractions[part * 100 + all] else { return nil }
       add(
         EnglishNumerals.cardinal(digits(whole)) + ["and"] + fractionWords(fraction),
         position..<(start + 1)
@@ -78,10 +78,10 @@ extension EnglishReader {
     }
     guard start == whole.upperBound + 1 else { return nil }
     let part = start..<digitEnd(start)
-    guard (1...2).contains(part.count), char(part.upperBound) == 0x2F else { return nil }
+    guard (1...2).contains(part.count), char(part.upperBound) == "/" else { return nil }
     let all = (part.upperBound + 1)..<digitEnd(part.upperBound + 1)
     guard (1...2).contains(all.count), let low = value(part), let high = value(all),
-      let fraction = EnglishReader.fractions[low * 100 + high], char(all.upperBound) != 0x2F
+      let fraction = Self.fractions[low * 100 + high], char(all.upperBound) != "/"
     else { return nil }
     add(
       EnglishNumerals.cardinal(digits(whole)) + ["and"] + fractionWords(fraction),
@@ -92,6 +92,6 @@ extension EnglishReader {
 
   /// The words of a fraction after a whole number: "and a half" is said "and one half".
   func fractionWords(_ fraction: String) -> [String] {
-    fraction.split(separator: " ").map(String.init)
+    fraction.words
   }
 }

@@ -3,22 +3,19 @@ import AccessibilityModel
 /// Reads a stretch of text as an American reads it aloud.
 ///
 /// Words stay as they are written, since eSpeak NG reads them well; numbers, signs and
-/// abbreviations become words.
-struct EnglishReader {
+/// abbreviations become words. What it reads and in which order stands in `EnglishReader+Rules`.
+struct EnglishReader: TextReader {
+  static let language = Language.english
+  static let symbolNames = SymbolReading.english
+
   var stream: WordStream
   let text: WrittenText
   let span: Range<Int>
   let options: NormalizationOptions
+  /// Whether nothing in the text is a letter, a digit or an emoji, so that symbols must be named.
   let isSymbolOnly: Bool
 
-  typealias Match = (rule: StaticString, end: Int)
-
-  init(
-    stream: WordStream,
-    span: Range<Int>,
-    language: Language,
-    options: NormalizationOptions
-  ) {
+  init(stream: WordStream, span: Range<Int>, options: NormalizationOptions) {
     self.stream = stream
     self.text = stream.text
     self.span = span
@@ -26,55 +23,28 @@ struct EnglishReader {
     isSymbolOnly = SymbolReading.isSymbolOnly(stream.text)
   }
 
-  @inline(__always)
-  func char(_ position: Int) -> UInt32 {
-    position >= span.lowerBound && position < span.upperBound ? text[position] : 0
+  mutating func readLexicon(at position: Int) -> Match? {
+    guard let found = options.lexicon.match(text, at: position, limit: span.upperBound) else {
+      return nil
+    }
+    add(found.entry, position..<found.end)
+    return ("lexicon", found.end)
   }
 
-  /// Reads the whole span.
-  mutating func read() -> WordStream {
-    if options.spellsOut {
-      spellOut()
-      return stream
+  mutating func spellOut(_ scalar: Unicode.Scalar, at position: Int) {
+    let range = position..<(position + 1)
+    if scalar.isDigit {
+      addDigits(range)
+    } else if scalar.isLatin {
+      addLetter(position)
+    } else if let name = Self.symbolNames[scalar] {
+      addName(name, range)
+    } else if !scalar.isSpace {
+      _ = readNamed(at: position) ?? readForeign(at: position)
     }
-    var position = span.lowerBound
-    while position < span.upperBound {
-      if ScalarClass.isSpace(char(position)) {
-        if char(position) == 0x0A { stream.pause(.comma) }
-        position += 1
-        continue
-      }
-      let count = stream.words.count
-      let match = step(at: position)
-      let end = max(match.end, position + 1)
-      stream.note(match.rule, position..<end, since: count)
-      position = end
-    }
-    return stream
-  }
-
-  private mutating func step(at position: Int) -> Match {
-    let scalar = char(position)
-    if !options.lexicon.isEmpty, let match = readLexicon(at: position) { return match }
-    if ScalarClass.isDigit(scalar) { return readNumber(at: position) }
-    if ScalarClass.isLatin(scalar) { return readWord(at: position) }
-    return readSymbol(at: position)
   }
 
   // MARK: Adding
-
-  mutating func add(
-    _ words: [String],
-    _ range: Range<Int>,
-    join: SpokenWord.Join = .space,
-    kind: SpokenWord.Kind = .number
-  ) {
-    for (index, word) in words.enumerated() {
-      stream.add(
-        word, .english, range, join: index == 0 ? join : .tight, kind: kind
-      )
-    }
-  }
 
   /// Adds a word with the pronunciation we give it, if we give it one.
   mutating func addWord(_ word: String, _ range: Range<Int>, join: SpokenWord.Join = .space) {
@@ -97,51 +67,42 @@ struct EnglishReader {
     let start = skipSpaces(end)
     guard start > end, start < span.upperBound else { return nil }
     var stop = start
-    while stop - start < 16, ScalarClass.isLatin(char(stop)) || ScalarClass.isDigit(char(stop)) {
+    while stop - start < 16, char(stop).isLatin || char(stop).isDigit {
       stop += 1
     }
     return stop > start ? text.string(start..<stop).lowercased() : nil
   }
 
+  /// Adds the words of a symbol's name.
+  mutating func addName(_ name: String, _ range: Range<Int>) {
+    for word in name.words { addWord(word, range) }
+  }
+
+  /// Adds digits one by one.
+  mutating func addDigits(_ range: Range<Int>, join: SpokenWord.Join = .space) {
+    add(EnglishNumerals.byDigit(digits(range)), range, join: join)
+  }
+
+  /// Adds letters by their names.
+  mutating func addLetters(_ positions: some Sequence<Int>, join: SpokenWord.Join = .space) {
+    var join = join
+    for position in positions {
+      addLetter(position, join: join)
+      join = .tight
+    }
+  }
+
   /// Adds a letter by its name.
-  mutating func addLetter(_ scalar: UInt32, _ range: Range<Int>, join: SpokenWord.Join = .space) {
-    let upper = ScalarClass.isLower(scalar) ? scalar - 0x20 : scalar
-    let letter = Unicode.Scalar(upper).map { String(Character($0)) } ?? ""
+  mutating func addLetter(_ position: Int, join: SpokenWord.Join = .space) {
+    let letter = char(position).uppercased
     // A lone A would be read as the article.
     stream.add(
-      letter, .english, range, join: join, kind: .letterName,
-      pronunciation: upper == 0x41 ? .mnemonics("'eI") : nil
+      String(Character(letter)), .english, position..<(position + 1), join: join,
+      kind: .letterName, pronunciation: letter == "A" ? .mnemonics("'eI") : nil
     )
   }
 
   // MARK: Looking around
-
-  func letterEnd(_ position: Int) -> Int {
-    var end = position
-    while ScalarClass.isLatin(char(end)) { end += 1 }
-    return end
-  }
-
-  func digitEnd(_ position: Int) -> Int {
-    var end = position
-    while ScalarClass.isDigit(char(end)) { end += 1 }
-    return end
-  }
-
-  func skipSpaces(_ position: Int) -> Int {
-    var end = position
-    while char(end) == 0x20 { end += 1 }
-    return end
-  }
-
-  func digits(_ range: Range<Int>) -> [UInt8] {
-    range.map { UInt8(truncatingIfNeeded: char($0) &- 0x30) }
-  }
-
-  func value(_ range: Range<Int>) -> Int? {
-    guard range.count <= 9, !range.isEmpty else { return nil }
-    return range.reduce(0) { $0 * 10 + Int(char($1)) - 0x30 }
-  }
 
   /// The word after a position, in small letters; empty if it is very long or not letters.
   func wordAfter(_ position: Int) -> String {
@@ -155,14 +116,19 @@ struct EnglishReader {
     var end = position
     while end > 0, isOpening(text[end - 1]) { end -= 1 }
     var start = end
-    while start > 0, ScalarClass.isLatin(text[start - 1]) { start -= 1 }
+    while start > 0, text[start - 1].isLatin { start -= 1 }
     return end - start <= 16 ? text.lowercased(start..<end) : ""
   }
 
-  private func isOpening(_ scalar: UInt32) -> Bool {
+  private func isOpening(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case 0x20, 0x3A, 0x28, 0x22, 0x23, 0x201C, 0x5B, 0x2E: true
+    case " ", ":", "(", "\"", "#", "“", "[", ".": true
     default: false
     }
   }
+}
+
+extension String {
+  /// The words of a phrase, which spaces part.
+  var words: [String] { split(separator: " ").map(String.init) }
 }

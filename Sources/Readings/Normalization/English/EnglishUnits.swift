@@ -5,7 +5,7 @@ enum EnglishUnits {
   /// What a price may be for.
   static let periods = EnglishAbbreviations.table(.period)
 
-  static func isCurrencySign(_ scalar: UInt32) -> Bool { signs[scalar] != nil }
+  static func isCurrencySign(_ scalar: Unicode.Scalar) -> Bool { signs[scalar] != nil }
 
   /// A currency sign or code before a number.
   static func currency(
@@ -15,25 +15,25 @@ enum EnglishUnits {
   ) -> (currency: EnglishCurrency, end: Int)? {
     guard position >= span.lowerBound, position < span.upperBound else { return nil }
     if let found = signs[text[position]] { return (found, position + 1) }
-    guard ScalarClass.isUpper(text[position]),
-      position == 0 || !ScalarClass.isLatin(text[position - 1])
+    guard text[position].isUpper,
+      position == 0 || !text[position - 1].isLatin
     else { return nil }
     var end = position
-    while end < span.upperBound, ScalarClass.isUpper(text[end]), end - position < 4 { end += 1 }
-    if text[end] == 0x24, end - position <= 2, ScalarClass.isDigit(text[end + 1]),
+    while end < span.upperBound, text[end].isUpper, end - position < 4 { end += 1 }
+    if text[end] == "$", end - position <= 2, text[end + 1].isDigit,
       let found = dollars[text.string(position..<end)]
     {
       return (found, end + 1)
     }
     guard end - position == 3, let found = codes[text.string(position..<end)] else { return nil }
-    let next = text[end] == 0x20 ? end + 1 : end
-    return next < span.upperBound && ScalarClass.isDigit(text[next]) ? (found, end) : nil
+    let next = text[end] == " " ? end + 1 : end
+    return next < span.upperBound && text[next].isDigit ? (found, end) : nil
   }
 
-  private static let signs: [UInt32: EnglishCurrency] = Dictionary(
+  private static let signs: [Unicode.Scalar: EnglishCurrency] = Dictionary(
     currencies.compactMap { written, currency in
       let scalars = written.unicodeScalars
-      return scalars.count == 1 ? scalars.first.map { ($0.value, currency) } : nil
+      return scalars.count == 1 ? scalars.first.map { ($0, currency) } : nil
     },
     uniquingKeysWith: { $1 }
   )
@@ -68,8 +68,8 @@ enum EnglishUnits {
     span: Range<Int>
   ) -> (unit: EnglishUnit, end: Int)? {
     var start = position
-    if start < span.upperBound, text[start] == 0x20 { start += 1 }
-    guard start < span.upperBound, !ScalarClass.isDigit(text[start]), text[start] > 0x20 else {
+    if start < span.upperBound, text[start] == " " { start += 1 }
+    guard start < span.upperBound, !text[start].isDigit, text[start] > " " else {
       return nil
     }
     if let square = matchSquare(text, at: start, span: span) { return square }
@@ -90,10 +90,11 @@ enum EnglishUnits {
   private static func matchSquare(
     _ text: WrittenText, at start: Int, span: Range<Int>
   ) -> (unit: EnglishUnit, end: Int)? {
-    guard start + 3 < span.upperBound, text[start] | 0x20 == 0x73, text[start + 1] | 0x20 == 0x71
+    guard start + 3 < span.upperBound, text[start].lowercased == "s",
+      text[start + 1].lowercased == "q"
     else { return nil }
-    let space = text[start + 2] == 0x2E ? start + 3 : start + 2
-    guard text[space] == 0x20, let found = match(text, at: space + 1, span: span),
+    let space = text[start + 2] == "." ? start + 3 : start + 2
+    guard text[space] == " ", let found = match(text, at: space + 1, span: span),
       lengths.contains(found.unit.one)
     else { return nil }
     return (
@@ -107,11 +108,11 @@ enum EnglishUnits {
   ]
 
   private static let longest = 6
-  private static let spacedSigns: Set<UInt32> = Set("%°℃℉㎡mgLW".unicodeScalars.map(\.value))
+  private static let spacedSigns: Set<Unicode.Scalar> = Set("%°℃℉㎡mgLW".unicodeScalars)
 
-  private static func isUnitPart(_ scalar: UInt32) -> Bool {
-    ScalarClass.isLatin(scalar) || ScalarClass.isDigit(scalar) || scalar == 0x2F || scalar == 0x25
-      || (scalar > 0x7F && !ScalarClass.isHangul(scalar)) || scalar == 0x22
+  private static func isUnitPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLatin || scalar.isDigit || scalar == "/" || scalar == "%"
+      || (scalar > "\u{7F}" && !scalar.isHangul) || scalar == "\""
   }
 
   private static func isBounded(
@@ -121,8 +122,8 @@ enum EnglishUnits {
   ) -> Bool {
     guard range.upperBound < span.upperBound else { return true }
     let next = text[range.upperBound]
-    guard ScalarClass.isLatin(text[range.upperBound - 1]) else { return true }
-    return !ScalarClass.isLatin(next) && !ScalarClass.isDigit(next)
+    guard text[range.upperBound - 1].isLatin else { return true }
+    return !next.isLatin && !next.isDigit
   }
 
   private static let table: [String: EnglishUnit] = {

@@ -54,12 +54,12 @@ extension KoreanReader {
           isLeading: true
         )
         position = found.end
-        if char(position) == 0x20 { position += 1 }
+        if char(position) == " " { position += 1 }
       } else {
         break
       }
     }
-    guard ScalarClass.isDigit(char(position)), var quantity = quantity(at: position) else {
+    guard char(position).isDigit, var quantity = quantity(at: position) else {
       return nil
     }
     var end = quantity.range.upperBound
@@ -88,7 +88,7 @@ extension KoreanReader {
 
   /// 여 of 30여 개: about thirty.
   private func takeAbout(_ quantity: inout Quantity, _ end: inout Int) {
-    guard char(end) == 0xC5EC else { return }
+    guard char(end) == "여" else { return }
     let after = skipSpaces(end + 1)
     guard KoreanCounters.match(text, at: after, limit: span.upperBound) != nil,
       let last = quantity.words.indices.last
@@ -103,16 +103,16 @@ extension KoreanReader {
   private func sign(at position: Int) -> Amount.Sign? {
     let next = char(position + 1)
     let isBound =
-      ScalarClass.isDigit(next)
+      next.isDigit
       || KoreanCurrencies.symbol(text, at: position + 1, span) != nil
-      || ((next == 0x2B || next == 0x2D) && ScalarClass.isDigit(char(position + 2)))
+      || ((next == "+" || next == "-") && char(position + 2).isDigit)
     guard isBound else { return nil }
     let before = char(position - 1)
-    guard !ScalarClass.isWordPart(before) || position == span.lowerBound else { return nil }
+    guard !before.isWordPart || position == span.lowerBound else { return nil }
     switch char(position) {
-    case 0x2D, 0x2013: return Amount.Sign(word: "마이너스", range: position..<(position + 1))
-    case 0x2B: return Amount.Sign(word: "플러스", range: position..<(position + 1))
-    case 0xB1: return Amount.Sign(word: "플러스마이너스", range: position..<(position + 1))
+    case "-", "–": return Amount.Sign(word: "마이너스", range: position..<(position + 1))
+    case "+": return Amount.Sign(word: "플러스", range: position..<(position + 1))
+    case "±": return Amount.Sign(word: "플러스마이너스", range: position..<(position + 1))
     default: return nil
     }
   }
@@ -140,7 +140,7 @@ extension KoreanReader {
       // After a space one syllable may be a word of its own: 2 권 but 5 이상.
       if found.name == "이" { return nil }
       // 시즌 3 에피소드 5: what a number follows is the name of that number.
-      if Self.numberedNouns.contains(found.name), ScalarClass.isDigit(char(skipSpaces(found.end))) {
+      if Self.numberedNouns.contains(found.name), char(skipSpaces(found.end)).isDigit {
         return nil
       }
     }
@@ -157,10 +157,10 @@ extension KoreanReader {
   /// 6.7": a double prime, or a quote that closes none.
   private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let sign = char(position)
-    guard sign == 0x2033 || sign == 0x22 || sign == 0x201D else { return nil }
-    if sign != 0x2033 {
+    guard sign == "″" || sign == "\"" || sign == "”" else { return nil }
+    if sign != "″" {
       let isQuoted = (span.lowerBound..<quantity.range.lowerBound).contains {
-        text[$0] == 0x22 || text[$0] == 0x201C || text[$0] == 0x27 || text[$0] == 0x2019
+        text[$0] == "\"" || text[$0] == "“" || text[$0] == "'" || text[$0] == "’"
       }
       guard !isQuoted, quantity.digits.count <= 3 else { return nil }
     }
@@ -172,22 +172,22 @@ extension KoreanReader {
   /// F of a floor, P of points, x of a speed: letters whose meaning the neighbours tell.
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
-    guard letter == 0x46 || letter == 0x50 || letter | 0x20 == 0x78,
-      !ScalarClass.isLatin(char(position + 1)), !ScalarClass.isDigit(char(position + 1))
+    guard letter == "F" || letter == "P" || letter.lowercased == "x",
+      !char(position + 1).isLatin, !char(position + 1).isDigit
     else { return nil }
     let start = quantity.range.lowerBound
     let word: String
     switch letter {
-    case 0x46:
+    case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
       word = "층"
-    case 0x50:
+    case "P":
       guard ![144, 240, 360, 480, 576, 720, 1080, 1440, 2160].contains(quantity.value ?? 0) else {
         return nil
       }
       word = "포인트"
     default:
-      guard quantity.value ?? 0 < 1000, !ScalarClass.isLatin(char(start - 1)) else { return nil }
+      guard quantity.value ?? 0 < 1000, !char(start - 1).isLatin else { return nil }
       let before = wordBefore(start)
       let isSpeed =
         ends(before, with: ["속도", "재생", "배속"])

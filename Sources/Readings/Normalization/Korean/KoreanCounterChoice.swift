@@ -8,14 +8,14 @@ extension KoreanReader {
     let after = wordAfter(unit.range.upperBound)
     let isCounted: Bool
     switch text[unit.range.lowerBound] {
-    case 0xBC88: isCounted = countsTimes(value, unit, before, after)  // 번
-    case 0xBD84: isCounted = countsPeople(unit, before, after)  // 분
-    case 0xB300: isCounted = countsMachines(value, unit, before, after)  // 대
-    case 0xC7A5: isCounted = !isChapter(unit, before, after)  // 장
-    case 0xC810: isCounted = ends(before, with: Self.artworks)  // 점
-    case 0xBD80: isCounted = ends(before, with: Self.printed)  // 부
-    case 0xAC00: isCounted = !isFollowedByHouses(unit)  // 가구
-    case 0xB9E4: isCounted = !ends(before, with: ["인"])  // 매
+    case "번": isCounted = countsTimes(value, unit, before, after)  // 번
+    case "분": isCounted = countsPeople(unit, before, after)  // 분
+    case "대": isCounted = countsMachines(value, unit, before, after)  // 대
+    case "장": isCounted = !isChapter(unit, before, after)  // 장
+    case "점": isCounted = ends(before, with: Self.artworks)  // 점
+    case "부": isCounted = ends(before, with: Self.printed)  // 부
+    case "가": isCounted = !isFollowedByHouses(unit)  // 가구
+    case "매": isCounted = !ends(before, with: ["인"])  // 매
     default: isCounted = true
     }
     return isCounted ? counter.native(value) : nil
@@ -51,7 +51,7 @@ extension KoreanReader {
       if rest.isEmpty { return KoreanVerbs.looksLikeVerb(text, after) }
     }
     let next = text[after.lowerBound]
-    if rest.isEmpty, after.isEmpty, ScalarClass.isLatin(next) { return false }
+    if rest.isEmpty, after.isEmpty, next.isLatin { return false }
     return value <= 10 || begins(after, with: Self.timesAfter)
   }
 
@@ -80,7 +80,7 @@ extension KoreanReader {
     _ after: Range<Int>
   ) -> Bool {
     let next = skipSpaces(unit.range.upperBound)
-    if ScalarClass.isDigit(char(next)), unit.word.unicodeScalars.count == 1 { return false }
+    if char(next).isDigit, unit.word.unicodeScalars.count == 1 { return false }
     if ends(before, with: ["세계", "국내", "전국", "글로벌", "한국", "상위", "업계"]) { return false }
     if begins(after, with: Self.greatOnes) { return false }
     if value >= 10, value % 10 == 0 {
@@ -97,8 +97,8 @@ extension KoreanReader {
   ) -> Bool {
     if ends(before, with: ["챕터", "성경", "복음", "창세기", "시편", "잠언", "교재"]) { return true }
     let next = skipSpaces(unit.range.upperBound)
-    if ScalarClass.isDigit(char(next)), unit.word.unicodeScalars.count == 1 {
-      return char(digitEnd(next)) == 0xC808  // 절
+    if char(next).isDigit, unit.word.unicodeScalars.count == 1 {
+      return char(digitEnd(next)) == "절"  // 절
     }
     return false
   }
@@ -150,7 +150,7 @@ extension KoreanReader {
 enum KoreanVerbs {
   /// Whether a Hangul run ends as a verb does.
   static func looksLikeVerb(_ text: WrittenText, _ range: Range<Int>) -> Bool {
-    guard range.count >= 2 else { return range.count == 1 && text[range.lowerBound] == 0xB354 }
+    guard range.count >= 2 else { return range.count == 1 && text[range.lowerBound] == "더" }
     let word = text.string(range)
     return endings.contains { word.hasSuffix($0) }
   }

@@ -51,11 +51,11 @@ enum KoreanCounters {
     limit: Int
   ) -> (counter: KoreanCounter, name: String, end: Int)? {
     var end = position
-    while end < limit, end - position < longest, ScalarClass.isSyllable(text[end]) { end += 1 }
+    while end < limit, end - position < longest, text[end].isSyllable { end += 1 }
     while end > position {
       let name = text.string(position..<end)
       if let counter = table[name] {
-        if end < limit, ScalarClass.isSyllable(text[end]),
+        if end < limit, text[end].isSyllable,
           isOtherWord(name, text, after: end, limit: limit)
         {
           end -= 1

@@ -9,18 +9,18 @@ enum KoreanCurrencies {
     guard position >= span.lowerBound, position < span.upperBound else { return nil }
     let scalar = text[position]
     if let word = signs[scalar] { return (word, position + 1) }
-    guard ScalarClass.isUpper(scalar), !ScalarClass.isLatin(text[position - 1]),
-      text[position - 1] != 0x2F
+    guard scalar.isUpper, !text[position - 1].isLatin,
+      text[position - 1] != "/"
     else { return nil }
     for (code, word) in codes {
       let end = position + code.count
       guard end <= span.upperBound, text.scalars[position..<end].elementsEqual(code) else {
         continue
       }
-      if text[end - 1] == 0x24 || !ScalarClass.isLatin(text[end]) {
+      if text[end - 1] == "$" || !text[end].isLatin {
         var next = end
-        if text[next] == 0x20 { next += 1 }
-        if ScalarClass.isDigit(text[next]) { return (word, end) }
+        if text[next] == " " { next += 1 }
+        if text[next].isDigit { return (word, end) }
       }
     }
     return nil
@@ -34,6 +34,6 @@ enum KoreanCurrencies {
   private static let codes = rows.filter { $0.scalars.count > 1 }
 
   private static let rows = DataTable.rows("ko/currencies.tsv", columns: ["written", "word"]) {
-    (scalars: $0[0].unicodeScalars.map(\.value), word: $0[1])
+    (scalars: Array($0[0].unicodeScalars), word: $0[1])
   }
 }

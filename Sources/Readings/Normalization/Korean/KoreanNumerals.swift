@@ -77,7 +77,7 @@ enum KoreanNumerals {
   }
 
   static func digits(of value: Int) -> [UInt8] {
-    String(value).utf8.compactMap { $0 >= 0x30 ? $0 - 0x30 : nil }
+    String(value).unicodeScalars.filter(\.isDigit).map(\.digitValue)
   }
 
   /// Two neighbouring native numerals, as 2~3개 is said: 두세.

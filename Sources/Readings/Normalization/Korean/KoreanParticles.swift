@@ -31,10 +31,7 @@ enum KoreanParticles {
 
   /// Whether the last syllable has a final consonant, as the choice of 은 and 는 needs it.
   static func hasCoda(_ word: String) -> Bool {
-    guard let last = word.unicodeScalars.last?.value, ScalarClass.isSyllable(last) else {
-      return false
-    }
-    return (last - 0xAC00) % 28 != 0
+    word.unicodeScalars.last.flatMap(HangulSyllable.init).map { $0.coda != .none } ?? false
   }
 
   /// A particle as it follows 까지, which ends in a vowel and takes the place of 에: 금요일은, but

@@ -7,7 +7,7 @@ extension KoreanReader {
       return nil
     }
     let separator = char(firstEnd)
-    guard separator == 0x2E || separator == 0x2D || separator == 0x2F else { return nil }
+    guard separator == "." || separator == "-" || separator == "/" else { return nil }
     guard let second = part(after: firstEnd), let third = part(after: second.upperBound),
       char(second.upperBound) == separator
     else {
@@ -23,17 +23,17 @@ extension KoreanReader {
       length == 4
         ? (1000...2999).contains(first)
         : (20...40).contains(first)
-          && ((second.count == 2 && third.count == 2) || char(position - 1) == 0x27)
+          && ((second.count == 2 && third.count == 2) || char(position - 1) == "'")
     else { return nil }
     var end = third.upperBound
-    let isSpaced = char(firstEnd + 1) == 0x20
-    if char(end) == 0x2E, isSpaced || !ScalarClass.isDigit(char(end + 1)) {
+    let isSpaced = char(firstEnd + 1) == " "
+    if char(end) == ".", isSpaced || !char(end + 1).isDigit {
       // A point after the day belongs to the date when its other parts have one.
-      if separator == 0x2E { end += 1 }
-    } else if char(end) == separator || (separator == 0x2D && ScalarClass.isDigit(char(end))) {
+      if separator == "." { end += 1 }
+    } else if char(end) == separator || (separator == "-" && char(end).isDigit) {
       return nil
     }
-    if ScalarClass.isLatin(char(end)), char(end) != 0x54 { return nil }
+    if char(end).isLatin, char(end) != "T" { return nil }
     var phrase = Phrase(end: end)
     addPart(&phrase, KoreanNumerals.sino(first), position..<firstEnd, "년", firstEnd)
     addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
@@ -43,7 +43,7 @@ extension KoreanReader {
 
   /// One or two digits after a separator, and at most one space.
   private func part(after position: Int) -> Range<Int>? {
-    let start = char(position) == 0x2E ? skipSpaces(position + 1) : position + 1
+    let start = char(position) == "." ? skipSpaces(position + 1) : position + 1
     let end = digitEnd(start)
     guard (1...2).contains(end - start), start - position <= 2 else { return nil }
     return start..<end
@@ -57,12 +57,12 @@ extension KoreanReader {
       let month = value(second), (1...12).contains(month)
     else { return nil }
     let end = second.upperBound
-    guard char(end) != separator || !ScalarClass.isDigit(char(end + 1)),
+    guard char(end) != separator || !char(end + 1).isDigit,
       KoreanUnits.match(text, at: end, span: span) == nil,
-      !ScalarClass.isSyllable(char(end))
+      !char(end).isSyllable
         || KoreanParticles.isParticle(text, end..<hangulEnd(end))
     else { return nil }
-    var phrase = Phrase(end: char(end) == 0x2E && separator == 0x2E ? end + 1 : end)
+    var phrase = Phrase(end: char(end) == "." && separator == "." ? end + 1 : end)
     addPart(&phrase, KoreanNumerals.sino(first), year, "년", year.upperBound)
     addMonth(&phrase, month, second)
     return phrase
@@ -71,17 +71,17 @@ extension KoreanReader {
   /// 4/9 and 04.09, where a weekday, a leading zero or a neighbour says that it is a date.
   private func monthDay(_ first: Range<Int>, _ month: Int) -> Phrase? {
     let separator = char(first.upperBound)
-    guard (1...12).contains(month), separator != 0x2D,
+    guard (1...12).contains(month), separator != "-",
       let second = part(after: first.upperBound), let day = value(second),
       (1...31).contains(day), second.lowerBound == first.upperBound + 1
     else { return nil }
     let end = second.upperBound
-    guard char(end) != separator || !ScalarClass.isDigit(char(end + 1)) else { return nil }
-    guard !ScalarClass.isLatin(char(end)), char(end) != 0x25 else { return nil }
+    guard char(end) != separator || !char(end + 1).isDigit else { return nil }
+    guard !char(end).isLatin, char(end) != "%" else { return nil }
     let isDate: Bool
     if weekday(at: end) != nil {
       isDate = true
-    } else if separator == 0x2F {
+    } else if separator == "/" {
       isDate = isSlashDate(first, second, month, day)
     } else {
       isDate = isPointDate(first, second)
@@ -98,13 +98,13 @@ extension KoreanReader {
   {
     guard options.context != .pageCount else { return false }
     let end = second.upperBound
-    if text[first.lowerBound] == 0x30 || text[second.lowerBound] == 0x30 { return true }
+    if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
     if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: Self.pageWordsBefore) {
       return false
     }
     if begins(end..<hangulEnd(end), with: ["까지", "부터", "자", "일"]) { return true }
     if let next = rangeStart(after: end), digitEnd(next.next) > next.next,
-      char(digitEnd(next.next)) == 0x2F
+      char(digitEnd(next.next)) == "/"
     {
       return true
     }
@@ -118,31 +118,31 @@ extension KoreanReader {
   /// Whether a range begins with a date of the same form: 1/2 of 1/2~1/5.
   private func isAfterSlashDate(_ position: Int) -> Bool {
     var back = position - 1
-    while char(back) == 0x20 { back -= 1 }
-    guard char(back) == 0x7E || char(back) == 0x2D || char(back) == 0x2013 else { return false }
+    while char(back) == " " { back -= 1 }
+    guard char(back) == "~" || char(back) == "-" || char(back) == "–" else { return false }
     back -= 1
-    while char(back) == 0x20 { back -= 1 }
-    guard ScalarClass.isDigit(char(back)) else { return false }
-    while ScalarClass.isDigit(char(back)) { back -= 1 }
-    return char(back) == 0x2F
+    while char(back) == " " { back -= 1 }
+    guard char(back).isDigit else { return false }
+    while char(back).isDigit { back -= 1 }
+    return char(back) == "/"
   }
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let end = second.upperBound
-    guard second.count == 2 || text[first.lowerBound] == 0x30 else { return false }
+    guard second.count == 2 || text[first.lowerBound] == "0" else { return false }
     if let next = rangeStart(after: end), next.isTilde, digitEnd(next.next) - next.next <= 2,
-      char(digitEnd(next.next)) == 0x2E,
+      char(digitEnd(next.next)) == ".",
       digitEnd(digitEnd(next.next) + 1) - digitEnd(next.next) == 3
     {
-      return first.count == 2 || text[second.lowerBound] == 0x30
+      return first.count == 2 || text[second.lowerBound] == "0"
         || ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
     }
-    if text[first.lowerBound] == 0x30, first.count == 2, second.count == 2 {
+    if text[first.lowerBound] == "0", first.count == 2, second.count == 2 {
       return amount(at: first.lowerBound)?.unit == nil
     }
     guard second.count == 2 else { return false }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
-    if first.count <= 2, begins(wordAfter(end), with: Self.dateWordsAfter), char(end) == 0x20 {
+    if first.count <= 2, begins(wordAfter(end), with: Self.dateWordsAfter), char(end) == " " {
       return true
     }
     return ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
@@ -155,7 +155,7 @@ extension KoreanReader {
   }
 
   /// What a counter of a date begins with: 년, 월, 일, 분기말.
-  private static let dateCounters: Set<UInt32> = [0xB144, 0xC6D4, 0xC77C, 0xBD84]
+  private static let dateCounters: Set<Unicode.Scalar> = ["년", "월", "일", "분"]
 
   /// 2025년 4월 9일, or any part of it.
   func writtenDate(at position: Int) -> Phrase? {

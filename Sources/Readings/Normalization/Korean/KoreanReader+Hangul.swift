@@ -1,60 +1,56 @@
 extension KoreanReader {
-  /// Reads Hangul: words as they are written, but for the few that belong to a number.
-  mutating func readHangul(at position: Int) -> Match {
+  /// 오후 2:30: a part of the day that begins a time.
+  mutating func readPartOfDay(at position: Int) -> Match? {
     let end = hangulEnd(position)
-    if end - position == 1, char(position) == 0xC81C, let match = readOrdinal(at: position) {
-      return match
+    guard end - position == 2, KoreanTimes.partsOfDay.contains(text.string(position..<end)) else {
+      return nil
     }
-    if KoreanTimes.partsOfDay.contains(text.string(position..<min(end, position + 2))),
-      end - position == 2, let match = readMoment(at: position)
-    {
-      return match
-    }
-    if let match = readWeekdayRange(at: position) { return match }
-    if let match = readName(at: position) { return match }
-    if isAfterClosing(position), KoreanParticles.isParticle(text, position..<end) {
-      stream.dropPause()
-      stream.glue(text.string(position..<end), upTo: end)
-      return ("particle", end)
-    }
-    if stream.touches(position), isGlued(position..<end) {
-      stream.glue(text.string(position..<end), upTo: end)
-      return ("particle", end)
-    }
-    if stream.touches(position), ScalarClass.isDigit(char(position - 1)), end - position <= 8,
-      KoreanCounters.match(text, at: position, limit: span.upperBound) != nil
-    {
-      stream.add(text.string(position..<end), .korean, position..<end, join: .tight, kind: .counter)
-      return ("counter", end)
-    }
-    addHangul(position..<end)
-    return ("word", end)
+    return readMoment(at: position)
   }
 
-  /// Adds a run of Hangul; a very long one in parts, so that no word overruns the engine.
-  mutating func addHangul(_ range: Range<Int>) {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let end = min(start + 32, range.upperBound)
-      stream.add(
-        text.string(start..<end), .korean, start..<end,
-        join: start == range.lowerBound ? .space : .tight
-      )
-      start = end
+  /// 를 of VoiceOver를 and of [취소]를: what belongs to the word before it.
+  mutating func readParticle(at position: Int) -> Match? {
+    let end = hangulEnd(position)
+    if isAfterClosing(position), KoreanParticles.isParticle(text, position..<end) {
+      stream.dropPause()
+    } else if !stream.touches(position) || !isGlued(position..<end) {
+      return nil
     }
+    glue(from: position, upTo: end)
+    return ("particle", end)
+  }
+
+  /// A counter after a number that another rule read.
+  mutating func readCounter(at position: Int) -> Match? {
+    let end = hangulEnd(position)
+    guard stream.touches(position), char(position - 1).isDigit, end - position <= 8,
+      KoreanCounters.match(text, at: position, limit: span.upperBound) != nil
+    else { return nil }
+    add(text.string(position..<end), position..<end, join: .tight, kind: .counter)
+    return ("counter", end)
+  }
+
+  /// A run of Hangul as it is written; a very long one in parts, so that no word overruns the
+  /// engine.
+  mutating func readHangulWord(at position: Int) -> Match {
+    let end = hangulEnd(position)
+    for start in stride(from: position, to: end, by: 32) {
+      let part = start..<min(start + 32, end)
+      add(text.string(part), part, join: start == position ? .space : .tight)
+    }
+    return ("word", end)
   }
 
   /// Whether Hangul that touches the last word is part of it: after Latin letters always, after
   /// a number if it is a particle.
   private func isGlued(_ range: Range<Int>) -> Bool {
-    guard range.count <= 12 else { return false }
-    guard let last = stream.words.last else { return false }
+    guard range.count <= 12, let last = stream.words.last else { return false }
     let before = char(range.lowerBound - 1)
     if last.text.unicodeScalars.count > 24 { return false }
-    if Self.masks.contains(before), !ScalarClass.isLatin(before) { return false }
-    if ScalarClass.isLatin(before) || last.kind == .counter { return true }
-    if before == 0x2B { return last.kind != .symbolName }
-    if ScalarClass.isSyllable(before) { return last.kind == .letterName }
+    if before.isMask, !before.isLatin { return false }
+    if before.isLatin || last.kind == .counter { return true }
+    if before == "+" { return last.kind != .symbolName }
+    if before.isSyllable { return last.kind == .letterName }
     return KoreanParticles.isParticle(text, range)
   }
 
@@ -68,14 +64,12 @@ extension KoreanReader {
     return stream.end == before + 1
   }
 
-  private static let closings: Set<UInt32> = Set(
-    ")]}\"'”’」』》〉】".unicodeScalars.map(\.value)
-  )
+  private static let closings: Set<Unicode.Scalar> = Set(")]}\"'”’」』》〉】".unicodeScalars)
 
   /// 제3조: the ordinal prefix makes the number Sino-Korean and one word with it.
-  private mutating func readOrdinal(at position: Int) -> Match? {
+  mutating func readOrdinal(at position: Int) -> Match? {
     let start = skipSpaces(position + 1)
-    guard start - position <= 2, ScalarClass.isDigit(char(start)),
+    guard char(position) == "제", start - position <= 2, char(start).isDigit,
       let amount = amount(at: start, series: .sino)
     else { return nil }
     var phrase = phrase(of: amount)
@@ -85,11 +79,11 @@ extension KoreanReader {
     let counted = digitEnd(start)
     if let end = endOfUncounted(after: counted) {
       phrase.pieces.removeSubrange(1...)
-      stream.add(phrase, .korean)
-      stream.glue(text.string(counted..<end), upTo: end)
+      add(phrase)
+      glue(from: counted, upTo: end)
       return ("ordinal", end)
     }
-    stream.add(phrase, .korean)
+    add(phrase)
     return ("ordinal", phrase.end)
   }
 

@@ -9,16 +9,14 @@ extension KoreanReader {
     let entry = found.entry
     let range = position..<found.end
     if entry.language == .english || entry.pronunciation != nil {
-      for word in entry.spoken.split(separator: " ") {
-        stream.add(String(word), entry.language, range, pronunciation: entry.pronunciation)
-      }
+      add(entry, range)
       return ("lexicon", found.end)
     }
     let run = found.end..<hangulEnd(found.end)
     let words = WrittenText(entry.spoken.unicodeScalars)
     let spoken = words.string(0..<words.count)
     let isWhole = run.isEmpty && !spoken.contains(" ")
-    let isHangul = range.allSatisfy { ScalarClass.isSyllable(char($0)) }
+    let isHangul = range.allSatisfy { char($0).isSyllable }
     // 토스 must not be found in 토스트: only particles may follow Hangul.
     if isHangul, !run.isEmpty, !KoreanParticles.isSuffix(text, run) { return nil }
     let kind: SpokenWord.Kind = entry.wordClass == .symbol ? .symbolName : .word
@@ -30,7 +28,7 @@ extension KoreanReader {
       return ("lexicon", found.end)
     }
     for word in spoken.split(separator: " ") {
-      stream.add(String(word), .korean, range, kind: kind)
+      add(String(word), range, kind: kind)
     }
     guard !run.isEmpty else { return ("lexicon", found.end) }
     stream.glue(text.string(run), upTo: run.upperBound)

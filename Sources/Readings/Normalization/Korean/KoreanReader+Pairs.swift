@@ -3,25 +3,25 @@ import AccessibilityModel
 extension KoreanReader {
   /// Reads two numbers with a sign between them: a fraction, a ratio, a score, a page, a sum.
   mutating func readPair(at position: Int) -> Match? {
-    guard let first = numeral(at: position) else { return nil }
+    guard let first = plainQuantity(at: position) else { return nil }
     let sign = first.range.upperBound
     switch char(sign) {
-    case 0x2F: return readSlash(first, sign)
-    case 0x3A: return readColon(first, sign)
-    case 0x2B: return readPlus(first, sign)
-    case 0x2D: return readHyphen(first, sign)
-    case 0xB7: return readPoints(first, sign)
-    case 0x27: return readPrimes(first, sign)
-    case 0x20:
+    case "/": return readSlash(first, sign)
+    case ":": return readColon(first, sign)
+    case "+": return readPlus(first, sign)
+    case "-": return readHyphen(first, sign)
+    case "·": return readPoints(first, sign)
+    case "'": return readPrimes(first, sign)
+    case " ":
       let next = skipSpaces(sign)
-      if char(next) == 0x6F, char(next + 1) == 0x66, char(next + 2) == 0x20,
-        let second = numeral(at: skipSpaces(next + 2))
+      if char(next) == "o", char(next + 1) == "f", char(next + 2) == " ",
+        let second = plainQuantity(at: skipSpaces(next + 2))
       {
         return readPart(first, second, saysTotal: false)
       }
-      guard next == sign + 1, char(next + 1) == 0x20 else { return nil }
-      if char(next) == 0x3A { return readColon(first, next) }
-      if char(next) == 0x2F { return readSlash(first, next) }
+      guard next == sign + 1, char(next + 1) == " " else { return nil }
+      if char(next) == ":" { return readColon(first, next) }
+      if char(next) == "/" { return readSlash(first, next) }
       return nil
     default: return nil
     }
@@ -30,10 +30,10 @@ extension KoreanReader {
   /// 1/2 a fraction, 3/20 a part of many, 24/7, 4.5/5 a rating.
   private mutating func readSlash(_ first: Quantity, _ sign: Int) -> Match? {
     let isListed =
-      char(first.range.lowerBound - 1) == 0x2F
-      && ScalarClass.isDigit(char(first.range.lowerBound - 2))
-    guard !isListed, let second = numeral(at: skipSpaces(sign + 1)),
-      char(second.range.upperBound) != 0x2F
+      char(first.range.lowerBound - 1) == "/"
+      && char(first.range.lowerBound - 2).isDigit
+    guard !isListed, let second = plainQuantity(at: skipSpaces(sign + 1)),
+      char(second.range.upperBound) != "/"
     else { return nil }
     let whole = first.range.lowerBound..<second.range.upperBound
     let end = whole.upperBound
@@ -48,7 +48,7 @@ extension KoreanReader {
         phrase.add(words: first.words, first.range)
         phrase.add("점", whole, join: .tight, kind: .counter)
         phrase.cover(whole)
-        stream.add(phrase, .korean)
+        add(phrase)
         return ("rating", end)
       }
       if options.context != .pageCount, !isPart(whole, low, high) { return nil }
@@ -59,11 +59,11 @@ extension KoreanReader {
       phrase.add(words: first.words, first.range)
       phrase.glue("에")
       phrase.add(words: second.words, second.range)
-      stream.add(phrase, .korean)
-      return ("deposit and rent", gluedEnd(end))
+      add(phrase)
+      return ("deposit and rent", glueParticles(at: end))
     }
     if high == 4, low < 5, hasWord("분기", at: skipSpaces(end)) {
-      stream.add(first.words.joined() + second.words.joined(), .korean, whole, kind: .number)
+      add(first.words.joined() + second.words.joined(), whole, kind: .number)
       return ("quarter", end)
     }
     if options.context == .pageCount || isPart(whole, low, high) {
@@ -76,8 +76,8 @@ extension KoreanReader {
       phrase.add(words: second.words, whole)
       phrase.glue("분의")
       phrase.add(words: first.words, whole)
-      stream.add(phrase, .korean)
-      return ("fraction", gluedEnd(end))
+      add(phrase)
+      return ("fraction", glueParticles(at: end))
     }
     if low < high, high < Int.max || first.isGrouped {
       return readPart(first, second, saysTotal: false)
@@ -89,8 +89,8 @@ extension KoreanReader {
       phrase.pieces += self.phrase(unit)
       phrase.end = unit.range.upperBound
     }
-    stream.add(phrase, .korean)
-    return ("pair", gluedEnd(phrase.end))
+    add(phrase)
+    return ("pair", glueParticles(at: phrase.end))
   }
 
   /// Whether a neighbour says that two numbers are a part of a whole.
@@ -112,52 +112,46 @@ extension KoreanReader {
       if unit.counter == nil { phrase.pieces += self.phrase(unit) }
       phrase.end = unit.counter == nil ? unit.range.upperBound : phrase.end
     }
-    stream.add(phrase, .korean)
-    return ("part of a whole", gluedEnd(phrase.end))
-  }
-
-  private mutating func gluedEnd(_ end: Int) -> Int {
-    guard let glued = particleEnd(end) else { return end }
-    stream.glue(text.string(end..<glued), upTo: glued)
-    return glued
+    add(phrase)
+    return ("part of a whole", glueParticles(at: phrase.end))
   }
 
   /// 1:1, 2:0, 16:9.
   private mutating func readColon(_ first: Quantity, _ sign: Int) -> Match? {
-    guard let second = numeral(at: skipSpaces(sign + 1)) else { return nil }
+    guard let second = plainQuantity(at: skipSpaces(sign + 1)) else { return nil }
     var phrase = Phrase(end: second.range.upperBound)
     phrase.add(words: first.words, first.range)
     phrase.add("대", sign..<(sign + 1), join: .tight)
     phrase.add(words: second.words, second.range, join: .tight)
     var last = second
-    while char(phrase.end) == 0x3A, let next = numeral(at: phrase.end + 1) {
+    while char(phrase.end) == ":", let next = plainQuantity(at: phrase.end + 1) {
       phrase.add("대", last.range.upperBound..<next.range.lowerBound, join: .tight)
       phrase.add(words: next.words, next.range, join: .tight)
       phrase.end = next.range.upperBound
       last = next
     }
-    stream.add(phrase, .korean)
-    return ("ratio", gluedEnd(phrase.end))
+    add(phrase)
+    return ("ratio", glueParticles(at: phrase.end))
   }
 
   /// 1+1 of a shop.
   private mutating func readPlus(_ first: Quantity, _ sign: Int) -> Match? {
-    guard let second = numeral(at: sign + 1), let low = first.value, let high = second.value,
-      (1...5).contains(low), (1...2).contains(high), char(second.range.upperBound) != 0x3D
+    guard let second = plainQuantity(at: sign + 1), let low = first.value, let high = second.value,
+      (1...5).contains(low), (1...2).contains(high), char(second.range.upperBound) != "="
     else { return nil }
     let names = ["", "원", "투", "쓰리", "포", "파이브"]
     var phrase = Phrase(end: second.range.upperBound)
     phrase.add(names[low], first.range, kind: .number)
     phrase.add("플러스", sign..<(sign + 1), kind: .symbolName)
     phrase.add(names[high], second.range, kind: .number)
-    stream.add(phrase, .korean)
-    return ("one plus one", gluedEnd(phrase.end))
+    add(phrase)
+    return ("one plus one", glueParticles(at: phrase.end))
   }
 
   /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
   private mutating func readHyphen(_ first: Quantity, _ sign: Int) -> Match? {
-    guard ScalarClass.isDigit(char(sign + 1)), first.fraction.isEmpty,
-      let second = numeral(at: sign + 1), second.fraction.isEmpty
+    guard char(sign + 1).isDigit, first.fraction.isEmpty,
+      let second = plainQuantity(at: sign + 1), second.fraction.isEmpty
     else { return nil }
     if let amount = amount(at: sign + 1), amount.unit != nil, let low = first.value,
       let high = second.value, low < high, !isLabelCounter(amount)
@@ -165,7 +159,7 @@ extension KoreanReader {
       return nil
     }
     if let match = readFormation(first, sign) { return match }
-    let isDifference = char(skipSpaces(second.range.upperBound)) == 0x3D
+    let isDifference = char(skipSpaces(second.range.upperBound)) == "="
     let word =
       isDifference
       ? "빼기"
@@ -178,7 +172,9 @@ extension KoreanReader {
       && (second.value ?? 0) == ((first.value ?? 0) + 1) % 100
     if !isSeason { phrase.add(word, sign..<(sign + 1)) }
     phrase.add(words: second.words, second.range)
-    while char(phrase.end) == 0x2D, let next = numeral(at: phrase.end + 1), next.fraction.isEmpty {
+    while char(phrase.end) == "-", let next = plainQuantity(at: phrase.end + 1),
+      next.fraction.isEmpty
+    {
       phrase.add(word, phrase.end..<next.range.lowerBound)
       phrase.add(words: next.words, next.range)
       phrase.end = next.range.upperBound
@@ -187,21 +183,21 @@ extension KoreanReader {
       phrase.add(unit.word, unit.range, join: .tight, kind: .counter)
       phrase.end = unit.range.upperBound
     }
-    stream.add(phrase, .korean)
-    return ("hyphen", gluedEnd(phrase.end))
+    add(phrase)
+    return ("hyphen", glueParticles(at: phrase.end))
   }
 
   /// 4-3-3 포메이션: the rows of a team.
   private mutating func readFormation(_ first: Quantity, _ sign: Int) -> Match? {
     var digits = first.digits
     var end = sign
-    while char(end) == 0x2D, let next = numeral(at: end + 1), next.digits.count == 1 {
+    while char(end) == "-", let next = plainQuantity(at: end + 1), next.digits.count == 1 {
       digits += next.digits
       end = next.range.upperBound
     }
     guard digits.count >= 3, begins(wordAfter(end), with: ["포메이션", "전형", "전술"]) else { return nil }
-    stream.add(
-      KoreanNumerals.byDigit(digits).joined(), .korean, first.range.lowerBound..<end, kind: .number
+    add(
+      KoreanNumerals.byDigit(digits).joined(), first.range.lowerBound..<end, kind: .number
     )
     return ("formation", end)
   }
@@ -209,15 +205,15 @@ extension KoreanReader {
   /// Whether a counter names a thing by its number, so that 6-2번 is no range.
   private func isLabelCounter(_ amount: Amount) -> Bool {
     guard let unit = amount.unit, let counter = unit.counter else { return false }
-    if counter.role == .ambiguous { return text[unit.range.lowerBound] == 0xBC88 }
+    if counter.role == .ambiguous { return text[unit.range.lowerBound] == "번" }
     return ["호", "동", "번지", "길", "호기", "번길", "반"].contains { unit.word.hasPrefix($0) }
   }
 
   /// 5'30": minutes and seconds.
   private mutating func readPrimes(_ first: Quantity, _ sign: Int) -> Match? {
-    guard let second = numeral(at: sign + 1), second.digits.count == 2,
-      char(second.range.upperBound) == 0x22 || char(second.range.upperBound) == 0x201D
-        || char(second.range.upperBound) == 0x2033
+    guard let second = plainQuantity(at: sign + 1), second.digits.count == 2,
+      char(second.range.upperBound) == "\"" || char(second.range.upperBound) == "”"
+        || char(second.range.upperBound) == "″"
     else { return nil }
     let end = second.range.upperBound
     var phrase = Phrase(end: end + 1)
@@ -225,13 +221,13 @@ extension KoreanReader {
     phrase.add("분", sign..<(sign + 1), join: .tight, kind: .counter)
     phrase.add(words: KoreanNumerals.sino(second.digits), second.range)
     phrase.add("초", end..<(end + 1), join: .tight, kind: .counter)
-    stream.add(phrase, .korean)
+    add(phrase)
     return ("minutes and seconds", end + 1)
   }
 
   /// 3·1절, 6·25: a day of remembrance is said digit by digit.
   private mutating func readPoints(_ first: Quantity, _ sign: Int) -> Match? {
-    guard let second = numeral(at: sign + 1), let month = first.value, let day = second.value,
+    guard let second = plainQuantity(at: sign + 1), let month = first.value, let day = second.value,
       second.fraction.isEmpty
     else { return nil }
     let end = second.range.upperBound
@@ -243,7 +239,7 @@ extension KoreanReader {
     phrase.add(words: first.words, first.range)
     phrase.pieces += self.phrase(of: amount).pieces
     phrase.end = amount.range.upperBound
-    stream.add(phrase, .korean)
+    add(phrase)
     return ("numbers with a point between", phrase.end)
   }
 
@@ -251,7 +247,7 @@ extension KoreanReader {
   mutating func readRemembered(at position: Int) -> Match? {
     let point = digitEnd(position)
     let end = digitEnd(point + 1)
-    guard char(point) == 0x2E, point - position <= 2, end - point == 2 || end - point == 3,
+    guard char(point) == ".", point - position <= 2, end - point == 2 || end - point == 3,
       let month = value(position..<point), let day = value((point + 1)..<end),
       Self.remembered.contains(month * 100 + day),
       hasWord("절", at: end) || begins(wordAfter(end), with: Self.remembrances)
@@ -261,9 +257,9 @@ extension KoreanReader {
 
   private mutating func addRemembered(_ digits: [UInt8], _ range: Range<Int>) -> Match {
     let end = range.upperBound
-    stream.add(KoreanNumerals.byDigit(digits).joined(), .korean, range)
-    if char(end) == 0xC808 { stream.glue("절", upTo: end + 1) }
-    return ("day of remembrance", gluedEnd(max(end, stream.end)))
+    add(KoreanNumerals.byDigit(digits).joined(), range)
+    if char(end) == "절" { glue(from: end, upTo: end + 1) }
+    return ("day of remembrance", glueParticles(at: max(end, stream.end)))
   }
 
   private static let remembered: Set<Int> = [

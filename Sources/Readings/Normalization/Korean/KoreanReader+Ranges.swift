@@ -1,37 +1,18 @@
-import AccessibilityModel
-
 extension KoreanReader {
   /// 5~10분, 10,000원~20,000원, 3-4개.
   mutating func readAmountRange(at position: Int) -> Match? {
-    guard let first = amount(at: position) else { return nil }
-    guard let start = rangeStart(after: first.range.upperBound) else { return nil }
-    guard let second = amount(at: start.next), second.sign == nil || start.isTilde else {
-      return nil
-    }
+    guard let first = amount(at: position),
+      let start = rangeStart(after: first.range.upperBound),
+      let second = amount(at: start.next), second.sign == nil || start.isTilde
+    else { return nil }
     if !start.isTilde {
       guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
         low < high
       else { return nil }
     }
-    stream.add(rangePhrase(first, second), .korean)
-    var end = second.range.upperBound
-    if second.unit == nil, let glued = particleEnd(end) {
-      stream.glue(text.string(end..<glued), upTo: glued)
-      end = glued
-    }
-    return ("range", end)
-  }
-
-  /// The second end of a range after a tilde, a dash, or a hyphen.
-  func rangeStart(after end: Int) -> (next: Int, isTilde: Bool)? {
-    let sign = skipSpaces(end)
-    let next = skipSpaces(sign + 1)
-    switch char(sign) {
-    case 0x7E: return (next, true)
-    case 0x2013, 0x2014: return (next, true)
-    case 0x2D: return (sign == end) == (next == sign + 1) ? (next, false) : nil
-    default: return nil
-    }
+    add(rangePhrase(first, second))
+    let end = second.range.upperBound
+    return ("range", second.unit == nil ? glueParticles(at: end) : end)
   }
 
   private func rangePhrase(_ first: Amount, _ second: Amount) -> Phrase {

@@ -3,30 +3,28 @@ import AccessibilityModel
 extension KoreanReader {
   /// abc123: three and more digits right after letters are said one by one.
   mutating func readDigitsAfterLetters(at position: Int) -> Match? {
-    guard ScalarClass.isLatin(char(position - 1)), position > span.lowerBound else { return nil }
+    guard char(position - 1).isLatin, position > span.lowerBound else { return nil }
     // 1920x1080 is a product.
-    if char(position - 1) | 0x20 == 0x78, ScalarClass.isDigit(char(position - 2)) { return nil }
+    if char(position - 1).lowercased == "x", char(position - 2).isDigit { return nil }
     let end = digitEnd(position)
     let all = digits(position..<end)
     guard all.count >= 3, all.suffix(2) != [0, 0] || all.count > 4, !hasUnit(after: end) else {
       return nil
     }
-    if char(end) == 0x2E || char(end) == 0x2C, ScalarClass.isDigit(char(end + 1)) { return nil }
-    for word in KoreanNumerals.byDigit(all) {
-      stream.add(word, .korean, position..<end, join: .tight, kind: .number)
-    }
+    if char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
+    add(KoreanNumerals.byDigit(all), position..<end, join: .tight)
     return ("digits of a code", end)
   }
 
   /// 3째 주: 셋째.
   mutating func readOrdinalSuffix(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard char(end) == 0xC9F8, let value = value(position..<end), (1...99).contains(value) else {
+    guard char(end) == "째", let value = value(position..<end), (1...99).contains(value) else {
       return nil
     }
     let irregular = [1: "첫", 2: "둘", 3: "셋", 4: "넷", 20: "스무"]
     guard let numeral = irregular[value] ?? KoreanNumerals.native(value) else { return nil }
-    stream.add(numeral + "째", .korean, position..<(end + 1), kind: .number)
+    add(numeral + "째", position..<(end + 1), kind: .number)
     return ("ordinal", end + 1)
   }
 
@@ -39,9 +37,7 @@ extension KoreanReader {
     let all = digits(position..<end)
     let isDecades = all.count == 4 && all[1] == 0 && all[3] == 0 && all[0] > 0 && all[2] > 0
     guard isDecades || (all.count == 3 && all[1...] == [8, 6]) else { return nil }
-    stream.add(
-      KoreanNumerals.byDigit(all).joined(), .korean, position..<end, kind: .number
-    )
+    add(KoreanNumerals.byDigit(all), position..<end)
     return ("generation", end)
   }
 
@@ -50,38 +46,24 @@ extension KoreanReader {
     let end = digitEnd(position)
     guard end - position == 3 || end - position == 4, let number = value(position..<end),
       Self.emergencies.contains(number),
-      !hasUnit(after: end)
-        || hasWord("번", at: end)
+      !hasUnit(after: end) || hasWord("번", at: end)
     else { return nil }
     let before = wordBefore(position)
     guard
-      isAlone(position..<end) && (number == 112 || number == 119)
+      position..<end == 0..<text.count && (number == 112 || number == 119)
         || ends(before, with: ["국번없이", "전화", "경찰", "소방서", "다산콜", "신고는", "신고", "긴급", "상담"])
         || begins(
           wordAfter(end),
           with: ["신고", "구급", "긴급", "상황", "안전", "센터", "소방", "구조", "특수", "상담", "콜센터", "에", "로", "으로"]
-        ) && KoreanReader.isCalled(wordAfter(end), text, before.isEmpty)
+        ) && isCalled(wordAfter(end), before.isEmpty)
     else { return nil }
-    for word in KoreanNumerals.byDigit(digits(position..<end)) {
-      stream.add(word, .korean, position..<end, kind: .number)
-    }
-    if let glued = particleEnd(end) {
-      stream.glue(text.string(end..<glued), upTo: glued)
-      return ("emergency number", glued)
-    }
-    return ("emergency number", end)
-  }
-
-  /// Whether a range is the whole text.
-  private func isAlone(_ range: Range<Int>) -> Bool {
-    range.lowerBound == 0 && range.upperBound == text.count
+    add(KoreanNumerals.byDigit(digits(position..<end)), position..<end)
+    return ("emergency number", glueParticles(at: end))
   }
 
   /// Whether what follows a short number says that it is called, not counted.
-  private static func isCalled(_ after: Range<Int>, _ text: WrittenText, _ isFirst: Bool) -> Bool {
-    guard let first = after.first else { return false }
-    let isParticle = ["에", "로", "으"].contains { $0.unicodeScalars.first?.value == text[first] }
-    return !isParticle || isFirst
+  private func isCalled(_ after: Range<Int>, _ isFirst: Bool) -> Bool {
+    !after.isEmpty && (isFirst || !["에", "로", "으"].contains(text[after.lowerBound]))
   }
 
   private static let emergencies: Set<Int> = [
@@ -91,22 +73,14 @@ extension KoreanReader {
 
   /// 4.0.1, 192.168.0.1: numbers with two points and more.
   mutating func readVersion(at position: Int) -> Match? {
-    var parts: [Range<Int>] = []
-    var start = position
-    while true {
-      let end = digitEnd(start)
-      guard end > start else { return nil }
-      parts.append(start..<end)
-      guard char(end) == 0x2E, ScalarClass.isDigit(char(end + 1)) else { break }
-      start = end + 1
-    }
+    let parts = pointedParts(at: position)
     guard parts.count >= 3 || (parts.count == 2 && isVersion(before: position)) else { return nil }
-    addVersion(parts)
-    return ("version", parts[parts.count - 1].upperBound)
+    return readVersion(parts)
   }
 
-  mutating func addVersion(_ parts: [Range<Int>], join: SpokenWord.Join = .space) {
-    var phrase = Phrase(end: parts[parts.count - 1].upperBound)
+  mutating func readVersion(_ parts: [Range<Int>], join: SpokenWord.Join = .space) -> Match? {
+    guard let end = parts.last?.upperBound else { return nil }
+    var phrase = Phrase(end: end)
     for (index, part) in parts.enumerated() {
       if index > 0 {
         phrase.add("점", (part.lowerBound - 1)..<part.lowerBound, join: .tight, kind: .number)
@@ -117,44 +91,39 @@ extension KoreanReader {
         ? KoreanNumerals.byDigit(digits, zero: "영") : KoreanNumerals.sino(digits)
       phrase.add(words: words, part, join: index == 0 ? join : .tight)
     }
-    stream.add(phrase, .korean)
+    add(phrase)
+    return ("version", end)
   }
 
   /// Whether a word before a number makes it a version.
   private func isVersion(before position: Int) -> Bool {
-    let word = wordBefore(position)
-    if ends(word, with: ["버전", "버젼"]) { return true }
-    var end = position
-    while end > 0, text[end - 1] == 0x20 { end -= 1 }
-    var start = end
-    while start > 0, ScalarClass.isLatin(text[start - 1]) { start -= 1 }
-    guard start < end, end - start <= 10 else { return false }
-    let name = text.lowercased(start..<end)
-    return [
-      "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "version", "ver", "v",
-    ]
-    .contains(name)
+    ends(wordBefore(position), with: ["버전", "버젼"])
+      || Self.versioned.contains(latinBefore(position))
   }
+
+  private static let versioned: Set<String> = [
+    "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "version", "ver", "v",
+  ]
 
   /// 12가 3456: a number plate.
   mutating func readPlate(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard end - position == 2 || end - position == 3, ScalarClass.isSyllable(char(end)),
-      KoreanReader.plateLetters.contains(char(end))
+    guard end - position == 2 || end - position == 3,
+      Self.plateLetters.contains(char(end))
     else { return nil }
     let next = skipSpaces(end + 1)
     guard next - end <= 2, digitEnd(next) - next == 4 else { return nil }
     let after = char(next + 4)
-    guard !ScalarClass.isSyllable(after), after != 0x2D, after != 0x2E else { return nil }
+    guard !after.isSyllable, after != "-", after != "." else { return nil }
     var phrase = Phrase(end: next + 4)
     phrase.add(words: KoreanNumerals.sino(digits(position..<end)), position..<end)
     phrase.add(text.string(end..<(end + 1)), end..<(end + 1), join: .tight)
     phrase.add(words: KoreanNumerals.byDigit(digits(next..<(next + 4))), next..<(next + 4))
-    stream.add(phrase, .korean)
+    add(phrase)
     return ("number plate", next + 4)
   }
 
-  private static let plateLetters: Set<UInt32> = Set(
-    "가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자배하허호".unicodeScalars.map(\.value)
+  private static let plateLetters: Set<Unicode.Scalar> = Set(
+    "가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자배하허호".unicodeScalars
   )
 }

@@ -6,7 +6,7 @@ extension KoreanReader {
     var phrase = Phrase(end: position)
     var cursor = position
     var isMarked = afterDate
-    if ScalarClass.isSyllable(char(cursor)) {
+    if char(cursor).isSyllable {
       let end = hangulEnd(cursor)
       guard end - cursor == 2, KoreanTimes.partsOfDay.contains(text.string(cursor..<end)) else {
         return nil
@@ -14,18 +14,18 @@ extension KoreanReader {
       phrase.add(text.string(cursor..<end), cursor..<end)
       cursor = skipSpaces(end)
       isMarked = true
-    } else if let half = halfOfDay(at: cursor), ScalarClass.isDigit(char(skipSpaces(half.end))) {
+    } else if let half = partOfDay(at: cursor), char(skipSpaces(half.end)).isDigit {
       phrase.add(half.word, cursor..<half.end)
       cursor = skipSpaces(half.end)
       isMarked = true
-    } else if char(cursor) == 0x54, afterDate, ScalarClass.isDigit(char(cursor + 1)) {
+    } else if char(cursor) == "T", afterDate, char(cursor + 1).isDigit {
       cursor += 1
     }
     guard let clock = clock(at: cursor, isMarked: isMarked) ?? writtenTime(at: cursor) else {
       return nil
     }
     let after = skipSpaces(clock.end)
-    if phrase.pieces.isEmpty, let half = halfOfDay(at: after), after - clock.end <= 1 {
+    if phrase.pieces.isEmpty, let half = partOfDay(at: after), after - clock.end <= 1 {
       var whole = Phrase(end: half.end)
       whole.add(half.word, cursor..<half.end)
       whole.pieces += clock.pieces
@@ -38,37 +38,25 @@ extension KoreanReader {
   }
 
   /// AM, PM, a.m., p.m.
-  func halfOfDay(at position: Int) -> (word: String, end: Int)? {
-    let word: String
-    switch char(position) | 0x20 {
-    case 0x61: word = "오전"
-    case 0x70: word = "오후"
-    default: return nil
-    }
-    guard !ScalarClass.isLatin(char(position - 1)) else { return nil }
-    if char(position + 1) | 0x20 == 0x6D, !ScalarClass.isLatin(char(position + 2)) {
-      return (word, position + 2)
-    }
-    if char(position + 1) == 0x2E, char(position + 2) | 0x20 == 0x6D {
-      return (word, char(position + 3) == 0x2E ? position + 4 : position + 3)
-    }
-    return nil
+  func partOfDay(at position: Int) -> (word: String, end: Int)? {
+    guard !char(position - 1).isLatin, let half = halfOfDay(at: position) else { return nil }
+    return (half.isMorning ? "오전" : "오후", half.end)
   }
 
   /// Digits with colons, as a time of day or, where something says so, as a length.
   private func clock(at position: Int, isMarked: Bool) -> Phrase? {
     let hours = position..<digitEnd(position)
-    guard (1...3).contains(hours.count), char(hours.upperBound) == 0x3A else {
+    guard (1...3).contains(hours.count), char(hours.upperBound) == ":" else {
       return hourWithHalf(hours, isMarked)
     }
     guard let minutes = twoDigits(after: hours.upperBound) else { return nil }
     var seconds: Range<Int>?
-    if char(minutes.upperBound) == 0x3A {
+    if char(minutes.upperBound) == ":" {
       guard let found = twoDigits(after: minutes.upperBound) else { return nil }
       seconds = found
     }
     let end = (seconds ?? minutes).upperBound
-    guard !ScalarClass.isDigit(char(end)), char(end) != 0x3A else { return nil }
+    guard !char(end).isDigit, char(end) != ":" else { return nil }
     guard let hour = value(hours), let minute = value(minutes) else { return nil }
     if !isMarked, isLength(position, end, hour, hasSeconds: seconds != nil) {
       return length([hours, minutes] + (seconds.map { [$0] } ?? []), end)
@@ -96,9 +84,9 @@ extension KoreanReader {
   private func hourWithHalf(_ hours: Range<Int>, _ isMarked: Bool) -> Phrase? {
     let isBefore = wordBefore(hours.lowerBound)
     guard let hour = value(hours), hour <= 12, isBefore.isEmpty,
-      halfOfDay(at: skipSpaces(hours.upperBound)) != nil
+      partOfDay(at: skipSpaces(hours.upperBound)) != nil
         || (isMarked && isAfterHalf(hours.lowerBound)),
-      !ScalarClass.isSyllable(char(hours.upperBound))
+      !char(hours.upperBound).isSyllable
     else { return nil }
     var phrase = Phrase(end: hours.upperBound)
     phrase.add(words: KoreanTimes.hour(hour), hours)
@@ -107,15 +95,8 @@ extension KoreanReader {
   }
 
   private func isAfterHalf(_ position: Int) -> Bool {
-    var start = position
-    while start > 0, text[start - 1] == 0x20 { start -= 1 }
-    return text[start - 1] | 0x20 == 0x6D || text[start - 1] == 0x2E
-  }
-
-  private func twoDigits(after colon: Int) -> Range<Int>? {
-    let end = digitEnd(colon + 1)
-    guard end == colon + 3, let value = value((colon + 1)..<end), value < 60 else { return nil }
-    return (colon + 1)..<end
+    let before = lastWritten(before: position)
+    return before.lowercased == "m" || before == "."
   }
 
   /// Whether digits with colons tell how long something takes.
@@ -124,24 +105,22 @@ extension KoreanReader {
     if hour > 24 { return !isScore(start, end) }
     let before = wordBefore(start)
     // What an announcement names before a comma: 음성 메시지, 0:24.
-    let comma = self.previous(start)
-    if char(comma) == 0x2C,
+    let comma = previous(start)
+    if char(comma) == ",",
       ends(wordBefore(comma), with: ["메시지", "영상", "녹음", "노래", "음악", "곡", "재생", "클립"])
     {
       return true
     }
     if ends(before, with: Self.lengthWords) { return true }
     if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
-    if char(start - 1) == 0x2D, !ScalarClass.isWordPart(char(start - 2)) { return true }
+    if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
     if begins(wordAfter(end), with: ["남음", "남았", "경과", "길이", "재생", "동안", "분량"]) { return true }
     var next = skipSpaces(end)
-    if char(next) == 0x2F {
+    if char(next) == "/" {
       next = skipSpaces(next + 1)
-      if char(digitEnd(next)) == 0x3A { return true }
+      if char(digitEnd(next)) == ":" { return true }
     }
-    var previous = start
-    while previous > 0, text[previous - 1] == 0x20 { previous -= 1 }
-    if previous > 0, text[previous - 1] == 0x2F { return true }
+    if lastWritten(before: start) == "/" { return true }
     return hasSeconds && hour == 0
   }
 
@@ -191,14 +170,14 @@ extension KoreanReader {
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
-    guard char(skipSpaces(digitEnd(position))) == 0xC2DC, let hour = amount(at: position),
+    guard char(skipSpaces(digitEnd(position))) == "시", let hour = amount(at: position),
       hour.sign == nil,
       hour.unit?.counter?.role == .hour, hour.quantity.fraction.isEmpty
     else { return nil }
     var phrase = self.phrase(of: hour)
     guard hour.unit?.word == "시" else { return phrase }
     let start = skipSpaces(phrase.end)
-    if start - phrase.end <= 1, ScalarClass.isDigit(char(start)), let minute = amount(at: start),
+    if start - phrase.end <= 1, char(start).isDigit, let minute = amount(at: start),
       minute.unit?.word.hasPrefix("분") == true
     {
       var minute = minute

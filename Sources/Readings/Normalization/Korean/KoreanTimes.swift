@@ -2,9 +2,9 @@
 enum KoreanTimes {
   static let partsOfDay: Set<String> = ["오전", "오후", "새벽", "아침", "저녁"]
 
-  static let weekdays: [UInt32: String] = [
-    0xC6D4: "월요일", 0xD654: "화요일", 0xC218: "수요일", 0xBAA9: "목요일", 0xAE08: "금요일",
-    0xD1A0: "토요일", 0xC77C: "일요일",
+  static let weekdays: [Unicode.Scalar: String] = [
+    "월": "월요일", "화": "화요일", "수": "수요일", "목": "목요일", "금": "금요일",
+    "토": "토요일", "일": "일요일",
   ]
 
   /// The numeral of an hour on the clock: native to 19, Sino-Korean at 0 and from 20 on.

@@ -18,10 +18,10 @@ enum KoreanUnits {
     span: Range<Int>
   ) -> (unit: KoreanUnit, end: Int)? {
     var start = position
-    if start < span.upperBound, text[start] == 0x20 { start += 1 }
+    if start < span.upperBound, text[start] == " " { start += 1 }
     guard start < span.upperBound else { return nil }
     let first = text[start]
-    guard !ScalarClass.isHangul(first), !ScalarClass.isDigit(first), first > 0x20 else {
+    guard !first.isHangul, !first.isDigit, first > " " else {
       return nil
     }
     var end = start
@@ -37,12 +37,12 @@ enum KoreanUnits {
     return nil
   }
 
-  private static func isUnitPart(_ scalar: UInt32) -> Bool {
-    ScalarClass.isLatin(scalar) || ScalarClass.isDigit(scalar)
-      || scalar > 0x7F
-        && !ScalarClass.isHangul(scalar)
-      || scalar == 0x2F || scalar == 0x25 || scalar == 0x24
-      || scalar == 0x22
+  private static func isUnitPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isLatin || scalar.isDigit
+      || scalar > "\u{7F}"
+        && !scalar.isHangul
+      || scalar == "/" || scalar == "%" || scalar == "$"
+      || scalar == "\""
   }
 
   /// Whether no letter or digit follows, which would make it another word.
@@ -54,16 +54,16 @@ enum KoreanUnits {
     guard range.upperBound < span.upperBound else { return true }
     let last = text[range.upperBound - 1]
     let next = text[range.upperBound]
-    guard ScalarClass.isLatin(last) else {
-      return !(ScalarClass.isLatin(next) && last == 0x25 && next != 0x70)
+    guard last.isLatin else {
+      return !(next.isLatin && last == "%" && next != "p")
     }
-    return !ScalarClass.isLatin(next) && !ScalarClass.isDigit(next)
+    return !next.isLatin && !next.isDigit
   }
 
   private static let longest = 6
   /// Single characters that are a unit after a space too.
-  private static let spacedLetters: Set<UInt32> = Set(
-    "mgLlWV%°℃℉㎡㎥㎞㎏㎜㎝㎖€$".unicodeScalars.map(\.value))
+  private static let spacedLetters: Set<Unicode.Scalar> = Set(
+    "mgLlWV%°℃℉㎡㎥㎞㎏㎜㎝㎖€$".unicodeScalars)
 
   private static let table: [String: KoreanUnit] = {
     var table: [String: KoreanUnit] = [:]
@@ -75,7 +75,8 @@ enum KoreanUnits {
       }
       let prefix = row[2].isEmpty ? nil : row[2]
       return (
-        names: row.words(0), unit: KoreanUnit(word: row[1], prefix: prefix, isMoney: !row[3].isEmpty)
+        names: row.words(0),
+        unit: KoreanUnit(word: row[1], prefix: prefix, isMoney: !row[3].isEmpty)
       )
     }
     for row in rows {

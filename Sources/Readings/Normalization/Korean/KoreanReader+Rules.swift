@@ -1,0 +1,138 @@
+extension KoreanReader {
+  static func rules(for kind: CharacterKind) -> [Rule] {
+    switch kind {
+    case .digit: digitRules
+    case .syllable: syllableRules
+    case .latin: latinRules
+    case .jamo: jamoRules
+    case .other: signRules
+    }
+  }
+
+  typealias Rule = ReadingRule<KoreanReader>
+
+  // MARK: What begins with a digit
+
+  private static let digitRules: [Rule] = [
+    Rule("symbol name", summary: "1️⃣: a digit in a key is an emoji") {
+      $0.char($1 + 1) == "\u{20E3}" ? $0.readNamed(at: $1) : nil
+    },
+    Rule("name", summary: "3D, 11번가: a name that begins with a digit") {
+      $0.readName(at: $1)
+    },
+    Rule("web address", "mail address", summary: "114.co.kr: a host that begins with a digit") {
+      $0.readAddress(at: $1)
+    },
+    Rule("number plate", summary: "12가 3456: letters of a plate between its numbers") {
+      $0.readPlate(at: $1)
+    },
+    Rule("ordinal", summary: "3째 주: 셋째") { $0.readOrdinalSuffix(at: $1) },
+    Rule("digits of a code", summary: "abc123: digits right after letters") {
+      $0.readDigitsAfterLetters(at: $1)
+    },
+    Rule("emergency number", summary: "119 신고: short numbers that are called") {
+      $0.readEmergency(at: $1)
+    },
+    Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
+    Rule("day of remembrance", summary: "3.1절, 6.25 전쟁") { $0.readRemembered(at: $1) },
+    Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
+      $0.readMoment(at: $1)
+    },
+    Rule("times", summary: "500g*3개: an asterisk multiplies") { $0.readTimes(at: $1) },
+    Rule("digit by digit", "masked digits", summary: "010-1234-5678, 1234-****: groups of digits") {
+      $0.readDigitString(at: $1)
+    },
+    Rule("version", summary: "4.0.1") { $0.readVersion(at: $1) },
+    Rule(
+      "part of a whole", "rating", "deposit and rent", "quarter", "fraction", "pair", "ratio",
+      "one plus one", "hyphen", "formation", "minutes and seconds", "day of remembrance",
+      "numbers with a point between",
+      summary: "1/2, 16:9, 1+1, 12-3, 3·1, 5'30\": two numbers with a sign between"
+    ) {
+      $0.readPair(at: $1)
+    },
+    Rule("range", summary: "5~10분, 3-4개") { $0.readAmountRange(at: $1) },
+    Rule("code", summary: "2A3B: letters and digits in turn") { $0.readAlphanumeric(at: $1) },
+    Rule("number", "money", "unit", "counter", "native counter", summary: "12, 3개, 5km, 900원") {
+      $0.readAmount(at: $1)
+    },
+  ]
+
+  // MARK: What begins with a Hangul syllable
+
+  private static let syllableRules: [Rule] = [
+    Rule("ordinal", summary: "제3조") { $0.readOrdinal(at: $1) },
+    Rule("date or time", "range of dates or times", summary: "오후 2:30") {
+      $0.readPartOfDay(at: $1)
+    },
+    Rule("weekdays", summary: "월~금") { $0.readWeekdayRange(at: $1) },
+    Rule("name", summary: "쿠팡Wow: a name of the list that begins with Hangul") {
+      $0.readName(at: $1)
+    },
+    Rule("particle", summary: "를 of VoiceOver를, of [취소]를") { $0.readParticle(at: $1) },
+    Rule("counter", summary: "개 of 1/2개") { $0.readCounter(at: $1) },
+    Rule("word", summary: "Hangul as it is written") { $0.readHangulWord(at: $1) },
+  ]
+
+  // MARK: What begins with a Latin letter
+
+  private static let latinRules: [Rule] = [
+    Rule("web address", "mail address", summary: "www.apple.com, me@naver.com") {
+      $0.readAddress(at: $1)
+    },
+    Rule("numbered", "version", summary: "No. 5, TOP 10, iOS 17.4") { $0.readNumbered(at: $1) },
+    Rule("name", summary: "Wi-Fi, Apple Pay: names of the list") { $0.readName(at: $1) },
+    Rule("date or time", "range of dates or times", summary: "AM 9:00") {
+      $0.readHalfOfDay(at: $1)
+    },
+    Rule("money", "range", summary: "USD 100") { $0.readCurrencyCode(at: $1) },
+    Rule("countdown", summary: "D-7") { $0.readCountdown(at: $1) },
+    Rule("code", summary: "A1B2-C3, KE123") { $0.readAlphanumeric(at: $1) },
+    Rule("times", summary: "3 x 4, x2") { $0.readCross(at: $1) },
+    Rule("Latin", summary: "a known word, the names of its letters, or a transcription") {
+      $0.readLatinWord(at: $1)
+    },
+  ]
+
+  // MARK: What begins with a jamo
+
+  private static let jamoRules: [Rule] = [
+    Rule("sound of jamo", summary: "ㅋㅋㅋ, ㅠㅠ") { $0.readSoundOfJamo(at: $1) },
+    Rule("jamo", summary: "ㄱ by its name") { $0.readSingleJamo(at: $1) },
+  ]
+
+  // MARK: What begins with anything else
+
+  private static let signRules: [Rule] = [
+    Rule("digit by digit", "masked digits", summary: "(02) 555-1234, +82 10-1234-5678") {
+      $0.readSignedDigitString(at: $1)
+    },
+    Rule("weekday", summary: "(수) after a date") { $0.readWeekday(at: $1) },
+    Rule("sign", summary: "- of -0:30") { $0.readSignOfTime(at: $1) },
+    Rule("money", "unit", "number", "range", "native counter", summary: "-5°C, ₩12,000") {
+      $0.readSignedAmount(at: $1)
+    },
+    Rule("mask", "masked digits", "key", summary: "****, 김*수, *를 누르세요") {
+      $0.readMask(at: $1)
+    },
+    Rule("company", summary: "(주)카카오") { $0.readCompany(at: $1) },
+    Rule("particle of a template", summary: "이름을(를)") { $0.readAlternative(at: $1) },
+    Rule("up to", summary: "~5만원") { $0.readOpenRange(at: $1) },
+    Rule("punctuation", summary: "any mark, where every mark is to be said") {
+      $0.readPunctuation(at: $1)
+    },
+    Rule("symbol name", summary: "a symbol in a text of nothing but symbols") {
+      $0.isSymbolOnly ? $0.readNamed(at: $1) : nil
+    },
+    Rule("list of signs", summary: "!@#$%") { $0.readSymbolList(at: $1) },
+    Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
+    Rule("times", summary: "3 × 4") { $0.readMultiplication(at: $1) },
+    Rule("equals", summary: "1 + 1 = 2") { $0.readEquals(at: $1) },
+    Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%") { $0.readTrend(at: $1) },
+    Rule("pause", summary: "a comma, a point, a bracket") { $0.readPause(at: $1) },
+    Rule("sign", summary: "& @ # + = in running text") { $0.readSign(at: $1) },
+    Rule("silent symbol", summary: "* _ ^: silent inside a text") { $0.readQuiet(at: $1) },
+    Rule("symbol name", summary: "👍, ★") { $0.readNamed(at: $1) },
+    Rule("Hanja", "foreign letters", summary: "大韓, Я") { $0.readForeign(at: $1) },
+  ]
+}
