@@ -42,16 +42,20 @@ public struct TextNormalizer: Sendable {
       if run.attributes.ipa != nil {
         stream.addIPA(run.range, language: run.language)
       } else if run.language.base == Language.korean.base {
-        var reader = KoreanReader(stream: stream, span: run.range, options: run.options)
-        reader.read()
-        stream = reader.stream
+        read(run, into: &stream, by: KoreanReader.self)
       } else {
-        var reader = EnglishReader(stream: stream, span: run.range, options: run.options)
-        reader.read()
-        stream = reader.stream
+        read(run, into: &stream, by: EnglishReader.self)
       }
     }
     return NormalizedText(words: stream.words, ending: stream.ending, steps: stream.steps)
+  }
+
+  private func read<Reader: TextReader>(
+    _ run: LanguageRun, into stream: inout WordStream, by reader: Reader.Type
+  ) {
+    var reader = Reader(stream: stream, span: run.range, options: run.options)
+    reader.read()
+    stream = reader.stream
   }
 
   /// The words joined by spaces: the text in the spelling of its language, as it is read out.

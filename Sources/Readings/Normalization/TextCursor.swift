@@ -162,20 +162,3 @@ extension TextCursor {
     return (first == "a", char(position + 3) == "." ? position + 4 : position + 3)
   }
 }
-
-/// Digits with their commas and decimal part.
-struct Numeral {
-  var range: Range<Int>
-  /// The digits before the decimal point.
-  var digits: [UInt8]
-  /// The digits after it.
-  var fraction: [UInt8] = []
-  /// Whether commas part the thousands.
-  var isGrouped = false
-
-  /// The value of a plain whole number of so many digits at most.
-  func value(longest: Int) -> Int? {
-    guard fraction.isEmpty, digits.count <= longest else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1) }
-  }
-}

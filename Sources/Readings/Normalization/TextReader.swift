@@ -12,9 +12,19 @@ protocol TextReader: TextCursor {
   /// What punctuation marks and signs are called.
   static var symbolNames: [Unicode.Scalar: String] { get }
 
+  /// The words so far.
   var stream: WordStream { get set }
   var options: NormalizationOptions { get }
 
+  /// Creates a reader that adds to a stream what stands in a stretch of its text.
+  init(stream: WordStream, span: Range<Int>, options: NormalizationOptions)
+  /// Whether nothing in the text is a letter, a digit or an emoji, so that symbols must be named.
+  var isSymbolOnly: Bool { get }
+
+  /// Adds the words of a symbol's name, with how many of it stand in a row.
+  mutating func addName(_ name: String, count: Int, _ range: Range<Int>)
+  /// The pause that a mark makes.
+  func pause(at position: Int) -> SpokenWord.Pause?
   /// Reads an entry of the user's lexicon.
   mutating func readLexicon(at position: Int) -> ReadingMatch?
   /// Says a character by itself; a space is silent.
@@ -72,6 +82,34 @@ extension TextReader {
 
   // MARK: Symbols
 
+  /// Any mark by its name, where every mark is to be said.
+  mutating func readPunctuation(at position: Int) -> Match? {
+    guard options.punctuation == .all, let name = Self.symbolNames[char(position)] else {
+      return nil
+    }
+    addName(name, count: 1, position..<(position + 1))
+    return ("punctuation", position + 1)
+  }
+
+  /// A mark that makes a pause.
+  mutating func readPause(at position: Int) -> Match? {
+    guard let pause = pause(at: position) else { return nil }
+    stream.pause(pause)
+    return ("pause", position + 1)
+  }
+
+  /// A symbol by its name; several of one emoji with their count.
+  mutating func readNamed(at position: Int) -> Match? {
+    if let found = namedRun(at: position) {
+      addName(found.name, count: found.count, position..<found.end)
+      return ("symbol name", found.end)
+    }
+    guard let name = Self.symbolNames[char(position)] else { return nil }
+    let end = runEnd(position)
+    addName(name, count: 1, position..<end)
+    return ("symbol name", end)
+  }
+
   /// A symbol that is silent inside a text; a drawn one parts what it stands between.
   mutating func readQuiet(at position: Int) -> Match? {
     guard SymbolReading.isQuiet(char(position)) else { return nil }
@@ -80,7 +118,7 @@ extension TextReader {
   }
 
   /// An emoji or symbol that has a name, and how many of it stand in a row.
-  func namedRun(at position: Int) -> (name: String, count: Int, end: Int)? {
+  private func namedRun(at position: Int) -> (name: String, count: Int, end: Int)? {
     guard let first = namedSymbol(at: position) else { return nil }
     var end = first.end
     var count = 1

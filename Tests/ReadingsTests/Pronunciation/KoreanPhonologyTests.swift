@@ -83,6 +83,25 @@ import Testing
     #expect(phonology.pronunciations(of: [word("결제일이")])[0]?.steps == [])
   }
 
+  /// Every rule changes some word of the tables; which one is printed.
+  @Test func everyRuleHasAnExample() throws {
+    let tables = try ["standard-pronunciation.ko", "ui-strings.ko"].map(PronunciationTable.init)
+    var examples: [SoundRule: String] = [:]
+    for text in tables.flatMap(\.rows).map({ $0[0] }) {
+      let words = text.split(separator: " ").map { word(String($0)) }
+      for pronunciation in phonology.pronunciations(of: words, tracing: true) {
+        for step in pronunciation?.steps ?? [] {
+          guard case .rule(let rule) = step.cause, examples[rule] == nil else { continue }
+          examples[rule] = "\(step.before) → \(step.after)"
+        }
+      }
+    }
+    for rule in SoundRule.allCases {
+      print("\(rule.articles), \(rule.rawValue): \(examples[rule] ?? "no row")")
+      #expect(examples[rule] != nil, "no row shows \(rule.rawValue)")
+    }
+  }
+
   @Test func everyRuleNamesItsArticles() {
     #expect(SoundRule.allCases.allSatisfy { $0.articles.hasPrefix("제") })
   }

@@ -42,8 +42,8 @@ struct DataRowTests {
     for language in ["ko", "en"] {
       #expect(Set(DataFile.rows("\(language)/script-names.tsv").map { $0[0] }) == scripts)
     }
-    #expect(ScriptNames.korean(0x3B1) == "그리스문자")
-    #expect(ScriptNames.english(0x1_0400) == "foreign")
+    #expect(ScriptNames.korean("α") == "그리스문자")
+    #expect(ScriptNames.english("\u{10400}") == "foreign")
   }
 
   @Test("Names and words in Latin letters")
@@ -60,7 +60,7 @@ struct DataRowTests {
     }
     let letters = DataFile.rows("ko/letter-names.tsv")
     #expect(letters.map { $0[0] }.joined() == "abcdefghijklmnopqrstuvwxyz")
-    #expect(LatinWords.letter(0x5A) == letters.last?[1])
+    #expect(LatinWords.letter("Z") == letters.last?[1])
   }
 
   @Test("A spelling is not hidden by an earlier one that it begins with")

@@ -1,10 +1,8 @@
 /// A number as English writes it, with sign, currency and unit.
 struct EnglishAmount {
   var range: Range<Int>
-  var number: Range<Int>
-  var digits: [UInt8]
-  var fraction: [UInt8]
-  var isGrouped: Bool
+  var numeral: Numeral
+  /// The words of its sign.
   var sign: String?
   var currency: EnglishCurrency?
   /// million, K: what multiplies the number.
@@ -12,10 +10,7 @@ struct EnglishAmount {
   var unit: EnglishUnit?
 
   /// The value of a plain whole number below a billion.
-  var value: Int? {
-    guard fraction.isEmpty, digits.count <= 9 else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1) }
-  }
+  var value: Int? { numeral.value(longest: 9) }
 
   var isOne: Bool { value == 1 && scale == nil }
 }
@@ -52,11 +47,9 @@ extension EnglishReader {
         break
       }
     }
-    guard let number = numeral(at: position) else { return nil }
+    guard let numeral = numeral(at: position) else { return nil }
     var amount = EnglishAmount(
-      range: start..<number.range.upperBound, number: number.range, digits: number.digits,
-      fraction: number.fraction, isGrouped: number.isGrouped, sign: sign, currency: currency,
-      scale: nil, unit: nil
+      range: start..<numeral.range.upperBound, numeral: numeral, sign: sign, currency: currency
     )
     takeScale(&amount)
     if amount.currency == nil {
@@ -95,8 +88,8 @@ extension EnglishReader {
       // 4K and 5K stand for themselves, not for thousands.
       let isCounted = char(end) != "K" && Self.counted.contains(wordAfter(letters))
       guard
-        isMoney || isCounted || !amount.fraction.isEmpty
-          || (char(end) == "K" && amount.digits.count >= 2)
+        isMoney || isCounted || !amount.numeral.fraction.isEmpty
+          || (char(end) == "K" && amount.numeral.digits.count >= 2)
       else { return }
       amount.scale = scale
       amount.range = amount.range.lowerBound..<letters
@@ -176,30 +169,24 @@ extension EnglishReader {
   }
 
   private func number(_ amount: EnglishAmount) -> [String] {
-    if amount.digits.count > 1, amount.digits[0] == 0, amount.fraction.isEmpty, amount.unit == nil {
-      return EnglishNumerals.byDigit(amount.digits)
-    }
-    var words = EnglishNumerals.cardinal(amount.digits)
-    if !amount.fraction.isEmpty {
-      words += ["point"] + EnglishNumerals.byDigit(amount.fraction)
-    }
-    return words
+    amount.numeral.hasLeadingZero && amount.unit == nil
+      ? EnglishNumerals.byDigit(amount.numeral.digits) : EnglishNumerals.words(of: amount.numeral)
   }
 
   private func money(_ amount: EnglishAmount, _ currency: EnglishCurrency) -> [String] {
     if let scale = amount.scale {
       return number(amount) + [scale] + currency.many.words
     }
-    let isCents = amount.fraction.count == 2 && currency.cent != nil
-    let hasZeroFraction = amount.fraction.allSatisfy { $0 == 0 }
-    guard isCents || hasZeroFraction else {
+    let fraction = amount.numeral.fraction
+    let isCents = fraction.count == 2 && currency.cent != nil
+    guard isCents || fraction.allSatisfy({ $0 == 0 }) else {
       return number(amount) + currency.many.words
     }
-    let whole = amount.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 50) }
-    let cents = amount.fraction.reduce(0) { $0 * 10 + Int($1) }
+    let whole = amount.numeral.whole
+    let cents = fraction.reduce(0) { $0 * 10 + Int($1) }
     var words: [String] = []
     if whole > 0 || cents == 0 {
-      words += EnglishNumerals.cardinal(amount.digits)
+      words += EnglishNumerals.cardinal(amount.numeral.digits)
       words += (whole == 1 ? currency.one : currency.many).words
     }
     if cents > 0, let one = currency.cent, let many = currency.cents {

@@ -32,6 +32,12 @@ enum EnglishNumerals {
     return words
   }
 
+  /// A number with its decimal part: twelve point five.
+  static func words(of numeral: Numeral) -> [String] {
+    let fraction = numeral.fraction.isEmpty ? [] : ["point"] + byDigit(numeral.fraction)
+    return cardinal(numeral.digits) + fraction
+  }
+
   static func cardinal(_ value: Int) -> [String] {
     cardinal(String(value).unicodeScalars.map(\.digitValue))
   }

@@ -13,7 +13,7 @@ extension EnglishReader {
       )
       return ("ratio", whole.upperBound)
     }
-    if char(sign) == "×" || (char(sign).lowercased == "x"), let second = numeral(at: sign + 1) {
+    if char(sign) == "×" || char(sign).lowercased == "x", let second = numeral(at: sign + 1) {
       add(EnglishNumerals.inPairs(first.digits), first.range)
       add(["by"], sign..<(sign + 1), join: .tight, kind: .symbolName)
       add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
@@ -34,9 +34,7 @@ extension EnglishReader {
       EnglishUnits.lengths.contains(amount.unit?.one ?? ""),
       char(skipSpaces(amount.range.upperBound)) != "x"
     else { return nil }
-    var words = EnglishNumerals.cardinal(first.digits)
-    if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }
-    add(words, first.range)
+    add(EnglishNumerals.words(of: first), first.range)
     add(["by"], (sign + 1)..<(sign + 2), join: .tight, kind: .symbolName)
     add(self.words(of: amount), amount.range, join: .tight)
     return ("by", amount.range.upperBound)
@@ -44,13 +42,11 @@ extension EnglishReader {
 
   mutating func readSlash(_ first: Numeral, _ sign: Int) -> Match? {
     guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != "/"
-    else {
-      return nil
-    }
+    else { return nil }
     let whole = first.range.lowerBound..<second.range.upperBound
     let end = whole.upperBound
-    let low = first.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) }
-    let high = second.digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) }
+    let low = first.whole
+    let high = second.whole
     if low == 50, high == 50 {
       add(["fifty", "fifty"], whole)
       return ("pair", end)
@@ -67,13 +63,8 @@ extension EnglishReader {
       add(fraction.words, whole)
       return ("fraction", end)
     }
-    var words = EnglishNumerals.cardinal(first.digits)
-    if !first.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(first.fraction) }
-    words.append(low <= high ? "of" : "over")
-    words += EnglishNumerals.cardinal(second.digits)
-    if !second.fraction.isEmpty { words += ["point"] + EnglishNumerals.byDigit(second.fraction) }
-    if low <= high, !first.fraction.isEmpty { words[words.firstIndex(of: "of") ?? 0] = "out of" }
-    add(words.flatMap { $0.words }, whole)
+    let sign = low > high ? ["over"] : first.fraction.isEmpty ? ["of"] : ["out", "of"]
+    add(EnglishNumerals.words(of: first) + sign + EnglishNumerals.words(of: second), whole)
     if low > high, let unit = EnglishUnits.match(text, at: end, span: span) {
       add(unit.unit.many.words, end..<unit.end, join: .tight)
       return ("pair", unit.end)
@@ -104,9 +95,10 @@ extension EnglishReader {
     if char(position - 1).isLatin, char(second.range.upperBound).isLatin {
       return nil
     }
-    if !start.isTilde, let low = first.value, let high = second.value, low >= high { return nil }
-    if !start.isTilde, first.digits.count > 4 || second.digits.count > 4, second.unit == nil {
-      return nil
+    if !start.isTilde {
+      if let low = first.value, let high = second.value, low >= high { return nil }
+      let longest = max(first.numeral.digits.count, second.numeral.digits.count)
+      if longest > 4, second.unit == nil { return nil }
     }
     let isYears = isYear(first) && isYear(second)
     if let currency = first.currency, second.currency == nil, second.unit == nil {
@@ -123,9 +115,8 @@ extension EnglishReader {
   }
 
   private func isYear(_ amount: EnglishAmount) -> Bool {
-    guard let value = amount.value, amount.digits.count == 4, !amount.isGrouped else {
-      return false
-    }
+    guard let value = amount.value, amount.numeral.digits.count == 4, !amount.numeral.isGrouped
+    else { return false }
     return (1900...2099).contains(value) && amount.unit == nil && amount.currency == nil
   }
 }

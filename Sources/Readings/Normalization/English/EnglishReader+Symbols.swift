@@ -36,15 +36,6 @@ extension EnglishReader {
 
   // MARK: Signs
 
-  /// Any mark by its name, where every mark is to be said.
-  mutating func readPunctuation(at position: Int) -> Match? {
-    guard options.punctuation == .all, let name = Self.symbolNames[char(position)] else {
-      return nil
-    }
-    addName(name, position..<(position + 1))
-    return ("punctuation", position + 1)
-  }
-
   /// ①, Ⅳ, ½, ²: numbers that are one sign.
   mutating func readNumeralSign(at position: Int) -> Match? {
     let range = position..<(position + 1)
@@ -119,14 +110,7 @@ extension EnglishReader {
     return tag.contains(where: \.isDigit) && !tag.contains(where: \.isLower) ? "number" : "hashtag"
   }
 
-  /// The pause that a mark makes.
-  mutating func readPause(at position: Int) -> Match? {
-    guard let pause = pause(at: position) else { return nil }
-    stream.pause(pause)
-    return ("pause", position + 1)
-  }
-
-  private func pause(at position: Int) -> SpokenWord.Pause? {
+  func pause(at position: Int) -> SpokenWord.Pause? {
     let isInside = isInsideWord(position) && char(position + 1).isWordPart
     switch char(position) {
     case ".": return isInside ? .short : .period
@@ -142,19 +126,6 @@ extension EnglishReader {
   }
 
   // MARK: Names
-
-  /// A symbol by its name; several of one kind with their count.
-  mutating func readNamed(at position: Int) -> Match? {
-    if let found = namedRun(at: position) {
-      if found.count > 1 { add(EnglishNumerals.cardinal(found.count), position..<found.end) }
-      addName(found.name, position..<found.end)
-      return ("symbol name", found.end)
-    }
-    guard let name = Self.symbolNames[char(position)] else { return nil }
-    let end = runEnd(position)
-    addName(name, position..<end)
-    return ("symbol name", end)
-  }
 
   /// Letters of a script that English does not read: said to be there.
   mutating func readForeign(at position: Int) -> Match? {

@@ -12,7 +12,6 @@ struct EnglishReader: TextReader {
   let text: WrittenText
   let span: Range<Int>
   let options: NormalizationOptions
-  /// Whether nothing in the text is a letter, a digit or an emoji, so that symbols must be named.
   let isSymbolOnly: Bool
 
   init(stream: WordStream, span: Range<Int>, options: NormalizationOptions) {
@@ -76,6 +75,11 @@ struct EnglishReader: TextReader {
   /// Adds the words of a symbol's name.
   mutating func addName(_ name: String, _ range: Range<Int>) {
     for word in name.words { addWord(word, range) }
+  }
+
+  mutating func addName(_ name: String, count: Int, _ range: Range<Int>) {
+    if count > 1 { add(EnglishNumerals.cardinal(count), range) }
+    addName(name, range)
   }
 
   /// Adds digits one by one.

@@ -110,15 +110,6 @@ extension KoreanReader {
 
   // MARK: Signs
 
-  /// Any mark by its name, where every mark is to be said.
-  mutating func readPunctuation(at position: Int) -> Match? {
-    guard options.punctuation == .all, let name = Self.symbolNames[char(position)] else {
-      return nil
-    }
-    addName(name, position..<(position + 1))
-    return ("punctuation", position + 1)
-  }
-
   /// Three and more different signs in a row are listed one by one: !@#$%.
   mutating func readSymbolList(at position: Int) -> Match? {
     var end = position
@@ -210,14 +201,7 @@ extension KoreanReader {
     return ("sign", position + 1)
   }
 
-  /// The pause that a mark makes.
-  mutating func readPause(at position: Int) -> Match? {
-    guard let pause = pause(at: position) else { return nil }
-    stream.pause(pause)
-    return ("pause", position + 1)
-  }
-
-  private func pause(at position: Int) -> SpokenWord.Pause? {
+  func pause(at position: Int) -> SpokenWord.Pause? {
     let next = char(position + 1)
     let isInside = isInsideWord(position) && next.isWordPart
     switch char(position) {
@@ -235,26 +219,6 @@ extension KoreanReader {
   }
 
   // MARK: Names
-
-  /// A symbol by its name; several of one kind with their count.
-  mutating func readNamed(at position: Int) -> Match? {
-    if let found = namedRun(at: position) {
-      let range = position..<found.end
-      addName(found.name, range)
-      if found.count > 1 {
-        let number = KoreanNumerals.native(found.count)
-        for word in number.map({ [$0] }) ?? KoreanNumerals.sino(found.count) {
-          add(word, range, kind: .number)
-        }
-        add("개", range, join: .tight, kind: .counter)
-      }
-      return ("symbol name", found.end)
-    }
-    guard let name = Self.symbolNames[char(position)] else { return nil }
-    let end = runEnd(position)
-    addName(name, position..<end)
-    return ("symbol name", end)
-  }
 
   /// Letters of a script that Korean does not read: Hanja by their sounds, others said to be there.
   mutating func readForeign(at position: Int) -> Match? {

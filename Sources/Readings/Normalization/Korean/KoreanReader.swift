@@ -11,7 +11,6 @@ struct KoreanReader: TextReader {
   let text: WrittenText
   let span: Range<Int>
   let options: NormalizationOptions
-  /// Whether nothing in the text is a letter, a digit or an emoji, so that symbols must be named.
   let isSymbolOnly: Bool
 
   init(stream: WordStream, span: Range<Int>, options: NormalizationOptions) {
@@ -44,6 +43,15 @@ struct KoreanReader: TextReader {
   /// Adds the words of a symbol's name.
   mutating func addName(_ name: String, _ range: Range<Int>) {
     for word in name.split(separator: " ") { add(String(word), range, kind: .symbolName) }
+  }
+
+  mutating func addName(_ name: String, count: Int, _ range: Range<Int>) {
+    addName(name, range)
+    guard count > 1 else { return }
+    for word in KoreanNumerals.native(count).map({ [$0] }) ?? KoreanNumerals.sino(count) {
+      add(word, range, kind: .number)
+    }
+    add("개", range, join: .tight, kind: .counter)
   }
 
   /// Adds what is said for a sign.

@@ -1,0 +1,20 @@
+/// Digits with their commas and decimal part.
+struct Numeral {
+  var range: Range<Int>
+  /// The digits before the decimal point.
+  var digits: [UInt8]
+  /// The digits after it.
+  var fraction: [UInt8] = []
+  /// Whether commas part the thousands.
+  var isGrouped = false
+
+  /// The value of a plain whole number of so many digits at most.
+  func value(longest: Int) -> Int? {
+    fraction.isEmpty && digits.count <= longest ? whole : nil
+  }
+
+  /// What stands before the decimal point; of very long numbers only that they are great.
+  var whole: Int { digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) } }
+
+  var hasLeadingZero: Bool { digits.count > 1 && digits[0] == 0 && fraction.isEmpty }
+}
