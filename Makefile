@@ -15,7 +15,7 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test build demo test shards lint format schema listening screenshots clean
+.PHONY: help setup setup-test build demo test shards lint format docs listening screenshots clean
 
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
@@ -23,6 +23,7 @@ help:
 	@echo "make shards   render in parts with GNU Parallel and compare the bytes with one run"
 	@echo "make lint     check the format strictly"
 	@echo "make format   format every Swift file"
+	@echo "make docs     write the schema and the page of the keys of screen files"
 	@echo "make screenshots  take the README's pictures of the review page anew"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
 
@@ -74,8 +75,10 @@ screenshots: setup-test
 	$(SWIFT) build --build-tests
 	OVERHEARD_SCREENSHOTS=1 $(SWIFT) test --skip-build --filter Screenshots
 
-schema:
+# What is made of the tables of the keys of screen files; tests say when it is stale.
+docs:
 	$(SWIFT) run overheard schema > overheard.schema.json
+	$(SWIFT) run overheard schema --format markdown > Documentation/screen-files.md
 
 # Not a test and not in CI: needs PyPI for a recognizer of 200 MB, and some minutes.
 LISTENING := .build-listening

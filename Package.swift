@@ -156,7 +156,10 @@ let package = Package(
       name: "VoiceOverSimulationTests",
       dependencies: ["VoiceOverSimulation", "ScreenFiles", "Support"]
     ),
-    .testTarget(name: "ScreenFilesTests", dependencies: ["ScreenFiles"]),
+    .testTarget(
+      name: "ScreenFilesTests",
+      dependencies: ["ScreenFiles", .product(name: "Yams", package: "Yams")]
+    ),
     .testTarget(
       name: "ReadingsTests",
       dependencies: ["Readings", "Support"],

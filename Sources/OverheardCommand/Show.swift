@@ -22,13 +22,24 @@ struct Show: AsyncParsableCommand {
   }
 }
 
-/// `overheard schema`: the JSON Schema of screen files.
+/// `overheard schema`: the keys of screen files.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of screen files, for editors.")
 
+  /// The forms in which the keys are told.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json, markdown
+  }
+
+  @Option(help: "The JSON Schema, or the same as a Markdown page for people.")
+  var format: Format = .json
+
   func run() throws {
-    Terminal.write(ScreenFile.schema)
+    switch format {
+    case .json: Terminal.write(ScreenFile.schema)
+    case .markdown: Terminal.write(ScreenFile.keyReference)
+    }
   }
 }

@@ -11,6 +11,12 @@ struct ElementLine: Hashable {
     var name: String
     var value: String?
     var offset: Int
+
+    init(_ name: String, _ value: String? = nil, offset: Int = 0) {
+      self.name = name
+      self.value = value
+      self.offset = offset
+    }
   }
 
   /// Why a line cannot be read, and how far into it.
@@ -173,7 +179,7 @@ private struct Scanner {
           offset: next == nil ? start : offset,
           message: "the flags have no closing ]; write [selected] or [level=2]")
       }
-      var flag = ElementLine.Flag(name: name, value: nil, offset: place)
+      var flag = ElementLine.Flag(name, offset: place)
       if next == "=" {
         offset += 1
         flag.value =

@@ -3,7 +3,9 @@ import Yams
 
 extension FileReader {
   /// The walks of a map: names to lists of gestures, or to gestures with a goal.
-  mutating func walks(_ node: Node) -> [Walk] {
+  ///
+  /// - Parameter variant: The variant whose walks they are; `nil` for those of every variant.
+  mutating func walks(_ node: Node, of variant: String? = nil) -> [Walk] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
       report(node, "'walks' is a map of names to lists of gestures, such as [swipe right x2]")
       return []
@@ -12,35 +14,42 @@ extension FileReader {
       guard let name = string(key, for: "walks"), canNameFile(name, key, what: "walk") else {
         return nil
       }
-      return walk(name, value)
+      let path = WalkPath(variant: variant, walk: name)
+      sources.walks[path] = location(of: key)
+      return walk(path, value)
     }
   }
 
   /// One walk: a list of gestures, or a mapping with `gestures:` and `goal:`.
-  mutating func walk(_ name: String, _ node: Node) -> Walk? {
-    if case .sequence = node { return walk(name, gestures: node, goal: nil) }
+  mutating func walk(_ path: WalkPath, _ node: Node) -> Walk? {
+    let name = path.walk
+    if case .sequence = node { return walk(path, gestures: node, goal: nil) }
     guard
-      let entries = entries(node, of: "the walk '\(name)'", known: ["gestures", "goal"])
+      let entries = entries(node, of: Vocabulary.walk, thing: "the walk '\(name)'")
     else { return nil }
     guard let gestures = entries["gestures"]?.value else {
       report(node, "the walk '\(name)' has no 'gestures'")
       return nil
     }
-    return walk(name, gestures: gestures, goal: entries["goal"]?.value)
+    return walk(path, gestures: gestures, goal: entries["goal"]?.value)
   }
 
-  private mutating func walk(_ name: String, gestures node: Node, goal: Node?) -> Walk? {
+  private mutating func walk(_ path: WalkPath, gestures node: Node, goal: Node?) -> Walk? {
     guard let nodes = list(node, for: "gestures") else { return nil }
     var gestures: [Gesture] = []
     for line in nodes {
       guard let text = gesture(line) else { continue }
       do {
-        gestures += try Gesture.parse(line: text)
+        for gesture in try Gesture.parse(line: text) {
+          let step = WalkPath(variant: path.variant, walk: path.walk, step: gestures.count)
+          sources.walks[step] = location(of: line)
+          gestures.append(gesture)
+        }
       } catch {
         report(line, "\(error)")
       }
     }
-    return Walk(name: name, gestures: gestures, goal: goal.flatMap { self.goal($0) })
+    return Walk(name: path.walk, gestures: gestures, goal: goal.flatMap { self.goal($0) })
   }
 
   /// The text of a gesture; `expect: 소리` is the same as `expect 소리`.
@@ -82,7 +91,7 @@ extension ScreenFile {
       {
         return reader.walks(walks.value)
       }
-      return reader.walk("", root).map { [$0] } ?? []
+      return reader.walk(WalkPath(walk: ""), root).map { [$0] } ?? []
     }
     guard diagnostics.isEmpty else { throw ScreenFileError(path: path, diagnostics: diagnostics) }
     return walks

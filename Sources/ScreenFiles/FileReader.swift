@@ -18,9 +18,14 @@ struct FileReader {
   /// Labels, by which elements can be referred to as well.
   var labels: Set<String> = []
 
+  /// Where the elements stand that are read now; `nil` where elements have no place yet.
+  var path: ElementPath?
+  /// Where everything was written.
+  var sources = SourceMap()
+
   mutating func report(_ node: Node, offset: Int = 0, _ message: String) {
-    let mark = node.mark
-    report(line: mark?.line ?? 1, column: (mark?.column ?? 1) + offset + shift, message)
+    let place = location(of: node)
+    report(line: place.line, column: place.column + offset, message)
   }
 
   mutating func report(line: Int, column: Int, _ message: String) {
@@ -28,25 +33,33 @@ struct FileReader {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
+  func location(of node: Node) -> SourceLocation {
+    SourceLocation(line: node.mark?.line ?? 1, column: (node.mark?.column ?? 1) + shift)
+  }
+
   // MARK: Mappings
 
-  /// The entries of a mapping by canonical key; unknown and double keys are reported.
+  /// The entries of a mapping by the names of its keys; unknown and double keys are reported.
+  ///
+  /// - Parameter thing: What errors call it; the record's own name unless given.
   mutating func entries(
-    _ node: Node, of thing: String, known: [String], aliases: [String: String] = [:]
-  ) -> [String: Entry]? {
+    _ node: Node, of info: RecordInfo, thing: String? = nil
+  ) -> Entries? {
+    let thing = thing ?? info.thing
     guard case .mapping(let mapping) = node else {
-      report(node, "expected \(thing) with keys such as '\(known[0])' but found \(kind(of: node))")
+      let first = info.keys[0].name
+      report(node, "expected \(thing) with keys such as '\(first)' but found \(kind(of: node))")
       return nil
     }
-    var entries: [String: Entry] = [:]
+    var entries: Entries = [:]
     for (key, value) in mapping {
       guard case .scalar(let scalar) = key else {
         report(key, "expected a key but found \(kind(of: key))")
         continue
       }
-      let name = aliases[scalar.string] ?? scalar.string
-      guard known.contains(name) else {
-        report(key, unknown("key", scalar.string, of: thing, among: known + aliases.keys.sorted()))
+      guard let name = info.spellings[scalar.string] else {
+        let known = info.names + info.keys.flatMap(\.aliases).sorted()
+        report(key, unknown("key", scalar.string, of: thing, among: known))
         continue
       }
       if entries[name] != nil {
@@ -58,9 +71,60 @@ struct FileReader {
     return entries
   }
 
+  /// A value of a mapping; `nil` when it is none or lacks a key that it must have.
+  mutating func record<Value>(
+    _ record: Record<Value>, _ node: Node, startingAs fresh: Value, thing: String? = nil
+  ) -> Value? {
+    guard
+      let entries = entries(node, of: record.info, thing: thing),
+      has(record.info.required, entries, at: node, thing: thing ?? record.info.thing)
+    else { return nil }
+    var value = fresh
+    read(entries, by: record, into: &value)
+    return value
+  }
+
+  /// Whether the keys are there that must be; the rest is reported.
+  mutating func has(
+    _ required: [String], _ entries: Entries, at node: Node, thing: String
+  ) -> Bool {
+    let missing = required.filter { entries[$0] == nil }
+    for name in missing { report(node, "\(thing) has no '\(name)'") }
+    return missing.isEmpty
+  }
+
+  /// Reads entries in the order of the table: what one key needs is there before it.
+  mutating func read<Value>(
+    _ entries: Entries, by record: Record<Value>, into value: inout Value
+  ) {
+    for key in record.keys {
+      guard let entry = entries[key.name] else { continue }
+      at(entry) { key.read(&$0, entry, entries, &value) }
+    }
+  }
+
+  /// Reads what stands beside the key that is read now.
+  mutating func read<Value>(_ name: String, _ form: Form<Value>, in entries: Entries) -> Value? {
+    guard let entry = entries[name] else { return nil }
+    return at(entry) { form.read(&$0, entry.value, name) }
+  }
+
+  /// Does something with errors placed at an entry.
+  @discardableResult
+  mutating func at<Result>(_ entry: Entry, _ body: (inout FileReader) -> Result) -> Result {
+    let outer = shift
+    shift = entry.shift
+    defer { shift = outer }
+    return body(&self)
+  }
+
+  typealias Entries = [String: Entry]
+
+  /// A key with its value, and how far into its node the value stands, for words in brackets.
   struct Entry {
     var key: Node
     var value: Node
+    var shift = 0
   }
 
   func unknown(_ what: String, _ word: String, of thing: String, among known: [String]) -> String {
@@ -152,6 +216,16 @@ struct FileReader {
     return Int((number * factor).rounded())
   }
 
+  /// A number that is a pitch.
+  mutating func pitch(_ node: Node, for key: String) -> Double? {
+    guard let pitch = number(node, for: key) else { return nil }
+    guard (0...2).contains(pitch) else {
+      report(node, "'\(key)' is 0 to 2, where 1 is normal, but \(pitch.spelled) was found")
+      return nil
+    }
+    return pitch
+  }
+
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: Node, for key: String, as type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
@@ -163,6 +237,15 @@ struct FileReader {
       node,
       "'\(key)' is one of \(Self.list(allowed)) but '\(Self.shortened(text))' was found\(nearest)")
     return nil
+  }
+
+  /// As a choice; `true` and `false` are read as well.
+  mutating func expanded(_ node: Node, for key: String) -> ExpandedStatus? {
+    switch node.string {
+    case "true", "yes": .expanded
+    case "false", "no": .collapsed
+    default: choice(node, for: key, as: ExpandedStatus.self)
+    }
   }
 
   mutating func language(_ node: Node, for key: String) -> Language? {
@@ -210,41 +293,10 @@ struct FileReader {
     guard case .sequence(let runs) = node else {
       return string(node, for: key).map { AttributedText($0) }
     }
-    return AttributedText(runs: runs.compactMap { run($0, for: key) })
-  }
-
-  private mutating func run(_ node: Node, for key: String) -> AttributedText.Run? {
-    if case .scalar(let scalar) = node { return AttributedText.Run(scalar.string) }
-    let known = ["text", "language", "pitch", "spellOut", "punctuation", "ipa"]
-    guard let entries = entries(node, of: "a run of '\(key)'", known: known) else { return nil }
-    guard let text = entries["text"] else {
-      report(node, "a run of '\(key)' has no 'text'")
-      return nil
-    }
-    var attributes = SpeechAttributes()
-    if let node = entries["language"]?.value {
-      attributes.language = language(node, for: "language")
-    }
-    if let node = entries["pitch"]?.value, let pitch = number(node, for: "pitch") {
-      if (0...2).contains(pitch) {
-        attributes.pitch = pitch
-      } else {
-        report(node, "'pitch' is 0 to 2, where 1 is normal, but \(pitch.spelled) was found")
-      }
-    }
-    if let node = entries["spellOut"]?.value { attributes.spellOut = flag(node, for: "spellOut") }
-    if let node = entries["punctuation"]?.value {
-      attributes.punctuation = flag(node, for: "punctuation")
-    }
-    if let node = entries["ipa"]?.value { attributes.ipa = string(node, for: "ipa") }
-    return string(text.value, for: "text").map { AttributedText.Run($0, attributes) }
-  }
-
-  mutating func texts(_ node: Node, for key: String) -> [AttributedText]? {
-    list(node, for: key)?.compactMap { text($0, for: key) }
-  }
-
-  mutating func strings(_ node: Node, for key: String) -> [String]? {
-    list(node, for: key)?.compactMap { string($0, for: key) }
+    return AttributedText(
+      runs: runs.compactMap { node -> AttributedText.Run? in
+        if case .scalar(let scalar) = node { return AttributedText.Run(scalar.string) }
+        return record(Vocabulary.run, node, startingAs: .init(""), thing: "a run of '\(key)'")
+      })
   }
 }

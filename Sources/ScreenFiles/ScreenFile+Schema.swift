@@ -5,80 +5,136 @@ extension ScreenFile {
   ///
   /// The committed copy is `overheard.schema.json`; a test keeps the two equal.
   public static let schema: String = {
-    var properties: [(String, JSON)] = []
-    for property in Vocabulary.properties {
-      for name in [property.name] + property.aliases {
-        properties.append((name, SchemaParts.schema(of: property)))
-      }
-    }
-    let screen: [(String, JSON)] = [
-      ("screen", SchemaParts.described("The title, spoken on arrival.", SchemaParts.text)),
-      ("title", SchemaParts.described("The same as screen.", SchemaParts.text)),
-      ("elements", SchemaParts.elements),
-      (
-        "events",
-        SchemaParts.described(
-          "What the app does by itself.", SchemaParts.list(of: .reference("event")))
-      ),
-      ("order", SchemaParts.choice(ReadingOrder.allCases.map(\.rawValue))),
-      ("direction", SchemaParts.choice(LayoutDirection.allCases.map(\.rawValue))),
+    let file = SchemaParts.closed(Vocabulary.file)
+    let definitions: [(String, JSON)] = [
+      ("text", SchemaParts.text), ("scalar", SchemaParts.scalar),
+      ("duration", SchemaParts.duration), ("element", SchemaParts.element),
+      ("properties", SchemaParts.closed(Vocabulary.element.info)),
+      ("variant", SchemaParts.closed(Vocabulary.variant)),
+      ("screen", SchemaParts.closed(Vocabulary.screen.info)),
+      ("event", SchemaParts.closed(Vocabulary.event.info)), ("effect", SchemaParts.effect),
     ]
-    let screens: (String, JSON) = (
-      "screens",
-      .object([
-        ("description", .string("Screens that are pushed or presented, by name.")),
-        ("type", .string("object")), ("additionalProperties", .reference("screen")),
-      ])
-    )
-    let walks: (String, JSON) = ("walks", SchemaParts.walks)
-    let variant = SchemaParts.closed(screen + [screens, walks], required: ["elements"])
-    let top = SchemaParts.closed(
-      screen + [
-        screens, walks,
-        (
-          "language",
-          SchemaParts.described("The language of the app.", SchemaParts.choice(["ko", "en"]))
-        ),
-        (
-          "variants",
-          .object([
-            ("description", .string("States that are compared, such as before and after.")),
-            ("type", .string("object")), ("minProperties", .number(1)),
-            ("additionalProperties", .reference("variant")),
-          ])
-        ),
-      ], required: [])
-    guard case .object(let topEntries) = top else { return "" }
     let schema = JSON.object(
       [
-        ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-        ("title", .string("Overheard screen")),
-        ("description", .string("A screen as VoiceOver finds it.")),
-      ] + topEntries + [
-        (
-          "oneOf",
-          .array([
-            .object([("required", .array([.string("elements")]))]),
-            .object([("required", .array([.string("variants")]))]),
-          ])
-        ),
-        (
-          "$defs",
-          .object([
-            ("text", SchemaParts.textDefinition),
-            ("scalar", SchemaParts.scalar),
-            ("duration", SchemaParts.duration),
-            ("element", SchemaParts.element),
-            ("properties", SchemaParts.closed(properties, required: [])),
-            ("variant", variant),
-            ("screen", SchemaParts.closed(screen, required: ["elements"])),
-            ("event", SchemaParts.event),
-            ("effect", SchemaParts.effect),
-          ])
-        ),
+        ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+        ("title", "Overheard screen"), ("description", "A screen as VoiceOver finds it."),
+      ] + file.entries + [
+        ("oneOf", [["required": ["elements"]], ["required": ["variants"]]]),
+        ("$defs", .object(definitions)),
       ])
     return schema.printed() + "\n"
   }()
+}
+
+/// The pieces of the schema.
+private enum SchemaParts {
+  static func closed(_ info: RecordInfo) -> JSON {
+    var properties: [(String, JSON)] = []
+    for key in info.keys {
+      let description: [(String, JSON)] = [("description", .string(key.summary))]
+      let described = JSON.object(description + schema(key.kind).entries)
+      for spelling in key.spellings { properties.append((spelling, described)) }
+    }
+    let closed: JSON = [
+      "type": "object", "additionalProperties": false, "properties": .object(properties),
+    ]
+    if info.required.isEmpty { return closed }
+    return .object(closed.entries + [("required", .array(info.required.map(JSON.string)))])
+  }
+
+  /// Whatever YAML makes of a scalar: the reader takes its characters.
+  static let scalar: JSON = ["type": ["string", "number", "boolean", "null"]]
+
+  static let duration: JSON = ["type": "string", "pattern": "^[0-9]+([.][0-9]+)?m?s$"]
+
+  static let text: JSON = [
+    "description": "A text, or runs of text with speech attributes.",
+    "anyOf": [
+      .reference("scalar"), .list(of: .any([.reference("scalar"), closed(Vocabulary.run.info)])),
+    ],
+  ]
+
+  /// A line, a quoted text, or a line with a value, children or properties below it.
+  static let element = JSON.any([
+    ["type": "string"],
+    .object([
+      ("type", "object"), ("minProperties", 1), ("maxProperties", 1),
+      ("additionalProperties", false),
+      (
+        "patternProperties",
+        .object([
+          (
+            "^(\(Vocabulary.roleNames.sorted().joined(separator: "|")))(\\s|$)",
+            .any([
+              .reference("scalar"), .list(of: .reference("element")), .reference("properties"),
+            ])
+          )
+        ])
+      ),
+    ]),
+  ])
+
+  static let effect: JSON = {
+    let bare = Vocabulary.effectVerbs.filter { $0.bare != nil }.map(\.name)
+    return .any([.choice(bare), closed(Vocabulary.effect)])
+  }()
+
+  static let traitWords: [String] = {
+    let words = Vocabulary.traitNames + Vocabulary.traitAliases.keys.sorted()
+    return words + words.map { ".\($0)" }
+  }()
+
+  static func schema(_ kind: Kind) -> JSON {
+    switch kind {
+    case .text: return .reference("text")
+    case .string, .nothing: return .reference("scalar")
+    case .flag: return ["type": "boolean"]
+    case .number(let range):
+      return bounded("number", range.map { (Int($0.lowerBound), Int($0.upperBound)) })
+    case .integer(let range): return bounded("integer", (range.lowerBound, range.upperBound))
+    case .duration: return .reference("duration")
+    case .choice(let words, let orFlag):
+      // YAML 1.1 takes on and off for booleans; the reader takes the characters.
+      return orFlag || words.contains("on")
+        ? .any([["type": "boolean"], .choice(words)]) : .choice(words)
+    case .numbers(let count):
+      return [
+        "type": "array", "items": ["type": "number"], "minItems": .number(count.lowerBound),
+        "maxItems": .number(count.upperBound),
+      ]
+    case .list(.record(Vocabulary.event.info, _)): return .list(of: .reference("event"))
+    case .list(let item): return .list(of: schema(item))
+    case .traits: return .any([["type": "string"], .list(of: .choice(traitWords))])
+    case .element: return .reference("element")
+    case .cell: return .any([.reference("scalar"), .reference("element")])
+    case .effects: return .any([.reference("effect"), .list(of: .reference("effect"))])
+    case .target: return .any([.reference("scalar"), closed(Vocabulary.target.info)])
+    case .record(Vocabulary.screen.info, _): return .reference("screen")
+    case .record(Vocabulary.variant, _): return .reference("variant")
+    case .record(let info, let orText):
+      return orText ? .any([.reference("scalar"), closed(info)]) : closed(info)
+    case .map(let item, let mayBeEmpty):
+      let least: [(String, JSON)] = mayBeEmpty ? [] : [("minProperties", 1)]
+      return .object([("type", "object")] + least + [("additionalProperties", schema(item))])
+    case .step:
+      return .any([
+        .reference("scalar"),
+        [
+          "type": "object", "minProperties": 1, "maxProperties": 1,
+          "additionalProperties": .reference("scalar"),
+        ],
+      ])
+    case .goal: return .any([.reference("scalar"), .list(of: .reference("scalar"))])
+    case .walk: return .any([.list(of: schema(.step)), closed(Vocabulary.walk)])
+    }
+  }
+
+  private static func bounded(_ type: String, _ bounds: (Int, Int)?) -> JSON {
+    guard let (minimum, maximum) = bounds else { return ["type": .string(type)] }
+    return [
+      "type": .string(type), "minimum": .number(minimum), "maximum": .number(maximum),
+    ]
+  }
 }
 
 /// A JSON value whose keys keep their order.
@@ -89,8 +145,14 @@ private indirect enum JSON {
   case array([JSON])
   case object([(String, JSON)])
 
-  static func reference(_ name: String) -> JSON {
-    .object([("$ref", .string("#/$defs/\(name)"))])
+  static func reference(_ name: String) -> JSON { ["$ref": .string("#/$defs/\(name)")] }
+  static func any(_ schemas: [JSON]) -> JSON { ["anyOf": .array(schemas)] }
+  static func choice(_ words: [String]) -> JSON { ["enum": .array(words.map(JSON.string))] }
+  static func list(of item: JSON) -> JSON { ["type": "array", "items": item] }
+
+  /// The entries of an object.
+  var entries: [(String, JSON)] {
+    if case .object(let entries) = self { entries } else { [] }
   }
 
   func printed(indent: Int = 0) -> String {
@@ -114,245 +176,12 @@ private indirect enum JSON {
   }
 }
 
-/// The pieces of the schema.
-private enum SchemaParts {
-  static let text = JSON.reference("text")
-  static let elements = list(of: .reference("element"))
-
-  static func type(_ name: String) -> JSON { .object([("type", .string(name))]) }
-
-  static func list(of item: JSON) -> JSON {
-    .object([("type", .string("array")), ("items", item)])
-  }
-
-  static func choice(_ words: [String]) -> JSON {
-    .object([("enum", .array(words.map { .string($0) }))])
-  }
-
-  static func described(_ summary: String, _ schema: JSON) -> JSON {
-    guard case .object(let entries) = schema else { return schema }
-    return .object([("description", .string(summary))] + entries)
-  }
-
-  static func closed(_ properties: [(String, JSON)], required: [String]) -> JSON {
-    var entries: [(String, JSON)] = [
-      ("type", .string("object")), ("additionalProperties", .bool(false)),
-      ("properties", .object(properties)),
-    ]
-    if !required.isEmpty { entries.append(("required", .array(required.map { .string($0) }))) }
-    return .object(entries)
-  }
-
-  /// Whatever YAML makes of a scalar: the reader takes its characters.
-  static let scalar = JSON.object([
-    ("type", .array(["string", "number", "boolean", "null"].map { .string($0) }))
-  ])
-
-  static let duration = JSON.object([
-    ("type", .string("string")), ("pattern", .string("^[0-9]+([.][0-9]+)?m?s$")),
-  ])
-
-  static let textDefinition = JSON.object([
-    ("description", .string("A text, or runs of text with speech attributes.")),
-    (
-      "anyOf",
-      .array([
-        .reference("scalar"),
-        list(
-          of: .object([
-            (
-              "anyOf",
-              .array([
-                .reference("scalar"),
-                closed(
-                  [
-                    ("text", .reference("scalar")), ("language", type("string")),
-                    (
-                      "pitch",
-                      .object([
-                        ("type", .string("number")), ("minimum", .number(0)),
-                        ("maximum", .number(2)),
-                      ])
-                    ), ("spellOut", type("boolean")), ("punctuation", type("boolean")),
-                    ("ipa", type("string")),
-                  ], required: ["text"]),
-              ])
-            )
-          ])),
-      ])
-    ),
-  ])
-
-  /// A line, a quoted text, or a line with a value, children or properties below it.
-  static let element = JSON.object([
-    (
-      "anyOf",
-      .array([
-        type("string"),
-        .object([
-          ("type", .string("object")), ("minProperties", .number(1)),
-          ("maxProperties", .number(1)), ("additionalProperties", .bool(false)),
-          (
-            "patternProperties",
-            .object([
-              (
-                "^(\(Vocabulary.roleNames.sorted().joined(separator: "|")))(\\s|$)",
-                .object([
-                  (
-                    "anyOf",
-                    .array([
-                      .reference("scalar"), list(of: .reference("element")),
-                      .reference("properties"),
-                    ])
-                  )
-                ])
-              )
-            ])
-          ),
-        ]),
-      ])
-    )
-  ])
-
-  static let walks: JSON = {
-    let named = JSON.object([
-      ("type", .string("object")), ("minProperties", .number(1)), ("maxProperties", .number(1)),
-      ("additionalProperties", .reference("scalar")),
-    ])
-    let gestures = list(of: .object([("anyOf", .array([.reference("scalar"), named]))]))
-    let goal = JSON.object([
-      ("anyOf", .array([.reference("scalar"), list(of: .reference("scalar"))]))
-    ])
-    return .object([
-      ("description", .string("Ways through the screen: gestures, and what is to be reached.")),
-      ("type", .string("object")), ("minProperties", .number(1)),
-      (
-        "additionalProperties",
-        .object([
-          (
-            "anyOf",
-            .array([
-              gestures,
-              closed([("gestures", gestures), ("goal", goal)], required: ["gestures"]),
-            ])
-          )
-        ])
-      ),
-    ])
-  }()
-
-  static let event = closed(
-    [
-      ("at", .reference("duration")), ("every", .reference("duration")),
-      ("effects", effects),
-    ], required: ["effects"])
-
-  static let effects = JSON.object([
-    ("anyOf", .array([.reference("effect"), list(of: .reference("effect"))]))
-  ])
-
-  static let effect: JSON = {
-    var names: [(String, JSON)] = [("after", .reference("duration"))]
-    for verb in Vocabulary.effectVerbs {
-      switch verb {
-      case "announce", "pageScrolled": names.append((verb, text))
-      case "screenChanged", "layoutChanged":
-        names.append(
-          (
-            verb,
-            .object([
-              (
-                "anyOf",
-                .array([.reference("scalar"), closed([("text", text)], required: ["text"])])
-              )
-            ])
-          ))
-      default: names.append((verb, .reference("scalar")))
-      }
-      for option in FileReader.options(of: verb) {
-        switch option {
-        case "priority":
-          names.append((option, choice(AnnouncementPriority.allCases.map(\.rawValue))))
-        case "duration": names.append((option, .reference("duration")))
-        case "keepsFocusedElement": names.append((option, type("boolean")))
-        case "elements": names.append((option, elements))
-        default: names.append((option, text))
-        }
-      }
-    }
-    let words = ["pop", "dismiss", "screenChanged", "layoutChanged"]
-    return .object([("anyOf", .array([choice(words), closed(names, required: [])]))])
-  }()
-
-  static func schema(of property: Vocabulary.Property) -> JSON {
-    described(property.summary, schema(of: property.kind, key: property.name))
-  }
-
-  private static func schema(of kind: Vocabulary.Kind, key: String) -> JSON {
-    switch kind {
-    case .text: text
-    case .string: .reference("scalar")
-    case .flag: type("boolean")
-    case .number: type("number")
-    case .integer: type("integer")
-    case .duration: .reference("duration")
-    case .choice(let words) where key == "expanded":
-      .object([("anyOf", .array([type("boolean"), choice(words)]))])
-    case .choice(let words) where key == "toggle":
-      // YAML 1.1 takes on and off for booleans; the reader takes the characters.
-      .object([("anyOf", .array([type("boolean"), choice(words)]))])
-    case .choice(let words): choice(words)
-    case .strings: list(of: .reference("scalar"))
-    case .texts: list(of: text)
-    case .rect: numbers(4, 4)
-    case .point: numbers(2, 2)
-    case .range: numbers(2, 3)
-    case .traits:
-      .object([
-        (
-          "anyOf", .array([type("string"), list(of: choice(traitWords))])
-        )
-      ])
-    case .elements: elements
-    case .rows:
-      list(
-        of: list(of: .object([("anyOf", .array([.reference("scalar"), .reference("element")]))])))
-    case .actions: named([("effects", effects)])
-    case .rotors: named([("items", list(of: .reference("scalar")))])
-    case .content:
-      list(
-        of: closed(
-          [("label", text), ("value", text), ("important", type("boolean"))], required: []))
-    case .editor:
-      closed(
-        [
-          ("field", text), ("hint", text), ("notes", list(of: text)), ("done", text),
-          ("cancel", text),
-        ], required: ["field", "done", "cancel"])
-    case .effects: effects
-    }
-  }
-
-  private static let traitWords: [String] = {
-    let words = Vocabulary.traitNames + Vocabulary.traitAliases.keys.sorted()
-    return words + words.map { ".\($0)" }
-  }()
-
-  private static func numbers(_ least: Int, _ most: Int) -> JSON {
-    .object([
-      ("type", .string("array")), ("items", type("number")), ("minItems", .number(least)),
-      ("maxItems", .number(most)),
-    ])
-  }
-
-  /// A list of names, or of mappings with a name and more.
-  private static func named(_ more: [(String, JSON)]) -> JSON {
-    list(
-      of: .object([
-        (
-          "anyOf",
-          .array([.reference("scalar"), closed([("name", text)] + more, required: ["name"])])
-        )
-      ]))
-  }
+extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+  init(integerLiteral value: Int) { self = .number(value) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  init(dictionaryLiteral elements: (String, JSON)...) { self = .object(elements) }
 }

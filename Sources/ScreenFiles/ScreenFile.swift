@@ -50,11 +50,21 @@ public struct ScreenFile: Hashable, Sendable {
   ///   - path: The path to name in errors.
   /// - Throws: ``ScreenFileError`` with everything that is wrong.
   public init(contentsOf bytes: some Collection<UInt8>, path: String) throws(ScreenFileError) {
-    let (file, diagnostics) = try Self.read(bytes, path: path) { $0.file($1) }
+    self = try Self.located(contentsOf: bytes, path: path).file
+  }
+
+  /// Reads a file, and tells where everything in it was written.
+  package static func located(
+    contentsOf bytes: some Collection<UInt8>, path: String
+  ) throws(ScreenFileError) -> (file: ScreenFile, sources: SourceMap) {
+    let ((file, sources), diagnostics) = try read(bytes, path: path) { reader, root in
+      let file = reader.file(root)
+      return (file, reader.sources)
+    }
     guard let file, diagnostics.isEmpty else {
       throw ScreenFileError(path: path, diagnostics: diagnostics)
     }
-    self = file
+    return (file, sources)
   }
 
   /// Reads a document with a reader of its own; what is wrong comes in the order of the file.
@@ -187,147 +197,5 @@ extension Collection<UInt8> {
       valid += line + [0x0A]
     }
     return valid
-  }
-}
-
-// MARK: - Top level
-
-extension FileReader {
-  private static let variantKeys = ["elements", "events", "screens", "order", "direction"]
-
-  /// The whole file.
-  mutating func file(_ root: Node) -> ScreenFile? {
-    let known = ["screen", "language", "variants", "walks"] + Self.variantKeys
-    guard
-      let entries = entries(
-        root, of: "a screen file", known: known, aliases: ["title": "screen"])
-    else { return nil }
-    let title = entries["screen"].flatMap { text($0.value, for: "screen") }
-    var language = Language.korean
-    if let node = entries["language"]?.value {
-      language = supportedLanguage(node) ?? language
-    }
-    var file = ScreenFile(title: title, language: language, variants: [])
-    if let node = entries["walks"]?.value { file.walks = walks(node) }
-    if let variants = entries["variants"] {
-      for key in Self.variantKeys {
-        if let entry = entries[key] {
-          report(entry.key, "'\(key)' stands beside 'variants'; move it into each variant")
-        }
-      }
-      file.variants = self.variants(variants.value, title: title, language: language, &file)
-    } else if entries["elements"] != nil {
-      file.variants = [variant("", entries, title: title, language: language)]
-    } else {
-      report(root, "the file has neither 'elements' nor 'variants'; add 'elements:' and a list")
-    }
-    return file
-  }
-
-  /// The language of a screen must have wording; that of an element need not.
-  private mutating func supportedLanguage(_ node: Node) -> Language? {
-    guard let language = language(node, for: "language") else { return nil }
-    guard ["ko", "en"].contains(language.base) else {
-      report(node, "'\(language)' has no wording table; the language of a screen is ko or en")
-      return nil
-    }
-    return language
-  }
-
-  private mutating func variants(
-    _ node: Node, title: AttributedText?, language: Language, _ file: inout ScreenFile
-  ) -> [ScreenVariant] {
-    guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      report(node, "'variants' is a map such as 'before:' and 'after:', each with 'elements:'")
-      return []
-    }
-    return mapping.compactMap { key, value in
-      guard let name = string(key, for: "variants") else { return nil }
-      guard canNameFile(name, key, what: "variant") else { return nil }
-      guard
-        let entries = entries(
-          value, of: "the variant '\(name)'", known: Self.variantKeys + ["screen", "walks"],
-          aliases: ["title": "screen"])
-      else { return nil }
-      if entries["elements"] == nil { report(key, "the variant '\(name)' has no 'elements'") }
-      if let node = entries["walks"]?.value { file.variantWalks[name] = walks(node) }
-      let own = entries["screen"].flatMap { text($0.value, for: "screen") }
-      return variant(name, entries, title: own ?? title, language: language)
-    }
-  }
-
-  /// Reports a name that cannot become the name of a file.
-  mutating func canNameFile(_ name: String, _ node: Node, what: String) -> Bool {
-    let isPlain = name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_ ".unicodeScalars.contains($0)
-    }
-    if isPlain, !name.isEmpty { return true }
-    report(
-      node,
-      "'\(Self.shortened(name))' cannot name a \(what): it becomes a file's name; "
-        + "use letters, digits, spaces, - and _")
-    return false
-  }
-
-  private mutating func variant(
-    _ name: String, _ entries: [String: Entry], title: AttributedText?, language: Language
-  ) -> ScreenVariant {
-    identifiers = [:]
-    laterIdentifiers = []
-    labels = []
-    references = []
-    screenReferences = []
-    var variant = ScreenVariant(
-      name: name, screen: screen(entries, title: title, language: language))
-    if let node = entries["screens"]?.value, case .mapping(let screens) = node {
-      for (key, value) in screens {
-        guard let name = string(key, for: "screens"),
-          let entries = self.entries(
-            value, of: "the screen '\(name)'",
-            known: ["screen", "elements", "events", "order", "direction"],
-            aliases: ["title": "screen"])
-        else { continue }
-        if entries["elements"] == nil { report(key, "the screen '\(name)' has no 'elements'") }
-        let title = entries["screen"].flatMap { text($0.value, for: "screen") }
-        variant.otherScreens[name] = screen(entries, title: title, language: language)
-      }
-    } else if let node = entries["screens"]?.value {
-      report(node, "'screens' is a map of names to screens, each with 'elements:'")
-    }
-    checkReferences(of: variant)
-    return variant
-  }
-
-  private mutating func screen(
-    _ entries: [String: Entry], title: AttributedText?, language: Language
-  ) -> Screen {
-    var screen = Screen(title: title, language: language, elements: [])
-    if let node = entries["elements"]?.value {
-      screen.elements = elements(node, for: "elements")
-    }
-    if let node = entries["order"]?.value {
-      screen.order = choice(node, for: "order", as: ReadingOrder.self) ?? .document
-    }
-    screen.direction = entries["direction"].flatMap {
-      choice($0.value, for: "direction", as: LayoutDirection.self)
-    }
-    if let node = entries["events"]?.value { screen.events = events(node) }
-    return screen
-  }
-
-  private mutating func checkReferences(of variant: ScreenVariant) {
-    let named = laterIdentifiers.union(identifiers.keys)
-    let known = named.sorted() + labels.sorted()
-    for (name, node) in references where !named.contains(name) && !labels.contains(name) {
-      report(node, unknown("element", name, of: "this variant", among: known))
-    }
-    let screens = variant.otherScreens.keys.sorted()
-    for (name, node) in screenReferences where variant.otherScreens[name] == nil {
-      report(
-        node,
-        screens.isEmpty
-          ? "unknown screen '\(name)'; add it below 'screens:'"
-          : unknown("screen", name, of: "this variant", among: screens))
-    }
   }
 }

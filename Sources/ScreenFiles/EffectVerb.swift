@@ -1,0 +1,50 @@
+import AccessibilityModel
+import Yams
+
+/// One thing an app can do, as a mapping whose first key is the verb: `announce: 저장됨`.
+struct EffectVerb: Sendable {
+  /// The verb, the keys it takes, and `after`.
+  var info: RecordInfo
+  /// The effect of a verb that may stand alone, such as `pop`.
+  var bare: Effect?
+  var read: @Sendable (inout FileReader, Node, FileReader.Entries) -> Effect?
+  /// The entries of the effect; `nil` when it belongs to another verb.
+  var print: @Sendable (Effect) -> [(key: String, node: Node)]?
+
+  var name: String { verb.name }
+  var verb: KeyInfo { info.keys[0] }
+  var options: ArraySlice<KeyInfo> { info.keys.dropFirst().dropLast() }
+
+  /// A verb by the table of its keys.
+  ///
+  /// - Parameters:
+  ///   - bare: The effect of the verb alone, where it may stand alone.
+  ///   - make: The effect of what was read; `nil` after an error was reported.
+  ///   - take: What is printed of an effect; `nil` when it belongs to another verb.
+  init<Value>(
+    _ keys: [Key<Value>], startingAs fresh: Value, bare: Effect? = nil,
+    make: @escaping @Sendable (inout FileReader, Node, Value) -> Effect?,
+    take: @escaping @Sendable (Effect) -> Value?
+  ) {
+    let record = Record("'\(keys[0].name)'", keys)
+    info = RecordInfo(record.info.thing, record.info.keys + [Vocabulary.after.info])
+    self.bare = bare
+    read = { reader, argument, entries in
+      var value = fresh
+      reader.read(entries, by: record, into: &value)
+      return make(&reader, argument, value)
+    }
+    print = { effect in take(effect).map(record.print) }
+  }
+
+  /// A verb with an argument and no more keys.
+  init<Argument>(
+    _ name: String, _ form: Form<Argument>, startingAs fresh: Argument, bare: Effect? = nil,
+    _ summary: String, _ example: String,
+    make: @escaping @Sendable (Argument) -> Effect, take: @escaping @Sendable (Effect) -> Argument?
+  ) {
+    self.init(
+      [.required(name, form, \.self, summary, example)], startingAs: fresh,
+      bare: bare, make: { _, _, argument in make(argument) }, take: take)
+  }
+}

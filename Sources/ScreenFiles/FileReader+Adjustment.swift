@@ -1,0 +1,107 @@
+import AccessibilityModel
+import Yams
+
+extension FileReader {
+  /// `values:` with `at:`, or with the value that says where adjusting begins.
+  mutating func values(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+    let values = Form<[AttributedText]>.list(of: .text).read(&self, entry.value, "values") ?? []
+    var index = 0
+    if entries["at"] != nil {
+      index = read("at", .integer(in: 0...max(values.count - 1, 0)), in: entries) ?? 0
+    } else if let value = element.value {
+      if let place = values.firstIndex(where: { $0.string == value.string }) {
+        index = place
+      } else {
+        at(entries["value"] ?? entry) { reader in
+          reader.report(
+            (entries["value"] ?? entry).value,
+            "the value '\(value.string)' is none of 'values', so a swipe has nowhere to begin; add "
+              + "it, or say where with 'at'")
+        }
+      }
+    }
+    element.adjustment = .values(values, index: index)
+  }
+
+  /// `pages:` with `page:`.
+  mutating func pages(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+    let count = integer(entry.value, for: "pages", in: 1...100_000) ?? 1
+    let page = read("page", .integer(in: 1...count), in: entries) ?? 1
+    element.adjustment = .pages(PageNumber(page, of: count))
+  }
+
+  /// `range:` with `at:`, `format:` and `delay:`.
+  mutating func range(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+    let node = entry.value
+    guard let n = numbers(node, for: "range", counts: 2...3) else { return }
+    guard n[0] < n[1] else {
+      report(
+        node, "'range' is minimum, then maximum, but \(n[0].spelled) is not below \(n[1].spelled)")
+      return
+    }
+    if n.count == 3, n[2] <= 0 {
+      report(node, "the step of 'range' is above 0 but \(n[2].spelled) was found")
+      return
+    }
+    var range = NumberRange(
+      minimum: n[0], maximum: n[1], step: n.count == 3 ? n[2] : nil,
+      number: start(in: n[0]...n[1], entry, entries, value: element.value?.string))
+    range.format = read("format", .text, in: entries) ?? range.format
+    range.delay = read("delay", .duration, in: entries) ?? 0
+    element.adjustment = .range(range)
+  }
+
+  /// The number at first: that of `at:`, else that of the value, else the minimum.
+  private mutating func start(
+    in bounds: ClosedRange<Double>, _ entry: Entry, _ entries: Entries, value: String?
+  ) -> Double {
+    let (low, high) = (bounds.lowerBound.spelled, bounds.upperBound.spelled)
+    if let entry = entries["at"], let number = read("at", Form<Double>.number, in: entries) {
+      if bounds.contains(number) { return number }
+      at(entry) {
+        $0.report(entry.value, "'at' is \(low) to \(high) but \(number.spelled) was found")
+      }
+    } else if let value, let number = Self.number(value, in: bounds) {
+      if bounds.contains(number) { return number }
+      let entry = entries["value"] ?? entry
+      at(entry) {
+        $0.report(entry.value, "the value '\(value)' is outside of 'range', \(low) to \(high)")
+      }
+    }
+    return bounds.lowerBound
+  }
+
+  /// The number that a value tells, such as 50 or 50%; `nil` for any other text.
+  private static func number(_ value: String, in bounds: ClosedRange<Double>) -> Double? {
+    if let number = Double(value) { return number.isFinite ? number : nil }
+    guard value.hasSuffix("%"), let share = Double(value.dropLast()), share.isFinite else {
+      return nil
+    }
+    return bounds.lowerBound + share * (bounds.upperBound - bounds.lowerBound) / 100
+  }
+
+  /// Reports what would be read past: a key without the one that it goes with, or two kinds.
+  mutating func reportStrayKeys(_ entries: Entries) {
+    let keys = Vocabulary.adjusting.map(\.info)
+    let kinds = ["range", "values", "pages"].filter { entries[$0] != nil }
+    for other in kinds.dropFirst() {
+      report(key: other, entries, "'\(other)' stands beside '\(kinds[0])'; keep one of them")
+    }
+    for key in keys where entries[key.name] != nil && !key.companions.isEmpty {
+      let owners = key.companions.map { "'\($0)'" }.joined(separator: " or ")
+      guard let kind = kinds.first else {
+        report(key: key.name, entries, "'\(key.name)' needs \(owners) beside it")
+        continue
+      }
+      guard !key.companions.contains(kind) else { continue }
+      let own = keys.filter { $0.companions.contains(kind) }.map { "'\($0.name)'" }
+      let message = "'\(key.name)' goes with \(owners); '\(kind)' has \(Self.list(own))"
+      report(key: key.name, entries, message)
+    }
+  }
+
+  private mutating func report(key name: String, _ entries: Entries, _ message: String) {
+    guard let entry = entries[name] else { return }
+    at(entry) { $0.report(entry.key, message) }
+  }
+}

@@ -1,0 +1,130 @@
+import AccessibilityModel
+import Yams
+
+extension FileReader {
+  /// The whole file.
+  mutating func file(_ root: Node) -> ScreenFile? {
+    let info = Vocabulary.file
+    guard let entries = entries(root, of: info) else { return nil }
+    let title = read("screen", Form<AttributedText>.text, in: entries)
+    let language = entries["language"].flatMap { supportedLanguage($0.value) } ?? .korean
+    var file = ScreenFile(title: title, language: language, variants: [])
+    if let node = entries["walks"]?.value { file.walks = walks(node) }
+    let begun = Screen(title: title, language: language, elements: [])
+    if let variants = entries["variants"] {
+      for key in Vocabulary.variant.keys where !["screen", "walks"].contains(key.name) {
+        if let entry = entries[key.name] {
+          report(entry.key, "'\(key.name)' stands beside 'variants'; move it into each variant")
+        }
+      }
+      file.variants = self.variants(variants.value, begun, &file)
+    } else if entries["elements"] != nil {
+      file.variants = [variant("", entries, begun)]
+    } else {
+      report(root, "the file has neither 'elements' nor 'variants'; add 'elements:' and a list")
+    }
+    return file
+  }
+
+  /// The language of a screen must have wording; that of an element need not.
+  private mutating func supportedLanguage(_ node: Node) -> Language? {
+    guard let language = language(node, for: "language") else { return nil }
+    guard ["ko", "en"].contains(language.base) else {
+      report(node, "'\(language)' has no wording table; the language of a screen is ko or en")
+      return nil
+    }
+    return language
+  }
+
+  private mutating func variants(
+    _ node: Node, _ begun: Screen, _ file: inout ScreenFile
+  ) -> [ScreenVariant] {
+    guard case .mapping(let mapping) = node, !mapping.isEmpty else {
+      report(node, "'variants' is a map such as 'before:' and 'after:', each with 'elements:'")
+      return []
+    }
+    let info = Vocabulary.variant
+    return mapping.compactMap { key, value in
+      guard let name = string(key, for: "variants"), canNameFile(name, key, what: "variant")
+      else { return nil }
+      let thing = "the variant '\(name)'"
+      guard let entries = entries(value, of: info, thing: thing)
+      else { return nil }
+      _ = has(info.required, entries, at: key, thing: thing)
+      if let node = entries["walks"]?.value { file.variantWalks[name] = walks(node, of: name) }
+      return variant(name, entries, begun)
+    }
+  }
+
+  /// Reports a name that cannot become the name of a file.
+  mutating func canNameFile(_ name: String, _ node: Node, what: String) -> Bool {
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || "-_ ".unicodeScalars.contains($0)
+    }
+    if isPlain, !name.isEmpty { return true }
+    report(
+      node,
+      "'\(Self.shortened(name))' cannot name a \(what): it becomes a file's name; "
+        + "use letters, digits, spaces, - and _")
+    return false
+  }
+
+  /// A variant, beginning with what it takes over from the file.
+  private mutating func variant(
+    _ name: String, _ entries: Entries, _ begun: Screen
+  ) -> ScreenVariant {
+    identifiers = [:]
+    laterIdentifiers = []
+    labels = []
+    references = []
+    screenReferences = []
+    path = ElementPath(variant: name)
+    var variant = ScreenVariant(name: name, screen: begun)
+    read(entries, by: Vocabulary.screen, into: &variant.screen)
+    if let node = entries["screens"]?.value {
+      variant.otherScreens = screens(node, of: name, language: begun.language)
+    }
+    checkReferences(of: variant)
+    return variant
+  }
+
+  private mutating func screens(
+    _ node: Node, of variant: String, language: Language
+  ) -> [String: Screen] {
+    guard case .mapping(let mapping) = node else {
+      report(node, "'screens' is a map of names to screens, each with 'elements:'")
+      return [:]
+    }
+    let record = Vocabulary.screen
+    var screens: [String: Screen] = [:]
+    for (key, value) in mapping {
+      guard let name = string(key, for: "screens") else { continue }
+      let thing = "the screen '\(name)'"
+      guard
+        let entries = entries(value, of: record.info, thing: thing)
+      else { continue }
+      _ = has(record.info.required, entries, at: key, thing: thing)
+      path = ElementPath(variant: variant, screen: name)
+      var screen = Screen(language: language, elements: [])
+      read(entries, by: record, into: &screen)
+      screens[name] = screen
+    }
+    return screens
+  }
+
+  private mutating func checkReferences(of variant: ScreenVariant) {
+    let named = laterIdentifiers.union(identifiers.keys)
+    let known = named.sorted() + labels.sorted()
+    for (name, node) in references where !named.contains(name) && !labels.contains(name) {
+      report(node, unknown("element", name, of: "this variant", among: known))
+    }
+    let screens = variant.otherScreens.keys.sorted()
+    for (name, node) in screenReferences where variant.otherScreens[name] == nil {
+      report(
+        node,
+        screens.isEmpty
+          ? "unknown screen '\(name)'; add it below 'screens:'"
+          : unknown("screen", name, of: "this variant", among: screens))
+    }
+  }
+}

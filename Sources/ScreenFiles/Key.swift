@@ -1,0 +1,135 @@
+import AccessibilityModel
+import Yams
+
+/// What there is to know about a key of a screen file.
+///
+/// The reader's errors, the JSON Schema and the key reference take it from here.
+struct KeyInfo: Hashable, Sendable {
+  var name: String
+  var kind: Kind
+  /// One sentence for the reference and for editors.
+  var summary: String
+  /// YAML that uses the key: an element for a key of elements.
+  var example = ""
+  /// Other spellings: UIKit's and SwiftUI's own, so that code can be pasted.
+  var aliases: [String] = []
+  var isRequired = false
+  /// What holds without the key, as it would be written.
+  var fallback: String?
+  /// The roles the key belongs to; empty for every role.
+  var roles: [Role] = []
+  /// The keys of which one has to stand beside this one.
+  var companions: [String] = []
+  var place = Place.below
+
+  var spellings: [String] { [name] + aliases }
+
+  /// Where the printer puts a key of an element.
+  enum Place: Hashable, Sendable {
+    /// Below the line.
+    case below
+    /// In the brackets, its name alone: `[hidden]`.
+    case flag
+    /// In the brackets, with its value: `[level=2]`.
+    case assignment
+    /// In the brackets, its value alone: `[on]`.
+    case word
+  }
+}
+
+/// A key of a mapping, and how it gets into a value and out again.
+struct Key<Value: Sendable>: Sendable {
+  typealias Read =
+    @Sendable (inout FileReader, FileReader.Entry, FileReader.Entries, inout Value) -> Void
+
+  var info: KeyInfo
+  /// Reads the entry into the value; the entries beside it are there for keys that go together.
+  var read: Read
+  /// What the value says by this key; `nil` when it says nothing.
+  var print: @Sendable (Value) -> Node?
+
+  var name: String { info.name }
+
+  init(_ info: KeyInfo, read: @escaping Read, print: @escaping @Sendable (Value) -> Node?) {
+    self.info = info
+    self.read = read
+    self.print = print
+  }
+
+  /// A key whose part of the value may be missing.
+  static func optional<Part>(
+    _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part?> & Sendable,
+    _ summary: String, _ example: String = "", aliases: [String] = [],
+    place: KeyInfo.Place = .below
+  ) -> Key {
+    Key(
+      KeyInfo(
+        name: name, kind: form.kind, summary: summary, example: example, aliases: aliases,
+        place: place),
+      read: { reader, entry, _, value in
+        if let part = form.read(&reader, entry.value, name) { value[keyPath: path] = part }
+      },
+      print: { $0[keyPath: path].map(form.print) })
+  }
+
+  /// A key that is printed when its part of the value is not the usual one.
+  static func key<Part: Equatable>(
+    _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part> & Sendable,
+    usually fallback: Part, isAlwaysPrinted: Bool = false,
+    _ summary: String, _ example: String = "", aliases: [String] = [],
+    place: KeyInfo.Place = .below
+  ) -> Key {
+    var key = required(name, form, path, summary, example, aliases: aliases)
+    key.info.isRequired = false
+    key.info.place = place
+    if case .scalar(let scalar) = form.print(fallback) { key.info.fallback = scalar.string }
+    if isAlwaysPrinted { return key }
+    key.print = { value in
+      let part = value[keyPath: path]
+      return part == fallback ? nil : form.print(part)
+    }
+    return key
+  }
+
+  /// A key that has to be there and is always printed.
+  static func required<Part>(
+    _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part> & Sendable,
+    _ summary: String, _ example: String = "", aliases: [String] = []
+  ) -> Key {
+    Key(
+      KeyInfo(
+        name: name, kind: form.kind, summary: summary, example: example, aliases: aliases,
+        isRequired: true),
+      read: { reader, entry, _, value in
+        if let part = form.read(&reader, entry.value, name) { value[keyPath: path] = part }
+      },
+      print: { form.print($0[keyPath: path]) })
+  }
+
+  /// The key with changes to what is known about it.
+  func with(_ change: (inout KeyInfo) -> Void) -> Key {
+    var key = self
+    change(&key.info)
+    return key
+  }
+
+  /// The key of a part as a key of the whole.
+  func lifted<Whole>(to path: WritableKeyPath<Whole, Value> & Sendable) -> Key<Whole> {
+    Key<Whole>(
+      info, read: { read(&$0, $1, $2, &$3[keyPath: path]) }, print: { print($0[keyPath: path]) })
+  }
+
+  /// The key of a part that may be missing as a key of the whole.
+  func lifted<Whole>(
+    to path: WritableKeyPath<Whole, Value?> & Sendable, startingAs fresh: Value
+  ) -> Key<Whole> {
+    Key<Whole>(
+      info,
+      read: { reader, entry, entries, whole in
+        var part = whole[keyPath: path] ?? fresh
+        read(&reader, entry, entries, &part)
+        whole[keyPath: path] = part
+      },
+      print: { $0[keyPath: path].flatMap(print) })
+  }
+}

@@ -1,0 +1,40 @@
+import Yams
+
+/// What there is to know about a mapping of a screen file.
+struct RecordInfo: Hashable, Sendable {
+  /// What errors call it, such as "an editor".
+  let thing: String
+  let keys: [KeyInfo]
+  /// The name of a key by every spelling of it.
+  let spellings: [String: String]
+
+  init(_ thing: String, _ keys: [KeyInfo]) {
+    self.thing = thing
+    self.keys = keys
+    var names: [String: String] = [:]
+    for key in keys {
+      for spelling in key.spellings { names[spelling] = key.name }
+    }
+    spellings = names
+  }
+
+  var names: [String] { keys.map(\.name) }
+  var required: [String] { keys.filter(\.isRequired).map(\.name) }
+}
+
+/// A mapping of a screen file: its keys, each defined once, in the order in which they are read
+/// and printed.
+struct Record<Value: Sendable>: Sendable {
+  let info: RecordInfo
+  let keys: [Key<Value>]
+
+  init(_ thing: String, _ keys: [Key<Value>]) {
+    info = RecordInfo(thing, keys.map(\.info))
+    self.keys = keys
+  }
+
+  /// The entries that say what a value holds.
+  func print(_ value: Value) -> [(key: String, node: Node)] {
+    keys.compactMap { key in key.print(value).map { (key.name, $0) } }
+  }
+}

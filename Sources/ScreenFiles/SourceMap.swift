@@ -1,0 +1,48 @@
+/// A place in a screen file.
+package struct SourceLocation: Hashable, Sendable {
+  /// The line, counted from 1.
+  package var line: Int
+  /// The column, counted in characters from 1.
+  package var column: Int
+}
+
+/// The way to an element of a screen file.
+package struct ElementPath: Hashable, Sendable {
+  /// The name of the variant; empty for a file without variants.
+  package var variant: String
+  /// The name below `screens:`; `nil` for the screen the user begins on.
+  package var screen: String?
+  /// The index among the screen's elements, then among the children of each.
+  package var indices: [Int] = []
+
+  package init(variant: String = "", screen: String? = nil, _ indices: [Int] = []) {
+    self.variant = variant
+    self.screen = screen
+    self.indices = indices
+  }
+}
+
+/// The way to a walk of a screen file, or to one of its steps.
+package struct WalkPath: Hashable, Sendable {
+  /// The name of the variant whose walk it is; `nil` for a walk of every variant.
+  package var variant: String?
+  /// The name of the walk.
+  package var walk: String
+  /// The index among the walk's steps; `nil` for the walk itself.
+  package var step: Int?
+
+  package init(variant: String? = nil, walk: String, step: Int? = nil) {
+    self.variant = variant
+    self.walk = walk
+    self.step = step
+  }
+}
+
+/// Where everything in a screen file was written, beside what it says: a screen is the same screen
+/// wherever it stands.
+package struct SourceMap: Hashable, Sendable {
+  /// Where each element begins; elements that a reload brings have no place.
+  package internal(set) var elements: [ElementPath: SourceLocation] = [:]
+  /// Where the name of each walk and each of its steps stand.
+  package internal(set) var walks: [WalkPath: SourceLocation] = [:]
+}

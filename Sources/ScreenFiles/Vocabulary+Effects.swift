@@ -1,0 +1,169 @@
+import AccessibilityModel
+import Yams
+
+/// What an app can do, verb by verb.
+///
+/// To add an effect, add it to the model and add a row here.
+extension Vocabulary {
+  /// The key that every effect may have.
+  static let after = Key<TimedEffect>.key(
+    "after", .duration, \.delay, usually: 0, "How long after its cause the effect comes.")
+
+  static let effectVerbs: [EffectVerb] = [
+    EffectVerb(
+      [
+        .required(
+          "announce", .text, \.words, "Posts an announcement.",
+          "{announce: Saved, priority: high}"),
+        .key(
+          "priority", .choice, \.priority, usually: .default,
+          "What the announcement does to speech that is under way."),
+      ], startingAs: Announced(),
+      make: { .announce($2.words, $2.priority) },
+      take: { effect in
+        guard case .announce(let words, let priority) = effect else { return nil }
+        return Announced(words: words, priority: priority)
+      }),
+    EffectVerb(
+      "screenChanged", .target, startingAs: nil, bare: .screenChanged(nil),
+      "Posts screenChanged: a sound, then focus to an element, or a text is said.",
+      "{screenChanged: Save}",
+      make: { .screenChanged($0) },
+      take: { if case .screenChanged(let target) = $0 { .some(target) } else { nil } }),
+    EffectVerb(
+      "layoutChanged", .target, startingAs: nil, bare: .layoutChanged(nil),
+      "Posts layoutChanged: focus to an element, or a text is said.",
+      "{layoutChanged: {text: Two more rows}}",
+      make: { .layoutChanged($0) },
+      take: { if case .layoutChanged(let target) = $0 { .some(target) } else { nil } }),
+    EffectVerb(
+      "pageScrolled", .text, startingAs: "", "Posts pageScrolled with the text that is spoken.",
+      "{pageScrolled: Page 2 of 3}",
+      make: { .pageScrolled($0) },
+      take: { if case .pageScrolled(let words) = $0 { words } else { nil } }),
+    EffectVerb(
+      "scrollTo", .elementName, startingAs: "", "Scrolls until an element is seen.",
+      "{scrollTo: Save}",
+      make: { .scroll(to: $0) },
+      take: { if case .scroll(let element) = $0 { element } else { nil } }),
+    set,
+    EffectVerb(
+      "select", .elementName, startingAs: "", "Selects an element and deselects its siblings.",
+      "{select: Save}",
+      make: { .select(element: $0) },
+      take: { if case .select(let element) = $0 { element } else { nil } }),
+    EffectVerb(
+      [
+        .required(
+          "reload", .elementName, \.container,
+          "Makes the children of a container anew, after a time without them.",
+          "{reload: Save, duration: 300ms, keepsFocusedElement: true}"),
+        .key(
+          "duration", .duration, \.duration, usually: 0,
+          "How long the container has no children."),
+        .key(
+          "keepsFocusedElement", .flag, \.keepsFocusedElement, usually: false,
+          "Whether the element that has focus is left out of the reload."),
+        .optional(
+          "elements", .replacement, \.elements,
+          "The children afterwards; the same ones anew unless given."),
+      ], startingAs: Reload(container: ""),
+      make: { .reload($2) },
+      take: { if case .reload(let reload) = $0 { reload } else { nil } }),
+    EffectVerb(
+      "push", .screenName, startingAs: "",
+      "Shows another screen in place of this one, with a way back.", "{push: detail}",
+      make: { .push(screen: $0) },
+      take: { if case .push(let screen) = $0 { screen } else { nil } }),
+    EffectVerb(
+      "pop", .nothing, startingAs: Nothing(), bare: .pop, "Goes back to the screen before.", "pop",
+      make: { _ in .pop }, take: { $0 == .pop ? Nothing() : nil }),
+    EffectVerb(
+      "present", .screenName, startingAs: "",
+      "Shows another screen over this one; what lies behind cannot be reached.",
+      "{present: detail, after: 500ms}",
+      make: { .present(screen: $0) },
+      take: { if case .present(let screen) = $0 { screen } else { nil } }),
+    EffectVerb(
+      "dismiss", .nothing, startingAs: Nothing(), bare: .dismiss,
+      "Takes away the screen that was presented last.", "dismiss",
+      make: { _ in .dismiss }, take: { $0 == .dismiss ? Nothing() : nil }),
+  ]
+
+  static let effectVerbNames = effectVerbs.map(\.name)
+
+  /// Every key of every effect, for the schema.
+  static let effect = RecordInfo(
+    "an effect",
+    [after.info] + effectVerbs.flatMap { [$0.verb] + $0.options })
+
+  /// What is said in place of focus that moves.
+  static let target = Record<AttributedText>(
+    "a target", [.required("text", .text, \.self, "What is said; focus stays.")])
+
+  private struct Announced: Sendable {
+    var words: AttributedText = ""
+    var priority = AnnouncementPriority.default
+  }
+
+  // MARK: Set
+
+  private struct Change: Sendable {
+    var element = ""
+    var properties: [ElementProperty: AttributedText] = [:]
+  }
+
+  /// Changes one property; which, the key beside it says.
+  private static let set: EffectVerb = {
+    let properties = ElementProperty.allCases.map { property -> Key<Change> in
+      var form: Form<AttributedText>
+      switch property {
+      case .label, .value, .hint: form = .text
+      case .toggle: form = Form<ToggleState>.choice.asText { AttributedText($0.rawValue) }
+      case .selected, .notEnabled, .hidden, .expanded:
+        form = Form<Bool>.flag.asText { $0 ? "true" : "false" }
+      }
+      // What cannot be read has been reported; it counts as given.
+      form.read = { [read = form.read] in read(&$0, $1, $2) ?? "" }
+      return .optional(
+        property.rawValue, form, \.properties[property], "The new \(property.rawValue).")
+    }
+    let names = FileReader.list(ElementProperty.allCases.map(\.rawValue))
+    return EffectVerb(
+      [
+        .required(
+          "set", .elementName, \.element, "Changes one property of an element.",
+          "{set: Save, notEnabled: true}")
+      ] + properties, startingAs: Change(),
+      make: { reader, node, change in
+        guard let (property, value) = change.properties.first, change.properties.count == 1 else {
+          reader.report(node, "'set' changes one of \(names); write it beside 'set'")
+          return nil
+        }
+        return .set(element: change.element, property: property, to: value)
+      },
+      take: { effect in
+        guard case .set(let element, let property, let value) = effect else { return nil }
+        return Change(element: element, properties: [property: value])
+      })
+  }()
+}
+
+extension Form {
+  /// The form of a text that is read by this one.
+  fileprivate func asText(
+    _ text: @escaping @Sendable (Value) -> AttributedText
+  ) -> Form<AttributedText> {
+    Form<AttributedText>(
+      kind: kind, read: { [read] in read(&$0, $1, $2).map(text) }, print: Node.init(text:))
+  }
+}
+
+/// What stands after a verb that says all by itself.
+struct Nothing: Hashable, Sendable {}
+
+extension Form where Value == Nothing {
+  static var nothing: Form {
+    Form(kind: .nothing, read: { _, _, _ in Nothing() }, print: { _ in Node("") })
+  }
+}

@@ -1,0 +1,254 @@
+import AccessibilityModel
+import Yams
+
+/// The keys of an element: one row is everything there is to say about a key.
+///
+/// To add a property, add it to the model and add a row here.
+extension Vocabulary {
+  static let element = Record("an element", elementGroups.flatMap(\.keys))
+
+  /// The keys by what they are about, in the order in which they are read and printed.
+  static let elementGroups: [(title: String, keys: [Key<Element>])] = [
+    ("Texts", texts), ("Names and traits", names), ("State", states),
+    ("Place", places), ("What else the user can do", offers), ("VoiceOver and the element", focus),
+    ("Data table cells", cells), ("Scroll views", scrollViews),
+    ("Adjusting by swipes up and down", adjusting), ("Carousels and banners", turns),
+    ("Typing a number", editors), ("What the app does", responses), ("What is inside", contents),
+  ]
+
+  private static let texts: [Key<Element>] = [
+    Key.optional(
+      "label", .text, \.label, "What the element is called.",
+      "element: {label: Save}", aliases: ["accessibilityLabel"]
+    ).printed { $0.label.flatMap { $0.isPlain ? nil : Node(text: $0) } },
+    .optional(
+      "value", .text, \.value, "What the element holds now.",
+      "slider \"Volume\": {value: 50%}", aliases: ["accessibilityValue"]),
+    .optional(
+      "hint", .text, \.hint, "What happens when the element is activated.",
+      "button \"Save\": {hint: Saves the changes.}", aliases: ["accessibilityHint"]),
+    .optional(
+      "placeholder", .text, \.placeholder, "What an empty text field shows.",
+      "textField \"Name\": {placeholder: Required}"),
+  ]
+
+  private static let names: [Key<Element>] = [
+    Key(
+      KeyInfo(
+        name: "traits", kind: .traits, summary: "UIKit's traits beside those of the role.",
+        example: "text \"All\": {traits: [button, selected]}",
+        aliases: ["accessibilityTraits", "accessibilityAddTraits"], place: .word),
+      read: { reader, entry, _, element in
+        let traits = reader.traits(entry.value)
+        element.additionalTraits.formUnion(traits.subtracting(element.role.traits))
+      },
+      print: { element in
+        let names = element.additionalTraits.names
+        return names.isEmpty ? nil : Node(list: names.map { Node($0) })
+      }),
+    .optional(
+      "identifier", .string, \.identifier,
+      "The name by which the file and transcripts refer to the element; never spoken.",
+      "button \"Save\": {identifier: save}", aliases: ["id", "accessibilityIdentifier"]),
+    .optional(
+      "language", .language, \.language, "The language of the element's texts, as BCP 47.",
+      "button \"Enregistrer\": {language: fr-CA}", aliases: ["accessibilityLanguage"]),
+  ]
+
+  private static let states: [Key<Element>] = [
+    .optional(
+      "toggle", .choice, \.toggle, "Whether a switch is on.",
+      "switch \"Haptics\": {toggle: on}", place: .word),
+    .optional(
+      "expanded", .expanded, \.expandedStatus, "Whether the element shows more on activation.",
+      "button \"Details\": {expanded: collapsed}",
+      aliases: ["expandedStatus", "accessibilityExpandedStatus"], place: .word),
+    .optional(
+      "level", .integer(in: 1...6), \.headingLevel, "The level of a heading, 1 to 6.",
+      "header \"Sound\": {level: 2}", place: .assignment),
+    .key(
+      "draggable", .flag, \.isDraggable, usually: false, "Whether the element can be dragged.",
+      "cell \"Song\": {draggable: true}", place: .flag),
+    .optional(
+      "grouping", .choice, \.grouping,
+      "What becomes of the children: combine, ignore or contain.",
+      "group: {grouping: combine, children: [\"Seoul\", \"18°\"]}",
+      aliases: ["accessibilityElement"], place: .word),
+  ]
+
+  private static let focus: [Key<Element>] = [
+    .optional(
+      "isElement", .flag, \.isAccessibilityElement, "Whether VoiceOver stops at it.",
+      "image \"Wave\": {isElement: false}", aliases: ["isAccessibilityElement"],
+      place: .assignment),
+    .key(
+      "hidden", .flag, \.isHidden, usually: false,
+      "Whether it and all inside is hidden from VoiceOver.", "image \"Wave\": {hidden: true}",
+      aliases: ["accessibilityHidden", "accessibilityElementsHidden", "isHidden"], place: .flag),
+    .key(
+      "modal", .flag, \.isModal, usually: false, "Whether what lies behind cannot be reached.",
+      "group: {modal: true, children: [button \"Close\"]}",
+      aliases: ["accessibilityViewIsModal", "isModal"], place: .flag),
+    .key(
+      "focused", .flag, \.startsFocused, usually: false, "Whether VoiceOver's cursor begins here.",
+      "button \"Save\": {focused: true}", place: .flag),
+  ]
+
+  private static let places: [Key<Element>] = [
+    .optional(
+      "frame", .rect, \.frame, "x, y, width and height in points.",
+      "button \"Save\": {frame: [16, 580, 361, 44]}", aliases: ["accessibilityFrame"]),
+    .optional(
+      "activationPoint", .point, \.activationPoint, "Where a double tap is sent: x and y.",
+      "slider \"Volume\": {activationPoint: [180, 602.5]}",
+      aliases: ["accessibilityActivationPoint"]),
+  ]
+
+  private static let offers: [Key<Element>] = [
+    .key(
+      "inputLabels", .list(of: .string), \.inputLabels, usually: [],
+      "The names by which Voice Control knows it.",
+      "button \"Add to cart\": {inputLabels: [Add, Cart]}",
+      aliases: ["accessibilityInputLabels", "accessibilityUserInputLabels"]),
+    .key(
+      "actions", .actions, \.customActions, usually: [], "The custom actions.",
+      "cell \"Mail\": {actions: [Archive, {name: Delete, effects: [announce: Deleted]}]}",
+      aliases: ["customActions", "accessibilityCustomActions"]),
+    .key(
+      "content", .content, \.customContent, usually: [],
+      "Custom content: label, value, important.",
+      "cell \"Photo\": {content: [{label: Size, value: 2 MB, important: true}]}",
+      aliases: ["customContent", "accessibilityCustomContent"]),
+    .key(
+      "rotors", .rotors, \.customRotors, usually: [], "The custom rotors: name and items.",
+      "list: {rotors: [{name: Unread, items: [Mail]}], children: [cell \"Mail\"]}",
+      aliases: ["customRotors", "accessibilityCustomRotors"]),
+    .key(
+      "sortPriority", .number, \.sortPriority, usually: 0,
+      "Higher comes first among siblings.", "button \"Pay\": {sortPriority: 1.5}",
+      aliases: ["accessibilitySortPriority"]),
+  ]
+
+  private static let cells: [Key<Element>] = {
+    let keys: [Key<TableCell>] = [
+      .key(
+        "row", .integer(in: 1...100_000), \.row, usually: 1, isAlwaysPrinted: true,
+        "The row in a data table, from 1.", "text \"18°\": {row: 2, column: 3}",
+        place: .assignment),
+      .key(
+        "column", .integer(in: 1...100_000), \.column, usually: 1, isAlwaysPrinted: true,
+        "The column in a data table, from 1.", "text \"18°\": {row: 2, column: 3}",
+        place: .assignment),
+      .key(
+        "rowSpan", .integer(in: 1...10_000), \.rowSpan, usually: 1,
+        "How many rows the cell covers.", "text \"18°\": {row: 2, column: 3, rowSpan: 2}",
+        place: .assignment),
+      .key(
+        "columnSpan", .integer(in: 1...10_000), \.columnSpan, usually: 1,
+        "How many columns the cell covers.", "text \"18°\": {row: 2, column: 3, columnSpan: 2}",
+        place: .assignment),
+      .optional(
+        "header", .choice, \.header, "What the cell is the header of.",
+        "text \"Seoul\": {row: 2, column: 1, header: row}", place: .assignment),
+    ]
+    return keys.map { $0.lifted(to: \.tableCell, startingAs: TableCell(row: 1, column: 1)) }
+  }()
+
+  private static let scrollViews: [Key<Element>] = {
+    let keys: [Key<Scrolling>] = [
+      .key(
+        "axis", .choice, \.axis, usually: .vertical, isAlwaysPrinted: true,
+        "The direction in which a scroll view moves.",
+        "scrollView: {axis: horizontal, children: [\"One\"]}"),
+      .key(
+        "paging", .flag, \.isPaging, usually: false, "Whether a scroll view moves by pages.",
+        "scrollView: {paging: true, children: [\"One\", \"Two\"]}"),
+      .key(
+        "visible", .integer(in: 1...10_000), \.visibleCount, usually: 1,
+        "How many children a scroll view shows at once.",
+        "scrollView: {visible: 2, children: [\"One\", \"Two\", \"Three\"]}"),
+      .optional(
+        "pageControl", .elementName, \.pageControl,
+        "The page control that keeps in step with the scroll view.",
+        "scrollView: {pageControl: dots, children: [\"One\", pageControl \"dots\"]}"),
+    ]
+    return keys.map { $0.lifted(to: \.scrolling, startingAs: Scrolling()) }
+  }()
+
+  private static let responses: [Key<Element>] = [
+    response(
+      .activate, "What the app does on a double tap.",
+      "button \"Save\": {activate: [announce: Saved]}"),
+    response(
+      .increment, "What the app does on a swipe up.",
+      "stepper \"Seats\": {increment: [{set: Seats, value: \"2\"}]}"),
+    response(
+      .decrement, "What the app does on a swipe down.",
+      "stepper \"Seats\": {decrement: [{set: Seats, value: \"1\"}]}"),
+    response(
+      .becomeFocused, "What the app does when focus arrives.",
+      "cell \"Card\": {becomeFocused: [scrollTo: Card]}",
+      aliases: ["accessibilityElementDidBecomeFocused"]),
+    response(
+      .loseFocus, "What the app does when focus leaves.",
+      "cell \"Card\": {loseFocus: [{announce: Card left, after: 500ms}]}",
+      aliases: ["accessibilityElementDidLoseFocus"]),
+    response(
+      .escape, "What the app does on a two-finger scrub.", "sheet: {escape: [dismiss]}",
+      aliases: ["accessibilityPerformEscape"]),
+    response(
+      .magicTap, "What the app does on a two-finger double tap.",
+      "button \"Play\": {magicTap: [announce: Paused]}",
+      aliases: ["accessibilityPerformMagicTap"]),
+  ]
+
+  private static func response(
+    _ trigger: Response.Trigger, _ summary: String, _ example: String, aliases: [String] = []
+  ) -> Key<Element> {
+    Key(
+      KeyInfo(
+        name: trigger.rawValue, kind: .effects, summary: summary, example: example,
+        aliases: aliases),
+      read: { reader, entry, _, element in
+        let effects = reader.effects(entry.value, for: trigger.rawValue)
+        element.responses.append(Response(trigger, effects))
+      },
+      print: { element in
+        let responses = element.responses.filter { $0.trigger == trigger }
+        let effects = Form.effects.print(responses.flatMap(\.effects))
+        return responses.isEmpty ? nil : effects
+      })
+  }
+
+  private static let contents: [Key<Element>] = [
+    .key(
+      "children", .elements, \.children, usually: [], "What is inside.",
+      "list: {children: [cell \"Mail\", cell \"Calendar\"]}", aliases: ["items", "elements"]),
+    Key(
+      KeyInfo(
+        name: "rows", kind: .list(of: .list(of: .cell)),
+        summary: "The cells of a data table, row by row.",
+        example: "dataTable: {rows: [[City, Now], [Seoul, button \"18°\"]]}",
+        roles: [.dataTable]),
+      read: { $0.rows($1, $2, into: &$3) }, print: { _ in nil }),
+    headers("headerRow", "Whether the first of `rows` holds the headers."),
+    headers("headerColumn", "Whether the first cell of each of `rows` is its header."),
+  ]
+
+  /// A key that goes with `rows`, which is a short form and printed as children with places.
+  private static func headers(_ name: String, _ summary: String) -> Key<Element> {
+    Key(
+      KeyInfo(
+        name: name, kind: .flag, summary: summary,
+        example: "dataTable: {\(name): true, rows: [[City, Now], [Seoul, 18°]]}",
+        fallback: "false", roles: [.dataTable], companions: ["rows"]),
+      read: { _, _, _, _ in }, print: { _ in nil })
+  }
+}
+
+extension Key {
+  /// The key with another way to print.
+  fileprivate func printed(_ print: @escaping @Sendable (Value) -> Node?) -> Key {
+    Key(info, read: read, print: print)
+  }
+}

@@ -1,0 +1,162 @@
+import AccessibilityModel
+import Yams
+
+/// The keys of an element that swipes up and down or time change.
+extension Vocabulary {
+  /// `range`, `values` and `pages` each make an ``Adjustment`` together with their companions.
+  static let adjusting: [Key<Element>] = [
+    Key(
+      KeyInfo(
+        name: "values", kind: .list(of: .text),
+        summary: "The values that swipes up and down go through.",
+        example: "picker \"Size\": {values: [Small, Large]}"),
+      read: { $0.values($1, $2, into: &$3) },
+      print: { element in
+        guard case .values(let values, _)? = element.adjustment else { return nil }
+        return Node(list: values.map(Node.init(text:)))
+      }),
+    Key(
+      KeyInfo(
+        name: "range", kind: .numbers(2...3),
+        summary: "Minimum, maximum and step of an adjustable number.",
+        example: "slider \"Volume\": {range: [0, 100, 5]}"),
+      read: { $0.range($1, $2, into: &$3) },
+      print: { $0.range.map { Node(numbers: [$0.minimum, $0.maximum, $0.step]) } }),
+    companion(
+      "at", .number(in: nil), of: ["range", "values"],
+      "The number at first, or the index into `values` from 0.",
+      "picker \"Size\": {values: [Small, Large], at: 1}"
+    ) { element in
+      switch element.adjustment {
+      case .range(let range)?: Node(number: range.number)
+      case .values(_, let index)? where index != 0: Node("\(index)")
+      default: nil
+      }
+    },
+    companion(
+      "format", .text, of: ["range"],
+      "How the number is spoken; {value} and {percent} are filled in.",
+      "slider \"Volume\": {range: [0, 11], format: \"{value} of 11\"}"
+    ) { element in
+      element.range.flatMap { $0.format == "{percent}%" ? nil : Node(text: $0.format) }
+    }.with { $0.fallback = "{percent}%" },
+    companion(
+      "delay", .duration, of: ["range"], "How late the new value arrives after a swipe.",
+      "slider \"Volume\": {range: [0, 100], delay: 300ms}"
+    ) { element in
+      element.range.flatMap { $0.delay == 0 ? nil : Node(milliseconds: $0.delay) }
+    }.with { $0.fallback = "0s" },
+    Key(
+      KeyInfo(
+        name: "pages", kind: .integer(in: 1...100_000),
+        summary: "How many pages a page control has.", example: "pageControl: {pages: 3}"),
+      read: { $0.pages($1, $2, into: &$3) },
+      print: { $0.page.map { Node("\($0.count)") } }),
+    companion(
+      "page", .integer(in: 1...100_000), of: ["pages"],
+      "The page a page control is on, from 1.", "pageControl: {pages: 3, page: 2}"
+    ) { $0.page.map { Node("\($0.current)") } }.with { $0.fallback = "1" },
+  ]
+
+  /// A key that the key beside it reads.
+  private static func companion(
+    _ name: String, _ kind: Kind, of companions: [String], _ summary: String, _ example: String,
+    print: @escaping @Sendable (Element) -> Node?
+  ) -> Key<Element> {
+    Key(
+      KeyInfo(
+        name: name, kind: kind, summary: summary, example: example, companions: companions),
+      read: { _, _, _, _ in }, print: print)
+  }
+
+  static let editors: [Key<Element>] = [
+    .optional(
+      "editor", .editor, \.editor, "The modal in which a slider's number is typed.",
+      "slider \"Volume\": {range: [0, 100], editor: {field: Volume, done: OK, cancel: Cancel}}")
+  ]
+
+  private static let styleSummary = "How a carousel or banner offers its items to VoiceOver."
+  private static let indexSummary = "The item of a carousel or banner, from 0."
+
+  private static let carousel: [Key<Carousel>] = [
+    .key(
+      "style", .choice, \.style, usually: .elements, styleSummary,
+      "carousel \"Cards\": {style: adjustable, items: [\"Visa\", \"Debit\"]}"),
+    .key(
+      "index", .integer(in: 0...100_000), \.index, usually: 0, indexSummary,
+      "carousel \"Cards\": {index: 1, items: [\"Visa\", \"Debit\"]}"),
+    .key(
+      "selectsOnFocus", .flag, \.selectsOnFocus, usually: false,
+      "Whether a carousel selects the item that gets focus.",
+      "carousel \"Cards\": {selectsOnFocus: true, items: [\"Visa\", \"Debit\"]}"),
+    .key(
+      "endless", .flag, \.isEndless, usually: false,
+      "Whether a carousel begins again after its end.",
+      "carousel \"Cards\": {endless: true, items: [\"Visa\", \"Debit\"]}"),
+  ]
+
+  private static let banner: [Key<Banner>] = [
+    .key("style", .choice, \.style, usually: .elements, styleSummary),
+    .key("index", .integer(in: 0...100_000), \.index, usually: 0, indexSummary),
+    .key(
+      "every", .duration, \.interval, usually: Banner().interval,
+      "How long a banner shows an item.",
+      "banner: {every: 5s, items: [\"Sale\", \"New\"]}"),
+    .key(
+      "stopsOnFocus", .flag, \.stopsOnFocus, usually: false,
+      "Whether a banner stands still while it has focus.",
+      "banner: {stopsOnFocus: true, items: [\"Sale\", \"New\"]}"),
+  ]
+
+  /// The keys of carousels and of banners, of which they share two.
+  static let turns: [Key<Element>] = {
+    var keys: [Key<Element>] = carousel.map { key in
+      key.lifted(to: \.carousel, startingAs: Carousel()).with { $0.roles = [.carousel] }
+    }
+    for key in banner {
+      let lifted: Key<Element> = key.lifted(to: \.banner, startingAs: Banner())
+        .with { $0.roles = [.banner] }
+      if let index = keys.firstIndex(where: { $0.name == key.name }) {
+        keys[index] = shared(keys[index], lifted)
+      } else {
+        keys.append(lifted)
+      }
+    }
+    return keys.map { key in
+      Key(
+        key.info,
+        read: { reader, entry, entries, element in
+          if reader.check(key.info, entry.value, of: element.role) {
+            key.read(&reader, entry, entries, &element)
+          }
+        },
+        print: key.print)
+    }
+  }()
+
+  /// A key that carousels and banners both have.
+  private static func shared(_ carousel: Key<Element>, _ banner: Key<Element>) -> Key<Element> {
+    var info = carousel.info
+    info.roles += banner.info.roles
+    if case .choice(let some, _) = info.kind, case .choice(let more, _) = banner.info.kind {
+      info.kind = .choice(some + more.filter { !some.contains($0) }, orFlag: false)
+    }
+    return Key(
+      info,
+      read: { reader, entry, entries, element in
+        let key = element.role == .carousel ? carousel : banner
+        key.read(&reader, entry, entries, &element)
+      },
+      print: { carousel.print($0) ?? banner.print($0) })
+  }
+}
+
+extension Element {
+  fileprivate var range: NumberRange? {
+    if case .range(let range)? = adjustment { range } else { nil }
+  }
+
+  fileprivate var page: PageNumber? {
+    if case .pages(let page)? = adjustment { page } else { nil }
+  }
+}

@@ -1,0 +1,72 @@
+import AccessibilityModel
+import VoiceOverSimulation
+import Yams
+
+/// The keys of a file, of its variants and of its screens.
+extension Vocabulary {
+  static let screen = Record<Screen>(
+    "a screen",
+    [
+      .optional(
+        "screen", .text, \.title, "The title, spoken on arrival.", "screen: Sound",
+        aliases: ["title"]),
+      .key(
+        "order", .choice, \.order, usually: .document,
+        "How elements are put in order: as they are written, or by their frames.",
+        "order: frames"),
+      .optional(
+        "direction", .choice, \.direction,
+        "The direction in which rows are read; that of the language unless given.",
+        "direction: rightToLeft"),
+      .required(
+        "elements", .elements, \.elements, "The elements, in the order in which they are read.",
+        "elements: [header \"Sound\", slider \"Volume\"]"),
+      .key(
+        "events", .events, \.events, usually: [], "What the app does by itself.",
+        "events: [{at: 2s, effects: [announce: Connected]}]"),
+    ])
+
+  static let variant = RecordInfo(
+    "a variant",
+    screen.info.keys + [
+      KeyInfo(
+        name: "screens", kind: .map(of: .record(screen.info, orText: false), mayBeEmpty: true),
+        summary: "Screens that are pushed or presented, by name.",
+        example: "screens: {detail: {screen: Detail, elements: [backButton \"Back\"]}}"),
+      walks,
+    ])
+
+  private static let walks = KeyInfo(
+    name: "walks", kind: .map(of: .walk, mayBeEmpty: false),
+    summary: "Ways through the screen: gestures, and what is to be reached.",
+    example: "walks: {louder: {gestures: [swipe right, swipe up x2], goal: Volume = 70%}}")
+
+  /// A walk that has a goal.
+  static let walk = RecordInfo(
+    "a walk",
+    [
+      KeyInfo(
+        name: "gestures", kind: .list(of: .step), summary: "What the user does, step by step.",
+        isRequired: true),
+      KeyInfo(name: "goal", kind: .goal, summary: "What the user wants to reach."),
+    ])
+
+  private static let variants = KeyInfo(
+    name: "variants", kind: .map(of: .record(variant, orText: false), mayBeEmpty: false),
+    summary: "States that are compared, such as before and after.",
+    example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}")
+
+  private static let language = KeyInfo(
+    name: "language", kind: .choice(["ko", "en"], orFlag: false),
+    summary: "The language of the app.", example: "language: en", fallback: "ko")
+
+  /// A file has `elements` and what belongs to them, or `variants` that have.
+  static let file = RecordInfo(
+    "a screen file",
+    [variant.keys[0], language]
+      + variant.keys.dropFirst().map { key in
+        var key = key
+        key.isRequired = false
+        return key
+      } + [variants])
+}
