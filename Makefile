@@ -15,7 +15,7 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test build demo test shards lint format docs listening screenshots clean
+.PHONY: help setup setup-test build demo test shards lint format docs docs-check listening screenshots clean
 
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
@@ -24,6 +24,7 @@ help:
 	@echo "make lint     check the format strictly"
 	@echo "make format   format every Swift file"
 	@echo "make docs     write the schema and the page of the keys of screen files"
+	@echo "make docs-check  make the DocC pages of the libraries; a warning or a gap fails"
 	@echo "make screenshots  take the README's pictures of the review page anew"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
 
@@ -70,6 +71,10 @@ lint:
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Voices
+
+docs-check: setup
+	$(SWIFT) build
+	Tools/check-docs.sh
 
 screenshots: setup-test
 	$(SWIFT) build --build-tests

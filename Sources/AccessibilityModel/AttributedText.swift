@@ -42,6 +42,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
     self.init(runs: [Run(text)])
   }
 
+  /// Creates a text of one plain run.
   public init(stringLiteral value: String) {
     self.init(value)
   }

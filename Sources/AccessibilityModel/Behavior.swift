@@ -10,9 +10,12 @@ public enum Adjustment: Hashable, Sendable, Codable {
 
 /// A page of several, counted from 1.
 public struct PageNumber: Hashable, Sendable, Codable {
+  /// The page that is shown.
   public var current: Int
+  /// How many pages there are.
   public var count: Int
 
+  /// Creates a page number.
   public init(_ current: Int, of count: Int) {
     self.current = current
     self.count = count
@@ -21,7 +24,9 @@ public struct PageNumber: Hashable, Sendable, Codable {
 
 /// A number that is adjusted in steps and kept inside its bounds.
 public struct NumberRange: Hashable, Sendable, Codable {
+  /// The lower bound.
   public var minimum: Double
+  /// The upper bound.
   public var maximum: Double
   /// How much a swipe adds; a tenth of the range as `UISlider` does, unless given.
   public var step: Double
@@ -34,6 +39,7 @@ public struct NumberRange: Hashable, Sendable, Codable {
   /// How late the new value arrives after the gesture, in milliseconds.
   public var delay: Int
 
+  /// Creates a range; the number is moved inside the bounds.
   public init(
     minimum: Double = 0,
     maximum: Double = 100,
@@ -85,6 +91,7 @@ public struct Carousel: Hashable, Sendable, Codable {
     case adjustable
   }
 
+  /// Creates a carousel.
   public init(
     style: Style = .elements, index: Int = 0, selectsOnFocus: Bool = false,
     isEndless: Bool = false
@@ -117,6 +124,7 @@ public struct Banner: Hashable, Sendable, Codable {
     case adjustable
   }
 
+  /// Creates a banner.
   public init(
     style: Style = .elements, index: Int = 0, interval: Int = 3000, stopsOnFocus: Bool = false
   ) {
@@ -129,6 +137,7 @@ public struct Banner: Hashable, Sendable, Codable {
 
 /// How a scroll view moves.
 public struct Scrolling: Hashable, Sendable, Codable {
+  /// The direction it scrolls in.
   public var axis: Axis
   /// Whether it moves by whole pages.
   public var isPaging: Bool
@@ -139,9 +148,13 @@ public struct Scrolling: Hashable, Sendable, Codable {
 
   /// The direction content moves in.
   public enum Axis: String, Hashable, Sendable, Codable, CaseIterable {
-    case vertical, horizontal
+    /// Up and down.
+    case vertical
+    /// Left and right.
+    case horizontal
   }
 
+  /// Creates a way to scroll.
   public init(
     axis: Axis = .vertical, isPaging: Bool = false, visibleCount: Int = 1,
     pageControl: String? = nil
@@ -166,6 +179,7 @@ public struct ValueEditor: Hashable, Sendable, Codable {
   /// The label of the button that does not.
   public var cancel: AttributedText
 
+  /// Creates an editor.
   public init(
     field: AttributedText, hint: AttributedText? = nil, notes: [AttributedText] = [],
     done: AttributedText, cancel: AttributedText

@@ -6,6 +6,7 @@ public struct CustomAction: Hashable, Sendable, Codable {
   /// What the app does.
   public var effects: [TimedEffect]
 
+  /// Creates an action.
   public init(_ name: AttributedText, effects: [TimedEffect] = []) {
     self.name = name
     self.effects = effects
@@ -15,11 +16,14 @@ public struct CustomAction: Hashable, Sendable, Codable {
 /// A piece of information that is read on demand, or at once when it is important
 /// (`AXCustomContent`).
 public struct CustomContent: Hashable, Sendable, Codable {
+  /// What the information is about.
   public var label: AttributedText
+  /// The information.
   public var value: AttributedText
   /// Whether it is read with the element (`AXCustomContent.Importance.high`).
   public var isImportant: Bool
 
+  /// Creates a piece of information.
   public init(_ label: AttributedText, _ value: AttributedText, isImportant: Bool = false) {
     self.label = label
     self.value = value
@@ -34,6 +38,7 @@ public struct CustomRotor: Hashable, Sendable, Codable {
   /// The identifiers of the elements it steps through, in order.
   public var items: [String]
 
+  /// Creates a rotor.
   public init(_ name: AttributedText, items: [String] = []) {
     self.name = name
     self.items = items
@@ -42,12 +47,20 @@ public struct CustomRotor: Hashable, Sendable, Codable {
 
 /// Whether a switch is on.
 public enum ToggleState: String, Hashable, Sendable, Codable, CaseIterable {
-  case on, off, mixed
+  /// It is on.
+  case on
+  /// It is off.
+  case off
+  /// Some of what it stands for is on, some is off.
+  case mixed
 }
 
 /// Whether an element shows more when it is activated (`accessibilityExpandedStatus`, iOS 18).
 public enum ExpandedStatus: String, Hashable, Sendable, Codable, CaseIterable {
-  case expanded, collapsed
+  /// What it holds is shown; activation hides it.
+  case expanded
+  /// What it holds is hidden; activation shows it.
+  case collapsed
 }
 
 /// What becomes of an element's children (`accessibilityElement(children:)` of SwiftUI).
@@ -75,9 +88,13 @@ public struct TableCell: Hashable, Sendable, Codable {
 
   /// What a header cell is the header of.
   public enum Header: String, Hashable, Sendable, Codable, CaseIterable {
-    case row, column
+    /// It is the header of its row.
+    case row
+    /// It is the header of its column.
+    case column
   }
 
+  /// Creates a place.
   public init(
     row: Int, column: Int, rowSpan: Int = 1, columnSpan: Int = 1, header: Header? = nil
   ) {

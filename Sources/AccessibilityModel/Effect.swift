@@ -30,7 +30,9 @@ public enum Effect: Hashable, Sendable, Codable {
 
 /// Where focus goes, or what is said, when a notification is posted with an argument.
 public enum NotificationTarget: Hashable, Sendable, Codable {
+  /// Focus goes to an element, by identifier or label.
   case element(String)
+  /// A text is said.
   case text(AttributedText)
 }
 
@@ -50,7 +52,22 @@ public enum AnnouncementPriority: String, Hashable, Sendable, Codable, CaseItera
 /// A property that ``Effect/set(element:property:to:)`` changes; states are written
 /// `true` or `false`, a switch `on`, `off` or `mixed`.
 public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
-  case label, value, hint, selected, notEnabled, hidden, expanded, toggle
+  /// ``Element/label``.
+  case label
+  /// ``Element/value``.
+  case value
+  /// ``Element/hint``.
+  case hint
+  /// The trait ``AccessibilityTraits/selected``.
+  case selected
+  /// The trait ``AccessibilityTraits/notEnabled``.
+  case notEnabled
+  /// ``Element/isHidden``.
+  case hidden
+  /// ``Element/expandedStatus``.
+  case expanded
+  /// ``Element/toggle``.
+  case toggle
 }
 
 /// A container whose children are made anew.
@@ -64,6 +81,7 @@ public struct Reload: Hashable, Sendable, Codable {
   /// The children afterwards; `nil` makes the same ones anew.
   public var elements: [Element]?
 
+  /// Creates a reload.
   public init(
     container: String, duration: Int = 0, keepsFocusedElement: Bool = false,
     elements: [Element]? = nil
@@ -77,9 +95,12 @@ public struct Reload: Hashable, Sendable, Codable {
 
 /// An effect and how long after its cause it comes, in milliseconds.
 public struct TimedEffect: Hashable, Sendable, Codable {
+  /// How long after its cause the effect comes, in milliseconds.
   public var delay: Int
+  /// What the app does.
   public var effect: Effect
 
+  /// Creates an effect that comes after a while.
   public init(_ effect: Effect, after delay: Int = 0) {
     self.delay = delay
     self.effect = effect
@@ -88,14 +109,30 @@ public struct TimedEffect: Hashable, Sendable, Codable {
 
 /// What an app does when something happens to an element.
 public struct Response: Hashable, Sendable, Codable {
+  /// What happens to the element.
   public var trigger: Trigger
+  /// What the app does then.
   public var effects: [TimedEffect]
 
   /// What can happen to an element.
   public enum Trigger: String, Hashable, Sendable, Codable, CaseIterable {
-    case activate, increment, decrement, becomeFocused, loseFocus, escape, magicTap
+    /// A double tap (`accessibilityActivate`).
+    case activate
+    /// A swipe up on an adjustable element (`accessibilityIncrement`).
+    case increment
+    /// A swipe down on an adjustable element (`accessibilityDecrement`).
+    case decrement
+    /// VoiceOver's focus came (`accessibilityElementDidBecomeFocused`).
+    case becomeFocused
+    /// VoiceOver's focus went (`accessibilityElementDidLoseFocus`).
+    case loseFocus
+    /// A two-finger scrub (`accessibilityPerformEscape`).
+    case escape
+    /// A two-finger double tap (`accessibilityPerformMagicTap`).
+    case magicTap
   }
 
+  /// Creates a response.
   public init(_ trigger: Trigger, _ effects: [TimedEffect]) {
     self.trigger = trigger
     self.effects = effects
@@ -108,8 +145,10 @@ public struct ScheduledEffects: Hashable, Sendable, Codable {
   public var time: Int
   /// How often again, in milliseconds; `nil` for once.
   public var interval: Int?
+  /// What the app does.
   public var effects: [TimedEffect]
 
+  /// Creates effects that come at a time.
   public init(at time: Int, every interval: Int? = nil, _ effects: [TimedEffect]) {
     self.time = time
     self.interval = interval

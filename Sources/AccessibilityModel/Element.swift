@@ -34,8 +34,11 @@ public struct Element: Hashable, Sendable, Codable {
   public var activationPoint: Point?
   /// The names by which Voice Control knows it (`accessibilityUserInputLabels`).
   public var inputLabels: [String]
+  /// Its actions beside the usual ones (`accessibilityCustomActions`).
   public var customActions: [CustomAction]
+  /// What is read on demand (`accessibilityCustomContent`).
   public var customContent: [CustomContent]
+  /// Its rotors (`accessibilityCustomRotors`).
   public var customRotors: [CustomRotor]
   /// Its place among its siblings: higher comes first (`accessibilitySortPriority`).
   public var sortPriority: Double

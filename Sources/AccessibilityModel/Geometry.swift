@@ -1,8 +1,11 @@
 /// A point on the screen, in points from the top left corner.
 public struct Point: Hashable, Sendable, Codable {
+  /// The distance from the left edge of the screen.
   public var x: Double
+  /// The distance from the top edge of the screen.
   public var y: Double
 
+  /// Creates a point.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
@@ -11,11 +14,16 @@ public struct Point: Hashable, Sendable, Codable {
 
 /// A rectangle on the screen, in points from the top left corner.
 public struct Rect: Hashable, Sendable, Codable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// How wide it is.
   public var width: Double
+  /// How high it is.
   public var height: Double
 
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -20,6 +20,7 @@ public struct Screen: Hashable, Sendable, Codable {
   /// What the app does by itself.
   public var events: [ScheduledEffects]
 
+  /// Creates a screen.
   public init(
     title: AttributedText? = nil,
     language: Language = .korean,
@@ -64,7 +65,10 @@ public enum ReadingOrder: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// The direction in which the elements of a row are read.
 public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
-  case leftToRight, rightToLeft
+  /// As in Korean and English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
 }
 
 /// A state of a design that is compared with others: `before` and `after` a fix.
@@ -76,6 +80,7 @@ public struct ScreenVariant: Hashable, Sendable, Codable {
   /// Screens that are pushed or presented, by name.
   public var otherScreens: [String: Screen]
 
+  /// Creates a variant.
   public init(name: String = "", screen: Screen, otherScreens: [String: Screen] = [:]) {
     self.name = name
     self.screen = screen

@@ -19,8 +19,8 @@ import Overheard
 /// - Parameters:
 ///   - screen: What is on the phone.
 ///   - walk: What the user does; swipes to the right until the end unless given.
-///   - expected: The transcript as `overheard transcript` prints it.
 ///   - configuration: VoiceOver's settings; those of the screen's language unless given.
+///   - expected: The transcript as `overheard transcript` prints it.
 /// - Throws: ``HeardOtherwise`` with the difference.
 public func expectTranscript(
   of screen: Screen, walk: Walk = .plain, configuration: Configuration? = nil,
@@ -45,6 +45,7 @@ public func expectTranscript(
 ///   - name: The name of the file and of the screen in it.
 ///   - walks: What the user does; swipes to the right until the end unless given.
 ///   - configuration: VoiceOver's settings; those of the screen's language unless given.
+///   - source: The file of the test; given by the compiler.
 /// - Throws: ``HeardOtherwise`` with the difference, or where there is no such file; what the file
 ///   system says when it cannot be written.
 public func expectTranscript(

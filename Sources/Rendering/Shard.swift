@@ -56,7 +56,9 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The parts of screens such that every part has about as much to say.
   ///
-  /// - Parameter weights: What there is to say of each screen, in any unit.
+  /// - Parameters:
+  ///   - weights: What there is to say of each screen, in any unit.
+  ///   - count: How many parts there are.
   /// - Returns: The part of each screen, counted from 1; the same for every order of the screens.
   public static func balanced(_ weights: [String: Int], count: Int) -> [String: Int] {
     var loads = Array(repeating: 0, count: max(count, 1))
@@ -93,10 +95,11 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   ]
 
   /// The part that the environment of a scheduler's task names: Slurm's job arrays, Kubernetes'
-  /// Indexed Jobs, GitLab CI.
+  /// Indexed Jobs, GitLab CI; `nil` where no scheduler tells.
   ///
-  /// - Parameter count: How many parts there are, where the scheduler does not tell.
-  /// - Returns: `nil` where no scheduler tells.
+  /// - Parameters:
+  ///   - environment: The environment of the process.
+  ///   - count: How many parts there are, where the scheduler does not tell.
   public init?(environment: [String: String], count: Int? = nil) {
     func number(_ name: String?) -> Int? { name.flatMap { environment[$0] }.flatMap { Int($0) } }
     for scheduler in Self.schedulers {

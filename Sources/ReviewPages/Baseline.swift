@@ -30,7 +30,11 @@ public struct Baseline: Sendable {
 
   /// Compares what is rendered now of a screen.
   ///
-  /// - Parameter document: Reads the transcript of a walk of now; asked for only what differs.
+  /// - Parameters:
+  ///   - entries: The walks of now.
+  ///   - screen: The name of the screen.
+  ///   - document: Reads the transcript of a walk of now; asked for only what differs.
+  /// - Returns: What is the same, new, gone or different.
   /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
   func comparison(
     with entries: [Manifest.Entry], of screen: String,

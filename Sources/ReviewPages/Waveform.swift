@@ -11,9 +11,7 @@ public struct Waveform: Hashable, Sendable {
     public var high: Int
   }
 
-  /// The outline of samples.
-  ///
-  /// - Parameter count: How many stretches there are at most.
+  /// The outline of samples, in at most `count` stretches.
   public init(of samples: [Int16], count: Int = 800) {
     let count = min(count, samples.count)
     buckets = samples.withUnsafeBufferPointer { samples in

@@ -42,7 +42,7 @@ public actor LivePlayer {
   }
 
   /// Adds samples after those before them, and returns at once.
-  /// - Parameter samples: Mono, at ``Sound/sampleRate``.
+  /// - Parameter samples: Mono, at ``Sound/sampleRate-type.property``.
   public func play(_ samples: some Collection<Int16> & Sendable) async throws {
     let connection = try current()
     var rest = samples[...]

@@ -65,7 +65,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// Places a clip.
   /// - Parameters:
-  ///   - clip: What sounds; its rate is ``Sound/sampleRate``.
+  ///   - clip: What sounds; its rate is ``Sound/sampleRate-type.property``.
   ///   - start: When it begins.
   ///   - cut: When it is cut off: by then it has faded out. `nil` to let it finish.
   ///   - gain: What is added to its level, in decibels.

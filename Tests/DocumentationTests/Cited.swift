@@ -67,8 +67,8 @@ extension Cited {
 
   /// The codes in brackets in comments of the code: `// … (CS, W15-201)`.
   ///
-  /// - Parameter known: The codes there are; a bracket without one of them, or without something
-  ///   that can be nothing else, says something else.
+  /// A bracket without one of the codes that are `known`, or something that can be nothing else,
+  /// says something else.
   static func comments(known: Set<String>) throws -> [(place: String, code: String)] {
     let unmistakable = /W\d\d-\d+|(AX|LOC):[A-Za-z][A-Za-z.]*|NU[- ]\d+/
     var found: [(place: String, code: String)] = []

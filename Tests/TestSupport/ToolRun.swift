@@ -33,8 +33,8 @@ public struct ToolRun: Sendable {
   /// Runs a built program, or one by its path, with arguments in a folder; in the package's own
   /// unless given.
   ///
-  /// - Parameter waits: Whether it waits for a place beside the programs of other tests; what plays
-  ///   sound that is being recorded does not.
+  /// It waits for a place beside the programs of other tests, unless told not to: what plays sound
+  /// that is being recorded does not wait.
   public init(
     program: String = "overheard", _ arguments: [String], input: String = "",
     in folder: URL = root, environment: [String: String] = [:], waits: Bool = true

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Makes the DocC pages of the public libraries from what `swift build` made, and fails for a
+# warning (a link that leads nowhere, an ambiguous name) or a public symbol without a sentence.
+# Needs the toolchain's docc, python3, and no package. The pages are left in .build/docs.
+#
+#     swift build && Tools/check-docs.sh
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+build=.build/debug
+out=.build/docs
+# docc stands beside the swift that builds, which need not be in the PATH under its own name.
+docc=$(command -v docc || true)
+if [ -z "$docc" ]; then
+  docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
+fi
+if [ ! -x "$docc" ]; then
+  echo "check-docs: no docc beside $(command -v swift); it comes with the toolchain" >&2
+  exit 69
+fi
+extract=$(dirname "$docc")/swift-symbolgraph-extract
+
+# The headers of the C modules that ours import.
+includes=()
+while IFS= read -r folder; do
+  includes+=(-I "$folder")
+done < <(
+  find Sources .build/checkouts -name module.modulemap -not -path '*/Benchmarks/*' \
+    -exec dirname {} \; | sort -u
+)
+# The library is several modules under one name.
+modules=$(sed -n 's/^@_exported import //p' Sources/Overheard/Overheard.swift | paste -sd, -)
+target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
+
+rm -rf "$out"
+for library in Overheard OverheardTesting; do
+  mkdir -p "$out/symbols/$library"
+  "$extract" -module-name "$library" -target "$target" -I "$build/Modules" "${includes[@]}" \
+    -minimum-access-level public -skip-synthesized-members -skip-inherited-docs \
+    -experimental-allowed-reexported-modules="$modules" -output-dir "$out/symbols/$library"
+  "$docc" convert "Sources/$library/$library.docc" --warnings-as-errors \
+    --additional-symbol-graph-dir "$out/symbols/$library" \
+    --fallback-display-name "$library" --fallback-bundle-identifier "$library" \
+    --output-dir "$out/$library.doccarchive"
+  python3 Tools/undocumented.py "$out/symbols/$library/$library.symbols.json"
+done
+echo "check-docs: $out/Overheard.doccarchive, $out/OverheardTesting.doccarchive"
