@@ -3,7 +3,7 @@ import Support
 /// What a VoiceOver user does with their fingers, or the time they let pass.
 ///
 /// A gesture is written as people say it; ``description`` is the canonical way, ``init(_:)``
-/// also reads the aliases of ``GestureVocabulary``.
+/// also reads its aliases.
 ///
 /// ```swift
 /// let gesture = try Gesture("double tap")   // .doubleTap
