@@ -20,10 +20,10 @@ struct RuleExampleTests {
 
   /// Reads texts, prints which row each rule read, and demands one for each of its names.
   private func check<Reader: TextReader>(_ reader: Reader.Type, _ texts: [String]) {
-    // Marks are rules too where every mark is to be said.
-    let punctuated = examples(of: reader, texts, NormalizationOptions(punctuation: .all))
-    let examples = examples(of: reader, texts, NormalizationOptions())
-      .merging(punctuated) { plain, _ in plain }
+    // Some rules are only for texts of which every mark is said, or none.
+    let examples = [PunctuationLevel.some, .all, .none]
+      .map { examples(of: reader, texts, NormalizationOptions(punctuation: $0)) }
+      .reduce(into: [:]) { all, more in all.merge(more) { first, _ in first } }
     var known: Set<Example> = []
     for kind in CharacterKind.allCases {
       for rule in Reader.rules(for: kind) {

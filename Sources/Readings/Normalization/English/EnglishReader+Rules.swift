@@ -12,7 +12,7 @@ extension EnglishReader {
   // MARK: What begins with a digit
 
   private static let digitRules: [Rule] = [
-    Rule("web address", "mail address", summary: "3m.com: a host that begins with a digit") {
+    Rule("web address", "mail address", summary: "3m.com, 7eleven@example.com") {
       $0.readAddress(at: $1)
     },
     Rule("date", "time", "range of times", summary: "3/14/2024, 2:30 PM, 9–11 AM, 14:00") {
@@ -39,7 +39,7 @@ extension EnglishReader {
     Rule("digits of a code", "year", summary: "RTX4090, KE123: digits right after letters") {
       $0.readAfterLetters(at: $1)
     },
-    Rule("number", "money", "unit", summary: "12, 5 km, 25 USD") { $0.readAmount(at: $1) },
+    Rule("number", "unit", summary: "12, 5 km, 25 USD") { $0.readAmount(at: $1) },
   ]
 
   // MARK: What begins with a Latin letter

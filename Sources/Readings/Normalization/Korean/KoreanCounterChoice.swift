@@ -8,14 +8,14 @@ extension KoreanReader {
     let after = wordAfter(unit.range.upperBound)
     let isCounted: Bool
     switch text[unit.range.lowerBound] {
-    case "번": isCounted = countsTimes(value, unit, before, after)  // 번
-    case "분": isCounted = countsPeople(unit, before, after)  // 분
-    case "대": isCounted = countsMachines(value, unit, before, after)  // 대
-    case "장": isCounted = !isChapter(unit, before, after)  // 장
-    case "점": isCounted = ends(before, with: Self.artworks)  // 점
-    case "부": isCounted = ends(before, with: Self.printed)  // 부
-    case "가": isCounted = !isFollowedByHouses(unit)  // 가구
-    case "매": isCounted = !ends(before, with: ["인"])  // 매
+    case "번": isCounted = countsTimes(value, unit, before, after)
+    case "분": isCounted = countsPeople(unit, before, after)
+    case "대": isCounted = countsMachines(value, unit, before, after)
+    case "장": isCounted = !isChapter(unit, before, after)
+    case "점": isCounted = ends(before, with: Self.artworks)
+    case "부": isCounted = ends(before, with: Self.printed)
+    case "가": isCounted = !isFollowedByHouses(unit)
+    case "매": isCounted = !ends(before, with: ["인"])
     default: isCounted = true
     }
     return isCounted ? counter.native(value) : nil
@@ -98,7 +98,7 @@ extension KoreanReader {
     if ends(before, with: ["챕터", "성경", "복음", "창세기", "시편", "잠언", "교재"]) { return true }
     let next = skipSpaces(unit.range.upperBound)
     if char(next).isDigit, unit.word.unicodeScalars.count == 1 {
-      return char(digitEnd(next)) == "절"  // 절
+      return char(digitEnd(next)) == "절"
     }
     return false
   }

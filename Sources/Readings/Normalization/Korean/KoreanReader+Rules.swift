@@ -20,7 +20,7 @@ extension KoreanReader {
     Rule("name", summary: "3D, 11번가: a name that begins with a digit") {
       $0.readName(at: $1)
     },
-    Rule("web address", "mail address", summary: "114.co.kr: a host that begins with a digit") {
+    Rule("web address", "mail address", summary: "114.co.kr, 7days@naver.com") {
       $0.readAddress(at: $1)
     },
     Rule("number plate", summary: "12가 3456: letters of a plate between its numbers") {
@@ -52,7 +52,7 @@ extension KoreanReader {
       $0.readPair(at: $1)
     },
     Rule("range", summary: "5~10분, 3-4개") { $0.readAmountRange(at: $1) },
-    Rule("code", summary: "2A3B: letters and digits in turn") { $0.readAlphanumeric(at: $1) },
+    Rule("code", summary: "1A2B: letters and digits in turn") { $0.readAlphanumeric(at: $1) },
     Rule("number", "money", "unit", "counter", "native counter", summary: "12, 3개, 5km, 900원") {
       $0.readAmount(at: $1)
     },
@@ -66,7 +66,7 @@ extension KoreanReader {
       $0.readPartOfDay(at: $1)
     },
     Rule("weekdays", summary: "월~금") { $0.readWeekdayRange(at: $1) },
-    Rule("name", summary: "쿠팡Wow: a name of the list that begins with Hangul") {
+    Rule("name", summary: "코로나19: a name of the list that begins with Hangul") {
       $0.readName(at: $1)
     },
     Rule("particle", summary: "를 of VoiceOver를, of [취소]를") { $0.readParticle(at: $1) },
@@ -107,9 +107,12 @@ extension KoreanReader {
     Rule("digit by digit", "masked digits", summary: "(02) 555-1234, +82 10-1234-5678") {
       $0.readSignedDigitString(at: $1)
     },
-    Rule("weekday", summary: "(수) after a date") { $0.readWeekday(at: $1) },
+    Rule("weekday", summary: "(토) of 내일(토)") { $0.readWeekday(at: $1) },
     Rule("sign", summary: "- of -0:30") { $0.readSignOfTime(at: $1) },
-    Rule("money", "unit", "number", "range", "native counter", summary: "-5°C, ₩12,000") {
+    Rule(
+      "money", "unit", "number", "range", "counter", "native counter",
+      summary: "-5°C, ₩12,000, +3개"
+    ) {
       $0.readSignedAmount(at: $1)
     },
     Rule("mask", "masked digits", "key", summary: "****, 김*수, *를 누르세요") {
@@ -130,7 +133,7 @@ extension KoreanReader {
     Rule("equals", summary: "1 + 1 = 2") { $0.readEquals(at: $1) },
     Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%") { $0.readTrend(at: $1) },
     Rule("pause", summary: "a comma, a point, a bracket") { $0.readPause(at: $1) },
-    Rule("sign", summary: "& @ # + = in running text") { $0.readSign(at: $1) },
+    Rule("sign", "silent symbol", summary: "& @ # + = in running text") { $0.readSign(at: $1) },
     Rule("silent symbol", summary: "* _ ^: silent inside a text") { $0.readQuiet(at: $1) },
     Rule("symbol name", summary: "👍, ★") { $0.readNamed(at: $1) },
     Rule("Hanja", "foreign letters", summary: "大韓, Я") { $0.readForeign(at: $1) },
