@@ -21,7 +21,7 @@ struct Announce: AsyncParsableCommand {
 
   func run() async throws {
     var sources = ScreenSources(screens)
-    try await sources.forEach(variant: screens.variant) { loaded in
+    try await sources.forEach { loaded in
       for variant in loaded.variants {
         try announce(variant, of: loaded)
       }

@@ -15,7 +15,7 @@ struct BatchRendering {
 
   private let options: RenderOptions
   private let shard: Shard?
-  private let walks: [Walk]?
+  private let sequence: WalkSequence
   private let cast: VoiceCast
   private let synthesizer: Synthesizer
   private let engine: EngineInfo
@@ -26,12 +26,10 @@ struct BatchRendering {
   init(_ options: RenderOptions, shard: Shard? = nil) async throws {
     self.options = options
     self.shard = shard
-    walks = try options.walking.walks()
+    sequence = try WalkSequence(options.voiceOver, options.walking)
     var cast = try options.speech.cast(punctuation: options.voiceOver.punctuation)
     try options.lexicon.apply(to: &cast.frontEnd)
     self.cast = cast
-    // A table that cannot be read is told once, not with every screen.
-    _ = try options.voiceOver.composer(for: .english)
     synthesizer = Synthesizer(.init(jobs: options.workers))
     do {
       engine = try await synthesizer.start()
@@ -48,7 +46,7 @@ struct BatchRendering {
     var sources = ScreenSources(options.screens)
     sources.refuseNamesakes()
     let all = sources.sources
-    let chosen = try self.chosen(from: all, reading: &sources)
+    let chosen = try self.chosen(from: all)
     let cache = options.clipCache
     let store = ClipStore(synthesizer: synthesizer, cache: cache)
     let renderer = Renderer(
@@ -66,7 +64,7 @@ struct BatchRendering {
       throw Failure.exitCode(tellingOf: error, at: options.out)
     }
     let meter = ProgressLine(
-      screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.screens.quiet)
+      screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.quiet)
     let failure = await render(chosen, of: &sources, in: batch, store: store, meter: meter)
     meter.clear()
     var unfinished: ExitCode?
@@ -85,36 +83,22 @@ struct BatchRendering {
   // MARK: The plan
 
   /// The screens of the part.
-  private func chosen(
-    from all: [ScreenSources.Source], reading sources: inout ScreenSources
-  ) throws -> [ScreenSources.Source] {
+  private func chosen(from all: [ScreenSources.Source]) throws -> [ScreenSources.Source] {
     guard let shard else { return all }
     guard shard.isBalanced else { return all.filter { shard.contains($0.name) } }
     var weights: [String: Int] = [:]
-    for source in all { weights[source.name] = try estimate(of: source, reading: &sources) }
+    for source in all { weights[source.name] = try estimate(of: source) }
     let parts = Shard.balanced(weights, count: shard.count)
     return all.filter { parts[$0.name] == shard.index }
   }
 
   /// How long a screen speaks, in estimated milliseconds; 0 where it cannot be read, which the
   /// part that it belongs to will tell.
-  private func estimate(
-    of source: ScreenSources.Source, reading sources: inout ScreenSources
-  ) throws -> Int {
-    guard let loaded = sources.loadQuietly(source, variant: options.screens.variant) else {
-      return 0
+  private func estimate(of source: ScreenSources.Source) throws -> Int {
+    guard let loaded = try? LoadedScreen(source) else { return 0 }
+    return try sequence.walks(of: loaded).reduce(0) { total, walk in
+      total + (walk.transcript.figures?.speech ?? 0)
     }
-    var total = 0
-    for variant in loaded.variants {
-      let composer = try options.voiceOver.composer(for: variant.screen.language)
-      for walk in walks ?? loaded.file.walks(for: variant) {
-        let transcript = Transcript(
-          of: walk, on: variant, screen: source.name,
-          configuration: options.walking.configuration(composer))
-        total += transcript.figures?.speech ?? 0
-      }
-    }
-    return total
   }
 
   /// A digest of every screen and of the lexicons beside them.
@@ -165,7 +149,7 @@ struct BatchRendering {
       }
       for (index, source) in chosen.enumerated() {
         do {
-          guard let loaded = sources.load(source, variant: options.screens.variant) else {
+          guard let loaded = sources.load(source) else {
             await batch.note(failure: source.name, "the screen file cannot be read")
             screens.plan(0, of: index)
             continue
@@ -192,15 +176,10 @@ struct BatchRendering {
 
   private func jobs(of loaded: LoadedScreen) throws -> [RenderJob] {
     let words = try LexiconOptions.lexicon(beside: loaded.source.path)
-    return try loaded.variants.flatMap { variant in
-      let composer = try options.voiceOver.composer(for: variant.screen.language)
-      let chosen = walks ?? loaded.file.walks(for: variant)
-      return chosen.map { walk in
-        RenderJob(
-          screen: loaded.source.name, variant: variant, walk: walk,
-          isOnlyWalk: chosen.count == 1, configuration: options.walking.configuration(composer),
-          lexicon: words)
-      }
+    return try sequence.walks(of: loaded).map { walk in
+      RenderJob(
+        screen: walk.screen, variant: walk.variant, walk: walk.walk, isOnlyWalk: walk.isOnlyWalk,
+        configuration: walk.configuration, lexicon: words)
     }
   }
 
@@ -210,7 +189,7 @@ struct BatchRendering {
     _ progress: BatchRun.Progress, _ figures: ClipStore.Figures,
     since start: ContinuousClock.Instant
   ) {
-    guard !options.screens.quiet else { return }
+    guard !options.quiet else { return }
     Terminal.note(
       "\(progress.done) walks: \(progress.made) made, \(progress.kept) unchanged, "
         + "\(progress.failed) failed; \(figures.made) clips spoken, \(figures.cached) cached; "
@@ -220,7 +199,7 @@ struct BatchRendering {
         "note: \(figures.unstored) clips could not be kept in "
           + "\(options.clipCache?.folder.path ?? ""); they will be spoken again")
     }
-    guard options.screens.verbose else { return }
+    guard options.verbose else { return }
     let elapsed = start.duration(to: .now) / .seconds(1)
     func rounded(_ number: Double) -> String { String(format: "%.1f", number) }
     let busy = figures.secondsInEngine / max(elapsed, 0.001)

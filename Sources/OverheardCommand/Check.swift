@@ -24,6 +24,9 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var voiceOver: VoiceOverOptions
 
+  @Flag(help: "Print no summary.")
+  var quiet = false
+
   @Flag(help: "Write the transcripts as they are now.")
   var update = false
 
@@ -52,6 +55,7 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     var sources = ScreenSources(screens)
+    let sequence = try WalkSequence(voiceOver)
     var outcomes: [Outcome] = []
     var goldens: Set<String> = []
     for source in sources.sources {
@@ -63,13 +67,13 @@ struct Check: AsyncParsableCommand {
         sources.fail(.wrongInput)
         continue
       }
-      guard let loaded = sources.load(source, variant: screens.variant) else {
+      guard let loaded = sources.load(source) else {
         outcomes.append(
           Outcome(name: source.name, difference: sources.complaint, isError: true))
         continue
       }
       do {
-        outcomes.append(try check(loaded))
+        outcomes.append(try check(loaded, sequence))
       } catch {
         let complaint =
           "overheard: cannot write \(Self.golden(of: source)): \(error.localizedDescription)"
@@ -83,8 +87,8 @@ struct Check: AsyncParsableCommand {
     if outcomes.contains(where: { $0.difference != nil }) { throw ExitCode.checkFailed }
   }
 
-  private func check(_ loaded: LoadedScreen) throws -> Outcome {
-    let (score, unmet) = try score(of: loaded)
+  private func check(_ loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Outcome {
+    let (score, unmet) = try score(of: loaded, sequence)
     if let unmet { return Outcome(name: loaded.source.name, difference: unmet) }
     let path = Self.golden(of: loaded.source)
     let golden = FileManager.default.contents(atPath: path)
@@ -110,23 +114,19 @@ struct Check: AsyncParsableCommand {
   /// The transcripts of every variant and walk, one after another.
   ///
   /// With what was expected by a walk and is not said, if there is anything.
-  private func score(of loaded: LoadedScreen) throws -> (score: String, unmet: String?) {
+  private func score(
+    of loaded: LoadedScreen, _ sequence: WalkSequence
+  ) throws -> (score: String, unmet: String?) {
     var scores: [String] = []
     var unmet: [String] = []
-    for variant in loaded.variants {
-      let composer = try voiceOver.composer(for: variant.screen.language)
-      for walk in loaded.file.walks(for: variant) {
-        // The name of the file alone: a golden must not tell where somebody keeps it.
-        let name = (loaded.source.name as NSString).lastPathComponent
-        let configuration = Configuration(settings: composer.settings, wording: composer.wording)
-        let transcript = Transcript(
-          of: walk, on: variant, screen: name, configuration: configuration)
-        scores.append(transcript.score)
-        unmet += transcript.unmetExpectations.map { expectation in
-          let names = [variant.name, walk.name].filter { !$0.isEmpty }.joined(separator: " · ")
-          return "\(loaded.source.path): \(names.isEmpty ? "walk" : names): "
-            + "expected \(expectation), which was not said"
-        }
+    for walk in try sequence.walks(of: loaded) {
+      var transcript = walk.transcript
+      // The name of the file alone: a golden must not tell where somebody keeps it.
+      transcript.screen = (walk.screen as NSString).lastPathComponent
+      scores.append(transcript.score)
+      unmet += transcript.unmetExpectations.map { expectation in
+        "\(loaded.source.path): \(walk.title.isEmpty ? "walk" : walk.title): "
+          + "expected \(expectation), which was not said"
       }
     }
     return (scores.joined(separator: "\n"), unmet.isEmpty ? nil : unmet.joined(separator: "\n"))
@@ -146,7 +146,7 @@ struct Check: AsyncParsableCommand {
         guard let difference = outcome.difference else { continue }
         Terminal.print(difference.hasSuffix("\n") ? String(difference.dropLast()) : difference)
       }
-      guard !screens.quiet else { return }
+      guard !quiet else { return }
       let errors = outcomes.count(where: \.isError)
       let changed = outcomes.count { $0.difference != nil } - errors
       let written = outcomes.count(where: \.isWritten)

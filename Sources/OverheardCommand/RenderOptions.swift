@@ -34,6 +34,12 @@ struct RenderOptions: ParsableArguments {
   @Flag(help: "Keep no clips between runs.")
   var noCache = false
 
+  @Flag(help: "Draw no progress and print no summary.")
+  var quiet = false
+
+  @Flag(help: "Tell more: where the time and the clips went.")
+  var verbose = false
+
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs is 1 to 256 but \(jobs) was found")

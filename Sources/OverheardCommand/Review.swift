@@ -39,7 +39,6 @@ struct Review: AsyncParsableCommand {
   func run() async throws {
     let earlier = try openBaseline()
     let outcome = try await BatchRendering(options).run()
-    let variant = options.screens.variant
     let sources = Dictionary(outcome.sources.map { ($0.name, $0) }) { first, _ in first }
     let folder = URL(fileURLWithPath: options.out)
     guard let manifest = Manifest.read(in: folder) else {
@@ -50,21 +49,18 @@ struct Review: AsyncParsableCommand {
       folder: folder, words: PageWords(language(of: manifest)), baseline: earlier)
     do {
       try await writer.write(manifest, jobs: options.workers) { name in
-        guard let source = sources[name] else { return nil }
         // What is wrong with it was told when it was rendered.
-        let silent = ScreenSources([])
-        return silent.loadQuietly(source, variant: variant).map { loaded in
-          ReviewWriter.Source(
-            variants: loaded.variants,
-            walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) })
-        }
+        guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
+        return ReviewWriter.Source(
+          variants: loaded.variants,
+          walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) })
       }
     } catch let error as ReviewError {
       throw tell(error)
     } catch {
       throw Failure.exitCode(tellingOf: error, at: options.out)
     }
-    if !options.screens.quiet {
+    if !options.quiet {
       Terminal.note("open \(folder.appending(path: OverviewPage.path).relativePath)")
     }
     if let failure = outcome.failure { throw failure }

@@ -13,12 +13,6 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "The variant to take; all of them unless given.")
   var variant: String?
 
-  @Flag(help: "Draw no progress and print no summary.")
-  var quiet = false
-
-  @Flag(help: "Tell more: of a batch, where the time and the clips went.")
-  var verbose = false
-
   /// The languages that were asked for, each once; `nil` alone is the screen's own.
   var languages: [SupportedLanguage?] {
     var chosen: [SupportedLanguage] = []

@@ -12,6 +12,8 @@ struct ScreenSources {
     var name: String
     /// The language that was asked for; `nil` is the screen's own.
     var language: SupportedLanguage?
+    /// The variant that was asked for; `nil` for all of them.
+    var variant: String?
     /// What came from standard input, which cannot be read twice.
     var standardInput: Data?
   }
@@ -30,7 +32,9 @@ struct ScreenSources {
   ///
   /// Each is taken in every one of the languages; where there are several, what becomes of the
   /// screens stands in a folder for each.
-  init(_ arguments: [String], in languages: [SupportedLanguage?] = [nil]) {
+  init(
+    _ arguments: [String], in languages: [SupportedLanguage?] = [nil], variant: String? = nil
+  ) {
     for argument in arguments { add(argument) }
     var seen: Set<String> = []
     let found = sources.filter { source in
@@ -41,6 +45,7 @@ struct ScreenSources {
       found.map { source in
         var source = source
         source.language = language
+        source.variant = variant
         if languages.count > 1, let language { source.name = "\(language.rawValue)/\(source.name)" }
         return source
       }
@@ -49,7 +54,7 @@ struct ScreenSources {
 
   /// Finds the screen files that options name.
   init(_ options: ScreenOptions) {
-    self.init(options.screens, in: options.languages)
+    self.init(options.screens, in: options.languages, variant: options.variant)
   }
 
   static let extensions: Set<String> = ["yaml", "yml", "json"]
@@ -121,11 +126,9 @@ struct ScreenSources {
   }
 
   /// Reads every screen in turn and hands it on; a wrong one is told and does not stop the others.
-  mutating func forEach(
-    variant: String?, _ body: (LoadedScreen) async throws -> Void
-  ) async throws {
+  mutating func forEach(_ body: (LoadedScreen) async throws -> Void) async throws {
     for source in sources {
-      guard let screen = load(source, variant: variant) else { continue }
+      guard let screen = load(source) else { continue }
       try await body(screen)
     }
   }
@@ -143,29 +146,19 @@ struct ScreenSources {
     }
   }
 
-  /// Reads a screen without a word; `nil` where it cannot be read.
-  func loadQuietly(_ source: Source, variant: String?) -> LoadedScreen? {
-    guard let file = try? Self.read(source) else { return nil }
-    let variants = file.variants.filter { variant == nil || $0.name == variant }
-    return LoadedScreen(
-      source: source, file: file, variants: variants.map { $0.heard(in: source.language) })
-  }
-
   /// Reads a screen, or tells what is wrong with it.
-  mutating func load(_ source: Source, variant: String?) -> LoadedScreen? {
+  mutating func load(_ source: Source) -> LoadedScreen? {
     do {
-      let file = try Self.read(source)
-      let variants = file.variants.filter { variant == nil || $0.name == variant }
-      if !variants.isEmpty { hasVariant = true }
-      if variants.isEmpty, let wanted = variant {
+      let loaded = try LoadedScreen(source)
+      if !loaded.variants.isEmpty { hasVariant = true }
+      if loaded.variants.isEmpty, let wanted = source.variant {
         lacksVariant = true
-        let names = file.variants.map(\.name).filter { !$0.isEmpty }
+        let names = loaded.file.variants.map(\.name).filter { !$0.isEmpty }
         Terminal.note(
           "\(source.path): no variant '\(wanted)'"
             + (names.isEmpty ? "; the file has none" : "; it has \(names.joined(separator: ", "))"))
       }
-      return LoadedScreen(
-        source: source, file: file, variants: variants.map { $0.heard(in: source.language) })
+      return loaded
     } catch let error as ScreenFileError {
       complaint = error.description
       Terminal.note(complaint)
@@ -178,17 +171,6 @@ struct ScreenSources {
     return nil
   }
 
-  private static func read(_ source: Source) throws -> ScreenFile {
-    let data: Data
-    if let given = source.standardInput {
-      data = given
-    } else {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: source.path))
-      data = try handle.read(upToCount: ScreenFile.maximumSize + 1) ?? Data()
-    }
-    return try ScreenFile(contentsOf: data, path: source.path)
-  }
-
   /// Remembers a failure that came after reading.
   mutating func fail(_ code: ExitCode) {
     worst = worst ?? code
@@ -198,11 +180,4 @@ struct ScreenSources {
   func finish() throws {
     if let failure { throw failure }
   }
-}
-
-/// A screen file that was read, with the variants that were asked for.
-struct LoadedScreen {
-  var source: ScreenSources.Source
-  var file: ScreenFile
-  var variants: [ScreenVariant]
 }

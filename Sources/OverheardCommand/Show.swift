@@ -11,11 +11,12 @@ struct Show: AsyncParsableCommand {
         overheard show screen.json > screen.yaml
       """)
 
-  @OptionGroup var screens: ScreenOptions
+  @Argument(help: "Screen files, folders of them, or - for standard input.")
+  var screens: [String]
 
   func run() async throws {
-    var sources = ScreenSources(screens.screens)
-    try await sources.forEach(variant: screens.variant) { loaded in
+    var sources = ScreenSources(screens)
+    try await sources.forEach { loaded in
       Terminal.write(loaded.file.printed())
     }
     try sources.finish()

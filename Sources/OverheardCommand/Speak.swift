@@ -110,34 +110,30 @@ struct Speak: AsyncParsableCommand {
   // MARK: Screens
 
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
-    var sources = ScreenSources(screens, in: [language])
-    let walks = try walking.walks()
+    var sources = ScreenSources(screens, in: [language], variant: variant)
+    let sequence = try WalkSequence(voiceOver, walking)
     var recording: [Sound] = []
     var voices: Set<String> = []
-    try await sources.forEach(variant: variant) { loaded in
+    try await sources.forEach { loaded in
       let words = try LexiconOptions.lexicon(beside: loaded.source.path)
       let meter = WalkMeter(cast: cast.adding(words), store: store)
-      for variant in loaded.variants {
-        let composer = try voiceOver.composer(for: variant.screen.language)
-        let configuration = walking.configuration(composer)
-        for walk in walks ?? loaded.file.walks(for: variant) {
-          do {
-            let measured = try await meter.walk(
-              walk, on: variant, screen: loaded.source.name, configuration: configuration)
-            for piece in measured.pieces.values { voices.insert(piece.line.utterance.voice.name) }
-            let sound = measured.sound(
-              pauseBetweenParts: configuration.profile[.pauseBetweenParts]
-            ) { speech.noSounds ? nil : Earcons.clip($0) }
-            if file == nil {
-              try await perform(measured.transcript, sound)
-            } else {
-              recording.append(sound)
-            }
-          } catch let error as ExitCode {
-            throw error
-          } catch {
-            throw Failure.exitCode(tellingOf: error)
+      for walk in try sequence.walks(of: loaded) {
+        do {
+          let measured = try await meter.walk(
+            walk.walk, on: walk.variant, screen: walk.screen, configuration: walk.configuration)
+          voices.formUnion(measured.voices)
+          let sound = measured.sound(
+            pauseBetweenParts: walk.configuration.profile[.pauseBetweenParts]
+          ) { speech.noSounds ? nil : Earcons.clip($0) }
+          if file == nil {
+            try await perform(measured.transcript, sound)
+          } else {
+            recording.append(sound)
           }
+        } catch let error as ExitCode {
+          throw error
+        } catch {
+          throw Failure.exitCode(tellingOf: error)
         }
       }
     }

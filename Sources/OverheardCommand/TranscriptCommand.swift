@@ -24,28 +24,20 @@ struct TranscriptCommand: AsyncParsableCommand {
 
   func run() async throws {
     var sources = ScreenSources(screens)
-    let walks = try walking.walks()
+    let sequence = try WalkSequence(voiceOver, walking)
     var isFirst = true
-    try await sources.forEach(variant: screens.variant) { loaded in
+    try await sources.forEach { loaded in
       var figures: [(String, Figures)] = []
-      for variant in loaded.variants {
-        let composer = try voiceOver.composer(for: variant.screen.language)
-        for walk in walks ?? loaded.file.walks(for: variant) {
-          let transcript = Transcript(
-            of: walk, on: variant, screen: loaded.source.name,
-            configuration: walking.configuration(composer))
-          switch format {
-          case .json: for line in try transcript.jsonLines { Terminal.print(line) }
-          case .text:
-            Terminal.print(
-              (isFirst ? "" : "\n") + String(transcript.score.dropLast()).withVisibleControls)
-            isFirst = false
-          }
-          let names = [variant.name, walk.name].filter { !$0.isEmpty }
-          if let walked = transcript.figures {
-            figures.append((names.joined(separator: " · "), walked))
-          }
+      for walk in try sequence.walks(of: loaded) {
+        let transcript = walk.transcript
+        switch format {
+        case .json: for line in try transcript.jsonLines { Terminal.print(line) }
+        case .text:
+          Terminal.print(
+            (isFirst ? "" : "\n") + String(transcript.score.dropLast()).withVisibleControls)
+          isFirst = false
         }
+        if let walked = transcript.figures { figures.append((walk.title, walked)) }
       }
       // Before beside after, where there is something to compare.
       if format == .text, figures.count > 1 {

@@ -1,0 +1,27 @@
+import Foundation
+import Overheard
+
+/// A screen file that was read, with the variants that were asked for.
+struct LoadedScreen {
+  var source: ScreenSources.Source
+  var file: ScreenFile
+  /// The variants in the order of the file, in the language that was asked for.
+  var variants: [ScreenVariant]
+
+  /// Reads a screen.
+  ///
+  /// - Throws: `ScreenFileError`, or what the file system says.
+  init(_ source: ScreenSources.Source) throws {
+    let data: Data
+    if let given = source.standardInput {
+      data = given
+    } else {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: source.path))
+      data = try handle.read(upToCount: ScreenFile.maximumSize + 1) ?? Data()
+    }
+    self.source = source
+    file = try ScreenFile(contentsOf: data, path: source.path)
+    variants = file.variants.filter { source.variant == nil || $0.name == source.variant }
+      .map { $0.heard(in: source.language) }
+  }
+}
