@@ -20,23 +20,25 @@ struct RuleExampleTests {
 
   /// Reads texts, prints which row each rule read, and demands one for each of its names.
   private func check<Reader: TextReader>(_ reader: Reader.Type, _ texts: [String]) {
+    var found: [Example: String] = [:]
     // Some rules are only for texts of which every mark is said, or none.
-    let examples = [PunctuationLevel.some, .all, .none]
-      .map { examples(of: reader, texts, NormalizationOptions(punctuation: $0)) }
-      .reduce(into: [:]) { all, more in all.merge(more) { first, _ in first } }
+    for level in [PunctuationLevel.some, .all, .none] {
+      let options = NormalizationOptions(punctuation: level)
+      found.merge(examples(of: reader, texts, options)) { first, _ in first }
+    }
     var known: Set<Example> = []
     for kind in CharacterKind.allCases {
       for rule in Reader.rules(for: kind) {
         for name in rule.names {
           let example = Example(rule: rule.summary, name: name)
           guard known.insert(example).inserted else { continue }
-          let text = examples[example]
+          let text = found[example]
           print("\(Reader.language), \(kind), \(name): \(text ?? "no row") (\(rule.summary))")
           #expect(text != nil, "no row shows “\(name)” of the rule for \(rule.summary)")
         }
       }
     }
-    for example in examples.keys where !known.contains(example) {
+    for example in found.keys where !known.contains(example) {
       Issue.record("the rule for \(example.rule) does not say that it reads “\(example.name)”")
     }
   }

@@ -20,7 +20,8 @@ struct DataFile: CustomTestStringConvertible {
     let bytes = DataTable.bytes(path)
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     self.path = path
-    columns = lines.first { !$0.hasPrefix("# ") && $0 != "#" }?.split(separator: "\t")
+    columns =
+      lines.first { !$0.hasPrefix("# ") && $0 != "#" }?.split(separator: "\t")
       .map(String.init) ?? []
     let promise = "# Order: "
     order = lines.first { $0.hasPrefix(promise) }.map { String($0.dropFirst(promise.count)) } ?? ""
