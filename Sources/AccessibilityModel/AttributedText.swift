@@ -124,5 +124,10 @@ extension AttributedText: Codable {
 
 /// How many punctuation marks VoiceOver says: a setting of the rotor and of Verbosity.
 public enum PunctuationLevel: String, Hashable, Sendable, Codable, CaseIterable {
-  case none, some, all
+  /// No mark is said.
+  case none
+  /// Marks that carry meaning are said.
+  case some
+  /// Every mark is said.
+  case all
 }

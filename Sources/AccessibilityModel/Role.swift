@@ -5,15 +5,88 @@
 /// role ``element`` has none.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Elements.
-  case element, text, button, link, header, image
-  case textField, secureTextField, searchField, textView
-  case `switch`, checkbox, radioButton, slider, stepper, picker, pageControl
-  case progress, activityIndicator, tab, backButton, popUpButton, key, cell
+  /// Anything; it has only the traits it is given.
+  case element
+  /// A text that does not change.
+  case text
+  /// A button.
+  case button
+  /// A link.
+  case link
+  /// The title of a section.
+  case header
+  /// A picture.
+  case image
+  /// A field for one line of text.
+  case textField
+  /// A field for a password.
+  case secureTextField
+  /// A field for a search.
+  case searchField
+  /// A field for several lines of text.
+  case textView
+  /// A switch, on or off.
+  case `switch`
+  /// A box that is checked or not, as web pages have it.
+  case checkbox
+  /// One of several choices, as web pages have it.
+  case radioButton
+  /// A number on a scale.
+  case slider
+  /// A number that goes up and down in steps.
+  case stepper
+  /// A wheel with values.
+  case picker
+  /// The dots that say which page is shown.
+  case pageControl
+  /// How far something is.
+  case progress
+  /// Something is going on.
+  case activityIndicator
+  /// One of the tabs of a tab bar.
+  case tab
+  /// The button to the screen before.
+  case backButton
+  /// A button with a menu of choices.
+  case popUpButton
+  /// A key of a keyboard.
+  case key
+  /// A row of a table.
+  case cell
+
   // Containers.
-  case navigationBar, tabBar, toolbar, segmentedControl, list, table, dataTable
-  case group, landmark, scrollView, webView, alert, sheet
+  /// The bar at the top, with the title and the way back.
+  case navigationBar
+  /// The bar at the bottom, with tabs.
+  case tabBar
+  /// A bar of buttons.
+  case toolbar
+  /// Buttons side by side of which one is chosen.
+  case segmentedControl
+  /// A list.
+  case list
+  /// A table of rows.
+  case table
+  /// A table of rows and columns.
+  case dataTable
+  /// Elements that belong together, with a label of their own.
+  case group
+  /// A part of a screen that one can jump to.
+  case landmark
+  /// Content that scrolls.
+  case scrollView
+  /// A web page.
+  case webView
+  /// An alert; nothing behind it can be reached.
+  case alert
+  /// A sheet over the screen; nothing behind it can be reached.
+  case sheet
+
   // Short forms of ours, see ``Carousel`` and ``Banner``.
-  case carousel, banner
+  /// Items of which one is in the middle, see ``Carousel``.
+  case carousel
+  /// Items that take turns in one place, see ``Banner``.
+  case banner
 
   /// The traits that UIKit's view of this name has.
   public var traits: AccessibilityTraits {

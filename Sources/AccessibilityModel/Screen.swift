@@ -1,3 +1,7 @@
+// AccessibilityModel: a screen as plain values, in UIKit's vocabulary.
+// In: nothing.
+// Out: `Screen` and `Element`, with traits, texts, containers and what the app does.
+
 /// What a user has in front of them: a title and the elements.
 ///
 /// ```swift

@@ -1,4 +1,6 @@
-// The whole of Overheard in one import, for people who build screens in Swift.
+// Overheard: the whole of it in one import, for people who build screens in Swift.
+// In: the folders below.
+// Out: their public names.
 
 @_exported import AccessibilityModel
 @_exported import Readings

@@ -1,3 +1,7 @@
+// OverheardCommand: the command line: a file a command, shared options in files of their own.
+// In: arguments, screens, standard input.
+// Out: text or JSON Lines, files, sound, and an exit code that says what happened.
+
 import ArgumentParser
 
 @main

@@ -1,3 +1,7 @@
+// OverheardTesting: one helper for people who test their own app's screens.
+// In: a screen, walks, and what should be heard.
+// Out: nothing, or an error that is the difference.
+
 import Foundation
 import Overheard
 

@@ -49,7 +49,16 @@ public struct SpokenWord: Hashable, Sendable {
 
   /// The kinds of word that pronunciation treats apart.
   public enum Kind: String, Hashable, Sendable {
-    case word, number, counter, letterName, symbolName
+    /// A word as it is written.
+    case word
+    /// A number, or a part of one.
+    case number
+    /// A counter after a number.
+    case counter
+    /// The name of a letter.
+    case letterName
+    /// The name of a symbol or an emoji.
+    case symbolName
     /// A name or word written in Latin letters; nothing of the word before moves into it.
     case name
   }

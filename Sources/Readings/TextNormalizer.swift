@@ -1,3 +1,7 @@
+// Readings: how a text is read: which words, and how they sound; its data are tables.
+// In: a text and the language of the screen.
+// Out: words, sounds and pauses that any engine can be given.
+
 import AccessibilityModel
 
 /// Turns written text into the words that are read out.

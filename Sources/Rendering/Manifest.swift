@@ -21,14 +21,19 @@ public struct Manifest: Hashable, Sendable, Codable {
   public struct Entry: Hashable, Sendable, Codable {
     /// The path of the files without their extension, relative to the folder.
     public var path: String
+    /// The name of the screen.
     public var screen: String
+    /// The name of the variant; empty where there is only one.
     public var variant: String
+    /// The name of the walk.
     public var walk: String
+    /// The language of the voice, such as `ko`.
     public var language: String
     /// A hash of everything that decides the bytes.
     public var fingerprint: String
     /// The length of the sound.
     public var milliseconds: Int
+    /// What was written.
     public var files: [File]
     /// The figures of the walk.
     public var figures: Figures?
@@ -57,12 +62,14 @@ public struct Manifest: Hashable, Sendable, Codable {
     /// What is wrong.
     public var message: String
 
+    /// Creates a failure.
     public init(path: String, message: String) {
       self.path = path
       self.message = message
     }
   }
 
+  /// Creates a manifest without entries.
   public init(assumptions: String, inputs: String, shard: Shard? = nil) {
     self.assumptions = assumptions
     self.inputs = inputs

@@ -1,3 +1,7 @@
+// Rendering: walks become sound files, captions and transcripts, in batches and parts.
+// In: jobs: a variant of a screen, a walk, a language.
+// Out: files that appear whole or not at all, and a manifest of them.
+
 import Foundation
 import SpeechSynthesis
 import Support

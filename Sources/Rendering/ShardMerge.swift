@@ -10,15 +10,25 @@ public struct ShardMerge {
 
   /// Why parts are not one batch.
   public enum Refusal: Error, Hashable, CustomStringConvertible {
+    /// A folder has no manifest that can be used.
     case noManifest(folder: String)
+    /// A folder is a whole batch and not a part of one.
     case notAPart(folder: String)
+    /// A part of a batch that was cut into another number of parts.
     case otherCount(folder: String, count: Int, expected: Int)
+    /// A part of a batch whose screens were shared out in another way.
     case otherBalance(folder: String)
+    /// A part made from other screens.
     case otherInputs(folder: String)
+    /// A part made by another program or with other settings.
     case otherAssumptions(folder: String, found: String, expected: String)
+    /// A part that is there more than once.
     case twice(shard: Shard, folders: [String])
+    /// Parts that are not there.
     case missing([Int], count: Int)
+    /// A walk that two parts have.
     case overlap(path: String, folders: [String])
+    /// A file that is not as its manifest says.
     case damaged(file: String, folder: String)
 
     public var description: String {

@@ -1,3 +1,7 @@
+// ReviewPages: what was rendered becomes pages to hear, read and compare.
+// In: the files of `Rendering`, and those of an earlier run.
+// Out: HTML that opens from disk, without a server and without a network.
+
 import AccessibilityModel
 import Foundation
 import Rendering

@@ -7,6 +7,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, and what to write instead.
   public var message: String
 
+  /// Creates a diagnostic.
   public init(line: Int, column: Int, message: String) {
     self.line = line
     self.column = column
@@ -23,6 +24,7 @@ public struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertibl
   /// What is wrong, in the order of the file.
   public var diagnostics: [Diagnostic]
 
+  /// Creates an error from everything that is wrong.
   public init(path: String, diagnostics: [Diagnostic]) {
     self.path = path
     self.diagnostics = diagnostics

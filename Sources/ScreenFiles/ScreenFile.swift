@@ -1,3 +1,7 @@
+// ScreenFiles: screens as YAML that a designer writes; one table says what every key is.
+// In: the text of a file.
+// Out: a `ScreenFile`, or errors with line, column and the nearest right word; the text again.
+
 import AccessibilityModel
 import VoiceOverSimulation
 import Yams
@@ -21,6 +25,7 @@ public struct ScreenFile: Hashable, Sendable {
   /// The walks of single variants, by their names.
   public var variantWalks: [String: [Walk]]
 
+  /// Creates a screen file from its parts.
   public init(
     title: AttributedText? = nil, language: Language, variants: [ScreenVariant],
     walks: [Walk] = [], variantWalks: [String: [Walk]] = [:]

@@ -30,7 +30,24 @@ public struct Announcement: Hashable, Sendable, Codable {
 
   /// What a part comes from.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    case label, value, state, trait, position, context, content, actions, hint
+    /// What the element is called, or what stands for that.
+    case label
+    /// What it holds now.
+    case value
+    /// What is true of it now: selected, dimmed, on, expanded.
+    case state
+    /// What it is: a button, a heading.
+    case trait
+    /// Its place in a row: "1 of 3".
+    case position
+    /// What is around it: the edges of lists, rows and columns, the insertion point.
+    case context
+    /// Its custom content.
+    case content
+    /// That it has actions of its own.
+    case actions
+    /// What can be done with it.
+    case hint
   }
 
   /// Creates an announcement.

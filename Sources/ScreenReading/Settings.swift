@@ -31,6 +31,7 @@ public struct Settings: Hashable, Sendable, Codable {
     case short
     /// The sentence that tells how to use them.
     case long
+    /// Nothing is said of them.
     case nothing
   }
 

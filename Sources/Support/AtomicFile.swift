@@ -1,3 +1,7 @@
+// Support: what every folder may need and no library has: digests, atomic files, tables, JSON.
+// In: plain values and files.
+// Out: plain values and files; nothing here knows of screens or speech.
+
 import Foundation
 
 /// Files that a reader sees whole or not at all.

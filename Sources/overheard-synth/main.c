@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// overheard-synth: utterances in, sound out. See protocol.h.
+// overheard-synth: the helper that speaks; the only thing that links eSpeak NG.
+// In: utterances in the engine's markup, as frames of protocol.h.
+// Out: samples and the times of words, as frames, or live sound.
 
 #include <errno.h>
 #include <poll.h>
