@@ -50,6 +50,18 @@ extension Cited {
     }
   }
 
+  /// The tables of how text is read: `# Source: KSP 29`.
+  static func tables() throws -> [Cited] {
+    try Repository.files(below: "Sources", endingIn: ".tsv").flatMap { path in
+      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().compactMap { number, line in
+          line.wholeMatch(of: /# Source: (?<sources>.+)/).map { match in
+            Cited(place: "\(path):\(number + 1)", text: String(match.sources))
+          }
+        }
+    }
+  }
+
   /// The rules in the code: `source: "CS; A11"`.
   static func rules() throws -> [Cited] {
     try Repository.files(below: "Sources", endingIn: ".swift").flatMap { path in

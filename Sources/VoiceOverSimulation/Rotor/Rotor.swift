@@ -28,7 +28,7 @@ struct Rotor: Sendable {
   /// Focus came to an element with these items.
   ///
   /// The rotor sets itself to Adjust Value on an adjustable element and to Actions on one with
-  /// custom actions, if the setting is on (FR; SEED: 항목 기반 로터 변경).
+  /// custom actions, if the setting is on (FR, NU-1133286).
   mutating func focusMoved(to available: [RotorItem]) {
     action = nil
     textIndex = nil

@@ -1,7 +1,7 @@
 /// What is being said, what waits, and who interrupts whom.
 ///
 /// A state machine: every input returns what follows from it, and time is handed in. The rules
-/// are those of `voiceover-speech.md` (c): a gesture's speech interrupts; an announcement's
+/// are those of `Documentation/voiceover.md`: a gesture's speech interrupts; an announcement's
 /// priority says whether it interrupts, waits, or cannot be interrupted; a hint comes after a
 /// silence and is lost when something comes between.
 struct SpeechQueue: Sendable {
