@@ -27,7 +27,9 @@ struct EffectVerb: Sendable {
     take: @escaping @Sendable (Effect) -> Value?
   ) {
     let record = Record("'\(keys[0].name)'", keys)
-    info = RecordInfo(record.info.thing, record.info.keys + [Vocabulary.after.info])
+    // One of the verbs is there, and its name says which.
+    let keys = record.keys.map { key in key.with { $0.isRequired = false }.info }
+    info = RecordInfo(record.info.thing, keys + [Vocabulary.after.info])
     self.bare = bare
     read = { reader, argument, entries in
       var value = fresh

@@ -26,8 +26,8 @@ extension ScreenFile {
 
     \(table(Vocabulary.file))
 
-    A variant has `\(Vocabulary.variant.names.joined(separator: "`, `"))`. A screen below `screens:`
-    has `\(Vocabulary.screen.info.names.joined(separator: "`, `"))`.
+    A variant has \(sentence(Vocabulary.variant.names, "and")).
+    A screen below `screens:` has \(sentence(Vocabulary.screen.info.names, "and")).
 
     An event of `events:` has
 
@@ -51,8 +51,8 @@ extension ScreenFile {
     - "A text alone"
     ```
 
-    In brackets stand traits (`[selected]`), the values of \(wordKeys) alone (`[on]`), keys that are
-    true (`[hidden]`), and any key with its value (`[level=2]`).
+    In brackets stand traits (`[selected]`), the values of \(wordKeys) alone (`[on]`),
+    keys that are true (`[hidden]`), and any key with its value (`[level=2]`).
 
     \(Vocabulary.elementGroups.map { group in
       "### \(group.title)\n\n\(table(group.keys.map(\.info)))"
@@ -118,13 +118,17 @@ extension ScreenFile {
   private static let effects = """
     ## Effects
 
-    What the app does is one effect or a list of them. An effect is a verb and what belongs to it;
-    `\(Vocabulary.after.name)` beside it says how long after its cause it comes. Elements are named
-    by their identifier or label. \(bareVerbs) may stand alone.
+    What the app does is one effect or a list of them. An effect is a verb and what belongs to it.
+    Elements are named by their identifier or label.
+    \(bareVerbs) may stand alone.
 
     | effect | holds | what it does | example |
     |---|---|---|---|
     \(Vocabulary.effectVerbs.map { row(cells($0.verb)) }.joined(separator: "\n"))
+
+    Beside any of them:
+
+    \(table([Vocabulary.after.info]))
 
     \(Vocabulary.effectVerbs.filter { !$0.options.isEmpty }.map { verb in
       "Beside `\(verb.name)`:\n\n\(table(Array(verb.options)))"
@@ -158,7 +162,7 @@ extension ScreenFile {
 
   private static func cells(_ key: KeyInfo) -> [String] {
     var notes = [key.summary]
-    if key.isRequired { notes.append("It has to be there.") }
+    if key.isRequired { notes.append("Required.") }
     if let fallback = key.fallback, fallback != "false", !fallback.isEmpty {
       notes.append("`\(fallback)` unless given.")
     }
@@ -185,31 +189,42 @@ extension ScreenFile {
   }
 
   /// What a key may hold.
-  static func words(_ kind: Kind) -> String {
+  private static func words(_ kind: Kind) -> String {
     switch kind {
     case .text: "text"
-    case .string: "characters"
+    case .string: "plain text"
     case .flag: "`true` or `false`"
     case .number(nil): "number"
     case .number(let range?): "number, \(range.lowerBound.spelled) to \(range.upperBound.spelled)"
     case .integer(let range): "whole number, \(range.lowerBound) to \(range.upperBound)"
     case .duration: "duration, such as `3s` or `500ms`"
-    case .choice(let words, let orFlag):
-      sentence(words + (orFlag ? ["true", "false"] : []), "or")
+    case .choice(let words, let orFlag): sentence(words + (orFlag ? ["true", "false"] : []), "or")
     case .numbers(let counts) where counts.count == 1: "\(counts.lowerBound) numbers"
     case .numbers(let counts): "\(counts.lowerBound) or \(counts.upperBound) numbers"
-    case .list(let item): "list of: \(words(item))"
+    case .list(let item): "list of \(plural(item))"
     case .traits: "trait, or list of traits"
     case .element: "element"
     case .cell: "text or element"
     case .effects: "effect, or list of effects"
     case .target: "target, or nothing"
     case .nothing: "nothing"
-    case .record(let info, let orText): orText ? "text or \(info.thing)" : info.thing
+    case .record(let info, _): info.thing
     case .map(let item, _): "names, each with \(words(item))"
     case .step: "gesture"
     case .goal: "condition, or list of conditions"
     case .walk: "a walk"
+    }
+  }
+
+  private static func plural(_ kind: Kind) -> String {
+    switch kind {
+    case .list(let item): return "lists of \(plural(item))"
+    case .cell: return "texts or elements"
+    case .record(let info, let orText):
+      let words = info.thing.split(separator: " ")
+      let things = ["a", "an"].contains(words[0]) ? "\(words[1])s" : info.thing
+      return orText ? "texts or \(things)" : things
+    default: return words(kind) + "s"
     }
   }
 }

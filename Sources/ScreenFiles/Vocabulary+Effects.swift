@@ -117,16 +117,19 @@ extension Vocabulary {
   private static let set: EffectVerb = {
     let properties = ElementProperty.allCases.map { property -> Key<Change> in
       var form: Form<AttributedText>
+      var summary = "The new \(property.rawValue)."
       switch property {
       case .label, .value, .hint: form = .text
-      case .toggle: form = Form<ToggleState>.choice.asText { AttributedText($0.rawValue) }
+      case .toggle:
+        form = Form<ToggleState>.choice.asText { AttributedText($0.rawValue) }
+        summary = "The new state of a switch."
       case .selected, .notEnabled, .hidden, .expanded:
         form = Form<Bool>.flag.asText { $0 ? "true" : "false" }
+        summary = "Whether it is \(property.rawValue) from then on."
       }
       // What cannot be read has been reported; it counts as given.
       form.read = { [read = form.read] in read(&$0, $1, $2) ?? "" }
-      return .optional(
-        property.rawValue, form, \.properties[property], "The new \(property.rawValue).")
+      return .optional(property.rawValue, form, \.properties[property], summary)
     }
     let names = FileReader.list(ElementProperty.allCases.map(\.rawValue))
     return EffectVerb(

@@ -61,7 +61,8 @@ extension Vocabulary {
     [
       .key(
         "at", .duration, \.time, usually: 0, isAlwaysPrinted: true,
-        "When, after the screen appeared; `every` unless given."),
+        "When, after the screen appeared; as often as `every` says unless given."
+      ).with { $0.fallback = nil },
       Key(
         KeyInfo(
           name: "every", kind: .duration,

@@ -36,7 +36,7 @@ import Testing
     #expect(place("before", nil, 1) == "11:7")
     #expect(place("before", nil, 1, 0) == "12:9")
     #expect(place("before", nil, 1, 1) == "13:9")
-    #expect(place("before", nil, 1, 1, 1) == "13:33")
+    #expect(place("before", nil, 1, 1, 1) == "13:34")
     #expect(place("before", "detail", 1) == "16:30")
     #expect(place("after", nil, 0) == "18:17")
     #expect(elements.count == 9)
