@@ -23,19 +23,22 @@ let package = Package(
     .target(name: "Support", dependencies: ["CNettle"]),
     // A screen, as plain values.
     .target(name: "AccessibilityModel"),
-    // What every reader is made of: rules, words, announcements.
-    .target(name: "ScreenReading", dependencies: ["Support", "AccessibilityModel"]),
+    // The app under test: what it does when it is asked, and by itself.
+    .target(name: "AppSimulation", dependencies: ["AccessibilityModel"]),
+    // What every reader is made of: rules, words, announcements, gestures, the speech queue.
+    .target(
+      name: "ScreenReading", dependencies: ["Support", "AccessibilityModel", "AppSimulation"]),
     // What VoiceOver says about an element, and in which order it goes through them.
     .target(
       name: "VoiceOver",
-      dependencies: ["AccessibilityModel", "ScreenReading"],
+      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading"],
       resources: [.embedInCode("Wording")]
     ),
-    // What is heard, when, and what cuts it off.
+    // A user walks through a screen: what is heard, when, and what cuts it off.
     .target(
-      name: "VoiceOverSimulation",
+      name: "Walks",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver",
         .product(name: "HeapModule", package: "swift-collections"),
       ]
     ),
@@ -43,7 +46,7 @@ let package = Package(
     .target(
       name: "ScreenFiles",
       dependencies: [
-        "Support", "AccessibilityModel", "VoiceOverSimulation",
+        "Support", "AccessibilityModel", "Walks",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -67,7 +70,7 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "VoiceOverSimulation",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
         "ScreenFiles", "Readings", "SpeechSynthesis", "Voices",
       ]
     ),
@@ -75,7 +78,7 @@ let package = Package(
     .target(
       name: "ReviewPages",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "VoiceOverSimulation",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
         "SpeechSynthesis", "Rendering",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
@@ -92,7 +95,7 @@ let package = Package(
     .target(
       name: "Overheard",
       dependencies: [
-        "AccessibilityModel", "ScreenReading", "VoiceOver", "VoiceOverSimulation", "ScreenFiles",
+        "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks", "ScreenFiles",
         "Readings", "SpeechSynthesis", "Voices", "Rendering",
       ]
     ),
@@ -153,8 +156,8 @@ let package = Package(
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
     .testTarget(
-      name: "VoiceOverSimulationTests",
-      dependencies: ["VoiceOverSimulation", "ScreenFiles", "Support"]
+      name: "WalksTests",
+      dependencies: ["Walks", "ScreenFiles", "Support"]
     ),
     .testTarget(
       name: "ScreenFilesTests",
@@ -168,7 +171,7 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SpeechSynthesis", "Voices", "VoiceOverSimulation", "AccessibilityModel", "TestSupport",
+        "SpeechSynthesis", "Voices", "Walks", "AccessibilityModel", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),

@@ -3,11 +3,12 @@
 // Out: their public names.
 
 @_exported import AccessibilityModel
+@_exported import AppSimulation
 @_exported import Readings
 @_exported import Rendering
 @_exported import ScreenFiles
 @_exported import ScreenReading
 @_exported import SpeechSynthesis
 @_exported import VoiceOver
-@_exported import VoiceOverSimulation
 @_exported import Voices
+@_exported import Walks

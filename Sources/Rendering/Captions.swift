@@ -1,5 +1,6 @@
+import ScreenReading
 import Support
-import VoiceOverSimulation
+import Walks
 
 extension MeasuredWalk {
   /// The walk as WebVTT: one cue an utterance, its pieces as voice spans with their kind as class

@@ -1,6 +1,6 @@
 import Foundation
 import Support
-import VoiceOverSimulation
+import Walks
 
 /// What an output folder holds: `manifest.json`.
 public struct Manifest: Hashable, Sendable, Codable {

@@ -1,6 +1,6 @@
 import AccessibilityModel
 import ScreenReading
-import VoiceOverSimulation
+import Walks
 
 extension MeasuredWalk {
   /// The transcript with who speaks, and when every piece and every word of it sounds.

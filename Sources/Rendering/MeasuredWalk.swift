@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 import SpeechSynthesis
 import Synchronization
-import VoiceOverSimulation
+import Walks
 
 /// A walk with the times of real clips.
 public struct MeasuredWalk: Sendable {

@@ -5,7 +5,7 @@ import ScreenReading
 import SpeechSynthesis
 import Support
 import VoiceOver
-import VoiceOverSimulation
+import Walks
 
 /// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
 public struct RenderJob: Sendable {

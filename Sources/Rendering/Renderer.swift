@@ -3,9 +3,10 @@
 // Out: files that appear whole or not at all, and a manifest of them.
 
 import Foundation
+import ScreenReading
 import SpeechSynthesis
 import Support
-import VoiceOverSimulation
+import Walks
 
 /// Makes the files of jobs: sound, captions, transcript.
 ///

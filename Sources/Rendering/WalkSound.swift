@@ -1,6 +1,6 @@
 import ScreenReading
 import SpeechSynthesis
-import VoiceOverSimulation
+import Walks
 
 extension MeasuredWalk {
   /// The walk as sound: speech where it is heard, cut where it is cut, and VoiceOver's sounds.

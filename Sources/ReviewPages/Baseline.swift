@@ -1,6 +1,6 @@
 import Foundation
 import Rendering
-import VoiceOverSimulation
+import Walks
 
 /// An earlier review, or what was rendered earlier, to compare with.
 public struct Baseline: Sendable {

@@ -1,5 +1,5 @@
 import Support
-import VoiceOverSimulation
+import Walks
 
 /// What changed since the baseline, as its template wants it.
 struct ChangesValues {

@@ -1,5 +1,5 @@
 import Support
-import VoiceOverSimulation
+import Walks
 
 /// The figures of walks side by side, each with a bar: a table that is a chart too.
 struct FiguresValues {

@@ -1,4 +1,5 @@
-import VoiceOverSimulation
+import ScreenReading
+import Walks
 
 /// Something that is heard, or that happened unasked: what two walks are compared by.
 public struct HeardItem: Hashable, Sendable {

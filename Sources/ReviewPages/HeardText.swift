@@ -1,4 +1,4 @@
-import VoiceOverSimulation
+import Walks
 
 /// A piece of an announcement, divided where it was cut off.
 struct HeardText: Hashable, Sendable {

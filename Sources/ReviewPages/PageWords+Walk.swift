@@ -1,5 +1,7 @@
+import AppSimulation
+import ScreenReading
 import Support
-import VoiceOverSimulation
+import Walks
 
 extension PageWords {
   /// A gesture in the words of the page.

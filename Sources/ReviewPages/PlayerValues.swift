@@ -1,7 +1,8 @@
 import AccessibilityModel
+import AppSimulation
 import Rendering
 import Support
-import VoiceOverSimulation
+import Walks
 
 /// A player as its template wants it: the sound, the drawing, the transcript of one walk.
 struct PlayerValues {

@@ -7,7 +7,7 @@ import Foundation
 import Rendering
 import SpeechSynthesis
 import Support
-import VoiceOverSimulation
+import Walks
 
 /// Writes the pages of a review beside what was rendered.
 ///

@@ -1,5 +1,5 @@
 import Rendering
-import VoiceOverSimulation
+import Walks
 
 /// How a screen differs from the baseline.
 public struct ScreenComparison: Hashable, Sendable {

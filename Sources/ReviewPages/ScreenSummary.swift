@@ -1,5 +1,5 @@
 import Rendering
-import VoiceOverSimulation
+import Walks
 
 /// A screen as the overview lists it.
 public struct ScreenSummary: Hashable, Sendable {

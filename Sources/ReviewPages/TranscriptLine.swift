@@ -1,4 +1,6 @@
-import VoiceOverSimulation
+import AppSimulation
+import ScreenReading
+import Walks
 
 /// A line of a transcript on a page: a gesture, where it led, what was said, what changed.
 ///

@@ -1,4 +1,4 @@
-import VoiceOverSimulation
+import Walks
 
 /// What the files of a walk hold, as a page shows it.
 public struct WalkContents: Hashable, Sendable {

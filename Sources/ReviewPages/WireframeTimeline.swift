@@ -1,5 +1,5 @@
 import AccessibilityModel
-import VoiceOverSimulation
+import Walks
 
 /// Where VoiceOver's cursor is while a walk is heard.
 struct WireframeTimeline: Hashable, Sendable {

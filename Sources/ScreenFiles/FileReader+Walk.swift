@@ -1,4 +1,5 @@
-import VoiceOverSimulation
+import ScreenReading
+import Walks
 import Yams
 
 extension FileReader {

@@ -3,7 +3,7 @@
 // Out: a `ScreenFile`, or errors with line, column and the nearest right word; the text again.
 
 import AccessibilityModel
-import VoiceOverSimulation
+import Walks
 import Yams
 
 /// A screen as a designer writes it: a title, a language, and its variants.

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import VoiceOverSimulation
+import Walks
 import Yams
 
 extension ScreenFile {

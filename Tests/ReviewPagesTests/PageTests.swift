@@ -1,9 +1,10 @@
 import AccessibilityModel
 import Foundation
 import Rendering
+import ScreenReading
 import TestSupport
 import Testing
-import VoiceOverSimulation
+import Walks
 
 @testable import ReviewPages
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Foundation
 import Rendering
-import VoiceOverSimulation
+import Walks
 
 @testable import ReviewPages
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 import Testing
-import VoiceOverSimulation
+import Walks
 
 @testable import ReviewPages
 

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Foundation
 import TestSupport
 import Testing
-import VoiceOverSimulation
+import Walks
 
 @testable import ReviewPages
 

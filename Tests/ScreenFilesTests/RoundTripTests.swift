@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenFiles
 import Testing
-import VoiceOverSimulation
+import Walks
 
 /// Parse → print → parse is the identity.
 @Suite struct RoundTripTests {

@@ -1,7 +1,8 @@
 import Foundation
+import ScreenReading
 import Testing
-import VoiceOverSimulation
 import Voices
+import Walks
 
 @testable import SpeechSynthesis
 

@@ -1,0 +1,40 @@
+import AccessibilityModel
+
+/// How long a piece of speech takes: estimated, or measured from clips.
+///
+/// The estimate is what `transcript` and `check` use, so that goldens don't move with the speech
+/// engine; `speak` and `render` measure.
+///
+/// ```swift
+/// let measured = DurationModel.measured { part in clipLengths[part] }
+/// ```
+public struct DurationModel: Sendable {
+  /// Its name with its version, for records of a run: `estimated-1`.
+  public let name: String
+  private let length: @Sendable (Announcement.Part) -> Int
+
+  /// Creates a model from a closure that gives the milliseconds of a piece.
+  public init(name: String, length: @escaping @Sendable (Announcement.Part) -> Int) {
+    self.name = name
+    self.length = length
+  }
+
+  /// The lengths of real clips, in milliseconds.
+  public static func measured(
+    _ length: @escaping @Sendable (Announcement.Part) -> Int
+  ) -> DurationModel {
+    DurationModel(name: "measured", length: length)
+  }
+
+  /// The milliseconds of one piece; never negative.
+  public func milliseconds(of part: Announcement.Part) -> Int {
+    max(length(part), 0)
+  }
+
+  /// The milliseconds of pieces one after another, with a pause between them.
+  public func milliseconds(of parts: [Announcement.Part], pause: Int) -> Int {
+    var total = 0
+    for part in parts { total += milliseconds(of: part) }
+    return total + pause * max(parts.count - 1, 0)
+  }
+}

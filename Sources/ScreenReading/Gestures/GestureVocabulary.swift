@@ -1,0 +1,76 @@
+import Support
+
+/// The ways to say a gesture beside the canonical one.
+///
+/// The aliases are those of the neighbours: Maestro's `next`, `previous`, `activate`, `increment`
+/// and `decrement`, `forward` and `backward` of XCUIVoiceOverService, `act` of guidepup, and the
+/// names of Apple's gesture list ("two-finger scrub").
+package enum GestureVocabulary {
+  /// Gestures that are said in a fixed phrase; the first phrase of each is canonical.
+  package static let phrases: [(gesture: Gesture, phrases: [String])] = [
+    (.swipe(.right), ["swipe right", "next", "forward", "flick right"]),
+    (.swipe(.left), ["swipe left", "previous", "backward", "flick left"]),
+    (.swipe(.up), ["swipe up", "increment", "flick up"]),
+    (.swipe(.down), ["swipe down", "decrement", "flick down"]),
+    (.swipeToEnd(.right), ["swipe right to the end", "swipe right to end", "swipe to the end"]),
+    (.swipeToEnd(.left), ["swipe left to the end", "swipe left to end", "swipe to the start"]),
+    (.doubleTap, ["double tap", "activate", "act"]),
+    (
+      .doubleTapAndHold,
+      ["double tap and hold", "double tap hold", "pass through", "long press"]
+    ),
+    (.touch(.nothing), ["touch nothing", "touch empty", "touch an empty place"]),
+    (.escape, ["escape", "two finger scrub", "scrub", "dismiss"]),
+    (.magicTap, ["magic tap", "two finger double tap"]),
+    (.pause, ["pause", "two finger tap", "resume", "continue"]),
+    (.readAll, ["read all", "two finger swipe down", "read from here"]),
+    (.readFromTop, ["read from top", "two finger swipe up", "read from the top"]),
+    (.threeFingerSwipe(.left), ["three finger swipe left", "scroll right"]),
+    (.threeFingerSwipe(.right), ["three finger swipe right", "scroll left"]),
+    (.threeFingerSwipe(.up), ["three finger swipe up", "scroll down"]),
+    (.threeFingerSwipe(.down), ["three finger swipe down", "scroll up"]),
+    (.position, ["position", "three finger tap", "three finger single tap"]),
+    (.mute, ["mute", "three finger double tap", "unmute"]),
+    (.rotor(.next), ["rotor next", "rotor right", "rotor clockwise"]),
+    (.rotor(.previous), ["rotor previous", "rotor left", "rotor counterclockwise"]),
+    (.rotorFollowsItem(true), ["rotor follows item on"]),
+    (.rotorFollowsItem(false), ["rotor follows item off"]),
+  ]
+
+  /// Gestures that are said with something after them.
+  package static let commands:
+    [(name: String, example: String, make: @Sendable (String) -> Gesture?)] = [
+      ("touch", "touch 확인", { Gesture.touch(TouchTarget($0)) }),
+      ("rotor", "rotor headings", { .rotor(.to($0)) }),
+      ("action", "action 미리 듣기", { .action($0) }),
+      ("type", "type 77", { .type($0) }),
+      ("wait", "wait 5s", { Seconds($0).map { .wait($0.milliseconds) } }),
+      ("expect", "expect /\\d+%/", { Expectation($0).map { .expect($0) } }),
+    ]
+
+  private typealias TouchTarget = Gesture.TouchTarget
+
+  package static let byPhrase: [String: Gesture] = Dictionary(
+    phrases.flatMap { entry in entry.phrases.map { ($0, entry.gesture) } },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Lower-case words with single spaces between them; hyphens are spaces.
+  package static func normalized(_ text: some StringProtocol) -> String {
+    let spaced = text.lowercased().map { $0 == "-" || $0 == "\u{2010}" ? " " : $0 }
+    return spaced.split(whereSeparator: \.isWhitespace).map { String($0) }.joined(separator: " ")
+  }
+}
+
+extension Gesture.TouchTarget {
+  /// A point when the text is two whole numbers, else an element.
+  fileprivate init(_ text: String) {
+    let numbers = text.split(separator: ",").map { part in
+      Int(String(part.filter { !$0.isWhitespace }))
+    }
+    if numbers.count == 2, let x = numbers[0], let y = numbers[1] {
+      self = .point(x: x, y: y)
+    } else {
+      self = .element(text)
+    }
+  }
+}

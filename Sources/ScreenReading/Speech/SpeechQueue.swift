@@ -1,0 +1,208 @@
+/// What is being said, what waits, and who interrupts whom.
+///
+/// A state machine: every input returns what follows from it, and time is handed in. The rules
+/// are those of `Documentation/voiceover.md`: a gesture's speech interrupts; an announcement's
+/// priority says whether it interrupts, waits, or cannot be interrupted; a hint comes after a
+/// silence and is lost when something comes between.
+package struct SpeechQueue: Sendable {
+  /// The pause before a hint, in milliseconds.
+  package let pauseBeforeHint: Int
+
+  /// What is being said; `nil` in silence.
+  package private(set) var current: Current?
+  /// What comes after the present utterance, first come first served.
+  private var line: [Item] = []
+  /// What waits until everything else is said.
+  private var low: [Item] = []
+  /// The hint that follows once there has been silence for long enough.
+  private var hint: SpokenUtterance?
+  /// The wake-up that counts; an older one finds its number gone.
+  private var token = 0
+  /// Whether speech is muted: everything is dropped.
+  package private(set) var isMuted = false
+
+  /// The utterance under way.
+  package struct Current: Sendable {
+    package let utterance: SpokenUtterance
+    package let hint: SpokenUtterance?
+    /// What was heard of it before ``since``.
+    package var heard: Int
+    /// When it began, or went on after a pause.
+    package var since: Int
+    package var isPaused: Bool
+  }
+
+  private struct Item: Sendable {
+    let utterance: SpokenUtterance
+    let hint: SpokenUtterance?
+  }
+
+  /// How an utterance comes in.
+  package enum Manner {
+    /// Cuts off what is being said.
+    case interrupt
+    /// Waits in line.
+    case queue
+    /// Waits until other speech is finished.
+    case wait
+  }
+
+  /// What follows from an input.
+  package enum Output {
+    case began(SpokenUtterance)
+    case paused(SpokenUtterance.ID)
+    case resumed(SpokenUtterance.ID)
+    case ended(SpokenUtterance.ID, SpeechOutcome, heard: Int)
+    /// It is never heard.
+    case dropped(SpokenUtterance)
+    /// The queue wants to be woken at an instant.
+    case wake(at: Int, token: Int)
+  }
+
+  package init(pauseBeforeHint: Int) {
+    self.pauseBeforeHint = pauseBeforeHint
+  }
+
+  /// Whether nothing is said and nothing waits, not even a hint.
+  package var isIdle: Bool {
+    current == nil && line.isEmpty && low.isEmpty && hint == nil
+  }
+
+  /// Whether nothing but hints is said or waits.
+  package var hasOnlyHints: Bool {
+    (current == nil || current?.utterance.source == .hint) && line.isEmpty
+  }
+
+  package var isPaused: Bool { current?.isPaused ?? false }
+}
+
+extension SpokenUtterance {
+  package typealias ID = Int
+}
+
+// MARK: - Inputs
+
+extension SpeechQueue {
+  /// Takes in an utterance and the hint that follows it.
+  package mutating func say(
+    _ utterance: SpokenUtterance, hint: SpokenUtterance?, _ manner: Manner, at now: Int
+  ) -> [Output] {
+    let item = Item(utterance: utterance, hint: hint)
+    if isMuted { return dropped([item]) }
+    switch manner {
+    case .interrupt:
+      guard let current, current.utterance.isUninterruptible, !current.isPaused else {
+        return silence(at: now) + begin(item, at: now)
+      }
+      let lost = dropLine()
+      line.append(item)
+      return lost
+    case .queue:
+      if current == nil { return begin(item, at: now) }
+      line.append(item)
+      return []
+    case .wait:
+      if isIdle { return begin(item, at: now) }
+      low.append(item)
+      return []
+    }
+  }
+
+  /// The instant a wake-up asked for has come.
+  package mutating func wake(token: Int, at now: Int) -> [Output] {
+    guard token == self.token else { return [] }
+    if let current {
+      self.current = nil
+      if let next = current.hint { hint = next }
+      let end = Output.ended(
+        current.utterance.id, .finished, heard: current.heard + now - current.since)
+      return [end] + advance(at: now)
+    }
+    guard let hint else { return [] }
+    self.hint = nil
+    return begin(Item(utterance: hint, hint: nil), at: now)
+  }
+
+  /// Cuts off what is being said; what waits is never heard, but for low priority.
+  package mutating func silence(at now: Int) -> [Output] {
+    var outputs: [Output] = []
+    if let current {
+      let heard = current.heard + (current.isPaused ? 0 : now - current.since)
+      let outcome: SpeechOutcome = heard > 0 ? .interrupted : .dropped
+      outputs.append(.ended(current.utterance.id, outcome, heard: heard))
+      if let hint = current.hint { outputs.append(.dropped(hint)) }
+    }
+    current = nil
+    token += 1
+    return outputs + dropLine()
+  }
+
+  /// Pauses speech, or goes on with it.
+  package mutating func togglePause(at now: Int) -> [Output] {
+    guard var current else { return [] }
+    if current.isPaused {
+      current.isPaused = false
+      current.since = now
+      self.current = current
+      return [.resumed(current.utterance.id), wakeUp(at: now + current.remaining)]
+    }
+    current.heard += now - current.since
+    current.isPaused = true
+    self.current = current
+    token += 1
+    return [.paused(current.utterance.id)]
+  }
+
+  /// Mutes speech, or ends that.
+  package mutating func toggleMute(at now: Int) -> [Output] {
+    isMuted.toggle()
+    guard isMuted else { return [] }
+    let waiting = low
+    low = []
+    return silence(at: now) + dropped(waiting)
+  }
+
+  /// Drops the hint that has not begun, as read-all does.
+  package mutating func dropLine() -> [Output] {
+    let lost = line
+    line = []
+    let lostHint = hint.map { [Output.dropped($0)] } ?? []
+    hint = nil
+    return dropped(lost) + lostHint
+  }
+}
+
+// MARK: - Steps
+
+extension SpeechQueue {
+  private mutating func begin(_ item: Item, at now: Int) -> [Output] {
+    let current = Current(
+      utterance: item.utterance, hint: item.hint, heard: 0, since: now, isPaused: false)
+    self.current = current
+    return [.began(item.utterance), wakeUp(at: now + current.remaining)]
+  }
+
+  /// What comes next in silence.
+  private mutating func advance(at now: Int) -> [Output] {
+    if !line.isEmpty { return begin(line.removeFirst(), at: now) }
+    if hint != nil { return [wakeUp(at: now + pauseBeforeHint)] }
+    if !low.isEmpty { return begin(low.removeFirst(), at: now) }
+    return []
+  }
+
+  private mutating func wakeUp(at instant: Int) -> Output {
+    token += 1
+    return .wake(at: instant, token: token)
+  }
+
+  private func dropped(_ items: [Item]) -> [Output] {
+    items.flatMap { item in
+      [.dropped(item.utterance)] + (item.hint.map { [.dropped($0)] } ?? [])
+    }
+  }
+}
+
+extension SpeechQueue.Current {
+  /// The milliseconds that are still to be said.
+  fileprivate var remaining: Int { max(utterance.length - heard, 0) }
+}

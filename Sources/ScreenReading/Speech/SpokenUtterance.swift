@@ -1,0 +1,65 @@
+/// One thing that a screen reader says, or would have said.
+public struct SpokenUtterance: Hashable, Sendable {
+  /// Its number in the order in which utterances were made.
+  public var id: Int
+  /// What is said: the parts, or the hints alone.
+  public var announcement: Announcement
+  /// Why it is said.
+  public var source: SpeechSource
+  /// The name of the element it is about.
+  public var element: String?
+  /// Whether nothing may interrupt it once it began.
+  public var isUninterruptible: Bool
+  /// How long it takes, in milliseconds.
+  public var length: Int
+
+  package init(
+    id: Int, announcement: Announcement, source: SpeechSource, element: String?,
+    isUninterruptible: Bool, length: Int
+  ) {
+    self.id = id
+    self.announcement = announcement
+    self.source = source
+    self.element = element
+    self.isUninterruptible = isUninterruptible
+    self.length = length
+  }
+
+  /// The pieces in order, whether they are parts or hints.
+  public var parts: [Announcement.Part] {
+    announcement.parts.isEmpty ? announcement.hints : announcement.parts
+  }
+
+  /// What is said as one text.
+  public var spoken: String {
+    announcement.parts.isEmpty ? announcement.hint ?? "" : announcement.spoken
+  }
+}
+
+/// Why something is said.
+public enum SpeechSource: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Focus came to an element.
+  case focus
+  /// A value changed, or an activation is echoed.
+  case value
+  /// The hint after the pause.
+  case hint
+  /// The app posted it.
+  case announcement
+  /// Content was scrolled, or the position was asked for.
+  case scroll
+  /// A screen or an alert came.
+  case screen
+  /// The rotor was turned, or steps through text or actions.
+  case rotor
+}
+
+/// What became of an utterance.
+public enum SpeechOutcome: String, Hashable, Sendable, Codable, CaseIterable {
+  /// It was said to the end.
+  case finished
+  /// Something cut it off.
+  case interrupted
+  /// It was never heard.
+  case dropped
+}

@@ -1,0 +1,97 @@
+import Support
+
+/// What a user wants to reach with a walk.
+///
+/// With an activation among the conditions, the goal is reached when that element is activated
+/// while the others hold. Otherwise they must hold at the end of the walk: a card that was
+/// selected only in passing is not chosen.
+public struct Goal: Hashable, Sendable {
+  /// All of them together make the goal.
+  public var conditions: [Condition]
+
+  /// Something about the screen that can be told from outside; elements are named by
+  /// identifier, label or name.
+  public enum Condition: Hashable, Sendable {
+    /// The element was activated.
+    case activated(String)
+    /// The element has focus.
+    case focused(String)
+    /// The element is selected.
+    case selected(String)
+    /// The element has this value; of a carousel or a banner, the item in the middle.
+    case value(String, String)
+    /// The screen of this name or title is shown.
+    case screen(String)
+  }
+
+  public init(_ conditions: [Condition]) {
+    self.conditions = conditions
+  }
+}
+
+extension Goal.Condition: CustomStringConvertible {
+  /// The canonical way to write it; ``init(_:)`` reads it back.
+  public var description: String {
+    switch self {
+    case .activated(let element): "activate \(element)"
+    case .focused(let element): "focus \(element)"
+    case .selected(let element): "select \(element)"
+    case .value(let element, let value): "\(element) = \(value)"
+    case .screen(let name): "screen \(name)"
+    }
+  }
+
+  /// Reads a condition: `activate 확인`, `focus 확인`, `select 현대카드`, `cards = 현대카드`,
+  /// `screen 상세`.
+  ///
+  /// - Throws: ``GoalError`` for another text.
+  public init(_ text: String) throws(GoalError) {
+    let trimmed = text.trimmed
+    let word = trimmed.prefix { !$0.isWhitespace }.lowercased()
+    let rest = String(trimmed.dropFirst(word.count)).trimmed
+    if !rest.isEmpty, !rest.hasPrefix("=") {
+      switch word {
+      case "activate", "activated":
+        self = .activated(rest)
+        return
+      case "focus", "focused":
+        self = .focused(rest)
+        return
+      case "select", "selected":
+        self = .selected(rest)
+        return
+      case "screen":
+        self = .screen(rest)
+        return
+      default: break
+      }
+    }
+    guard let equals = trimmed.firstIndex(of: "=") else { throw GoalError(text: trimmed) }
+    let element = String(trimmed[..<equals]).trimmed
+    let value = String(trimmed[trimmed.index(after: equals)...]).trimmed
+    guard !element.isEmpty, !value.isEmpty else { throw GoalError(text: trimmed) }
+    self = .value(element, value)
+  }
+}
+
+extension Goal {
+  /// Reads a goal from the conditions of a file.
+  ///
+  /// - Throws: ``GoalError`` for the first that is none.
+  public init(lines: [String]) throws(GoalError) {
+    var conditions: [Condition] = []
+    for line in lines { conditions.append(try Condition(line)) }
+    self.init(conditions)
+  }
+}
+
+/// A text that is no condition of a goal.
+public struct GoalError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was written.
+  public var text: String
+
+  public var description: String {
+    "unknown goal \"\(text)\"; write \"activate ELEMENT\", \"focus ELEMENT\", "
+      + "\"select ELEMENT\", \"ELEMENT = VALUE\" or \"screen NAME\""
+  }
+}

@@ -1,0 +1,286 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+import Support
+
+// The JSON that the command line promises: seconds as decimals, keys in a fixed order, an object
+// an event. What a newer version adds is passed over when it is read.
+
+extension Transcript: Codable {
+  private enum Keys: CodingKey {
+    case screen, variant, walk, language, voices, events
+  }
+
+  /// The events as JSON Lines, an object a line, each with the names of its walk.
+  public var jsonLines: [String] {
+    get throws { try lines.map(JSONText.inOrder) }
+  }
+
+  private var lines: [Line] { events.map { Line(transcript: self, event: $0) } }
+
+  /// Reads a transcript.
+  ///
+  /// Texts come back without their attributes, and speech on estimated times without its parts.
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    screen = try object.decode(String.self, forKey: .screen)
+    variant = try object.decode(String.self, forKey: .variant)
+    walk = try object.decode(String.self, forKey: .walk)
+    recording = try object.decodeIfPresent(Language.self, forKey: .language).map { language in
+      Recording(
+        language: language, voices: try object.decodeIfPresent([String].self, forKey: .voices) ?? []
+      )
+    }
+    events = try object.decode([EventOfAnyVersion].self, forKey: .events).compactMap(\.event)
+    // JSON tells what share of speech was cut off, not how much.
+    if case .end(var figures)? = events.last?.kind {
+      figures.cutOff = Figures(of: events).cutOff
+      events[events.count - 1].kind = .end(figures)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(screen, forKey: .screen)
+    try object.encode(variant, forKey: .variant)
+    try object.encode(walk, forKey: .walk)
+    if let recording {
+      try object.encode(recording.language, forKey: .language)
+      try object.encode(recording.voices, forKey: .voices)
+    }
+    try object.encode(lines, forKey: .events)
+  }
+
+  /// An event with the names of its walk.
+  private struct Line: Encodable {
+    var transcript: Transcript
+    var event: Event
+
+    func encode(to encoder: any Encoder) throws {
+      var object = encoder.container(keyedBy: Keys.self)
+      try object.encode(transcript.screen, forKey: .screen)
+      try object.encode(transcript.variant, forKey: .variant)
+      try object.encode(transcript.walk, forKey: .walk)
+      try event.encode(to: encoder, withParts: transcript.recording != nil)
+    }
+  }
+
+  /// An event, unless a newer version named it or something in it.
+  private struct EventOfAnyVersion: Decodable {
+    var event: Event?
+
+    init(from decoder: any Decoder) throws {
+      do {
+        event = try Event(from: decoder)
+      } catch DecodingError.dataCorrupted {
+        event = nil
+      }
+    }
+  }
+}
+
+extension Transcript.Event {
+  private enum Keys: CodingKey {
+    case time, event, gesture, element, thrown, sound, expected, met
+  }
+
+  /// The names of the kinds.
+  private enum Name: String, Codable {
+    case gesture, focus, speak, sound, change, expect, end
+  }
+
+  private var name: Name {
+    switch kind {
+    case .gesture: .gesture
+    case .focus: .focus
+    case .speak: .speak
+    case .sound: .sound
+    case .change: .change
+    case .expect: .expect
+    case .end: .end
+    }
+  }
+
+  fileprivate func encode(to encoder: any Encoder, withParts: Bool) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(Seconds(milliseconds: time), forKey: .time)
+    try object.encode(name, forKey: .event)
+    switch kind {
+    case .gesture(let gesture): try object.encode(gesture.description, forKey: .gesture)
+    case .focus(let element, let isThrown):
+      try object.encode(element, forKey: .element)
+      if isThrown { try object.encode(true, forKey: .thrown) }
+    case .speak(let speech): try speech.encode(to: encoder, withParts: withParts)
+    case .sound(let earcon): try object.encode(earcon, forKey: .sound)
+    case .change(let change): try change.encode(to: encoder)
+    case .expect(let expectation, let isMet):
+      try object.encode(expectation.description, forKey: .expected)
+      try object.encode(isMet, forKey: .met)
+    case .end(let figures): try figures.encodeInSeconds(to: encoder)
+    }
+  }
+
+  fileprivate init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    time = try object.decode(Seconds.self, forKey: .time).milliseconds
+    func word<Value>(_ key: Keys, _ value: (String) -> Value?) throws -> Value {
+      let text = try object.decode(String.self, forKey: key)
+      guard let value = value(text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: object, debugDescription: "'\(text)' is not known")
+      }
+      return value
+    }
+    switch try object.decode(Name.self, forKey: .event) {
+    case .gesture: kind = .gesture(try word(.gesture) { try? Gesture($0) })
+    case .focus:
+      kind = .focus(
+        try object.decode(String.self, forKey: .element),
+        isThrown: try object.decodeIfPresent(Bool.self, forKey: .thrown) ?? false)
+    case .speak: kind = .speak(try Transcript.Speech(from: decoder))
+    case .sound: kind = .sound(try object.decode(Earcon.self, forKey: .sound))
+    case .change: kind = .change(try Change(from: decoder))
+    case .expect:
+      kind = .expect(
+        try word(.expected, Expectation.init), isMet: try object.decode(Bool.self, forKey: .met))
+    case .end: kind = .end(try Figures(inSecondsFrom: decoder))
+    }
+  }
+}
+
+extension Transcript.Speech {
+  private enum Keys: CodingKey {
+    case spoken, source, element, duration, outcome, length, pauses, parts
+  }
+
+  fileprivate func encode(to encoder: any Encoder, withParts: Bool) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(spoken, forKey: .spoken)
+    try object.encode(source, forKey: .source)
+    try object.encode(element, forKey: .element)
+    try object.encode(Seconds(milliseconds: duration), forKey: .duration)
+    try object.encode(outcome, forKey: .outcome)
+    try object.encode(Seconds(milliseconds: length), forKey: .length)
+    if !pauses.isEmpty { try object.encode(pauses, forKey: .pauses) }
+    if withParts { try object.encode(parts, forKey: .parts) }
+  }
+
+  fileprivate init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    let duration = try object.decode(Seconds.self, forKey: .duration)
+    let length = try object.decodeIfPresent(Seconds.self, forKey: .length) ?? duration
+    self.init(
+      spoken: try object.decode(String.self, forKey: .spoken),
+      source: try object.decode(SpeechSource.self, forKey: .source),
+      element: try object.decodeIfPresent(String.self, forKey: .element),
+      duration: duration.milliseconds,
+      outcome: try object.decode(SpeechOutcome.self, forKey: .outcome),
+      length: length.milliseconds,
+      pauses: try object.decodeIfPresent([Transcript.Pause].self, forKey: .pauses) ?? [],
+      parts: try object.decodeIfPresent([Transcript.Part].self, forKey: .parts) ?? [])
+  }
+}
+
+extension Transcript.Pause: Codable {
+  private enum Keys: CodingKey {
+    case at, length
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    at = try object.decode(Seconds.self, forKey: .at).milliseconds
+    length = try object.decode(Seconds.self, forKey: .length).milliseconds
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(Seconds(milliseconds: at), forKey: .at)
+    try object.encode(Seconds(milliseconds: length), forKey: .length)
+  }
+}
+
+extension Transcript.Part: Codable {
+  private enum Keys: CodingKey {
+    case kind, text, language, time, duration, words
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    kind = try object.decode(Announcement.Kind.self, forKey: .kind)
+    text = AttributedText(try object.decode(String.self, forKey: .text))
+    language = try object.decode(Language.self, forKey: .language)
+    timing = try object.decodeIfPresent(Seconds.self, forKey: .time).map { time in
+      let duration = try object.decodeIfPresent(Seconds.self, forKey: .duration)
+      return Transcript.Timing(
+        time: time.milliseconds, duration: duration?.milliseconds ?? 0,
+        words: try object.decodeIfPresent([Transcript.Word].self, forKey: .words) ?? [])
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(kind, forKey: .kind)
+    try object.encode(text.string, forKey: .text)
+    try object.encode(language, forKey: .language)
+    guard let timing else { return }
+    try object.encode(Seconds(milliseconds: timing.time), forKey: .time)
+    try object.encode(Seconds(milliseconds: timing.duration), forKey: .duration)
+    try object.encode(timing.words, forKey: .words)
+  }
+}
+
+extension Transcript.Word: Codable {
+  private enum Keys: CodingKey {
+    case time, from, to
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    time = try object.decode(Seconds.self, forKey: .time).milliseconds
+    from = try object.decode(Int.self, forKey: .from)
+    to = try object.decode(Int.self, forKey: .to)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(Seconds(milliseconds: time), forKey: .time)
+    try object.encode(from, forKey: .from)
+    try object.encode(to, forKey: .to)
+  }
+}
+
+extension Figures {
+  private enum Keys: CodingKey {
+    case gestures, unintended, goal, goalTime, speech, cutOff, unheard, thrown, trap, unmet
+  }
+
+  /// Writes the figures as the end of a walk has them: seconds, and the share that was cut off.
+  fileprivate func encodeInSeconds(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(gestures, forKey: .gestures)
+    try object.encode(unintended, forKey: .unintended)
+    try object.encode(goal, forKey: .goal)
+    try object.encode(goalTime.map(Seconds.init(milliseconds:)), forKey: .goalTime)
+    try object.encode(Seconds(milliseconds: speech), forKey: .speech)
+    try object.encode(Double(cutOffPermille) / 1000, forKey: .cutOff)
+    try object.encode(unheard, forKey: .unheard)
+    try object.encode(thrown, forKey: .thrown)
+    try object.encode(trap, forKey: .trap)
+    try object.encodeIfPresent(unmet, forKey: .unmet)
+  }
+
+  fileprivate init(inSecondsFrom decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    func count(_ key: Keys) throws -> Int { try object.decodeIfPresent(Int.self, forKey: key) ?? 0 }
+    self.init(of: [])
+    gestures = try count(.gestures)
+    unintended = try count(.unintended)
+    goal = try object.decodeIfPresent(Bool.self, forKey: .goal)
+    goalTime = try object.decodeIfPresent(Seconds.self, forKey: .goalTime)?.milliseconds
+    speech = try object.decodeIfPresent(Seconds.self, forKey: .speech)?.milliseconds ?? 0
+    unheard = try count(.unheard)
+    thrown = try count(.thrown)
+    trap = try object.decodeIfPresent(String.self, forKey: .trap)
+    unmet = try object.decodeIfPresent(Int.self, forKey: .unmet)
+  }
+}

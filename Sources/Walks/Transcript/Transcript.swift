@@ -1,0 +1,85 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+/// What was heard on a walk, in time: gestures, focus, speech, sounds and changes.
+///
+/// ```swift
+/// let transcript = Transcript(of: .plain, on: variant, screen: "card")
+/// print(transcript.score)
+/// ```
+public struct Transcript: Hashable, Sendable {
+  /// The screen file without its extension.
+  public var screen: String
+  /// The name of the variant; empty for a file without variants.
+  public var variant: String
+  /// The name of the walk; empty for the plain one.
+  public var walk: String
+  /// Who spoke it; `nil` for a walk on estimated times.
+  public var recording: Recording?
+  /// What happened, in order; the last is ``Event/Kind/end(_:)``.
+  public var events: [Event]
+
+  public init(
+    screen: String, variant: String, walk: String, recording: Recording? = nil, events: [Event]
+  ) {
+    self.screen = screen
+    self.variant = variant
+    self.walk = walk
+    self.recording = recording
+    self.events = events
+  }
+
+  /// Who spoke a walk.
+  public struct Recording: Hashable, Sendable {
+    /// The language of the screen.
+    public var language: Language
+    /// The names of the voices, in order.
+    public var voices: [String]
+
+    public init(language: Language, voices: [String]) {
+      self.language = language
+      self.voices = voices
+    }
+  }
+
+  /// Something that happened, and when.
+  public struct Event: Hashable, Sendable {
+    /// Milliseconds from the start of the walk.
+    public var time: Int
+    public var kind: Kind
+
+    public init(time: Int, _ kind: Kind) {
+      self.time = time
+      self.kind = kind
+    }
+
+    /// What happened.
+    public enum Kind: Hashable, Sendable {
+      case gesture(Gesture)
+      /// VoiceOver's cursor came to an element, by name.
+      case focus(String, isThrown: Bool = false)
+      case speak(Speech)
+      case sound(Earcon)
+      case change(Change)
+      /// Something was expected to be said, and was or was not.
+      case expect(Expectation, isMet: Bool)
+      /// The walk is over.
+      case end(Figures)
+    }
+  }
+
+  /// What was expected to be said and was not.
+  public var unmetExpectations: [Expectation] {
+    events.compactMap { event in
+      if case .expect(let expectation, isMet: false) = event.kind { return expectation }
+      return nil
+    }
+  }
+
+  /// The figures of the walk.
+  public var figures: Figures? {
+    if case .end(let figures)? = events.last?.kind { return figures }
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ScreenReading
+
+/// The speech queue as a dialogue: an input, what follows.
+@Suite struct SpeechQueueTests {
+  private var queue = SpeechQueue(pauseBeforeHint: 100)
+
+  private func utterance(_ id: Int, high: Bool = false) -> SpokenUtterance {
+    let part = Announcement.Part(.label, "\(id)", .english)
+    return SpokenUtterance(
+      id: id, announcement: Announcement(parts: [part]), source: .focus, element: nil,
+      isUninterruptible: high, length: 50)
+  }
+
+  @Test mutating func hintComesAfterSilence() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(wakes(at: 50) == "1 finished 50, wake 150")
+    #expect(wakes(at: 150) == "begin 9, wake 200")
+    #expect(wakes(at: 200) == "9 finished 50")
+    #expect(queue.isIdle)
+  }
+
+  @Test mutating func interruptedSpeechLosesItsHint() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, at: 20) == "1 interrupted 20, drop 9, begin 2, wake 70")
+    #expect(wakes(token: 1, at: 50) == "")
+    #expect(wakes(at: 70) == "2 finished 50")
+  }
+
+  @Test mutating func hintThatHasNotBegunIsLost() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(wakes(at: 50) == "1 finished 50, wake 150")
+    #expect(say(2, at: 80) == "drop 9, begin 2, wake 130")
+  }
+
+  @Test mutating func lowWaitsUntilAllIsSaid() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, .wait, at: 10) == "")
+    #expect(say(3, .queue, at: 20) == "")
+    #expect(wakes(at: 50) == "1 finished 50, begin 3, wake 100")
+    #expect(wakes(at: 100) == "3 finished 50, wake 200")
+    #expect(wakes(at: 200) == "begin 9, wake 250")
+    #expect(wakes(at: 250) == "9 finished 50, begin 2, wake 300")
+    #expect(wakes(at: 300) == "2 finished 50")
+  }
+
+  @Test mutating func highCannotBeCut() {
+    #expect(say(1) == "begin 1, wake 50")
+    #expect(say(2, high: true, at: 10) == "1 interrupted 10, begin 2, wake 60")
+    #expect(say(3, at: 20) == "")
+    #expect(say(4, at: 30) == "drop 3")
+    #expect(wakes(at: 60) == "2 finished 50, begin 4, wake 110")
+  }
+
+  @Test mutating func queuedSpeechFallsWithTheLine() {
+    #expect(say(1) == "begin 1, wake 50")
+    #expect(say(2, .queue, at: 10) == "")
+    #expect(say(3, at: 10) == "1 interrupted 10, drop 2, begin 3, wake 60")
+    #expect(say(4, at: 10) == "3 dropped 0, begin 4, wake 60")
+  }
+
+  @Test mutating func pausedSpeechGoesOnWhereItStopped() {
+    #expect(say(1) == "begin 1, wake 50")
+    #expect(said(queue.togglePause(at: 20)) == "pause 1")
+    #expect(wakes(token: 1, at: 50) == "")
+    #expect(said(queue.togglePause(at: 500)) == "resume 1, wake 530")
+    #expect(wakes(at: 530) == "1 finished 50")
+    #expect(said(queue.togglePause(at: 600)) == "")
+  }
+
+  @Test mutating func mutedSpeechIsDropped() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, .wait, at: 10) == "")
+    #expect(said(queue.toggleMute(at: 30)) == "1 interrupted 30, drop 9, drop 2")
+    #expect(say(3, hint: 8, at: 40) == "drop 3, drop 8")
+    #expect(said(queue.toggleMute(at: 50)) == "")
+    #expect(say(4, at: 60) == "begin 4, wake 110")
+  }
+
+  // MARK: Verbs
+
+  private mutating func say(
+    _ id: Int, hint: Int? = nil, high: Bool = false, _ manner: SpeechQueue.Manner = .interrupt,
+    at now: Int = 0
+  ) -> String {
+    let hint = hint.map { utterance($0) }
+    return said(queue.say(utterance(id, high: high), hint: hint, manner, at: now))
+  }
+
+  private var lastToken = 0
+
+  private mutating func wakes(token: Int? = nil, at now: Int) -> String {
+    said(queue.wake(token: token ?? lastToken, at: now))
+  }
+
+  private mutating func said(_ outputs: [SpeechQueue.Output]) -> String {
+    outputs.map { output in
+      switch output {
+      case .began(let utterance): return "begin \(utterance.id)"
+      case .paused(let id): return "pause \(id)"
+      case .resumed(let id): return "resume \(id)"
+      case .ended(let id, let outcome, let heard): return "\(id) \(outcome) \(heard)"
+      case .dropped(let utterance): return "drop \(utterance.id)"
+      case .wake(let instant, let token):
+        lastToken = token
+        return "wake \(instant)"
+      }
+    }.joined(separator: ", ")
+  }
+}

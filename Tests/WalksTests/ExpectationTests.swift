@@ -1,0 +1,39 @@
+import AccessibilityModel
+import Testing
+
+@testable import ScreenReading
+@testable import Walks
+
+/// `expect`: what should be said after a gesture.
+@Suite struct ExpectationTests {
+  /// A text, a pattern, and what is not said; expecting takes no time and is no gesture.
+  @Test func whatWasSaidAfterTheLastGestureCounts() throws {
+    let heard = try score(
+      Screens.slider,
+      ["expect 조절 가능", "swipe up", "expect /^6\\d, /", "expect 50", "swipe up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → volume
+                                   "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
+           3.56                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+           7.58                    ✓ expected 조절 가능
+           7.98  swipe up          * volume.value: 50, 50% ⇒ 60, 60% (by user)
+                                   value "60, 60%" 0.70 s
+           8.68                    ✓ expected /^6\\d, /
+                                   ✗ expected 50, which was not said
+           9.08  swipe up          * volume.value: 60, 60% ⇒ 70, 70% (by user)
+                                   value "70, 70%" 0.70 s
+           9.78                    = 2 gestures, 0 changes nobody asked for, 7.38 s of speech, 1 not as expected
+
+        """)
+  }
+
+  @Test func aPatternThatIsNoneIsRefused() {
+    #expect(throws: GestureError(text: "expect /(/", suggestion: "expect /\\d+%/", isKnown: true)) {
+      try Gesture("expect /(/")
+    }
+    #expect((try? Gesture("expect: 소리"))?.description == "expect 소리")
+  }
+}

@@ -1,0 +1,151 @@
+import AccessibilityModel
+import ScreenReading
+import Testing
+
+@testable import Walks
+
+/// Gestures, counts and walks as people write them.
+@Suite struct GestureTests {
+  @Test(arguments: [
+    ("swipe right", Gesture.swipe(.right)), ("Swipe  Right", .swipe(.right)),
+    ("next", .swipe(.right)), ("forward", .swipe(.right)), ("previous", .swipe(.left)),
+    ("increment", .swipe(.up)), ("decrement", .swipe(.down)), ("act", .doubleTap),
+    ("activate", .doubleTap), ("double-tap", .doubleTap), ("long press", .doubleTapAndHold),
+    ("two-finger scrub", .escape), ("two-finger double tap", .magicTap),
+    ("two-finger tap", .pause), ("resume", .pause), ("two-finger swipe down", .readAll),
+    ("read from the top", .readFromTop), ("scroll down", .threeFingerSwipe(.up)),
+    ("three-finger swipe left", .threeFingerSwipe(.left)), ("three-finger tap", .position),
+    ("touch 확인", .touch(.element("확인"))), ("touch: \"확인 x2\"", .touch(.element("확인 x2"))),
+    ("touch 12, 40", .touch(.point(x: 12, y: 40))), ("touch empty", .touch(.nothing)),
+    ("rotor headings", .rotor(.to("headings"))), ("rotor right", .rotor(.next)),
+    ("action 미리 듣기", .action("미리 듣기")), ("type 77", .type("77")), ("wait 5s", .wait(5000)),
+    ("wait 1.25 seconds", .wait(1250)), ("wait 300ms", .wait(300)), ("wait 2", .wait(2000)),
+    ("rotor follows item off", .rotorFollowsItem(false)),
+    ("swipe right to the end", .swipeToEnd(.right)),
+    ("Swipe right to 확인 버튼", .swipeTo(.right, "확인 버튼")),
+    ("swipe left until OK", .swipeTo(.left, "OK")),
+  ])
+  func isRead(text: String, gesture: Gesture) throws {
+    #expect(try Gesture(text) == gesture)
+  }
+
+  @Test(arguments: [
+    ("swip right", "unknown gesture \"swip right\"; did you mean \"swipe right\"?"),
+    ("dobule tap", "unknown gesture \"dobule tap\"; did you mean \"double tap\"?"),
+    ("tuch 확인", "unknown gesture \"tuch 확인\"; did you mean \"touch 확인\"?"),
+    ("rotor", "unknown gesture \"rotor\"; did you mean \"rotor headings\"?"),
+    ("wait soon", "\"wait soon\" cannot be read; write, for example, \"wait 5s\""),
+    ("wait 90000s", "\"wait 90000s\" cannot be read; write, for example, \"wait 5s\""),
+    ("swipe up x0", "unknown gesture \"swipe up x0\"; did you mean \"swipe up x10000\"?"),
+    (
+      "dance",
+      "unknown gesture \"dance\"; gestures are swipe right, double tap, touch …, rotor …, "
+        + "wait 5s, …"
+    ),
+    (
+      "",
+      "a gesture is missing; gestures are swipe right, double tap, touch …, rotor …, wait 5s, …"
+    ),
+  ])
+  func isRefused(text: String, message: String) {
+    let error = #expect(throws: GestureError.self) { try Gesture.parse(line: text) }
+    #expect(error?.description == message)
+  }
+
+  /// Every gesture reads back as it is written, and no phrase stands for two.
+  @Test func vocabularyIsConsistent() throws {
+    var seen: [String: Gesture] = [:]
+    for (gesture, phrases) in GestureVocabulary.phrases {
+      #expect(phrases.first == GestureVocabulary.normalized(gesture.description))
+      #expect(try Gesture(gesture.description) == gesture)
+      for phrase in phrases {
+        #expect(seen.updateValue(gesture, forKey: phrase) == nil, "\(phrase)")
+        #expect(try Gesture(phrase) == gesture)
+      }
+    }
+    for command in GestureVocabulary.commands {
+      let gesture = try Gesture(command.example)
+      #expect(gesture.description == command.example)
+    }
+  }
+
+  @Test func walkCountsAndPrints() throws {
+    let lines = [
+      "swipe right x3", "swipe up × 2", "double tap 2 times", "touch 카드 x2", "wait 0.5s",
+    ]
+    let walk = try Walk(name: "pay", lines: lines)
+    #expect(walk.gestures.count == 9)
+    #expect(
+      walk.lines == [
+        "swipe right x3", "swipe up x2", "double tap x2", "touch 카드 x2", "wait 0.5s",
+      ])
+    #expect(try Walk(name: "pay", lines: walk.lines) == walk)
+  }
+
+  @Test func walkTellsTheLine() {
+    let error = #expect(throws: WalkError.self) {
+      try Walk(name: "pay", lines: ["swipe right", "swipe rigth x2"])
+    }
+    #expect(error?.line == 1)
+    #expect(
+      error?.description == "unknown gesture \"swipe rigth x2\"; did you mean \"swipe right\"?")
+  }
+}
+
+/// Goals as people write them, and when they are reached.
+@Suite struct GoalTests {
+  @Test(arguments: [
+    ("activate 확인", Goal.Condition.activated("확인")), ("focus 확인", .focused("확인")),
+    ("selected 현대카드", .selected("현대카드")), ("cards = 현대카드", .value("cards", "현대카드")),
+    ("결제 카드 선택 = 신한카드 **** 9012", .value("결제 카드 선택", "신한카드 **** 9012")),
+    ("screen letter", .screen("letter")), ("screen = on", .value("screen", "on")),
+  ])
+  func isRead(text: String, condition: Goal.Condition) throws {
+    #expect(try Goal.Condition(text) == condition)
+    #expect(try Goal.Condition(condition.description) == condition)
+  }
+
+  @Test(arguments: ["", "buy", "= 3", "cards =", "focus"])
+  func isRefused(text: String) {
+    let error = #expect(throws: GoalError.self) { try Goal(lines: ["activate ok", text]) }
+    #expect(
+      error?.description == "unknown goal \"\(text)\"; write \"activate ELEMENT\", "
+        + "\"focus ELEMENT\", \"select ELEMENT\", \"ELEMENT = VALUE\" or \"screen NAME\"")
+  }
+
+  private func goalTime(
+    _ lines: [String], _ goal: [String], on variant: ScreenVariant = Screens.cards(.adjustable)
+  ) throws -> Int? {
+    try transcript(variant, lines, goal: goal).figures?.goalTime
+  }
+
+  /// A value counts when it holds at the end, from the time on since when it does.
+  @Test func valueHoldsAtTheEnd() throws {
+    let lines = ["swipe right", "swipe up", "swipe up", "swipe down"]
+    #expect(try goalTime(lines, ["cards = 현대카드 **** 5678"]) == 13_260)
+    #expect(try goalTime(lines, ["결제 카드 선택 = 신한카드 **** 9012"]) == nil)
+    #expect(try goalTime(lines, ["selected 현대카드", "focus cards"]) == 13_260)
+    #expect(try goalTime(lines, ["selected 현대카드", "focus 확인"]) == nil)
+  }
+
+  /// With an activation, the rest must hold at that moment.
+  @Test func activationDecides() throws {
+    let goal = ["activate 확인", "cards = 현대카드 **** 5678"]
+    let tooEarly = ["touch 확인", "double tap", "swipe left", "swipe up"]
+    #expect(try goalTime(tooEarly, goal) == nil)
+    #expect(try goalTime(tooEarly + ["swipe right", "double tap"], goal) != nil)
+  }
+
+  @Test func valuesOfEveryKind() throws {
+    let lines = [
+      "touch haptics", "double tap", "touch 고급", "double tap", "touch month", "swipe up",
+      "touch brightness", "swipe up", "touch name", "double tap", "type 철수",
+    ]
+    let goals = [
+      "haptics = off", "고급 = expanded", "month = 2월", "brightness = 60%", "name = 철수",
+    ]
+    #expect(try goalTime(lines, goals, on: Screens.settings) != nil)
+    #expect(try goalTime(["swipe right x2"], ["dots = 3"], on: Screens.gallery) == 2840)
+    #expect(try goalTime(["wait 4s"], ["banner = 귤"], on: Screens.banner(.elements)) == 3000)
+  }
+}

@@ -1,0 +1,173 @@
+import AccessibilityModel
+import Testing
+
+@testable import Walks
+
+/// What the app posts, and what it does to speech.
+@Suite struct NotificationTests {
+  /// Default cuts in, high cannot be cut, low and queued wait.
+  @Test func announcementPriorities() throws {
+    let heard = try score(
+      Screens.announcer, ["wait 1.3s", "swipe right", "wait 0.6s", "swipe right", "wait 12s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 1.3s
+           0.60                    → The first of two texts
+                                   "The first of two texts" ✂ at 0.70 of 2.20 s
+           1.30  swipe right       → The second of two texts
+                                   announcement "Queued" ✗ never heard
+                                   "The second of two texts" ✂ at 0.40 of 2.30 s
+           1.30  wait 0.6s
+           1.70                    announcement "Out of memory" 1.30 s
+           1.90  swipe right       → The third of two texts
+           1.90  wait 12s
+           3.00                    "The third of two texts" 2.20 s
+           5.20                    announcement "Low" 0.30 s
+           7.00                    announcement "New message" ✂ at 0.20 of 1.10 s
+           7.20                    announcement "Another message" 1.50 s
+          13.90                    = 2 gestures, 0 changes nobody asked for, 6.60 s of speech, 39 % of it cut off, 1 never heard
+
+        """)
+  }
+
+  /// Posted as VoiceOver begins to speak for a gesture, an announcement is lost; a little later
+  /// it is heard.
+  @Test func announcementsAtTheSameTimeAreLost() throws {
+    let heard = try score(Screens.saver, ["double tap", "wait 3s", "swipe right", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Save
+                                   "Save, button" 1.12 s
+           2.12  double tap        ♪ activate
+                                   value "Save" 0.40 s
+                                   announcement "Saved" ✗ never heard
+           2.12  wait 3s
+           5.12  swipe right       → Save with care
+                                   "Save with care, button" 2.12 s
+           7.64  double tap        ♪ activate
+                                   value "Save with care" ✂ at 0.10 of 1.40 s
+           7.74                    announcement "Saved" 0.50 s
+           8.24                    = 3 gestures, 0 changes nobody asked for, 4.24 s of speech, 24 % of it cut off, 1 never heard
+
+        """)
+  }
+
+  /// The same in Korean, as focus arrives.
+  @Test func announcementsAtTheSameTimeAreLostInKorean() throws {
+    let heard = try score(Screens.koreanSaver, ["swipe right", "swipe left", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → 저장
+                                   "저장, 버튼" 0.52 s
+           1.20                    announcement "저장할 수 있음" ✂ at 0.32 of 0.80 s
+           1.52  swipe right       → 삭제
+                                   "삭제, 버튼" 0.52 s
+                                   announcement "조심하세요" ✗ never heard
+           2.44  swipe left        → 저장
+                                   "저장, 버튼" 0.52 s
+           3.04                    announcement "저장할 수 있음" ✂ at 0.32 of 0.80 s
+           3.36  double tap        ♪ activate
+                                   value "저장" 0.20 s
+           3.56                    announcement "저장됨" 0.30 s
+           3.86                    = 3 gestures, 0 changes nobody asked for, 2.70 s of speech, 26 % of it cut off, 1 never heard
+
+        """)
+  }
+
+  /// The same announcement at once is not repeated.
+  @Test func sameAnnouncementAgain() throws {
+    let heard = try score(Screens.repeater, ["double tap", "wait 4s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Load
+                                   "Load, button" 1.12 s
+           2.12  double tap        ♪ activate
+                                   value "Load" 0.40 s
+           2.12  wait 4s
+           3.12                    announcement "Loading" 0.70 s
+           3.32                    announcement "Loading" ✗ never heard
+           4.62                    announcement "Loading" 0.70 s
+           6.12                    = 1 gesture, 0 changes nobody asked for, 2.92 s of speech, 1 never heard
+
+        """)
+  }
+
+  /// With an element, with a text, with nothing.
+  @Test func screenAndLayoutChanged() throws {
+    let heard = try score(
+      Screens.notifier,
+      [
+        "swipe right", "double tap", "touch Say", "double tap", "touch First", "double tap",
+        "touch Layout", "double tap",
+      ])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → First
+                                   "First, button" 1.22 s
+           2.22  swipe right       → Element
+                                   "Element, button" 1.42 s
+           4.04  double tap        ♪ activate
+                                   ♪ screenChanged
+           4.64                    → Layout
+                                   "Layout, button" 1.32 s
+           6.36  touch Say         → Say
+                                   "Say, button" 1.02 s
+           7.78  double tap        ♪ activate
+                                   ♪ screenChanged
+                                   screen "Results" 0.70 s
+           8.88  touch First       → First
+                                   "First, button" 1.22 s
+          10.50  double tap        ♪ activate
+                                   ♪ screenChanged
+          11.10                    → First
+                                   "First, button" 1.22 s
+          12.72  touch Layout      → Layout
+                                   "Layout, button" 1.32 s
+          14.44  double tap        ♪ activate
+          14.54                    → Say
+                                   "Say, button" 1.02 s
+          15.56                    = 8 gestures, 0 changes nobody asked for, 10.46 s of speech
+
+        """)
+  }
+
+  /// VoiceOver looks at what updates frequently, once a second, and does not cut itself off.
+  @Test func frequentUpdates() throws {
+    let heard = try score(Screens.timer, ["swipe right", "wait 5s", "swipe left"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Timer
+                                   "Timer, heading" 1.32 s
+           0.70                    * left.value: 9 ⇒ 8 (by app)
+           1.40                    * left.value: 8 ⇒ 7 (by app)
+           2.10                    * left.value: 7 ⇒ 6 (by app)
+           2.32  swipe right       → left
+                                   "Left, 6" 0.62 s
+           2.32  wait 5s
+           2.80                    * left.value: 6 ⇒ 5 (by app)
+           3.50                    * left.value: 5 ⇒ 4 (by app)
+           3.80                    value "4" 0.10 s
+           4.20                    * left.value: 4 ⇒ 3 (by app)
+           4.80                    value "3" 0.10 s
+           4.90                    * left.value: 3 ⇒ 2 (by app)
+           5.60                    * left.value: 2 ⇒ 1 (by app)
+           5.80                    value "1" 0.10 s
+           7.32  swipe left        → Timer
+                                   "Timer, heading" 1.32 s
+           8.64                    = 2 gestures, 0 changes nobody asked for, 3.56 s of speech
+
+        """)
+  }
+}

@@ -1,0 +1,129 @@
+import AccessibilityModel
+import ScreenReading
+import Testing
+import VoiceOver
+
+@testable import Walks
+
+/// Whatever a user does, however fast: the simulation goes on, and what must hold holds.
+@Suite struct RandomWalkTests {
+  /// The screens of these tests and of the examples.
+  private static let screens = Screens.all + ExampleScreens.all
+  /// 100,000 gestures in all, a share for every screen.
+  private static let gesturesPerScreen = 100_000 / screens.count + 1
+  private static let seed: UInt64 = 20_261_121
+
+  @Test func examplesAreAmongThem() {
+    #expect(ExampleScreens.all.count >= 14)
+  }
+
+  @Test(arguments: screens.indices)
+  func invariantsHold(screen index: Int) {
+    let variant = Self.screens[index]
+    let seed = Self.seed &+ UInt64(index)
+    var generator = SeededGenerator(seed: seed)
+    var simulator = Simulator(variant)
+    var watch = Watch()
+    watch.follow(simulator.start())
+    for number in 0..<Self.gesturesPerScreen {
+      let gesture = Gesture.random(on: simulator, using: &generator)
+      watch.follow(simulator.perform(gesture))
+      let pause = [0, 0, 10, 250, 2000].randomElement(using: &generator) ?? 0
+      watch.follow(simulator.advance(to: simulator.now + pause))
+      if let fault = watch.fault ?? simulator.fault {
+        Issue.record("seed \(seed), gesture \(number), \(gesture): \(fault)")
+        return
+      }
+      // Now and then somebody starts over, so that one modal does not swallow the whole test.
+      if number % 500 == 499 {
+        simulator = Simulator(variant)
+        watch = Watch()
+        watch.follow(simulator.start())
+      }
+    }
+    print("random walk: screen \(index), seed \(seed), \(Self.gesturesPerScreen) gestures")
+  }
+}
+
+/// Follows the actions: time never runs back, speech never overlaps.
+private struct Watch {
+  private var time = 0
+  private var speaking: Int?
+  private(set) var fault: String?
+
+  mutating func follow(_ actions: [TimedAction]) {
+    for timed in actions {
+      if timed.time < time { fault = "time runs back from \(time) to \(timed.time)" }
+      time = timed.time
+      switch timed.action {
+      case .speak(let utterance):
+        if let speaking { fault = "\(utterance.spoken) begins while \(speaking) is being said" }
+        if utterance.spoken.isEmpty { fault = "an utterance without words" }
+        speaking = utterance.id
+      case .endSpeech(let id, let outcome, let heard):
+        if speaking != id { fault = "\(id) ends while \(speaking ?? -1) is being said" }
+        if heard < 0 || (heard == 0) != (outcome == .dropped) {
+          fault = "\(id) was heard for \(heard) ms and is \(outcome)"
+        }
+        speaking = nil
+      case .pause(let id), .resume(let id):
+        if speaking != id { fault = "\(id) pauses while \(speaking ?? -1) is being said" }
+      case .change(let change):
+        if change.from == change.to { fault = "\(change) is no change" }
+      default: break
+      }
+    }
+  }
+}
+
+extension Simulator {
+  /// What is wrong with the state, if anything.
+  fileprivate var fault: String? {
+    let screen = stack[stack.count - 1]
+    if let cursor = screen.cursor {
+      guard let stop = screen.stop(at: cursor) else { return "focus is on nothing: \(cursor)" }
+      if !stop.element.isFocusable { return "focus is on \(stop.name), which takes none" }
+      if let modal = screen.modal, !cursor.starts(with: modal) {
+        return "focus is behind the modal"
+      }
+    } else if arrival == nil, !isRecovering, !screen.stops.isEmpty {
+      return "focus is nowhere and not on its way"
+    }
+    if screen.stops != freshStops(of: screen) { return "the stops are not those of the screen" }
+    for (path, offset) in screen.offsets {
+      guard let view = ScrollView(path, in: screen) else { continue }
+      if !(0...view.lastOffset).contains(offset) { return "\(path) is scrolled to \(offset)" }
+    }
+    var fault: String?
+    screen.forEachElement { _, element in fault = fault ?? element.fault }
+    return fault
+  }
+
+  /// The stops computed anew, with the names they have.
+  private func freshStops(of screen: LiveScreen) -> [FocusStop] {
+    screen.screen.focusStops().map { stop in
+      var stop = stop
+      stop.name = screen.name(of: stop.path)
+      return stop
+    }
+  }
+}
+
+extension Element {
+  fileprivate var fault: String? {
+    if let index = carousel?.index ?? banner?.index, !children.isEmpty,
+      !children.indices.contains(index)
+    {
+      return "item \(index) of \(children.count) is shown"
+    }
+    switch adjustment {
+    case .range(let range) where !(range.minimum...range.maximum).contains(range.number):
+      return "\(range.number) is out of range"
+    case .pages(let page) where !(1...max(page.count, 1)).contains(page.current):
+      return "page \(page.current) of \(page.count)"
+    case .values(let values, let index) where !values.indices.contains(index):
+      return "choice \(index) of \(values.count)"
+    default: return nil
+    }
+  }
+}

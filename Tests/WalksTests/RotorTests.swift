@@ -1,0 +1,227 @@
+import AccessibilityModel
+import Testing
+
+@testable import Walks
+
+/// The rotor: turning it, and what vertical swipes do.
+@Suite struct RotorTests {
+  /// Headings, links, form controls and containers; one that is not there keeps focus.
+  @Test func elementsByKind() throws {
+    let heard = try score(
+      Screens.mail,
+      [
+        "swipe down", "rotor links", "swipe down x2", "rotor containers", "swipe up",
+        "rotor form controls", "swipe up",
+      ])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    screen "메일" 0.20 s
+                                   → 받은 편지함
+           0.80                    "받은 편지함, 머리말" 1.02 s
+           2.22  swipe down        ♪ noResults
+                                   rotor "머리말을 찾을 수 없음" 1.20 s
+           3.82  rotor next        ♪ rotor
+                                   rotor "링크" 0.20 s
+           4.42  swipe down        → 도움말
+                                   "도움말, 링크" 0.62 s
+           5.44  swipe down        ♪ noResults
+                                   rotor "링크를 찾을 수 없음" 1.10 s
+           6.94  rotor next        ♪ rotor
+                                   rotor "양식 제어기" ✂ at 0.30 of 0.60 s
+           7.24  rotor next        ♪ rotor
+                                   rotor "컨테이너" 0.40 s
+           8.04  swipe up          → first
+                                   "첫 번째 편지, 목록 시작" 1.32 s
+          10.36                    hint "동작 사용 가능" 0.80 s
+          11.56  rotor previous    ♪ rotor
+                                   rotor "양식 제어기" 0.60 s
+          12.56  swipe up          ♪ noResults
+                                   rotor "양식 제어기를 찾을 수 없음" 1.50 s
+          14.06                    = 9 gestures, 0 changes nobody asked for, 9.26 s of speech, 3 % of it cut off
+
+        """)
+  }
+
+  /// The same in English.
+  @Test func elementsByKindInEnglish() throws {
+    let heard = try score(
+      Screens.englishMail,
+      [
+        "swipe down", "rotor links", "swipe down", "rotor containers", "swipe up",
+        "rotor form controls", "swipe up",
+      ])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Inbox of↵Jane Doe
+                                   "Inbox of↵Jane Doe, heading" 2.52 s
+           3.52  swipe down        ♪ noResults
+                                   rotor "heading not found" 1.70 s
+           5.62  rotor next        ♪ rotor
+                                   rotor "links" 0.50 s
+           6.52  swipe down        → Help
+                                   "Help, link" 0.92 s
+           7.84  rotor next        ♪ rotor
+                                   rotor "form controls" ✂ at 0.30 of 1.30 s
+           8.14  rotor next        ♪ rotor
+                                   rotor "containers" 1.00 s
+           9.54  swipe up          → Letter
+                                   "Letter, list start" 1.72 s
+          11.66  rotor previous    ♪ rotor
+                                   rotor "form controls" 1.30 s
+          13.36  swipe up          ♪ noResults
+                                   rotor "form control not found" 2.20 s
+          15.56                    = 8 gestures, 0 changes nobody asked for, 12.16 s of speech, 8 % of it cut off
+
+        """)
+  }
+
+  /// Through the text of the element; at its ends the same piece again.
+  @Test func wordsCharactersAndLines() throws {
+    let heard = try score(
+      Screens.englishMail,
+      [
+        "rotor words", "swipe down x3", "swipe up", "rotor characters", "swipe down", "rotor lines",
+        "swipe down",
+      ])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Inbox of↵Jane Doe
+                                   "Inbox of↵Jane Doe, heading" 2.52 s
+           3.52  rotor next        ♪ rotor
+                                   rotor "links" ✂ at 0.30 of 0.50 s
+           3.82  rotor next        ♪ rotor
+                                   rotor "form controls" ✂ at 0.30 of 1.30 s
+           4.12  rotor next        ♪ rotor
+                                   rotor "containers" ✂ at 0.30 of 1.00 s
+           4.42  rotor next        ♪ rotor
+                                   rotor "words" 0.50 s
+           5.32  swipe down        rotor "Inbox" 0.50 s
+           6.22  swipe down        rotor "of" 0.20 s
+           6.82  swipe down        rotor "Jane" 0.40 s
+           7.62  swipe up          rotor "of" 0.20 s
+           8.22  rotor next        ♪ rotor
+                                   rotor "characters" 1.00 s
+           9.62  swipe down        rotor "I" 0.10 s
+          10.12  rotor next        ♪ rotor
+                                   rotor "lines" 0.50 s
+          11.02  swipe down        rotor "Inbox of" 0.80 s
+          11.82                    = 12 gestures, 0 changes nobody asked for, 7.62 s of speech, 20 % of it cut off
+
+        """)
+  }
+
+  /// Custom actions, then Activate; a double tap performs the one that was chosen.
+  @Test func actionsAreChosenThenPerformed() throws {
+    let heard = try score(
+      Screens.mail,
+      ["swipe right", "swipe down x3", "swipe up", "swipe up", "swipe up", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    screen "메일" 0.20 s
+                                   → 받은 편지함
+           0.80                    "받은 편지함, 머리말" 1.02 s
+           2.22  swipe right       → first
+                                   "첫 번째 편지, 목록 시작" 1.32 s
+           4.54                    hint "동작 사용 가능" 0.80 s
+           5.74  swipe down        rotor "보관" 0.20 s
+           6.34  swipe down        rotor "삭제" 0.20 s
+           6.94  swipe down        rotor "활성화" 0.30 s
+           7.64  swipe up          rotor "삭제" 0.20 s
+           8.24  swipe up          rotor "보관" 0.20 s
+           8.84  swipe up          rotor "활성화" 0.30 s
+           9.54  double tap        ♪ activate
+                                   ♪ screenChanged
+          10.14                    screen "편지" 0.20 s
+                                   → 메일
+          10.34                    "메일, 뒤로 버튼" 0.82 s
+          11.16                    = 8 gestures, 0 changes nobody asked for, 5.76 s of speech
+
+        """)
+  }
+
+  /// An action by name takes the swipes it takes.
+  @Test func actionByName() throws {
+    let heard = try score(
+      Screens.mail, ["rotor words", "swipe right", "rotor headings", "action 보관"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    screen "메일" 0.20 s
+                                   → 받은 편지함
+           0.80                    "받은 편지함, 머리말" 1.02 s
+           2.22  rotor next        ♪ rotor
+                                   rotor "링크" 0.20 s
+           2.52  rotor next        ♪ rotor
+                                   rotor "양식 제어기" ✂ at 0.30 of 0.60 s
+           2.82  rotor next        ♪ rotor
+                                   rotor "컨테이너" ✂ at 0.30 of 0.40 s
+           3.12  rotor next        ♪ rotor
+                                   rotor "단어" 0.20 s
+           3.72  swipe right       → first
+                                   "첫 번째 편지, 목록 시작" 1.32 s
+           6.04                    hint "동작 사용 가능" 0.80 s
+           7.24  rotor next        ♪ rotor
+                                   rotor "머리말" 0.30 s
+           7.94  rotor previous    ♪ rotor
+                                   rotor "동작" 0.20 s
+           8.54  swipe down        rotor "보관" 0.20 s
+           9.14  double tap        ♪ activate
+                                   * first.value: – ⇒ 보관됨 (by user)
+                                   value "보관됨" 0.30 s
+           9.44                    = 9 gestures, 0 changes nobody asked for, 5.34 s of speech, 7 % of it cut off
+
+        """)
+  }
+
+  /// A custom rotor steps through the app's own items.
+  @Test func rotorOfTheApp() throws {
+    let heard = try score(Screens.stores, ["rotor stores", "swipe down x3", "swipe up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → A park
+                                   "A park" 0.60 s
+           1.60  rotor previous    ♪ rotor
+                                   rotor "Stores" 0.60 s
+           2.60  swipe down        → a
+                                   "Chestnut Street, button" 2.22 s
+           5.22  swipe down        → b
+                                   "Union Square, button" 1.92 s
+           7.54  swipe down        ♪ noResults
+                                   rotor "item not found" 1.40 s
+           9.34  swipe up          → a
+                                   "Chestnut Street, button" 2.22 s
+          11.56                    = 5 gestures, 0 changes nobody asked for, 8.96 s of speech
+
+        """)
+  }
+
+  /// The voice changes, the words do not.
+  @Test func languageOfTheVoice() throws {
+    let heard = try transcript(Screens.mail, ["rotor language", "swipe down x2", "swipe right"])
+      .voices
+    #expect(
+      heard == """
+        ko: 메일
+        ko: 받은 편지함
+        ko: 머리말
+        ko: 언어
+        ko: 한국어
+        en: 영어
+        en: 첫 번째 편지
+        en: 목록 시작
+        en: 동작 사용 가능
+
+        """)
+  }
+}

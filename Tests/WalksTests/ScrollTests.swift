@@ -1,0 +1,168 @@
+import AccessibilityModel
+import Testing
+
+@testable import Walks
+
+/// Scroll views: by page and by row, one in the other, with a page control.
+@Suite struct ScrollTests {
+  /// Three fingers scroll by a page: the status, then the first element that is seen.
+  @Test func pagesAndRows() throws {
+    let heard = try score(
+      Screens.gallery,
+      [
+        "three-finger swipe left", "position", "three-finger swipe up x3",
+        "three-finger swipe down",
+      ])
+    #expect(
+      heard == """
+        # walk
+           0.00                           ♪ screenChanged
+           0.60                           screen "갤러리" 0.30 s
+                                          → 바다
+           0.90                           "바다, 이미지" 0.62 s
+           1.92  three-finger swipe left  ♪ scroll
+                                          * dots.value: 1 ⇒ 2 (by app)
+                                          scroll "총 3페이지 중에서 2페이지" 1.50 s
+                                          → 산
+           3.42                           "산, 이미지" 0.52 s
+           4.34  position                 scroll "총 3페이지 중에서 2페이지" 1.50 s
+           6.24  three-finger swipe up    ♪ scroll
+                                          scroll "총 5행 중에서 3행부터 4행까지" 1.80 s
+                                          → 공유
+           8.04                           "공유, 버튼" 0.52 s
+           8.96  three-finger swipe up    ♪ scroll
+                                          scroll "총 5행 중에서 4행부터 5행까지" 1.80 s
+                                          → 저장
+          10.76                           "저장, 버튼" 0.52 s
+          11.68  three-finger swipe up    ♪ boundary
+                                          scroll "총 5행 중에서 4행부터 5행까지" 1.80 s
+          13.88  three-finger swipe down  ♪ scroll
+                                          scroll "총 5행 중에서 2행부터 3행까지" 1.80 s
+                                          → dots
+          15.68                           "총 3페이지 중에서 2페이지, 조절 가능" 2.12 s
+          18.80                           hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+          22.00                           = 6 gestures, 0 changes nobody asked for, 18.00 s of speech
+
+        """)
+  }
+
+  /// Linear navigation brings pages into view; the page control keeps in step.
+  @Test func focusScrollsIntoView() throws {
+    let heard = try score(Screens.gallery, ["swipe right x3", "swipe down", "swipe up x2"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    screen "갤러리" 0.30 s
+                                   → 바다
+           0.90                    "바다, 이미지" 0.62 s
+           1.92  swipe right       → 산
+                                   ♪ scroll
+                                   * dots.value: 1 ⇒ 2 (by app)
+                                   "산, 이미지" 0.52 s
+           2.84  swipe right       → 강
+                                   ♪ scroll
+                                   * dots.value: 2 ⇒ 3 (by app)
+                                   "강, 이미지" 0.52 s
+           3.76  swipe right       → dots
+                                   "총 3페이지 중에서 3페이지, 조절 가능" 2.12 s
+           6.88                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+          10.48  swipe down        * dots.value: 3 ⇒ 2 (by user)
+                                   ♪ scroll
+                                   value "총 3페이지 중에서 2페이지" 1.50 s
+          12.38  swipe up          * dots.value: 2 ⇒ 3 (by user)
+                                   ♪ scroll
+                                   value "총 3페이지 중에서 3페이지" 1.50 s
+          14.28  swipe up          ♪ boundary
+                                   value "총 3페이지 중에서 3페이지" 1.50 s
+          15.78                    = 6 gestures, 0 changes nobody asked for, 11.78 s of speech
+
+        """)
+  }
+
+  /// The same in English.
+  @Test func pagesInEnglish() throws {
+    let heard = try score(
+      Screens.englishGallery,
+      [
+        "three-finger swipe left", "three-finger swipe left", "three-finger swipe left",
+        "swipe right", "swipe down",
+      ])
+    #expect(
+      heard == """
+        # walk
+           0.00                           ♪ screenChanged
+           0.60                           → Sea
+                                          "Sea, image" 0.92 s
+           1.92  three-finger swipe left  ♪ scroll
+                                          * dots.value: 1 ⇒ 2 (by app)
+                                          scroll "Page 2 of 3" 1.10 s
+                                          → Hill
+           3.02                           "Hill, image" 1.02 s
+           4.44  three-finger swipe left  ♪ scroll
+                                          * dots.value: 2 ⇒ 3 (by app)
+                                          scroll "Page 3 of 3" 1.10 s
+                                          → River
+           5.54                           "River, image" 1.12 s
+           7.06  three-finger swipe left  ♪ boundary
+                                          scroll "Page 3 of 3" 1.10 s
+           8.56  swipe right              → dots
+                                          "page 3 of 3, adjustable" 2.22 s
+          11.78                           hint "Swipe up or down with one finger to adjust the value." 5.30 s
+          17.48  swipe down               * dots.value: 3 ⇒ 2 (by user)
+                                          ♪ scroll
+                                          value "page 2 of 3" 1.10 s
+          18.58                           = 5 gestures, 0 changes nobody asked for, 14.98 s of speech
+
+        """)
+  }
+
+  /// The same text posted twice means the edge.
+  @Test func pageScrolledTwiceIsTheEdge() throws {
+    let heard = try score(Screens.pageTurner, ["double tap", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Turn
+                                   "Turn, button" 1.12 s
+           2.12  double tap        ♪ activate
+                                   value "Turn" 0.40 s
+           2.92  double tap        ♪ activate
+                                   value "Turn" ✂ at 0.10 of 0.40 s
+           3.02                    ♪ scroll
+                                   scroll "Page 19 of 27" ✂ at 0.80 of 1.30 s
+           3.82                    ♪ boundary
+                                   scroll "Page 19 of 27" 1.30 s
+           5.12                    = 2 gestures, 0 changes nobody asked for, 3.72 s of speech, 18 % of it cut off
+
+        """)
+  }
+
+  /// The app scrolls to a target: the element that moved out of sight loses focus.
+  @Test func appScrollsToATarget() throws {
+    let heard = try score(
+      Screens.jumpList, ["swipe right x2", "double tap", "touch Top", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Top
+                                   "Top, button" 1.02 s
+           2.02  swipe right       → Row 2
+                                   "Row 2, button" 1.22 s
+           3.64  swipe right       → Row 3
+                                   "Row 3, button" 1.22 s
+           5.26  double tap        ♪ activate
+                                   value "Row 3" 0.50 s
+           6.06                    → Row 8
+                                   "Row 8, button" 1.22 s
+           7.68  touch Top         → Top
+                                   "Top, button" 1.02 s
+           9.10  double tap        ♪ activate
+                                   value "Top" 0.30 s
+           9.40                    = 5 gestures, 0 changes nobody asked for, 6.50 s of speech
+
+        """)
+  }
+}

@@ -1,0 +1,193 @@
+import AccessibilityModel
+import Testing
+
+@testable import Walks
+
+/// The custom slider: steps of a tenth, and an editor for the exact number.
+@Suite struct SliderTests {
+  /// A step is a tenth of the range; at the end there is the boundary sound and the value
+  /// again.
+  @Test func stepsAreATenth() throws {
+    let heard = try score(Screens.slider, ["swipe up x6", "swipe down"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → volume
+                                   "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
+           3.56                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+           7.98  swipe up          * volume.value: 50, 50% ⇒ 60, 60% (by user)
+                                   value "60, 60%" 0.70 s
+           9.08  swipe up          * volume.value: 60, 60% ⇒ 70, 70% (by user)
+                                   value "70, 70%" 0.70 s
+          10.18  swipe up          * volume.value: 70, 70% ⇒ 80, 80% (by user)
+                                   value "80, 80%" 0.70 s
+          11.28  swipe up          * volume.value: 80, 80% ⇒ 90, 90% (by user)
+                                   value "90, 90%" 0.70 s
+          12.38  swipe up          * volume.value: 90, 90% ⇒ 100, 100% (by user)
+                                   value "100, 100%" 0.90 s
+          13.68  swipe up          ♪ boundary
+                                   value "100, 100%" 0.90 s
+          14.98  swipe down        * volume.value: 100, 100% ⇒ 90, 90% (by user)
+                                   value "90, 90%" 0.70 s
+          15.68                    = 7 gestures, 0 changes nobody asked for, 11.28 s of speech
+
+        """)
+  }
+
+  /// A double tap opens a modal; the number is put inside the bounds; 완료 saves; focus returns.
+  @Test func editorTakesAnExactNumber() throws {
+    let heard = try score(
+      Screens.slider, ["double tap", "type 177", "type 77", "touch 완료", "double tap"],
+      goal: ["volume = 77, 77%"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → volume
+                                   "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
+           3.56                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+           7.98  double tap        ♪ activate
+                                   ♪ screenChanged
+           8.58                    → 슬라이더 값
+                                   "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
+          12.56                    hint "최솟값: 0, 최댓값: 100. 철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 4.52 s
+          17.48  type 177          value "1, 7, 7" 0.54 s
+                                   * 슬라이더 값.value: 50 ⇒ 177 (by user)
+                                   * 슬라이더 값.value: 177 ⇒ 100 (by app)
+          18.42  type 77           value "7, 7" 0.32 s
+                                   * 슬라이더 값.value: 100 ⇒ 77 (by user)
+          19.14  touch 완료        → 완료
+                                   "완료, 버튼" 0.52 s
+          20.06  double tap        ♪ activate
+                                   * volume.value: 50, 50% ⇒ 77, 77% (by user)
+                                   ♪ screenChanged
+          20.66                    → volume
+                                   "음량, 77, 77%, 버튼, 조절 가능" 1.96 s
+          23.62                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+          27.64                    = 5 gestures, 0 changes nobody asked for, goal reached at 20.06 s, 20.84 s of speech
+
+        """)
+  }
+
+  /// 취소 and the scrub save nothing; the modal hides what is behind; words are no number.
+  @Test func editorCanBeCancelled() throws {
+    let heard = try score(
+      Screens.slider,
+      ["double tap", "type abc", "swipe right x5", "double tap", "double tap", "type 9", "escape"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → volume
+                                   "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
+           3.56                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+           7.98  double tap        ♪ activate
+                                   ♪ screenChanged
+           8.58                    → 슬라이더 값
+                                   "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
+          12.56                    hint "최솟값: 0, 최댓값: 100. 철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 4.52 s
+          17.48  type abc          value "a, b, c" 0.54 s
+                                   ♪ boundary
+          18.42  swipe right       → 최솟값: 0
+                                   "최솟값: 0" 0.60 s
+          19.42  swipe right       → 최댓값: 100
+                                   "최댓값: 100" 0.80 s
+          20.62  swipe right       → 완료
+                                   "완료, 버튼" 0.52 s
+          21.54  swipe right       → 취소
+                                   "취소, 버튼" 0.52 s
+          22.46  swipe right       ♪ boundary
+                                   "취소, 버튼" 0.52 s
+          23.38  double tap        ♪ activate
+                                   ♪ screenChanged
+          23.98                    → volume
+                                   "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
+          26.94                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+          31.36  double tap        ♪ activate
+                                   ♪ screenChanged
+          31.96                    → 슬라이더 값
+                                   "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
+          35.94                    hint "최솟값: 0, 최댓값: 100. 철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 4.52 s
+          40.86  type 9            value "9" 0.10 s
+                                   * 슬라이더 값.value: 50 ⇒ 9 (by user)
+          41.36  escape            ♪ screenChanged
+          41.96                    → volume
+                                   "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
+          44.92                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+          48.94                    = 11 gestures, 0 changes nobody asked for, 36.54 s of speech
+
+        """)
+  }
+
+  /// The slider with its editor in English, vertical and from 0 to 20.
+  @Test func editorInEnglish() throws {
+    let heard = try score(
+      Screens.englishSlider, ["swipe down", "double tap", "type 7.5", "touch Done", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → gain
+                                   "Gain, 5, 25%, button, adjustable" 2.96 s
+           4.56                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
+          11.88  swipe down        * gain.value: 5, 25% ⇒ 3, 15% (by user)
+                                   value "3, 15%" 0.60 s
+          12.88  double tap        ♪ activate
+                                   ♪ screenChanged
+          13.48                    → Slider value
+                                   "text field, is editing, Slider value, 3, insertion point at end" 5.98 s
+          20.46                    hint "Minimum: 0, maximum: 20. Use the rotor to access Misspelled Words" 6.42 s
+          27.28  type 7.5          value "7, ., 5" 0.54 s
+                                   * Slider value.value: 3 ⇒ 7.5 (by user)
+          28.22  touch Done        → Done
+                                   "Done, button" 1.12 s
+          29.74  double tap        ♪ activate
+                                   * gain.value: 3, 15% ⇒ 7.5, 37.5% (by user)
+                                   ♪ screenChanged
+          30.34                    → gain
+                                   "Gain, 7.5, 37.5%, button, adjustable" 3.36 s
+          34.70                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
+          41.62                    = 5 gestures, 0 changes nobody asked for, 34.82 s of speech
+
+        """)
+  }
+
+  /// The number arrives after VoiceOver read the old one: the boundary sound and the wrong
+  /// value.
+  @Test func lateValueIsReadTooEarly() throws {
+    let heard = try score(Screens.lateSlider, ["swipe up", "swipe up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → gain
+                                   "Gain, 50%, adjustable" 1.94 s
+           3.54                    hint "Swipe up or down with one finger to adjust the value." 5.30 s
+           9.24  swipe up          ♪ boundary
+                                   value "50%" 0.30 s
+           9.64                    * gain.value: 50% ⇒ 60% (by user)
+           9.94  swipe up          ♪ boundary
+                                   value "60%" 0.30 s
+          10.34                    * gain.value: 60% ⇒ 70% (by user)
+                                   = 2 gestures, 0 changes nobody asked for, 7.84 s of speech
+
+        """)
+  }
+
+  /// A dimmed adjustable element says its value and stays.
+  @Test func dimmedSliderDoesNotMove() throws {
+    let heard = try score(Screens.dimmedSlider, ["swipe up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Gain
+                                   "Gain, 50%, dimmed, adjustable" 2.66 s
+           3.66  swipe up          ♪ boundary
+                                   value "50%" 0.30 s
+           3.96                    = 1 gesture, 0 changes nobody asked for, 2.96 s of speech
+
+        """)
+  }
+}

@@ -1,0 +1,46 @@
+import ScreenReading
+
+@testable import Walks
+
+/// SplitMix64: the same seed gives the same numbers on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension Gesture {
+  /// A gesture that somebody could make in front of a screen.
+  static func random(
+    on simulator: Simulator, using generator: inout some RandomNumberGenerator
+  ) -> Gesture {
+    let fixed = GestureVocabulary.phrases.map(\.gesture)
+    switch Int.random(in: 0..<24, using: &generator) {
+    case 0..<5: return .swipe(Bool.random(using: &generator) ? .right : .left)
+    case 5..<8: return .swipe(Bool.random(using: &generator) ? .up : .down)
+    case 8..<12: return .doubleTap
+    case 12..<14:
+      let name = simulator.stops.randomElement(using: &generator)?.name ?? "nobody"
+      return .touch(.element(name))
+    case 14:
+      let item = RotorItem.always.randomElement(using: &generator) ?? .headings
+      return .rotor(.to(item.names[0]))
+    case 15: return .rotor(.to("adjust value"))
+    case 16:
+      let action = simulator.focus?.element.customActions.randomElement(using: &generator)
+      return .action(action?.name.string ?? "none")
+    case 17: return .type(["77", "-5", "abc", "1e400", ""].randomElement(using: &generator) ?? "")
+    default: return fixed.randomElement(using: &generator) ?? .doubleTap
+    }
+  }
+}

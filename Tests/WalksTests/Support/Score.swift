@@ -1,0 +1,38 @@
+import AccessibilityModel
+import ScreenReading
+
+@testable import Walks
+
+/// A tenth of a second for every character: times that can be checked by eye.
+let tenthPerCharacter = DurationModel(name: "test") { $0.text.string.count * 100 }
+
+/// The score of a walk.
+func score(
+  _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
+  _ change: (inout Configuration) -> Void = { _ in }
+) throws -> String {
+  try transcript(variant, lines, goal: goal, change).score
+}
+
+/// The transcript of a walk.
+func transcript(
+  _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
+  _ change: (inout Configuration) -> Void = { _ in }
+) throws -> Transcript {
+  var configuration = Configuration(
+    settings: Settings(language: variant.screen.language), durations: tenthPerCharacter)
+  change(&configuration)
+  let walk = try Walk(
+    name: "", lines: lines, goal: goal.isEmpty ? nil : Goal(lines: goal))
+  return Transcript(of: walk, on: variant, configuration: configuration)
+}
+
+extension Transcript {
+  /// What was said in which voices.
+  var voices: String {
+    events.map { event in
+      guard case .speak(let speech) = event.kind else { return "" }
+      return speech.parts.map { "\($0.language): \($0.text.string)\n" }.joined()
+    }.joined()
+  }
+}
