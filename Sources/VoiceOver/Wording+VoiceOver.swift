@@ -21,14 +21,3 @@ extension Wording {
   /// VoiceOver's words in English.
   public static let english = builtIn(.english, PackageResources.en_tsv)
 }
-
-extension Composer {
-  /// Creates a composer that speaks as VoiceOver.
-  ///
-  /// - Parameter wording: The words; those of the settings' language unless given. A language
-  ///   without a table is spoken to in English, as iOS does with a language it lacks.
-  public init(settings: Settings = Settings(), wording: Wording? = nil) {
-    self.init(
-      settings: settings, words: wording ?? Wording.builtIn(settings.language) ?? .english)
-  }
-}

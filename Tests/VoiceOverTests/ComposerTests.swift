@@ -371,16 +371,6 @@ import VoiceOver
 
 // MARK: - Helpers
 
-private func said(_ elements: [Element], _ composer: Composer) -> String {
-  var previous: FocusStop?
-  return Screen(language: composer.settings.language, elements: elements).focusStops().map {
-    let announcement = composer.announcement(
-      for: $0, after: previous, in: composer.settings.language)
-    previous = $0
-    return announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
-  }.joined(separator: "\n")
-}
-
 private func expect(
   _ elements: [Element], korean: String, english: String,
   sourceLocation: SourceLocation = #_sourceLocation

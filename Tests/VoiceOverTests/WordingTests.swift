@@ -6,8 +6,19 @@ import VoiceOver
 /// Tests about the tables of words.
 ///
 /// If one fails after you added a row: give the row words in every language, a source and a
-/// confidence letter, and say it somewhere in the composer.
+/// confidence letter, and say it in a rule.
 @Suite struct WordingTests {
+  /// Apart from the rules, and from what is said of no element, one row is only compared with.
+  @Test(arguments: Wording.languages)
+  func everyRowIsUsedAndEveryKeyHasARow(language: Language) throws {
+    let said = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
+    let used = Set(said + Wording.Key.saidApartFromElements + [.labelBack])
+    let rows = try #require(Wording.builtIn(language)).keys
+    #expect(Set(rows).subtracting(used) == [], "rows that nothing says")
+    #expect(used.subtracting(rows) == [], "keys without a row")
+    #expect(rows == Wording.english.keys, "rows in another order")
+  }
+
   @Test(arguments: Wording.languages, Wording.english.keys)
   func everyKeyHasWordsAndASourceInEveryLanguage(language: Language, key: Wording.Key) throws {
     let row = try #require(Wording.builtIn(language)?[key])
@@ -70,12 +81,6 @@ import VoiceOver
 }
 
 extension String {
-  fileprivate var holes: [String] {
-    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
-      String($0.prefix { $0 != "}" })
-    }
-  }
-
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

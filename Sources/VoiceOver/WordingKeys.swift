@@ -1,4 +1,6 @@
-/// The rows of VoiceOver's wording tables.
+import ScreenReading
+
+/// The rows of VoiceOver's wording tables that its rules say.
 extension Wording.Key {
   public static let traitButton: Self = "trait.button"
   public static let traitLink: Self = "trait.link"
@@ -57,6 +59,10 @@ extension Wording.Key {
   public static let hintCustomActions: Self = "hint.customActions"
   public static let hintCustomRotor: Self = "hint.customRotor"
   public static let hintDirectTouch: Self = "hint.directTouch"
+}
+
+/// The rows that VoiceOver says apart from any element: while scrolling and turning the rotor.
+extension Wording.Key {
   public static let scrollPage: Self = "scroll.page"
   public static let scrollRows: Self = "scroll.rows"
   public static let rotorHeadings: Self = "rotor.headings"
@@ -78,4 +84,13 @@ extension Wording.Key {
   public static let languageDefault: Self = "language.default"
   public static let languageKorean: Self = "language.ko"
   public static let languageEnglish: Self = "language.en"
+
+  /// All of them: a key that stands here or in a rule has a row in every language.
+  package static let saidApartFromElements: [Self] = [
+    .scrollPage, .scrollRows, .rotorHeadings, .rotorLinks, .rotorFormControls, .rotorWords,
+    .rotorCharacters, .rotorLines, .rotorContainers, .rotorActions, .rotorAdjustValue,
+    .rotorLanguage, .rotorHeadingsNone, .rotorLinksNone, .rotorFormControlsNone,
+    .rotorContainersNone, .rotorItemsNone, .actionActivate, .languageDefault, .languageKorean,
+    .languageEnglish,
+  ]
 }

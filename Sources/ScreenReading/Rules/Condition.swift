@@ -1,0 +1,82 @@
+import AccessibilityModel
+
+/// When a rule applies: a question about a subject, with its words for the documentation.
+package struct Condition: Sendable, CustomStringConvertible {
+  /// The condition as the generated documentation says it.
+  package let description: String
+  /// Whether it holds for a subject.
+  package let holds: @Sendable (Subject) -> Bool
+
+  package init(_ description: String, holds: @escaping @Sendable (Subject) -> Bool) {
+    self.description = description
+    self.holds = holds
+  }
+
+  package static let always = Condition("always") { _ in true }
+
+  package static func && (left: Condition, right: Condition) -> Condition {
+    if right.description == always.description { return left }
+    return Condition("\(left), \(right)") { left.holds($0) && right.holds($0) }
+  }
+
+  package static func || (left: Condition, right: Condition) -> Condition {
+    Condition("(\(left) or \(right))") { left.holds($0) || right.holds($0) }
+  }
+
+  package static prefix func ! (condition: Condition) -> Condition {
+    Condition("not \(condition)") { !condition.holds($0) }
+  }
+}
+
+// MARK: - What is asked about an element
+
+extension Condition {
+  /// It has a trait, by itself or by its role.
+  package static func trait(_ trait: AccessibilityTraits) -> Condition {
+    Condition("`\(trait.names.joined(separator: "` and `"))`") { $0.traits.contains(trait) }
+  }
+
+  /// It has at least one of some traits.
+  package static func anyTrait(_ traits: AccessibilityTraits) -> Condition {
+    Condition("(`\(traits.names.joined(separator: "` or `"))`)") {
+      !$0.traits.isDisjoint(with: traits)
+    }
+  }
+
+  /// It has one of some roles: for what UIKit keeps elsewhere than in the traits.
+  package static func role(_ roles: Role...) -> Condition {
+    Condition("role `\(roles.map(\.rawValue).joined(separator: "` or `"))`") {
+      roles.contains($0.element.role)
+    }
+  }
+
+  /// A text of it is there and not blank.
+  package static func has(
+    _ name: String, _ text: @escaping @Sendable (Element) -> AttributedText?
+  ) -> Condition {
+    Condition("has a \(name)") { subject in text(subject.element).map { !$0.isBlank } ?? false }
+  }
+
+  /// A setting of the reader is on.
+  package static func setting(
+    _ name: String, _ isOn: @escaping @Sendable (Settings) -> Bool
+  ) -> Condition {
+    Condition("setting `\(name)`") { isOn($0.composer.settings) }
+  }
+
+  /// A switch or checkbox is in a state.
+  package static func toggle(_ state: ToggleState) -> Condition {
+    Condition(state.rawValue) { $0.toggle == state }
+  }
+
+  /// It shows more, or would.
+  package static func expanded(_ status: ExpandedStatus) -> Condition {
+    Condition(status.rawValue) { $0.element.expandedStatus == status }
+  }
+
+  /// One of some rules says something.
+  package static func says(_ name: String, _ rules: [AnnouncementRule]) -> Condition {
+    let list = RuleList(rules)
+    return Condition("\(name) is said") { !list.parts(about: $0).isEmpty }
+  }
+}

@@ -1,0 +1,87 @@
+import AccessibilityModel
+
+/// What a rule is asked about: an element at its place, or a container around it.
+///
+/// This is the one door through which rules look at role, traits and states.
+package struct Subject: Sendable {
+  /// The element with its place on the screen.
+  package let stop: FocusStop
+  /// Where the cursor was; `nil` on arrival on a screen.
+  package let previous: FocusStop?
+  /// The container that is spoken of; `nil` where it is the element itself.
+  package let container: FocusStop.Container?
+  /// The element that is spoken of, or the container.
+  package let element: Element
+  /// Its traits, those of its role among them.
+  package let traits: AccessibilityTraits
+  /// The language of its own texts.
+  package let language: Language
+  /// Who speaks.
+  package let composer: Composer
+  private let screenLanguage: Language
+
+  /// An element at which the cursor is.
+  init(
+    _ stop: FocusStop, after previous: FocusStop? = nil, in language: Language,
+    by composer: Composer
+  ) {
+    self.stop = stop
+    self.previous = previous
+    self.composer = composer
+    container = nil
+    element = stop.element
+    traits = stop.element.traits
+    screenLanguage = language
+    self.language = stop.element.language ?? language
+  }
+
+  private init(_ container: FocusStop.Container, around subject: Subject) {
+    stop = subject.stop
+    previous = subject.previous
+    composer = subject.composer
+    self.container = container
+    element = container.element
+    traits = container.element.traits
+    screenLanguage = subject.screenLanguage
+    language = container.element.language ?? subject.screenLanguage
+  }
+
+  /// The containers around the element, outermost first, as subjects of their own.
+  func containers(_ which: Words.Containers) -> [Subject] {
+    var containers = stop.containers
+    if which == .entered, !containers.isEmpty {
+      let left = Set(previous?.containers.map(\.path) ?? [])
+      containers.removeAll { left.contains($0.path) }
+    }
+    return containers.map { Subject($0, around: self) }
+  }
+}
+
+// MARK: - States
+
+extension Subject {
+  /// Whether it is a switch.
+  package var isSwitch: Bool { traits.contains(.toggleButton) }
+
+  /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
+  package var toggle: ToggleState? {
+    if let toggle = element.toggle { return toggle }
+    guard isSwitch else { return nil }
+    switch element.value?.string {
+    case "1": return .on
+    case "0": return .off
+    case "2": return .mixed
+    default: return nil
+    }
+  }
+
+  /// The value, or what an empty text field shows in its place; `nil` for the number of a
+  /// switch, which stands for its state.
+  package var value: AttributedText? {
+    if let value = element.value, !value.isBlank {
+      return isSwitch && element.toggle == nil && toggle != nil ? nil : value
+    }
+    guard let placeholder = element.placeholder, !placeholder.isBlank else { return nil }
+    return placeholder
+  }
+}

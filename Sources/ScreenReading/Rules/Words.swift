@@ -1,0 +1,71 @@
+import AccessibilityModel
+
+/// What a rule says: rows of the wording table, texts of the app, or rules about the containers.
+package struct Words: Sendable, CustomStringConvertible {
+  /// What it comes from; `nil` where the rules about containers say that themselves.
+  package let kind: Announcement.Kind?
+  /// The rows of the wording table that it can use.
+  package let keys: [Wording.Key]
+  /// The rules that it asks about the containers around the element.
+  package let rules: [AnnouncementRule]
+  /// The words as the generated documentation says them.
+  package let description: String
+  /// The parts for a subject.
+  package let parts: @Sendable (Subject) -> [Announcement.Part]
+
+  /// Which of the containers around an element are spoken of.
+  package enum Containers: Sendable {
+    /// Those that the cursor was not in before.
+    case entered
+    /// All of them.
+    case all
+  }
+
+  /// A row of the wording table.
+  package static func word(_ kind: Announcement.Kind, _ key: Wording.Key) -> Words {
+    Words(kind: kind, keys: [key], rules: [], description: "`\(key)`") {
+      [$0.composer.part(kind, key)]
+    }
+  }
+
+  /// A row of the wording table with its `{names}` filled in; nothing for `nil`.
+  package static func word(
+    _ kind: Announcement.Kind, _ key: Wording.Key,
+    filled fillings: @escaping @Sendable (Subject) -> [String: String]?
+  ) -> Words {
+    Words(kind: kind, keys: [key], rules: [], description: "`\(key)`") { subject in
+      fillings(subject).map { [subject.composer.part(kind, key, $0)] } ?? []
+    }
+  }
+
+  /// Texts of the app; blank ones are passed over.
+  package static func texts(
+    _ kind: Announcement.Kind, _ name: String,
+    _ texts: @escaping @Sendable (Subject) -> [AttributedText?]
+  ) -> Words {
+    Words(kind: kind, keys: [], rules: [], description: name) { subject in
+      texts(subject).compactMap { text in
+        text.flatMap { $0.isBlank ? nil : .init(kind, $0, subject.language) }
+      }
+    }
+  }
+
+  /// A row of the wording table for each of several things.
+  package static func words(
+    _ kind: Announcement.Kind, _ key: Wording.Key,
+    each fillings: @escaping @Sendable (Subject) -> [[String: String]]
+  ) -> Words {
+    Words(kind: kind, keys: [key], rules: [], description: "`\(key)` for each") { subject in
+      fillings(subject).map { subject.composer.part(kind, key, $0) }
+    }
+  }
+
+  /// What rules say about containers around the element, outermost first.
+  package static func containers(_ which: Containers, _ rules: [AnnouncementRule]) -> Words {
+    let list = RuleList(rules)
+    let which = which
+    return Words(
+      kind: nil, keys: [], rules: rules, description: rules.map(\.id).joined(separator: ", ")
+    ) { $0.containers(which).flatMap { list.parts(about: $0) } }
+  }
+}

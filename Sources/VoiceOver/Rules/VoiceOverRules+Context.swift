@@ -1,0 +1,102 @@
+import AccessibilityModel
+import ScreenReading
+
+// MARK: - Containers and positions
+
+extension VoiceOverRules {
+  /// Position, then the edges of the containers around.
+  static let context = [position, containerEdges]
+
+  static let position = AnnouncementRule(
+    "position",
+    says: .word(.position, .position) { subject in
+      subject.stop.position.map { ["index": "\($0.index)", "count": "\($0.count)"] }
+    },
+    because: "only tabs and segments are counted", source: "MA; CS")
+
+  /// The texts of the containers that the cursor enters.
+  static let containerEntry = AnnouncementRule(
+    "container.entry", when: .setting("speaksContainers", \.speaksContainers),
+    says: .containers(
+      .entered,
+      [
+        AnnouncementRule(
+          "container.alert", when: .role(.alert), says: .word(.context, .contextAlert),
+          source: "MA; MAd"),
+        AnnouncementRule(
+          "container.texts",
+          says: .texts(.context, "label and value of the container") {
+            [$0.element.label, $0.element.value]
+          }, source: "CS; MAd"),
+      ]),
+    because: "it comes even before \"selected\"", source: "MAd")
+
+  /// The words at the first element of a container and at the last.
+  static let containerEdges = AnnouncementRule(
+    "container.edges",
+    says: .containers(
+      .all,
+      edges("list", of: .list, start: .contextListStart, end: .contextListEnd)
+        + edges("landmark", of: .landmark, start: .contextLandmark, end: .contextLandmarkEnd)
+        + edges("table", of: .dataTable, start: .contextTableStart, end: .contextTableEnd)),
+    because: "a container of one element has only a start", source: "CS")
+
+  private static func edges(
+    _ name: String, of role: Role, start: Wording.Key, end: Wording.Key
+  ) -> [AnnouncementRule] {
+    [
+      AnnouncementRule(
+        "\(name).start", when: .role(role) && isStart, says: .word(.context, start),
+        source: "CS; A11"),
+      AnnouncementRule(
+        "\(name).end", when: .role(role) && isEnd && !isStart, says: .word(.context, end),
+        source: "CS; A11"),
+    ]
+  }
+
+  private static let isStart = Condition("at its first element") {
+    $0.container?.isStart ?? false
+  }
+  private static let isEnd = Condition("at its last element") { $0.container?.isEnd ?? false }
+}
+
+// MARK: - Data tables
+
+extension VoiceOverRules {
+  static let tableHeaders = [
+    AnnouncementRule(
+      "table.headers", when: .setting("speaksTableHeaders", \.speaksTableHeaders),
+      says: .texts(.context, "the headers of row and column") { $0.stop.table?.headers ?? [] },
+      because: "headers come before the cell", source: "CS; A11")
+  ]
+
+  /// Spans, row and column: between label and value.
+  static let tablePlace = [
+    AnnouncementRule(
+      "table.spansRows", when: speaksPlace,
+      says: .word(.context, .contextSpansRows) { number($0.stop.table?.cell.rowSpan, above: 1) },
+      source: "CS"),
+    AnnouncementRule(
+      "table.spansColumns", when: speaksPlace,
+      says: .word(.context, .contextSpansColumns) {
+        number($0.stop.table?.cell.columnSpan, above: 1)
+      }, source: "CS"),
+    AnnouncementRule(
+      "table.row",
+      when: speaksPlace && Condition("first of its row") { $0.stop.table?.startsRow ?? false },
+      says: .word(.context, .contextRow) { number($0.stop.table?.cell.row, as: "row") },
+      because: "one hears the row once, at its first cell", source: "CS; A11"),
+    AnnouncementRule(
+      "table.column", when: speaksPlace,
+      says: .word(.context, .contextColumn) { number($0.stop.table?.cell.column, as: "column") },
+      source: "CS; A11"),
+  ]
+
+  private static let speaksPlace = Condition.setting("speaksRowAndColumn", \.speaksRowAndColumn)
+
+  private static func number(
+    _ number: Int?, above limit: Int = .min, as name: String = "count"
+  ) -> [String: String]? {
+    number.flatMap { $0 > limit ? [name: "\($0)"] : nil }
+  }
+}

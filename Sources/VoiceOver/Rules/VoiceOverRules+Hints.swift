@@ -1,0 +1,75 @@
+import AccessibilityModel
+import ScreenReading
+
+extension VoiceOverRules {
+  /// What follows after the pause: the app's hint, VoiceOver's own, then what else there is.
+  static let hints =
+    [
+      AnnouncementRule(
+        "hint", when: .speaksHints && !.hintIsPromoted,
+        says: .texts(.hint, "the hint") { [$0.element.hint] },
+        because: "the app's hint comes before VoiceOver's", source: "CS")
+    ]
+    + own.map { $0.only(when: .speaksHints && !.trait(.notEnabled)) }
+    + [
+      AnnouncementRule(
+        "hint.customRotor", when: .speaksHints,
+        says: .words(.hint, .hintCustomRotor) { subject in
+          subject.element.customRotors.map { ["name": $0.name.string] }
+        }, source: "W15-201; W16-202"),
+      AnnouncementRule(
+        "actions.short", when: hasActions && actions(.short),
+        says: .word(.actions, .actionsAvailable),
+        because: "Apple counts it apart from hints", source: "W26-220; CS"),
+      AnnouncementRule(
+        "actions.long", when: hasActions && actions(.long),
+        says: .word(.actions, .hintCustomActions), source: "W15-201; W26-220; VOT"),
+      AnnouncementRule(
+        "content.more",
+        when: .setting("announcesMoreContent", \.announcesMoreContent)
+          && Condition("has custom content that is not important") {
+            $0.element.customContent.contains { !$0.isImportant }
+          },
+        says: .word(.content, .contentMore), source: "CS; CVS"),
+    ]
+
+  /// The hints VoiceOver adds itself; a dimmed element has none (CS).
+  private static let own = [
+    AnnouncementRule(
+      "hint.toggle", when: toggles, says: .word(.hint, .hintToggle), source: "CS; MA; CVS"),
+    AnnouncementRule(
+      "hint.adjust", when: .trait(.adjustable) && !toggles && !.hintIsPromoted,
+      says: .word(.hint, .hintAdjust),
+      because: "none on a switch, and none beside a hint that is all there is",
+      source: "W13-202; W26-220; MA; CS"),
+    AnnouncementRule(
+      "hint.edit", when: .trait(.textEntry) && !.isEditingText, says: .word(.hint, .hintEdit),
+      source: "CS; W14-210; A11"),
+    AnnouncementRule(
+      "hint.misspelled", when: .isEditingText, says: .word(.hint, .hintMisspelled),
+      source: "CS; MA"),
+    AnnouncementRule(
+      "hint.collapse", when: .expanded(.expanded), says: .word(.hint, .hintCollapse),
+      source: "MA; A11"),
+    AnnouncementRule(
+      "hint.expand", when: .expanded(.collapsed), says: .word(.hint, .hintExpand),
+      source: "MA; A11"),
+    AnnouncementRule(
+      "hint.directTouch", when: .trait(.allowsDirectInteraction),
+      says: .word(.hint, .hintDirectTouch), source: "W26-220"),
+  ]
+
+  /// A switch, or a row of settings that is on or off.
+  private static let toggles =
+    .isSwitch || .role(.cell) && Condition("with a state") { $0.toggle != nil }
+
+  private static let hasActions = Condition("has custom actions") {
+    !$0.element.customActions.isEmpty
+  }
+
+  private static func actions(_ feedback: Settings.ActionFeedback) -> Condition {
+    Condition("setting `customActions` is `\(feedback)`") {
+      $0.composer.settings.customActions == feedback
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import AccessibilityModel
+import ScreenReading
+
+// MARK: - Label and value
+
+extension VoiceOverRules {
+  /// The label, and what stands for it.
+  static let label =
+    ownLabel + [
+      AnnouncementRule(
+        "label.hint", when: .hintIsPromoted, says: .texts(.label, "the hint") { [$0.element.hint] },
+        because: "an element with neither label nor value has nothing else to say", source: "CS")
+    ]
+
+  static let ownLabel = [
+    AnnouncementRule(
+      "label", when: .has("label", \.label) && !.isCalledBack,
+      says: .texts(.label, "the label") { [$0.element.label] },
+      because: "\"Back, back button\" was iOS 8; since then it is one \"back button\"",
+      source: "CS images of iOS 26.2; W15-201"),
+    AnnouncementRule(
+      "label.progress", when: .role(.progress) && !.has("label", \.label),
+      says: .word(.label, .labelProgress), source: "LOC progress.text"),
+    AnnouncementRule(
+      "label.inProgress", when: .role(.activityIndicator) && !.has("label", \.label),
+      says: .word(.label, .labelInProgress), source: "LOC"),
+  ]
+
+  static let importantContent = [
+    AnnouncementRule(
+      "content.important",
+      says: .texts(.content, "label and value of important custom content") { subject in
+        subject.element.customContent.filter(\.isImportant).flatMap { [$0.label, $0.value] }
+      },
+      because: "between label and role: \"12A, Window seat, switch button, off\"", source: "CVS")
+  ]
+
+  /// The value; that of a switch comes behind its role, see ``traits``.
+  static let value = [
+    AnnouncementRule(
+      "value.page", when: hasPages,
+      says: .word(.value, .valuePage) { subject in
+        guard case .pages(let page)? = subject.element.adjustment else { return nil }
+        return ["page": "\(page.current)", "count": "\(page.count)"]
+      }, source: "CS images of iOS 26.2"),
+    AnnouncementRule(
+      "value.characters", when: isSecret,
+      says: .word(.value, .valueCharacters) { subject in
+        subject.value.map { ["count": "\($0.string.count)"] }
+      },
+      because: "what is typed stays secret", source: "A11; CS"),
+    AnnouncementRule(
+      "value", when: !hasPages && !isSecret,
+      says: .texts(.value, "the value, or the placeholder") { [$0.value] },
+      because: "the number of a switch is its state and no value", source: "CS"),
+  ]
+
+  private static let hasPages = Condition("a page control without a value") {
+    guard case .pages? = $0.element.adjustment else { return false }
+    return $0.element.value == nil
+  }
+
+  private static let isSecret = .trait(.secureTextField) && .has("value", \.value)
+}
+
+// MARK: - Text fields
+
+extension VoiceOverRules {
+  /// What a text field that is edited is: said first.
+  static let editedField =
+    [
+      AnnouncementRule(
+        "editing.searchField", when: .trait(.searchField), says: .word(.trait, .traitSearchField),
+        because: "while editing the role comes before the text", source: "W14-210; MA")
+    ] + textField + [
+      AnnouncementRule(
+        "editing", when: .trait(.isEditing), says: .word(.state, .traitIsEditing),
+        source: "W14-210; MA")
+    ]
+
+  static let textField = [
+    AnnouncementRule(
+      "trait.secureTextField", when: .trait(.textEntry) && .trait(.secureTextField),
+      says: .word(.trait, .traitSecureTextField), source: "A11; CS"),
+    AnnouncementRule(
+      "trait.textField",
+      when: .trait(.textEntry) && !.anyTrait([.secureTextField, .searchField]),
+      says: .word(.trait, .traitTextField),
+      because: "a search field has a word of its own, last in the order", source: "W14-210; CS"),
+  ]
+
+  static let insertionPoint = [
+    AnnouncementRule(
+      "editing.insertionPointAtEnd", when: .has("value", \.value),
+      says: .word(.context, .contextInsertionPointAtEnd), source: "MA"),
+    AnnouncementRule(
+      "editing.insertionPointAtStart", when: !.has("value", \.value),
+      says: .word(.context, .contextInsertionPointAtStart), source: "MA"),
+  ]
+}

@@ -1,0 +1,103 @@
+import AccessibilityModel
+import ScreenReading
+
+extension VoiceOverRules {
+  /// The words for states and traits, in VoiceOver's fixed order (CS).
+  static let traits =
+    [
+      AnnouncementRule(
+        "state.dimmed", when: .trait(.notEnabled), says: .word(.state, .stateDimmed),
+        because: "the first of all trait words", source: "VOT; MA; A11"),
+      AnnouncementRule(
+        "trait.button",
+        when: .trait(.button) && !.anyTrait([.keyboardKey, .toggleButton, .backButton]) && !.isTab,
+        says: .word(.trait, .traitButton),
+        because: "dropped beside a word that says more, and on a key", source: "XCV; MA; CS"),
+      AnnouncementRule(
+        "trait.popUpButton", when: .role(.popUpButton), says: .word(.trait, .traitPopUpButton),
+        source: "VOT"),
+      AnnouncementRule(
+        "trait.backButton", when: .trait(.backButton), says: .word(.trait, .traitBackButton),
+        source: "CS; VOT; W15-201"),
+    ] + checkable + switches + [
+      AnnouncementRule(
+        "trait.tab", when: .isTab, says: .word(.trait, .traitTab), source: "MLEM-440; CS")
+    ] + textField + [
+      AnnouncementRule(
+        "trait.header", when: .trait(.header) && !hasLevel, says: .word(.trait, .traitHeader),
+        source: "W18-226"),
+      AnnouncementRule(
+        "trait.headerLevel", when: .trait(.header) && hasLevel,
+        says: .word(.trait, .traitHeaderLevel) { subject in
+          subject.element.headingLevel.map { ["level": "\($0)"] }
+        }, source: "A11; MA; CVS"),
+      AnnouncementRule(
+        "trait.link", when: .trait(.link), says: .word(.trait, .traitLink), source: "CS; A11"),
+      AnnouncementRule(
+        "trait.pickerItem", when: .role(.picker), says: .word(.trait, .traitPickerItem),
+        source: "MAd; MA"),
+      AnnouncementRule(
+        "trait.adjustable", when: .trait(.adjustable), says: .word(.trait, .traitAdjustable),
+        source: "W26-220"),
+      AnnouncementRule(
+        "trait.image", when: .trait(.image), says: .word(.trait, .traitImage),
+        source: "W14-210; W18-230"),
+      AnnouncementRule(
+        "trait.searchField", when: .trait(.searchField), says: .word(.trait, .traitSearchField),
+        source: "MA; A11"),
+      AnnouncementRule(
+        "trait.draggable", when: Condition("can be dragged") { $0.element.isDraggable },
+        says: .word(.trait, .traitDraggable), source: "MA"),
+      expanded, collapsed,
+    ]
+
+  /// Checkboxes and radio buttons have words of their own for what a switch calls on and off.
+  private static let checkable = [
+    AnnouncementRule(
+      "role.checkbox", when: .role(.checkbox), says: .word(.trait, .traitCheckbox),
+      source: "A11; MA"),
+    AnnouncementRule(
+      "role.radioButton", when: .role(.radioButton), says: .word(.trait, .traitRadioButton),
+      source: "A11"),
+    AnnouncementRule(
+      "state.checked", when: .isCheckable && .toggle(.on), says: .word(.state, .stateChecked),
+      source: "A11; MA"),
+    AnnouncementRule(
+      "state.unchecked", when: .isCheckable && .toggle(.off), says: .word(.state, .stateUnchecked),
+      source: "A11; MA"),
+    AnnouncementRule(
+      "state.partlyChecked", when: .isCheckable && .toggle(.mixed),
+      says: .word(.state, .stateMixed), source: "CS"),
+  ]
+
+  private static let switches =
+    [
+      AnnouncementRule(
+        "trait.switch", when: .trait([.button, .toggleButton]) && !.isCheckable,
+        says: .word(.trait, .traitSwitch),
+        because: "a settings row that toggles without being a button says only \"on\" or \"off\"",
+        source: "CS; CVS; MA"),
+      AnnouncementRule(
+        "state.on", when: .toggle(.on) && !.isCheckable, says: .word(.state, .stateOn),
+        source: "CS; MA"),
+      AnnouncementRule(
+        "state.off", when: .toggle(.off) && !.isCheckable, says: .word(.state, .stateOff),
+        source: "CS; MA"),
+      AnnouncementRule(
+        "state.mixed", when: .toggle(.mixed) && !.isCheckable, says: .word(.state, .stateMixed),
+        source: "CS"),
+    ]
+    + value.map {
+      // A value that is no state of a switch stands where its state would.
+      $0.only(when: .isSwitch && !.isCheckable && Condition("without a state") { $0.toggle == nil })
+    }
+
+  static let expanded = AnnouncementRule(
+    "state.expanded", when: .expanded(.expanded), says: .word(.state, .stateExpanded),
+    because: "its place among the others is not verified for iOS 18", source: "MA; A11")
+  static let collapsed = AnnouncementRule(
+    "state.collapsed", when: .expanded(.collapsed), says: .word(.state, .stateCollapsed),
+    because: "its place among the others is not verified for iOS 18", source: "MA; A11")
+
+  private static let hasLevel = Condition("has a level") { $0.element.headingLevel != nil }
+}

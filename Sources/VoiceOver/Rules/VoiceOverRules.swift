@@ -1,0 +1,72 @@
+import AccessibilityModel
+import ScreenReading
+
+// What VoiceOver says about an element, as data: in come an element, its place and the settings, out
+// go the parts of an announcement. The rules stand in the order of speech; `Composer` asks them one
+// by one. To change what is said, change a rule here or a row of `Wording`; nothing else knows.
+
+extension AnnouncementRules {
+  /// Everything that VoiceOver says about elements.
+  package static let voiceOver = AnnouncementRules(
+    landing: VoiceOverRules.landing,
+    hints: RuleList(VoiceOverRules.hints),
+    changes: VoiceOverRules.changes,
+    adjustment: VoiceOverRules.valueOrLabel,
+    silences: VoiceOverRules.silences)
+}
+
+/// The rules of VoiceOver, by what they speak of.
+enum VoiceOverRules {
+  /// On landing; a text field that is edited has an order of its own.
+  static let landing = RuleList(cases: [
+    (
+      .isEditingText,
+      arriving + editedField + label + importantContent + value + insertionPoint
+        + context
+    ),
+    (
+      .always,
+      arriving + tableHeaders + label + importantContent + tablePlace
+        + value.map { $0.only(when: !.isSwitch) } + traits + context
+    ),
+  ])
+
+  /// What comes before the element's own texts.
+  static let arriving = [containerEntry, selected]
+
+  static let selected = AnnouncementRule(
+    "state.selected", when: .trait(.selected), says: .word(.state, .stateSelected),
+    because: "it stands before the label, unlike every other state", source: "MA; W15-201; CS")
+
+  /// What is said after an adjustment: the value alone, the label where there is no value.
+  static let valueOrLabel = RuleList(cases: [(.says("value", value), value), (.always, label)])
+
+  /// The label alone, or what stands for it.
+  static let labelOrValue = RuleList(cases: [(.says("label", label), label), (.always, value)])
+
+  /// What is said when something changed under the cursor: without role and hint.
+  static let changes = [
+    ChangeRule(
+      "change.selected", when: .saysAnew([selected], among: states),
+      says: [.new(states), .whole(RuleList(label)), .changed(RuleList(value)), .whole(positions)],
+      because: "\"Selected, last 10 days, two of two\": one hears which it is", source: "MA"),
+    ChangeRule(
+      "change.expanded", when: .saysAnew([expanded, collapsed], among: states),
+      says: [.whole(RuleList(label)), .new(states), .changed(RuleList(value))],
+      because: "\"Amenities, expanded, 2 selected\", where a switch says only \"on\"",
+      source: "MA"),
+    ChangeRule(
+      "change.other", when: .saysSomething,
+      says: [.changed(RuleList(label)), .new(states), .changed(RuleList(value))],
+      because: "only what changed is said", source: "MA; A11"),
+    ChangeRule(
+      "change.media", when: .becomes(.trait(.startsMediaSession)), says: [],
+      because: "the sound that starts is not talked over", source: "NU-1132843"),
+    ChangeRule(
+      "change.nothing", when: .becomes(.always), says: [.whole(labelOrValue)],
+      because: "where nothing changed the label is said again", source: "NU-1132843"),
+  ]
+
+  private static let states = landing.only(.state)
+  private static let positions = RuleList([position])
+}

@@ -1,0 +1,38 @@
+import AccessibilityModel
+import ScreenReading
+import VoiceOver
+
+extension Wording {
+  /// Words that are their own keys, for tests about what is said and not about how it is worded:
+  /// `[hint.adjust]`, `[position index=1 count=3]`.
+  static let neutral: Wording = {
+    let rows = Wording.english.keys.map { key in
+      let holes = Wording.english.text(key).holes.map { " \($0)={\($0)}" }.joined()
+      return "\(key)\t[\(key)\(holes)]\t\tG\tOURS"
+    }
+    guard
+      let words = try? Wording(language: .korean, table: rows.joined(separator: "\n"))
+    else { preconditionFailure("the neutral wording is malformed") }
+    return words
+  }()
+}
+
+extension String {
+  /// The names of the `{holes}` in a phrase, in order.
+  var holes: [String] {
+    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+      String($0.prefix { $0 != "}" })
+    }
+  }
+}
+
+/// What is said for elements one after another, a line each; " … " stands before the hints.
+func said(_ elements: [Element], _ composer: Composer) -> String {
+  var previous: FocusStop?
+  return Screen(language: composer.settings.language, elements: elements).focusStops().map {
+    let announcement = composer.announcement(
+      for: $0, after: previous, in: composer.settings.language)
+    previous = $0
+    return announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
+  }.joined(separator: "\n")
+}

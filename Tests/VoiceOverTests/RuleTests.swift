@@ -1,0 +1,68 @@
+import AccessibilityModel
+import ScreenReading
+import Testing
+import VoiceOver
+
+/// Tests about the table of what VoiceOver says.
+///
+/// If you fail one of these tests, you likely need to:
+/// - write a rule in `Sources/VoiceOver/Rules` for what you added to the model, with its words in
+///   every table, or list it in `VoiceOverRules+Silences.swift` with the reason why it is silent;
+/// - give the new rule a row in `RuleExamples.swift`: an element, and all that is heard of it.
+@Suite struct RuleTests {
+  static let rules = AnnouncementRules.voiceOver
+
+  /// A speaker of the neutral wording.
+  static func composer(_ example: RuleExample, _ rules: AnnouncementRules = rules) -> Composer {
+    Composer(
+      rules: rules, wording: .neutral, settings: Settings(customActions: example.actions))
+  }
+
+  @Test func everyRuleHasAnExample() {
+    let ids = Set(RuleExample.all.map(\.rule))
+    #expect(Self.rules.all.map(\.id).filter { !ids.contains($0) } == [], "rules without example")
+    #expect(ids.subtracting(Self.rules.all.map(\.id)) == [], "examples without rule")
+  }
+
+  @Test(arguments: RuleExample.all)
+  func anExampleIsHeardWhole(example: RuleExample) {
+    #expect(said([example.element], Self.composer(example)) == example.neutral)
+    let english = Settings(language: .english, customActions: example.actions)
+    #expect(said([example.element], Composer(settings: english)) == example.english)
+  }
+
+  /// Without its rule, something else is heard of the example.
+  @Test(arguments: RuleExample.all)
+  func aRuleIsHeardInItsExample(example: RuleExample) throws {
+    let rule = try #require(Self.rules.all.first { $0.id == example.rule })
+    let nested = Self.rules.all.first { $0.says.rules.contains { $0.id == rule.id } }
+    if nested != nil, let key = rule.says.keys.first {
+      #expect(example.neutral.contains("[\(key)"))
+    } else {
+      let without = Self.composer(example, Self.rules.without(nested?.id ?? rule.id))
+      #expect(said([example.element], without) != example.neutral)
+    }
+  }
+
+  @Test func everyRuleSaysWhereItIsFrom() {
+    for rule in Self.rules.all { #expect(!rule.source.isEmpty, "\(rule.id)") }
+    for rule in Self.rules.changes {
+      #expect(!rule.source.isEmpty && !rule.reason.isEmpty, "\(rule.id)")
+    }
+    for silence in Self.rules.silences {
+      #expect(!silence.source.isEmpty && !silence.reason.isEmpty, "\(silence.id)")
+    }
+  }
+}
+
+extension AnnouncementRules {
+  /// These rules but for one.
+  fileprivate func without(_ id: String) -> AnnouncementRules {
+    func list(_ list: RuleList) -> RuleList {
+      RuleList(cases: list.cases.map { ($0.when, $0.rules.filter { $0.id != id }) })
+    }
+    return AnnouncementRules(
+      landing: list(landing), hints: list(hints), changes: changes, adjustment: list(adjustment),
+      silences: silences)
+  }
+}
