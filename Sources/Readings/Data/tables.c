@@ -27,6 +27,9 @@ static const unsigned char en_symbol_names[] = {
 static const unsigned char en_units[] = {
 #embed "en/units.tsv"
 };
+static const unsigned char en_word_sets[] = {
+#embed "en/word-sets.tsv"
+};
 static const unsigned char ko_cldr_names[] = {
 #embed "ko/cldr-names.tsv"
 };
@@ -69,6 +72,12 @@ static const unsigned char ko_symbol_names[] = {
 static const unsigned char ko_units[] = {
 #embed "ko/units.tsv"
 };
+static const unsigned char ko_word_sets[] = {
+#embed "ko/word-sets.tsv"
+};
+static const unsigned char common_domains[] = {
+#embed "common/domains.tsv"
+};
 static const unsigned char common_numeral_signs[] = {
 #embed "common/numeral-signs.tsv"
 };
@@ -86,6 +95,7 @@ static const struct readings_table tables[] = {
   TABLE("en/sign-names.tsv", en_sign_names),
   TABLE("en/symbol-names.tsv", en_symbol_names),
   TABLE("en/units.tsv", en_units),
+  TABLE("en/word-sets.tsv", en_word_sets),
   TABLE("ko/cldr-names.tsv", ko_cldr_names),
   TABLE("ko/counter-words.tsv", ko_counter_words),
   TABLE("ko/counters.tsv", ko_counters),
@@ -100,6 +110,8 @@ static const struct readings_table tables[] = {
   TABLE("ko/sign-names.tsv", ko_sign_names),
   TABLE("ko/symbol-names.tsv", ko_symbol_names),
   TABLE("ko/units.tsv", ko_units),
+  TABLE("ko/word-sets.tsv", ko_word_sets),
+  TABLE("common/domains.tsv", common_domains),
   TABLE("common/numeral-signs.tsv", common_numeral_signs),
   TABLE("common/scripts.tsv", common_scripts),
 };

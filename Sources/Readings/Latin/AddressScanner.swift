@@ -100,10 +100,7 @@ enum AddressScanner {
     return Address(mailbox: nil, labels: labels, hasPath: hasPath, range: start..<end)
   }
 
-  private static let domains: Set<String> = [
-    "com", "net", "org", "kr", "io", "app", "me", "ai", "dev", "jp", "us", "uk", "gov", "edu",
-    "info",
-    "ly", "gg", "tv", "shop", "store", "co", "cn", "eu", "de", "fr", "biz", "xyz", "be", "to", "gl",
-    "page", "link", "site", "online", "cloud", "blog", "news",
-  ]
+  private static let domains = Set(
+    DataTable.rows("common/domains.tsv", columns: ["domain"]) { $0[0] }
+  )
 }

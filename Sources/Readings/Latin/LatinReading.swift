@@ -33,14 +33,7 @@ enum LatinReading {
   }
 
   /// Words of two and three letters that are words in capitals too.
-  private static let capitalWords: Set<String> = Set(
-    """
-    add air all and app art bag bar big box bus buy car cat cup cut day dog end eye fan fit for fun get go
-    gym hi hit hot how ice inn job joy key kit lab log low man map max men mix my new no not now of off oil
-    old on one out over pay pet pin pop pro red run sea set sky sun super tab tag tea the tip to top toy try
-    two up use war way web win yes you zip zoo zoom
-    """.split(whereSeparator: \.isWhitespace).map(String.init)
-  )
+  private static let capitalWords = KoreanWordSet.capitalWords.words
 
   /// Letters by name, as one word.
   static func spell(_ text: WrittenText, _ range: Range<Int>) -> Word {

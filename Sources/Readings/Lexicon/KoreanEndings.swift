@@ -22,21 +22,7 @@ enum KoreanEndings {
     return endings.contains([first]) || (head.count == 2 && endings.contains(head))
   }
 
-  private static let verbEndings = scalars(
-    """
-    고 다 지 게 던 겠 거나 거든 거니 거라 거야 거지 구나 군요 도록 더니 더라 더군 듯 든지 든가 든 디 자 길래 \
-    습니 습디 자마 자고 자는 자면 잖 죠
-    """
-  )
+  private static let verbEndings = KoreanWordSet.verbEndings.spellings
 
-  private static let particles = scalars(
-    """
-    을 를 은 는 이 가 의 에 으로 로 도 만 과 와 까지 부터 보다 처럼 마다 나 라 인 임 입니 예 였 적 하 한 할 함 \
-    합 해 했 되 된 될 됨 됩 돼 들 별 화 이나 이라 이며 이고 이에 밖에 조차 마저 있 없 라도 라면 랑 이랑 뿐 대로 만큼
-    """
-  )
-
-  private static func scalars(_ list: String) -> Set<[Unicode.Scalar]> {
-    Set(list.split(separator: " ").map { Array($0.unicodeScalars) })
-  }
+  private static let particles = KoreanWordSet.afterNouns.spellings
 }

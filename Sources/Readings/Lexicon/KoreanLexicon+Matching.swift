@@ -46,7 +46,7 @@ extension KoreanLexicon.Compiled {
   }
 
   /// Words of two syllables that hardly any two other words make where they meet: 수행평가.
-  private static let clearWords: Set<String> = ["평가", "조건", "인권", "성격", "품격", "문법", "헌법"]
+  private static let clearWords = KoreanWordSet.clearWords.words
 }
 
 extension KoreanLexicon {

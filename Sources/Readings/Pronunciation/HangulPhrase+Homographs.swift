@@ -36,25 +36,18 @@ extension HangulPhrase {
     negatable.contains(text) && ["않", "마", "말"].contains { next.hasPrefix($0) }
   }
 
-  private static let negatable: Set<String> = ["감지", "숨지", "심지", "참지", "검지", "신지", "안지"]
+  private static let negatable = KoreanWordSet.negatable.words
 
   /// Prices in 가 after a vowel, which may as well be the particle: 판매가 종료되었습니다.
-  private static let prices: Set<String> = [
-    "판매가", "매매가", "출고가", "시세가", "소비자가", "거래가", "구매가", "경매가", "전세가", "임대가", "취득가", "공모가",
-  ]
+  private static let prices = KoreanWordSet.prices.words
 
-  private static let auxiliaries = ["있", "계시", "싶", "다니", "나가", "나왔", "견디"]
+  private static let auxiliaries = KoreanWordSet.auxiliaries.words
 
   /// What is put on feet: 양말을 신고 is no report.
-  private static let footwear: Set<String> = [
-    "양말", "신발", "구두", "운동화", "부츠", "장화", "슬리퍼", "샌들", "스타킹", "하이힐", "버선", "스케이트", "축구화", "등산화",
-    "실내화",
-  ]
+  private static let footwear = KoreanWordSet.footwear.words
 
   /// What is borne: 눈물을 참고 is no reference.
-  private static let borne: Set<String> = [
-    "눈물을", "화를", "웃음을", "숨을", "졸음을", "고통을", "아픔을", "울음을", "분노를", "통증을", "기침을", "하품을",
-  ]
+  private static let borne = KoreanWordSet.borne.words
 
   private static let directions: Set<String> = ["빨리", "뒤로", "앞으로", "되", "머리", "눈"]
 }

@@ -106,23 +106,12 @@ extension WordContext {
   }
 
   /// 것 run together with what follows it: 건데요, 거면, 걸로.
-  private static let contractions = [
-    "건데", "건가", "건지", "거냐", "거면", "거래요", "거랬", "거네", "거든", "거지", "거니", "거야", "거라", "거예", "거에",
-    "거였", "거겠", "거군", "거구나", "거죠", "거고", "겁니", "걸로", "걸까",
-  ]
+  private static let contractions = KoreanWordSet.contractions.words
 
   /// The nouns, and whether particles follow them.
-  private static let dependentNouns: [String: Bool] = {
-    var nouns: [String: Bool] = [:]
-    for noun in [
-      "수", "것", "거", "데", "바", "줄", "적", "지", "곳", "때", "성", "정도", "도리", "사람", "사람들", "시간",
-      "시기", "장소", "자리", "자신", "생각", "계획", "기회", "방법", "필요", "듯", "시", "경우", "가능성", "자격", "상황",
-      "준비", "대상", "단계", "거리", "자료", "돈", "집", "길", "방", "짐", "것들", "분", "동안", "즈음", "지경", "성싶", "법",
-      "셈", "작정", "참",
-    ] { nouns[noun] = true }
-    for form in [
-      "게", "걸", "건", "거나", "듯이", "듯한", "듯하다", "듯합니다", "법한", "만하다", "수록", "걸요", "게요",
-    ] { nouns[form] = false }
-    return nouns
-  }()
+  private static let dependentNouns = Dictionary(
+    KoreanWordSet.dependentNouns.words.map { ($0, true) }
+      + KoreanWordSet.dependentForms.words.map { ($0, false) },
+    uniquingKeysWith: { $1 }
+  )
 }

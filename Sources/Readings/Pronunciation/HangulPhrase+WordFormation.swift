@@ -87,10 +87,7 @@ extension HangulPhrase {
 
   private static let givenNames = Set("지우재태민준현은주인규보희윤".unicodeScalars)
 
-  private static let qualities: Set<String> = [
-    "천재성", "현재성", "심인성", "우연성", "정규성", "유인성", "공인성", "원인성", "전인성", "도인성", "변태성", "정태성",
-    "유희성", "기지성", "주재성", "이민성", "선지성", "고은성",
-  ]
+  private static let qualities = KoreanWordSet.qualitiesLikeNames.words
 
   /// Whether a noun in ㄹ looks Sino-Korean, and not like a verb stem.
   private func isSinoKorean(_ stem: ArraySlice<Slot>) -> Bool {

@@ -20,9 +20,8 @@ struct DataFile: CustomTestStringConvertible {
     let bytes = DataTable.bytes(path)
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     self.path = path
-    columns =
-      lines.first { !$0.hasPrefix("# ") && $0 != "#" }?.split(separator: "\t")
-      .map(String.init) ?? []
+    let header = lines.first { !$0.hasPrefix("# ") && $0 != "#" } ?? ""
+    columns = header.split(separator: "\t").map(String.init)
     let promise = "# Order: "
     order = lines.first { $0.hasPrefix(promise) }.map { String($0.dropFirst(promise.count)) } ?? ""
     table = TabTable(
@@ -37,6 +36,7 @@ struct DataFile: CustomTestStringConvertible {
       case "ko/units.tsv", "en/units.tsv": row.words(0)
       case "en/abbreviations.tsv": ["\(row[0]) \(row[2])"]
       case "common/scripts.tsv": [row[1]]
+      case "ko/word-sets.tsv", "en/word-sets.tsv": row.words(1).map { "\(row[0]) \($0)" }
       default: [row[0]]
       }
     }

@@ -128,4 +128,10 @@ struct DataRowTests {
       if use != .scale { #expect(row[0] == row[0].lowercased()) }
     }
   }
+
+  @Test("Every list of words is there")
+  func wordSets() {
+    for set in KoreanWordSet.allCases { #expect(!set.words.isEmpty, "\(set)") }
+    for set in EnglishWordSet.allCases { #expect(!set.words.isEmpty, "\(set)") }
+  }
 }

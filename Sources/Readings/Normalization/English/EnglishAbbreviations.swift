@@ -12,10 +12,7 @@ enum EnglishAbbreviations {
   static let streets = table(.street)
 
   /// Abbreviations that never end a sentence, so that their point is no pause.
-  static let never: Set<String> = [
-    "mr", "mrs", "ms", "dr", "prof", "vs", "approx", "no", "ext", "tel", "fig", "est", "mt", "gen",
-    "capt", "gov", "rev", "ste", "vol", "pg", "pp", "ch", "avg", "max", "min", "qty",
-  ]
+  static let never = EnglishWordSet.unendingAbbreviations.words
 
   /// Read in full before a number.
   static let beforeNumbers = table(.number)

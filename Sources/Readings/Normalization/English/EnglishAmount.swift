@@ -104,11 +104,7 @@ extension EnglishReader {
   }
 
   private static let capitalScales: Set<Unicode.Scalar> = ["K", "M", "B"]
-  private static let counted: Set<String> = [
-    "views", "followers", "likes", "users", "downloads", "subscribers", "streams", "plays",
-    "members",
-    "people", "fans", "installs", "reviews", "ratings",
-  ]
+  private static let counted = EnglishWordSet.counted.words
 
   private func takeUnit(_ amount: inout EnglishAmount) {
     if amount.scale == nil, let found = letterUnit(amount) {

@@ -85,16 +85,8 @@ extension EnglishReader {
     return range.count == 4 && Self.cardWords.contains(word)
   }
 
-  private static let codeWords: Set<String> = [
-    "code", "pin", "ext", "otp", "passcode", "id", "ending", "number", "zip", "account", "tracking",
-    "reference", "confirmation", "cvc", "cvv", "ref", "extension", "invoice", "serial", "booking",
-    "reservation",
-  ]
-  private static let cardWords: Set<String> = [
-    "card", "visa", "mastercard", "amex", "bank", "checking", "savings", "debit", "credit",
-    "discover",
-    "room", "flight",
-  ]
+  private static let codeWords = EnglishWordSet.codeWords.words
+  private static let cardWords = EnglishWordSet.cardWords.words
 
   private mutating func add(_ string: DigitString, from start: Int) {
     if string.hasPlus { add(["plus"], start..<(start + 1), kind: .symbolName) }

@@ -13,11 +13,7 @@ extension EnglishReader {
     return ("Roman numeral", range.upperBound)
   }
 
-  private static let numberedNouns: Set<String> = [
-    "war", "chapter", "part", "volume", "vol", "book", "act", "phase", "type", "level", "class",
-    "section", "article", "mark", "episode", "season", "stage", "appendix", "title", "tier",
-    "grade", "round", "fantasy", "rocky", "bowl", "unit", "module", "schedule", "figure", "table",
-  ]
+  private static let numberedNouns = EnglishWordSet.numberedNouns.words
 
   private static let romanNumerals: [String: Int] = Dictionary(
     uniqueKeysWithValues: [

@@ -103,9 +103,7 @@ enum EnglishUnits {
   }
 
   /// The units that sizes are told in.
-  static let lengths: Set<String> = [
-    "inch", "foot", "yard", "mile", "meter", "centimeter", "millimeter", "kilometer", "pixel",
-  ]
+  static let lengths = EnglishWordSet.lengths.words
 
   private static let longest = 6
   private static let spacedSigns: Set<Unicode.Scalar> = Set("%°℃℉㎡mgLW".unicodeScalars)

@@ -150,9 +150,7 @@ extension KoreanReader {
     )
   }
 
-  private static let numberedNouns: Set<String> = [
-    "에피소드", "시즌", "레벨", "버전", "챕터", "파트", "스텝", "유닛", "섹션", "라운드", "세트", "시리즈",
-  ]
+  private static let numberedNouns = KoreanWordSet.numberedNouns.words
 
   /// 6.7": a double prime, or a quote that closes none.
   private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {

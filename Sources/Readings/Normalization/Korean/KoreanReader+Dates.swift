@@ -198,20 +198,8 @@ extension KoreanReader {
     )
   }
 
-  static let pageWords: Set<String> = [
-    "페이지", "쪽", "단계", "사진", "이미지", "문항", "문제", "슬라이드", "배너", "완료", "챕터", "진행", "장",
-    "개", "명", "스텝", "강", "차시", "미션", "달성", "성공", "참여", "곡", "트랙", "카드", "회", "건", "일차", "점",
-  ]
-  static let pageWordsBefore: Set<String> = [
-    "페이지", "쪽", "단계", "사진", "이미지", "문항", "문제", "슬라이드", "배너", "스텝", "차시", "미션", "트랙",
-    "카드", "챕터", "진행", "진행률", "항목", "완료",
-  ]
-  static let dateWordsAfter: Set<String> = [
-    "까지", "부터", "도착", "출고", "배송", "예약", "마감", "오픈", "출시", "발송", "종료", "시작", "오전", "오후",
-    "예정", "이후", "이전", "개봉", "방송", "공개", "체크인", "체크아웃", "주문", "결제", "출발", "발매",
-  ]
-  static let dateWordsBefore: Set<String> = [
-    "내일", "오늘", "모레", "날짜", "일자", "기한", "마감", "기간", "출고", "도착", "예정일", "마감일", "시작일",
-    "종료일", "생일", "예약일", "결제일", "배송일", "오픈", "출시", "발매", "개봉",
-  ]
+  static let pageWords = KoreanWordSet.pageWords.words
+  static let pageWordsBefore = KoreanWordSet.pageWordsBefore.words
+  static let dateWordsAfter = KoreanWordSet.dateWordsAfter.words
+  static let dateWordsBefore = KoreanWordSet.dateWordsBefore.words
 }

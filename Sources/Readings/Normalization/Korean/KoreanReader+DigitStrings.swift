@@ -102,14 +102,8 @@ extension KoreanReader {
   private static let latinCodeWords: Set<String> = [
     "pin", "otp", "code", "id", "pnr", "cvc", "cvv",
   ]
-  private static let codeWords: Set<String> = [
-    "번호", "끝자리", "뒷자리", "앞자리", "코드", "인증", "핀", "암호", "송장", "운송장", "계좌", "우편", "사번",
-    "학번", "여권", "비번", "식별자", "뒤네자리", "내선", "고객센터", "대표전화", "신고", "주문", "접수", "긴급",
-    "전화", "문의", "콜센터", "상담", "팩스", "휴대폰", "연락처", "일련",
-  ]
-  private static let cardWords: Set<String> = [
-    "카드", "체크", "신용", "은행", "뱅크", "통장", "페이", "국민", "신한", "하나", "우리", "농협", "기업",
-  ]
+  private static let codeWords = KoreanWordSet.codeWords.words
+  private static let cardWords = KoreanWordSet.cardWords.words
 
   /// The words of a digit string: a short pause between its groups.
   func phrase(of string: DigitString, from start: Int) -> Phrase {

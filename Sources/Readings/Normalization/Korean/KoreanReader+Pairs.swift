@@ -266,8 +266,5 @@ extension KoreanReader {
     301, 403, 416, 419, 518, 625, 610, 815, 1212, 1029, 1026,
   ]
 
-  private static let remembrances: Set<String> = [
-    "전쟁", "운동", "독립", "만세", "민주", "혁명", "의거", "항쟁", "사건", "사태", "광복", "해방", "세월호",
-    "이태원", "제주", "기념", "참사", "쿠데타", "군사", "한국전쟁", "참전",
-  ]
+  private static let remembrances = KoreanWordSet.remembrances.words
 }

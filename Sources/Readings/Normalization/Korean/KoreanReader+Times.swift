@@ -163,10 +163,7 @@ extension KoreanReader {
   }
 
   /// What only begins like a word of scores.
-  private static let otherScoreWords: Set<String> = [
-    "승차", "승강", "승객", "승인", "승용", "승진", "승무", "승선", "승급", "비밀", "비용", "비교", "비상", "비행",
-    "패스", "패키", "패널", "패션", "경기도", "경기장", "전반적", "비고", "비번", "비공개", "비회원", "비활성",
-  ]
+  private static let otherScoreWords = KoreanWordSet.otherScoreWords.words
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
@@ -188,13 +185,6 @@ extension KoreanReader {
     return phrase
   }
 
-  private static let lengthWords: Set<String> = [
-    "재생", "길이", "남은", "타이머", "스톱워치", "녹음", "영상", "동영상", "경과", "러닝타임", "총", "위치",
-    "구간", "기록", "랩", "페이스",
-  ]
-  static let scoreWords: Set<String> = [
-    "승리", "승", "패", "패배", "무승부", "스코어", "점수", "득점", "경기", "비율", "화면비", "비", "세트",
-    "전반", "후반", "종료", "대결", "역전", "역전승", "우승", "결승",
-    "완승", "완파", "대승", "신승", "제압", "격파", "진출", "연승", "꺾", "석패", "대파",
-  ]
+  private static let lengthWords = KoreanWordSet.lengthWords.words
+  static let scoreWords = KoreanWordSet.scoreWords.words
 }
