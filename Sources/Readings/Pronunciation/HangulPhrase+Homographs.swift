@@ -2,7 +2,8 @@ extension HangulPhrase {
   /// Words that are a noun or a verb by what stands beside them: 신고 있다 is 신꼬, 신고 접수 is not;
   /// 빨리 감기 is 감끼, 감기 조심 is not.
   mutating func applyHomographs(_ contexts: [WordContext]) {
-    for (index, context) in contexts.enumerated() where words[index].count > 1 {
+    for (index, context) in contexts.enumerated()
+    where words[index].count > 1 && Self.homographs.contains(context.text) {
       let next =
         index + 1 < contexts.count && !contexts[index + 1].isAfterBreak
         ? contexts[index + 1].text : ""
@@ -30,6 +31,11 @@ extension HangulPhrase {
       }
     }
   }
+
+  /// Every word that is asked about below.
+  private static let homographs: Set<String> = negatable.union(prices).union([
+    "신고", "신고서", "참고", "참게", "감지만", "심지만", "감기",
+  ])
 
   /// 숨지 않는, 감지 마세요: a verb, where 숨지 and 감지 alone are nouns.
   private static func isNegated(_ text: String, before next: String) -> Bool {

@@ -83,7 +83,7 @@ extension SpokenWord {
 extension WordContext {
   /// Whether it runs into the word that follows.
   fileprivate func joins(_ next: WordContext) -> Bool {
-    guard case .syllable(let first) = next.units.first, next.word.kind != .name
+    guard units.count <= 2, case .syllable(let first) = next.units.first, next.word.kind != .name
     else { return false }
     switch text {
     case "못", "몇", "넋":
@@ -120,7 +120,14 @@ extension WordContext {
   }
 
   /// Whether 십, 백, 천, 만 or 억 is in it, so that it is a number and no string of digits.
-  var hasPower: Bool { units.contains { Self.powers.contains($0.scalar) } }
+  var hasPower: Bool {
+    units.contains {
+      switch $0.scalar {
+      case "십", "백", "천", "만", "억": true
+      default: false
+      }
+    }
+  }
 
   /// Whether it is a native numeral, such as 열여섯.
   var isNative: Bool { !units.allSatisfy { Self.digits.contains($0.scalar) } }
@@ -138,7 +145,6 @@ extension WordContext {
     }
   }
 
-  private static let powers = Set("십백천만억".unicodeScalars)
   private static let digits = Set("공영일이삼사오육륙칠팔구".unicodeScalars)
   private static let numerals = Set("일이삼사오육칠팔구십백천만억조".unicodeScalars)
   private static let sinoCounters = [

@@ -56,15 +56,10 @@ extension KoreanReader {
 
   /// Whether a bracket or quote closes directly before, with a word directly before that.
   private func isAfterClosing(_ position: Int) -> Bool {
-    guard Self.closings.contains(char(position - 1)), stream.words.last?.language == .korean else {
-      return false
-    }
-    var before = position - 1
-    while Self.closings.contains(char(before)) { before -= 1 }
-    return stream.end == before + 1
+    var before = position
+    while char(before - 1).isClosing { before -= 1 }
+    return before < position && stream.end == before && stream.words.last?.language == .korean
   }
-
-  private static let closings: Set<Unicode.Scalar> = Set(")]}\"'”’」』》〉】".unicodeScalars)
 
   /// 제3조: the ordinal prefix makes the number Sino-Korean and one word with it.
   mutating func readOrdinal(at position: Int) -> Match? {
@@ -96,5 +91,15 @@ extension KoreanReader {
       if KoreanParticles.isParticle(text, rest) { return end }
     }
     return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it closes a bracket or a quotation.
+  fileprivate var isClosing: Bool {
+    switch self {
+    case ")", "]", "}", "\"", "'", "”", "’", "」", "』", "》", "〉", "】": true
+    default: false
+    }
   }
 }

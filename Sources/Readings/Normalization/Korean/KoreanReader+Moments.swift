@@ -73,7 +73,7 @@ extension KoreanReader {
   func weekday(at position: Int) -> (word: String, range: Range<Int>)? {
     let start = skipSpaces(position)
     guard start - position <= 1, char(start) == "(", char(start + 2) == ")",
-      let word = KoreanTimes.weekdays[char(start + 1)]
+      let word = KoreanTimes.weekday(char(start + 1))
     else { return nil }
     return (word, start..<(start + 3))
   }
@@ -96,7 +96,7 @@ extension KoreanReader {
 
   /// The day of the week at a position, by its letter or its name.
   private func weekdayName(at position: Int) -> (word: String, range: Range<Int>)? {
-    guard let word = KoreanTimes.weekdays[char(position)] else { return nil }
+    guard let word = KoreanTimes.weekday(char(position)) else { return nil }
     return (word, position..<(position + (hasWord("요일", at: position + 1) ? 3 : 1)))
   }
 }

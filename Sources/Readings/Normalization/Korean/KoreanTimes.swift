@@ -2,10 +2,13 @@
 enum KoreanTimes {
   static let partsOfDay: Set<String> = ["오전", "오후", "새벽", "아침", "저녁"]
 
-  static let weekdays: [Unicode.Scalar: String] = [
-    "월": "월요일", "화": "화요일", "수": "수요일", "목": "목요일", "금": "금요일",
-    "토": "토요일", "일": "일요일",
-  ]
+  /// The day of the week that a syllable stands for.
+  static func weekday(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "월", "화", "수", "목", "금", "토", "일": "\(scalar)요일"
+    default: nil
+    }
+  }
 
   /// The numeral of an hour on the clock: native to 19, Sino-Korean at 0 and from 20 on.
   static func hour(_ value: Int) -> [String] {
