@@ -85,10 +85,12 @@ import Testing
 
   /// Every rule changes some word of the tables; which one is printed.
   @Test func everyRuleHasAnExample() throws {
-    let tables = try ["standard-pronunciation.ko", "ui-strings.ko"].map(PronunciationTable.init)
+    let tables = try ["korean-readings", "standard-pronunciation.ko", "ui-strings.ko"]
+      .map(PronunciationTable.init)
     var examples: [SoundRule: String] = [:]
-    for text in tables.flatMap(\.rows).map({ $0[0] }) {
-      let words = text.split(separator: " ").map { word(String($0)) }
+    for text in tables.flatMap(\.rows).map({ $0[0] })
+    where examples.count < SoundRule.allCases.count {
+      let words = TextNormalizer().normalize(AttributedText(text), language: .korean)
       for pronunciation in phonology.pronunciations(of: words, tracing: true) {
         for step in pronunciation?.steps ?? [] {
           guard case .rule(let rule) = step.cause, examples[rule] == nil else { continue }
