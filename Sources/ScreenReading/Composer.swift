@@ -1,3 +1,7 @@
+// ScreenReading: what every reader is made of: rules and what interprets them, wording, speech.
+// In: an element at its place on the screen, rules, a wording table, settings.
+// Out: announcements in parts; utterances in the order in which they are heard.
+
 import AccessibilityModel
 
 /// What a reader says about an element, as a pure function of element, place and settings.

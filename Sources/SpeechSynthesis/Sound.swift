@@ -1,3 +1,7 @@
+// SpeechSynthesis: utterances become clips, clips become sound.
+// In: utterances, and when each is heard.
+// Out: samples, sound files, live sound.
+
 /// A finished recording with the places where its announcements begin.
 public struct Sound: Hashable, Sendable {
   /// Samples a second of everything Overheard makes.
