@@ -256,7 +256,7 @@ struct FileReader {
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
     guard isTag, (2...3).contains(language.base.count) else {
-      report(node, "'\(Self.shortened(tag))' is no language; write a tag such as ko or en-US")
+      report(node, "'\(Self.shortened(tag))' is not a language tag; write one such as ko or en-US")
       return nil
     }
     return language

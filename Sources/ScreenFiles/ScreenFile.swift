@@ -162,7 +162,7 @@ public struct ScreenFile: Hashable, Sendable {
       .composer(let context, let problem, let mark, _):
       let around = context.map { ", \($0.text)" } ?? ""
       return Refusal(
-        message: "the file is no YAML: \(problem)\(around); "
+        message: "this file is not YAML: \(problem)\(around); "
           + "check the indentation and quotes here",
         line: mark.line, column: mark.column)
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -173,7 +173,7 @@ public struct ScreenFile: Hashable, Sendable {
         line: lineOfSecond(key, below: context.mark, in: text) ?? context.mark.line,
         column: context.mark.column)
     default:
-      return Refusal(message: "the file is no YAML: \(error)")
+      return Refusal(message: "this file is not YAML: \(error)")
     }
   }
 }

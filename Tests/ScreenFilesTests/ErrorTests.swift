@@ -140,7 +140,7 @@ import Testing
     ),
     (
       "elements:\n- element: {language: Klingonish}",
-      "2:23: error: 'Klingonish' is no language; write a tag such as ko or en-US"
+      "2:23: error: 'Klingonish' is not a language tag; write one such as ko or en-US"
     ),
     (
       "variants: {a/b: {elements: []}}",
@@ -156,7 +156,7 @@ import Testing
     ),
     (
       "elements:\n  - button \"a\"\n - button \"b\"",
-      "3:2: error: the file is no YAML: did not find expected key, "
+      "3:2: error: this file is not YAML: did not find expected key, "
         + "while parsing a block mapping; check the indentation and quotes here"
     ),
     (
