@@ -1,5 +1,8 @@
 extension Element {
-  /// The element as VoiceOver finds it: short forms and groups written out.
+  /// The element as a reader finds it: short forms and groups written out.
+  ///
+  /// This is the model's own notion and no reader's: what an app built of these elements would hand
+  /// to any reader, before one of them says a word.
   ///
   /// A carousel or banner takes the texts of the item whose turn it is, an adjustable element
   /// its value, a combined element the texts of what it combines.

@@ -1,8 +1,9 @@
-/// What a line of a screen file begins with: a bundle of traits under a familiar name.
+/// What an element is, under a familiar name: a bundle of traits, and what UIKit keeps elsewhere.
 ///
-/// A role is not a notion of UIKit; it stands for the traits and defaults that UIKit's own view
-/// of that name has, so that `- slider "벨소리 음량": 50%` need not spell them out. The general
-/// role ``element`` has none.
+/// A role is a notion of the model and not of UIKit. It stands for the ``traits`` that UIKit's own
+/// view of that name has, so that `- slider "벨소리 음량": 50%` need not spell them out; the general
+/// role ``element`` has none. Beside them it tells what no trait tells, such as the kind of a
+/// container, a checkbox or a picker.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Elements.
   /// Anything; it has only the traits it is given.

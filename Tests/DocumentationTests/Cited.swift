@@ -13,7 +13,7 @@ struct Cited {
 
 extension Cited {
   static func everywhere() throws -> [Cited] {
-    try wordings() + readings() + profile() + documents()
+    try wordings() + rules() + readings() + profile() + documents()
   }
 
   /// The rows of the readers' wording tables.
@@ -39,6 +39,15 @@ extension Cited {
           return Cited(place: "\(path):\(number + 1)", text: String(line.dropFirst(mark.count)))
         }
     }
+  }
+
+  /// The rules of what is said, and what is listed as silent.
+  static func rules() -> [Cited] {
+    let rules = AnnouncementRules.voiceOver
+    let sources =
+      rules.all.map { ($0.id, $0.source) } + rules.changes.map { ($0.id, $0.source) }
+      + rules.silences.map { ($0.id, $0.source) }
+    return sources.map { Cited(place: "rule \($0)", confidence: nil, text: $1) }
   }
 
   /// The constants of the timing profile.

@@ -84,9 +84,9 @@ import VoiceOver
       "customRotors": change { $0.customRotors = [CustomRotor("R")] },
       "isHidden": change { $0.isHidden = true },
       "isAccessibilityElement": change { $0.isAccessibilityElement = false },
-      "grouping": change(Element(.group, children: [Element(.link, label: "T")])) {
-        $0.grouping = .combine
-      },
+      "grouping": change(
+        Element(.group, children: [Element(.link, label: "T"), Element(label: "U")])
+      ) { $0.grouping = .combine },
       "tableCell": change(
         Element(
           .dataTable,

@@ -5,16 +5,25 @@ import VoiceOver
 extension Wording {
   /// Words that are their own keys, for tests about what is said and not about how it is worded:
   /// `[hint.adjust]`, `[position index=1 count=3]`.
-  static let neutral: Wording = {
-    let rows = Wording.english.keys.map { key in
+  static let neutral = Wording.korean.withKeys(Wording.korean.keys)
+
+  /// VoiceOver's Korean words, but for the guessed ones, which are their own keys.
+  static let koreanButGuesses = Wording.korean.withKeys(
+    Wording.korean.keys.filter { Wording.korean[$0]?.confidence == .guess })
+
+  private func withKeys(_ keys: [Key]) -> Wording {
+    let rows = keys.map { key in
       let holes = Wording.english.text(key).holes.map { " \($0)={\($0)}" }.joined()
-      return "\(key)\t[\(key)\(holes)]\t\tG\tOURS"
+      return "\(key)\t[\(key)\(holes)]"
     }
-    guard
-      let words = try? Wording(language: .korean, table: rows.joined(separator: "\n"))
-    else { preconditionFailure("the neutral wording is malformed") }
+    var words = self
+    do {
+      try words.apply(table: rows.joined(separator: "\n"))
+    } catch {
+      preconditionFailure("the neutral wording is malformed: \(error)")
+    }
     return words
-  }()
+  }
 }
 
 extension String {

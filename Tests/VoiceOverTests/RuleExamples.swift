@@ -19,342 +19,372 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 }
 
 extension RuleExample {
-  static let all : [RuleExample] = [
+  static let all: [RuleExample] = [
     RuleExample(
       rule: "container.entry",
       element: Element(.group, label: "C", children: [Element(label: "T")]),
-      neutral: "",
-      english: ""),
+      neutral: "C, T",
+      english: "C, T"),
     RuleExample(
       rule: "container.alert",
       element: Element(.alert, children: [Element(label: "T")]),
-      neutral: "",
-      english: ""),
+      neutral: "[context.alert], T",
+      english: "alert, T"),
     RuleExample(
       rule: "container.texts",
       element: Element(.group, label: "C", value: "v", children: [Element(label: "T")]),
-      neutral: "",
-      english: ""),
+      neutral: "C, v, T",
+      english: "C, v, T"),
     RuleExample(
       rule: "state.selected",
       element: Element(label: "T", traits: .selected),
-      neutral: "",
-      english: ""),
+      neutral: "[state.selected], T",
+      english: "selected, T"),
     RuleExample(
       rule: "label",
       element: Element(label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T",
+      english: "T"),
     RuleExample(
       rule: "label.progress",
       element: Element(.progress, value: "25%"),
-      neutral: "",
-      english: ""),
+      neutral: "[label.progress], 25%",
+      english: "Progress, 25%"),
     RuleExample(
       rule: "label.inProgress",
       element: Element(.activityIndicator),
-      neutral: "",
-      english: ""),
+      neutral: "[label.inProgress]",
+      english: "In progress"),
     RuleExample(
       rule: "label.hint",
       element: Element(.button, hint: "H"),
-      neutral: "",
-      english: ""),
+      neutral: "H, [trait.button]",
+      english: "H, button"),
     RuleExample(
       rule: "content.important",
-      element: Element(label: "T").with { $0.customContent = [CustomContent("C", "v", isImportant: true)] },
-      neutral: "",
-      english: ""),
+      element: Element(label: "T").with {
+        $0.customContent = [CustomContent("C", "v", isImportant: true)]
+      },
+      neutral: "T, C, v",
+      english: "T, C, v"),
     RuleExample(
       rule: "value.page",
       element: Element(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) },
-      neutral: "",
-      english: ""),
+      neutral: "[value.page page=2 count=3], [trait.adjustable] … [hint.adjust]",
+      english: "page 2 of 3, adjustable … Swipe up or down with one finger to adjust the "
+        + "value."),
     RuleExample(
       rule: "value.characters",
       element: Element(.secureTextField, label: "T", value: "abc"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [value.characters count=3], [trait.secureTextField] … [hint.edit]",
+      english: "T, 3 characters, secure text field … Double tap to edit."),
     RuleExample(
       rule: "value",
       element: Element(label: "T", value: "v"),
-      neutral: "",
-      english: ""),
+      neutral: "T, v",
+      english: "T, v"),
     RuleExample(
       rule: "editing.searchField",
       element: Element(.searchField, label: "T", traits: .isEditing),
-      neutral: "",
-      english: ""),
+      neutral: "[trait.searchField], [trait.isEditing], T, [context.insertionPointAtStart] … "
+        + "[hint.misspelled]",
+      english: "search field, is editing, T, insertion point at start … Use the rotor to "
+        + "access Misspelled Words"),
     RuleExample(
       rule: "trait.secureTextField",
       element: Element(.secureTextField, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.secureTextField] … [hint.edit]",
+      english: "T, secure text field … Double tap to edit."),
     RuleExample(
       rule: "trait.textField",
       element: Element(.textField, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.textField] … [hint.edit]",
+      english: "T, text field … Double tap to edit."),
     RuleExample(
       rule: "editing",
       element: Element(.textField, label: "T", traits: .isEditing),
-      neutral: "",
-      english: ""),
+      neutral: "[trait.textField], [trait.isEditing], T, [context.insertionPointAtStart] … "
+        + "[hint.misspelled]",
+      english: "text field, is editing, T, insertion point at start … Use the rotor to access "
+        + "Misspelled Words"),
     RuleExample(
       rule: "editing.insertionPointAtEnd",
       element: Element(.textField, label: "T", value: "v", traits: .isEditing),
-      neutral: "",
-      english: ""),
+      neutral: "[trait.textField], [trait.isEditing], T, v, [context.insertionPointAtEnd] … "
+        + "[hint.misspelled]",
+      english: "text field, is editing, T, v, insertion point at end … Use the rotor to "
+        + "access Misspelled Words"),
     RuleExample(
       rule: "editing.insertionPointAtStart",
       element: Element(.textField, label: "T", traits: .isEditing),
-      neutral: "",
-      english: ""),
+      neutral: "[trait.textField], [trait.isEditing], T, [context.insertionPointAtStart] … "
+        + "[hint.misspelled]",
+      english: "text field, is editing, T, insertion point at start … Use the rotor to access "
+        + "Misspelled Words"),
     RuleExample(
       rule: "state.dimmed",
       element: Element(.button, label: "T", traits: .notEnabled),
-      neutral: "",
-      english: ""),
+      neutral: "T, [state.dimmed], [trait.button]",
+      english: "T, dimmed, button"),
     RuleExample(
       rule: "trait.button",
       element: Element(.button, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.button]",
+      english: "T, button"),
     RuleExample(
       rule: "trait.popUpButton",
       element: Element(.popUpButton, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.button], [trait.popUpButton]",
+      english: "T, button, pop up button"),
     RuleExample(
       rule: "trait.backButton",
       element: Element(.backButton, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.backButton]",
+      english: "T, back button"),
     RuleExample(
       rule: "role.checkbox",
       element: Element(.checkbox, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.checkbox]",
+      english: "T, checkbox"),
     RuleExample(
       rule: "role.radioButton",
       element: Element(.radioButton, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.radioButton]",
+      english: "T, radio button"),
     RuleExample(
       rule: "state.checked",
       element: Element(.checkbox, label: "T").with { $0.toggle = .on },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.checkbox], [state.checked]",
+      english: "T, checkbox, checked"),
     RuleExample(
       rule: "state.unchecked",
       element: Element(.checkbox, label: "T").with { $0.toggle = .off },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.checkbox], [state.unchecked]",
+      english: "T, checkbox, unchecked"),
     RuleExample(
       rule: "state.partlyChecked",
       element: Element(.checkbox, label: "T").with { $0.toggle = .mixed },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.checkbox], [state.mixed]",
+      english: "T, checkbox, mixed"),
     RuleExample(
       rule: "trait.switch",
       element: Element(.switch, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.switch] … [hint.toggle]",
+      english: "T, switch button … Double tap to toggle setting."),
     RuleExample(
       rule: "state.on",
       element: Element(.switch, label: "T").with { $0.toggle = .on },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.switch], [state.on] … [hint.toggle]",
+      english: "T, switch button, on … Double tap to toggle setting."),
     RuleExample(
       rule: "state.off",
       element: Element(.switch, label: "T").with { $0.toggle = .off },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.switch], [state.off] … [hint.toggle]",
+      english: "T, switch button, off … Double tap to toggle setting."),
     RuleExample(
       rule: "state.mixed",
       element: Element(.switch, label: "T").with { $0.toggle = .mixed },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.switch], [state.mixed] … [hint.toggle]",
+      english: "T, switch button, mixed … Double tap to toggle setting."),
     RuleExample(
       rule: "trait.tab",
       element: Element(.tab, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.tab]",
+      english: "T, tab"),
     RuleExample(
       rule: "trait.header",
       element: Element(.header, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.header]",
+      english: "T, heading"),
     RuleExample(
       rule: "trait.headerLevel",
       element: Element(.header, label: "T").with { $0.headingLevel = 2 },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.headerLevel level=2]",
+      english: "T, heading level 2"),
     RuleExample(
       rule: "trait.link",
       element: Element(.link, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.link]",
+      english: "T, link"),
     RuleExample(
       rule: "trait.pickerItem",
       element: Element(.picker, label: "T", value: "v"),
-      neutral: "",
-      english: ""),
+      neutral: "T, v, [trait.pickerItem], [trait.adjustable] … [hint.adjust]",
+      english: "T, v, picker item, adjustable … Swipe up or down with one finger to adjust "
+        + "the value."),
     RuleExample(
       rule: "trait.adjustable",
       element: Element(.slider, label: "T", value: "v"),
-      neutral: "",
-      english: ""),
+      neutral: "T, v, [trait.adjustable] … [hint.adjust]",
+      english: "T, v, adjustable … Swipe up or down with one finger to adjust the value."),
     RuleExample(
       rule: "trait.image",
       element: Element(.image, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.image]",
+      english: "T, image"),
     RuleExample(
       rule: "trait.searchField",
       element: Element(.searchField, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.searchField] … [hint.edit]",
+      english: "T, search field … Double tap to edit."),
     RuleExample(
       rule: "trait.draggable",
       element: Element(label: "T").with { $0.isDraggable = true },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.draggable]",
+      english: "T, draggable"),
     RuleExample(
       rule: "state.expanded",
       element: Element(label: "T").with { $0.expandedStatus = .expanded },
-      neutral: "",
-      english: ""),
+      neutral: "T, [state.expanded] … [hint.collapse]",
+      english: "T, expanded … Double tap to collapse"),
     RuleExample(
       rule: "state.collapsed",
       element: Element(label: "T").with { $0.expandedStatus = .collapsed },
-      neutral: "",
-      english: ""),
+      neutral: "T, [state.collapsed] … [hint.expand]",
+      english: "T, collapsed … Double tap to expand"),
     RuleExample(
       rule: "position",
       element: Element(.segmentedControl, children: [Element(.button, label: "T")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.button], [position index=1 count=1]",
+      english: "T, button, 1 of 1"),
     RuleExample(
       rule: "container.edges",
       element: Element(.list, children: [Element(label: "T")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.listStart]",
+      english: "T, list start"),
     RuleExample(
       rule: "list.start",
       element: Element(.list, children: [Element(label: "T"), Element(label: "U")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.listStart]\nU, [context.listEnd]",
+      english: "T, list start\nU, list end"),
     RuleExample(
       rule: "list.end",
       element: Element(.list, children: [Element(label: "T"), Element(label: "U")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.listStart]\nU, [context.listEnd]",
+      english: "T, list start\nU, list end"),
     RuleExample(
       rule: "landmark.start",
       element: Element(.landmark, children: [Element(label: "T"), Element(label: "U")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.landmark]\nU, [context.landmarkEnd]",
+      english: "T, landmark\nU, end"),
     RuleExample(
       rule: "landmark.end",
       element: Element(.landmark, children: [Element(label: "T"), Element(label: "U")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.landmark]\nU, [context.landmarkEnd]",
+      english: "T, landmark\nU, end"),
     RuleExample(
       rule: "table.start",
       element: Element(.dataTable, children: [Element(label: "T"), Element(label: "U")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.tableStart]\nU, [context.tableEnd]",
+      english: "T, table start\nU, table end"),
     RuleExample(
       rule: "table.end",
       element: Element(.dataTable, children: [Element(label: "T"), Element(label: "U")]),
-      neutral: "",
-      english: ""),
+      neutral: "T, [context.tableStart]\nU, [context.tableEnd]",
+      english: "T, table start\nU, table end"),
     RuleExample(
       rule: "table.headers",
       element: tableWithSpans,
-      neutral: "",
-      english: ""),
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+        + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
+        + "row=2], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
+        + "column 1, table end"),
     RuleExample(
       rule: "table.spansRows",
       element: tableWithSpans,
-      neutral: "",
-      english: ""),
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+        + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
+        + "row=2], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
+        + "column 1, table end"),
     RuleExample(
       rule: "table.spansColumns",
       element: tableWithSpans,
-      neutral: "",
-      english: ""),
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+        + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
+        + "row=2], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
+        + "column 1, table end"),
     RuleExample(
       rule: "table.row",
       element: tableWithSpans,
-      neutral: "",
-      english: ""),
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+        + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
+        + "row=2], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
+        + "column 1, table end"),
     RuleExample(
       rule: "table.column",
       element: tableWithSpans,
-      neutral: "",
-      english: ""),
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+        + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
+        + "row=2], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
+        + "column 1, table end"),
     RuleExample(
       rule: "hint",
       element: Element(label: "T", hint: "H"),
-      neutral: "",
-      english: ""),
+      neutral: "T … H",
+      english: "T … H"),
     RuleExample(
       rule: "hint.toggle",
       element: Element(.cell, label: "T").with { $0.toggle = .on },
-      neutral: "",
-      english: ""),
+      neutral: "T, [state.on] … [hint.toggle]",
+      english: "T, on … Double tap to toggle setting."),
     RuleExample(
       rule: "hint.adjust",
       element: Element(.stepper, label: "T", value: "v"),
-      neutral: "",
-      english: ""),
+      neutral: "T, v, [trait.adjustable] … [hint.adjust]",
+      english: "T, v, adjustable … Swipe up or down with one finger to adjust the value."),
     RuleExample(
       rule: "hint.edit",
       element: Element(.textView, label: "T"),
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.textField] … [hint.edit]",
+      english: "T, text field … Double tap to edit."),
     RuleExample(
       rule: "hint.misspelled",
       element: Element(.textView, label: "T", traits: .isEditing),
-      neutral: "",
-      english: ""),
+      neutral: "[trait.textField], [trait.isEditing], T, [context.insertionPointAtStart] … "
+        + "[hint.misspelled]",
+      english: "text field, is editing, T, insertion point at start … Use the rotor to access "
+        + "Misspelled Words"),
     RuleExample(
       rule: "hint.collapse",
       element: Element(.button, label: "T").with { $0.expandedStatus = .expanded },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.button], [state.expanded] … [hint.collapse]",
+      english: "T, button, expanded … Double tap to collapse"),
     RuleExample(
       rule: "hint.expand",
       element: Element(.button, label: "T").with { $0.expandedStatus = .collapsed },
-      neutral: "",
-      english: ""),
+      neutral: "T, [trait.button], [state.collapsed] … [hint.expand]",
+      english: "T, button, collapsed … Double tap to expand"),
     RuleExample(
       rule: "hint.directTouch",
       element: Element(label: "T", traits: .allowsDirectInteraction),
-      neutral: "",
-      english: ""),
+      neutral: "T … [hint.directTouch]",
+      english: "T … Activate to start direct touch interaction."),
     RuleExample(
       rule: "hint.customRotor",
       element: Element(label: "T").with { $0.customRotors = [CustomRotor("R"), CustomRotor("S")] },
-      neutral: "",
-      english: ""),
+      neutral: "T … [hint.customRotor name=R]. [hint.customRotor name=S]",
+      english: "T … Use the rotor to access R. Use the rotor to access S"),
     RuleExample(
       rule: "actions.short",
       element: Element(label: "T").with { $0.customActions = [CustomAction("A")] },
-      neutral: "",
-      english: ""),
+      neutral: "T … [actions.available]",
+      english: "T … actions available"),
     RuleExample(
       rule: "actions.long",
-      element: Element(label: "T").with { $0.customActions = [CustomAction("A")] }, actions: .long,
-      neutral: "",
-      english: ""),
+      element: Element(label: "T").with { $0.customActions = [CustomAction("A")] },
+      actions: .long,
+      neutral: "T … [hint.customActions]",
+      english: "T … Swipe up or down to select a custom action, then double tap to activate."),
     RuleExample(
       rule: "content.more",
       element: Element(label: "T").with { $0.customContent = [CustomContent("C", "v")] },
-      neutral: "",
-      english: ""),
+      neutral: "T … [content.more]",
+      english: "T … more content available"),
   ]
 
   private static let tableWithSpans = Element(

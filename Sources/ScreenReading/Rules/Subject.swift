@@ -14,6 +14,8 @@ package struct Subject: Sendable {
   package let element: Element
   /// Its traits, those of its role among them.
   package let traits: AccessibilityTraits
+  /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
+  package let toggle: ToggleState?
   /// The language of its own texts.
   package let language: Language
   /// Who speaks.
@@ -31,6 +33,7 @@ package struct Subject: Sendable {
     container = nil
     element = stop.element
     traits = stop.element.traits
+    toggle = stop.element.writtenToggle
     screenLanguage = language
     self.language = stop.element.language ?? language
   }
@@ -42,6 +45,7 @@ package struct Subject: Sendable {
     self.container = container
     element = container.element
     traits = container.element.traits
+    toggle = container.element.writtenToggle
     screenLanguage = subject.screenLanguage
     language = container.element.language ?? subject.screenLanguage
   }
@@ -63,18 +67,6 @@ extension Subject {
   /// Whether it is a switch.
   package var isSwitch: Bool { traits.contains(.toggleButton) }
 
-  /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
-  package var toggle: ToggleState? {
-    if let toggle = element.toggle { return toggle }
-    guard isSwitch else { return nil }
-    switch element.value?.string {
-    case "1": return .on
-    case "0": return .off
-    case "2": return .mixed
-    default: return nil
-    }
-  }
-
   /// The value, or what an empty text field shows in its place; `nil` for the number of a
   /// switch, which stands for its state.
   package var value: AttributedText? {
@@ -83,5 +75,18 @@ extension Subject {
     }
     guard let placeholder = element.placeholder, !placeholder.isBlank else { return nil }
     return placeholder
+  }
+}
+
+extension Element {
+  fileprivate var writtenToggle: ToggleState? {
+    if let toggle { return toggle }
+    guard traits.contains(.toggleButton) else { return nil }
+    switch value?.string {
+    case "1": return .on
+    case "0": return .off
+    case "2": return .mixed
+    default: return nil
+    }
   }
 }
