@@ -58,11 +58,18 @@ let package = Package(
     ),
     // The tables of readings, as bytes of the program.
     .target(name: "ReadingsData", path: "Sources/Readings/Data", exclude: ["common", "en", "ko"]),
-    // Utterances become clips, clips become sound.
+    // The seam to the engines; clips become sound.
     .target(
       name: "SpeechSynthesis",
       dependencies: [
         "AccessibilityModel", "Readings", "CSndFile", "Voices",
+      ]
+    ),
+    // eSpeak NG: its phonemes, its notation, the client of its helper.
+    .target(
+      name: "ESpeak",
+      dependencies: [
+        "AccessibilityModel", "Readings", "SpeechSynthesis", "Voices",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
@@ -96,7 +103,7 @@ let package = Package(
       name: "Overheard",
       dependencies: [
         "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks", "ScreenFiles",
-        "Readings", "SpeechSynthesis", "Voices", "Rendering",
+        "Readings", "SpeechSynthesis", "ESpeak", "Voices", "Rendering",
       ]
     ),
     // One helper for people who test their own app's screens.
@@ -113,7 +120,7 @@ let package = Package(
     // How fast the engine is; see Tools/measure-speech.sh.
     .executableTarget(
       name: "measure-speech",
-      dependencies: ["SpeechSynthesis", "Voices"],
+      dependencies: ["SpeechSynthesis", "ESpeak", "Voices"],
       path: "Tools/measure-speech"
     ),
 
@@ -171,7 +178,13 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SpeechSynthesis", "Voices", "Walks", "AccessibilityModel", "TestSupport",
+        "SpeechSynthesis", "ESpeak", "Voices", "Walks", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "ESpeakTests",
+      dependencies: [
+        "ESpeak", "SpeechSynthesis", "Readings", "Voices", "AccessibilityModel", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),

@@ -10,7 +10,9 @@ public struct Voice: Hashable, Sendable, Codable {
   public var name: String
   /// The language it speaks.
   public var language: Language
-  /// What eSpeak NG loads: the absolute path of a voice file, or the name of one of its own voices.
+  /// The name of the speech engine that it belongs to, such as `espeak-ng`.
+  public var engine: String
+  /// What the engine knows it by: the absolute path of a voice file, or a name of the engine's own.
   public var engineVoice: String
   /// Who seems to speak.
   public var gender: Gender
@@ -41,6 +43,7 @@ public struct Voice: Hashable, Sendable, Codable {
   public init(
     name: String,
     language: Language,
+    engine: String,
     engineVoice: String,
     gender: Gender = .unknown,
     rate: Int,
@@ -53,6 +56,7 @@ public struct Voice: Hashable, Sendable, Codable {
   ) {
     self.name = name
     self.language = language
+    self.engine = engine
     self.engineVoice = engineVoice
     self.gender = gender
     self.rate = rate

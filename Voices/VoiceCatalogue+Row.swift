@@ -32,7 +32,9 @@ extension VoiceCatalogue {
       throw RowError(reason: "gain \(cells[7]); write decibels, -40 to 40")
     }
     return Voice(
-      name: cells[0], language: Language(cells[1]), engineVoice: folder + "/" + cells[2],
+      name: cells[0], language: Language(cells[1]),
+      // The folder of the voice bears the name of its engine.
+      engine: String(cells[2].prefix { $0 != "/" }), engineVoice: folder + "/" + cells[2],
       gender: gender, rate: rate, pitch: pitch, wordGap: wordGap, gain: gain,
       descriptions: ["ko": cells[8], "en": cells[9]], licence: cells[10], provenance: cells[11])
   }

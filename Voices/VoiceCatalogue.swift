@@ -36,20 +36,12 @@ public struct VoiceCatalogue: Hashable, Sendable {
     }
   }
 
-  /// The voice of a name, of a path, or — after `espeak:` — one of eSpeak NG's own.
-  ///
-  /// A path is anything with a `/` in it.
+  /// The voice of a name.
   public func voice(named name: String) throws(VoiceError) -> Voice {
-    if let known = voices.first(where: { $0.name == name }) {
-      return known
+    guard let known = voices.first(where: { $0.name == name }) else {
+      throw .unknown(name: name, known: voices.map(\.name))
     }
-    if name.hasPrefix("espeak:"), name.count > 7 {
-      return engineVoice(String(name.dropFirst(7)))
-    }
-    if name.contains("/") {
-      return try voice(file: name)
-    }
-    throw .unknown(name: name, known: voices.map(\.name))
+    return known
   }
 
   /// The default voice of a language: of its region where there is one, else of the language.
@@ -68,46 +60,5 @@ public struct VoiceCatalogue: Hashable, Sendable {
   public var languages: [String] {
     var seen: Set<String> = []
     return voices.map(\.language.base).filter { seen.insert($0).inserted }
-  }
-
-  /// The rate that suits a language where a voice says nothing.
-  private func rate(for language: Language) -> Int {
-    voices.first { $0.language.base == language.base }?.rate ?? 165
-  }
-
-  /// The gap between words that suits a language where a voice says nothing.
-  private func wordGap(for language: Language) -> Int {
-    voices.first { $0.language.base == language.base }?.wordGap ?? 0
-  }
-
-  private func engineVoice(_ name: String) -> Voice {
-    let language = Language(String(name.prefix { $0 != "+" }))
-    return Voice(
-      name: "espeak:" + name, language: language, engineVoice: name, rate: rate(for: language),
-      wordGap: wordGap(for: language),
-      licence: "GPL-3.0-or-later", provenance: "eSpeak NG, as installed")
-  }
-
-  private func voice(file name: String) throws(VoiceError) -> Voice {
-    let path = URL(fileURLWithPath: name).standardizedFileURL.path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw .unreadable(path: path)
-    }
-    var attributes: [String: String] = [:]
-    for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let words = line.split(separator: " ", maxSplits: 1)
-      if words.count == 2, attributes[String(words[0])] == nil {
-        attributes[String(words[0])] = String(words[1].drop { $0 == " " })
-      }
-    }
-    guard let tag = attributes["language"]?.split(separator: " ").first else {
-      throw .noLanguage(path: path)
-    }
-    let language = Language(String(tag))
-    let gender = attributes["gender"]?.split(separator: " ").first.map(String.init) ?? ""
-    return Voice(
-      name: path, language: language, engineVoice: path,
-      gender: Voice.Gender(rawValue: gender) ?? .unknown, rate: rate(for: language),
-      wordGap: wordGap(for: language), provenance: path)
   }
 }

@@ -4,6 +4,7 @@
 
 @_exported import AccessibilityModel
 @_exported import AppSimulation
+@_exported import ESpeak
 @_exported import Readings
 @_exported import Rendering
 @_exported import ScreenFiles

@@ -17,8 +17,7 @@ struct BatchRendering {
   private let shard: Shard?
   private let sequence: WalkSequence
   private let cast: VoiceCast
-  private let synthesizer: Synthesizer
-  private let engine: EngineInfo
+  private let assumptions: String
 
   /// Reads what the options name beside the screens, and starts the engine.
   ///
@@ -27,12 +26,15 @@ struct BatchRendering {
     self.options = options
     self.shard = shard
     sequence = try WalkSequence(options.voiceOver, options.walking)
-    var cast = try options.speech.cast(punctuation: options.voiceOver.punctuation)
+    var cast = try options.speech.cast(
+      punctuation: options.voiceOver.punctuation,
+      espeak: ESpeakEngine(.init(jobs: options.workers)))
     try options.lexicon.apply(to: &cast.frontEnd)
     self.cast = cast
-    synthesizer = Synthesizer(.init(jobs: options.workers))
     do {
-      engine = try await synthesizer.start()
+      assumptions = try await options.assumptions(cast: cast)
+    } catch let error as ExitCode {
+      throw error
     } catch {
       throw Failure.exitCode(tellingOf: error)
     }
@@ -48,18 +50,14 @@ struct BatchRendering {
     let all = sources.sources
     let chosen = try self.chosen(from: all)
     let cache = options.clipCache
-    let store = ClipStore(synthesizer: synthesizer, cache: cache)
+    let store = ClipStore(engines: cast.engines, cache: cache)
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
       earcons: options.speech.noSounds ? nil : Earcons.clip)
     let batch: BatchRun
     do {
       batch = try BatchRun(
-        renderer: renderer,
-        assumptions: try options.assumptions(cast: cast, engine: engine.versions),
-        inputs: digest(of: all), shard: shard)
-    } catch let error as ExitCode {
-      throw error
+        renderer: renderer, assumptions: assumptions, inputs: digest(of: all), shard: shard)
     } catch {
       throw Failure.exitCode(tellingOf: error, at: options.out)
     }

@@ -40,7 +40,7 @@ struct Doctor: AsyncParsableCommand {
 
   private func engine() async -> Finding {
     do {
-      let info = try await Synthesizer().start()
+      let info = try await ESpeakEngine().start()
       return Finding(
         name: "speech engine", ok: true, needed: true,
         detail: "\(info.engine), by \(info.helper)")

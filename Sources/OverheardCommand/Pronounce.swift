@@ -33,15 +33,15 @@ struct Pronounce: AsyncParsableCommand {
     var frontEnd = SpeechFrontEnd()
     frontEnd.options.punctuation = punctuation
     try lexicon.apply(to: &frontEnd)
-    let synthesizer = Synthesizer()
+    let engine = ESpeakEngine()
     func pronounce(_ text: String) async throws {
       let reading = frontEnd.read(
         AttributedText(text), language: language.language, tracing: explain)
-      let sounds = try await sounds(of: reading, synthesizer)
+      let sounds = try await sounds(of: reading, engine)
       // A tab or a line break of the text would be taken for one of the table.
       let shown = text.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ")
       Terminal.print("\(shown)\t\(reading.normalized)\t\(sounds)")
-      if explain { explainSteps(of: reading) }
+      if explain { explainSteps(of: reading, engine) }
     }
     if text.isEmpty {
       while let line = readLine() { try await pronounce(line) }
@@ -51,12 +51,12 @@ struct Pronounce: AsyncParsableCommand {
   }
 
   /// Korean in surface Hangul; English is what the engine says it will say.
-  private func sounds(of reading: Reading, _ synthesizer: Synthesizer) async throws -> String {
+  private func sounds(of reading: Reading, _ engine: ESpeakEngine) async throws -> String {
     guard language == .english, !reading.isSilent else { return reading.pronunciation }
     do {
       let voice = try VoiceCatalogue.standard().voice(for: reading.voice)
-      let said = try await synthesizer.pronunciation(
-        of: Utterance(.markup(reading.markup.text), voice: voice))
+      let said = try await engine.pronunciation(
+        of: Utterance(engine.script(for: reading).input, voice: voice))
       return Self.withoutLanguages(said)
     } catch let error as VoiceError {
       Terminal.note("overheard: \(error)")
@@ -71,7 +71,7 @@ struct Pronounce: AsyncParsableCommand {
     ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
   }
 
-  private func explainSteps(of reading: Reading) {
+  private func explainSteps(of reading: Reading, _ engine: ESpeakEngine) {
     for step in reading.steps { Terminal.print("  \(step.description)") }
     for (word, pronunciation) in zip(reading.words, reading.pronunciations) {
       for step in pronunciation?.steps ?? [] {
@@ -79,6 +79,7 @@ struct Pronounce: AsyncParsableCommand {
       }
     }
     // The character that begins a command to the engine, made visible.
-    Terminal.print("  engine: \(reading.markup.text.replacing("\u{1}", with: "␁"))")
+    let script = engine.script(for: reading).input.string
+    Terminal.print("  engine: \(script.replacing("\u{1}", with: "␁"))")
   }
 }

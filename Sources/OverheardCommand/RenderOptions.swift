@@ -54,14 +54,21 @@ struct RenderOptions: ParsableArguments {
   }
 
   /// Everything that decides the bytes beside the screens.
-  func assumptions(cast: VoiceCast, engine: String) throws -> String {
-    let voices = cast.members.map { voice in
+  ///
+  /// - Throws: ``SpeechError`` where an engine is missing.
+  func assumptions(cast: VoiceCast) async throws -> String {
+    var voices: [String] = []
+    var engines: [String] = []
+    for voice in cast.members {
+      let identity = try await cast.engines.engine(of: voice).identity(of: voice)
+      if !engines.contains(identity.engine) { engines.append(identity.engine) }
       // The name of a user's own voice is its path, which tells where somebody keeps it.
       let name = voice.name.split(separator: "/").last ?? ""
       var file = FieldDigest()
-      file.add("voice", FileManager.default.contents(atPath: voice.engineVoice) ?? Data())
-      return
-        "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(voice.wordGap) \(file.hexadecimal.prefix(16))"
+      file.add("voice", identity.voice)
+      voices.append(
+        "\(name) \(voice.rate) \(voice.pitch) \(voice.gain) \(voice.wordGap) "
+          + file.hexadecimal.prefix(16))
     }
     var digest = FieldDigest()
     for file in [walking.walk, voiceOver.wording].compactMap({ $0 }) + lexicon.lexicon {
@@ -86,7 +93,8 @@ struct RenderOptions: ParsableArguments {
     digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))
     digest.add("rotor", Data("\(walking.rotorStays)".utf8))
     return [
-      "overheard \(OverheardVersion.current)", engine, voices.joined(separator: ", "),
+      "overheard \(OverheardVersion.current)", engines.joined(separator: ", "),
+      voices.joined(separator: ", "),
       speech.assumptions, "format \(format.rawValue)",
       "options \(digest.hexadecimal.prefix(16))",
     ].joined(separator: "; ")

@@ -55,13 +55,13 @@ struct Speak: AsyncParsableCommand {
 
   func run() async throws {
     // The engine and the device get ready while the tables are read.
-    let synthesizer = Synthesizer()
-    await synthesizer.prepare()
+    let espeak = ESpeakEngine()
+    await espeak.prepare()
     let player = LivePlayer()
     if text != nil, file == nil { await player.prepare() }
-    var cast = try speech.cast(punctuation: voiceOver.punctuation)
+    var cast = try speech.cast(punctuation: voiceOver.punctuation, espeak: espeak)
     try lexicon.apply(to: &cast.frontEnd)
-    let store = ClipStore(synthesizer: synthesizer)
+    let store = ClipStore(engines: cast.engines)
     if let text {
       try await speak(text, cast, store, player)
     } else {

@@ -32,19 +32,23 @@ struct SpeechOptions: ParsableArguments {
   }
 
   /// The voices for Korean and English, with what the user changed.
-  func cast(punctuation: PunctuationLevel) throws -> VoiceCast {
+  ///
+  /// - Parameter espeak: The engine of the voices that come with Overheard.
+  func cast(punctuation: PunctuationLevel, espeak: ESpeakEngine) throws -> VoiceCast {
     do {
       let catalogue = try VoiceCatalogue.standard()
       var voices = [try catalogue.voice(for: .korean), try catalogue.voice(for: .english)]
-      for name in voice { voices.append(try catalogue.voice(named: name)) }
+      for name in voice { voices.append(try catalogue.voice(namedOrAt: name)) }
       var frontEnd = SpeechFrontEnd()
       frontEnd.options.punctuation = punctuation
-      return VoiceCast(
-        voices: voices,
+      return try VoiceCast(
+        voices: voices, engines: [espeak],
         adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
+    } catch let error as SpeechError {
+      throw Failure.exitCode(tellingOf: error)
     } catch {
       Terminal.note("overheard: \(error)")
-      switch error {
+      switch error as? VoiceError {
       case .unknown, .noLanguage: throw ExitCode.validationFailure
       case .unreadable: throw ExitCode.noInput
       default: throw ExitCode.unavailable

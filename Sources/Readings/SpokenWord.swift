@@ -69,8 +69,11 @@ public struct SpokenWord: Hashable, Sendable {
     case hangul(String)
     /// The International Phonetic Alphabet.
     case ipa(String)
-    /// eSpeak NG mnemonics of the word's language.
-    case mnemonics(String)
+    /// The phonemes of an English word, as our tables give them.
+    case phonemes(EnglishPhonemes)
+    /// The notation of the engine that speaks, as a user's lexicon writes it; an engine with
+    /// another notation leaves it out of account.
+    case engine(String)
   }
 
   /// Creates a word.

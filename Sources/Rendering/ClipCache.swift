@@ -23,16 +23,14 @@ public struct ClipCache: Sendable {
     ///
     /// - Parameters:
     ///   - utterance: What is said and how.
-    ///   - voice: The bytes of the voice file.
-    ///   - engine: The versions of the engine and of its helper.
-    public init(_ utterance: Utterance, voice: Data, engine: String) {
-      let (notation, text) = utterance.input.notationAndText
+    ///   - identity: What decides the samples beside it.
+    public init(_ utterance: Utterance, identity: EngineIdentity) {
       var digest = FieldDigest()
       digest.add("overheard clip 2")
-      digest.add(engine)
-      digest.add(voice)
-      digest.add(notation)
-      digest.add(text)
+      digest.add(identity.engine)
+      digest.add(identity.voice)
+      digest.add(utterance.input.notation)
+      digest.add(utterance.input.string)
       for number in [utterance.rate, utterance.pitch, utterance.range, utterance.wordGap] {
         digest.add("\(number)")
       }
@@ -172,7 +170,7 @@ extension Clip.Kind {
     case .sentence: (1, "")
     case .end: (2, "")
     case .mark(let name): (3, name)
-    case .phoneme(let mnemonic): (4, mnemonic)
+    case .phoneme(let name): (4, name)
     }
   }
 
@@ -189,11 +187,12 @@ extension Clip.Kind {
 }
 
 extension Utterance.Input {
-  fileprivate var notationAndText: (String, String) {
+  /// The name of the notation; that of the engine's own is as old as the caches.
+  fileprivate var notation: String {
     switch self {
-    case .text(let text): ("text", text)
-    case .ssml(let text): ("ssml", text)
-    case .markup(let text): ("markup", text)
+    case .text: "text"
+    case .ssml: "ssml"
+    case .notation: "markup"
     }
   }
 }

@@ -2,15 +2,14 @@ import Foundation
 import SpeechSynthesis
 import Voices
 
-/// Gets clips: from memory, from the cache on disk, or from the engine.
+/// Gets clips: from memory, from the cache on disk, or from the engine of the voice.
 ///
 /// Every clip is asked of the engine once, however many tasks want it.
 public actor ClipStore {
-  private let synthesizer: Synthesizer
+  private let engines: SpeechEngines
   private let cache: ClipCache?
   private var clips: [Utterance: Task<Clip, any Error>] = [:]
   private var order: [Utterance] = []
-  private var voiceFiles: [String: Data] = [:]
   private let capacity: Int
   /// How many clips the engine has been asked for and not given yet.
   private var waiting = 0
@@ -39,10 +38,11 @@ public actor ClipStore {
   /// Creates a store.
   ///
   /// - Parameters:
+  ///   - engines: The engines of the voices that speak.
   ///   - cache: The cache on disk; `nil` to keep clips in memory only.
   ///   - capacity: How many clips stay in memory.
-  public init(synthesizer: Synthesizer, cache: ClipCache? = nil, capacity: Int = 500) {
-    self.synthesizer = synthesizer
+  public init(engines: SpeechEngines, cache: ClipCache? = nil, capacity: Int = 500) {
+    self.engines = engines
     self.cache = cache
     self.capacity = capacity
   }
@@ -78,15 +78,15 @@ public actor ClipStore {
   }
 
   private func make(_ utterance: Utterance) async throws -> Clip {
-    guard let cache else { return try await speak(utterance) }
-    let info = try await synthesizer.start()
+    let engine = try engines.engine(of: utterance.voice)
+    guard let cache else { return try await speak(utterance, engine) }
     let key = ClipCache.Key(
-      utterance, voice: voiceFile(utterance.voice), engine: info.versions)
+      utterance, identity: try await engine.identity(of: utterance.voice))
     if let clip = cache.clip(for: key) {
       figures.cached += 1
       return clip
     }
-    let clip = try await speak(utterance)
+    let clip = try await speak(utterance, engine)
     do {
       try cache.store(clip, for: key)
     } catch {
@@ -95,25 +95,16 @@ public actor ClipStore {
     return clip
   }
 
-  private func speak(_ utterance: Utterance) async throws -> Clip {
+  private func speak(_ utterance: Utterance, _ engine: any SpeechEngine) async throws -> Clip {
     if waiting == 0 { busySince = .now }
     waiting += 1
     defer {
       waiting -= 1
       if waiting == 0 { figures.secondsInEngine += busySince.duration(to: .now) / .seconds(1) }
     }
-    let clip = try await synthesizer.clip(for: utterance)
+    let clip = try await engine.clip(for: utterance)
     figures.made += 1
     figures.secondsMade += Double(clip.samples.count) / Double(clip.sampleRate)
     return clip
-  }
-
-  /// The bytes of a voice file; the name of a voice that is the engine's own.
-  private func voiceFile(_ voice: Voice) -> Data {
-    if let known = voiceFiles[voice.engineVoice] { return known }
-    let data =
-      FileManager.default.contents(atPath: voice.engineVoice) ?? Data(voice.engineVoice.utf8)
-    voiceFiles[voice.engineVoice] = data
-    return data
   }
 }

@@ -7,11 +7,19 @@ import Voices
 
 /// Who speaks what: a voice for each language, and how texts are read for it.
 public struct VoiceCast: Sendable {
-  /// How texts become phonemes.
+  /// How texts are read.
   public var frontEnd: SpeechFrontEnd
+  /// The engines of the voices.
+  public let engines: SpeechEngines
   /// The voices by the base of their language.
-  private var voices: [String: Voice]
+  private var voices: [String: Member]
   private var adjustment: Adjustment
+
+  /// A voice and the engine it belongs to.
+  private struct Member {
+    var voice: Voice
+    var engine: any SpeechEngine
+  }
 
   /// What a user changes about every voice.
   public struct Adjustment: Hashable, Sendable {
@@ -38,16 +46,24 @@ public struct VoiceCast: Sendable {
 
   /// Creates a cast.
   ///
-  /// - Parameter voices: A voice for Korean and one for English at least.
+  /// - Parameters:
+  ///   - voices: A voice for Korean and one for English at least; of two for one language the later
+  ///     speaks.
+  ///   - engines: The engines that the voices belong to.
+  /// - Throws: ``SpeechError/unavailable(reason:)`` for a voice whose engine is not among them.
   public init(
-    voices: [Voice], adjustment: Adjustment = Adjustment(),
+    voices: [Voice], engines: [any SpeechEngine], adjustment: Adjustment = Adjustment(),
     frontEnd: SpeechFrontEnd = SpeechFrontEnd()
-  ) {
+  ) throws(SpeechError) {
+    self.engines = SpeechEngines(engines)
     self.frontEnd = frontEnd
     self.adjustment = adjustment
     self.voices = [:]
-    for voice in voices { self.voices[voice.language.base] = voice }
-    if let english = self.voices["en"] { self.frontEnd.english = english.language }
+    for voice in voices {
+      self.voices[voice.language.base] = Member(
+        voice: voice, engine: try self.engines.engine(of: voice))
+    }
+    if let english = self.voices["en"] { self.frontEnd.english = english.voice.language }
   }
 
   /// The cast with words of a user's own added, which win over those it has.
@@ -59,7 +75,7 @@ public struct VoiceCast: Sendable {
   }
 
   /// The voices, in the order of their names.
-  public var members: [Voice] { voices.values.sorted { $0.name < $1.name } }
+  public var members: [Voice] { voices.values.map(\.voice).sorted { $0.name < $1.name } }
 
   /// What the engine is asked for a piece of an announcement; `nil` where nothing is said.
   public func line(for part: Announcement.Part) -> SpokenLine? {
@@ -68,25 +84,23 @@ public struct VoiceCast: Sendable {
 
   /// What the engine is asked for a text.
   public func line(for text: AttributedText, language: Language) -> SpokenLine? {
-    var reading = frontEnd.read(text, language: language)
-    guard !reading.isSilent, let voice = voices[reading.voice.base] ?? members.first else {
+    let reading = frontEnd.read(text, language: language)
+    guard !reading.isSilent, let member = voices[reading.voice.base] ?? firstMember else {
       return nil
     }
+    let voice = member.voice
     var pitch = adjustment.pitch ?? voice.pitch
     let pitches = Set(reading.words.map { $0.pitch ?? 1 })
     if pitches.count == 1, let factor = pitches.first, factor != 1 {
       pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
     }
-    if pitch != frontEnd.pitch {
-      var tuned = frontEnd
-      tuned.pitch = pitch
-      reading = tuned.read(text, language: language)
-    }
+    let script = member.engine.script(for: reading, voice: voice, pitch: pitch)
     let utterance = Utterance(
-      .markup(reading.markup.text), voice: voice, rate: rate(of: voice), pitch: pitch,
-      volume: adjustment.volume)
-    return SpokenLine(utterance: utterance, reading: reading)
+      script.input, voice: voice, rate: rate(of: voice), pitch: pitch, volume: adjustment.volume)
+    return SpokenLine(utterance: utterance, reading: reading, script: script)
   }
+
+  private var firstMember: Member? { voices.values.min { $0.voice.name < $1.voice.name } }
 
   private func rate(of voice: Voice) -> Int {
     switch adjustment.rate {
@@ -101,6 +115,8 @@ public struct VoiceCast: Sendable {
 public struct SpokenLine: Hashable, Sendable {
   public var utterance: Utterance
   public var reading: Reading
+  /// The reading in the notation of the engine that speaks.
+  public var script: EngineScript
 
   /// When the words of a clip of this line begin, and what was written for them.
   ///
@@ -108,8 +124,7 @@ public struct SpokenLine: Hashable, Sendable {
   public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
     var times: [(start: Double, written: Range<Int>)] = []
     for event in clip.events where event.kind == .word {
-      // The engine counts characters from 1, clips from 0.
-      guard let indices = reading.markup.words(at: event.position + 1), !indices.isEmpty else {
+      guard let indices = script.words(at: event.position), !indices.isEmpty else {
         continue
       }
       let words = reading.words[indices]

@@ -13,7 +13,7 @@ public struct Clip: Hashable, Sendable {
     public var kind: Kind
     /// When, in samples from the start of the clip.
     public var sample: Int
-    /// Where in the text, in Unicode scalars; for phonemes in brackets their first mnemonic.
+    /// Where in what the engine was handed, in Unicode scalars from 0.
     public var position: Int
     /// How many Unicode scalars of the text it is; 0 where the engine does not tell.
     public var length: Int
@@ -37,7 +37,7 @@ public struct Clip: Hashable, Sendable {
     case end
     /// An SSML mark of this name is passed.
     case mark(String)
-    /// A phoneme of this mnemonic begins; an empty one is silence.
+    /// A phoneme begins, by the name the engine gives it; an empty one is silence.
     case phoneme(String)
   }
 

@@ -1,11 +1,9 @@
 /// Why there is no speech, and what to do.
 public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The helper program is not there.
-  case noHelper(searched: [String])
-  /// The helper program ended, or never began; what it said last.
-  case helperEnded(path: String, reason: String)
-  /// The helper program is of another version.
-  case helperMismatch(path: String, greeting: String)
+  /// The engine, or something it needs, is not there.
+  case unavailable(reason: String)
+  /// The engine's program ended, or never began.
+  case ended(reason: String)
   /// There is no sound device, or it is gone.
   case noSoundDevice(reason: String)
   /// The voice cannot be loaded.
@@ -23,13 +21,8 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .noHelper(let searched):
-      "overheard-synth was not found: \(searched.joined(separator: ", ")); build it "
-        + "(`make build`), keep it beside the program, or set OVERHEARD_SYNTH to its path"
-    case .helperEnded(let path, let reason):
-      "\(path) ended: \(reason); `overheard doctor` tells what is missing"
-    case .helperMismatch(let path, let greeting):
-      "\(path) is of another version than this program (\(greeting)); build both together"
+    case .unavailable(let reason), .ended(let reason):
+      reason
     case .noSoundDevice(let reason):
       "there is no sound device (\(reason)); start a sound server such as PulseAudio or PipeWire, "
         + "or write a file with --to FILE.wav"
@@ -51,7 +44,7 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether nothing can be spoken at all, as opposed to this utterance.
   public var isUnavailable: Bool {
     switch self {
-    case .noHelper, .helperEnded, .helperMismatch, .noSoundDevice: true
+    case .unavailable, .ended, .noSoundDevice: true
     default: false
     }
   }

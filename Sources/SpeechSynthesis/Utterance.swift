@@ -3,7 +3,7 @@ import Voices
 /// A stretch of speech for the engine: what is said, by which voice, and how.
 ///
 /// ```swift
-/// let utterance = Utterance(.markup("[[g|'j@|l|tS;-|@|N k|h|'a|d|u-]]"), voice: korean)
+/// let utterance = Utterance(.text("Payment card"), voice: voice)
 /// ```
 public struct Utterance: Hashable, Sendable {
   /// What is said.
@@ -21,14 +21,21 @@ public struct Utterance: Hashable, Sendable {
   /// What is added between words, in units of 10 ms at the engine's normal rate.
   public var wordGap: Int
 
-  /// The notations the engine reads.
+  /// The notations an engine reads.
   public enum Input: Hashable, Sendable {
     /// Plain text, read by the engine's own rules.
     case text(String)
-    /// SSML; brackets of phonemes in it are read as in markup.
+    /// SSML, for an engine that reads it.
     case ssml(String)
-    /// Text in which `[[ ]]` holds eSpeak NG's phoneme mnemonics.
-    case markup(String)
+    /// The engine's own notation, as its ``SpeechEngine/script(for:voice:pitch:)`` writes it.
+    case notation(String)
+
+    /// The text in whatever notation.
+    public var string: String {
+      switch self {
+      case .text(let string), .ssml(let string), .notation(let string): string
+      }
+    }
   }
 
   /// Creates an utterance; what is left out is as the voice has it.

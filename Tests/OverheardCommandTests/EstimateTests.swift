@@ -10,8 +10,8 @@ import Testing
   func estimateIsNearTheClips(language: String) async throws {
     let catalogue = try VoiceCatalogue.standard()
     let voices = [try catalogue.voice(for: .korean), try catalogue.voice(for: .english)]
-    let cast = VoiceCast(voices: voices)
-    let store = ClipStore(synthesizer: Synthesizer())
+    let cast = try VoiceCast(voices: voices, engines: [ESpeakEngine()])
+    let store = ClipStore(engines: cast.engines)
     var errors: [Double] = []
     var worst = ""
     for part in try spokenParts(in: "Examples/\(language)") {

@@ -6,9 +6,9 @@ import Testing
 @Suite struct VoiceCastTests {
   private func cast(_ english: String = "en-us") throws -> VoiceCast {
     let catalogue = try VoiceCatalogue.standard()
-    return VoiceCast(voices: [
-      try catalogue.voice(for: .korean), try catalogue.voice(named: english),
-    ])
+    return try VoiceCast(
+      voices: [try catalogue.voice(for: .korean), try catalogue.voice(named: english)],
+      engines: [ESpeakEngine()])
   }
 
   /// A Korean word inside leaves the accent as it was: bath and no are British before and after.
@@ -18,7 +18,7 @@ import Testing
   func koreanInsideLeavesTheAccent(voice: String, expected: String) async throws {
     let line = try #require(try cast(voice).line(for: "No, 결제. Bath, no", language: .english))
     #expect(line.utterance.voice.name == voice)
-    let said = try await Synthesizer().pronunciation(of: line.utterance)
+    let said = try await ESpeakEngine().pronunciation(of: line.utterance)
     #expect(plain(said) == expected)
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(line.utterance.voice.name == "ko")
     #expect(
       line.utterance.input
-        == .markup(
+        == .notation(
           "\u{1}70P [[s|'@|l|tS;-|@|N|e|s|@]] \u{1}50P [[_^_en-us b'Vt@n _^_ko]]."))
   }
 
@@ -44,9 +44,9 @@ import Testing
     let line = try #require(try cast().line(for: text, language: .korean))
     #expect(
       line.utterance.input
-        == .markup(
+        == .notation(
           "[[g|'u|N|m|u|l]] \u{1}80P [[g|'u|N|m|u|l]] \u{1}50P [[g|'u|N|m|u|l]]."))
-    let clip = try await Synthesizer().clip(for: line.utterance)
+    let clip = try await ESpeakEngine().clip(for: line.utterance)
     #expect(line.wordTimes(in: clip).map(\.written) == [0..<2, 3..<5, 6..<8])
     let times = line.wordTimes(in: clip).map(\.start)
     let pitches = zip(times, times.dropFirst() + [Double(clip.samples.count) / 22_050]).map {
@@ -75,7 +75,7 @@ import Testing
   ) throws {
     let line = try #require(
       try cast().line(for: AttributedText(runs: [.init(text, attributes)]), language: .korean))
-    #expect(line.utterance.input == .markup(markup))
+    #expect(line.utterance.input == .notation(markup))
   }
 
   /// Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ begin high, as Koreans tell them
@@ -84,8 +84,8 @@ import Testing
     let line = try #require(try cast().line(for: "달 딸 탈 나", language: .korean))
     #expect(
       line.utterance.input
-        == .markup("[[d|'a|l]] \u{1}70P [[t-|'a|l t|h|'a|l]] \u{1}50P [[n|'a]]."))
-    let clip = try await Synthesizer().clip(for: line.utterance)
+        == .notation("[[d|'a|l]] \u{1}70P [[t-|'a|l t|h|'a|l]] \u{1}50P [[n|'a]]."))
+    let clip = try await ESpeakEngine().clip(for: line.utterance)
     let times = line.wordTimes(in: clip)
     #expect(times.map(\.written) == [0..<1, 2..<3, 4..<5, 6..<7])
     let starts = times.map(\.start)
@@ -97,12 +97,13 @@ import Testing
   /// With a pitch of the user's own the rise is the same.
   @Test func theRiseFollowsThePitch() throws {
     let catalogue = try VoiceCatalogue.standard()
-    let cast = VoiceCast(
-      voices: [try catalogue.voice(for: .korean)], adjustment: .init(pitch: 30))
+    let cast = try VoiceCast(
+      voices: [try catalogue.voice(for: .korean)], engines: [ESpeakEngine()],
+      adjustment: .init(pitch: 30))
     let line = try #require(cast.line(for: "카드 달", language: .korean))
     #expect(line.utterance.pitch == 30)
     #expect(
-      line.utterance.input == .markup("\u{1}50P [[k|h|'a|d|u-]] \u{1}30P [[d|'a|l]]."))
+      line.utterance.input == .notation("\u{1}50P [[k|h|'a|d|u-]] \u{1}30P [[d|'a|l]]."))
   }
 
   private func plain(_ ipa: String) -> String {

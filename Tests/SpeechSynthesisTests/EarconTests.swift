@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReading
+import TestSupport
 import Testing
 import Voices
 import Walks

@@ -28,24 +28,4 @@ import Testing
     #expect(Loudness.integrated([Int16](repeating: 0, count: 22_050)) == -.infinity)
     #expect(Loudness.peak(of: [Int16]()) == -.infinity)
   }
-
-  @Test func everyVoiceIsAsLoudAsTheOthers() async throws {
-    let synthesizer = Synthesizer()
-    var levels: [String: Double] = [:]
-    for voice in try Speaking.catalogue.get().voices {
-      let utterances = try (0..<20).map { index in
-        voice.language.base == "ko"
-          ? try Speaking.korean(index, voice: voice.name)
-          : try Speaking.english(index, voice: voice.name)
-      }
-      let clips = try await Speaking.clips(of: utterances, from: synthesizer)
-      let loudness = clips.map { Loudness.integrated($0.samples) }
-      levels[voice.name] = loudness.reduce(0, +) / 20
-      let peaks = clips.map { Loudness.peak(of: $0.samples) }
-      #expect(peaks.allSatisfy { $0 <= -1 })
-    }
-    for (name, level) in levels {
-      #expect(abs(level - Loudness.target) <= 0.5, "\(name): \(level) LUFS")
-    }
-  }
 }

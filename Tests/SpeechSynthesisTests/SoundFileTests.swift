@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SpeechSynthesis
@@ -8,12 +9,11 @@ import Testing
     title: "결제 카드 · after", artist: "ko, en-us", software: "overheard 1")
 
   private func recording() async throws -> Sound {
-    let synthesizer = Synthesizer()
     var timeline = Timeline()
     timeline.append(
-      try await synthesizer.clip(for: Speaking.korean(0)), after: .lead, label: "결제 카드 선택")
+      try await Spoken.korean(), after: .lead, label: "결제 카드 선택")
     timeline.append(
-      try await synthesizer.clip(for: Speaking.english(9)), after: .hint,
+      try await Spoken.english("Double tap to activate"), after: .hint,
       label: "Double tap to activate")
     timeline.extend(to: timeline.duration + .milliseconds(200))
     return timeline.sound()

@@ -66,8 +66,7 @@ import Testing
   }
 
   @Test func nothingClicks() async throws {
-    let synthesizer = Synthesizer()
-    let speech = try await synthesizer.clip(for: Speaking.english(4))
+    let speech = try await Spoken.english("Apple, banner, button")
     var timeline = Timeline()
     for start in stride(from: 0, to: 2000, by: 400) {
       timeline.place(speech, at: .milliseconds(start), cut: .milliseconds(start + 330))

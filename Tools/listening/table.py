@@ -1,6 +1,6 @@
 """The table of Korean phonemes with its knobs turned, to see what each gives.
 
-A copy of Sources/Readings/Phonemes/KoreanPhonemes.swift in so far as a setting that is
+A copy of Sources/ESpeak/KoreanMnemonics.swift in so far as a setting that is
 worth having has to be found before it is written there; `python korean.py --same` tells whether
 the two still agree.
 """

@@ -1,17 +1,18 @@
 // Measures the speech engine; `Tools/measure-speech.sh` runs it and prints a table.
 
+import ESpeak
 import Foundation
 import SpeechSynthesis
 import Voices
 
 /// Short announcements, as a screen has them.
 let announcements: [(voice: String, input: Utterance.Input)] = [
-  ("ko", .markup("[[g|'j@|l|tS;-|e k|h|'a|d|u- s|'@|n|t|h|E|q]], [[tS;|'o|dZ;|@|l g|'a|n|u-|N]]")),
-  ("en-us", .markup("Payment card, Shinhan Card 1 2 3 4, adjustable")),
-  ("ko", .markup("[[s|'@|l|tS;-|@|N]], [[p|'@|t|h|u-|n]]")),
-  ("en-us", .markup("Settings, button")),
-  ("ko", .markup("[[t|h|'E|p-]], [[d|'a|s|@|t- q|'E tS;|'u|N tS;|h|'@|t- p-|'@|n|tS;-|E]]")),
-  ("en-us", .markup("Swipe up or down with one finger to adjust the value")),
+  ("ko", .notation("[[g|'j@|l|tS;-|e k|h|'a|d|u- s|'@|n|t|h|E|q]], [[tS;|'o|dZ;|@|l g|'a|n|u-|N]]")),
+  ("en-us", .notation("Payment card, Shinhan Card 1 2 3 4, adjustable")),
+  ("ko", .notation("[[s|'@|l|tS;-|@|N]], [[p|'@|t|h|u-|n]]")),
+  ("en-us", .notation("Settings, button")),
+  ("ko", .notation("[[t|h|'E|p-]], [[d|'a|s|@|t- q|'E tS;|'u|N tS;|h|'@|t- p-|'@|n|tS;-|E]]")),
+  ("en-us", .notation("Swipe up or down with one finger to adjust the value")),
 ]
 
 func utterances(_ count: Int) throws -> [Utterance] {
@@ -24,7 +25,7 @@ func utterances(_ count: Int) throws -> [Utterance] {
 
 func throughput(jobs: Int, count: Int) async throws {
   let all = try utterances(count)
-  let synthesizer = Synthesizer(Synthesizer.Configuration(jobs: jobs))
+  let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(jobs: jobs))
   try await synthesizer.start()
   let clock = ContinuousClock()
   var samples = 0
@@ -43,7 +44,7 @@ func throughput(jobs: Int, count: Int) async throws {
 func say(_ text: String) async throws {
   let voice = try VoiceCatalogue.standard().voice(for: .english)
   let player = LivePlayer()
-  let synthesizer = Synthesizer(Synthesizer.Configuration(jobs: 1))
+  let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(jobs: 1))
   async let ready: Void = player.start()
   let clip = try await synthesizer.clip(for: Utterance(.text(text), voice: voice))
   try await ready
@@ -60,7 +61,7 @@ case "throughput":
   }
 case "list":
   for utterance in try utterances(announcements.count) {
-    if case .markup(let text) = utterance.input {
+    if case .notation(let text) = utterance.input {
       print(
         utterance.voice.engineVoice, utterance.rate, utterance.wordGap, text, separator: "\t")
     }

@@ -1,7 +1,6 @@
 import AccessibilityModel
 
-/// The way from a written text to what the speech engine is handed: words, then sounds, then
-/// phonemes.
+/// The way from a written text to what is said: words, then their sounds.
 ///
 /// ```swift
 /// let reading = SpeechFrontEnd().read("읽지 않은 알림 3개", language: .korean)
@@ -13,24 +12,18 @@ public struct SpeechFrontEnd: Sendable {
   public var options: NormalizationOptions
   /// How Korean words sound.
   public var phonology: KoreanPhonology
-  /// How Korean sounds are written for the engine.
-  public var phonemes: KoreanPhonemes
   /// The English that the English voice speaks, such as `en-US` or `en-GB`.
   public var english = Language.english
-  /// The pitch of the utterance, 0 to 99, which words that differ are higher or lower than.
-  public var pitch = 50
 
   /// Creates a front end.
   ///
   /// - Parameter lexicon: Words of the user's own, which win over every rule of ours.
   public init(
     options: NormalizationOptions = NormalizationOptions(),
-    phonology: KoreanPhonology = KoreanPhonology(),
-    phonemes: KoreanPhonemes = KoreanPhonemes()
+    phonology: KoreanPhonology = KoreanPhonology()
   ) {
     self.options = options
     self.phonology = phonology
-    self.phonemes = phonemes
   }
 
   /// How a text is read.
@@ -44,15 +37,11 @@ public struct SpeechFrontEnd: Sendable {
   ) -> Reading {
     let normalized = TextNormalizer().read(
       text, language: language, options: options, tracing: tracing)
-    let pronunciations = phonology.pronunciations(of: normalized.words, tracing: tracing)
-    let voice = voice(of: normalized.words, language: language)
     return Reading(
-      words: normalized.words, steps: normalized.steps, pronunciations: pronunciations,
-      voice: voice,
-      markup: EngineMarkup(
-        normalized.words, pronunciations: pronunciations, voice: voice,
-        ending: normalized.ending ?? .period, phonemes: phonemes,
-        pitch: pitch))
+      written: text.string, words: normalized.words, steps: normalized.steps,
+      pronunciations: phonology.pronunciations(of: normalized.words, tracing: tracing),
+      ending: normalized.ending ?? .period,
+      voice: voice(of: normalized.words, language: language))
   }
 
   /// The voice for a text: that of most of its letters, else that of the screen.
@@ -70,30 +59,4 @@ public struct SpeechFrontEnd: Sendable {
     }
     return korean == english ? screen : korean > english ? .korean : self.english
   }
-}
-
-/// How a text is read, step by step.
-public struct Reading: Hashable, Sendable {
-  /// The words that are said, each tied to what was written.
-  public var words: [SpokenWord]
-  /// The rules that made the words; empty unless they were asked for.
-  public var steps: [NormalizedText.Step]
-  /// How each Korean word sounds; `nil` for the others.
-  public var pronunciations: [KoreanPronunciation?]
-  /// The language of the voice that speaks.
-  public var voice: Language
-  /// What the engine is handed.
-  public var markup: EngineMarkup
-
-  /// The words in the spelling of their language.
-  public var normalized: String { TextNormalizer.text(of: words) }
-
-  /// The sounds of the words: Korean in surface Hangul, others as they are spelled.
-  public var pronunciation: String {
-    zip(words, pronunciations).map { $1?.surface ?? $0.text }.filter { !$0.isEmpty }
-      .joined(separator: " ")
-  }
-
-  /// Whether there is nothing to say.
-  public var isSilent: Bool { words.isEmpty }
 }

@@ -72,7 +72,7 @@ extension SpokenWord {
   ///
   /// The words of a name (애플 워치), the groups of a great number (삼만 이천) and the digits after
   /// a decimal point are only said close together.
-  func isSaid(with previous: SpokenWord) -> Bool {
+  package func isSaid(with previous: SpokenWord) -> Bool {
     guard join == .tight else { return false }
     if kind == .counter { return true }
     guard previous.kind == .number else { return false }

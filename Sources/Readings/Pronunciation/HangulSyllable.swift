@@ -1,8 +1,8 @@
 /// A syllable of Hangul taken apart into its letters.
-struct HangulSyllable: Hashable, Sendable {
-  var onset: Onset
-  var vowel: Vowel
-  var coda: Coda
+package struct HangulSyllable: Hashable, Sendable {
+  package var onset: Onset
+  package var vowel: Vowel
+  package var coda: Coda
 
   init(_ onset: Onset, _ vowel: Vowel, _ coda: Coda = .none) {
     self.onset = onset
@@ -54,7 +54,7 @@ struct HangulSyllable: Hashable, Sendable {
 }
 
 /// A syllable of Hangul, or a character that is none.
-enum HangulUnit: Hashable, Sendable {
+package enum HangulUnit: Hashable, Sendable {
   case syllable(HangulSyllable)
   case other(Unicode.Scalar)
 
@@ -71,7 +71,7 @@ enum HangulUnit: Hashable, Sendable {
 ///
 /// Foundation's normalization is left alone: only Hangul matters here, and its composition is
 /// arithmetic.
-func hangulUnits(of text: some StringProtocol) -> [HangulUnit] {
+package func hangulUnits(of text: some StringProtocol) -> [HangulUnit] {
   var units: [HangulUnit] = []
   for scalar in text.unicodeScalars {
     if let syllable = HangulSyllable(scalar) {

@@ -1,7 +1,7 @@
 /// A consonant that begins a syllable, in the order of Unicode.
 ///
 /// The names are those of the Revised Romanization; `none` is the silent ㅇ.
-enum Onset: UInt8, Hashable, Sendable, CaseIterable {
+package enum Onset: UInt8, Hashable, Sendable, CaseIterable {
   case g, gg, n, d, dd, r, m, b, bb, s, ss, none, j, jj, ch, k, t, p, h
 
   /// The tense consonant of a lenis one: ㄲ of ㄱ.
@@ -29,7 +29,7 @@ enum Onset: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The vowel of a syllable, in the order of Unicode.
-enum Vowel: UInt8, Hashable, Sendable, CaseIterable {
+package enum Vowel: UInt8, Hashable, Sendable, CaseIterable {
   case a, ae, ya, yae, eo, e, yeo, ye, o, wa, wae, oe, yo, u, wo, we, wi, yu, eu, ui, i
 
   /// Whether ㄴ can slip in before it, where a word begins with it: 이, 야, 얘, 여, 예, 요, 유.
@@ -42,12 +42,12 @@ enum Vowel: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// The consonants that close a syllable, in the order of Unicode.
-enum Coda: UInt8, Hashable, Sendable, CaseIterable {
+package enum Coda: UInt8, Hashable, Sendable, CaseIterable {
   case none, g, gg, gs, n, nj, nh, d, l, lg, lm, lb, ls, lt, lp, lh, m, b, bs, s, ss, ng
   case j, ch, k, t, p, h
 
   /// The one of ㄱ ㄴ ㄷ ㄹ ㅁ ㅂ ㅇ it is said as, where nothing follows (articles 8 to 12).
-  var neutralized: Coda {
+  package var neutralized: Coda {
     switch self {
     case .none: .none
     case .g, .gg, .gs, .lg, .k: .g

@@ -24,7 +24,7 @@ struct PhraseBuilder {
     case .hangul(let surface):
       let step = KoreanPronunciation.Step(cause: .override, before: word.text, after: surface)
       return skip(KoreanPronunciation(surface: surface, steps: tracing ? [step] : []))
-    case .ipa, .mnemonics:
+    case .ipa, .phonemes, .engine:
       return skip(nil)
     case nil:
       break

@@ -29,7 +29,7 @@ extension UserLexicon {
   /// Each line has what is written, what is said, the language, and optionally the class.
   /// Empty lines, lines that begin with `#`, and a first line of column names are passed over; an
   /// entry for what begins with that very sign is written `\#`.
-  /// What is said may be phonemes: `[[b'Vt@n]]` for eSpeak NG's mnemonics, `/ˈbʌtən/` for IPA.
+  /// What is said may be phonemes: `[[b'Vt@n]]` in the engine's own notation, `/ˈbʌtən/` for IPA.
   ///
   /// - Throws: ``ParseErrors`` with every wrong line.
   public init(parsing text: String, file: String) throws {
@@ -92,7 +92,7 @@ extension UserLexicon {
 
   private static func phonemes(_ spoken: String) -> SpokenWord.Override? {
     if spoken.hasPrefix("[["), spoken.hasSuffix("]]"), spoken.count > 4 {
-      return .mnemonics(String(spoken.dropFirst(2).dropLast(2)))
+      return .engine(String(spoken.dropFirst(2).dropLast(2)))
     }
     if spoken.hasPrefix("/"), spoken.hasSuffix("/"), spoken.count > 2 {
       return .ipa(String(spoken.dropFirst().dropLast()))

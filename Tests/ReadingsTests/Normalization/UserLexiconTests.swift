@@ -64,7 +64,7 @@ struct UserLexiconTests {
       parsed.entries == [
         .init(written: "토스", spoken: "토쓰", language: .korean),
         .init(
-          written: "GIF", spoken: "GIF", language: .english, pronunciation: .mnemonics("dZ'If")
+          written: "GIF", spoken: "GIF", language: .english, pronunciation: .engine("dZ'If")
         ),
         .init(written: "data", spoken: "data", language: .english, pronunciation: .ipa("ˈdætə")),
         .init(written: "→", spoken: "다음", language: .korean, wordClass: .symbol),
@@ -73,7 +73,7 @@ struct UserLexiconTests {
     let words = TextNormalizer().normalize(
       "GIF data", language: .english, options: NormalizationOptions(lexicon: parsed)
     )
-    #expect(words.map(\.pronunciation) == [.mnemonics("dZ'If"), .ipa("ˈdætə")])
+    #expect(words.map(\.pronunciation) == [.engine("dZ'If"), .ipa("ˈdætə")])
   }
 
   @Test("Every wrong line is named with its file and line")

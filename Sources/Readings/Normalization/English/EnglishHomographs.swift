@@ -1,27 +1,37 @@
 /// Words of buttons that are said otherwise as a verb than as a noun or an adjective: Close is what
 /// a button does, close friends are near.
 ///
-/// eSpeak NG reads the commoner part of speech of running text, which is the rarer one of buttons.
+/// A speech engine reads the commoner part of speech of running text, which is the rarer one of
+/// buttons.
 enum EnglishHomographs {
-  /// The mnemonics of a word between its neighbours; `nil` where the engine's own are right.
+  /// The phonemes of a word between its neighbours; `nil` where an engine's own are right.
   ///
   /// - Parameters:
   ///   - previous: The word before it in the same clause, in lower case; `nil` for none.
   ///   - next: The word or number after it; `nil` for none.
-  static func mnemonics(_ word: String, after previous: String?, before next: String?) -> String? {
+  static func phonemes(
+    _ word: String, after previous: String?, before next: String?
+  ) -> EnglishPhonemes? {
+    notation(word, after: previous, before: next).flatMap(EnglishPhonemes.init)
+  }
+
+  private static func notation(
+    _ word: String, after previous: String?, before next: String?
+  ) -> String? {
     guard word.utf8.count <= 6 else { return nil }
     let isVerb = previous.map(verbsFollow.contains) ?? true
     switch word.lowercased() {
     case "close":
       let isNear =
         next.map(nearThings.contains) ?? false || previous.map(degrees.contains) ?? false
-      return isNear ? nil : "kl'oUz"
+      return isNear ? nil : "k l ˈoʊ z"
     case "use":
-      return isVerb && next != "of" ? "j'u:z" : nil
+      return isVerb && next != "of" ? "j ˈuː z" : nil
     case "record":
-      return isVerb && !(next?.first?.isNumber ?? false) ? "rI2k'o@d" : nil
+      return isVerb && !(next?.first?.isNumber ?? false) ? "ɹ ᵻ k ˈɔːɹ d" : nil
     case "read":
-      return previous.map(participlesFollow.contains) ?? false || next == "receipts" ? "r'Ed" : nil
+      return previous.map(participlesFollow.contains) ?? false || next == "receipts"
+        ? "ɹ ˈɛ d" : nil
     default:
       return nil
     }

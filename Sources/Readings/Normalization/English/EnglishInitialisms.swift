@@ -1,16 +1,17 @@
 /// Abbreviations in capitals that are said by their letters: OTP, UHD, VIP.
 ///
-/// eSpeak NG would read them as words; what it spells by itself, as ATM and USB, is not here.
+/// A speech engine would read them as words; what eSpeak NG spells by itself, as ATM and USB, is
+/// not here.
 enum EnglishInitialisms {
-  /// The letters' names as mnemonics of eSpeak NG's `en-us`; `nil` for any other word.
-  static func mnemonics(_ word: String) -> String? {
+  /// The letters' names, the last of them stressed most; `nil` for any other word.
+  static func phonemes(_ word: String) -> EnglishPhonemes? {
     guard names.contains(word) else { return nil }
-    var result = ""
+    var notation: [String] = []
     for (index, letter) in word.enumerated() {
-      let stress = index == word.count - 1 ? "'" : ","
-      result += (letters[letter] ?? "").replacing("'", with: stress)
+      let stress = index == word.count - 1 ? "ˈ" : "ˌ"
+      notation.append((letters[letter] ?? "").replacing("ˈ", with: stress))
     }
-    return result
+    return EnglishPhonemes(notation.joined(separator: " "))
   }
 
   private static let names: Set<String> = Set(
@@ -22,10 +23,13 @@ enum EnglishInitialisms {
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
+  /// The name of the letter A, which alone would be read as the article.
+  static let letterA = letters["A"].flatMap(EnglishPhonemes.init)
+
   private static let letters: [Character: String] = [
-    "A": "'eI", "B": "b'i:", "C": "s'i:", "D": "d'i:", "E": "'i:", "F": "'Ef", "G": "dZ'i:",
-    "H": "'eItS", "I": "'aI", "J": "dZ'eI", "K": "k'eI", "L": "'El", "M": "'Em", "N": "'En",
-    "O": "'oU", "P": "p'i:", "Q": "kj'u:", "R": "'A@", "S": "'Es", "T": "t'i:", "U": "j'u:",
-    "V": "v'i:", "W": "d'Vb@Lju:", "X": "'Eks", "Y": "w'aI", "Z": "z'i:",
+    "A": "ˈeɪ", "B": "b ˈiː", "C": "s ˈiː", "D": "d ˈiː", "E": "ˈiː", "F": "ˈɛ f", "G": "dʒ ˈiː",
+    "H": "ˈeɪ tʃ", "I": "ˈaɪ", "J": "dʒ ˈeɪ", "K": "k ˈeɪ", "L": "ˈɛ l", "M": "ˈɛ m", "N": "ˈɛ n",
+    "O": "ˈoʊ", "P": "p ˈiː", "Q": "k j ˈuː", "R": "ˈɑːɹ", "S": "ˈɛ s", "T": "t ˈiː", "U": "j ˈuː",
+    "V": "v ˈiː", "W": "d ˈʌ b əl j uː", "X": "ˈɛ k s", "Y": "w ˈaɪ", "Z": "z ˈiː",
   ]
 }

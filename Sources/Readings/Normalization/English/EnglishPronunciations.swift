@@ -1,27 +1,31 @@
-/// Pronunciations of app text that eSpeak NG's own rules get wrong or that are poorly heard.
+/// Pronunciations of app text that a speech engine's own rules get wrong, or that are poorly heard.
 ///
-/// The mnemonics are those of eSpeak NG's `en-us`. In words such as *button* its rules make the t
-/// a glottal stop, which listeners (and recognisers) lose.
+/// In words such as *button* eSpeak NG makes the t a glottal stop, which listeners (and recognisers)
+/// lose.
 enum EnglishPronunciations {
-  static func mnemonics(_ word: String) -> String? {
+  /// The phonemes of a word; `nil` where an engine's own rules do.
+  static func phonemes(_ word: String) -> EnglishPhonemes? {
     guard word.utf8.count <= 14 else { return nil }
-    return table[word.lowercased()]
+    return table[word.lowercased()].flatMap(EnglishPhonemes.init)
   }
 
-  private static let table: [String: String] = [
-    "button": "b'Vt@n", "buttons": "b'Vt@nz", "cotton": "k'0t@n", "written": "r'It@n",
-    "unwritten": "Vnr'It@n", "forgotten": "f3g'0t@n", "gotten": "g'0t@n", "bitten": "b'It@n",
-    "kitten": "k'It@n", "kittens": "k'It@nz", "mitten": "m'It@n", "mittens": "m'It@nz",
-    "rotten": "r'0t@n", "certain": "s'3:t@n", "certainly": "s'3:t@nl%i", "uncertain": "Vns'3:t@n",
-    "threaten": "Tr'Et@n", "tighten": "t'aIt@n", "brighten": "br'aIt@n", "shorten": "S'o@t@n",
-    "straighten": "str'eIt@n", "flatten": "fl'at@n", "manhattan": "manh'at@n",
-    "mountain": "m'aUnt@n", "mountains": "m'aUnt@nz", "fountain": "f'aUnt@n",
-    "maintain": "meInt'eIn",
-    "baton": "ba#t'0n", "samsung": "s'amsVN", "paypal": "p'eIpal", "airbnb": "e@b,i:@nb'i:",
-    "xiaomi": "S'aUm,i:", "huawei": "w'A:weI", "ikea": "aIk'i:@", "emoji": "Im'oUdZi",
-    "kakao": "k'a#kaU", "kakaotalk": "k'a#kaUt,O:k", "naver": "n'eIv3", "coupang": "k'u:paN",
-    "login": "l'0gIn", "wifi": "w'aIfaI", "oled": "'oUlEd", "venmo": "v'EnmoU",
-    "uber": "'u:b3", "nike": "n'aIki", "kimchi": "k'ImtSi", "bibimbap": "b'i:bImb,A:p",
-    "tteokbokki": "t'Vkb,0ki", "jeonse": "dZ'Vns,eI", "busan": "b'u:s,A:n",
+  static let table: [String: String] = [
+    "button": "b ˈʌ t ə n", "buttons": "b ˈʌ t ə n z", "cotton": "k ˈɒ t ə n",
+    "written": "ɹ ˈɪ t ə n", "unwritten": "ʌ n ɹ ˈɪ t ə n", "forgotten": "f ɚ ɡ ˈɒ t ə n",
+    "gotten": "ɡ ˈɒ t ə n", "bitten": "b ˈɪ t ə n", "kitten": "k ˈɪ t ə n",
+    "kittens": "k ˈɪ t ə n z", "mitten": "m ˈɪ t ə n", "mittens": "m ˈɪ t ə n z",
+    "rotten": "ɹ ˈɒ t ə n", "certain": "s ˈɜː t ə n", "certainly": "s ˈɜː t ə n l i",
+    "uncertain": "ʌ n s ˈɜː t ə n", "threaten": "θ ɹ ˈɛ t ə n", "tighten": "t ˈaɪ t ə n",
+    "brighten": "b ɹ ˈaɪ t ə n", "shorten": "ʃ ˈɔːɹ t ə n", "straighten": "s t ɹ ˈeɪ t ə n",
+    "flatten": "f l ˈæ t ə n", "manhattan": "m æ n h ˈæ t ə n", "mountain": "m ˈaʊ n t ə n",
+    "mountains": "m ˈaʊ n t ə n z", "fountain": "f ˈaʊ n t ə n", "maintain": "m eɪ n t ˈeɪ n",
+    "baton": "b ɐ t ˈɒ n", "samsung": "s ˈæ m s ʌ ŋ", "paypal": "p ˈeɪ p æ l",
+    "airbnb": "ɛɹ b ˌiː ə n b ˈiː", "xiaomi": "ʃ ˈaʊ m ˌiː", "huawei": "w ˈɑː w eɪ",
+    "ikea": "aɪ k ˈiː ə", "emoji": "ɪ m ˈoʊ dʒ i", "kakao": "k ˈɐ k aʊ",
+    "kakaotalk": "k ˈɐ k aʊ t ˌɔː k", "naver": "n ˈeɪ v ɚ", "coupang": "k ˈuː p æ ŋ",
+    "login": "l ˈɒ ɡ ɪ n", "wifi": "w ˈaɪ f aɪ", "oled": "ˈoʊ l ɛ d", "venmo": "v ˈɛ n m oʊ",
+    "uber": "ˈuː b ɚ", "nike": "n ˈaɪ k i", "kimchi": "k ˈɪ m tʃ i",
+    "bibimbap": "b ˈiː b ɪ m b ˌɑː p", "tteokbokki": "t ˈʌ k b ˌɒ k i", "jeonse": "dʒ ˈʌ n s ˌeɪ",
+    "busan": "b ˈuː s ˌɑː n",
   ]
 }

@@ -47,12 +47,12 @@ struct EnglishReader: TextReader {
 
   /// Adds a word with the pronunciation we give it, if we give it one.
   mutating func addWord(_ word: String, _ range: Range<Int>, join: SpokenWord.Join = .space) {
-    let mnemonics =
-      EnglishInitialisms.mnemonics(word) ?? EnglishPronunciations.mnemonics(word)
-      ?? EnglishHomographs.mnemonics(
+    let phonemes =
+      EnglishInitialisms.phonemes(word) ?? EnglishPronunciations.phonemes(word)
+      ?? EnglishHomographs.phonemes(
         word, after: wordBefore, before: nextWord(after: range.upperBound))
     stream.add(
-      word, .english, range, join: join, pronunciation: mnemonics.map { .mnemonics($0) })
+      word, .english, range, join: join, pronunciation: phonemes.map { .phonemes($0) })
   }
 
   /// The word before in the same clause, in lower case.
@@ -102,7 +102,8 @@ struct EnglishReader: TextReader {
     // A lone A would be read as the article.
     stream.add(
       String(Character(letter)), .english, position..<(position + 1), join: join,
-      kind: .letterName, pronunciation: letter == "A" ? .mnemonics("'eI") : nil
+      kind: .letterName,
+      pronunciation: letter == "A" ? EnglishInitialisms.letterA.map { .phonemes($0) } : nil
     )
   }
 

@@ -1,3 +1,5 @@
+import SpeechSynthesis
+
 /// A frame of the helper's protocol, which `overheard-synth/protocol.h` describes.
 struct HelperFrame: Hashable, Sendable {
   /// Four letters of ASCII.
@@ -26,7 +28,7 @@ struct HelperFrame: Hashable, Sendable {
       switch utterance.input {
       case .text(let text): (text, 0)
       case .ssml(let text): (text, 3)
-      case .markup(let text): (text, 2)
+      case .notation(let text): (text, 2)
       }
     let voice = Array(utterance.voice.engineVoice.utf8.prefix(0xffff))
     var body: [UInt8] = []
@@ -68,26 +70,5 @@ struct HelperFrameReader {
     return HelperFrame(
       kind: String(decoding: bytes[start..<start + 4], as: UTF8.self),
       id: bytes.littleEndian32(at: start + 4), body: Array(bytes[body..<body + length]))
-  }
-}
-
-extension [UInt8] {
-  mutating func append(littleEndian value: some FixedWidthInteger) {
-    Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
-  }
-
-  func littleEndian32(at index: Int) -> UInt32 {
-    UInt32(self[index]) | UInt32(self[index + 1]) << 8 | UInt32(self[index + 2]) << 16
-      | UInt32(self[index + 3]) << 24
-  }
-
-  func littleEndian16(at index: Int) -> UInt16 {
-    UInt16(self[index]) | UInt16(self[index + 1]) << 8
-  }
-}
-
-extension Comparable {
-  func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -1,3 +1,5 @@
+import SpeechSynthesis
+
 /// Plays samples on the sound device as they come.
 ///
 /// The device belongs to a process of its own, the helper called as a player: libpcaudio, which
@@ -21,7 +23,7 @@ public actor LivePlayer {
 
   /// Creates a player.
   /// - Parameters:
-  ///   - helper: The path of the helper; `nil` to look for it as ``Synthesizer`` does.
+  ///   - helper: The path of the helper; `nil` to look for it as ``ESpeakEngine`` does.
   ///   - environment: What the player's environment has besides this program's, such as
   ///     `PULSE_SERVER`.
   public init(helper: String? = nil, environment: [String: String] = [:]) {

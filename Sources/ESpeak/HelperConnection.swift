@@ -1,4 +1,5 @@
 import Foundation
+import SpeechSynthesis
 import Subprocess
 
 /// One running helper, and the requests that wait for its answers.

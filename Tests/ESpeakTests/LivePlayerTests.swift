@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ESpeak
 @testable import SpeechSynthesis
 
 @Suite(
@@ -16,7 +17,7 @@ struct LivePlayerTests {
   @Test func speechIsHeardAsLongAndAsLoudAsItIs() async throws {
     let server = try await SoundServer()
     let recording = try Recording(of: server)
-    let clip = try await Synthesizer().clip(for: Speaking.english(0))
+    let clip = try await ESpeakEngine().clip(for: Speaking.english(0))
     let player = LivePlayer(environment: server.environment)
     try await player.start()
     try await player.play(clip.samples)

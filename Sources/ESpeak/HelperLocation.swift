@@ -1,4 +1,5 @@
 import Foundation
+import SpeechSynthesis
 import Voices
 
 /// Where the helper program is.

@@ -1,13 +1,15 @@
+import Readings
+
 /// Surface Hangul as mnemonics of eSpeak NG 1.51's Korean voice.
 ///
 /// Each letter of surface Hangul stands for one sound; which mnemonic says it depends on its
 /// place: ㄱ ㄷ ㅂ ㅈ are voiced between vowels, ㅅ is palatal before ㅣ. The table and the
 /// limits of the `[[…]]` notation were measured against the library.
 ///
-///     KoreanPhonemes().words(for: "결쩡")  // ["g|'j@|l|tS;-|@|N"]
-public struct KoreanPhonemes: Hashable, Sendable {
+///     KoreanMnemonics().words(for: "결쩡")  // ["g|'j@|l|tS;-|@|N"]
+struct KoreanMnemonics: Hashable, Sendable {
   /// The sound of ㄹ before a vowel.
-  public enum Liquid: String, Hashable, Sendable, CaseIterable {
+  enum Liquid: String, Hashable, Sendable, CaseIterable {
     /// A tap, as Korean has it.
     case tap = "*"
     /// An approximant, which a recogniser hears better (log-likelihood −1.80 for −1.90).
@@ -15,18 +17,18 @@ public struct KoreanPhonemes: Hashable, Sendable {
   }
 
   /// The sound of ㄹ before a vowel.
-  public var liquid: Liquid
+  var liquid: Liquid
   /// Whether ㅅ and ㅆ are palatal before ㅣ and the glides.
-  public var palatalizesSibilants: Bool
+  var palatalizesSibilants: Bool
 
   /// Creates the table.
-  public init(liquid: Liquid = .approximant, palatalizesSibilants: Bool = true) {
+  init(liquid: Liquid = .approximant, palatalizesSibilants: Bool = true) {
     self.liquid = liquid
     self.palatalizesSibilants = palatalizesSibilants
   }
 
   /// The most phonemes that one word may have; eSpeak NG crashes beyond some 110.
-  public static let longestWord = 40
+  static let longestWord = 40
 
   /// Whether a word of mnemonics begins with an aspirated or tense onset, ㅅ or ㅎ, which begin
   /// high where others begin low.
@@ -41,7 +43,7 @@ public struct KoreanPhonemes: Hashable, Sendable {
   /// A word as one string of mnemonics, or as several where it is too long for one.
   ///
   /// Characters that are no Hangul are left out.
-  public func words(for surface: some StringProtocol) -> [String] {
+  func words(for surface: some StringProtocol) -> [String] {
     var words: [String] = []
     var word: [String] = []
     var previous: HangulSyllable?

@@ -2,17 +2,18 @@ import Foundation
 import Testing
 import Voices
 
+@testable import ESpeak
 @testable import SpeechSynthesis
 
 @Suite(.timeLimit(.minutes(15))) struct FaultTests {
   @Test func aCrashOfTheEngineIsReportedAndTheNextUtteranceWorks() async throws {
-    let synthesizer = Synthesizer()
+    let synthesizer = ESpeakEngine()
     let before = try await synthesizer.clip(for: Speaking.korean(0))
     // 130 phonemes in a word are more than eSpeak NG 1.51 survives.
     let word = String(repeating: "k'a", count: 130)
     await #expect(throws: SpeechError.crashed(reason: "the engine crashed on this utterance")) {
       try await synthesizer.clip(
-        for: Utterance(.markup("[[\(word)]]"), voice: Speaking.voice("ko")))
+        for: Utterance(.notation("[[\(word)]]"), voice: Speaking.voice("ko")))
     }
     #expect(try await synthesizer.clip(for: Speaking.korean(0)) == before)
   }
@@ -29,7 +30,7 @@ import Voices
       await Speaking.ask("exit", of: synthesizer)
         == "\(SpeechError.crashed(reason: "the engine crashed on this utterance"))")
     let clip = try await synthesizer.clip(for: Speaking.korean(0))
-    #expect(clip == (try await Synthesizer().clip(for: Speaking.korean(0))))
+    #expect(clip == (try await ESpeakEngine().clip(for: Speaking.korean(0))))
   }
 
   @Test func othersAreAnsweredWhileOneHangs() async throws {
@@ -43,7 +44,7 @@ import Voices
   }
 
   @Test func aTextThatIsTooLongIsRefused() async throws {
-    let synthesizer = Synthesizer()
+    let synthesizer = ESpeakEngine()
     let voice = try Speaking.voice("en-us")
     for length in [16_385, 100_000] {
       let text = String(repeating: "a", count: length)
@@ -59,13 +60,13 @@ import Voices
       throws: SpeechError.tooLong(
         reason: "802 bytes of phonemes in one bracket, more than 700; close it at a word")
     ) {
-      try await synthesizer.clip(for: Utterance(.markup(bracket), voice: voice))
+      try await synthesizer.clip(for: Utterance(.notation(bracket), voice: voice))
     }
     #expect(try await !synthesizer.clip(for: Utterance(.text("a"), voice: voice)).samples.isEmpty)
   }
 
   @Test func aHelperThatIsKilledIsStartedAgain() async throws {
-    let synthesizer = Synthesizer()
+    let synthesizer = ESpeakEngine()
     let before = try await synthesizer.clip(for: Speaking.english(0))
     let helper = try #require(await synthesizer.helperProcess)
     kill(helper, SIGKILL)

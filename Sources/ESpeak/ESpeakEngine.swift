@@ -1,18 +1,24 @@
+import AccessibilityModel
 import Foundation
+import Readings
+import SpeechSynthesis
 import Voices
 
-/// Turns utterances into clips.
+/// eSpeak NG, which takes phonemes and tells when each word begins.
 ///
 /// A client of the helper program `overheard-synth`, which it starts when it is first needed and
 /// again when that has ended. Any number of tasks may ask at the same time. The same utterance
 /// gives the same clip, whatever was spoken before and on whatever number of processors.
 ///
 /// ```swift
-/// let synthesizer = Synthesizer()
+/// let engine = ESpeakEngine()
 /// let voice = try VoiceCatalogue.standard().voice(for: .english)
-/// let clip = try await synthesizer.clip(for: Utterance(.text("Payment card"), voice: voice))
+/// let clip = try await engine.clip(for: Utterance(.text("Payment card"), voice: voice))
 /// ```
-public actor Synthesizer {
+public actor ESpeakEngine: SpeechEngine {
+  /// The name that the catalogue gives the engine: the folder of its voices.
+  public static let name = "espeak-ng"
+
   /// How the helper is run.
   public struct Configuration: Hashable, Sendable {
     /// The path of the helper; `nil` to look for it where `OVERHEARD_SYNTH` says, beside the
@@ -34,9 +40,29 @@ public actor Synthesizer {
   private let configuration: Configuration
   private var connection: HelperConnection?
 
-  /// Creates a synthesizer; the helper is started with the first utterance.
+  /// Creates the engine; the helper is started with the first utterance.
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
+  }
+
+  public nonisolated var name: String { Self.name }
+
+  public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
+    EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: Sound.sampleRate)
+  }
+
+  public nonisolated func script(
+    for reading: Reading, voice: Voice, pitch: Int
+  ) -> EngineScript {
+    script(for: reading, pitch: pitch)
+  }
+
+  /// A reading as text with mnemonics in brackets, which every voice reads alike.
+  public nonisolated func script(for reading: Reading, pitch: Int = 50) -> EngineScript {
+    ESpeakMarkup(
+      reading.words, pronunciations: reading.pronunciations, voice: reading.voice,
+      ending: reading.ending, pitch: pitch
+    ).script
   }
 
   /// Begins to start the helper, and returns at once; what goes wrong the first utterance tells.
@@ -53,6 +79,24 @@ public actor Synthesizer {
     return EngineInfo(greeting: try await connection.greet(), path: connection.path)
   }
 
+  public func check(_ voice: Voice) async throws {
+    try await start()
+    if voice.engineVoice.contains("/"),
+      !FileManager.default.isReadableFile(atPath: voice.engineVoice)
+    {
+      throw VoiceError.unreadable(path: voice.engineVoice)
+    }
+  }
+
+  /// The versions of engine and helper, and the bytes of the voice file; the name of a voice that is
+  /// the engine's own.
+  public func identity(of voice: Voice) async throws -> EngineIdentity {
+    EngineIdentity(
+      engine: try await start().versions,
+      voice: FileManager.default.contents(atPath: voice.engineVoice)
+        ?? Data(voice.engineVoice.utf8))
+  }
+
   /// Speaks an utterance.
   /// - Returns: Its sound, trimmed of silence at both ends, as loud as every other voice.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
@@ -64,12 +108,6 @@ public actor Synthesizer {
     return Clip(samples: samples, events: events)
       .trimmed()
       .amplified(by: utterance.voice.gain, volume: utterance.volume)
-  }
-
-  /// How the engine reads a text, in the International Phonetic Alphabet.
-  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  public nonisolated func pronunciation(of text: String, voice: Voice) async throws -> String {
-    try await pronunciation(of: Utterance(.text(text), voice: voice))
   }
 
   /// How the engine reads an utterance, in the International Phonetic Alphabet; what phonemes it
@@ -92,7 +130,7 @@ public actor Synthesizer {
       return try await first.exchange(request)
     } catch let error as SpeechError {
       // One that never began would not begin the second time.
-      guard case .helperEnded = error, await first.greeting != nil else { throw error }
+      guard case .ended = error, await first.greeting != nil else { throw error }
       if connection === first { connection = nil }
       return try await current().exchange(request)
     }

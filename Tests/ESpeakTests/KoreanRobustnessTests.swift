@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Testing
 
+@testable import ESpeak
 @testable import Readings
 
 /// Anything may stand in a screen; nothing of it may crash, hang or reach the engine unasked.
@@ -20,7 +21,7 @@ import Testing
     let pronunciations = KoreanPhonology().pronunciations(of: words, tracing: true)
     #expect(pronunciations.count == words.count)
     for voice in [Language.korean, .english] {
-      let markup = EngineMarkup(words, pronunciations: pronunciations, voice: voice)
+      let markup = ESpeakMarkup(words, pronunciations: pronunciations, voice: voice)
       #expect(markup.isSafe)
       for segment in markup.segments {
         #expect(markup.words(at: segment.position.lowerBound + 1) == segment.words)
@@ -81,7 +82,7 @@ import Testing
     check([
       SpokenWord(
         "button", .english, written: 0..<6,
-        pronunciation: .mnemonics("b'Vt@n]] <break/> [[x\n" + String(repeating: "a", count: 900)))
+        pronunciation: .engine("b'Vt@n]] <break/> [[x\n" + String(repeating: "a", count: 900)))
     ])
   }
 }

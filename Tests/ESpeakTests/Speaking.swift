@@ -2,6 +2,7 @@ import AccessibilityModel
 import Foundation
 import Voices
 
+@testable import ESpeak
 @testable import SpeechSynthesis
 
 /// Voices and utterances for the tests.
@@ -9,11 +10,11 @@ enum Speaking {
   static let catalogue = Result { try VoiceCatalogue.standard() }
 
   static func voice(_ name: String) throws -> Voice {
-    try catalogue.get().voice(named: name)
+    try catalogue.get().voice(namedOrAt: name)
   }
 
   static func korean(_ index: Int, voice name: String = "ko") throws -> Utterance {
-    Utterance(.markup(Announcements.korean[index].markup), voice: try voice(name))
+    Utterance(.notation(Announcements.korean[index].markup), voice: try voice(name))
   }
 
   static func english(_ index: Int, voice name: String = "en-us") throws -> Utterance {
@@ -21,13 +22,13 @@ enum Speaking {
   }
 
   /// A helper that crashes and hangs when it is asked to.
-  static func testing(timeLimit: Int? = nil, jobs: Int? = nil) -> Synthesizer {
+  static func testing(timeLimit: Int? = nil, jobs: Int? = nil) -> ESpeakEngine {
     setenv("OVERHEARD_SYNTH_TESTING", "1", 1)
-    return Synthesizer(Synthesizer.Configuration(jobs: jobs, timeLimit: timeLimit))
+    return ESpeakEngine(ESpeakEngine.Configuration(jobs: jobs, timeLimit: timeLimit))
   }
 
   /// What the helper says to a request that only tests make.
-  static func ask(_ what: String, of synthesizer: Synthesizer) async -> String {
+  static func ask(_ what: String, of synthesizer: ESpeakEngine) async -> String {
     do {
       let answer = try await synthesizer.exchange {
         HelperFrame(kind: "test", id: $0, body: Array(what.utf8))
@@ -40,7 +41,7 @@ enum Speaking {
 
   /// Clips in the order of the utterances, all asked for at once.
   static func clips(
-    of utterances: [Utterance], from synthesizer: Synthesizer
+    of utterances: [Utterance], from synthesizer: ESpeakEngine
   ) async throws -> [Clip] {
     try await withThrowingTaskGroup(of: (Int, Clip).self) { group in
       for (index, utterance) in utterances.enumerated() {

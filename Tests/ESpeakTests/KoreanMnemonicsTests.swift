@@ -1,9 +1,10 @@
 import Testing
 
+@testable import ESpeak
 @testable import Readings
 
-@Suite struct KoreanPhonemesTests {
-  let phonemes = KoreanPhonemes()
+@Suite struct KoreanMnemonicsTests {
+  let phonemes = KoreanMnemonics()
 
   /// The mnemonics of eSpeak NG 1.51's ko table that the reference measured; an unknown one
   /// would silence the rest of its word.
@@ -29,13 +30,13 @@ import Testing
     #expect(phonemes.words(for: "신시쇼") == ["S;|'i|n|S;|i|S;|o"])
     // ㅆ sounds twice as long as ㅅ, from which the engine does not tell it otherwise.
     #expect(phonemes.words(for: "사씨") == ["s|'a|S;|S;|i"])
-    let plain = KoreanPhonemes(palatalizesSibilants: false)
+    let plain = KoreanMnemonics(palatalizesSibilants: false)
     #expect(plain.words(for: "신쇼") == ["s|'i|n|s|jo"])
   }
 
   @Test func liquidsAreOneParameter() {
     #expect(phonemes.words(for: "나라") == ["n|'a|r|a"])
-    #expect(KoreanPhonemes(liquid: .tap).words(for: "나라") == ["n|'a|*|a"])
+    #expect(KoreanMnemonics(liquid: .tap).words(for: "나라") == ["n|'a|*|a"])
     #expect(phonemes.words(for: "달라라") == ["d|'a|l|l|a|r|a"])
   }
 
@@ -53,7 +54,7 @@ import Testing
   /// All 11,172 syllables, at the start of a word, after a vowel and after every coda.
   @Test func onlyKnownMnemonics() throws {
     var used: Set<String> = []
-    for phonemes in [phonemes, KoreanPhonemes(liquid: .tap, palatalizesSibilants: false)] {
+    for phonemes in [phonemes, KoreanMnemonics(liquid: .tap, palatalizesSibilants: false)] {
       for value in UInt32(0xAC00)...0xD7A3 {
         let scalar = try #require(Unicode.Scalar(value))
         for word in phonemes.words(for: "\(scalar)\(scalar)가") {
@@ -68,7 +69,7 @@ import Testing
 
   @Test func aLongWordIsCut() {
     for word in phonemes.words(for: String(repeating: "콱콱", count: 500)) {
-      #expect(word.split(separator: "|").count <= KoreanPhonemes.longestWord)
+      #expect(word.split(separator: "|").count <= KoreanMnemonics.longestWord)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SpeechSynthesis
+
 extension HelperFrame {
   /// The samples of a `pcm_` frame.
   static func samples(_ body: [UInt8]) -> [Int16] {

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Folders that tests write to.
-enum Scratch {
-  static func folder(_ name: String) -> String {
+public enum Scratch {
+  public static func folder(_ name: String) -> String {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("overheard-\(UUID().uuidString)").appendingPathComponent(name)
     try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     return url.standardizedFileURL.path
   }
 
-  static func remove(_ folder: String) {
+  public static func remove(_ folder: String) {
     let url = URL(fileURLWithPath: folder).deletingLastPathComponent()
     try? FileManager.default.removeItem(at: url)
   }

@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 /// Symbols that neither voice has a mnemonic for are left out, since an unknown one would
 /// silence the rest of its word.
-struct Mnemonics {
+struct IPAMnemonics {
   /// One string a word.
   let words: [String]
 
@@ -25,7 +25,7 @@ struct Mnemonics {
     var index = 0
     // Without a stress mark a clause is flat; the first vowel bears it where none is given.
     var isStressed = !word.unicodeScalars.contains("ˈ")
-    while index < scalars.count, result.count < KoreanPhonemes.longestWord {
+    while index < scalars.count, result.count < KoreanMnemonics.longestWord {
       if scalars[index] == "ˈ" {
         isStressed = true
         index += 1

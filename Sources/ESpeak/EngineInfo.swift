@@ -1,3 +1,5 @@
+import SpeechSynthesis
+
 /// What the helper tells about itself and the engine.
 public struct EngineInfo: Hashable, Sendable {
   /// The helper program.

@@ -1,8 +1,10 @@
 import AccessibilityModel
 import Foundation
+import TestSupport
 import Testing
 import Voices
 
+@testable import ESpeak
 @testable import SpeechSynthesis
 
 @Suite struct VoiceTests {
@@ -36,12 +38,12 @@ import Voices
     let path = folder + "/My Own Voice Of Which I Am Proud.txt"
     try "name mine\nlanguage ko\ngender female\npitch 150 190\nflutter 0\n".write(
       toFile: path, atomically: true, encoding: .utf8)
-    let voice = try Speaking.catalogue.get().voice(named: path)
+    let voice = try Speaking.catalogue.get().voice(namedOrAt: path)
     #expect(
       voice.language == .korean && voice.gender == .female && voice.rate == 135
         && voice.wordGap == 3)
-    let synthesizer = Synthesizer()
-    let markup = Utterance.Input.markup(Announcements.korean[0].markup)
+    let synthesizer = ESpeakEngine()
+    let markup = Utterance.Input.notation(Announcements.korean[0].markup)
     let own = try await synthesizer.clip(for: Utterance(markup, voice: voice))
     let ours = try await synthesizer.clip(for: Speaking.korean(0))
     #expect(own.samples != ours.samples && own.duration > .seconds(1))
@@ -51,12 +53,12 @@ import Voices
     let folder = Scratch.folder("tuning")
     defer { Scratch.remove(folder) }
     let path = folder + "/voice"
-    let synthesizer = Synthesizer()
+    let synthesizer = ESpeakEngine()
     func clip(pitch: String) async throws -> Clip {
       try "language ko\nflutter 0\npitch \(pitch)\n".write(
         toFile: path, atomically: true, encoding: .utf8)
       return try await synthesizer.clip(
-        for: Utterance(.markup(Announcements.korean[0].markup), voice: Speaking.voice(path)))
+        for: Utterance(.notation(Announcements.korean[0].markup), voice: Speaking.voice(path)))
     }
     let low = try await clip(pitch: "80 118")
     #expect(try await clip(pitch: "80 118") == low)
@@ -67,14 +69,14 @@ import Voices
   @Test func moreVoicesThanTheHelperKeepsReadyStaySame() async throws {
     let folder = Scratch.folder("many")
     defer { Scratch.remove(folder) }
-    let synthesizer = Synthesizer(Synthesizer.Configuration(jobs: 3))
+    let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(jobs: 3))
     var utterances: [Utterance] = []
     for index in 0..<12 {
       let path = folder + "/voice\(index)"
       try "language ko\nflutter 0\npitch \(70 + 5 * index) \(120 + 5 * index)\n".write(
         toFile: path, atomically: true, encoding: .utf8)
       utterances.append(
-        Utterance(.markup(Announcements.korean[2].markup), voice: try Speaking.voice(path)))
+        Utterance(.notation(Announcements.korean[2].markup), voice: try Speaking.voice(path)))
     }
     let first = try await Speaking.clips(of: utterances, from: synthesizer)
     #expect(Set(first.map(\.samples)).count == 12)
@@ -87,7 +89,7 @@ import Voices
 
   @Test func aVoiceOfTheEngineWorksByItsName() async throws {
     let voice = try Speaking.voice("espeak:en-us+m3")
-    let clip = try await Synthesizer().clip(for: Utterance(.text("button"), voice: voice))
+    let clip = try await ESpeakEngine().clip(for: Utterance(.text("button"), voice: voice))
     #expect(clip.duration > .milliseconds(200))
   }
 
@@ -98,7 +100,7 @@ import Voices
   func aVoiceThatTheEngineDoesNotHaveIsAnError(name: String, reason: String) async throws {
     let voice = try Speaking.voice(name)
     await #expect(throws: SpeechError.voice(reason: reason)) {
-      try await Synthesizer().clip(for: Utterance(.text("a"), voice: voice))
+      try await ESpeakEngine().clip(for: Utterance(.text("a"), voice: voice))
     }
   }
 
@@ -112,7 +114,7 @@ import Voices
     await #expect(
       throws: SpeechError.voice(reason: "voice \(folder)/typo: Bad voice attribute: flutterr")
     ) {
-      try await Synthesizer().clip(for: Utterance(.text("a"), voice: typo))
+      try await ESpeakEngine().clip(for: Utterance(.text("a"), voice: typo))
     }
     #expect(throws: VoiceError.noLanguage(path: folder + "/mute")) {
       try Speaking.voice(folder + "/mute")
@@ -148,6 +150,26 @@ import Voices
         path: path, line: 2, reason: "rate fast; write words a minute, 80 to 450")
     ) {
       try VoiceCatalogue(folder: folder)
+    }
+  }
+
+  @Test func everyVoiceIsAsLoudAsTheOthers() async throws {
+    let synthesizer = ESpeakEngine()
+    var levels: [String: Double] = [:]
+    for voice in try Speaking.catalogue.get().voices {
+      let utterances = try (0..<20).map { index in
+        voice.language.base == "ko"
+          ? try Speaking.korean(index, voice: voice.name)
+          : try Speaking.english(index, voice: voice.name)
+      }
+      let clips = try await Speaking.clips(of: utterances, from: synthesizer)
+      let loudness = clips.map { Loudness.integrated($0.samples) }
+      levels[voice.name] = loudness.reduce(0, +) / 20
+      let peaks = clips.map { Loudness.peak(of: $0.samples) }
+      #expect(peaks.allSatisfy { $0 <= -1 })
+    }
+    for (name, level) in levels {
+      #expect(abs(level - Loudness.target) <= 0.5, "\(name): \(level) LUFS")
     }
   }
 }

@@ -1,31 +1,29 @@
 import AccessibilityModel
+import Readings
+import SpeechSynthesis
 
 /// Words as the text that eSpeak NG is handed, and the way back from its events to the words.
 ///
 /// Korean goes as phonemes in double brackets, English as plain text, pauses as punctuation
 /// outside the brackets. Languages change inside a clause, so no gap is heard.
 ///
-///     EngineMarkup(words, voice: .korean).text  // "[[g|'j@|l|tS;-|@|N k|h|'a|d|u-]]."
-public struct EngineMarkup: Hashable, Sendable {
+///     ESpeakMarkup(words, voice: .korean).text  // "[[g|'j@|l|tS;-|@|N k|h|'a|d|u-]]."
+struct ESpeakMarkup: Hashable, Sendable {
   /// The text for `espeak_Synth` with the flags for phonemes and UTF-8.
-  public private(set) var text = ""
+  private(set) var text = ""
   /// The words in the text, in order.
-  public private(set) var segments: [Segment] = []
+  private(set) var segments: [Segment] = []
 
-  /// A stretch of the text, and the words it says.
-  public struct Segment: Hashable, Sendable {
-    /// Where it stands, in characters from 0; an event of eSpeak NG counts from 1.
-    public var position: Range<Int>
-    /// The words it says, as indices of the words given: more than one where a number and its
-    /// counter are said in one.
-    public var words: Range<Int>
-  }
+  typealias Segment = EngineScript.Segment
+
+  /// What the engine is handed.
+  var script: EngineScript { EngineScript(input: .notation(text), segments: segments) }
 
   /// The longest clause in bytes; eSpeak NG reads what is beyond some 750 as plain text.
   static let longestClause = 480
 
   private let voice: Language
-  private let phonemes: KoreanPhonemes
+  private let mnemonics: KoreanMnemonics
   private var pitch: Pitch?
   private var length = 0
   private var clauseLength = 0
@@ -45,20 +43,20 @@ public struct EngineMarkup: Hashable, Sendable {
   ///   - pronunciations: what ``KoreanPhonology`` says of them; by default it is asked.
   ///   - voice: the language of the voice that speaks: Korean or English.
   ///   - ending: the punctuation at the end, which sets the tune of the last clause.
-  ///   - phonemes: the table for Korean sounds.
+  ///   - mnemonics: the table for Korean sounds.
   ///   - pitch: the pitch of the utterance, 0 to 99. Words of another pitch than most are higher or
   ///     lower by a command inside the text, and so are eojeols that begin high; `nil` leaves
   ///     every word at the pitch of the utterance.
-  public init(
+  init(
     _ words: [SpokenWord],
     pronunciations: [KoreanPronunciation?]? = nil,
     voice: Language,
     ending: SpokenWord.Pause? = .period,
-    phonemes: KoreanPhonemes = KoreanPhonemes(),
+    mnemonics: KoreanMnemonics = KoreanMnemonics(),
     pitch: Int? = nil
   ) {
     self.voice = voice
-    self.phonemes = phonemes
+    self.mnemonics = mnemonics
     self.pitch = pitch.map { Pitch(base: $0, of: words) }
     let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
     var index = 0
@@ -70,22 +68,6 @@ public struct EngineMarkup: Hashable, Sendable {
     closeBrackets()
     changePitch(to: nil)
     if let ending, !segments.isEmpty { write(ending.mark) }
-  }
-
-  /// The words that an event of eSpeak NG announces; `nil` where it announces a pause or a
-  /// change of language.
-  ///
-  /// - Parameter position: the event's text position, in characters from 1.
-  public func words(at position: Int) -> Range<Int>? {
-    // The segment that begins last at or before the place.
-    var low = 0
-    var high = segments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if segments[middle].position.lowerBound < position { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, segments[low - 1].position.contains(position - 1) else { return nil }
-    return segments[low - 1].words
   }
 
   /// A number and its counter are one word to the ear: 심년, not 심 년.
@@ -108,7 +90,7 @@ public struct EngineMarkup: Hashable, Sendable {
   private mutating func append(_ words: ArraySlice<SpokenWord>, sounds: [KoreanPronunciation?]) {
     guard let word = words.first else { return }
     let pause: SpokenWord.Pause? = if case .pause(let pause) = word.join { pause } else { nil }
-    let spoken = Spoken(words, sounds: sounds, phonemes: phonemes)
+    let spoken = Spoken(words, sounds: sounds, mnemonics: mnemonics)
     guard !spoken.isEmpty else {
       if let pause, !segments.isEmpty { append(pause) }
       return
@@ -129,7 +111,7 @@ public struct EngineMarkup: Hashable, Sendable {
       for group in groups {
         breakClause(before: group.unicodeScalars.count + 24)
         let beginsHigh =
-          voice.base == "ko" && language.base == "ko" && KoreanPhonemes.beginsHigh(group)
+          voice.base == "ko" && language.base == "ko" && KoreanMnemonics.beginsHigh(group)
         let changed = changePitch(to: word.pitch, beginsHigh: beginsHigh)
         openBrackets(language)
         let begin = changed ?? length
@@ -239,7 +221,7 @@ private enum Spoken {
   init(
     _ words: ArraySlice<SpokenWord>,
     sounds: [KoreanPronunciation?],
-    phonemes: KoreanPhonemes
+    mnemonics: KoreanMnemonics
   ) {
     guard let first = words.first else {
       self = .text("")
@@ -248,15 +230,17 @@ private enum Spoken {
     let surfaces = words.indices.compactMap { sounds[$0]?.surface }
     if surfaces.isEmpty {
       switch first.pronunciation {
-      case .mnemonics(let given):
+      case .phonemes(let phonemes):
+        self = .phonemes([EnglishMnemonics.word(for: phonemes)], first.language)
+      case .engine(let given):
         self = .phonemes(Self.safe(given), first.language)
       case .ipa(let ipa):
-        self = .phonemes(Mnemonics(ipa: ipa, language: first.language).words, first.language)
+        self = .phonemes(IPAMnemonics(ipa: ipa, language: first.language).words, first.language)
       case .hangul, nil:
         self = .text(Self.plain(first.text))
       }
     } else {
-      self = .phonemes(phonemes.words(for: surfaces.joined()), .korean)
+      self = .phonemes(mnemonics.words(for: surfaces.joined()), .korean)
     }
   }
 

@@ -3,9 +3,10 @@ import Foundation
 import Testing
 import Voices
 
+@testable import ESpeak
 @testable import SpeechSynthesis
 
-@Suite(.timeLimit(.minutes(15))) struct SynthesizerTests {
+@Suite(.timeLimit(.minutes(15))) struct ESpeakEngineTests {
   @Test func twoHundredUtterancesSoundTheSameInAnyOrder() async throws {
     let rates = [110, 135, 160, 220, 350]
     let utterances = try (0..<200).map { index in
@@ -18,8 +19,8 @@ import Voices
     }
     var random = SystemRandomNumberGenerator()
     let shuffled = Array(utterances.indices).shuffled(using: &random)
-    let one = Synthesizer(Synthesizer.Configuration(jobs: 1))
-    let many = Synthesizer(Synthesizer.Configuration(jobs: 4))
+    let one = ESpeakEngine(ESpeakEngine.Configuration(jobs: 1))
+    let many = ESpeakEngine(ESpeakEngine.Configuration(jobs: 4))
     let inOrder = try await Speaking.clips(of: utterances, from: one)
     let inDisorder = try await Speaking.clips(of: shuffled.map { utterances[$0] }, from: many)
     for (place, index) in shuffled.enumerated() {
@@ -32,12 +33,13 @@ import Voices
 
   @Test func theEngineBelowSaysTheSame() async throws {
     // What the engine's own program says: the reference for text, rate and voice.
-    let raw = try await Synthesizer().exchange {
+    let raw = try await ESpeakEngine().exchange {
       HelperFrame.say(
         Utterance(
           .text("Payment card, adjustable"),
           voice: Voice(
-            name: "x", language: Language("en-US"), engineVoice: "en-us+m3", rate: 165)), id: $0)
+            name: "x", language: Language("en-US"), engine: ESpeakEngine.name,
+            engineVoice: "en-us+m3", rate: 165)), id: $0)
     }
     guard case .clip(let samples, _) = raw else { return #expect(Bool(false), "\(raw)") }
     let engine = Process()
@@ -55,7 +57,7 @@ import Voices
 
   @Test func wordsHaveTheirTimesAndPlaces() async throws {
     let voice = try Speaking.voice("en-us")
-    let clip = try await Synthesizer().clip(
+    let clip = try await ESpeakEngine().clip(
       for: Utterance(.text("Payment card, 결제 adjustable"), voice: voice))
     let words = clip.events.filter { $0.kind == .word }
     #expect(words.map(\.position) == [0, 8, 14, 17])
@@ -71,7 +73,7 @@ import Voices
 
   @Test func marksOfSSMLHaveTheirTimes() async throws {
     let voice = try Speaking.voice("ko")
-    let clip = try await Synthesizer().clip(
+    let clip = try await ESpeakEngine().clip(
       for: Utterance(
         .ssml(
           "<speak>[[d|'a|u-|m]] <mark name=\"여기\"/><break time=\"500ms\"/> [[p|'@|t|h|u-|n]] </speak>"
@@ -84,7 +86,7 @@ import Voices
   }
 
   @Test func aVoiceCanBeFasterHigherAndSofter() async throws {
-    let synthesizer = Synthesizer()
+    let synthesizer = ESpeakEngine()
     let plain = try Speaking.english(10)
     var fast = plain
     fast.rate = 330
@@ -102,27 +104,28 @@ import Voices
 
   @Test func nothingToSayIsSilence() async throws {
     let voice = try Speaking.voice("ko")
-    let clip = try await Synthesizer().clip(for: Utterance(.markup(""), voice: voice))
+    let clip = try await ESpeakEngine().clip(for: Utterance(.notation(""), voice: voice))
     #expect(clip.samples.isEmpty)
   }
 
   @Test func aTextIsTranscribed() async throws {
-    let synthesizer = Synthesizer()
+    let synthesizer = ESpeakEngine()
     let voice = try Speaking.voice("en-us")
     #expect(
-      try await synthesizer.pronunciation(of: "Hello, payment card.", voice: voice)
+      try await synthesizer.pronunciation(
+        of: Utterance(.text("Hello, payment card."), voice: voice))
         == "həlˈoʊ pˈeɪmənt kˈɑːɹd")
   }
 
   @Test func theHelperTellsWhatItIs() async throws {
-    let info = try await Synthesizer().start()
+    let info = try await ESpeakEngine().start()
     #expect(info.engine.hasPrefix("eSpeak NG 1."))
     #expect(info.textLimit == 16_384)
     #expect(FileManager.default.fileExists(atPath: info.data + "/phontab"))
   }
 
   @Test func aHelperThatIsNotThereIsAnErrorThatSaysWhatToDo() async throws {
-    let synthesizer = Synthesizer(Synthesizer.Configuration(helper: "/nowhere/overheard-synth"))
+    let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(helper: "/nowhere/overheard-synth"))
     await #expect(throws: SpeechError.self) { try await synthesizer.start() }
     #expect(throws: SpeechError.noHelper(searched: ["/nowhere/synth"])) {
       try HelperLocation.find(environment: ["OVERHEARD_SYNTH": "/nowhere/synth"])
@@ -134,7 +137,7 @@ import Voices
   }
 
   @Test func anythingElseThanTheHelperIsRefused() async throws {
-    let synthesizer = Synthesizer(Synthesizer.Configuration(helper: "/bin/cat"))
+    let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(helper: "/bin/cat"))
     let utterance = try Speaking.korean(0)
     // It echoes the request, which is no greeting.
     await #expect(throws: SpeechError.self) { try await synthesizer.clip(for: utterance) }

@@ -1,6 +1,6 @@
-@testable import Readings
+@testable import ESpeak
 
-extension EngineMarkup {
+extension ESpeakMarkup {
   /// Whether eSpeak NG takes the text as it is meant: brackets in pairs, nothing but letters and
   /// punctuation outside, words of 40 phonemes at most, clauses of 500 bytes at most.
   var isSafe: Bool {
@@ -33,4 +33,7 @@ extension EngineMarkup {
     }
     return !isInside
   }
+
+  /// The words that an event of the engine announces, which counts characters from 1.
+  func words(at event: Int) -> Range<Int>? { script.words(at: event - 1) }
 }
