@@ -1,5 +1,5 @@
 import AccessibilityModel
-import VoiceOverSimulation
+import Walks
 import Yams
 
 /// The keys of a file, of its variants and of its screens.
