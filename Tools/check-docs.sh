@@ -25,8 +25,11 @@ includes=()
 while IFS= read -r folder; do
   includes+=(-I "$folder")
 done < <(
-  find Sources .build/checkouts -name module.modulemap -not -path '*/Benchmarks/*' \
-    -exec dirname {} \; | sort -u
+  {
+    find Sources .build/checkouts -name module.modulemap -not -path '*/Benchmarks/*'
+    # A C target without a map of its own has one that SwiftPM wrote.
+    find "$build/" -maxdepth 2 -name module.modulemap
+  } | xargs -n 1 dirname | sort -u
 )
 # The library is several modules under one name.
 modules=$(sed -n 's/^@_exported import //p' Sources/Overheard/Overheard.swift | paste -sd, -)

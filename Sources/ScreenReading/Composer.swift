@@ -6,7 +6,7 @@ import AccessibilityModel
 
 /// What a reader says about an element, as a pure function of element, place and settings.
 ///
-/// It interprets the reader's ``AnnouncementRules``, one list for each moment, and knows nothing
+/// It interprets the reader's `AnnouncementRules`, one list for each moment, and knows nothing
 /// of any reader itself.
 ///
 /// ```swift
