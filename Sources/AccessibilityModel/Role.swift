@@ -3,7 +3,8 @@
 /// A role is a notion of the model and not of UIKit. It stands for the ``traits`` that UIKit's own
 /// view of that name has, so that `- slider "벨소리 음량": 50%` need not spell them out; the general
 /// role ``element`` has none. Beside them it tells what no trait tells, such as the kind of a
-/// container, a checkbox or a picker.
+/// container, a checkbox or a picker. `Documentation/roles.md` shows every role; a test compares
+/// it with this file.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Elements.
   /// Anything; it has only the traits it is given.

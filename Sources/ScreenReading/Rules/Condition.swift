@@ -16,7 +16,7 @@ package struct Condition: Sendable, CustomStringConvertible {
 
   package static func && (left: Condition, right: Condition) -> Condition {
     if right.description == always.description { return left }
-    return Condition("\(left), \(right)") { left.holds($0) && right.holds($0) }
+    return Condition("\(left) and \(right)") { left.holds($0) && right.holds($0) }
   }
 
   package static func || (left: Condition, right: Condition) -> Condition {
@@ -24,7 +24,10 @@ package struct Condition: Sendable, CustomStringConvertible {
   }
 
   package static prefix func ! (condition: Condition) -> Condition {
-    Condition("not \(condition)") { !condition.holds($0) }
+    let isCompound = condition.description.contains(" and ")
+    return Condition(isCompound ? "not (\(condition))" : "not \(condition)") {
+      !condition.holds($0)
+    }
   }
 }
 

@@ -1,0 +1,89 @@
+import Foundation
+import Overheard
+import Testing
+
+/// Pages of the documentation that are tables of the code, written out.
+///
+/// If one fails after you changed a rule or a role, run this test with `OVERHEARD_UPDATE=1`.
+@Suite struct GeneratedPagesTests {
+  @Test(arguments: [("voiceover-rules.md", Self.rules), ("roles.md", Self.roles)])
+  func aPageIsAsTheCodeSays(name: String, text: String) throws {
+    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+      let file = Repository.root.appending(path: "Documentation/\(name)")
+      try Data(text.utf8).write(to: file, options: .atomic)
+      return
+    }
+    #expect(try Repository.text("Documentation/\(name)") == text)
+  }
+
+  // MARK: Rules
+
+  private static let rules: String = {
+    let rules = AnnouncementRules.voiceOver
+    let changes = rules.changes.map { "| `\($0.id)` | \($0.reason) | \($0.source) |\n" }
+    let silences = rules.silences.map { "| `\($0.id)` | \($0.reason) | \($0.source) |\n" }
+    return """
+      # What VoiceOver says, rule by rule
+
+      Written from `Sources/VoiceOver/Rules` by a test. The rules of a list speak in its order; a
+      rule that does not apply is silent. Words in code type are rows of the wording tables, and the
+      sources are rows of [`sources.tsv`](sources.tsv). [`voiceover.md`](voiceover.md) tells the
+      same in sentences.
+
+      ## Landing on an element
+
+      \(lists(rules.landing))
+      ## Hints, after the pause
+
+      \(lists(rules.hints))
+      ## After an adjustment
+
+      \(lists(rules.adjustment))
+      ## When the element changed under the cursor
+
+      The first of these that applies.
+
+      | rule | why | source |
+      |---|---|---|
+      \(changes.joined())
+      ## Silent
+
+      | what | why | source |
+      |---|---|---|
+      \(silences.joined())
+      """
+  }()
+
+  private static func lists(_ list: RuleList) -> String {
+    list.cases.map { order in
+      let rows = order.rules.flatMap { [$0] + $0.says.rules }.map { rule in
+        "| `\(rule.id)` | \(rule.when) | \(rule.says) | \(rule.reason) | \(rule.source) |\n"
+      }
+      return (list.cases.count > 1 ? "In this order when: \(order.when).\n\n" : "")
+        + "| rule | when | says | why | source |\n|---|---|---|---|---|\n" + rows.joined()
+    }.joined(separator: "\n")
+  }
+
+  // MARK: Roles
+
+  private static let roles: String = {
+    let rows = Role.allCases.map { role in
+      let traits = role.traits.names.map { "`\($0)`" }.joined(separator: ", ")
+      let natures = [
+        (role.isContainer, "a container"), (role.isModal, "hides what lies behind"),
+        (role.countsItsChildren, "counts its children"),
+      ].filter(\.0).map(\.1).joined(separator: ", ")
+      return "| `\(role)` | \(traits) | \(natures) |\n"
+    }
+    return """
+      # Roles
+
+      Written from `Sources/AccessibilityModel/Role.swift` by a test. A role stands for traits, and
+      for what UIKit keeps elsewhere than in traits.
+
+      | role | traits | what else |
+      |---|---|---|
+      \(rows.joined())
+      """
+  }()
+}
