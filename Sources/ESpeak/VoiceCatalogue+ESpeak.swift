@@ -16,6 +16,11 @@ extension VoiceCatalogue {
     return try voice(named: name)
   }
 
+  /// Whether a name is one of the catalogue's, or of a kind that no catalogue lists.
+  public func knows(_ name: String) -> Bool {
+    voices.contains { $0.name == name } || name.hasPrefix("espeak:") || name.contains("/")
+  }
+
   /// The rate that suits a language where a voice says nothing.
   private func rate(for language: Language) -> Int {
     voices.first { $0.language.base == language.base }?.rate ?? 165

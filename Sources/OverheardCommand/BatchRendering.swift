@@ -28,7 +28,8 @@ struct BatchRendering {
     sequence = try WalkSequence(options.voiceOver, options.walking)
     var cast = try options.speech.cast(
       punctuation: options.voiceOver.punctuation,
-      espeak: ESpeakEngine(.init(jobs: options.workers)))
+      espeak: ESpeakEngine(.init(jobs: options.workers)), beside: options.screens.screens,
+      jobs: options.workers)
     try options.lexicon.apply(to: &cast.frontEnd)
     self.cast = cast
     do {

@@ -25,7 +25,9 @@ struct Doctor: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let findings = [await engine(), voices(), soundFiles(), await device(), cache()]
+    let findings = [
+      await engine(), await voices(), soundFiles(), await device(), cache(),
+    ]
     for finding in findings {
       switch format {
       case .json: Terminal.print(try JSONText.sorted(finding))
@@ -51,12 +53,25 @@ struct Doctor: AsyncParsableCommand {
     }
   }
 
-  private func voices() -> Finding {
+  /// The voices that can speak, and those of the user's own that cannot.
+  private func voices() async -> Finding {
     do {
-      let voices = try VoiceCatalogue.standard().voices
+      let roster = try VoiceRoster(EnginesOptions.parse([]))
+      var usable: [String] = []
+      var broken: [String] = []
+      for voice in roster.voices {
+        // What the speech engine lacks has a line of its own.
+        let reason =
+          voice.engine == ESpeakEngine.name ? nil : await roster.entry(of: voice).reason
+        if let reason { broken.append(reason) } else { usable.append(voice.name) }
+      }
       return Finding(
         name: "voices", ok: true, needed: true,
-        detail: voices.map(\.name).joined(separator: ", "))
+        detail: ([usable.joined(separator: ", ")] + broken).joined(separator: "; "))
+    } catch is ExitCode {
+      return Finding(
+        name: "voices", ok: false, needed: true, detail: "engines.yaml is wrong",
+        mend: "mend what is said of it above")
     } catch {
       return Finding(
         name: "voices", ok: false, needed: true, detail: "\(error)",

@@ -59,7 +59,8 @@ struct Speak: AsyncParsableCommand {
     await espeak.prepare()
     let player = LivePlayer()
     if text != nil, file == nil { await player.prepare() }
-    var cast = try speech.cast(punctuation: voiceOver.punctuation, espeak: espeak)
+    var cast = try speech.cast(
+      punctuation: voiceOver.punctuation, espeak: espeak, beside: screens)
     try lexicon.apply(to: &cast.frontEnd)
     let store = ClipStore(engines: cast.engines)
     if let text {

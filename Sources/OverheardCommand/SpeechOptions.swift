@@ -10,6 +10,8 @@ struct SpeechOptions: ParsableArguments {
       valueName: "name"))
   var voice: [String] = []
 
+  @OptionGroup var programs: EnginesOptions
+
   @Option(help: ArgumentHelp("Words a minute, or percent: 160 or 120%.", valueName: "rate"))
   var rate: RateArgument?
 
@@ -33,17 +35,33 @@ struct SpeechOptions: ParsableArguments {
 
   /// The voices for Korean and English, with what the user changed.
   ///
-  /// - Parameter espeak: The engine of the voices that come with Overheard.
-  func cast(punctuation: PunctuationLevel, espeak: ESpeakEngine) throws -> VoiceCast {
+  /// - Parameters:
+  ///   - espeak: The engine of the voices that come with Overheard.
+  ///   - screens: The screens that are spoken, beside which an engines file may lie.
+  ///   - jobs: How many programs run at a time; `nil` for one a processor.
+  func cast(
+    punctuation: PunctuationLevel, espeak: ESpeakEngine, beside screens: [String],
+    jobs: Int? = nil
+  ) throws -> VoiceCast {
     do {
-      let catalogue = try VoiceCatalogue.standard()
+      var catalogue = try VoiceCatalogue.standard()
       var voices = [try catalogue.voice(for: .korean), try catalogue.voice(for: .english)]
+      var engines: [any SpeechEngine] = [espeak]
+      // A program is run only where somebody asks for it by its voice.
+      if programs.engines != nil || !voice.allSatisfy(catalogue.knows) {
+        let commands = try programs.voices(
+          beside: screens, taken: catalogue.voices.map(\.name))
+        catalogue.voices += commands.map(\.voice)
+        engines.append(CommandEngine(commands, jobs: jobs))
+      }
       for name in voice { voices.append(try catalogue.voice(namedOrAt: name)) }
       var frontEnd = SpeechFrontEnd()
       frontEnd.options.punctuation = punctuation
       return try VoiceCast(
-        voices: voices, engines: [espeak],
+        voices: voices, engines: engines,
         adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
+    } catch let error as ExitCode {
+      throw error
     } catch let error as SpeechError {
       throw Failure.exitCode(tellingOf: error)
     } catch {

@@ -110,30 +110,3 @@ public struct VoiceCast: Sendable {
     }
   }
 }
-
-/// A piece of speech: what the engine is asked for, and the words it stands for.
-public struct SpokenLine: Hashable, Sendable {
-  public var utterance: Utterance
-  public var reading: Reading
-  /// The reading in the notation of the engine that speaks.
-  public var script: EngineScript
-
-  /// When the words of a clip of this line begin, and what was written for them.
-  ///
-  /// - Returns: Seconds from the start of the clip, and scalar offsets into the written text.
-  public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
-    var times: [(start: Double, written: Range<Int>)] = []
-    for event in clip.events where event.kind == .word {
-      guard let indices = script.words(at: event.position), !indices.isEmpty else {
-        continue
-      }
-      let words = reading.words[indices]
-      let lower = words.map(\.written.lowerBound).min() ?? 0
-      let upper = words.map(\.written.upperBound).max() ?? lower
-      let start = Double(event.sample) / Double(clip.sampleRate)
-      if let last = times.last, last.written == lower..<upper { continue }
-      times.append((start, lower..<upper))
-    }
-    return times
-  }
-}

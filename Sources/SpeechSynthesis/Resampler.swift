@@ -1,19 +1,51 @@
 import Foundation
 
-/// Brings a recording to 24 kHz, the nearest rate that Opus takes.
+/// Brings a recording from one rate to another.
 ///
-/// 24,000 : 22,050 is 160 : 147, so there are 160 sets of weights: a sinc, windowed by a raised
-/// cosine, at each place an output sample can have between two input samples.
-enum Resampler {
-  static let outputRate = 24_000
-  private static let up = 160
-  private static let down = 147
-  /// Input samples on each side that an output sample is made of.
-  private static let reach = 24
-  /// Where the filter begins to close, as a share of half the input rate.
-  private static let bandwidth = 0.95
+/// An output sample is a sum of the input samples around it, weighted by a sinc that is windowed by
+/// a raised cosine. 24,000 : 22,050 is 160 : 147, so there are 160 sets of weights, one for each
+/// place an output sample can have between two input samples.
+struct Resampler: Sendable {
+  /// To the nearest rate that Opus takes.
+  static let opus = Resampler(from: Sound.sampleRate, to: 24_000)
 
-  static func resample(_ samples: [Int16]) -> [Int16] {
+  private let up: Int
+  private let down: Int
+  /// Input samples on each side that an output sample is made of.
+  private let reach: Int
+  private let phases: [[Float]]
+
+  /// Prepares the weights for two rates, in samples a second.
+  init(from input: Int, to output: Int) {
+    var (divisor, rest) = (input, output)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    let (up, down) = (output / divisor, input / divisor)
+    // Where the output rate is the lower one, it decides which tones can be kept.
+    let share = min(1, Double(output) / Double(input))
+    // Where the filter begins to close, as a share of half the input rate.
+    let bandwidth = 0.95 * share
+    let reach = Int((24 / share).rounded(.up))
+    self.up = up
+    self.down = down
+    self.reach = reach
+    phases = (0..<up).map { phase in
+      let weights = (0..<2 * reach).map { tap -> Double in
+        let distance = Double(tap - reach + 1) - Double(phase) / Double(up)
+        let x = .pi * distance * bandwidth
+        let sinc = x == 0 ? 1 : sin(x) / x
+        let window = 0.5 + 0.5 * cos(.pi * distance / Double(reach))
+        return bandwidth * sinc * window
+      }
+      // A constant stays what it is at every phase.
+      let sum = weights.reduce(0, +)
+      return weights.map { Float($0 / sum) }
+    }
+  }
+
+  func resample(_ samples: [Int16]) -> [Int16] { resample(samples.map(Float.init)) }
+
+  /// Brings samples, 32,768 being full scale, to the other rate.
+  func resample(_ samples: [Float]) -> [Int16] {
     let count = (samples.count * up + down - 1) / down
     return (0..<count).map { output in
       let place = output * down
@@ -22,22 +54,9 @@ enum Resampler {
       var sum: Float = 0
       for tap in 0..<2 * reach {
         let input = center - reach + 1 + tap
-        if samples.indices.contains(input) { sum += Float(samples[input]) * weights[tap] }
+        if samples.indices.contains(input) { sum += samples[input] * weights[tap] }
       }
       return Sound.rounded(sum)
     }
-  }
-
-  private static let phases: [[Float]] = (0..<up).map { phase in
-    let weights = (0..<2 * reach).map { tap -> Double in
-      let distance = Double(tap - reach + 1) - Double(phase) / Double(up)
-      let x = .pi * distance * bandwidth
-      let sinc = x == 0 ? 1 : sin(x) / x
-      let window = 0.5 + 0.5 * cos(.pi * distance / Double(reach))
-      return bandwidth * sinc * window
-    }
-    // A constant stays what it is at every phase.
-    let sum = weights.reduce(0, +)
-    return weights.map { Float($0 / sum) }
   }
 }

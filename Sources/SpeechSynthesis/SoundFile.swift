@@ -75,7 +75,7 @@ public enum SoundFile {
   ) throws(SoundFileError) -> Data {
     var info = SF_INFO()
     info.channels = 1
-    info.samplerate = Int32(format == .opus ? Resampler.outputRate : sound.sampleRate)
+    info.samplerate = Int32(format == .opus ? 24_000 : sound.sampleRate)
     info.format = format.code
     let memory = SoundMemory()
     guard let file = memory.open(mode: Int32(SFM_WRITE), info: &info) else {
@@ -83,7 +83,7 @@ public enum SoundFile {
     }
     // libsndfile begins a compressed stream with its first sample: of none it makes no file.
     let heard = sound.samples.isEmpty && format != .wav ? [0] : sound.samples
-    let samples = format == .opus ? Resampler.resample(heard) : heard
+    let samples = format == .opus ? Resampler.opus.resample(heard) : heard
     let chunk = format == .wav ? CueChunk(sound.cues) : nil
     for (kind, text) in [
       (SF_STR_TITLE, tags.title), (SF_STR_ARTIST, tags.artist), (SF_STR_SOFTWARE, tags.software),

@@ -4,6 +4,8 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   case unavailable(reason: String)
   /// The engine's program ended, or never began.
   case ended(reason: String)
+  /// The program that a voice is has not done what it should.
+  case program(voice: String, reason: String)
   /// There is no sound device, or it is gone.
   case noSoundDevice(reason: String)
   /// The voice cannot be loaded.
@@ -23,6 +25,8 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unavailable(let reason), .ended(let reason):
       reason
+    case .program(let voice, let reason):
+      "the voice \(voice) cannot speak: \(reason)"
     case .noSoundDevice(let reason):
       "there is no sound device (\(reason)); start a sound server such as PulseAudio or PipeWire, "
         + "or write a file with --to FILE.wav"
@@ -44,7 +48,7 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Whether nothing can be spoken at all, as opposed to this utterance.
   public var isUnavailable: Bool {
     switch self {
-    case .unavailable, .ended, .noSoundDevice: true
+    case .unavailable, .ended, .program, .noSoundDevice: true
     default: false
     }
   }

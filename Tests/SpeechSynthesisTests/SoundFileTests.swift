@@ -102,7 +102,7 @@ import Testing
 
   @Test func resamplingKeepsATone() {
     let tone = (0..<22_050).map { Int16(10_000 * sin(2 * .pi * 3000 * Double($0) / 22_050)) }
-    let resampled = Resampler.resample(tone)
+    let resampled = Resampler.opus.resample(tone)
     #expect(resampled.count == 24_000)
     let expected = (0..<24_000).map { Int16(10_000 * sin(2 * .pi * 3000 * Double($0) / 24_000)) }
     let error = zip(resampled, expected).dropFirst(100).dropLast(100).map { $0 - $1 }

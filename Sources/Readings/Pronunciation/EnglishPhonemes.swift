@@ -14,7 +14,9 @@ public struct EnglishPhonemes: Hashable, Sendable {
 
   /// How a vowel is stressed; the raw values are the marks of the International Phonetic Alphabet.
   public enum Stress: Character, Hashable, Sendable {
+    /// The vowel that is stressed most.
     case primary = "ˈ"
+    /// A vowel that is stressed less.
     case secondary = "ˌ"
   }
 

@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import Overheard
+
+/// Voices of the user's own: programs that an engines file names.
+struct EnginesOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A file of programs that are voices; engines.yaml beside the screens, here, or in "
+        + "~/.config/overheard is found without being named.",
+      valueName: "engines.yaml"))
+  var engines: String?
+
+  /// The voices of the file that was named or, else, is found.
+  ///
+  /// - Parameter taken: The names of the voices that there are already.
+  func voices(beside screens: [String] = [], taken: [String]) throws -> [CommandVoice] {
+    let places = engines.map { [$0] } ?? EnginesFile.places(beside: screens)
+    let path = places.first { FileManager.default.fileExists(atPath: $0) }
+    guard let path else {
+      guard let engines else { return [] }
+      Terminal.note("overheard: no such file: \(engines)")
+      throw ExitCode.noInput
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      Terminal.note("overheard: \(path) cannot be read")
+      throw ExitCode.noInput
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      Terminal.note("\(path):1:1: error: this file is not UTF-8; save it as UTF-8")
+      throw ExitCode.wrongInput
+    }
+    do {
+      let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
+      return try EnginesFile(parsing: text, path: absolute, taken: taken).voices
+    } catch {
+      Terminal.note("\(error)")
+      throw ExitCode.wrongInput
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AccessibilityModel
+import Readings
+import SpeechSynthesis
+
+/// A piece of speech: what the engine is asked for, and the words it stands for.
+public struct SpokenLine: Hashable, Sendable {
+  public var utterance: Utterance
+  public var reading: Reading
+  /// The reading in the notation of the engine that speaks.
+  public var script: EngineScript
+
+  /// When the words of a clip of this line begin, and what was written for them.
+  ///
+  /// Where the engine does not tell, a word has the share of the clip that its letters have of all.
+  ///
+  /// - Returns: Seconds from the start of the clip, and scalar offsets into the written text.
+  public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
+    guard !script.segments.isEmpty else { return estimatedTimes(in: clip) }
+    var times: [(start: Double, written: Range<Int>)] = []
+    for event in clip.events where event.kind == .word {
+      guard let indices = script.words(at: event.position), !indices.isEmpty else {
+        continue
+      }
+      let words = reading.words[indices]
+      let lower = words.map(\.written.lowerBound).min() ?? 0
+      let upper = words.map(\.written.upperBound).max() ?? lower
+      let start = Double(event.sample) / Double(clip.sampleRate)
+      if let last = times.last, last.written == lower..<upper { continue }
+      times.append((start, lower..<upper))
+    }
+    return times
+  }
+
+  private func estimatedTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
+    // A syllable of Hangul is about as long as two letters.
+    let lengths = reading.words.map { word in
+      word.text.unicodeScalars.count * (word.language.base == "ko" ? 2 : 1)
+    }
+    let letters = Double(max(lengths.reduce(0, +), 1))
+    let length = Double(clip.samples.count) / Double(clip.sampleRate)
+    var times: [(start: Double, written: Range<Int>)] = []
+    var before = 0
+    for (word, count) in zip(reading.words, lengths) where count > 0 {
+      defer { before += count }
+      if times.last?.written == word.written { continue }
+      times.append((length * Double(before) / letters, word.written))
+    }
+    return times
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Readings
+import Voices
+
+/// Programs of the user's as voices: each is run once for every utterance.
+///
+/// A program reads text and writes a WAV file; an ``EnginesFile`` says how it is called.
+public actor CommandEngine: SpeechEngine {
+  /// The name of the engine.
+  public static let name = "command"
+
+  private let voices: [String: CommandVoice]
+  private let environment: [String: String]
+  private var identities: [String: EngineIdentity] = [:]
+  /// How many programs more may run now.
+  private var places: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  /// Creates an engine.
+  ///
+  /// - Parameters:
+  ///   - voices: The programs.
+  ///   - jobs: How many of them run at a time; `nil` for one a processor.
+  public init(
+    _ voices: [CommandVoice], jobs: Int? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    self.voices = Dictionary(voices.map { ($0.name, $0) }) { first, _ in first }
+    self.environment = environment
+    places = max(1, jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+  }
+
+  /// The name of the engine.
+  public nonisolated var name: String { Self.name }
+
+  /// Text in, of whatever kind the voice wants.
+  public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
+    EngineAbilities(
+      input: voices[voice.engineVoice]?.reads ?? .normalized, wordTimes: .estimated)
+  }
+
+  /// The text in one line: as it is read, or as it was written.
+  public nonisolated func script(
+    for reading: Reading, voice: Voice, pitch: Int
+  ) -> EngineScript {
+    let isWritten = voices[voice.engineVoice]?.reads == .written
+    let words = (isWritten ? reading.written : reading.sentence).split(
+      whereSeparator: \.isWhitespace)
+    return EngineScript(input: .text(words.joined(separator: " ")))
+  }
+
+  /// Looks for the program and the files it needs.
+  ///
+  /// - Throws: ``SpeechError``.
+  public func check(_ voice: Voice) async throws {
+    let command = try command(of: voice)
+    _ = try program(command.command, of: command)
+    for file in command.needs {
+      let path = Self.path(file, in: command.folder)
+      if !FileManager.default.isReadableFile(atPath: path) {
+        throw failure(
+          command,
+          "\(path), which it needs, is not there; install it, or mend needs in "
+            + command.configuration)
+      }
+    }
+  }
+
+  /// The configuration, and of the program and each file it needs the place, the size and the date;
+  /// what the program says of its version stands for its own size and date.
+  public func identity(of voice: Voice) async throws -> EngineIdentity {
+    let command = try command(of: voice)
+    if let known = identities[command.name] { return known }
+    try await check(voice)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    var lines = [String(decoding: try encoder.encode(command), as: UTF8.self)]
+    let program = try program(command.command, of: command)
+    if command.version.isEmpty {
+      lines.append(Self.state(of: program))
+    } else {
+      var arguments = command.version
+      arguments[0] = try self.program(arguments, of: command)
+      let run = try await run(arguments, of: command, input: "")
+      lines += [program, String(decoding: run.output, as: UTF8.self), run.complaint]
+    }
+    lines += command.needs.map { Self.state(of: Self.path($0, in: command.folder)) }
+    let identity = EngineIdentity(
+      engine: Self.name, voice: Data(lines.joined(separator: "\n").utf8))
+    identities[command.name] = identity
+    return identity
+  }
+
+  /// Runs the program once.
+  ///
+  /// - Returns: What it wrote, mixed, at ``Sound/sampleRate``, trimmed of silence.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  public func clip(for utterance: Utterance) async throws -> Clip {
+    let command = try command(of: utterance.voice)
+    let text = utterance.input.string
+    guard !text.isEmpty else { return .empty }
+    let stretch = Double(utterance.voice.rate) / Double(max(utterance.rate, 1))
+    var values = [
+      "text": text, "rate": "\(utterance.rate)",
+      "stretch": "\((stretch * 1000).rounded() / 1000)",
+    ]
+    let scratch = FileManager.default.temporaryDirectory.appending(
+      path: "overheard-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let file = scratch.appending(path: "text.txt")
+    let out = scratch.appending(path: "speech.wav")
+    values["file"] = file.path
+    values["out"] = out.path
+    if command.asks(for: "file") { try Data(text.utf8).write(to: file) }
+    var arguments = command.filled(values)
+    arguments[0] = try program(command.command, of: command)
+    let isHanded = command.asks(for: "text") || command.asks(for: "file")
+    let run = try await run(
+      arguments, of: command, input: isHanded ? "" : text + "\n", scratch: scratch)
+    do {
+      let sound = command.asks(for: "out") ? try CommandRun.contents(of: out.path) : run.output
+      let samples = try SoundFile.speech(sound, named: "what it wrote")
+      return Clip(samples: samples).trimmed()
+        .amplified(by: utterance.voice.gain, volume: utterance.volume)
+    } catch let error as CommandRun.Failure {
+      throw failure(command, error.reason)
+    } catch let error as SoundFileError {
+      throw failure(command, "\(error)")
+    }
+  }
+
+  // MARK: The program
+
+  private func command(of voice: Voice) throws(SpeechError) -> CommandVoice {
+    guard let command = voices[voice.engineVoice] else {
+      throw .voice(reason: "no program is configured for the voice \(voice.name)")
+    }
+    return command
+  }
+
+  private func run(
+    _ arguments: [String], of command: CommandVoice, input: String, scratch: URL? = nil
+  ) async throws -> CommandRun {
+    guard let scratch else {
+      let folder = FileManager.default.temporaryDirectory.appending(
+        path: "overheard-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      return try await run(arguments, of: command, input: input, scratch: folder)
+    }
+    await enter()
+    defer { leave() }
+    try Task.checkCancellation()
+    do {
+      return try await CommandRun(
+        arguments, in: command.folder, input: input, scratch: scratch, limit: command.timeLimit)
+    } catch let error as CommandRun.Failure {
+      throw failure(command, error.reason)
+    }
+  }
+
+  /// The path of a program: with a slash it is relative to the configuration, else on the `PATH`.
+  private func program(
+    _ arguments: [String], of command: CommandVoice
+  ) throws(SpeechError) -> String {
+    let name = arguments.first ?? ""
+    let isPath = name.contains("/")
+    let candidates =
+      isPath
+      ? [Self.path(name, in: command.folder)]
+      : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+    var isFolder: ObjCBool = false
+    for candidate in candidates
+    where FileManager.default.isExecutableFile(atPath: candidate)
+      && FileManager.default.fileExists(atPath: candidate, isDirectory: &isFolder)
+      && !isFolder.boolValue
+    {
+      return candidate
+    }
+    throw failure(
+      command,
+      "the program \(isPath ? candidates[0] : "\(name), looked for on the PATH,") "
+        + "is not there; install it, or mend command in \(command.configuration)")
+  }
+
+  private func failure(_ command: CommandVoice, _ reason: String) -> SpeechError {
+    .program(voice: command.name, reason: reason)
+  }
+
+  private static func path(_ name: String, in folder: String) -> String {
+    name.hasPrefix("/") ? name : folder + "/" + name
+  }
+
+  /// Where a file is, how large, and when it was changed.
+  private static func state(of path: String) -> String {
+    let attributes = try? FileManager.default.attributesOfItem(
+      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+    let size = attributes?[.size] as? Int ?? 0
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(path) \(size) \(date)"
+  }
+
+  // MARK: Places
+
+  /// Waits for a place, in the order of coming.
+  private func enter() async {
+    if places > 0 { return places -= 1 }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Gives the place to who has waited longest.
+  private func leave() {
+    if waiting.isEmpty { places += 1 } else { waiting.removeFirst().resume() }
+  }
+}

@@ -1,0 +1,220 @@
+import AccessibilityModel
+import Support
+import Voices
+import Yams
+
+/// The voices that a user's `engines.yaml` adds.
+///
+/// ```yaml
+/// voices:
+///   joe:
+///     language: en-US
+///     command: [piper, --model, joe.onnx, --output-file, "{out}"]
+///     reads: written
+/// ```
+public struct EnginesFile: Hashable, Sendable {
+  /// The voices in the order of the file.
+  public var voices: [CommandVoice] = []
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - text: YAML.
+  ///   - path: Where the file is, absolute; programs and files in it are relative to its folder.
+  ///   - taken: The names of the voices that there are already.
+  /// - Throws: ``EnginesFileError`` with everything that is wrong.
+  public init(
+    parsing text: String, path: String, taken: [String] = []
+  ) throws(EnginesFileError) {
+    var reader = Reader(path: path, taken: taken)
+    voices = reader.voices(in: text)
+    if !reader.faults.isEmpty { throw EnginesFileError(path: path, faults: reader.faults) }
+  }
+
+  /// The keys of a voice.
+  private enum Key: String, CaseIterable {
+    case language, command, reads, needs, version, rate, gain, gender, description, licence
+    case timeLimit = "time-limit"
+  }
+
+  /// What may stand in braces.
+  private static let placeholders = ["text", "file", "out", "rate", "stretch"]
+
+  /// Reads voice by voice and gathers what is wrong.
+  private struct Reader {
+    let path: String
+    var taken: [String]
+    var faults: [EnginesFileError.Fault] = []
+
+    mutating func voices(in text: String) -> [CommandVoice] {
+      let root: Node?
+      do {
+        root = try Yams.compose(yaml: text)
+      } catch {
+        return refuse(error)
+      }
+      guard let mapping = root?.mapping else {
+        return refuse(root?.mark, "an engines file is a mapping; write voices:, then a name each")
+      }
+      var voices: [CommandVoice] = []
+      for (key, value) in mapping {
+        guard key.string == "voices" else {
+          fault(key, "unknown key '\(key.string ?? "")'; the only one here is voices")
+          continue
+        }
+        guard let named = value.mapping else {
+          fault(value, "voices is a mapping; write the name of a voice, a colon, and its keys")
+          continue
+        }
+        for (name, keys) in named {
+          if let voice = voice(name, keys) { voices.append(voice) }
+        }
+      }
+      return voices
+    }
+
+    private mutating func voice(_ key: Node, _ value: Node) -> CommandVoice? {
+      let name = key.string ?? ""
+      if name.isEmpty || name.contains("/") || name.hasPrefix("espeak:") {
+        fault(key, "'\(name)' is no name for a voice; write one without a slash, such as joe")
+      }
+      if taken.contains(name) {
+        fault(key, "there is a voice named \(name) already; choose another name")
+      }
+      taken.append(name)
+      guard let mapping = value.mapping else {
+        fault(value, "a voice is a mapping; write language: and command: at least")
+        return nil
+      }
+      var voice = CommandVoice(
+        name: name, language: .english, command: [], configuration: path)
+      var found: Set<Key> = []
+      for (key, value) in mapping {
+        guard let known = Key(rawValue: key.string ?? "") else {
+          unknown(key)
+          continue
+        }
+        found.insert(known)
+        read(known, value, into: &voice)
+      }
+      for needed in [Key.language, .command] where !found.contains(needed) {
+        fault(key, "the voice \(name) has no \(needed.rawValue); add it")
+      }
+      return voice
+    }
+
+    private mutating func read(_ key: Key, _ value: Node, into voice: inout CommandVoice) {
+      switch key {
+      case .language: read(language: value, into: &voice)
+      case .command:
+        voice.command = list(value, "[piper, --output-file, \"{out}\"]")
+        refuseUnknownPlaceholders(value)
+      case .reads:
+        let choices: [EngineAbilities.Input] = [.normalized, .written]
+        voice.reads = choice(value, of: choices) ?? voice.reads
+      case .needs: voice.needs = list(value, "[model.onnx]")
+      case .version: voice.version = list(value, "[piper, --version]")
+      case .timeLimit:
+        voice.timeLimit = number(value, 0.1...3600, "seconds, 0.1 to 3600") ?? voice.timeLimit
+      case .rate:
+        voice.rate =
+          number(value, 40...450, "words a minute, 40 to 450").map { Int($0) } ?? voice.rate
+      case .gain: voice.gain = number(value, -40...40, "decibels, -40 to 40") ?? voice.gain
+      case .gender: voice.gender = choice(value, of: Voice.Gender.allCases) ?? voice.gender
+      case .description: voice.description = string(value)
+      case .licence: voice.licence = string(value)
+      }
+    }
+
+    // MARK: Values
+
+    private mutating func read(language value: Node, into voice: inout CommandVoice) {
+      let language = Language(string(value))
+      guard [Language.korean, .english].map(\.base).contains(language.base) else {
+        return fault(
+          value, "texts are read in Korean and English; write ko-KR or en-US, not '\(language.tag)'"
+        )
+      }
+      voice.language = language
+    }
+
+    private mutating func string(_ value: Node) -> String {
+      if let scalar = value.scalar { return scalar.string }
+      fault(value, "this is one value, not a list or a mapping")
+      return ""
+    }
+
+    private mutating func list(_ value: Node, _ example: String) -> [String] {
+      guard let sequence = value.sequence, !sequence.isEmpty else {
+        fault(value, "this is a list, as no shell takes it apart; write \(example)")
+        return []
+      }
+      return sequence.map { string($0) }
+    }
+
+    private mutating func number(
+      _ value: Node, _ range: ClosedRange<Double>, _ what: String
+    ) -> Double? {
+      if let number = Double(string(value)), range.contains(number) { return number }
+      fault(value, "write \(what)")
+      return nil
+    }
+
+    private mutating func choice<Value: RawRepresentable>(
+      _ value: Node, of choices: [Value]
+    ) -> Value? where Value.RawValue == String {
+      let written = string(value)
+      if let chosen = choices.first(where: { $0.rawValue == written }) { return chosen }
+      fault(value, "write \(choices.map(\.rawValue).joined(separator: " or ")), not '\(written)'")
+      return nil
+    }
+
+    private mutating func refuseUnknownPlaceholders(_ value: Node) {
+      for argument in value.sequence ?? [] {
+        for match in (argument.string ?? "").matches(of: #/\{([a-z]+)\}/#)
+        where !EnginesFile.placeholders.contains(String(match.output.1)) {
+          fault(
+            argument,
+            "unknown placeholder \(match.output.0)"
+              + meant(String(match.output.1), of: EnginesFile.placeholders) { "{\($0)}" })
+        }
+      }
+    }
+
+    // MARK: Faults
+
+    private mutating func unknown(_ key: Node) {
+      let names = Key.allCases.map(\.rawValue)
+      let written = key.string ?? ""
+      fault(key, "unknown key '\(written)'" + meant(written, of: names) { "'\($0)'" })
+    }
+
+    private func meant(
+      _ word: String, of names: [String], quoted: (String) -> String
+    ) -> String {
+      guard let near = NearestWord.of(word, in: names) else {
+        return "; write \(names.map(quoted).joined(separator: ", "))"
+      }
+      return "; did you mean \(quoted(near))?"
+    }
+
+    private mutating func fault(_ node: Node, _ message: String) {
+      faults.append(
+        .init(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message: message))
+    }
+
+    private mutating func refuse(_ mark: Mark?, _ message: String) -> [CommandVoice] {
+      faults.append(.init(line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
+      return []
+    }
+
+    private mutating func refuse(_ error: any Error) -> [CommandVoice] {
+      switch error as? YamlError {
+      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+        .composer(_, let problem, let mark, _):
+        refuse(mark, "this file is not YAML: \(problem)")
+      default: refuse(nil, "this file is not YAML: \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// An engines file that cannot be used, with everything that is wrong in it.
+public struct EnginesFileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path the file was given by.
+  public var path: String
+  /// What is wrong, in the order of the file.
+  public var faults: [Fault]
+
+  /// One thing that is wrong.
+  public struct Fault: Hashable, Sendable {
+    /// The line, counted from 1.
+    public var line: Int
+    /// The column, counted from 1.
+    public var column: Int
+    /// What is wrong, and what to write instead.
+    public var message: String
+  }
+
+  /// A line for each: `FILE:LINE:COLUMN: error: …`.
+  public var description: String {
+    faults.map { "\(path):\($0.line):\($0.column): error: \($0.message)" }
+      .joined(separator: "\n")
+  }
+}

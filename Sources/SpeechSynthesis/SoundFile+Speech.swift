@@ -1,0 +1,54 @@
+import CSndFile
+import Foundation
+
+extension SoundFile {
+  /// The longest sound that one utterance may have, in seconds.
+  static let longestSpeech = 600
+
+  /// Reads what somebody's program says is speech: any format that libsndfile knows, any rate, any
+  /// number of channels, which are mixed.
+  ///
+  /// - Returns: Samples at ``Sound/sampleRate``.
+  /// - Throws: ``SoundFileError/unreadable(path:reason:)`` for what is no sound, or none that could be
+  ///   heard.
+  static func speech(_ data: Data, named name: String) throws(SoundFileError) -> [Int16] {
+    func unreadable(_ reason: String) -> SoundFileError { .unreadable(path: name, reason: reason) }
+    guard !data.isEmpty else { throw unreadable("it is empty") }
+    var info = SF_INFO()
+    let memory = SoundMemory([UInt8](data))
+    guard let file = memory.open(mode: Int32(SFM_READ), info: &info) else {
+      throw unreadable(String(cString: sf_strerror(nil)))
+    }
+    // libsndfile reads from the memory until the file is closed.
+    defer { withExtendedLifetime(memory) { _ = sf_close(file) } }
+    let channels = Int(info.channels)
+    let rate = Int(info.samplerate)
+    guard (4_000...192_000).contains(rate), (1...32).contains(channels) else {
+      throw unreadable("\(channels) channels at \(rate) Hz are no speech")
+    }
+    // A header may promise more than there is: what is read counts.
+    let limit = longestSpeech * rate
+    var frames = [Float](repeating: 0, count: min(max(Int(info.frames), 0), limit + 1) * channels)
+    let count = Int(sf_readf_float(file, &frames, sf_count_t(frames.count / channels)))
+    guard count > 0 else { throw unreadable("there is no sound in it") }
+    guard count <= limit else {
+      throw unreadable("it is longer than \(longestSpeech / 60) minutes")
+    }
+    var mixed = [Float](repeating: 0, count: count)
+    for frame in 0..<count {
+      var sum: Float = 0
+      for channel in 0..<channels { sum += frames[frame * channels + channel] }
+      mixed[frame] = sum / Float(channels) * 32_768
+    }
+    guard mixed.allSatisfy(\.isFinite) else {
+      throw unreadable("some of its samples are no numbers")
+    }
+    let samples =
+      rate == Sound.sampleRate
+      ? mixed.map(Sound.rounded) : Resampler(from: rate, to: Sound.sampleRate).resample(mixed)
+    guard samples.contains(where: { $0.magnitude > Clip.silence.magnitude }) else {
+      throw unreadable("there is nothing but silence in it")
+    }
+    return samples
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Overheard
+import TestSupport
+import Testing
+
+/// A program of the user's as a voice, from the command line.
+@Suite(.timeLimit(.minutes(15))) struct CommandVoiceTests {
+  private func stub(_ more: String = "") throws -> StubVoice {
+    let stub = try StubVoice(in: TemporaryFolder())
+    try configure(stub, more)
+    try stub.folder.write(
+      "language: en\nelements: [button \"Pay $5\", button \"Cancel\"]", to: "screens/a.yaml")
+    return stub
+  }
+
+  private func configure(_ stub: StubVoice, _ more: String = "") throws {
+    try stub.folder.write(
+      """
+      voices:
+        joe:
+          language: en-US
+          command: [./stub, good, "out={out}"]
+          description: Joe
+          \(more)
+        gone: {language: ko, command: [./nobody]}
+      """, to: "engines.yaml")
+  }
+
+  private func render(_ stub: StubVoice, to out: String = "out") async throws -> ToolRun {
+    try await ToolRun(
+      ["render", "screens", "--out", out, "--cache", "cache", "--voice", "joe"],
+      in: stub.folder.url)
+  }
+
+  @Test func aScreenIsRenderedByAProgram() async throws {
+    let stub = try stub()
+    let run = try await render(stub)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(stub.texts.contains("Pay five dollars."))
+    let texts = stub.texts.count
+    let sound = try SoundFile.read(
+      stub.folder.url.appending(path: "out/screens/a/default.wav").path)
+    #expect(sound.tags.artist == "joe")
+    #expect(sound.sound.sampleRate == 22_050)
+    let json = try String(
+      contentsOf: stub.folder.url.appending(path: "out/screens/a/default.json"), encoding: .utf8)
+    // Three words are said for two that are written, which have two times.
+    #expect(json.contains("\"text\":\"Pay $5\""))
+    #expect(json.contains("\"words\":[{\"time\":0.6,\"from\":0,\"to\":3},{\"time\":0.716,"))
+
+    // A second time nothing is spoken, whatever the folder.
+    let again = try await render(stub, to: "again")
+    #expect(again.errors.contains(" 0 clips spoken"))
+    #expect(stub.texts.count == texts)
+    #expect(
+      try stub.folder.files(below: "again/screens") == stub.folder.files(below: "out/screens"))
+
+    // Another configuration is another voice.
+    try configure(stub, "time-limit: 20")
+    #expect(try await render(stub, to: "out").code == 0)
+    #expect(stub.texts.count == texts * 2)
+  }
+
+  @Test func theTextMayBeLeftAsItWasWritten() async throws {
+    let stub = try stub("reads: written")
+    let run = try await ToolRun(
+      ["speak", "screens/a.yaml", "--voice", "joe", "--to", "a.wav"], in: stub.folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(stub.texts.contains("Pay $5"))
+  }
+
+  @Test func aFileMayBeNamed() async throws {
+    let stub = try stub()
+    try stub.folder.write(
+      "voices: {ann: {language: en, command: [../stub, good]}}", to: "other/mine.yaml")
+    let run = try await ToolRun(
+      [
+        "speak", "--text", "Hello", "--engines", "other/mine.yaml", "--voice", "ann", "--to",
+        "a.wav",
+      ], in: stub.folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(stub.texts == ["Hello."])
+    let none = try await ToolRun(
+      ["speak", "--text", "Hello", "--engines", "none.yaml", "--to", "a.wav"], in: stub.folder.url)
+    #expect(none.code == 66)
+    #expect(none.errors == "overheard: no such file: none.yaml\n")
+  }
+
+  @Test func mistakesHaveTheirExitCodes() async throws {
+    let stub = try stub("reads: aloud")
+    func speak(_ voice: String) async throws -> ToolRun {
+      try await ToolRun(
+        ["speak", "--text", "Hello", "--voice", voice, "--language", "ko", "--to", "a.wav"],
+        in: stub.folder.url)
+    }
+    let wrong = try await speak("joe")
+    #expect(wrong.code == 65)
+    #expect(wrong.errors.contains("engines.yaml:6:12: error: write normalized or written"))
+    // Who asks for none of its voices is not bothered by the file.
+    #expect(try await speak("ko-f").code == 0)
+    try configure(stub)
+    let gone = try await ToolRun(
+      ["speak", "--text", "결제", "--voice", "gone", "--to", "a.wav"], in: stub.folder.url)
+    #expect(gone.code == 69)
+    #expect(gone.errors.contains("nobody is not there; install it"))
+    let unknown = try await speak("jo")
+    #expect(unknown.code == 64)
+    #expect(unknown.errors.contains("joe"))
+  }
+
+  @Test func voicesTellsWhoCanSpeakAndWhyTheRestCannot() async throws {
+    let stub = try stub()
+    let list = try await ToolRun(["voices"], in: stub.folder.url)
+    #expect(list.code == 0)
+    let lines = list.output.split(separator: "\n")
+    #expect(lines.count == 7)
+    #expect(lines[0].hasPrefix("ko       ko-KR  Korean, male, 135 words a minute"))
+    #expect(lines[5] == "joe      en-US  Joe, 165 words a minute")
+    #expect(
+      lines[6].hasPrefix("gone     ko     not usable: the voice gone cannot speak: the program "))
+    let json = try await ToolRun(["voices", "--format", "json"], in: stub.folder.url)
+    let objects = try json.output.split(separator: "\n").map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(objects.map { $0["usable"] as? Bool } == [true, true, true, true, true, true, false])
+    #expect(
+      objects.map { $0["engine"] as? String }.suffix(3) == ["espeak-ng", "command", "command"])
+    #expect(objects[0]["wordTimes"] as? String == "measured")
+    #expect(objects[5]["wordTimes"] as? String == "estimated")
+    #expect(stub.texts.isEmpty)
+    let doctor = try await ToolRun(["doctor"], in: stub.folder.url)
+    #expect(doctor.output.contains("en-gb, joe; the voice gone cannot speak"))
+  }
+}

@@ -1,0 +1,235 @@
+import AccessibilityModel
+import Foundation
+import Readings
+import TestSupport
+import Testing
+
+@testable import SpeechSynthesis
+
+/// Programs as voices: what they are handed, and what becomes of what they write.
+@Suite(.timeLimit(.minutes(15))) struct CommandEngineTests {
+  /// A voice that is the stub, which does as it is told.
+  private func voice(
+    _ mode: String, _ arguments: [String] = [], in stub: StubVoice
+  ) -> CommandVoice {
+    CommandVoice(
+      name: "stub", language: .english, command: ["./\(StubVoice.program)", mode] + arguments,
+      configuration: stub.folder.url.path + "/engines.yaml")
+  }
+
+  private func clip(_ text: String, by voice: CommandVoice) async throws -> Clip {
+    try await CommandEngine([voice]).clip(for: Utterance(.text(text), voice: voice.voice))
+  }
+
+  private func failure(_ voice: CommandVoice) async throws -> String {
+    do {
+      let clip = try await clip("hello", by: voice)
+      return "\(clip.samples.count) samples"
+    } catch {
+      return "\(error)".replacing(voice.folder, with: "FOLDER")
+    }
+  }
+
+  @Test(arguments: [
+    [], ["out={out}"], ["file={file}"], ["file={file}", "out={out}"], ["{text}"],
+    ["out={out}", "{text}"],
+  ])
+  func textGoesInAndSoundComesOut(arguments: [String]) async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let clip = try await clip("Payment card", by: voice("good", arguments, in: stub))
+    #expect(stub.texts == ["Payment card"])
+    // 200 ms and 20 for each of twelve characters.
+    #expect(abs(clip.samples.count - 22_050 * 440 / 1000) < 10)
+    #expect(clip.sampleRate == 22_050)
+    #expect(abs(Loudness.peak(of: clip.samples) + 10.5) < 0.1)
+  }
+
+  @Test(arguments: [
+    ("rate=8000", "channels=1"), ("rate=16000", "channels=1"), ("rate=24000", "channels=2"),
+    ("rate=44100", "channels=2"), ("rate=48000", "channels=6"),
+  ])
+  func anyRateAndAnyChannelsSoundAlike(rate: String, channels: String) async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let plain = try await clip("Payment card", by: voice("good", in: stub))
+    let other = try await clip("Payment card", by: voice("good", [rate, channels], in: stub))
+    #expect(abs(other.samples.count - plain.samples.count) < 60)
+    #expect(abs(Loudness.rms(of: other.samples) - Loudness.rms(of: plain.samples)) < 0.1)
+    // 441 Hz: as many waves as before.
+    func waves(_ samples: [Int16]) -> Int {
+      zip(samples, samples.dropFirst()).count { $0 < 0 && $1 >= 0 }
+    }
+    #expect(abs(waves(other.samples) - waves(plain.samples)) <= 1)
+  }
+
+  @Test(arguments: [
+    "결제 카드, 신한카드 1234 🙂", "-5 degrees", "--help", "a\"b'c $HOME `ls` \\ {out} {none}",
+  ])
+  func aTextIsHandedOverAsItIs(text: String) async throws {
+    for arguments in [["{text}"], ["file={file}"], []] {
+      let stub = try StubVoice(in: TemporaryFolder())
+      _ = try await clip(text, by: voice("good", arguments, in: stub))
+      #expect(stub.texts == [text])
+    }
+  }
+
+  @Test(arguments: [
+    ("text", "the voice stub cannot speak: what it wrote cannot be read: "),
+    ("cut", "the voice stub cannot speak: what it wrote cannot be read: "),
+    ("none", "the voice stub cannot speak: what it wrote cannot be read: it is empty"),
+    (
+      "silent",
+      "the voice stub cannot speak: what it wrote cannot be read: there is nothing but silence in it"
+    ),
+    (
+      "nan",
+      "the voice stub cannot speak: what it wrote cannot be read: some of its samples are no numbers"
+    ),
+    (
+      "fail",
+      "the voice stub cannot speak: it ended with exit code 3 and said: loading\nthe model is broken"
+    ),
+  ])
+  func whatIsNoSpeechIsAnError(mode: String, message: String) async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let said = try await failure(voice(mode, in: stub))
+    #expect(said.hasPrefix(message), "\(said)")
+  }
+
+  @Test func aFileThatWasNotWrittenIsAnError() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let said = try await failure(voice("fail", ["{out}"], in: stub))
+    #expect(said.contains("exit code 3"))
+    var silent = voice("good", in: stub)
+    silent.command = ["true", "{out}"]
+    #expect(
+      try await failure(silent) == "the voice stub cannot speak: it wrote no sound file")
+  }
+
+  @Test func aProgramThatHangsIsEndedWithItsChildren() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let file = stub.folder.url.appending(path: "pids")
+    var hanging = voice("hang", in: stub)
+    // A busy machine may take long to begin.
+    for limit in [2, 20, 120] where !FileManager.default.fileExists(atPath: file.path) {
+      hanging.timeLimit = Double(limit)
+      #expect(
+        try await failure(hanging)
+          == "the voice stub cannot speak: it did not finish within \(limit) s; "
+          + "give it a shorter text or a longer time-limit")
+    }
+    let pids = try String(contentsOf: file, encoding: .utf8).split(separator: " ").compactMap {
+      pid_t($0)
+    }
+    #expect(pids.count == 2)
+    for pid in pids { #expect(Self.isGone(pid), "\(pid)") }
+  }
+
+  /// Whether a process has ended, though nobody may have asked how.
+  private static func isGone(_ pid: pid_t) -> Bool {
+    for _ in 0..<200 {
+      let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+      if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  @Test func whatIsMissingIsNamed() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    var gone = voice("good", in: stub)
+    gone.command = ["./nobody"]
+    let path = "FOLDER/./nobody"
+    #expect(
+      try await failure(gone)
+        == "the voice stub cannot speak: the program \(path) is not there; "
+        + "install it, or mend command in FOLDER/engines.yaml")
+    gone.command = ["no-such-program-anywhere"]
+    await #expect(throws: SpeechError.self) { try await CommandEngine([gone]).check(gone.voice) }
+    #expect(
+      try await failure(gone).contains("no-such-program-anywhere, looked for on the PATH,"))
+    var model = voice("good", in: stub)
+    model.needs = ["joe.onnx"]
+    await #expect(throws: SpeechError.self) { try await CommandEngine([model]).check(model.voice) }
+    try stub.folder.write("", to: "joe.onnx")
+    try await CommandEngine([model]).check(model.voice)
+  }
+
+  @Test func noMoreRunAtATimeThanMay() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let voice = voice("good", in: stub)
+    let engine = CommandEngine([voice], jobs: 2)
+    let lengths = try await withThrowingTaskGroup(of: (Int, Int).self) { group in
+      for index in 0..<8 {
+        group.addTask {
+          let text = String(repeating: "a", count: 1 + index * 5)
+          let utterance = Utterance(.text(text), voice: voice.voice)
+          return (index, try await engine.clip(for: utterance).samples.count)
+        }
+      }
+      return try await group.reduce(into: [Int: Int]()) { $0[$1.0] = $1.1 }
+    }
+    #expect(stub.texts.count == 8)
+    #expect(stub.mostAtATime <= 2)
+    #expect((0..<8).compactMap { lengths[$0] } == lengths.values.sorted())
+  }
+
+  @Test func whoGivesUpWaitingHasItEnded() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let hanging = voice("hang", in: stub)
+    let task = Task { try await clip("hello", by: hanging) }
+    let file = stub.folder.url.appending(path: "pids").path
+    while (FileManager.default.contents(atPath: file) ?? Data()).isEmpty {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test(arguments: [
+    (EngineAbilities.Input.normalized, "twelve dollars and ninety nine cents, paid."),
+    (.written, "$12.99, paid"),
+  ])
+  func theTextIsAsItIsReadOrAsItWasWritten(
+    reads: EngineAbilities.Input, expected: String
+  ) throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    var voice = voice("good", in: stub)
+    voice.reads = reads
+    let reading = SpeechFrontEnd().read("$12.99,\n paid", language: .english)
+    let script = CommandEngine([voice]).script(for: reading, voice: voice.voice, pitch: 50)
+    #expect(script.input == .text(expected))
+    #expect(script.segments.isEmpty)
+  }
+
+  @Test func theRateIsHandedOver() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let voice = voice("good", ["{rate} {stretch}"], in: stub)
+    var utterance = Utterance(.text("hello"), voice: voice.voice)
+    utterance.rate = 330
+    _ = try await CommandEngine([voice]).clip(for: utterance)
+    #expect(stub.texts == ["330 0.5"])
+  }
+
+  /// What clips are kept by changes with the configuration, the program and the files it needs.
+  @Test func anotherProgramIsAnotherVoice() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    try stub.folder.write("1", to: "version.txt")
+    try stub.folder.write("model", to: "model")
+    var voice = voice("good", in: stub)
+    voice.needs = ["model"]
+    func identity() async throws -> EngineIdentity {
+      try await CommandEngine([voice]).identity(of: voice.voice)
+    }
+    var seen = [try await identity()]
+    #expect(try await identity() == seen[0])
+    voice.command.append("rate=16000")
+    seen.append(try await identity())
+    try stub.folder.write("a larger model", to: "model")
+    seen.append(try await identity())
+    voice.version = ["./\(StubVoice.program)", "version"]
+    seen.append(try await identity())
+    try stub.folder.write("2", to: "version.txt")
+    seen.append(try await identity())
+    #expect(Set(seen).count == 5)
+  }
+}

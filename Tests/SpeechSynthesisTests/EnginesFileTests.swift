@@ -1,0 +1,120 @@
+import AccessibilityModel
+import TestSupport
+import Testing
+
+@testable import SpeechSynthesis
+
+/// What a user writes into engines.yaml, and what is said of mistakes in it.
+@Suite struct EnginesFileTests {
+  private func message(_ text: String) -> String {
+    do {
+      let file = try EnginesFile(parsing: text, path: "engines.yaml", taken: ["ko"])
+      return file.voices.map(\.name).joined(separator: " ")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func everyKey() throws {
+    let file = try EnginesFile(
+      parsing: """
+        voices:
+          joe:
+            language: en-GB
+            command: [./piper, -m, joe.onnx, -f, "{out}", --length-scale, "{stretch}"]
+            reads: written
+            time-limit: 2.5
+            needs: [joe.onnx]
+            version: [piper, --version]
+            rate: 180
+            gain: -3
+            gender: male
+            description: Joe
+            licence: MIT
+          mina: {language: ko, command: [say]}
+        """, path: "/etc/engines.yaml")
+    let joe = try #require(file.voices.first)
+    #expect(joe.folder == "/etc")
+    #expect(joe.command.count == 7 && joe.needs == ["joe.onnx"])
+    #expect(joe.version == ["piper", "--version"])
+    #expect(joe.reads == .written && joe.timeLimit == 2.5)
+    let voice = joe.voice
+    #expect(voice.name == "joe" && voice.engine == "command" && voice.language.tag == "en-GB")
+    #expect(voice.rate == 180 && voice.gain == -3 && voice.gender == .male)
+    #expect(voice.descriptions["en"] == "Joe" && voice.licence == "MIT")
+    #expect(file.voices.map(\.name) == ["joe", "mina"])
+    #expect(file.voices[1].reads == .normalized)
+  }
+
+  @Test(arguments: [
+    ("voices: {}", ""),
+    ("", "1:1: error: an engines file is a mapping; write voices:, then a name each"),
+    ("voice: {}", "1:1: error: unknown key 'voice'; the only one here is voices"),
+    (
+      "voices: [joe]",
+      "1:9: error: voices is a mapping; write the name of a voice, a colon, and its keys"
+    ),
+    (
+      "voices:\n  joe: piper",
+      "2:8: error: a voice is a mapping; write language: and command: at least"
+    ),
+    ("voices:\n  joe: {language: en}", "2:3: error: the voice joe has no command; add it"),
+    ("voices:\n  joe: {command: [a]}", "2:3: error: the voice joe has no language; add it"),
+    (
+      "voices:\n  ko: {language: ko, command: [a]}",
+      "2:3: error: there is a voice named ko already; choose another name"
+    ),
+    (
+      "voices:\n  a/b: {language: ko, command: [a]}",
+      "2:3: error: 'a/b' is no name for a voice; write one without a slash, such as joe"
+    ),
+    (
+      "voices:\n  joe:\n    language: en\n    comand: [a]\n    command: [a]",
+      "4:5: error: unknown key 'comand'; did you mean 'command'?"
+    ),
+    (
+      "voices:\n  joe:\n    language: fr\n    command: [a]",
+      "3:15: error: texts are read in Korean and English; write ko-KR or en-US, not 'fr'"
+    ),
+    (
+      "voices:\n  joe:\n    language: en\n    command: piper --out {out}",
+      "4:14: error: this is a list, as no shell takes it apart; write [piper, --output-file, \"{out}\"]"
+    ),
+    (
+      "voices:\n  joe:\n    language: en\n    command: [a, \"{oout}\"]",
+      "4:18: error: unknown placeholder {oout}; did you mean {out}?"
+    ),
+    (
+      "voices:\n  joe:\n    language: en\n    command: [a]\n    time-limit: soon",
+      "5:17: error: write seconds, 0.1 to 3600"
+    ),
+    (
+      "voices:\n  joe:\n    language: en\n    command: [a]\n    reads: aloud",
+      "5:12: error: write normalized or written, not 'aloud'"
+    ),
+  ])
+  func mistakes(text: String, expected: String) {
+    #expect(message(text) == (expected.isEmpty ? "" : "engines.yaml:" + expected))
+  }
+
+  @Test func whatIsNotYAMLIsSaidSo() {
+    #expect(message("voices: {").hasPrefix("engines.yaml:2:1: error: "))
+    #expect(message("voices: {").contains("this file is not YAML"))
+  }
+
+  @Test func everyMistakeIsTold() {
+    let text = "voices:\n  a: {language: fr, command: x}\n  b: {}"
+    #expect(message(text).split(separator: "\n").count == 4)
+  }
+
+  @Test func placesInTheirOrder() {
+    let places = EnginesFile.places(
+      beside: ["/nowhere/a.yaml", "-", "/tmp"], environment: ["HOME": "/home/a"])
+    #expect(places.first == "/nowhere/engines.yaml")
+    #expect(places.contains("/tmp/engines.yaml"))
+    #expect(places.last == "/home/a/.config/overheard/engines.yaml")
+    #expect(
+      EnginesFile.places(environment: ["HOME": "/home/a", "XDG_CONFIG_HOME": "/x"]).last
+        == "/x/overheard/engines.yaml")
+  }
+}
