@@ -50,30 +50,6 @@ extension Cited {
     }
   }
 
-  /// The tables of how text is read: `# Source: KSP 29`.
-  static func tables() throws -> [Cited] {
-    try Repository.files(below: "Sources", endingIn: ".tsv").flatMap { path in
-      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated().compactMap { number, line in
-          line.wholeMatch(of: /# Source: (?<sources>.+)/).map { match in
-            Cited(place: "\(path):\(number + 1)", text: String(match.sources))
-          }
-        }
-    }
-  }
-
-  /// The rules in the code: `source: "CS; A11"`.
-  static func rules() throws -> [Cited] {
-    try Repository.files(below: "Sources", endingIn: ".swift").flatMap { path in
-      try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated().flatMap { number, line in
-          line.matches(of: /\bsource: "(?<sources>[^"\\]+)"/).map { match in
-            Cited(place: "\(path):\(number + 1)", text: String(match.sources))
-          }
-        }
-    }
-  }
-
   /// What stands in brackets in the documentation: `(V: MA; W15-201)`.
   static func documents() throws -> [Cited] {
     try Repository.files(below: "Documentation", endingIn: ".md").flatMap { path in
