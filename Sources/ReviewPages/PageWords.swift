@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// The words of a page in one language.
 ///
@@ -15,14 +16,8 @@ public struct PageWords: Sendable {
 
   /// The words of a language; those of English for one that has none.
   public init(_ language: Language) {
-    switch language.base {
-    case "ko":
-      self.language = .korean
-      byName = Self.korean
-    default:
-      self.language = .english
-      byName = Self.english
-    }
+    self.language = language.base == Language.korean.base ? .korean : .english
+    byName = Self.words[self.language] ?? [:]
   }
 
   /// The languages that pages can be written in.
@@ -38,17 +33,18 @@ public struct PageWords: Sendable {
   /// A word or phrase.
   subscript(key: Key) -> String { byName[key.rawValue] ?? key.rawValue }
 
-  private static let korean = table(PackageResources.ko_tsv)
-  private static let english = table(PackageResources.en_tsv)
+  /// The tables by language; a test finds what is wrong with one.
+  static let tables = [
+    Language.korean: table(PackageResources.ko_tsv, "ko.tsv"),
+    .english: table(PackageResources.en_tsv, "en.tsv"),
+  ]
 
-  /// The lines of a table: a key, a tab, the words.
-  static func table(_ bytes: [UInt8]) -> [String: String] {
-    var table: [String: String] = [:]
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let fields = line.split(separator: "\t", maxSplits: 1)
-      if fields.count == 2 { table[String(fields[0])] = String(fields[1]) }
-    }
-    return table
+  private static func table(_ bytes: [UInt8], _ file: String) -> TabTable {
+    TabTable(parsing: bytes, file: file, columns: ["key", "words"])
+  }
+
+  private static let words = tables.mapValues { table in
+    Dictionary(table.rows.map { ($0[0], $0[1]) }) { first, _ in first }
   }
 
   /// What a page can say.

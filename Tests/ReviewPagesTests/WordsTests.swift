@@ -14,6 +14,12 @@ import Walks
     for key in PageWords.Key.allCases { #expect(!words[key].isEmpty) }
   }
 
+  @Test(arguments: PageWords.languages) func everyLineIsAKeyAndItsWords(language: Language) throws {
+    let table = try #require(PageWords.tables[language])
+    #expect(table.faults.isEmpty)
+    #expect(table.rows.count == PageWords.Key.allCases.count)
+  }
+
   @Test func bothLanguagesTakeTheSameArguments() {
     let (korean, english) = (PageWords(.korean), PageWords(.english))
     for key in PageWords.Key.allCases {
