@@ -11,12 +11,14 @@ let package = Package(
     .executable(name: "overheard", targets: ["OverheardCommand"]),
     .executable(name: "overheard-synth", targets: ["overheard-synth"]),
   ],
+  // Exact, because the same screen gives the same bytes everywhere: what reads YAML and fills
+  // templates decides them as much as our own code does.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
   ],
   targets: [
     // What every other folder may need: digests, atomic files, nearest words.
@@ -31,9 +33,12 @@ let package = Package(
     // What VoiceOver says about an element, and in which order it goes through them.
     .target(
       name: "VoiceOver",
-      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading"],
-      resources: [.embedInCode("Wording")]
+      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOverData"],
+      exclude: ["Wording"]
     ),
+    // Its words, as bytes of the program.
+    .target(
+      name: "VoiceOverData", path: "Sources/VoiceOver/Wording", exclude: ["en.tsv", "ko.tsv"]),
     // A user walks through a screen: what is heard, when, and what cuts it off.
     .target(
       name: "Walks",
@@ -88,11 +93,13 @@ let package = Package(
       name: "ReviewPages",
       dependencies: [
         "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
-        "SpeechSynthesis", "Rendering",
+        "SpeechSynthesis", "Rendering", "ReviewPagesData",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      resources: [.embedInCode("Words"), .embedInCode("Templates"), .embedInCode("Assets")]
+      exclude: ["Assets", "Files", "Templates", "Words"]
     ),
+    // What pages are made from, as bytes of the program.
+    .target(name: "ReviewPagesData", path: "Sources/ReviewPages/Files"),
     // The voice files and the catalogue that names them.
     .target(
       name: "Voices",

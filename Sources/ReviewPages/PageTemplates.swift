@@ -16,22 +16,14 @@ enum PageTemplates {
   private static let library = Result {
     MustacheContentTypes.register(EscapedHTML(), named: EscapedHTML.name)
     return MustacheLibrary(
-      templates: try sources.mapValues { bytes in
-        try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
-      })
+      templates: try sources.mapValues { try MustacheTemplate(string: $0) })
   }
 
   /// The sources by name.
-  static let sources: [String: [UInt8]] = [
-    "changes": PackageResources.changes_mustache,
-    "figures": PackageResources.figures_mustache,
-    "overview": PackageResources.overview_mustache,
-    "page_foot": PackageResources.page_foot_mustache,
-    "page_head": PackageResources.page_head_mustache,
-    "player": PackageResources.player_mustache,
-    "row": PackageResources.row_mustache,
-    "screen": PackageResources.screen_mustache,
-  ]
+  static let sources = Dictionary(
+    uniqueKeysWithValues: [
+      "changes", "figures", "overview", "page_foot", "page_head", "player", "row", "screen",
+    ].map { ($0, PageFile.text("Templates/\($0).mustache")) })
 }
 
 /// What all pages have.

@@ -35,12 +35,12 @@ public struct PageWords: Sendable {
 
   /// The tables by language; a test finds what is wrong with one.
   static let tables = [
-    Language.korean: table(PackageResources.ko_tsv, "ko.tsv"),
-    .english: table(PackageResources.en_tsv, "en.tsv"),
+    Language.korean: table("ko.tsv"),
+    .english: table("en.tsv"),
   ]
 
-  private static func table(_ bytes: [UInt8], _ file: String) -> TabTable {
-    TabTable(parsing: bytes, file: file, columns: ["key", "words"])
+  private static func table(_ file: String) -> TabTable {
+    TabTable(parsing: PageFile.text("Words/\(file)"), file: file, columns: ["key", "words"])
   }
 
   private static let words = tables.mapValues { table in

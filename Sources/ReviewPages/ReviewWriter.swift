@@ -100,8 +100,9 @@ public struct ReviewWriter: Sendable {
 
   /// The files that all pages share.
   private func writeAssets() throws {
-    try write(Data(PackageResources.review_css), to: "review/review.css")
-    try write(Data(PackageResources.review_js), to: "review/review.js")
+    for name in ["review.css", "review.js"] {
+      try write(Data(PageFile.text("Assets/\(name)").utf8), to: "review/\(name)")
+    }
   }
 
   /// Writes the page of a screen, unless it is there and would be the same.

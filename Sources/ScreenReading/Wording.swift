@@ -86,9 +86,9 @@ extension Wording {
   }
 
   /// A table that is built into a reader: a row that cannot be read is a mistake of ours.
-  package static func builtIn(_ language: Language, _ bytes: [UInt8]) -> Wording {
+  package static func builtIn(_ language: Language, _ table: String) -> Wording {
     do {
-      return try Wording(language: language, table: String(decoding: bytes, as: UTF8.self))
+      return try Wording(language: language, table: table)
     } catch {
       preconditionFailure("the built-in wording of \(language) is malformed: \(error)")
     }

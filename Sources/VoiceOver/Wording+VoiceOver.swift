@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import VoiceOverData
 
 extension Wording {
   /// VoiceOver's words in a language, or `nil` for a language that has no table.
@@ -17,7 +18,14 @@ extension Wording {
   public static let languages: [Language] = [.korean, .english]
 
   /// VoiceOver's words in Korean.
-  public static let korean = builtIn(.korean, PackageResources.ko_tsv)
+  public static let korean = builtIn(.korean, table("ko.tsv"))
   /// VoiceOver's words in English.
-  public static let english = builtIn(.english, PackageResources.en_tsv)
+  public static let english = builtIn(.english, table("en.tsv"))
+
+  private static func table(_ file: String) -> String {
+    guard let table = voiceover_table(file) else {
+      preconditionFailure("there is no table \(file)")
+    }
+    return String(cString: table)
+  }
 }

@@ -32,8 +32,7 @@ import Walks
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let code = try names.filter { $0.hasSuffix(".swift") && $0 != "PageWords.swift" }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
-    let templates = PageTemplates.sources.values
-      .map { String(decoding: $0, as: UTF8.self) }.joined()
+    let templates = PageTemplates.sources.values.joined()
     let asked = Set(templates.matches(of: /words\.(\w+)/).map { String($0.1) })
     #expect(asked.isSubset(of: PageWords.Key.allCases.map(\.rawValue)))
     for key in PageWords.Key.allCases where !asked.contains(key.rawValue) {
@@ -42,8 +41,7 @@ import Walks
   }
 
   @Test func noTemplateHasWordsOfItsOwn() {
-    for (name, source) in PageTemplates.sources {
-      let text = String(decoding: source, as: UTF8.self)
+    for (name, text) in PageTemplates.sources {
       #expect(text.hasPrefix("{{% CONTENT_TYPE: \(EscapedHTML.name)}}"), "\(name)")
       // What is left when tags, markup and keys are taken away.
       let left = text.replacing(/\{\{\{?.*?\}?\}\}/, with: "")

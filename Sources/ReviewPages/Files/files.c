@@ -1,0 +1,68 @@
+#include "ReviewPagesData.h"
+
+#include <string.h>
+
+// Each file becomes bytes of the program, so that none is searched for when it runs. Swift would
+// take seconds over as many bytes in a literal; here they cost nothing.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char words_en[] = {
+#embed "../Words/en.tsv" suffix(, 0)
+};
+static const char words_ko[] = {
+#embed "../Words/ko.tsv" suffix(, 0)
+};
+static const char templates_changes[] = {
+#embed "../Templates/changes.mustache" suffix(, 0)
+};
+static const char templates_figures[] = {
+#embed "../Templates/figures.mustache" suffix(, 0)
+};
+static const char templates_overview[] = {
+#embed "../Templates/overview.mustache" suffix(, 0)
+};
+static const char templates_page_foot[] = {
+#embed "../Templates/page_foot.mustache" suffix(, 0)
+};
+static const char templates_page_head[] = {
+#embed "../Templates/page_head.mustache" suffix(, 0)
+};
+static const char templates_player[] = {
+#embed "../Templates/player.mustache" suffix(, 0)
+};
+static const char templates_row[] = {
+#embed "../Templates/row.mustache" suffix(, 0)
+};
+static const char templates_screen[] = {
+#embed "../Templates/screen.mustache" suffix(, 0)
+};
+static const char assets_review_css[] = {
+#embed "../Assets/review.css" suffix(, 0)
+};
+static const char assets_review_js[] = {
+#embed "../Assets/review.js" suffix(, 0)
+};
+
+static const struct {
+  const char *path, *text;
+} files[] = {
+  {"Words/en.tsv", words_en},
+  {"Words/ko.tsv", words_ko},
+  {"Templates/changes.mustache", templates_changes},
+  {"Templates/figures.mustache", templates_figures},
+  {"Templates/overview.mustache", templates_overview},
+  {"Templates/page_foot.mustache", templates_page_foot},
+  {"Templates/page_head.mustache", templates_page_head},
+  {"Templates/player.mustache", templates_player},
+  {"Templates/row.mustache", templates_row},
+  {"Templates/screen.mustache", templates_screen},
+  {"Assets/review.css", assets_review_css},
+  {"Assets/review.js", assets_review_js},
+};
+
+const char *review_pages_file(const char *path) {
+  for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
+    if (strcmp(files[index].path, path) == 0) return files[index].text;
+  }
+  return NULL;
+}

@@ -1,0 +1,12 @@
+import ReviewPagesData
+
+/// The files that pages are made from, which are part of the program.
+enum PageFile {
+  /// The text of a file, such as `Words/ko.tsv`.
+  static func text(_ path: String) -> String {
+    guard let text = review_pages_file(path) else {
+      preconditionFailure("there is no file \(path)")
+    }
+    return String(cString: text)
+  }
+}
