@@ -41,6 +41,15 @@ extension Cited {
     }
   }
 
+  /// The rules of what is said, and what is listed as silent.
+  static func rules() -> [Cited] {
+    let rules = AnnouncementRules.voiceOver
+    let sources =
+      rules.all.map { ($0.id, $0.source) } + rules.changes.map { ($0.id, $0.source) }
+      + rules.silences.map { ($0.id, $0.source) }
+    return sources.map { Cited(place: "rule \($0)", confidence: nil, text: $1) }
+  }
+
   /// The constants of the timing profile.
   static func profile() -> [Cited] {
     Profile.Constant.allCases.map { constant in
