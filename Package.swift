@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "Walks",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading",
         .product(name: "HeapModule", package: "swift-collections"),
       ]
     ),
@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
     .testTarget(
       name: "WalksTests",
-      dependencies: ["Walks", "ScreenFiles", "Support"]
+      dependencies: ["Walks", "VoiceOver", "ScreenFiles", "Support"]
     ),
     .testTarget(
       name: "ScreenFilesTests",

@@ -41,7 +41,7 @@ struct WalkOptions: ParsableArguments {
     var values = Profile()
     for change in profile { values[change.constant] = change.milliseconds }
     return Configuration(
-      settings: composer.settings, wording: composer.wording, profile: values,
+      reader: .voiceOver, settings: composer.settings, wording: composer.wording, profile: values,
       rotorFollowsItem: !rotorStays)
   }
 }

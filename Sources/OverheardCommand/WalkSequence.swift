@@ -26,7 +26,8 @@ struct WalkSequence {
       let composer = try voiceOver.composer(for: variant.screen.language)
       let configuration =
         walking?.configuration(composer)
-        ?? Configuration(settings: composer.settings, wording: composer.wording)
+        ?? Configuration(
+          reader: .voiceOver, settings: composer.settings, wording: composer.wording)
       let chosen = walks ?? loaded.file.walks(for: variant)
       return chosen.map { walk in
         ScreenWalk(

@@ -94,6 +94,7 @@ private func score(
 ) -> String {
   Transcript(
     of: walk, on: ScreenVariant(screen: screen), screen: name,
-    configuration: configuration ?? Configuration(settings: Settings(language: screen.language))
+    configuration: configuration
+      ?? Configuration(reader: .voiceOver, settings: Settings(language: screen.language))
   ).score
 }

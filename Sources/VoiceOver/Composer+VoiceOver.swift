@@ -8,7 +8,7 @@ extension Composer {
   ///   without a table is spoken to in English, as iOS does with a language it lacks.
   public init(settings: Settings = Settings(), wording: Wording? = nil) {
     self.init(
-      rules: .voiceOver, wording: wording ?? Wording.builtIn(settings.language) ?? .english,
+      rules: .voiceOver, wording: wording ?? Reader.voiceOver.wording(settings.language),
       settings: settings)
   }
 }

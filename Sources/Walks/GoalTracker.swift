@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import ScreenReading
 
 /// Watches whether and when a goal is reached.
@@ -19,23 +20,30 @@ struct GoalTracker: Sendable {
     } ?? []
   }
 
+  /// Whether the goal waits for an activation, so that what else it asks for matters then.
+  var needsActivation: Bool { time == nil && !activations.isEmpty }
+
+  /// Whether all that the goal asks for beside activations holds.
+  func holdsOtherwise(in session: Session) -> Bool {
+    goal?.conditions.allSatisfy { $0.isActivation || session.holds($0) } ?? false
+  }
+
   /// An element was activated: the goal is reached if that was the last thing to do.
-  mutating func activated(_ stop: FocusStop, _ simulator: Simulator) {
-    guard let goal, time == nil else { return }
+  ///
+  /// - Parameter isReady: Whether all else held when the user did it.
+  mutating func activated(_ stop: FocusStop, isReady: Bool, at now: Int) {
+    guard time == nil else { return }
     let names = activations.filter { stop.isMeant(by: $0) }
     guard !names.isEmpty else { return }
     activated.formUnion(names)
-    guard activations.allSatisfy(activated.contains) else { return }
-    if goal.conditions.allSatisfy({ $0.isActivation || simulator.holds($0) }) {
-      time = simulator.now
-    }
+    if isReady, activations.allSatisfy(activated.contains) { time = now }
   }
 
   /// Something may have changed: a goal without an activation is reached while it holds.
-  mutating func note(_ simulator: Simulator) {
+  mutating func note(_ session: Session) {
     guard let goal, activations.isEmpty else { return }
-    if goal.conditions.allSatisfy(simulator.holds) {
-      time = time ?? simulator.now
+    if goal.conditions.allSatisfy(session.holds) {
+      time = time ?? session.now
     } else {
       time = nil
     }
@@ -49,42 +57,38 @@ extension Goal.Condition {
   }
 }
 
-extension Simulator {
-  /// The instant since when the goal is reached, in milliseconds; `nil` while it is not.
-  public var goalTime: Int? { goal.time }
-
+extension Session {
   /// Whether a condition holds now; an activation is no state and never does.
   func holds(_ condition: Goal.Condition) -> Bool {
+    guard let front = reader.screens.last else { return false }
     switch condition {
     case .activated: return false
     case .focused(let name): return focus?.isMeant(by: name) ?? false
     case .screen(let name):
-      return stack[top].key == name || stack[top].screen.title?.string == name
+      return front.key == name || front.tree.screen.title?.string == name
     case .selected(let name):
-      return stack[top].stops.contains { stop in
+      return front.stops.contains { stop in
         let isSelected = stop.element.traits.contains(.selected)
         let item = stop.element.shownItem
         return isSelected && stop.isMeant(by: name) || !item.isEmpty && item.hasPrefix(name)
       }
     case .value(let name, let value):
-      return stack.reversed().contains { screen in
-        guard let path = screen.path(named: name) ?? screen.path(meaning: name) else {
-          return false
-        }
-        return screen.valueTexts(at: path).contains(value)
+      return reader.screens.reversed().contains { screen in
+        let path = screen.tree.path(named: name) ?? screen.path(meaning: name)
+        return path.map { screen.valueTexts(at: $0).contains(value) } ?? false
       }
     }
   }
 }
 
-extension LiveScreen {
+extension ScreenView {
   fileprivate func path(meaning name: String) -> [Int]? {
     stopIndex(meaning: name).map { stops[$0].path }
   }
 
   /// What can be called the value of an element.
   fileprivate func valueTexts(at path: [Int]) -> [String] {
-    guard let element = presentedElement(at: path) else { return [] }
+    guard let element = tree.presentedElement(at: path) else { return [] }
     var texts = [element.value?.string, element.toggle?.rawValue].compactMap { $0 }
     if element.carousel != nil || element.banner != nil { texts.append(element.shownItem) }
     switch element.adjustment {
@@ -92,7 +96,7 @@ extension LiveScreen {
     case .pages(let page): texts.append("\(page.current)")
     case .values, nil: break
     }
-    if let page = element.expandedStatus { texts.append(page.rawValue) }
+    if let status = element.expandedStatus { texts.append(status.rawValue) }
     return texts
   }
 }

@@ -11,23 +11,23 @@ extension Transcript {
   ///   - screen: The name of the screen file, for the record.
   public init(
     of walk: Walk, on variant: ScreenVariant, screen: String = "",
-    configuration: Configuration = Configuration()
+    configuration: Configuration
   ) {
     var runner = WalkRunner(variant, configuration: configuration, goal: walk.goal)
     runner.run(walk)
     self.init(
       screen: screen, variant: variant.name, walk: walk.name, events: runner.recorder.events)
     var figures = Figures(of: events)
-    figures.goalTime = runner.simulator.goalTime
+    figures.goalTime = runner.session.goalTime
     figures.goal = walk.goal.map { _ in figures.goalTime != nil }
-    figures.trap = runner.simulator.trap.name
-    events.append(Event(time: runner.simulator.now, .end(figures)))
+    figures.trap = runner.session.reader.trap
+    events.append(Event(time: runner.session.now, .end(figures)))
   }
 }
 
 /// A user who makes the gestures of a walk and listens in between.
 struct WalkRunner {
-  private(set) var simulator: Simulator
+  private(set) var session: Session
   private(set) var recorder = Recorder()
   /// Whether the user let time pass on purpose since the last gesture.
   private var hasWaited = false
@@ -35,49 +35,45 @@ struct WalkRunner {
   private var lastGesture = 0
 
   init(_ variant: ScreenVariant, configuration: Configuration, goal: Goal?) {
-    simulator = Simulator(variant, configuration: configuration, goal: goal)
+    session = Session(variant, configuration: configuration, goal: goal)
   }
 
-  private var pace: Pace { simulator.configuration.pace }
-  private var profile: Profile { simulator.profile }
+  private var pace: Pace { session.configuration.pace }
+  private var profile: Profile { session.configuration.profile }
 
   mutating func run(_ walk: Walk) {
-    recorder.record(simulator.start())
-    for gesture in walk.gestures { make(gesture) }
+    recorder.record(session.start())
+    for gesture in walk.gestures { take(gesture) }
     // At the end even a user in a hurry hears what is said, and what the app still does.
     let pace = pace == .listen ? Pace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
-    recorder.record(simulator.stop())
+    recorder.record(session.stop())
   }
 
-  /// Makes a gesture once the user has listened.
-  private mutating func make(_ gesture: Gesture) {
-    if case .expect(let expectation) = gesture {
-      hear()
-      recorder.record(expectation, since: lastGesture, at: simulator.now)
-      return
-    }
-    guard gesture.counts else {
-      recorder.record(simulator.perform(gesture))
-      if case .wait = gesture { hasWaited = true }
-      return
-    }
+  private mutating func take(_ gesture: Gesture) {
     switch gesture {
-    case .swipeToEnd(let direction): swipe(direction) { _ in false }
-    case .swipeTo(let direction, let name):
-      swipe(direction) { $0.focus?.isMeant(by: name) ?? false }
-    case .rotor(.to(let name)): turnRotor(to: name)
-    case .action(let name): performAction(name)
-    default:
-      getReady()
-      perform(gesture)
+    case .expect(let expectation):
+      hear()
+      recorder.record(expectation, since: lastGesture, at: session.now)
+    case .wait:
+      recorder.record(session.perform(gesture))
+      hasWaited = true
+    case .rotorFollowsItem: recorder.record(session.perform(gesture))
+    default: make(gesture)
     }
   }
 
-  private mutating func perform(_ gesture: Gesture) {
-    lastGesture = recorder.events.count
-    recorder.record(simulator.perform(gesture))
-    hasWaited = false
+  /// Makes a gesture, or all that it is made of, each once the user has listened.
+  private mutating func make(_ gesture: Gesture) {
+    var spelling = Spelling(gesture, on: session.reader)
+    hear()
+    while let move = spelling.next(on: session.reader) {
+      if move.isQuick { pass(profile[.quickGesture]) } else { getReady() }
+      lastGesture = recorder.events.count
+      recorder.record(session.perform(move.gesture))
+      hasWaited = false
+      if spelling.looksAgain { hear() }
+    }
   }
 
   /// Lets the time pass that comes before a gesture.
@@ -92,59 +88,16 @@ struct WalkRunner {
   }
 
   private mutating func pass(_ time: Int) {
-    recorder.record(simulator.advance(to: simulator.now + time))
+    recorder.record(session.advance(to: session.now + time))
   }
 
   /// Listens until there is nothing more to hear, or patience ends.
-  private mutating func listen(until isDone: (Simulator) -> Bool) {
-    var deadline = simulator.now + profile[.patience]
-    while !isDone(simulator), let next = simulator.nextInstant {
-      if simulator.isReadingAll { deadline = next + profile[.patience] }
-      recorder.record(simulator.advance(to: min(next, deadline)))
+  private mutating func listen(until isDone: (Session) -> Bool) {
+    var deadline = session.now + profile[.patience]
+    while !isDone(session), let next = session.nextInstant {
+      if session.reader.isReadingAll { deadline = next + profile[.patience] }
+      recorder.record(session.advance(to: min(next, deadline)))
       if next > deadline { return }
     }
-  }
-
-  // MARK: Gestures of several
-
-  /// Swipes and listens, until something holds or nothing comes further.
-  private mutating func swipe(
-    _ direction: Gesture.HorizontalDirection, until isDone: (Simulator) -> Bool
-  ) {
-    let step = direction == .right ? 1 : -1
-    for _ in 0..<simulator.swipeLimit {
-      hear()
-      if isDone(simulator) || simulator.isAtEnd(by: step) { return }
-      getReady()
-      perform(.swipe(direction == .right ? .right : .left))
-    }
-  }
-
-  /// Turns the rotor click by click, faster than the names are said.
-  private mutating func turnRotor(to name: String) {
-    getReady()
-    guard let clicks = simulator.rotorClicks(to: name), clicks != 0 else {
-      return perform(.rotor(.to(name)))
-    }
-    for click in 0..<clicks.magnitude {
-      if click > 0 { pass(profile[.quickGesture]) }
-      perform(.rotor(clicks > 0 ? .next : .previous))
-    }
-  }
-
-  /// Turns the rotor to the actions if need be, swipes to the one of the name, and double taps.
-  private mutating func performAction(_ name: String) {
-    guard simulator.actionSwipes(to: name) != nil else {
-      getReady()
-      return perform(.action(name))
-    }
-    if simulator.rotorClicks(to: "actions") != 0 { turnRotor(to: "actions") }
-    guard let swipes = simulator.actionSwipes(to: name) else { return }
-    for _ in 0..<swipes.magnitude {
-      getReady()
-      perform(.swipe(swipes > 0 ? .down : .up))
-    }
-    getReady()
-    perform(.doubleTap)
   }
 }

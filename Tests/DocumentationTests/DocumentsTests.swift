@@ -67,7 +67,8 @@ import Testing
     let walk = try #require(file.walks.first)
     let transcript = Transcript(
       of: walk, on: variant, screen: "sound",
-      configuration: Configuration(settings: Settings(language: variant.screen.language)))
+      configuration: Configuration(
+        reader: .voiceOver, settings: Settings(language: variant.screen.language)))
     #expect(page.contains(transcript.score))
   }
 }

@@ -44,7 +44,8 @@ import Testing
         let settings = Settings(language: variant.screen.language)
         for walk in file.walks(for: variant) {
           let transcript = Transcript(
-            of: walk, on: variant, configuration: Configuration(settings: settings))
+            of: walk, on: variant,
+            configuration: Configuration(reader: .voiceOver, settings: settings))
           for case .speak(let speech) in transcript.events.map(\.kind) {
             parts += speech.parts.map(\.announced).filter { seen.insert($0).inserted }
           }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import ScreenReading
 import Testing
 import VoiceOver
@@ -22,23 +23,23 @@ import VoiceOver
     let variant = Self.screens[index]
     let seed = Self.seed &+ UInt64(index)
     var generator = SeededGenerator(seed: seed)
-    var simulator = Simulator(variant)
+    var session = Session(variant, configuration: Configuration(reader: .voiceOver))
     var watch = Watch()
-    watch.follow(simulator.start())
+    watch.follow(session.start())
     for number in 0..<Self.gesturesPerScreen {
-      let gesture = Gesture.random(on: simulator, using: &generator)
-      watch.follow(simulator.perform(gesture))
+      let gesture = Gesture.random(on: session, using: &generator)
+      watch.follow(session.perform(gesture))
       let pause = [0, 0, 10, 250, 2000].randomElement(using: &generator) ?? 0
-      watch.follow(simulator.advance(to: simulator.now + pause))
-      if let fault = watch.fault ?? simulator.fault {
+      watch.follow(session.advance(to: session.now + pause))
+      if let fault = watch.fault ?? session.fault {
         Issue.record("seed \(seed), gesture \(number), \(gesture): \(fault)")
         return
       }
       // Now and then somebody starts over, so that one modal does not swallow the whole test.
       if number % 500 == 499 {
-        simulator = Simulator(variant)
+        session = Session(variant, configuration: Configuration(reader: .voiceOver))
         watch = Watch()
-        watch.follow(simulator.start())
+        watch.follow(session.start())
       }
     }
     print("random walk: screen \(index), seed \(seed), \(Self.gesturesPerScreen) gestures")
@@ -76,34 +77,37 @@ private struct Watch {
   }
 }
 
-extension Simulator {
+extension Session {
   /// What is wrong with the state, if anything.
   fileprivate var fault: String? {
-    let screen = stack[stack.count - 1]
+    guard let screen = reader.screens.last, let shown = app.stack.last else {
+      return "there is no screen"
+    }
+    if shown.tree.screen != screen.tree.screen { return "the reader missed a change" }
     if let cursor = screen.cursor {
       guard let stop = screen.stop(at: cursor) else { return "focus is on nothing: \(cursor)" }
       if !stop.element.isFocusable { return "focus is on \(stop.name), which takes none" }
       if let modal = screen.modal, !cursor.starts(with: modal) {
         return "focus is behind the modal"
       }
-    } else if arrival == nil, !isRecovering, !screen.stops.isEmpty {
+    } else if !reader.isFocusMoving, !screen.stops.isEmpty {
       return "focus is nowhere and not on its way"
     }
     if screen.stops != freshStops(of: screen) { return "the stops are not those of the screen" }
-    for (path, offset) in screen.offsets {
-      guard let view = ScrollView(path, in: screen) else { continue }
+    for (path, offset) in shown.state.offsets {
+      guard let view = ScrollView(path, in: shown) else { continue }
       if !(0...view.lastOffset).contains(offset) { return "\(path) is scrolled to \(offset)" }
     }
     var fault: String?
-    screen.forEachElement { _, element in fault = fault ?? element.fault }
+    screen.tree.forEachElement { _, element in fault = fault ?? element.fault }
     return fault
   }
 
   /// The stops computed anew, with the names they have.
-  private func freshStops(of screen: LiveScreen) -> [FocusStop] {
-    screen.screen.focusStops().map { stop in
+  private func freshStops(of screen: ScreenView) -> [FocusStop] {
+    screen.tree.screen.focusStops().map { stop in
       var stop = stop
-      stop.name = screen.name(of: stop.path)
+      stop.name = screen.tree.name(of: stop.path)
       return stop
     }
   }

@@ -116,8 +116,12 @@ import Testing
 
   /// A screen without a walk is swiped through to the end, and the same twice.
   @Test func plainWalk() throws {
-    let first = Transcript(of: .plain, on: Screens.mail, screen: "mail")
-    #expect(first == Transcript(of: .plain, on: Screens.mail, screen: "mail"))
+    let configuration = Configuration(reader: .voiceOver)
+    let first = Transcript(
+      of: .plain, on: Screens.mail, screen: "mail", configuration: configuration)
+    #expect(
+      first
+        == Transcript(of: .plain, on: Screens.mail, screen: "mail", configuration: configuration))
     #expect(first.figures?.gestures == 3)
     #expect(first.score.hasPrefix("# mail\n"))
   }

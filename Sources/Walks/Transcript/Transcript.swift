@@ -5,7 +5,8 @@ import ScreenReading
 /// What was heard on a walk, in time: gestures, focus, speech, sounds and changes.
 ///
 /// ```swift
-/// let transcript = Transcript(of: .plain, on: variant, screen: "card")
+/// let transcript = Transcript(
+///   of: .plain, on: variant, configuration: Configuration(reader: .voiceOver))
 /// print(transcript.score)
 /// ```
 public struct Transcript: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import ScreenReading
 
+@testable import VoiceOver
+
 @testable import Walks
 
 /// SplitMix64: the same seed gives the same numbers on every machine.
@@ -22,7 +24,7 @@ struct SeededGenerator: RandomNumberGenerator {
 extension Gesture {
   /// A gesture that somebody could make in front of a screen.
   static func random(
-    on simulator: Simulator, using generator: inout some RandomNumberGenerator
+    on session: Session, using generator: inout some RandomNumberGenerator
   ) -> Gesture {
     let fixed = GestureVocabulary.phrases.map(\.gesture)
     switch Int.random(in: 0..<24, using: &generator) {
@@ -30,14 +32,14 @@ extension Gesture {
     case 5..<8: return .swipe(Bool.random(using: &generator) ? .up : .down)
     case 8..<12: return .doubleTap
     case 12..<14:
-      let name = simulator.stops.randomElement(using: &generator)?.name ?? "nobody"
+      let name = session.stops.randomElement(using: &generator)?.name ?? "nobody"
       return .touch(.element(name))
     case 14:
       let item = RotorItem.always.randomElement(using: &generator) ?? .headings
       return .rotor(.to(item.names[0]))
     case 15: return .rotor(.to("adjust value"))
     case 16:
-      let action = simulator.focus?.element.customActions.randomElement(using: &generator)
+      let action = session.focus?.element.customActions.randomElement(using: &generator)
       return .action(action?.name.string ?? "none")
     case 17: return .type(["77", "-5", "abc", "1e400", ""].randomElement(using: &generator) ?? "")
     default: return fixed.randomElement(using: &generator) ?? .doubleTap

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import VoiceOver
 
 @testable import Walks
 
@@ -20,7 +21,8 @@ func transcript(
   _ change: (inout Configuration) -> Void = { _ in }
 ) throws -> Transcript {
   var configuration = Configuration(
-    settings: Settings(language: variant.screen.language), durations: tenthPerCharacter)
+    reader: .voiceOver, settings: Settings(language: variant.screen.language),
+    durations: tenthPerCharacter)
   change(&configuration)
   let walk = try Walk(
     name: "", lines: lines, goal: goal.isEmpty ? nil : Goal(lines: goal))

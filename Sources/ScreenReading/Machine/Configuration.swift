@@ -1,10 +1,10 @@
-import ScreenReading
-
-/// What a simulation depends on beside the screen and the gestures.
+/// What a walk depends on beside the screen and the gestures.
 public struct Configuration: Sendable {
-  /// The settings of VoiceOver that change what it says.
+  /// Who reads the screen.
+  public var reader: Reader
+  /// The settings of the reader that change what it says.
   public var settings: Settings
-  /// The words of VoiceOver; those of the settings' language unless given.
+  /// The words of the reader; its own in the settings' language unless given.
   public var wording: Wording?
   /// The constants of its timing.
   public var profile: Profile
@@ -15,8 +15,9 @@ public struct Configuration: Sendable {
   /// How long the user listens before the next gesture of a walk.
   public var pace: Pace
 
-  /// Creates a configuration; what is not given is iOS's default, and estimated durations.
+  /// Creates a configuration; what is not given is the system's default, and estimated durations.
   public init(
+    reader: Reader,
     settings: Settings = Settings(),
     wording: Wording? = nil,
     profile: Profile = Profile(),
@@ -24,6 +25,7 @@ public struct Configuration: Sendable {
     rotorFollowsItem: Bool = true,
     pace: Pace = .listen
   ) {
+    self.reader = reader
     self.settings = settings
     self.wording = wording
     self.profile = profile

@@ -1,7 +1,8 @@
 import AccessibilityModel
+import AppSimulation
 import ScreenReading
 
-extension Simulator {
+extension VoiceOverMachine {
   /// The items of the rotor on the element that has focus.
   var rotorItems: [RotorItem] {
     guard let stop = focus else { return RotorItem.always }
@@ -17,7 +18,7 @@ extension Simulator {
   }
 
   /// What vertical swipes do now.
-  public var rotorItem: RotorItem { rotor.item(among: rotorItems) }
+  package var rotorItem: RotorItem { rotor.item(among: rotorItems) }
 
   // MARK: Turning
 
@@ -30,16 +31,13 @@ extension Simulator {
 
   /// Turns the rotor to an item, if there is one of that name.
   mutating func turnRotor(to name: String) {
-    guard let item = rotorItem(named: name) else {
-      emit(.sound(.noResults))
-      return
-    }
+    guard let item = rotorItem(named: name) else { return play(.noResults) }
     turnRotor(toItem: item)
   }
 
   private mutating func turnRotor(toItem item: RotorItem) {
-    rotor.turn(to: item)
-    emit(.sound(.rotor))
+    changeRotor { $0.turn(to: item) }
+    play(.rotor)
     if case .custom(let name) = item {
       say(composer.text(AttributedText(name), in: language), .rotor)
     } else if let key = item.key {
@@ -48,7 +46,7 @@ extension Simulator {
   }
 
   /// How many clicks it is to an item, backward if negative; `nil` when there is no such item.
-  func rotorClicks(to name: String) -> Int? {
+  package func rotorClicks(to name: String) -> Int? {
     let items = rotorItems
     guard let target = rotorItem(named: name), let to = items.firstIndex(of: target),
       let from = items.firstIndex(of: rotor.item(among: items))
@@ -69,35 +67,39 @@ extension Simulator {
   // MARK: Vertical swipes
 
   /// A flick down (1) or up (-1): what the rotor is set to.
-  mutating func swipeVertically(by step: Int) {
+  mutating func swipeVertically(by step: Int, _ app: inout some AppInFront) {
     let item = rotorItem
     switch item {
-    case .adjustValue: adjust(by: -step)
+    case .adjustValue: adjust(by: -step, &app)
     case .actions: chooseAction(by: step)
     case .words, .characters, .lines: stepThroughText(item, by: step)
     case .language: chooseLanguage(by: step)
-    case .custom(let name): stepThroughRotor(named: name, by: step)
-    case .containers: found(nextContainer(by: step), of: item)
-    case .headings, .links, .formControls: found(nextElement(of: item, by: step), of: item)
+    case .custom(let name): stepThroughRotor(named: name, by: step, &app)
+    case .containers: found(nextContainer(by: step), of: item, &app)
+    case .headings, .links, .formControls: found(nextElement(of: item, by: step), of: item, &app)
     }
   }
 
   /// Focus goes to what was found; "heading not found" and focus stays otherwise (W18-226).
-  private mutating func found(_ path: [Int]?, of item: RotorItem) {
-    if let path { return moveFocusKeepingRotor(to: path) }
-    emit(.sound(.noResults))
+  private mutating func found(
+    _ path: [Int]?, of item: RotorItem, _ app: inout some AppInFront
+  ) {
+    if let path { return moveFocusKeepingRotor(to: path, &app) }
+    play(.noResults)
     say(composer.phrase(item.notFound), .rotor)
   }
 
   /// The rotor does not set itself while the user steps with it.
-  private mutating func moveFocusKeepingRotor(to path: [Int]) {
+  private mutating func moveFocusKeepingRotor(
+    to path: [Int], _ app: inout some AppInFront
+  ) {
     let item = rotorItem
-    moveFocus(to: path)
-    if rotorItems.contains(item) { rotor.turn(to: item) }
+    moveFocus(to: path, &app)
+    if rotorItems.contains(item) { changeRotor { $0.turn(to: item) } }
   }
 
   private func nextElement(of item: RotorItem, by step: Int) -> [Int]? {
-    let stops = stack[top].stops
+    let stops = front.stops
     var index = cursorIndex(by: step) + step
     while stops.indices.contains(index) {
       if item.includes(stops[index].element) { return stops[index].path }
@@ -108,7 +110,7 @@ extension Simulator {
 
   /// The first element of the container that begins next.
   private func nextContainer(by step: Int) -> [Int]? {
-    let stops = stack[top].stops
+    let stops = front.stops
     let own = Set(focus?.containers.map(\.path) ?? [])
     var index = cursorIndex(by: step) + step
     while stops.indices.contains(index) {
@@ -120,25 +122,27 @@ extension Simulator {
   }
 
   private func cursorIndex(by step: Int) -> Int {
-    let index = stack[top].cursor.flatMap { stack[top].index(of: $0) }
-    return index ?? (step > 0 ? -1 : stack[top].stops.count)
+    let index = front.cursor.flatMap { front.index(of: $0) }
+    return index ?? (step > 0 ? -1 : front.stops.count)
   }
 
   // MARK: Rotors of the app's own
 
-  private mutating func stepThroughRotor(named name: String, by step: Int) {
+  private mutating func stepThroughRotor(
+    named name: String, by step: Int, _ app: inout some AppInFront
+  ) {
     guard let stop = focus,
       let rotor = customRotors(around: stop).first(where: { $0.name.string == name })
     else { return }
-    let paths = rotor.items.compactMap { stack[top].path(named: $0) }
-      .filter { stack[top].index(of: $0) != nil }
+    let paths = rotor.items.compactMap { front.tree.path(named: $0) }
+      .filter { front.index(of: $0) != nil }
     let next: Int
     if let here = paths.firstIndex(of: stop.path) {
       next = here + step
     } else {
       next = step > 0 ? 0 : paths.count - 1
     }
-    found(paths.indices.contains(next) ? paths[next] : nil, of: .custom(name))
+    found(paths.indices.contains(next) ? paths[next] : nil, of: .custom(name), &app)
   }
 
   // MARK: Actions
@@ -149,8 +153,8 @@ extension Simulator {
     let names = stop.element.customActions
     let count = names.count + 1
     let next = ((rotor.action ?? names.count) + step + count) % count
-    rotor.action = next
-    lastOwnSpeech = now
+    changeRotor { $0.action = next }
+    memory.ownSpeech = now
     if next == names.count {
       say(composer.phrase(.actionActivate), .rotor, of: stop.name)
     } else {
@@ -159,7 +163,7 @@ extension Simulator {
   }
 
   /// How many swipes down it is to a custom action, backward if negative.
-  func actionSwipes(to name: String) -> Int? {
+  package func actionSwipes(to name: String) -> Int? {
     guard let actions = focus?.element.customActions, !actions.isEmpty else { return nil }
     let index =
       actions.firstIndex { $0.name.string == name }
@@ -171,16 +175,12 @@ extension Simulator {
   }
 
   /// Performs a custom action without the gestures it takes.
-  mutating func performAction(named name: String) {
-    guard let stop = focus, let swipes = actionSwipes(to: name) else {
-      emit(.sound(.noResults))
-      return
-    }
+  mutating func performAction(named name: String, _ app: inout some AppInFront) {
+    guard let stop = focus, let swipes = actionSwipes(to: name) else { return play(.noResults) }
     let actions = stop.element.customActions
     let count = actions.count + 1
     let index = ((rotor.action ?? actions.count) + swipes + count) % count
-    rotor.action = nil
-    perform(actions[index], on: stop)
+    perform(action: index, of: stop, &app)
   }
 
   // MARK: Text
@@ -190,14 +190,14 @@ extension Simulator {
     guard let stop = focus else { return }
     let pieces = TextSteps.pieces(of: stop.text, by: item)
     guard !pieces.isEmpty else {
-      emit(.sound(.boundary))
+      play(.boundary)
       return
     }
     let next = rotor.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
     let index = min(max(next, 0), pieces.count - 1)
-    if index != next { emit(.sound(.boundary)) }
-    rotor.textIndex = index
-    lastOwnSpeech = now
+    if index != next { play(.boundary) }
+    changeRotor { $0.textIndex = index }
+    memory.ownSpeech = now
     say(composer.text(AttributedText(pieces[index]), in: language), .rotor, of: stop.name)
   }
 
@@ -210,8 +210,9 @@ extension Simulator {
 
   private mutating func chooseLanguage(by step: Int) {
     let count = Self.languages.count
-    rotor.languageIndex = ((rotor.languageIndex + step) % count + count) % count
-    say(composer.phrase(Self.languages[rotor.languageIndex].key), .rotor)
+    let index = ((rotor.languageIndex + step) % count + count) % count
+    changeRotor { $0.languageIndex = index }
+    say(composer.phrase(Self.languages[index].key), .rotor)
   }
 
   /// The language the user chose for the voice.

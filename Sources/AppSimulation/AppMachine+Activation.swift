@@ -1,0 +1,138 @@
+import AccessibilityModel
+
+extension AppMachine {
+  /// A double tap reached an element.
+  mutating func activate(_ path: [Int]) {
+    let effects = activationEffects(of: path)
+    respond(with: effects) { app in app.activateByItself(path, effects: effects) }
+  }
+
+  /// A custom action was chosen.
+  mutating func perform(action: Int, of path: [Int]) {
+    let actions = stack[top].tree.presentedElement(at: path)?.customActions ?? []
+    guard actions.indices.contains(action) else { return }
+    respond(with: actions[action].effects) { _ in }
+  }
+
+  /// Does what was asked for; what is announced at once comes last.
+  private mutating func respond(with effects: [TimedEffect], itself: (inout AppMachine) -> Void) {
+    let screen = stack[top].id
+    let isAnnouncement: (TimedEffect) -> Bool = { timed in
+      if case .announce = timed.effect { return timed.delay <= 0 }
+      return false
+    }
+    itself(&self)
+    run(effects.filter { !isAnnouncement($0) }, on: screen, by: .user)
+    emit(.answered)
+    run(effects.filter(isAnnouncement), on: screen, by: .user)
+  }
+
+  /// What the app does on activation; a banner that does nothing opens the item it shows.
+  private func activationEffects(of path: [Int]) -> [TimedEffect] {
+    func effects(of element: Element) -> [TimedEffect] {
+      element.responses.filter { $0.trigger == .activate }.flatMap(\.effects)
+    }
+    guard let element = element(path, top) else { return [] }
+    let own = effects(of: element)
+    guard own.isEmpty, let banner = element.banner,
+      element.children.indices.contains(banner.index)
+    else { return own }
+    return effects(of: element.children[banner.index])
+  }
+}
+
+// MARK: - What controls do by themselves
+
+extension AppMachine {
+  /// UIKit's own controls answer a double tap without any code of the app's.
+  private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
+    if closeEditor(with: path) { return }
+    guard let element = element(path, top) else { return }
+    let does = { (matches: (Effect) -> Bool) in effects.contains { matches($0.effect) } }
+    if element.editor != nil { return openEditor(of: path) }
+    if let path = stack[top].tree.descendant(of: path, where: { $0.toggle != nil }),
+      !does({ $0.sets(.toggle) })
+    {
+      flip(path)
+    }
+    if element.expandedStatus != nil, !does({ $0.sets(.expanded) }) { expand(path) }
+    if element.traits.contains(.textEntry) { beginEditing(path) }
+    if selectsItself(path), !does({ $0.selects }) { select(path, top, by: .user) }
+    if element.traits.contains(.backButton), effects.isEmpty { goBack() }
+  }
+
+  /// Tabs, segments and the cards of a carousel are selected by a double tap.
+  private func selectsItself(_ path: [Int]) -> Bool {
+    let tree = stack[top].tree
+    if tree.presentedElement(at: path)?.traits.contains(.tabBarItem) ?? false { return true }
+    guard let container = tree.lineage(of: path).dropLast().last?.element else { return false }
+    return container.role == .segmentedControl || container.role == .tabBar
+      || container.carousel?.style == .elements
+  }
+
+  private mutating func flip(_ path: [Int]) {
+    guard let element = element(path, top), let old = element.toggle else { return }
+    let new: ToggleState = element.role == .radioButton || old != .on ? .on : .off
+    if element.role == .radioButton { clearRadioButtons(beside: path) }
+    update(path, top) { $0.toggle = new }
+    note(path, "toggle", from: old.rawValue, to: new.rawValue, top, by: .user)
+  }
+
+  private mutating func clearRadioButtons(beside path: [Int]) {
+    let parent = Array(path.dropLast())
+    for (index, sibling) in stack[top].tree.children(of: parent).enumerated()
+    where sibling.role == .radioButton && sibling.toggle == .on && index != path.last {
+      update(parent + [index], top) { $0.toggle = .off }
+      note(parent + [index], "toggle", from: "on", to: "off", top, by: .user)
+    }
+  }
+
+  private mutating func expand(_ path: [Int]) {
+    let wasExpanded = element(path, top)?.expandedStatus == .expanded
+    update(path, top) { $0.expandedStatus = wasExpanded ? .collapsed : .expanded }
+    note(path, "expanded", from: "\(wasExpanded)", to: "\(!wasExpanded)", top, by: .user)
+  }
+}
+
+extension Effect {
+  fileprivate func sets(_ property: ElementProperty) -> Bool {
+    if case .set(_, property, _) = self { return true }
+    return false
+  }
+
+  fileprivate var selects: Bool {
+    if case .select = self { return true }
+    return sets(.selected)
+  }
+}
+
+// MARK: - Escape and magic tap
+
+extension AppMachine {
+  /// Whoever is nearest answers; else an editor closes, or the app goes back.
+  mutating func escape(from path: [Int]?) {
+    if stack[top].state.editor != nil { return closeEditor(saving: false) }
+    if respondsAround(path, .escape) || goBack() { return }
+    emit(.unanswered)
+  }
+
+  /// Whoever is nearest, else anyone on the screen, answers.
+  mutating func magicTap(from path: [Int]?) {
+    if respondsAround(path, .magicTap) { return }
+    let answers = stack[top].tree.firstPath { element in
+      element.responses.contains { $0.trigger == .magicTap }
+    }
+    guard let answers else { return emit(.unanswered) }
+    run(.magicTap, of: answers, by: .user)
+  }
+
+  /// Runs the answer of an element, or of the nearest container that has one.
+  private mutating func respondsAround(_ path: [Int]?, _ trigger: Response.Trigger) -> Bool {
+    let answering = stack[top].tree.lineage(of: path ?? []).last { _, element in
+      element.responses.contains { $0.trigger == trigger }
+    }
+    guard let answering else { return false }
+    run(trigger, of: answering.path, by: .user)
+    return true
+  }
+}

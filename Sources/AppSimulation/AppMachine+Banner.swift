@@ -1,0 +1,46 @@
+import AccessibilityModel
+
+extension AppMachine {
+  /// Plans the next turn of a banner; turns that were planned before don't count any more.
+  mutating func planBannerTurn(_ path: [Int], _ banner: Banner, _ depth: Int) {
+    guard banner.interval > 0 else { return }
+    let turn = (stack[depth].state.bannerTurns[path] ?? 0) + 1
+    with(depth) { $0.bannerTurns[path] = turn }
+    let interval = max(banner.interval, Self.shortestInterval)
+    plan(.bannerTurn(path, screen: stack[depth].id, turn: turn), after: interval)
+  }
+
+  /// The banner stands still.
+  mutating func stopBanner(_ path: [Int]) {
+    with(top) { $0.bannerTurns[path, default: 0] += 1 }
+  }
+
+  /// The banner shows its next item by itself.
+  mutating func turnBanner(_ path: [Int], on screen: Int, turn: Int) {
+    guard let depth = depth(of: screen), stack[depth].state.bannerTurns[path] == turn,
+      let element = element(path, depth), let banner = element.banner, !element.children.isEmpty
+    else { return }
+    planBannerTurn(path, banner, depth)
+    let next = (banner.index + 1) % element.children.count
+    show(next, of: path, depth: depth, by: .timer)
+    if depth == top, banner.style == .elements { emit(.tookTurn(path + [next], in: path)) }
+  }
+
+  /// A step on a banner that is one element shows the next item; the last is followed by the
+  /// first, as when it turns by itself.
+  mutating func turn(_ banner: Banner, at path: [Int], by step: Int) {
+    let count = stack[top].tree.children(of: path).count
+    guard count > 0 else { return }
+    show(((banner.index + step) % count + count) % count, of: path, depth: top, by: .user)
+    if !banner.stopsOnFocus { planBannerTurn(path, banner, top) }
+  }
+
+  /// Shows an item; where the banner is one element, its text follows.
+  mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
+    guard let old = element(path, depth), let banner = old.banner else { return }
+    update(path, depth) { $0.banner?.index = item }
+    let new = element(path, depth)?.shownItem ?? old.shownItem
+    let property = banner.style == .adjustable ? (old.label == nil ? "label" : "value") : "item"
+    note(path, property, from: old.shownItem, to: new, depth, by: cause)
+  }
+}

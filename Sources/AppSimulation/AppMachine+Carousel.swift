@@ -1,0 +1,43 @@
+import AccessibilityModel
+
+extension AppMachine {
+  /// A step on a carousel that is one element brings the next card to the middle; steps beyond
+  /// the first and the last are ignored.
+  mutating func turn(_ carousel: Carousel, at path: [Int], by step: Int) {
+    let count = stack[top].tree.children(of: path).count
+    guard count > 0 else { return }
+    let next = carousel.index + step
+    let card = carousel.isEndless ? (next % count + count) % count : next
+    setCard(card, of: path, depth: top, by: .user)
+  }
+
+  /// Where there is no scroll view, the carousel around an element scrolls sideways by a card.
+  mutating func scrollCards(around path: [Int], by step: Int) {
+    let carousels = stack[top].tree.lineage(of: path).filter { $0.element.carousel != nil }
+    guard let (path, element) = carousels.last, let carousel = element.carousel,
+      !element.children.isEmpty
+    else { return emit(.unanswered) }
+    let count = element.children.count
+    let next = carousel.isEndless ? (carousel.index + step + count) % count : carousel.index + step
+    let card = min(max(next, 0), count - 1)
+    emit(.scrolled(isAtEdge: card == carousel.index))
+    setCard(card, of: path, depth: top, by: .user)
+    emit(.position(.page(card + 1, of: count), of: path))
+    emit(.inView(VisibleChildren(path: path, children: card..<card + 1)))
+  }
+
+  /// Makes a card the one in the middle.
+  mutating func setCard(_ card: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
+    guard let element = element(path, depth), let carousel = element.carousel,
+      element.children.indices.contains(card)
+    else { return }
+    let old = element.shownItem
+    update(path, depth) {
+      $0.carousel?.index = card
+      if carousel.style == .adjustable { $0.value = nil }
+    }
+    let new = self.element(path, depth)?.shownItem ?? old
+    let property = carousel.style == .adjustable ? "value" : "selected"
+    note(path, property, from: old, to: new, depth, by: cause)
+  }
+}

@@ -1,0 +1,134 @@
+import AccessibilityModel
+
+extension AppMachine {
+  /// Does what the app does when something happens to an element.
+  mutating func run(_ trigger: Response.Trigger, of path: [Int], by cause: Change.Cause) {
+    let screen = stack[top].id
+    for response in element(path, top)?.responses ?? [] where response.trigger == trigger {
+      run(response.effects, on: screen, by: cause)
+    }
+  }
+
+  /// Does the effects that are due at once and plans the others.
+  mutating func run(_ effects: [TimedEffect], on screen: Int, by cause: Change.Cause) {
+    for timed in effects {
+      if timed.delay > 0 {
+        plan(.effect(timed.effect, screen: screen, by: cause), after: timed.delay)
+      } else {
+        apply(timed.effect, on: screen, by: cause)
+      }
+    }
+  }
+
+  /// Does one effect; what a screen that is gone had planned still happens.
+  mutating func apply(_ effect: Effect, on screen: Int, by cause: Change.Cause) {
+    let depth = depth(of: screen) ?? top
+    switch effect {
+    case .announce(let text, let priority):
+      emit(.announced(text, priority, stack[depth].tree.screen.language))
+    case .screenChanged(let target):
+      if depth == top { emit(.screenChanged(target.map(resolve))) }
+    case .layoutChanged(let target):
+      if depth == top { emit(.layoutChanged(target.map(resolve))) }
+    case .pageScrolled(let text): emit(.pageScrolled(text, stack[depth].tree.screen.language))
+    case .scroll(let element):
+      if let place = locate(element, from: depth), place.depth == top { autoScroll(to: place.path) }
+    case .set(let element, let property, let text):
+      guard let place = locate(element, from: depth) else { return }
+      set(place.path, property, to: text, place.depth, by: cause)
+    case .select(let element):
+      guard let place = locate(element, from: depth) else { return }
+      select(place.path, place.depth, by: cause)
+    case .reload(let reload):
+      guard let place = locate(reload.container, from: depth) else { return }
+      begin(reload, of: place.path, depth: place.depth)
+    case .push(let name): show(name, isPresented: false)
+    case .pop: pop()
+    case .present(let name): show(name, isPresented: true)
+    case .dismiss: dismiss()
+    }
+  }
+
+  /// The element that an effect means: on its own screen, else on the nearest to the front.
+  private func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
+    let others = stack.indices.reversed().filter { $0 != depth }
+    for depth in [depth] + others {
+      if let path = stack[depth].tree.path(named: name) { return (depth, path) }
+    }
+    return nil
+  }
+
+  private func resolve(_ target: NotificationTarget) -> AppEvent.Target {
+    switch target {
+    case .text(let text): return .text(text)
+    case .element(let name):
+      let path = stack[top].tree.path(named: name)
+      return .element(path)
+    }
+  }
+}
+
+// MARK: - Properties
+
+extension AppMachine {
+  private mutating func set(
+    _ path: [Int], _ property: ElementProperty, to text: AttributedText, _ depth: Int,
+    by cause: Change.Cause
+  ) {
+    guard let element = element(path, depth) else { return }
+    let old = element.text(of: property)
+    update(path, depth) { $0.write(text, to: property) }
+    let new = self.element(path, depth)?.text(of: property) ?? old
+    note(path, property.rawValue, from: old, to: new, depth, by: cause)
+  }
+
+  /// Selects an element among its siblings; a card of a carousel becomes the one in the middle.
+  mutating func select(_ path: [Int], _ depth: Int, by cause: Change.Cause) {
+    let parent = Array(path.dropLast())
+    guard let place = path.last, let element = element(path, depth) else { return }
+    if self.element(parent, depth)?.carousel != nil {
+      setCard(place, of: parent, depth: depth, by: cause)
+      return
+    }
+    for (index, sibling) in stack[depth].tree.children(of: parent).enumerated()
+    where index != place && sibling.traits.contains(.selected) {
+      update(parent + [index], depth) { $0.setTrait(.selected, false) }
+    }
+    update(path, depth) { $0.setTrait(.selected, true) }
+    let was = element.traits.contains(.selected)
+    note(path, "selected", from: "\(was)", to: "true", depth, by: cause)
+  }
+}
+
+extension Element {
+  fileprivate func text(of property: ElementProperty) -> String {
+    switch property {
+    case .label: label?.string ?? ""
+    case .value: presented.value?.string ?? ""
+    case .hint: hint?.string ?? ""
+    case .selected: "\(traits.contains(.selected))"
+    case .notEnabled: "\(traits.contains(.notEnabled))"
+    case .hidden: "\(isHidden)"
+    case .expanded: "\(expandedStatus == .expanded)"
+    case .toggle: toggle?.rawValue ?? ""
+    }
+  }
+
+  fileprivate mutating func write(_ text: AttributedText, to property: ElementProperty) {
+    let isTrue = text.string == "true"
+    switch property {
+    case .label: label = text
+    case .value: value = text
+    case .hint: hint = text
+    case .selected: setTrait(.selected, isTrue)
+    case .notEnabled: setTrait(.notEnabled, isTrue)
+    case .hidden: isHidden = isTrue
+    case .expanded: expandedStatus = isTrue ? .expanded : .collapsed
+    case .toggle: toggle = ToggleState(rawValue: text.string) ?? toggle
+    }
+  }
+
+  mutating func setTrait(_ trait: AccessibilityTraits, _ isOn: Bool) {
+    if isOn { additionalTraits.insert(trait) } else { additionalTraits.remove(trait) }
+  }
+}

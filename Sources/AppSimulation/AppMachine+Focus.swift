@@ -1,0 +1,70 @@
+import AccessibilityModel
+
+extension AppMachine {
+  /// What the app does when focus came (`accessibilityElementDidBecomeFocused`).
+  mutating func focusCame(to path: [Int]) {
+    with(top) { $0.focus = path }
+    for (outer, element) in stack[top].tree.lineage(of: path) {
+      let child = outer.count < path.count ? path[outer.count] : nil
+      if let banner = element.banner {
+        if banner.stopsOnFocus { stopBanner(outer) }
+        if banner.style == .elements, let child { show(child, of: outer, depth: top, by: .app) }
+      }
+      // The card is scrolled to the middle; where the app selects what is in the middle, it is
+      // selected without being asked for.
+      if let carousel = element.carousel, carousel.style == .elements, carousel.selectsOnFocus,
+        let child
+      {
+        plan(.settling(outer, card: child, screen: stack[top].id), after: scrollSettling)
+      }
+    }
+    run(.becomeFocused, of: path, by: .focus)
+  }
+
+  /// Focus leaves the element it is on.
+  mutating func focusLeft() {
+    let screen = stack[top].id
+    loseFocus()
+    if let depth = depth(of: screen) { with(depth) { $0.focus = nil } }
+  }
+
+  /// What the app does when focus leaves (`accessibilityElementDidLoseFocus`).
+  mutating func loseFocus() {
+    guard let path = stack[top].state.focus, !stack[top].state.isLosingFocus else { return }
+    let screen = stack[top].id
+    with(top) { $0.isLosingFocus = true }
+    for (outer, element) in stack[top].tree.lineage(of: path) {
+      if let banner = element.banner, banner.stopsOnFocus { planBannerTurn(outer, banner, top) }
+    }
+    run(.loseFocus, of: path, by: .focus)
+    if let depth = depth(of: screen) { with(depth) { $0.isLosingFocus = false } }
+  }
+}
+
+// MARK: - Timers
+
+extension AppMachine {
+  /// The shortest time between two turns of something that repeats, in milliseconds.
+  static let shortestInterval = 50
+
+  mutating func beginTimers(of screen: AppScreen) {
+    for (index, event) in screen.tree.screen.events.enumerated() {
+      plan(.event(index: index, screen: screen.id), after: event.time)
+    }
+    var banners: [([Int], Banner)] = []
+    screen.tree.forEachElement { path, element in
+      if let banner = element.banner { banners.append((path, banner)) }
+    }
+    for (path, banner) in banners { planBannerTurn(path, banner, top) }
+  }
+
+  mutating func runEvent(_ index: Int, on screen: Int) {
+    guard let depth = depth(of: screen),
+      stack[depth].tree.screen.events.indices.contains(index)
+    else { return }
+    let event = stack[depth].tree.screen.events[index]
+    let interval = event.interval.flatMap { $0 > 0 ? max($0, Self.shortestInterval) : nil }
+    if let interval { plan(.event(index: index, screen: screen), after: interval) }
+    run(event.effects, on: screen, by: interval == nil ? .app : .timer)
+  }
+}

@@ -1,0 +1,90 @@
+import AccessibilityModel
+
+/// A container whose children are gone until the new ones come.
+struct ReloadUnderWay: Sendable {
+  let container: [Int]
+  let elements: [Element]
+  /// The element that was left out because it had focus.
+  let kept: Element?
+  let keptIndex: Int?
+}
+
+extension AppMachine {
+  /// The children of a container are taken away, and made anew after a while.
+  ///
+  /// Focus on one of them is lost, unless the app leaves the focused element out.
+  mutating func begin(_ reload: Reload, of path: [Int], depth: Int) {
+    guard let container = element(path, depth) else { return }
+    let focusedChild = focusedChild(of: path, depth)
+    let kept = reload.keepsFocusedElement ? focusedChild : nil
+    if kept == nil { takeFocusAway(below: path, depth) }
+    let underWay = ReloadUnderWay(
+      container: path, elements: reload.elements ?? container.children,
+      kept: kept.map { container.children[$0] }, keptIndex: kept)
+    let screen = stack[depth].id
+    guard reload.duration > 0 else { return finish(underWay, on: screen) }
+    for index in container.children.indices where index != kept {
+      update(path + [index], depth) { $0.isHidden = true }
+    }
+    plan(.reloaded(underWay, screen: screen), after: reload.duration)
+  }
+
+  /// The new children come; the one that was left out keeps its place.
+  mutating func finish(_ reload: ReloadUnderWay, on screen: Int) {
+    let path = reload.container
+    guard let depth = depth(of: screen), element(path, depth) != nil else { return }
+    guard let kept = reload.kept, let old = reload.keptIndex else {
+      takeFocusAway(below: path, depth)
+      return replaceChildren(of: path, with: reload.elements, keeping: nil, depth)
+    }
+    var children = reload.elements
+    let place = reload.place(of: kept) ?? min(old, children.count)
+    let now = element(path + [old], depth) ?? kept
+    if reload.place(of: kept) != nil {
+      children[place] = now
+    } else {
+      children.insert(now, at: place)
+    }
+    let focus = stack[depth].state.focus
+    let isKept = focus?.starts(with: path + [old]) ?? false
+    replaceChildren(of: path, with: children, keeping: place == old ? focus : nil, depth)
+    if isKept, let focus {
+      let moved = path + [place] + focus.dropFirst(path.count + 1)
+      with(depth) { $0.focus = moved }
+      emit(.moved(from: focus, to: moved, screen: screen))
+    }
+  }
+
+  private mutating func replaceChildren(
+    of path: [Int], with children: [Element], keeping kept: [Int]?, _ depth: Int
+  ) {
+    apply(.children(of: path, children, keeping: kept), depth)
+    with(depth) { $0.offsets = $0.offsets.filter { !$0.key.starts(with: path) } }
+  }
+
+  /// Which child of a container focus is on or inside of.
+  private func focusedChild(of path: [Int], _ depth: Int) -> Int? {
+    guard let focus = stack[depth].state.focus, focus.count > path.count,
+      focus.starts(with: path)
+    else { return nil }
+    return focus[path.count]
+  }
+
+  /// Focus inside a container is lost with the children.
+  private mutating func takeFocusAway(below path: [Int], _ depth: Int) {
+    guard focusedChild(of: path, depth) != nil else { return }
+    let screen = stack[depth].id
+    if depth == top { focusLeft() } else { with(depth) { $0.focus = nil } }
+    emit(.removing(childrenOf: path, screen: screen))
+  }
+}
+
+extension ReloadUnderWay {
+  /// The place of the element among the new ones: the one of its identifier, or of its label.
+  fileprivate func place(of kept: Element) -> Int? {
+    elements.firstIndex { element in
+      if let identifier = kept.identifier { return element.identifier == identifier }
+      return kept.label != nil && element.label == kept.label
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import AccessibilityModel
+
+extension AppMachine {
+  /// Scrolls what is at or around an element by a page.
+  mutating func scroll(_ path: [Int]?, _ axis: Scrolling.Axis, by step: Int) {
+    guard let path else { return emit(.unanswered) }
+    let around = stack[top].tree.lineage(of: path).last { $0.element.scrolling?.axis == axis }
+    guard let around, let view = ScrollView(around.path, in: stack[top]) else {
+      return axis == .horizontal ? scrollCards(around: path, by: step) : emit(.unanswered)
+    }
+    let offset = view.offset(afterPages: step)
+    guard offset != view.offset else {
+      emit(.scrolled(isAtEdge: true))
+      return emit(.position(view.position, of: view.path))
+    }
+    emit(.scrolled(isAtEdge: false))
+    scroll(view, to: offset)
+    tellPosition(of: view.path)
+    emit(.inView(VisibleChildren(path: view.path, children: offset..<max(view.count, offset))))
+  }
+
+  /// Tells where the scroll view at a path stands.
+  mutating func tellPosition(of path: [Int]) {
+    guard let view = ScrollView(path, in: stack[top]) else { return }
+    emit(.position(view.position, of: path))
+  }
+
+  /// Scrolls whatever is around an element so that it is seen.
+  mutating func reveal(_ path: [Int], isHeard: Bool = true) {
+    for view in scrollViews(around: path) {
+      let offset = view.offset(showing: path[view.path.count])
+      guard offset != view.offset else { continue }
+      if isHeard, view.scrolling.isPaging { emit(.scrolled(isAtEdge: false)) }
+      scroll(view, to: offset)
+    }
+  }
+
+  /// The app scrolls to an element.
+  ///
+  /// What was focused may be out of sight then: the cell it was on is used for another row.
+  mutating func autoScroll(to path: [Int]) {
+    if stack[top].tree.isReachable(path) { reveal(path, isHeard: false) }
+    guard let focus = stack[top].state.focus else { return }
+    let others = scrollViews(around: focus).map(\.seen).filter { !$0.contains(focus) }
+    if !others.isEmpty { emit(.outOfView(others)) }
+  }
+
+  private func scrollViews(around path: [Int]) -> [ScrollView] {
+    stack[top].tree.lineage(of: path).dropLast().compactMap { ScrollView($0.path, in: stack[top]) }
+  }
+
+  /// The page control was adjusted: the scroll view it belongs to follows.
+  mutating func turn(to page: Int, of count: Int, at path: [Int]) {
+    guard (1...max(count, 1)).contains(page) else { return }
+    setPage(page, of: path, by: .user)
+    guard let identifier = element(path, top)?.identifier,
+      let found = stack[top].tree.lastPath(where: { $0.scrolling?.pageControl == identifier }),
+      let view = ScrollView(found, in: stack[top])
+    else { return }
+    with(top) { $0.offsets[found] = min((page - 1) * view.visible, view.lastOffset) }
+    emit(.scrolled(isAtEdge: false))
+  }
+
+  /// Moves the content; the page control keeps in step.
+  private mutating func scroll(_ view: ScrollView, to offset: Int) {
+    with(top) { $0.offsets[view.path] = offset }
+    guard let identifier = view.scrolling.pageControl,
+      let control = stack[top].tree.path(named: identifier),
+      let moved = ScrollView(view.path, in: stack[top])
+    else { return }
+    setPage(moved.page, of: control, by: .app)
+  }
+
+  private mutating func setPage(_ page: Int, of path: [Int], by cause: Change.Cause) {
+    guard case .pages(let old)? = element(path, top)?.adjustment else { return }
+    let new = PageNumber(min(max(page, 1), max(old.count, 1)), of: old.count)
+    update(path, top) { $0.adjustment = .pages(new) }
+    note(path, "value", from: "\(old.current)", to: "\(new.current)", top, by: cause)
+  }
+}
+
+/// Where a scroll view stands; one child is one row or one page.
+package struct ScrollView {
+  package let path: [Int]
+  let scrolling: Scrolling
+  /// How many children it has.
+  let count: Int
+  /// The first child that is seen.
+  let offset: Int
+
+  package init?(_ path: [Int], in screen: AppScreen) {
+    guard let element = screen.tree.element(at: path), let scrolling = element.scrolling else {
+      return nil
+    }
+    self.path = path
+    self.scrolling = scrolling
+    count = element.children.count
+    offset = screen.state.offsets[path] ?? 0
+  }
+
+  /// How many children are seen at once.
+  var visible: Int { max(scrolling.visibleCount, 1) }
+
+  /// The children that are seen.
+  var seen: VisibleChildren { VisibleChildren(path: path, children: offset..<offset + visible) }
+
+  /// The offset at the end.
+  package var lastOffset: Int {
+    guard count > visible else { return 0 }
+    return scrolling.isPaging ? (count - 1) / visible * visible : count - visible
+  }
+
+  var pageCount: Int { max((count + visible - 1) / visible, 1) }
+
+  /// The page that is seen, from 1.
+  var page: Int { offset >= lastOffset ? pageCount : offset / visible + 1 }
+
+  /// By pages and sideways a page, in a list the rows that are seen.
+  var position: ScrollPosition {
+    guard !scrolling.isPaging, scrolling.axis == .vertical, count > 0 else {
+      return .page(page, of: pageCount)
+    }
+    return .rows(first: offset + 1, last: min(offset + visible, count), of: count)
+  }
+
+  func offset(afterPages pages: Int) -> Int {
+    min(max(offset + pages * visible, 0), lastOffset)
+  }
+
+  /// The nearest offset at which a child is seen.
+  func offset(showing child: Int) -> Int {
+    if scrolling.isPaging { return min(child / visible * visible, lastOffset) }
+    if child < offset { return child }
+    return child >= offset + visible ? min(child - visible + 1, lastOffset) : offset
+  }
+}

@@ -1,0 +1,269 @@
+// The app under test: what it does when it is asked, and by itself.
+// In: requests of a reader or a finger (`AppRequest`), and the instants it wanted to be woken at.
+// Out: events (`AppEvent`) in the order in which they happen, each told once.
+
+import AccessibilityModel
+
+/// An app as a state machine: it answers gestures and time, and knows nothing of speech.
+///
+/// It never moves a reader's focus; it is told where focus is, as UIKit tells an app, and posts
+/// events from which the reader draws its own conclusions.
+///
+/// ```swift
+/// var app = AppMachine(variant)
+/// var events = app.start()
+/// events += app.perform(.activate([0]), at: 500)
+/// ```
+package struct AppMachine: AppInFront {
+  /// The present instant, in milliseconds from the start.
+  package private(set) var now = 0
+  /// The screens that were shown one over another, the last in front; never empty.
+  package private(set) var stack: [AppScreen]
+  /// How long a scroll view that focus moved takes to come to rest, in milliseconds.
+  let scrollSettling: Int
+  private let variant: ScreenVariant
+  private var shownScreens = 1
+  private var plans = Plans<Task>()
+  /// How many consequences of what the user did are still to come.
+  private var consequences = 0
+  private var events: [AppEvent] = []
+
+  /// Creates an app that has not been started.
+  package init(_ variant: ScreenVariant, scrollSettling: Int = 300) {
+    self.variant = variant
+    self.scrollSettling = scrollSettling
+    stack = [AppScreen(variant.screen, id: 0, name: nil, isPresented: false)]
+  }
+
+  /// Whether nothing more comes of what the user did.
+  package var isQuiet: Bool { consequences == 0 }
+}
+
+// MARK: - Running
+
+extension AppMachine {
+  /// The first screen appears.
+  package mutating func start() -> [AppEvent] {
+    appear()
+    return drain()
+  }
+
+  package mutating func perform(_ request: AppRequest, at now: Int) -> [AppEvent] {
+    self.now = max(self.now, now)
+    answer(request)
+    return drain()
+  }
+
+  /// An instant has come that the app asked to be woken at.
+  package mutating func wake(token: Int, at now: Int) -> [AppEvent] {
+    self.now = max(self.now, now)
+    guard let task = plans.take(token) else { return [] }
+    if task.isConsequence { consequences -= 1 }
+    run(task)
+    return drain()
+  }
+
+  private mutating func drain() -> [AppEvent] {
+    let drained = events
+    events = []
+    return drained
+  }
+
+  private mutating func answer(_ request: AppRequest) {
+    switch request {
+    case .activate(let path): activate(path)
+    case .perform(let action, let path): perform(action: action, of: path)
+    case .adjust(let path, let step): adjust(path, by: step)
+    case .escape(let path): escape(from: path)
+    case .magicTap(let path): magicTap(from: path)
+    case .scroll(let path, let axis, let step): scroll(path, axis, by: step)
+    case .position(let path): tellPosition(of: path)
+    case .reveal(let path): reveal(path)
+    case .type(let text, let path): type(text, into: path)
+    case .focusCame(let path): focusCame(to: path)
+    case .focusLeft: focusLeft()
+    case .name(let path, let name, let screen):
+      if let depth = depth(of: screen) { stack[depth].tree.give(name, to: path) }
+    }
+  }
+}
+
+// MARK: - Later
+
+extension AppMachine {
+  /// What the app does later.
+  enum Task: Sendable {
+    /// An effect comes due.
+    case effect(Effect, screen: Int, by: Change.Cause)
+    /// The app does something by itself, once or again and again.
+    case event(index: Int, screen: Int)
+    /// A banner shows its next item.
+    case bannerTurn([Int], screen: Int, turn: Int)
+    /// A carousel comes to rest on the card that focus scrolled to the middle.
+    case settling([Int], card: Int, screen: Int)
+    /// A number arrives late.
+    case lateNumber([Int], Double, screen: Int)
+    /// A container has its children again.
+    case reloaded(ReloadUnderWay, screen: Int)
+
+    /// Whether it follows from what the user did, and comes once.
+    var isConsequence: Bool {
+      switch self {
+      case .effect, .settling, .lateNumber, .reloaded: true
+      case .event, .bannerTurn: false
+      }
+    }
+  }
+
+  /// Plans a task.
+  mutating func plan(_ task: Task, after delay: Int) {
+    if task.isConsequence { consequences += 1 }
+    emit(.wake(at: now + max(delay, 0), token: plans.add(task)))
+  }
+
+  private mutating func run(_ task: Task) {
+    switch task {
+    case .effect(let effect, let screen, let cause): apply(effect, on: screen, by: cause)
+    case .event(let index, let screen): runEvent(index, on: screen)
+    case .bannerTurn(let path, let screen, let turn): turnBanner(path, on: screen, turn: turn)
+    case .settling(let path, let card, let screen):
+      if let depth = depth(of: screen) { setCard(card, of: path, depth: depth, by: .focus) }
+    case .lateNumber(let path, let number, let screen):
+      if let depth = depth(of: screen) { setNumber(path, number, depth: depth, by: .user) }
+    case .reloaded(let reload, let screen): finish(reload, on: screen)
+    }
+  }
+}
+
+// MARK: - State
+
+extension AppMachine {
+  /// The place in ``stack`` of the screen in front.
+  var top: Int { stack.count - 1 }
+
+  /// The place in ``stack`` of a screen that was shown and is not gone.
+  func depth(of screen: Int) -> Int? { stack.lastIndex { $0.id == screen } }
+
+  func element(_ path: [Int], _ depth: Int) -> Element? { stack[depth].tree.element(at: path) }
+
+  mutating func emit(_ event: AppEvent) { events.append(event) }
+
+  /// Changes the state that a screen has beside its elements.
+  mutating func with(_ depth: Int, _ change: (inout AppScreen.State) -> Void) {
+    change(&stack[depth].state)
+  }
+
+  /// Makes a change of the elements, and tells it.
+  mutating func apply(_ change: TreeChange, _ depth: Int) {
+    stack[depth].tree.apply(change)
+    emit(.tree(change, screen: stack[depth].id))
+  }
+
+  /// Changes an element, if it becomes another by that.
+  mutating func update(_ path: [Int], _ depth: Int, _ change: (inout Element) -> Void) {
+    guard let old = element(path, depth) else { return }
+    var new = old
+    change(&new)
+    if new != old { apply(.element(path, new), depth) }
+  }
+
+  /// A property is not what it was.
+  mutating func note(
+    _ path: [Int], _ property: String, from old: String, to new: String, _ depth: Int,
+    by cause: Change.Cause
+  ) {
+    guard old != new else { return }
+    let screen = stack[depth]
+    let change = Change(
+      element: screen.tree.name(of: path), property: property, from: old, to: new, by: cause)
+    emit(.changed(change, path, screen: screen.id))
+  }
+
+  // MARK: Screens
+
+  /// How many screens can lie one over another: an app that pushes for ever is cut short.
+  private static let depthLimit = 32
+
+  /// The screen in front appears, and its timers begin.
+  private mutating func appear() {
+    let screen = stack[top]
+    beginTimers(of: screen)
+    emit(.appeared(screen.tree, screen: screen.id, name: screen.name))
+  }
+
+  /// Shows another screen of the file.
+  mutating func show(_ name: String, isPresented: Bool) {
+    guard stack.count < Self.depthLimit, let screen = variant.otherScreens[name] else { return }
+    loseFocus()
+    stack.append(AppScreen(screen, id: shownScreens, name: name, isPresented: isPresented))
+    shownScreens += 1
+    appear()
+  }
+
+  /// Goes back to the screen before the one that was pushed last.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  mutating func pop() -> Bool {
+    guard stack.count > 1, !stack[top].isPresented else { return false }
+    uncover(top - 1)
+    return true
+  }
+
+  /// Takes away the screen that was presented last, with what was pushed on it.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  mutating func dismiss() -> Bool {
+    guard let depth = stack.lastIndex(where: \.isPresented), depth > 0 else { return false }
+    uncover(depth - 1)
+    return true
+  }
+
+  @discardableResult
+  mutating func goBack() -> Bool {
+    stack[top].isPresented ? dismiss() : pop() || dismiss()
+  }
+
+  /// The screen at a depth is in front again.
+  private mutating func uncover(_ depth: Int) {
+    loseFocus()
+    guard stack.indices.contains(depth) else { return }
+    stack.removeSubrange((depth + 1)...)
+    stack[top].state.focus = nil
+    emit(.uncovered(screen: stack[top].id))
+  }
+}
+
+/// One of the screens of an app that runs.
+package struct AppScreen: Sendable {
+  /// Its number in the order in which screens were shown.
+  package let id: Int
+  /// Its name in the file; `nil` for the first screen.
+  package let name: String?
+  /// Whether it was presented over another and not pushed.
+  package let isPresented: Bool
+  package fileprivate(set) var tree: ElementTree
+  package fileprivate(set) var state = State()
+
+  /// What a screen knows beside its elements.
+  package struct State: Sendable {
+    /// Whether the app is answering that focus leaves.
+    var isLosingFocus = false
+    /// Where a reader's focus is, as it was told.
+    package var focus: [Int]?
+    /// The first visible child of each scroll view that was scrolled.
+    package var offsets: [[Int]: Int] = [:]
+    /// The editor that is open.
+    var editor: OpenEditor?
+    /// Banners, by path: the number of the turn that counts.
+    var bannerTurns: [[Int]: Int] = [:]
+  }
+
+  fileprivate init(_ screen: Screen, id: Int, name: String?, isPresented: Bool) {
+    tree = ElementTree(screen)
+    self.id = id
+    self.name = name
+    self.isPresented = isPresented
+  }
+}

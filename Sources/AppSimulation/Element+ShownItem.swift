@@ -1,0 +1,20 @@
+import AccessibilityModel
+
+extension Element {
+  /// Whether its children take turns in one place.
+  package var showsOneItem: Bool { role == .carousel || role == .banner }
+
+  /// The index of the child whose turn it is, where that selects it.
+  package var shownIndex: Int? { carousel?.index }
+
+  /// Whether its last child is followed by its first, so that stepping never leaves it.
+  package var goesRound: Bool {
+    carousel.map { $0.isEndless && $0.style == .elements } ?? false
+  }
+
+  /// The text of the item whose turn it is, of items that take turns in one place.
+  package var shownItem: String {
+    guard let index = carousel?.index ?? banner?.index, !children.isEmpty else { return "" }
+    return children[min(max(index, 0), children.count - 1)].wholeText.string
+  }
+}

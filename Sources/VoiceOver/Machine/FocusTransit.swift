@@ -1,0 +1,84 @@
+import ScreenReading
+
+/// Focus on its way: where it is going, and where it was when its element vanished.
+struct FocusTransit: Sendable {
+  private(set) var arrival: Arrival?
+  private(set) var isRecovering = false
+  /// What is known of the element that focus was lost from.
+  var loss: Loss?
+  private var arrivals = 0
+  private var recoveries = 0
+
+  /// Where focus is going, and what is said before the element.
+  struct Arrival: Sendable {
+    let token: Int
+    /// The path of the element; `nil` for the first of the screen.
+    let path: [Int]?
+    /// The title of the screen.
+    let title: Announcement
+    /// When it was asked for.
+    let asked: Int
+  }
+
+  /// What is known of the element that focus was lost from.
+  struct Loss: Sendable {
+    /// The order of the elements before.
+    let order: [[Int]]
+    let index: Int
+    /// A container whose new elements are others, whatever their place.
+    let replaced: [Int]?
+  }
+
+  /// Focus is sent somewhere; what sent it before doesn't count any more.
+  ///
+  /// - Returns: The token of the arrival.
+  mutating func send(to path: [Int]?, title: Announcement, at now: Int) -> Int {
+    arrivals += 1
+    arrival = Arrival(token: arrivals, path: path, title: title, asked: now)
+    return arrivals
+  }
+
+  /// The arrival of a token, if it counts.
+  mutating func takeArrival(_ token: Int) -> Arrival? {
+    guard let arrival, arrival.token == token else { return nil }
+    self.arrival = nil
+    return arrival
+  }
+
+  /// Focus is on an element.
+  mutating func arrived() {
+    arrival = nil
+    loss = nil
+  }
+
+  /// Focus will be looked for.
+  ///
+  /// - Returns: The token of the recovery.
+  mutating func beginRecovery() -> Int {
+    recoveries += 1
+    isRecovering = true
+    return recoveries
+  }
+
+  /// Whether the recovery of a token counts; then it is over.
+  mutating func endRecovery(_ token: Int) -> Bool {
+    guard token == recoveries else { return false }
+    isRecovering = false
+    return true
+  }
+}
+
+/// What VoiceOver said and read last, and when.
+struct SpeechMemory: Sendable {
+  /// The stop whose announcement was composed last: it decides which containers are entered.
+  var stop: FocusStop?
+  /// When VoiceOver last began to speak because of focus, an activation or a value.
+  var ownSpeech = -1
+  /// When the app last posted a notification that speaks or moves focus.
+  var notification = -1
+  var announcement: (text: String, time: Int)?
+  var pageText: String?
+  /// When an element that updates frequently was last looked at.
+  var poll: Int?
+  var pollIsPlanned = false
+}

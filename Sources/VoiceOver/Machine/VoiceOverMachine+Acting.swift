@@ -1,0 +1,162 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension VoiceOverMachine {
+  /// Activates what has focus, or performs the custom action that was chosen.
+  mutating func doubleTap(_ app: inout some AppInFront) {
+    guard let stop = focus else { return play(.empty) }
+    if rotorItem == .actions, let chosen = rotor.action,
+      stop.element.customActions.indices.contains(chosen)
+    {
+      perform(action: chosen, of: stop, &app)
+    } else {
+      activate(stop, &app)
+    }
+  }
+
+  /// A double tap reaches the element; what changed is echoed.
+  private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
+    let traits = stop.element.traits
+    guard !traits.contains(.notEnabled) else { return echo(stop, before: stop) }
+    if !traits.contains(.playsSound) { play(.activate) }
+    emit(.activates(stop))
+    asked = (stop, front.id)
+    silence()
+    ask(.activate(stop.path), &app)
+  }
+
+  /// Performs a custom action by the gestures of the rotor.
+  mutating func perform(action: Int, of stop: FocusStop, _ app: inout some AppInFront) {
+    changeRotor { $0.action = nil }
+    play(.activate)
+    asked = (stop, front.id)
+    silence()
+    ask(.perform(action: action, of: stop.path), &app)
+  }
+
+  /// The app has done what it was asked for: what changed is echoed.
+  ///
+  /// An announcement that is posted at once comes after the echo has begun, and is lost to it.
+  mutating func echoAnswer(_ app: inout some AppInFront) {
+    guard let (before, screen) = asked else { return }
+    asked = nil
+    reconcile(&app)
+    if front.id == screen, transit.arrival == nil, memory.notification < now,
+      front.cursor == before.path, let stop = front.stop(at: before.path)
+    {
+      echo(stop, before: before)
+    }
+  }
+
+  /// What is heard after an activation that left focus where it was.
+  private mutating func echo(_ stop: FocusStop, before: FocusStop) {
+    memory.ownSpeech = now
+    let traits = stop.element.traits
+    if traits.contains(.startsMediaSession) { return silence() }
+    let beganEditing = traits.contains(.isEditing) && !before.element.traits.contains(.isEditing)
+    memory.stop = stop
+    if beganEditing {
+      read(stop, after: stop, .interrupt)
+    } else {
+      say(composer.echo(from: before, to: stop, in: language), .value, of: stop.name)
+    }
+  }
+}
+
+// MARK: - Adjusting and typing
+
+extension VoiceOverMachine {
+  /// Increments (1) or decrements (-1) the element that has focus; only the value is said.
+  ///
+  /// When it did not change, the boundary sound is heard and the value is said again
+  /// (W13-202, SL, A11).
+  mutating func adjust(by step: Int, _ app: inout some AppInFront) {
+    guard let before = focus else { return }
+    let screen = front.id
+    if !before.element.traits.contains(.notEnabled) {
+      ask(.adjust(before.path, by: step), &app)
+      reconcile(&app)
+    }
+    guard front.id == screen, transit.arrival == nil, front.cursor == before.path,
+      let after = front.focused
+    else { return }
+    let value = composer.value(of: after, in: language)
+    if value == composer.value(of: before, in: language) { play(.boundary) }
+    memory.stop = after
+    memory.ownSpeech = now
+    say(value, .value, of: after.name)
+  }
+
+  /// Enters a text in the field that has focus, else in the one that is being edited.
+  mutating func type(_ text: String, _ app: inout some AppInFront) {
+    let focused = focus.flatMap { $0.element.traits.contains(.textEntry) ? $0.path : nil }
+    let edited = front.stops.first {
+      $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
+    }
+    guard let path = focused ?? edited?.path else { return play(.empty) }
+    ask(.type(text, into: path), &app)
+  }
+
+  /// The characters are said one by one, in a password field there are only clicks (A11).
+  mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {
+    if isSecure {
+      for _ in text.prefix(64) { play(.secureText) }
+      silence()
+    } else {
+      let characters = text.filter { !$0.isWhitespace }.prefix(64)
+      let parts = characters.map { character in
+        Announcement.Part(.value, AttributedText(String(character)), language)
+      }
+      say(Announcement(parts: parts), .value, of: front.tree.name(of: path))
+    }
+    memory.ownSpeech = now
+  }
+}
+
+// MARK: - Scrolling
+
+extension VoiceOverMachine {
+  /// A three-finger swipe scrolls by a page: left and up go forward.
+  ///
+  /// The status is said, then the first visible element is read (voiceover-speech.md (c)); at
+  /// the edge there is the boundary sound and the status again.
+  mutating func threeFingerSwipe(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
+    let axis: Scrolling.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
+    let isRightToLeft =
+      front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
+    let isMirrored = axis == .horizontal && isRightToLeft
+    let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
+    ask(.scroll(scrollView(along: axis) ?? front.cursor, axis, by: step), &app)
+  }
+
+  /// A three-finger tap tells the position (A11).
+  mutating func tellPosition(_ app: inout some AppInFront) {
+    let path =
+      focus?.containers.last { $0.element.scrolling != nil }?.path
+      ?? scrollView(along: .vertical) ?? scrollView(along: .horizontal)
+    memory.ownSpeech = now
+    guard let path else { return say(status(.page(1, of: 1)), .scroll) }
+    ask(.position(of: path), &app)
+  }
+
+  /// "Page 2 of 3" by pages and sideways, "rows 1 to 10 of 25" in a list.
+  func status(_ position: ScrollPosition) -> Announcement {
+    switch position {
+    case .page(let page, let count):
+      composer.phrase(.scrollPage, ["page": "\(page)", "count": "\(count)"])
+    case .rows(let first, let last, let count):
+      composer.phrase(
+        .scrollRows, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
+    }
+  }
+
+  /// The innermost scroll view around focus that moves along an axis, else the first there is.
+  private func scrollView(along axis: Scrolling.Axis) -> [Int]? {
+    let moves: (Element) -> Bool = { $0.scrolling?.axis == axis }
+    if let around = focus?.containers.last(where: { moves($0.element) }) { return around.path }
+    return front.stops.lazy.compactMap { stop in
+      stop.containers.last { moves($0.element) }?.path
+    }.first
+  }
+}

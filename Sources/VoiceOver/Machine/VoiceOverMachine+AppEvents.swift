@@ -1,0 +1,214 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension VoiceOverMachine {
+  /// Draws its conclusions from what the app tells, in the order in which it happened.
+  mutating func follow(_ events: [AppEvent], _ app: inout some AppInFront) {
+    for event in events { follow(event, &app) }
+  }
+
+  private mutating func follow(_ event: AppEvent, _ app: inout some AppInFront) {
+    switch event {
+    case .appeared(let tree, let screen, let name):
+      appear(ScreenView(tree, id: screen, key: name) { $0.focusStops() }, &app)
+    case .uncovered(let screen): uncover(screen)
+    case .tree(let change, let screen):
+      self.change(screen) { $0.apply(change) }
+      tellNames(of: screen, &app)
+    case .changed(var change, let path, let screen):
+      guard let view = screens.last(where: { $0.id == screen }) else { return }
+      change.element = view.tree.name(of: path)
+      emit(.action(.change(change)))
+      if screen == front.id { planPoll(path) }
+    case .removing(let container, let screen):
+      if screen == front.id {
+        loseFocus(replaced: container)
+      } else {
+        change(screen) { $0.cursor = nil }
+      }
+    case .moved(let old, let new, let screen): follow(from: old, to: new, screen)
+    case .closed(let opener):
+      changeFront {
+        $0.cursor = nil
+        $0.cursorBehindModal = opener
+      }
+    case .tookTurn(let item, let container): pullFocus(to: item, in: container, &app)
+
+    case .scrolled(let isAtEdge): play(isAtEdge ? .boundary : .scroll)
+    case .position(let position, let path): say(status(position), .scroll, of: front.tree.name(of: path))
+    case .inView(let visible):
+      memory.ownSpeech = now
+      if let first = front.firstStop(in: visible), first.path != front.cursor {
+        moveFocus(to: first.path, &app, .queue)
+      }
+    case .outOfView(let views):
+      let firsts = views.lazy.compactMap { [front] in front.firstStop(in: $0) }
+      if let first = firsts.first { sendFocus(to: first.path, after: .focusAfterLoss) }
+
+    case .announced(let text, let priority, let language): announce(text, priority, in: language)
+    case .screenChanged(let target): notify(target, isScreen: true)
+    case .layoutChanged(let target): notify(target, isScreen: false)
+    case .pageScrolled(let text, let language): pageScrolled(text, in: language)
+
+    case .typed(let text, let path, let isSecure): echoTyping(text, path, isSecure: isSecure)
+    case .rejected, .unanswered: play(.boundary)
+    case .answered: echoAnswer(&app)
+    case .wake(let instant, let token): emit(.wakeApp(at: instant, token: token))
+    }
+  }
+}
+
+// MARK: - Screens
+
+extension VoiceOverMachine {
+  /// A screen appears: focus goes to its first element.
+  private mutating func appear(_ screen: ScreenView, _ app: inout some AppInFront) {
+    transit.loss = nil
+    push(screen)
+    tellNames(of: screen.id, &app)
+    changeFront { $0.noticedModal = $0.modal }
+    let isAlert = screen.tree.screen.elements.contains { $0.role == .alert && !$0.isHidden }
+    play(isAlert ? .alert : .screenChanged)
+    var title = screen.tree.screen.title.map { composer.text($0, in: language) } ?? Announcement()
+    if screens.count == 1 { title.parts += summary(of: screen) }
+    sendFocus(to: nil, title: title, after: .focusAfterScreenChange)
+  }
+
+  /// What the app's summary element says when the app starts (AX:summaryElement).
+  private func summary(of screen: ScreenView) -> [Announcement.Part] {
+    let summary = screen.stops.dropFirst().first {
+      $0.element.traits.contains(.summaryElement)
+    }
+    return summary.map { composer.announcement(for: $0, in: screen.language).parts } ?? []
+  }
+
+  /// A screen is in front again; focus goes back to where it was (VOT: not always).
+  private mutating func uncover(_ screen: Int) {
+    transit.loss = nil
+    pop(to: screen)
+    let cursor = front.cursor
+    changeFront { $0.notePlace() }
+    if let place = front.place {
+      transit.loss = .init(order: place.order, index: place.index, replaced: nil)
+    }
+    changeFront { $0.cursor = nil }
+    play(.screenChanged)
+    sendFocus(to: cursor, after: .focusAfterScreenChange)
+  }
+
+  /// The app hears by which names people know its elements.
+  private mutating func tellNames(of screen: Int, _ app: inout some AppInFront) {
+    var names: [(path: [Int], name: String)] = []
+    change(screen) { names = $0.takeNewNames() }
+    for (path, name) in names { ask(.name(path, name, screen: screen), &app) }
+  }
+
+  /// An element has another place; the cursor stays on it.
+  private mutating func follow(from old: [Int], to new: [Int], _ screen: Int) {
+    change(screen) { if $0.cursor == old { $0.cursor = new } }
+    guard memory.stop?.path == old else { return }
+    memory.stop = screens.last { $0.id == screen }?.stop(at: new)
+  }
+
+  /// Focus on an item that moves out of sight is pulled along to the one that is shown.
+  private mutating func pullFocus(
+    to item: [Int], in container: [Int], _ app: inout some AppInFront
+  ) {
+    guard let cursor = front.cursor, cursor.starts(with: container), !cursor.starts(with: item),
+      let stop = front.firstStop(in: item)
+    else { return }
+    readAll(false)
+    moveFocus(to: stop.path, &app, isThrown: true)
+  }
+}
+
+// MARK: - Notifications
+
+extension VoiceOverMachine {
+  /// The app posted `announcement`.
+  ///
+  /// One that is posted while VoiceOver begins to speak for a gesture is lost (CVS), unless its
+  /// priority lets it wait or keeps it from being cut; the same one again at once is not
+  /// repeated (W26-220).
+  private mutating func announce(
+    _ text: AttributedText, _ priority: AnnouncementPriority, in language: Language
+  ) {
+    let announcement = composer.text(text, in: language)
+    guard !announcement.isEmpty else { return }
+    let isRepeated =
+      memory.announcement.map {
+        $0.text == announcement.spoken && now - $0.time < profile[.duplicateWindow]
+      } ?? false
+    memory.announcement = (announcement.spoken, now)
+    let isLost =
+      priority == .default && memory.ownSpeech >= 0
+      && now - memory.ownSpeech < profile[.announcementLoss]
+    if isRepeated || isLost {
+      drop(announcement, .announcement)
+      return
+    }
+    switch priority {
+    case .default: say(announcement, .announcement)
+    case .high: say(announcement, .announcement, isUninterruptible: true)
+    case .low: say(announcement, .announcement, .wait)
+    case .queued: say(announcement, .announcement, .queue)
+    }
+  }
+
+  /// The app posted `screenChanged` or `layoutChanged`.
+  private mutating func notify(_ target: AppEvent.Target?, isScreen: Bool) {
+    if isScreen || target != nil { memory.notification = now }
+    let delay: Profile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
+    if isScreen { play(.screenChanged) }
+    switch target {
+    case .text(let text):
+      memory.ownSpeech = now
+      say(composer.text(text, in: language), .screen)
+    case .element(let path):
+      if let path, front.index(of: path) != nil { sendFocus(to: path, after: delay) }
+    case nil:
+      if isScreen { sendFocus(to: nil, after: delay) }
+    }
+  }
+
+  /// The app posted `pageScrolled` with a text; the same one twice means the edge
+  /// (AX:pageScrolled).
+  private mutating func pageScrolled(_ text: AttributedText, in language: Language) {
+    let announcement = composer.text(text, in: language)
+    let isEdge = memory.pageText == announcement.spoken
+    memory.pageText = announcement.spoken
+    memory.notification = now
+    play(isEdge ? .boundary : .scroll)
+    say(announcement, .scroll)
+  }
+}
+
+// MARK: - Frequent updates
+
+extension VoiceOverMachine {
+  /// An element that updates frequently changed: VoiceOver will look at it (AX:updatesFrequently).
+  private mutating func planPoll(_ path: [Int]) {
+    guard !memory.pollIsPlanned, let cursor = front.cursor, path.starts(with: cursor),
+      let stop = front.focused, stop.element.traits.contains(.updatesFrequently)
+    else { return }
+    let next = memory.poll.map { $0 + profile[.pollInterval] } ?? now
+    memory.pollIsPlanned = true
+    plan(.poll, at: max(next, now))
+  }
+
+  /// VoiceOver looks at the value; it says it once it says nothing else, and not twice.
+  mutating func poll() {
+    memory.pollIsPlanned = false
+    guard let stop = front.focused, let last = memory.stop, last.path == stop.path,
+      stop.element.traits.contains(.updatesFrequently)
+    else { return }
+    memory.poll = now
+    let isSame =
+      last.element.label == stop.element.label && last.element.value == stop.element.value
+    guard !isSame else { return }
+    guard speech.current == nil else { return planPoll(stop.path) }
+    memory.stop = stop
+    say(composer.echo(from: last, to: stop, in: language), .value, of: stop.name)
+  }
+}

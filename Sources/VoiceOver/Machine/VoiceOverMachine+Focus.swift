@@ -1,0 +1,168 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension VoiceOverMachine {
+  /// Moves focus to an element of the screen in front, and reads it.
+  mutating func moveFocus(
+    to path: [Int], _ app: inout some AppInFront, _ manner: SpeechQueue.Manner = .interrupt,
+    withHints: Bool = true, isThrown: Bool = false
+  ) {
+    guard let stop = front.stop(at: path) else { return }
+    let isElsewhere = front.cursor != path
+    if isElsewhere { leaveFocus(&app) }
+    transit.arrived()
+    changeFront { $0.cursor = path }
+    emit(.action(.focus(stop.name, isThrown: isThrown)))
+    play(.focus)
+    circle.left(unlessInside: stop)
+    ask(.reveal(path), &app)
+    let items = rotorItems
+    changeRotor { $0.focusMoved(to: items) }
+    read(stop, after: memory.stop, manner, withHints: withHints)
+    if isElsewhere { ask(.focusCame(path), &app) }
+  }
+
+  /// Reads an element in full.
+  mutating func read(
+    _ stop: FocusStop, after previous: FocusStop?, _ manner: SpeechQueue.Manner,
+    withHints: Bool = true
+  ) {
+    var announcement = composer.announcement(for: stop, after: previous, in: language)
+    if !withHints { announcement.hints = [] }
+    memory.stop = stop
+    memory.ownSpeech = now
+    say(announcement, .focus, of: stop.name, manner)
+  }
+
+  /// The app hears that focus leaves the element it is on.
+  mutating func leaveFocus(_ app: inout some AppInFront) {
+    if front.cursor != nil { ask(.focusLeft, &app) }
+  }
+
+  /// Focus is on nothing.
+  private mutating func takeFocusAway(_ app: inout some AppInFront) {
+    leaveFocus(&app)
+    changeFront { $0.cursor = nil }
+    transit.loss = nil
+  }
+}
+
+// MARK: - Arriving
+
+extension VoiceOverMachine {
+  /// Sends focus to an element, or to the first, after a while.
+  mutating func sendFocus(
+    to path: [Int]?, title: Announcement = Announcement(), after constant: Profile.Constant
+  ) {
+    let token = transit.send(to: path, title: title, at: now)
+    plan(.arrival(token: token), at: now + max(profile[constant], 0))
+  }
+
+  /// Focus arrives: the title is said, then the element is read.
+  mutating func arrive(token: Int, _ app: inout some AppInFront) {
+    guard let arrival = transit.takeArrival(token) else { return }
+    readAll(false)
+    var path = arrival.path ?? firstPath
+    if let wanted = path, front.index(of: wanted) == nil { path = nearestPath }
+    guard let path else {
+      say(arrival.title, .screen)
+      return
+    }
+    guard !arrival.title.isEmpty, !isTitle(arrival.title, of: path) else {
+      moveFocus(to: path, &app)
+      return
+    }
+    say(arrival.title, .screen)
+    moveFocus(to: path, &app, .queue)
+  }
+
+  /// The element marked as the one where the cursor begins, else the first.
+  private var firstPath: [Int]? {
+    let stops = front.stops
+    return (stops.first { $0.element.startsFocused } ?? stops.first)?.path
+  }
+
+  /// Whether an element says the title anyway: it is not said twice.
+  private func isTitle(_ title: Announcement, of path: [Int]) -> Bool {
+    guard let stop = front.stop(at: path) else { return false }
+    return stop.element.label?.string == title.spoken
+  }
+}
+
+// MARK: - Losing
+
+extension VoiceOverMachine {
+  /// What changed is taken note of: a modal came or went, the focused element vanished.
+  mutating func reconcile(_ app: inout some AppInFront) {
+    guard !screens.isEmpty else { return }
+    noticeModal(&app)
+    if let cursor = front.cursor, front.index(of: cursor) == nil {
+      changeFront { $0.notePlace() }
+      leaveFocus(&app)
+      loseFocus(replaced: nil)
+    }
+    let isLost = front.cursor == nil && transit.arrival == nil && !transit.isRecovering
+    if isLost, !front.stops.isEmpty { planRecovery() }
+  }
+
+  /// A modal inside the screen came or went: a screen change that nobody need post.
+  private mutating func noticeModal(_ app: inout some AppInFront) {
+    let screen = front
+    guard screen.modal != screen.noticedModal else { return }
+    changeFront { $0.noticedModal = screen.modal }
+    let isSent = transit.arrival?.asked == now
+    if let modal = screen.modal {
+      if screen.noticedModal == nil { changeFront { $0.cursorBehindModal = screen.cursor } }
+      play(screen.tree.element(at: modal)?.role == .alert ? .alert : .screenChanged)
+      takeFocusAway(&app)
+      if !isSent { sendFocus(to: nil, after: .focusAfterScreenChange) }
+    } else {
+      play(.screenChanged)
+      takeFocusAway(&app)
+      if !isSent { sendFocus(to: screen.cursorBehindModal, after: .focusAfterScreenChange) }
+      changeFront { $0.cursorBehindModal = nil }
+    }
+  }
+
+  /// Focus has lost its element; it is found again near the place.
+  ///
+  /// - Parameter replaced: A container all of whose elements are new.
+  mutating func loseFocus(replaced: [Int]?) {
+    changeFront { $0.notePlace() }
+    let place = front.place ?? (order: [], index: 0)
+    changeFront { $0.cursor = nil }
+    transit.loss = .init(order: place.order, index: place.index, replaced: replaced)
+    planRecovery()
+  }
+
+  private mutating func planRecovery() {
+    let token = transit.beginRecovery()
+    plan(.recovery(token: token), at: now + max(profile[.focusAfterLoss], 0))
+  }
+
+  /// Focus that was lost goes to the nearest element that is still there.
+  mutating func recoverFocus(token: Int, _ app: inout some AppInFront) {
+    guard transit.endRecovery(token) else { return }
+    guard front.cursor == nil, transit.arrival == nil, let path = nearestPath else { return }
+    readAll(false)
+    moveFocus(to: path, &app, isThrown: transit.loss != nil)
+  }
+
+  /// The nearest element of the old order that is still there, the following one first; else
+  /// the first of the screen.
+  var nearestPath: [Int]? {
+    guard let loss = transit.loss else { return firstPath }
+    func survives(_ index: Int) -> Bool {
+      guard loss.order.indices.contains(index) else { return false }
+      let path = loss.order[index]
+      if let replaced = loss.replaced, path.starts(with: replaced) { return false }
+      return front.index(of: path) != nil
+    }
+    for distance in 0..<max(loss.order.count, 1) {
+      if survives(loss.index + distance) { return loss.order[loss.index + distance] }
+      if survives(loss.index - distance) { return loss.order[loss.index - distance] }
+    }
+    return firstPath
+  }
+}

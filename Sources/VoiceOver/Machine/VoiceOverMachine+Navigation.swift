@@ -1,0 +1,105 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension VoiceOverMachine {
+  /// A flick to the right (1) or to the left (-1).
+  ///
+  /// At the ends the boundary sound is heard and the element is read again (FR, W18-226).
+  mutating func swipe(by step: Int, _ app: inout some AppInFront) {
+    guard let cursor = front.cursor, let index = front.index(of: cursor) else {
+      if let path = nearestPath { moveFocus(to: path, &app) } else { play(.boundary) }
+      return
+    }
+    guard let next = next(after: index, by: step) else {
+      play(.boundary)
+      let stop = front.stops[index]
+      return read(stop, after: stop, .interrupt)
+    }
+    moveFocus(to: front.stops[next].path, &app)
+  }
+
+  package func isAtEnd(by step: Int) -> Bool {
+    if trap != nil || front.stops.isEmpty { return true }
+    guard let cursor = front.cursor, let index = front.index(of: cursor) else { return false }
+    return !front.stops.indices.contains(index + step) && ring(around: index) == nil
+  }
+
+  /// The index of the stop that comes next; `nil` at the end.
+  private mutating func next(after index: Int, by step: Int) -> Int? {
+    let next = index + step
+    let stops = front.stops
+    guard let ring = ring(around: index) else { return stops.indices.contains(next) ? next : nil }
+    if stops.indices.contains(next), stops[next].path.starts(with: ring) { return next }
+    // Its last element is followed by its first: linear navigation never leaves (VOT).
+    circle.goesRound(front.tree.name(of: ring), ring, limit: profile[.trapRounds])
+    var other = index
+    while stops.indices.contains(other - step), stops[other - step].path.starts(with: ring) {
+      other -= step
+    }
+    return other
+  }
+
+  /// The container around a stop whose last element is followed by its first.
+  private func ring(around index: Int) -> [Int]? {
+    front.stops[index].containers.last { $0.element.goesRound }?.path
+  }
+
+  /// A finger on the screen.
+  mutating func touch(_ target: Gesture.TouchTarget, _ app: inout some AppInFront) {
+    let index: Int? =
+      switch target {
+      case .element(let name): front.stopIndex(meaning: name)
+      case .point(let x, let y): stopIndex(at: Point(x: Double(x), y: Double(y)))
+      case .nothing: nil
+      }
+    guard let index else { return play(.empty) }
+    moveFocus(to: front.stops[index].path, &app)
+  }
+
+  /// The element drawn last at a point.
+  private func stopIndex(at point: Point) -> Int? {
+    front.stops.lastIndex { $0.element.frame?.contains(point) ?? false }
+  }
+}
+
+// MARK: - Reading all
+
+extension VoiceOverMachine {
+  /// Reads from an element to the end, without hints.
+  mutating func readAll(from path: [Int]?, _ app: inout some AppInFront) {
+    guard let path = path ?? nearestPath else { return play(.boundary) }
+    moveFocus(to: path, &app, withHints: false)
+    readAll(true)
+  }
+
+  /// The next element, when one has been read.
+  mutating func readNext(_ app: inout some AppInFront) {
+    guard trap == nil, let cursor = front.cursor, let index = front.index(of: cursor),
+      let next = next(after: index, by: 1)
+    else { return readAll(false) }
+    moveFocus(to: front.stops[next].path, &app, withHints: false)
+  }
+}
+
+/// A container without an end in which swipes go round and round.
+struct Circle: Sendable {
+  /// The name of the container, once the rounds are too many.
+  private(set) var trap: String?
+  private var path: [Int]?
+  private var rounds = 0
+
+  /// A swipe went from its last element to its first.
+  mutating func goesRound(_ name: String, _ path: [Int], limit: Int) {
+    rounds = self.path == path ? rounds + 1 : 1
+    self.path = path
+    if rounds >= limit { trap = name }
+  }
+
+  /// Focus moved; outside the container the rounds are forgotten.
+  mutating func left(unlessInside stop: FocusStop) {
+    guard let path, !stop.path.starts(with: path) else { return }
+    self.path = nil
+    rounds = 0
+  }
+}

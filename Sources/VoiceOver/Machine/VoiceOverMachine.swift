@@ -1,0 +1,259 @@
+// VoiceOver as a machine: what follows from a gesture, from what the app tells, and from time.
+// In: gestures, app events, the instants it wanted to be woken at.
+// Out: what is said, played and focused; and, while it answers, requests to the app.
+
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+/// VoiceOver as a state machine, see ``ReaderMachine``.
+package struct VoiceOverMachine: ReaderMachine {
+  package private(set) var screens: [ScreenView] = []
+  package private(set) var speech: SpeechQueue
+  package private(set) var isReadingAll = false
+  private(set) var rotor: Rotor
+  let composer: Composer
+  let profile: Profile
+  private let durations: DurationModel
+  private(set) var now = 0
+  private var plans = Plans<Task>()
+  private var outputs: [ReaderOutput] = []
+  private var utterances = 0
+
+  /// Where focus is going, or what is known of where it was.
+  var transit = FocusTransit()
+  /// What was said and read last.
+  var memory = SpeechMemory()
+  /// What a double tap or an action was for, until the app has answered.
+  var asked: (stop: FocusStop, screen: Int)?
+  var circle = Circle()
+
+  /// Turns VoiceOver on.
+  package init(_ configuration: Configuration) {
+    composer = configuration.composer
+    profile = configuration.profile
+    durations = configuration.durations
+    speech = SpeechQueue(pauseBeforeHint: configuration.profile[.pauseBeforeHint])
+    rotor = Rotor(followsItem: configuration.rotorFollowsItem)
+  }
+}
+
+// MARK: - Running
+
+extension VoiceOverMachine {
+  package mutating func note(
+    _ events: [AppEvent], from app: inout some AppInFront, at now: Int
+  ) -> [ReaderOutput] {
+    self.now = now
+    follow(events, &app)
+    reconcile(&app)
+    return drain()
+  }
+
+  package mutating func perform(
+    _ gesture: Gesture, on app: inout some AppInFront, at now: Int
+  ) -> [ReaderOutput] {
+    self.now = now
+    isReadingAll = false
+    handle(gesture, &app)
+    reconcile(&app)
+    return drain()
+  }
+
+  package mutating func wake(
+    token: Int, on app: inout some AppInFront, at now: Int
+  ) -> [ReaderOutput] {
+    self.now = now
+    if let task = plans.take(token) { run(task, &app) }
+    reconcile(&app)
+    return drain()
+  }
+
+  package mutating func stop(at now: Int) -> [ReaderOutput] {
+    self.now = now
+    silence()
+    return drain()
+  }
+
+  package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
+    switch setting {
+    case .rotorFollowsItem:
+      let items = rotorItems
+      changeRotor { rotor in
+        rotor.followsItem = isOn
+        rotor.focusMoved(to: items)
+      }
+    }
+  }
+
+  /// Asks the app for something, and follows what it tells.
+  mutating func ask(_ request: AppRequest, _ app: inout some AppInFront) {
+    follow(app.perform(request, at: now), &app)
+  }
+
+  private mutating func drain() -> [ReaderOutput] {
+    let drained = outputs
+    outputs = []
+    return drained
+  }
+
+  private mutating func handle(_ gesture: Gesture, _ app: inout some AppInFront) {
+    switch gesture {
+    case .swipe(.right): swipe(by: 1, &app)
+    case .swipe(.left): swipe(by: -1, &app)
+    case .swipe(.up): swipeVertically(by: -1, &app)
+    case .swipe(.down): swipeVertically(by: 1, &app)
+    case .doubleTap: doubleTap(&app)
+    case .doubleTapAndHold: play(focus == nil ? .empty : .passThrough)
+    case .touch(let target): touch(target, &app)
+    case .escape: ask(.escape(from: front.cursor), &app)
+    case .magicTap: ask(.magicTap(from: front.cursor), &app)
+    case .pause: carry { $0.togglePause(at: $1) }
+    case .readAll: readAll(from: front.cursor, &app)
+    case .readFromTop: readAll(from: front.stops.first?.path, &app)
+    case .threeFingerSwipe(let direction): threeFingerSwipe(direction, &app)
+    case .position: tellPosition(&app)
+    case .mute: carry { $0.toggleMute(at: $1) }
+    case .rotor(.next): turnRotor(by: 1)
+    case .rotor(.previous): turnRotor(by: -1)
+    case .rotor(.to(let name)): turnRotor(to: name)
+    case .action(let name): performAction(named: name, &app)
+    case .type(let text): type(text, &app)
+    // Whoever walks spells them out; see `Walks`.
+    case .swipeToEnd, .swipeTo, .wait, .rotorFollowsItem, .expect: break
+    }
+  }
+}
+
+// MARK: - Later
+
+extension VoiceOverMachine {
+  /// What VoiceOver does later.
+  enum Task: Sendable {
+    /// The speech queue wanted to be woken.
+    case speech(token: Int)
+    /// Focus arrives where a screen change or a notification sent it.
+    case arrival(token: Int)
+    /// Focus that was lost is found again.
+    case recovery(token: Int)
+    /// The value of an element that updates frequently is looked at.
+    case poll
+  }
+
+  mutating func plan(_ task: Task, at instant: Int) {
+    outputs.append(.wake(at: instant, token: plans.add(task)))
+  }
+
+  private mutating func run(_ task: Task, _ app: inout some AppInFront) {
+    switch task {
+    case .speech(let token):
+      carry { $0.wake(token: token, at: $1) }
+      if isReadingAll, speech.isIdle { readNext(&app) }
+    case .arrival(let token): arrive(token: token, &app)
+    case .recovery(let token): recoverFocus(token: token, &app)
+    case .poll: poll()
+    }
+  }
+}
+
+// MARK: - State
+
+extension VoiceOverMachine {
+  /// The screen in front.
+  var front: ScreenView { screens[screens.count - 1] }
+
+  /// The element that has focus; `nil` while focus is on its way.
+  package var focus: FocusStop? { screens.last?.focused }
+
+  /// The language of the texts of the screen in front.
+  var language: Language { front.language }
+
+  package var isFocusMoving: Bool { transit.arrival != nil || transit.isRecovering }
+  package var trap: String? { circle.trap }
+
+  mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
+  mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
+  mutating func readAll(_ isOn: Bool) { isReadingAll = isOn }
+
+  mutating func changeFront(_ change: (inout ScreenView) -> Void) {
+    change(&screens[screens.count - 1])
+  }
+
+  mutating func change(_ screen: Int, _ change: (inout ScreenView) -> Void) {
+    if let depth = screens.lastIndex(where: { $0.id == screen }) { change(&screens[depth]) }
+  }
+
+  mutating func push(_ screen: ScreenView) { screens.append(screen) }
+
+  mutating func pop(to screen: Int) {
+    while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
+  }
+
+  mutating func changeRotor(_ change: (inout Rotor) -> Void) { change(&rotor) }
+}
+
+// MARK: - Speech
+
+extension VoiceOverMachine {
+  /// Says something: the parts now, the hints after the pause.
+  mutating func say(
+    _ announcement: Announcement, _ source: SpeechSource, of element: String? = nil,
+    _ manner: SpeechQueue.Manner = .interrupt, isUninterruptible: Bool = false
+  ) {
+    guard !announcement.isEmpty else {
+      if manner == .interrupt { silence() }
+      return
+    }
+    let hint = utterance(Announcement(hints: announcement.hints), .hint, of: element)
+    guard
+      let spoken = utterance(
+        Announcement(parts: announcement.parts), source, of: element,
+        isUninterruptible: isUninterruptible)
+    else {
+      if let hint { carry { $0.say(hint, hint: nil, manner, at: $1) } }
+      return
+    }
+    carry { $0.say(spoken, hint: hint, manner, at: $1) }
+  }
+
+  /// Something that is never heard.
+  mutating func drop(_ announcement: Announcement, _ source: SpeechSource) {
+    if let utterance = utterance(announcement, source, of: nil) { emit(.action(.drop(utterance))) }
+  }
+
+  mutating func silence() { carry { $0.silence(at: $1) } }
+
+  /// The outputs of the speech queue become actions; its wishes to be woken are planned.
+  mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {
+    for output in input(&speech, now) {
+      switch output {
+      case .began(let utterance): emit(.action(.speak(utterance)))
+      case .paused(let id): emit(.action(.pause(id)))
+      case .resumed(let id): emit(.action(.resume(id)))
+      case .ended(let id, let outcome, let heard):
+        emit(.action(.endSpeech(id, outcome, heard: heard)))
+      case .dropped(let utterance): emit(.action(.drop(utterance)))
+      case .wake(let instant, let token): plan(.speech(token: token), at: instant)
+      }
+    }
+  }
+
+  private mutating func utterance(
+    _ announcement: Announcement, _ source: SpeechSource, of element: String?,
+    isUninterruptible: Bool = false
+  ) -> SpokenUtterance? {
+    guard !announcement.isEmpty else { return nil }
+    var announcement = announcement
+    if let language = rotorLanguage {
+      for index in announcement.parts.indices { announcement.parts[index].language = language }
+      for index in announcement.hints.indices { announcement.hints[index].language = language }
+    }
+    var utterance = SpokenUtterance(
+      id: utterances, announcement: announcement, source: source, element: element,
+      isUninterruptible: isUninterruptible, length: 0)
+    utterances += 1
+    utterance.length = durations.milliseconds(
+      of: utterance.parts, pause: profile[.pauseBetweenParts])
+    return utterance
+  }
+}

@@ -1,0 +1,43 @@
+import HeapModule
+
+/// Who wants to be woken, in order of instant, then of insertion.
+struct Agenda: Sendable {
+  private var heap = Heap<Entry>()
+  private var inserted = 0
+
+  /// One of the two machines of a session.
+  enum Machine: Sendable {
+    case app, reader
+  }
+
+  /// A machine that is woken at an instant.
+  struct Entry: Comparable, Sendable {
+    /// When, in milliseconds.
+    let instant: Int
+    let order: Int
+    let machine: Machine
+    /// The token by which the machine knows what it wanted.
+    let token: Int
+
+    static func == (left: Entry, right: Entry) -> Bool { left.order == right.order }
+
+    static func < (left: Entry, right: Entry) -> Bool {
+      (left.instant, left.order) < (right.instant, right.order)
+    }
+  }
+
+  /// Puts a wish to be woken on the agenda.
+  mutating func add(_ token: Int, of machine: Machine, at instant: Int) {
+    heap.insert(Entry(instant: instant, order: inserted, machine: machine, token: token))
+    inserted += 1
+  }
+
+  /// When the next thing happens.
+  var next: Int? { heap.min?.instant }
+
+  /// Takes the next thing, if it happens no later than an instant.
+  mutating func popNext(until instant: Int) -> Entry? {
+    guard let min = heap.min, min.instant <= instant else { return nil }
+    return heap.popMin()
+  }
+}
