@@ -119,7 +119,7 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// A three-finger swipe scrolls by a page: left and up go forward.
   ///
-  /// The status is said, then the first visible element is read (voiceover-speech.md (c)); at
+  /// The status is said, then the first visible element is read; at
   /// the edge there is the boundary sound and the status again.
   mutating func threeFingerSwipe(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
     let axis: Scrolling.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical

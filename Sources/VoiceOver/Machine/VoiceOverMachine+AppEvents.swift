@@ -36,7 +36,8 @@ extension VoiceOverMachine {
     case .tookTurn(let item, let container): pullFocus(to: item, in: container, &app)
 
     case .scrolled(let isAtEdge): play(isAtEdge ? .boundary : .scroll)
-    case .position(let position, let path): say(status(position), .scroll, of: front.tree.name(of: path))
+    case .position(let position, let path):
+      say(status(position), .scroll, of: front.tree.name(of: path))
     case .inView(let visible):
       memory.ownSpeech = now
       if let first = front.firstStop(in: visible), first.path != front.cursor {

@@ -83,6 +83,7 @@ extension Session {
       goal.activated(stop, isReady: isReady, at: now)
     }
     take(outputs)
+    goal.note(self)
   }
 
   /// Time passes until an instant; earlier than now does nothing.
@@ -110,6 +111,7 @@ extension Session {
         take(reader.note(events, from: &app, at: now))
       case .reader: take(reader.wake(token: entry.token, on: &app, at: now))
       }
+      goal.note(self)
     }
     now = max(now, instant)
   }
@@ -124,7 +126,6 @@ extension Session {
       case .wakeApp(let instant, let token): agenda.add(token, of: .app, at: instant)
       }
     }
-    goal.note(self)
   }
 
   private mutating func record(_ action: ReaderAction) {

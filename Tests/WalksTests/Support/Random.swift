@@ -1,7 +1,6 @@
 import ScreenReading
 
 @testable import VoiceOver
-
 @testable import Walks
 
 /// SplitMix64: the same seed gives the same numbers on every machine.
