@@ -47,11 +47,21 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ]
     ),
+    // What differs from one language to another: a value for each.
+    .target(
+      name: "Languages",
+      dependencies: [
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Readings", "LanguagesData",
+      ],
+      exclude: ["Data", "PageWords"]
+    ),
+    // The words of pages, as bytes of the program.
+    .target(name: "LanguagesData", path: "Sources/Languages/Data"),
     // Screens as YAML that a designer writes.
     .target(
       name: "ScreenFiles",
       dependencies: [
-        "Support", "AccessibilityModel", "Walks",
+        "Support", "AccessibilityModel", "Walks", "Languages",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -93,10 +103,10 @@ let package = Package(
       name: "ReviewPages",
       dependencies: [
         "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
-        "SpeechSynthesis", "Rendering", "ReviewPagesData",
+        "SpeechSynthesis", "Rendering", "Languages", "ReviewPagesData",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      exclude: ["Assets", "Files", "Templates", "Words"]
+      exclude: ["Assets", "Files", "Templates"]
     ),
     // What pages are made from, as bytes of the program.
     .target(name: "ReviewPagesData", path: "Sources/ReviewPages/Files"),
@@ -116,12 +126,12 @@ let package = Package(
       ]
     ),
     // One helper for people who test their own app's screens.
-    .target(name: "OverheardTesting", dependencies: ["Overheard"]),
+    .target(name: "OverheardTesting", dependencies: ["Overheard", "Languages"]),
     // The command line.
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "ReviewPages", "Support",
+        "Overheard", "ReviewPages", "Languages", "Support",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -169,6 +179,14 @@ let package = Package(
     // What the documentation says of the code, the tables and where they come from.
     .testTarget(name: "DocumentationTests", dependencies: ["Overheard"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
+    .testTarget(
+      name: "LanguagesTests",
+      dependencies: [
+        "Languages", "Overheard", "ReviewPages", "OverheardCommand", "overheard-synth",
+        "TestSupport", "Support",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
     .testTarget(
@@ -205,7 +223,8 @@ let package = Package(
     .testTarget(
       name: "ReviewPagesTests",
       dependencies: [
-        "ReviewPages", "Overheard", "OverheardCommand", "overheard-synth", "TestSupport",
+        "ReviewPages", "Languages", "Support", "Overheard", "OverheardCommand", "overheard-synth",
+        "TestSupport",
       ],
       exclude: ["Goldens"]
     ),

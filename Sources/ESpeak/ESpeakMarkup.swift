@@ -237,7 +237,7 @@ private enum Spoken {
       case .ipa(let ipa):
         self = .phonemes(IPAMnemonics(ipa: ipa, language: first.language).words, first.language)
       case .hangul, nil:
-        self = .text(Self.plain(first.text))
+        self = .text(Self.plain(first.text, first.language))
       }
     } else {
       self = .phonemes(mnemonics.words(for: surfaces.joined()), .korean)
@@ -251,12 +251,19 @@ private enum Spoken {
     }
   }
 
-  /// An English word with nothing in it that eSpeak NG would take for markup.
-  private static func plain(_ text: String) -> String {
-    String(
+  /// A word with nothing in it that eSpeak NG would take for markup.
+  ///
+  /// English is spelled out by then; in a language that is read as it is written, the letters of
+  /// any script and digits are the voice's to read.
+  private static func plain(_ text: String, _ language: Language) -> String {
+    let isSpelledOut = language == .english || language == .korean
+    return String(
       String.UnicodeScalarView(
-        text.unicodeScalars.filter {
-          $0.properties.isAlphabetic && $0.value < 0x250 || $0 == "'" || $0 == "’"
+        text.unicodeScalars.filter { scalar in
+          scalar == "'" || scalar == "’"
+            || (isSpelledOut
+              ? scalar.properties.isAlphabetic && scalar.value < 0x250
+              : scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
         }
       )
     )

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 
 /// Voices of the user's own: programs that an engines file names.
@@ -32,7 +33,9 @@ struct EnginesOptions: ParsableArguments {
     }
     do {
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
-      return try EnginesFile(parsing: text, path: absolute, taken: taken).voices
+      return try EnginesFile(
+        parsing: text, path: absolute, taken: taken, languages: LanguagePacks.current.languages
+      ).voices
     } catch {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput

@@ -1,12 +1,14 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 
 /// Words of the user's own, which win over ours.
 struct LexiconOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A table of words that win over ours: written, tab, spoken, tab, ko or en; can be repeated.",
+      "A table of words that win over ours: written, tab, spoken, tab, "
+        + "\(LanguagePacks.current.list("or")); can be repeated.",
       discussion: "A file named lexicon.tsv beside a screen is used without being named.",
       valueName: "file.tsv"))
   var lexicon: [String] = []
@@ -43,7 +45,8 @@ struct LexiconOptions: ParsableArguments {
       throw ExitCode.wrongInput
     }
     do {
-      return try UserLexicon(parsing: text, file: path)
+      return try UserLexicon(
+        parsing: text, file: path, languages: LanguagePacks.current.languages)
     } catch {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Languages
 import Overheard
 
 /// `overheard pronounce`: how a text is read.
@@ -15,8 +16,8 @@ struct Pronounce: AsyncParsableCommand {
         overheard pronounce --explain '국물 2~3인분'
       """)
 
-  @Option(help: "The language of the texts: ko or en.")
-  var language: SupportedLanguage = .korean
+  @Option(help: "The language of the texts: \(LanguagePacks.current.list("or")).")
+  var language = LanguageArgument.primary
 
   @Flag(help: "Print which rule and which lexicon entry acted at each step.")
   var explain = false
@@ -30,7 +31,7 @@ struct Pronounce: AsyncParsableCommand {
   var text: [String] = []
 
   func run() async throws {
-    var frontEnd = SpeechFrontEnd()
+    var frontEnd = SpeechFrontEnd(readings: LanguagePacks.current.readings)
     frontEnd.options.punctuation = punctuation
     try lexicon.apply(to: &frontEnd)
     let engine = ESpeakEngine()
@@ -50,11 +51,12 @@ struct Pronounce: AsyncParsableCommand {
     }
   }
 
-  /// Korean in surface Hangul; English is what the engine says it will say.
+  /// What the reading tells, such as Hangul as it is said; else what the engine says it will say.
   private func sounds(of reading: Reading, _ engine: ESpeakEngine) async throws -> String {
-    guard language == .english, !reading.isSilent else { return reading.pronunciation }
+    if language.pack.reading.tellsSounds || reading.isSilent { return reading.pronunciation }
     do {
-      let voice = try VoiceCatalogue.standard().voice(for: reading.voice)
+      let speaker = LanguagePacks.current[reading.voice]?.voiceLanguage ?? reading.voice
+      let voice = try VoiceCatalogue.standard().voice(for: speaker)
       let said = try await engine.pronunciation(
         of: Utterance(engine.script(for: reading).input, voice: voice))
       return Self.withoutLanguages(said)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 import Support
 
@@ -74,8 +75,8 @@ struct RenderOptions: ParsableArguments {
     for file in [walking.walk, voiceOver.wording].compactMap({ $0 }) + lexicon.lexicon {
       digest.add("file", FileManager.default.contents(atPath: file) ?? Data())
     }
-    for language in SupportedLanguage.allCases {
-      let settings = try voiceOver.composer(for: language.language).settings
+    for language in LanguagePacks.current.languages {
+      let settings = try voiceOver.composer(for: language).settings
       digest.add("settings", Data(try JSONText.sorted(settings).utf8))
     }
     for change in walking.profile {
@@ -89,7 +90,7 @@ struct RenderOptions: ParsableArguments {
       let samples = Earcons.clip(earcon)?.samples ?? []
       digest.add(earcon.rawValue, samples.withUnsafeBytes { Data($0) })
     }
-    let chosen = screens.languages.map { $0?.rawValue ?? "-" } + [screens.variant ?? "-"]
+    let chosen = screens.languages.map { $0?.language.tag ?? "-" } + [screens.variant ?? "-"]
     digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))
     digest.add("rotor", Data("\(walking.rotorStays)".utf8))
     return [

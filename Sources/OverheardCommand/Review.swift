@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 import ReviewPages
 
@@ -23,8 +24,12 @@ struct Review: AsyncParsableCommand {
       "An earlier review, or what render wrote earlier, to compare with.", valueName: "dir"))
   var baseline: String?
 
-  @Option(help: "The language of the pages: ko or en; that of most screens unless given.")
-  var pageLanguage: SupportedLanguage?
+  @Option(
+    help: """
+      The language of the pages: \(LanguagePacks.current.list("or")); that of most screens unless \
+      given.
+      """)
+  var pageLanguage: LanguageArgument?
 
   func validate() throws {
     guard let baseline else { return }
@@ -46,7 +51,8 @@ struct Review: AsyncParsableCommand {
       throw ExitCode.cannotWrite
     }
     let writer = ReviewWriter(
-      folder: folder, words: PageWords(language(of: manifest)), baseline: earlier)
+      folder: folder, words: PageWords(pageLanguage?.pack ?? Self.mostUsed(in: manifest)),
+      baseline: earlier)
     do {
       try await writer.write(manifest, jobs: options.workers) { name in
         // What is wrong with it was told when it was rendered.
@@ -84,13 +90,14 @@ struct Review: AsyncParsableCommand {
     }
   }
 
-  /// The language of the pages: what was asked for, else what most screens are in.
-  private func language(of manifest: Manifest) -> Language {
-    if let pageLanguage { return pageLanguage.language }
-    let languages = Dictionary(manifest.entries.map { ($0.screen, $0.language) }) { $1 }
-    let counts = PageWords.languages.map { language in
-      languages.values.count { Language($0).base == language.base }
+  /// The pack of the language that most screens are in; of as many, the first.
+  private static func mostUsed(in manifest: Manifest) -> LanguagePack {
+    let languages = Dictionary(manifest.entries.map { ($0.screen, Language($0.language)) }) { $1 }
+    let packs = LanguagePacks.current
+    let counts = packs.languages.map { language in
+      languages.values.count { $0.base == language.base }
     }
-    return counts[0] >= counts[1] ? .korean : .english
+    let most = zip(packs.packs, counts).first { $1 == counts.max() }
+    return most?.0 ?? packs.primary
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 
 /// What every command that takes screens understands.
@@ -7,31 +8,27 @@ struct ScreenOptions: ParsableArguments {
   @Argument(help: "Screen files, folders of them, or - for standard input.")
   var screens: [String]
 
-  @Option(help: "The language of the screen and of VoiceOver, ko or en; given twice, first in one.")
-  var language: [SupportedLanguage] = []
+  @Option(
+    help: """
+      The language of the screen and of VoiceOver, \(LanguagePacks.current.list("or")); given \
+      twice, first in one.
+      """)
+  var language: [LanguageArgument] = []
 
   @Option(help: "The variant to take; all of them unless given.")
   var variant: String?
 
   /// The languages that were asked for, each once; `nil` alone is the screen's own.
-  var languages: [SupportedLanguage?] {
-    var chosen: [SupportedLanguage] = []
+  var languages: [LanguageArgument?] {
+    var chosen: [LanguageArgument] = []
     for language in language where !chosen.contains(language) { chosen.append(language) }
     return chosen.isEmpty ? [nil] : chosen
   }
 }
 
-/// A language that has wording and a voice.
-enum SupportedLanguage: String, ExpressibleByArgument, CaseIterable {
-  case korean = "ko"
-  case english = "en"
-
-  var language: Language { Language(rawValue) }
-}
-
 extension ScreenVariant {
   /// The variant as VoiceOver in a language meets it; `nil` leaves every screen its own.
-  func heard(in language: SupportedLanguage?) -> ScreenVariant {
+  func heard(in language: LanguageArgument?) -> ScreenVariant {
     guard let language = language?.language else { return self }
     var variant = self
     variant.screen.language = language
@@ -66,15 +63,23 @@ struct VoiceOverOptions: ParsableArguments {
   var wording: String?
 
   /// The composer for a screen in a language.
+  ///
+  /// - Throws: The exit code of what is wrong, which is then told.
   func composer(for language: Language) throws -> Composer {
     let settings = Settings(
       language: language, speaksHints: !noHints, customActions: actions,
       speaksRowAndColumn: !noRowsAndColumns, punctuation: punctuation, usesNewerWords: newerWords)
-    guard let wording else { return Composer(settings: settings) }
-    return Composer(settings: settings, wording: try changedWording(wording, language))
+    do {
+      let words = try LanguagePacks.current.pack(for: language).voiceOver
+      return Composer(
+        settings: settings, wording: try wording.map { try changed(words, by: $0) } ?? words)
+    } catch let error as UnknownLanguage {
+      Terminal.note("overheard: \(error)")
+      throw ExitCode.wrongInput
+    }
   }
 
-  private func changedWording(_ path: String, _ language: Language) throws -> Wording {
+  private func changed(_ words: Wording, by path: String) throws -> Wording {
     guard let data = FileManager.default.contents(atPath: path) else {
       Terminal.note("overheard: no such file: \(path)")
       throw ExitCode.noInput
@@ -83,7 +88,7 @@ struct VoiceOverOptions: ParsableArguments {
       Terminal.note("\(path):1:1: error: the table is not UTF-8")
       throw ExitCode.wrongInput
     }
-    var words = Wording.builtIn(language) ?? .english
+    var words = words
     do {
       try words.apply(table: table.hasPrefix("\u{FEFF}") ? String(table.dropFirst()) : table)
     } catch {

@@ -11,7 +11,7 @@ struct ScreenSources {
     /// The name in outputs: the path without its extension, never outside a folder.
     var name: String
     /// The language that was asked for; `nil` is the screen's own.
-    var language: SupportedLanguage?
+    var language: LanguageArgument?
     /// The variant that was asked for; `nil` for all of them.
     var variant: String?
     /// What came from standard input, which cannot be read twice.
@@ -33,7 +33,7 @@ struct ScreenSources {
   /// Each is taken in every one of the languages; where there are several, what becomes of the
   /// screens stands in a folder for each.
   init(
-    _ arguments: [String], in languages: [SupportedLanguage?] = [nil], variant: String? = nil
+    _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil
   ) {
     for argument in arguments { add(argument) }
     var seen: Set<String> = []
@@ -46,7 +46,7 @@ struct ScreenSources {
         var source = source
         source.language = language
         source.variant = variant
-        if languages.count > 1, let language { source.name = "\(language.rawValue)/\(source.name)" }
+        if languages.count > 1, let language { source.name = "\(language.language)/\(source.name)" }
         return source
       }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 
 /// `overheard speak`: out loud.
@@ -27,8 +28,8 @@ struct Speak: AsyncParsableCommand {
     help: ArgumentHelp("Writes a sound file and plays nothing.", valueName: "file"))
   var file: String?
 
-  @Option(help: "The language of the screen or text: ko or en.")
-  var language: SupportedLanguage?
+  @Option(help: "The language of the screen or text: \(LanguagePacks.current.list("or")).")
+  var language: LanguageArgument?
 
   @Option(help: "The variant to take; all of them unless given.")
   var variant: String?
@@ -76,7 +77,7 @@ struct Speak: AsyncParsableCommand {
     _ text: String, _ cast: VoiceCast, _ store: ClipStore, _ player: LivePlayer
   ) async throws {
     let spoken = AttributedText(text)
-    let tongue = language?.language ?? Self.language(of: text)
+    let tongue = (language?.pack ?? LanguagePacks.current.pack(ofText: text)).language
     guard let line = cast.line(for: spoken, language: tongue) else {
       Terminal.note("note: nothing in this text is said")
       guard file != nil else { return }
@@ -98,14 +99,6 @@ struct Speak: AsyncParsableCommand {
     } catch {
       throw Failure.exitCode(tellingOf: error)
     }
-  }
-
-  /// Korean for a text with Hangul in it, else English.
-  private static func language(of text: String) -> Language {
-    text.unicodeScalars.contains {
-      ("\u{1100}"..."\u{11FF}").contains($0)
-        || ("\u{3131}"..."\u{318E}").contains($0) || ("\u{AC00}"..."\u{D7A3}").contains($0)
-    } ? .korean : .english
   }
 
   // MARK: Screens

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 
 /// Who speaks, and how.
@@ -33,7 +34,7 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// The voices for Korean and English, with what the user changed.
+  /// A voice for every language, with what the user changed.
   ///
   /// - Parameters:
   ///   - espeak: The engine of the voices that come with Overheard.
@@ -45,7 +46,11 @@ struct SpeechOptions: ParsableArguments {
   ) throws -> VoiceCast {
     do {
       var catalogue = try VoiceCatalogue.standard()
-      var voices = [try catalogue.voice(for: .korean), try catalogue.voice(for: .english)]
+      let packs = LanguagePacks.current
+      var defaults: [Language: Voice] = [:]
+      for pack in packs.packs {
+        defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
+      }
       var engines: [any SpeechEngine] = [espeak]
       // A program is run only where somebody asks for it by its voice.
       if programs.engines != nil || !voice.allSatisfy(catalogue.knows) {
@@ -54,11 +59,11 @@ struct SpeechOptions: ParsableArguments {
         catalogue.voices += commands.map(\.voice)
         engines.append(CommandEngine(commands, jobs: jobs))
       }
-      for name in voice { voices.append(try catalogue.voice(namedOrAt: name)) }
-      var frontEnd = SpeechFrontEnd()
+      let voices = try voice.map(catalogue.voice(namedOrAt:))
+      var frontEnd = SpeechFrontEnd(readings: packs.readings)
       frontEnd.options.punctuation = punctuation
       return try VoiceCast(
-        voices: voices, engines: engines,
+        voices: voices, defaults: defaults, engines: engines,
         adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
     } catch let error as ExitCode {
       throw error

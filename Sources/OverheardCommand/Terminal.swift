@@ -3,6 +3,9 @@ import Foundation
 
 /// Where the tool writes: data to standard output, all else to standard error.
 enum Terminal {
+  /// Where data goes.
+  @TaskLocal static var output = STDOUT_FILENO
+
   /// Writes a line of data.
   static func print(_ line: String) { write(line + "\n") }
 
@@ -11,7 +14,7 @@ enum Terminal {
   /// Where nobody reads any more (`| head`) the program ends as if by the signal; where there is no
   /// room, it says so and ends with the code for what cannot be written.
   static func write(_ text: String) {
-    guard let code = send(text, to: STDOUT_FILENO) else { return }
+    guard let code = send(text, to: output) else { return }
     if code == EPIPE { exit(128 + SIGPIPE) }
     note("overheard: cannot write: \(String(cString: strerror(code)))")
     exit(ExitCode.cannotWrite.rawValue)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Languages
 import Overheard
 
 /// Which walks a command takes, and on what assumptions.
@@ -42,7 +43,7 @@ struct WalkOptions: ParsableArguments {
     for change in profile { values[change.constant] = change.milliseconds }
     return Configuration(
       reader: .voiceOver, settings: composer.settings, wording: composer.wording, profile: values,
-      rotorFollowsItem: !rotorStays)
+      durations: LanguagePacks.current.durations, rotorFollowsItem: !rotorStays)
   }
 }
 

@@ -1,3 +1,4 @@
+import Languages
 import Overheard
 
 /// The walks that the options of a command name, in the one order that all commands take them:
@@ -15,7 +16,7 @@ struct WalkSequence {
     self.voiceOver = voiceOver
     self.walking = walking
     walks = try walking?.walks()
-    _ = try voiceOver.composer(for: .english)
+    _ = try voiceOver.composer(for: LanguagePacks.current.primary.language)
   }
 
   /// The walks of a screen.
@@ -27,7 +28,8 @@ struct WalkSequence {
       let configuration =
         walking?.configuration(composer)
         ?? Configuration(
-          reader: .voiceOver, settings: composer.settings, wording: composer.wording)
+          reader: .voiceOver, settings: composer.settings, wording: composer.wording,
+          durations: LanguagePacks.current.durations)
       let chosen = walks ?? loaded.file.walks(for: variant)
       return chosen.map { walk in
         ScreenWalk(

@@ -3,6 +3,7 @@
 // Out: nothing, or an error that is the difference.
 
 import Foundation
+import Languages
 import Overheard
 
 /// Checks that a walk through a screen is heard as a text in the test says.
@@ -25,12 +26,12 @@ import Overheard
 ///   - walk: What the user does; swipes to the right until the end unless given.
 ///   - configuration: VoiceOver's settings; those of the screen's language unless given.
 ///   - expected: The transcript as `overheard transcript` prints it.
-/// - Throws: ``HeardOtherwise`` with the difference.
+/// - Throws: ``HeardOtherwise`` with the difference, or that there are no words in the language.
 public func expectTranscript(
   of screen: Screen, walk: Walk = .plain, configuration: Configuration? = nil,
   isHeardAs expected: String
 ) throws(HeardOtherwise) {
-  let heard = score(of: screen, walk: walk, name: "screen", configuration: configuration)
+  let heard = try score(of: screen, walk: walk, name: "screen", configuration: configuration)
   let expected = expected.hasSuffix("\n") ? expected : expected + "\n"
   guard heard != expected else { return }
   throw HeardOtherwise(
@@ -58,8 +59,9 @@ public func expectTranscript(
 ) throws {
   let file = URL(fileURLWithPath: source).deletingLastPathComponent()
     .appending(path: "Transcripts/\(name).transcript")
-  let heard = walks.map { score(of: screen, walk: $0, name: name, configuration: configuration) }
-    .joined(separator: "\n")
+  let heard = try walks.map {
+    try score(of: screen, walk: $0, name: name, configuration: configuration)
+  }.joined(separator: "\n")
   let golden = try? String(contentsOf: file, encoding: .utf8)
   if golden == heard { return }
   if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
@@ -86,15 +88,28 @@ public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible
   /// The whole transcript as it is.
   public var heard: String
 
-  public var description: String { "what is heard has changed\n" + difference }
+  public var description: String {
+    heard.isEmpty ? difference : "what is heard has changed\n" + difference
+  }
 }
 
 private func score(
   of screen: Screen, walk: Walk, name: String, configuration: Configuration?
-) -> String {
-  Transcript(
-    of: walk, on: ScreenVariant(screen: screen), screen: name,
-    configuration: configuration
-      ?? Configuration(reader: .voiceOver, settings: Settings(language: screen.language))
+) throws(HeardOtherwise) -> String {
+  let assumed = if let configuration { configuration } else { try usual(for: screen.language) }
+  return Transcript(
+    of: walk, on: ScreenVariant(screen: screen), screen: name, configuration: assumed
   ).score
+}
+
+/// VoiceOver as it comes, in a language.
+private func usual(for language: Language) throws(HeardOtherwise) -> Configuration {
+  let packs = LanguagePacks.current
+  do {
+    return Configuration(
+      reader: .voiceOver, settings: Settings(language: language),
+      wording: try packs.pack(for: language).voiceOver, durations: packs.durations)
+  } catch {
+    throw HeardOtherwise(difference: "\(error)\n", heard: "")
+  }
 }

@@ -4,11 +4,12 @@ import AccessibilityModel
 ///
 /// Normalization turns `3개` into the words `세` and `개`; pronunciation then says how each
 /// sounds. Numbers, symbols and names in Latin letters are already spelled out here: a Korean
-/// word holds Hangul only, an English word letters and apostrophes only.
+/// word holds Hangul only, an English word letters and apostrophes only; a word of a language
+/// that is read as it is written holds what was written.
 public struct SpokenWord: Hashable, Sendable {
   /// The word in the spelling of its language.
   public var text: String
-  /// The language whose voice speaks it: ``Language/korean`` or ``Language/english``.
+  /// The language whose voice speaks it, without a region.
   public var language: Language
   /// The characters it stands for, as offsets of Unicode scalars in the written text.
   public var written: Range<Int>
@@ -94,4 +95,7 @@ public struct SpokenWord: Hashable, Sendable {
     self.pronunciation = pronunciation
     self.pitch = pitch
   }
+
+  /// About how long it is, in Latin letters; a syllable of Hangul is worth two.
+  package var letters: Int { text.unicodeScalars.count * (language == .korean ? 2 : 1) }
 }

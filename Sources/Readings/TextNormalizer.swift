@@ -14,8 +14,15 @@ import AccessibilityModel
 /// TextNormalizer.text(of: words)  // 읽지 않은 알림 세 개
 /// ```
 public struct TextNormalizer: Sendable {
+  /// Who reads which language.
+  private let readings: [TextReading]
+
   /// Creates a normalizer.
-  public init() {}
+  ///
+  /// - Parameter readings: Who reads which language; what is in another, English reads.
+  public init(readings: [TextReading] = [.korean, .english]) {
+    self.readings = readings
+  }
 
   /// The words of a text, in the order they are spoken.
   ///
@@ -41,25 +48,17 @@ public struct TextNormalizer: Sendable {
     var stream = WordStream(
       text: WrittenText(text.string.unicodeScalars), isTracing: tracing
     )
-    for run in LanguageRuns.runs(of: text, written: stream.text, language: language, options) {
+    let runs = LanguageRuns(readBy: readings, options)
+    for run in runs.runs(of: text, written: stream.text, language: language) {
       stream.attributes = run.attributes
       if run.attributes.ipa != nil {
         stream.addIPA(run.range, language: run.language)
-      } else if run.language.base == Language.korean.base {
-        read(run, into: &stream, by: KoreanReader.self)
       } else {
-        read(run, into: &stream, by: EnglishReader.self)
+        let reading = readings.first { $0.language.base == run.language.base } ?? .english
+        reading.read(run, &stream)
       }
     }
     return NormalizedText(words: stream.words, ending: stream.ending, steps: stream.steps)
-  }
-
-  private func read<Reader: TextReader>(
-    _ run: LanguageRun, into stream: inout WordStream, by reader: Reader.Type
-  ) {
-    var reader = Reader(stream: stream, span: run.range, options: run.options)
-    reader.read()
-    stream = reader.stream
   }
 
   /// The words joined by spaces: the text in the spelling of its language, as it is read out.

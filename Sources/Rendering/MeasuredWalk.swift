@@ -33,7 +33,7 @@ public struct WalkMeter: Sendable {
   ///
   /// What is said depends on how long speech takes, and how long it takes on what is said: the
   /// walk is simulated with what is known and estimates for the rest, what is missing is spoken,
-  /// until nothing is missing.
+  /// until nothing is missing. The estimates are those of the configuration.
   ///
   /// - Throws: ``SpeechError``.
   public func walk(
@@ -44,16 +44,16 @@ public struct WalkMeter: Sendable {
     while true {
       let missing = Mutex<Set<Announcement.Part>>([])
       let known = pieces
-      var configuration = configuration
-      configuration.durations = .measured { part in
+      var measured = configuration
+      measured.durations = .measured { part in
         guard let piece = known[part] else {
           missing.withLock { _ = $0.insert(part) }
-          return DurationModel.estimated.milliseconds(of: part)
+          return configuration.durations.milliseconds(of: part)
         }
         return piece?.clip.milliseconds ?? 0
       }
       let transcript = Transcript(
-        of: walk, on: variant, screen: screen, configuration: configuration)
+        of: walk, on: variant, screen: screen, configuration: measured)
       let wanted = missing.withLock { $0 }
       if wanted.isEmpty {
         return MeasuredWalk(transcript: transcript, pieces: pieces.compactMapValues { $0 })

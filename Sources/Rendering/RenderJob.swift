@@ -39,12 +39,6 @@ public struct RenderJob: Sendable {
     return "\(screen)/\(name)"
   }
 
-  /// The words that are built in, which need be read only once.
-  private static let builtInWording: [Language: String] = Dictionary(
-    uniqueKeysWithValues: [Language.korean, .english].map {
-      ($0, Wording.builtIn($0).hashFields)
-    })
-
   /// A hash of everything that decides the files' bytes.
   ///
   /// - Parameter assumptions: The versions, voices and options of the run.
@@ -57,10 +51,8 @@ public struct RenderJob: Sendable {
     // Every value of the model can be encoded; one that could not would only be made again.
     digest.add((try? encoder.encode(variant)) ?? Data())
     digest.add((try? encoder.encode(configuration.settings)) ?? Data())
-    let language = configuration.settings.language
-    let wording =
-      configuration.wording.map { Optional($0).hashFields } ?? Self.builtInWording[language] ?? ""
-    digest.add("\(wording) \(configuration.rotorFollowsItem)")
+    let wording = configuration.wording ?? .ofVoiceOver(in: configuration.settings.language)
+    digest.add("\(wording.hashFields) \(configuration.rotorFollowsItem)")
     for constant in Profile.Constant.allCases {
       digest.add("\(constant.rawValue)=\(configuration.profile[constant])")
     }
@@ -71,11 +63,9 @@ public struct RenderJob: Sendable {
   }
 }
 
-extension Wording? {
+extension Wording {
   /// The words that decide what is said, in a fixed order.
   fileprivate var hashFields: String {
-    guard let wording = self else { return "" }
-    return wording.keys.map { wording.text($0) + "|" + wording.text($0, newer: true) }
-      .joined(separator: "\n")
+    keys.map { text($0) + "|" + text($0, newer: true) }.joined(separator: "\n")
   }
 }

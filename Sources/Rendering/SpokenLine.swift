@@ -32,10 +32,7 @@ public struct SpokenLine: Hashable, Sendable {
   }
 
   private func estimatedTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
-    // A syllable of Hangul is about as long as two letters.
-    let lengths = reading.words.map { word in
-      word.text.unicodeScalars.count * (word.language.base == "ko" ? 2 : 1)
-    }
+    let lengths = reading.words.map(\.letters)
     let letters = Double(max(lengths.reduce(0, +), 1))
     let length = Double(clip.samples.count) / Double(clip.sampleRate)
     var times: [(start: Double, written: Range<Int>)] = []

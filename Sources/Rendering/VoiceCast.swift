@@ -47,23 +47,27 @@ public struct VoiceCast: Sendable {
   /// Creates a cast.
   ///
   /// - Parameters:
-  ///   - voices: A voice for Korean and one for English at least; of two for one language the later
-  ///     speaks.
+  ///   - voices: The voices that speak; of two for one language the later.
+  ///   - defaults: Who speaks a language that none of the voices is of.
   ///   - engines: The engines that the voices belong to.
   /// - Throws: ``SpeechError/unavailable(reason:)`` for a voice whose engine is not among them.
   public init(
-    voices: [Voice], engines: [any SpeechEngine], adjustment: Adjustment = Adjustment(),
+    voices: [Voice], defaults: [Language: Voice] = [:], engines: [any SpeechEngine],
+    adjustment: Adjustment = Adjustment(),
     frontEnd: SpeechFrontEnd = SpeechFrontEnd()
   ) throws(SpeechError) {
     self.engines = SpeechEngines(engines)
     self.frontEnd = frontEnd
     self.adjustment = adjustment
     self.voices = [:]
-    for voice in voices {
-      self.voices[voice.language.base] = Member(
-        voice: voice, engine: try self.engines.engine(of: voice))
+    let speakers =
+      defaults.map { ($0.base, $1) } + voices.map { ($0.language.base, $0) }
+    for (language, voice) in speakers {
+      self.voices[language] = Member(voice: voice, engine: try self.engines.engine(of: voice))
     }
-    if let english = self.voices["en"] { self.frontEnd.english = english.voice.language }
+    if let english = self.voices[Language.english.base] {
+      self.frontEnd.english = english.voice.language
+    }
   }
 
   /// The cast with words of a user's own added, which win over those it has.
@@ -75,7 +79,9 @@ public struct VoiceCast: Sendable {
   }
 
   /// The voices, in the order of their names.
-  public var members: [Voice] { voices.values.map(\.voice).sorted { $0.name < $1.name } }
+  public var members: [Voice] {
+    Set(voices.values.map(\.voice)).sorted { $0.name < $1.name }
+  }
 
   /// What the engine is asked for a piece of an announcement; `nil` where nothing is said.
   public func line(for part: Announcement.Part) -> SpokenLine? {

@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 import Rendering
 import Support
 
@@ -110,12 +111,9 @@ public struct OverviewPage {
     variant.isEmpty ? words[.wholeScreen] : variant
   }
 
+  /// What a language is called in itself; its tag where nobody says.
   private func languageName(_ tag: String) -> String {
-    switch tag {
-    case "ko": words[.nameOfKo]
-    case "en": words[.nameOfEn]
-    default: tag
-    }
+    LanguagePacks.current.packs.first { $0.language.tag == tag }?.name ?? tag
   }
 }
 

@@ -2,7 +2,7 @@ import ReviewPagesData
 
 /// The files that pages are made from, which are part of the program.
 enum PageFile {
-  /// The text of a file, such as `Words/ko.tsv`.
+  /// The text of a file, such as `Assets/review.css`.
   static func text(_ path: String) -> String {
     guard let text = review_pages_file(path) else {
       preconditionFailure("there is no file \(path)")

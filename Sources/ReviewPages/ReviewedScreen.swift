@@ -34,9 +34,9 @@ public struct ReviewedScreen: Sendable {
     return title ?? name.split(separator: "/").last.map(String.init) ?? name
   }
 
-  /// The tag of the language of the screen.
+  /// The tag of the language of the screen; `und`, undetermined, for one of which nothing is known.
   public var language: String {
-    entries.first?.language ?? variants.first?.screen.language.tag ?? "ko"
+    entries.first?.language ?? variants.first?.screen.language.tag ?? "und"
   }
 
   /// The walks with those of one name together, in the order of the file, each in the order of its

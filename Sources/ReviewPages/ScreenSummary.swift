@@ -57,7 +57,7 @@ public struct ScreenSummary: Hashable, Sendable {
   public init(removed name: String, entries: [Manifest.Entry]) {
     self.name = name
     title = name.split(separator: "/").last.map(String.init) ?? name
-    language = entries.first?.language ?? "ko"
+    language = entries.first?.language ?? "und"
     variants = []
     for entry in entries where !entry.variant.isEmpty && !variants.contains(entry.variant) {
       variants.append(entry.variant)

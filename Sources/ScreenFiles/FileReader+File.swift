@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Languages
 import Yams
 
 extension FileReader {
@@ -7,7 +8,9 @@ extension FileReader {
     let info = Vocabulary.file
     guard let entries = entries(root, of: info) else { return nil }
     let title = read("screen", Form<AttributedText>.text, in: entries)
-    let language = entries["language"].flatMap { supportedLanguage($0.value) } ?? .korean
+    let language =
+      entries["language"].flatMap { supportedLanguage($0.value) }
+      ?? LanguagePacks.current.primary.language
     var file = ScreenFile(title: title, language: language, variants: [])
     if let node = entries["walks"]?.value { file.walks = walks(node) }
     let begun = Screen(title: title, language: language, elements: [])
@@ -26,11 +29,14 @@ extension FileReader {
     return file
   }
 
-  /// The language of a screen must have wording; that of an element need not.
+  /// The language of a screen must have a pack; that of an element need not.
   private mutating func supportedLanguage(_ node: Node) -> Language? {
     guard let language = language(node, for: "language") else { return nil }
-    guard ["ko", "en"].contains(language.base) else {
-      report(node, "'\(language)' has no wording table; the language of a screen is ko or en")
+    let packs = LanguagePacks.current
+    guard packs[language] != nil else {
+      report(
+        node,
+        "'\(language)' has no wording table; the language of a screen is \(packs.list("or"))")
       return nil
     }
     return language

@@ -4,7 +4,7 @@ extension ScreenFile {
   /// The JSON Schema (draft 2020-12) of screen files, made of the tables that the reader uses.
   ///
   /// The committed copy is `overheard.schema.json`; a test keeps the two equal.
-  public static let schema: String = {
+  public static var schema: String {
     let file = SchemaParts.closed(Vocabulary.file)
     let definitions: [(String, JSON)] = [
       ("text", SchemaParts.text), ("scalar", SchemaParts.scalar),
@@ -23,7 +23,7 @@ extension ScreenFile {
         ("$defs", .object(definitions)),
       ])
     return schema.printed() + "\n"
-  }()
+  }
 }
 
 /// The pieces of the schema.

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Languages
 import Walks
 import Yams
 
@@ -56,17 +57,23 @@ extension Vocabulary {
     summary: "States that are compared, such as before and after.",
     example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}")
 
-  private static let language = KeyInfo(
-    name: "language", kind: .choice(["ko", "en"], orFlag: false),
-    summary: "The language of the app.", example: "language: en", fallback: "ko")
+  private static var language: KeyInfo {
+    let packs = LanguagePacks.current
+    return KeyInfo(
+      name: "language", kind: .choice(packs.languages.map(\.tag), orFlag: false),
+      summary: "The language of the app.", example: "language: en",
+      fallback: packs.primary.language.tag)
+  }
 
   /// A file has `elements` and what belongs to them, or `variants` that have.
-  static let file = RecordInfo(
-    "a screen file",
-    [variant.keys[0], language]
-      + variant.keys.dropFirst().map { key in
-        var key = key
-        key.isRequired = false
-        return key
-      } + [variants])
+  static var file: RecordInfo {
+    RecordInfo(
+      "a screen file",
+      [variant.keys[0], language]
+        + variant.keys.dropFirst().map { key in
+          var key = key
+          key.isRequired = false
+          return key
+        } + [variants])
+  }
 }

@@ -7,20 +7,34 @@ extension Wording {
   ///
   /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
   public static func builtIn(_ language: Language) -> Wording? {
-    switch language.base {
-    case "ko": korean
-    case "en": english
-    default: nil
+    [korean, english].first { $0.language.base == language.base }
+  }
+
+  /// VoiceOver's words in a language; there is no language in place of one that has no table.
+  ///
+  /// - Precondition: The language is one of ``languages``.
+  package static func ofVoiceOver(in language: Language) -> Wording {
+    guard let wording = builtIn(language) else {
+      preconditionFailure(
+        "VoiceOver has no words in '\(language)', only in "
+          + languages.map(\.tag).joined(separator: " and ")
+          + "; give its words to the configuration")
     }
+    return wording
   }
 
   /// The languages that have a table.
-  public static let languages: [Language] = [.korean, .english]
+  public static let languages = [korean, english].map(\.language)
 
   /// VoiceOver's words in Korean.
   public static let korean = builtIn(.korean, table("ko.tsv"))
   /// VoiceOver's words in English.
   public static let english = builtIn(.english, table("en.tsv"))
+
+  /// The rows that name the languages of the rotor, in its order.
+  var languageKeys: [Key] {
+    keys.filter { $0 != .languageDefault && $0.rawValue.hasPrefix(Key.languagePrefix) }
+  }
 
   private static func table(_ file: String) -> String {
     guard let table = voiceover_table(file) else {

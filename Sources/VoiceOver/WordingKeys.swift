@@ -82,6 +82,8 @@ extension Wording.Key {
   public static let rotorItemsNone: Self = "rotor.items.none"
   public static let actionActivate: Self = "action.activate"
   public static let languageDefault: Self = "language.default"
+  /// Begins the keys of the names of languages, such as `language.ko`.
+  static let languagePrefix = "language."
   public static let languageKorean: Self = "language.ko"
   public static let languageEnglish: Self = "language.en"
 

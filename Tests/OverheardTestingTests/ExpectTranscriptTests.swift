@@ -29,6 +29,13 @@ import Testing
         """)
   }
 
+  @Test func aLanguageWithoutWordsIsTold() {
+    let error = #expect(throws: HeardOtherwise.self) {
+      try expectTranscript(of: Screen(language: Language("fr"), elements: []), isHeardAs: "")
+    }
+    #expect(error?.description == "no pack for language 'fr'; there are ko and en\n")
+  }
+
   @Test func aDifferenceReadsLikeADiff() throws {
     let error = #expect(throws: HeardOtherwise.self) {
       try expectTranscript(

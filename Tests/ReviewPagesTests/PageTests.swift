@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Languages
 import Rendering
 import ScreenReading
 import TestSupport
@@ -87,12 +88,12 @@ import Walks
     changed.name = "z"
     changed.status = .changed
     let gone = ScreenSummary(removed: "shop/old", entries: [try SampleReview.entry()])
-    for language in PageWords.languages {
+    for pack in LanguagePacks.builtIn.packs {
       let page = OverviewPage(
         screens: [ScreenSummary(of: screen), changed, gone],
         failures: [Manifest.Failure(path: "wrong", message: "it is <wrong>")], hasBaseline: true,
-        words: PageWords(language))
-      try expectGolden("overview.\(language).html", page.html())
+        words: PageWords(pack))
+      try expectGolden("overview.\(pack.language).html", page.html())
     }
   }
 

@@ -1,5 +1,7 @@
 import AccessibilityModel
 import Foundation
+import Languages
+import Support
 import TestSupport
 import Testing
 import Walks
@@ -8,16 +10,26 @@ import Walks
 
 /// The tables of words against the code and the templates that use them.
 @Suite struct WordsTests {
-  @Test(arguments: PageWords.languages) func everyKeyHasWords(language: Language) {
-    let words = PageWords(language)
+  @Test(arguments: LanguagePacks.builtIn.languages)
+  func everyKeyHasWords(language: Language) throws {
+    let words = PageWords(try LanguagePacks.builtIn.pack(for: language))
     #expect(Set(words.byName.keys) == Set(PageWords.Key.allCases.map(\.rawValue)))
     for key in PageWords.Key.allCases { #expect(!words[key].isEmpty) }
   }
 
-  @Test(arguments: PageWords.languages) func everyLineIsAKeyAndItsWords(language: Language) throws {
-    let table = try #require(PageWords.tables[language])
-    #expect(table.faults.isEmpty)
-    #expect(table.rows.count == PageWords.Key.allCases.count)
+  @Test(arguments: LanguagePacks.builtIn.languages)
+  func everyLineIsAKeyAndItsWords(language: Language) throws {
+    let path = "Sources/Languages/PageWords/\(language).tsv"
+    let text = try String(contentsOf: ToolRun.root.appending(path: path), encoding: .utf8)
+    let table = try PageWordTable(parsing: text, file: path)
+    #expect(table.byName.count == PageWords.Key.allCases.count)
+  }
+
+  @Test func aKeyThatStandsTwiceIsTold() {
+    let error = #expect(throws: TabTable.Faults.self) {
+      try PageWordTable(parsing: "key\twords\nplay\tPlay\nplay\tGo\n", file: "en.tsv")
+    }
+    #expect(error?.description == "en.tsv:3:1: error: ‘play’ stands here a second time")
   }
 
   @Test func bothLanguagesTakeTheSameArguments() {

@@ -74,7 +74,7 @@ import Testing
     ),
     (
       "voices:\n  joe:\n    language: fr\n    command: [a]",
-      "3:15: error: texts are read in Korean and English; write ko-KR or en-US, not 'fr'"
+      "3:15: error: no text is read in 'fr'; write ko or en"
     ),
     (
       "voices:\n  joe:\n    language: en\n    command: piper --out {out}",

@@ -8,6 +8,8 @@ import AccessibilityModel
 /// reading.pronunciation  // 익찌 아는 알림 세 개
 /// ```
 public struct SpeechFrontEnd: Sendable {
+  /// Who reads which language; of two that have as much of a text, the first speaks it.
+  public var readings: [TextReading]
   /// How texts become words.
   public var options: NormalizationOptions
   /// How Korean words sound.
@@ -17,11 +19,16 @@ public struct SpeechFrontEnd: Sendable {
 
   /// Creates a front end.
   ///
-  /// - Parameter lexicon: Words of the user's own, which win over every rule of ours.
+  /// - Parameters:
+  ///   - readings: Who reads which language; what is in another, English reads.
+  ///   - options: How texts become words, with words of the user's own, which win over ours.
+  ///   - phonology: How Korean words sound.
   public init(
+    readings: [TextReading] = [.korean, .english],
     options: NormalizationOptions = NormalizationOptions(),
     phonology: KoreanPhonology = KoreanPhonology()
   ) {
+    self.readings = readings
     self.options = options
     self.phonology = phonology
   }
@@ -35,7 +42,7 @@ public struct SpeechFrontEnd: Sendable {
   public func read(
     _ text: AttributedText, language: Language, tracing: Bool = false
   ) -> Reading {
-    let normalized = TextNormalizer().read(
+    let normalized = TextNormalizer(readings: readings).read(
       text, language: language, options: options, tracing: tracing)
     return Reading(
       written: text.string, words: normalized.words, steps: normalized.steps,
@@ -44,19 +51,15 @@ public struct SpeechFrontEnd: Sendable {
       voice: voice(of: normalized.words, language: language))
   }
 
-  /// The voice for a text: that of most of its letters, else that of the screen.
+  /// The voice for a text: that of most of its letters; of as many, that of the screen.
   private func voice(of words: [SpokenWord], language: Language) -> Language {
-    let screen = language.base == "en" ? self.english : .korean
-    var korean = 0
-    var english = 0
-    for word in words {
-      // A syllable is worth some letters.
-      if word.language.base == "ko" {
-        korean += word.text.unicodeScalars.count * 2
-      } else {
-        english += word.text.unicodeScalars.count
+    let letters = readings.map { reading in
+      words.reduce(0) { sum, word in
+        word.language.base == reading.language.base ? sum + word.letters : sum
       }
     }
-    return korean == english ? screen : korean > english ? .korean : self.english
+    let most = zip(readings, letters).filter { $1 == letters.max() }.map(\.0.language)
+    let voice = most.first { $0.base == language.base } ?? most.first ?? language
+    return voice == .english ? english : voice
   }
 }

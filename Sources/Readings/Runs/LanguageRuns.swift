@@ -4,7 +4,7 @@ import AccessibilityModel
 struct LanguageRun {
   /// The characters.
   var range: Range<Int>
-  /// ``Language/korean`` or ``Language/english``.
+  /// A language that something reads.
   var language: Language
   /// What the run says about how it is spoken.
   var attributes: SpeechAttributes
@@ -12,16 +12,27 @@ struct LanguageRun {
   var options: NormalizationOptions
 }
 
-/// Splits a text by the language that reads it: attributed runs first, then by script.
+/// Splits a text by the language that reads it: attributed runs first, then Korean and English by
+/// script.
 ///
 /// Digits and symbols go with the nearest letter, the one before them if two are equally near,
-/// and with the screen's language where there is no letter.
-enum LanguageRuns {
-  static func runs(
-    of text: AttributedText,
-    written: WrittenText,
-    language: Language,
-    _ options: NormalizationOptions
+/// and with the screen's language where there is no letter. What is in a language that nothing
+/// reads is read as English is: Hangul in it is Korean, Latin letters are English words, and the
+/// letters of other scripts are named, as a voice does that does not know them.
+struct LanguageRuns {
+  /// The languages that something reads besides Korean and English; they get their runs whole.
+  private let others: [Language]
+  private let options: NormalizationOptions
+
+  init(readBy readings: [TextReading], _ options: NormalizationOptions) {
+    others = readings.map(\.language).filter { language in
+      ![Language.korean, .english].contains { $0.base == language.base }
+    }
+    self.options = options
+  }
+
+  func runs(
+    of text: AttributedText, written: WrittenText, language: Language
   ) -> [LanguageRun] {
     guard !text.isPlain else {
       return split(0..<written.count, written, language, SpeechAttributes(), options)
@@ -40,9 +51,9 @@ enum LanguageRuns {
       own.spellsOut = run.attributes.spellOut ?? options.spellsOut
       let spoken = run.attributes.language ?? language
       if run.attributes.ipa != nil {
-        let base = isKorean(spoken) ? Language.korean : .english
         let whole = LanguageRun(
-          range: start..<position, language: base, attributes: run.attributes, options: own
+          range: start..<position, language: reader(of: spoken), attributes: run.attributes,
+          options: own
         )
         if start < position { runs.append(whole) }
       } else {
@@ -52,11 +63,13 @@ enum LanguageRuns {
     return runs
   }
 
-  private static func isKorean(_ language: Language) -> Bool {
+  /// The language that reads a language: itself, if something reads it.
+  private func reader(of language: Language) -> Language {
     language.base == Language.korean.base
+      ? .korean : others.first { $0.base == language.base } ?? .english
   }
 
-  private static func split(
+  private func split(
     _ range: Range<Int>,
     _ text: WrittenText,
     _ language: Language,
@@ -67,14 +80,15 @@ enum LanguageRuns {
     func whole(_ language: Language) -> [LanguageRun] {
       [LanguageRun(range: range, language: language, attributes: attributes, options: options)]
     }
-    if isKorean(language) {
+    let reader = reader(of: language)
+    if reader == .korean {
       guard options.voices == .switching else { return whole(.korean) }
       let english = EnglishRuns.marks(in: range, text)
       guard english.contains(true) else { return whole(.korean) }
       return spans(range, english.map { $0 ? .english : .korean }, attributes, options)
     }
-    guard range.contains(where: { text[$0].isHangul }) else {
-      return whole(.english)
+    guard reader == .english, range.contains(where: { text[$0].isHangul }) else {
+      return whole(reader)
     }
     let letters = range.map { position -> Language? in
       let scalar = text[position]
@@ -87,7 +101,7 @@ enum LanguageRuns {
 
   /// Gives every character the language of the nearest letter; what stands together without a
   /// space, such as the digits of a number, goes together.
-  private static func nearest(_ letters: [Language?], _ isSpace: [Bool]) -> [Language] {
+  private func nearest(_ letters: [Language?], _ isSpace: [Bool]) -> [Language] {
     var next = [Int](repeating: Int.max, count: letters.count)
     var following = Int.max
     for index in letters.indices.reversed() {
@@ -119,7 +133,7 @@ enum LanguageRuns {
     return languages
   }
 
-  private static func spans(
+  private func spans(
     _ range: Range<Int>,
     _ languages: [Language],
     _ attributes: SpeechAttributes,

@@ -31,14 +31,23 @@ extension UserLexicon {
   /// entry for what begins with that very sign is written `\#`.
   /// What is said may be phonemes: `[[b'Vt@n]]` in the engine's own notation, `/ˈbʌtən/` for IPA.
   ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - file: The file, as errors name it.
+  ///   - languages: The languages that entries may be in.
   /// - Throws: ``ParseErrors`` with every wrong line.
-  public init(parsing text: String, file: String) throws {
+  public init(
+    parsing text: String, file: String, languages: [Language] = [.korean, .english]
+  ) throws {
     let table = TabTable(
       parsing: text, file: file, columns: ["written", "spoken", "language", "class"],
       optional: 1, hasHeader: false
     )
     do {
-      self.init(entries: try table.map(Self.entry))
+      self.init(
+        entries: try table.map { (row) throws(TabTable.Fault) in
+          try Self.entry(row, languages)
+        })
     } catch {
       throw ParseErrors(
         errors: error.faults.map {
@@ -48,18 +57,19 @@ extension UserLexicon {
     }
   }
 
-  private static func entry(_ row: TabTable.Row) throws(TabTable.Fault) -> Entry {
+  private static func entry(
+    _ row: TabTable.Row, _ languages: [Language]
+  ) throws(TabTable.Fault) -> Entry {
     let written = row[0]
     let spoken = row[1]
     guard !written.isEmpty else {
       throw row.fault(0, "the first column, what is written, is empty")
     }
     guard !spoken.isEmpty else { throw row.fault(1, "the second column, what is said, is empty") }
-    let language: Language
-    switch Language(row[2]).base {
-    case "ko": language = .korean
-    case "en": language = .english
-    default: throw row.fault(2, "unknown language “\(row[2])”; write ko or en")
+    let base = Language(row[2]).base
+    guard let language = languages.first(where: { $0.base == base }) else {
+      let tags = languages.map(\.tag).joined(separator: " or ")
+      throw row.fault(2, "unknown language “\(row[2])”; write \(tags)")
     }
     var wordClass = WordClass.word
     if !row[3].isEmpty {

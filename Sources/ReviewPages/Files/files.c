@@ -6,12 +6,6 @@
 // take seconds over as many bytes in a literal; here they cost nothing.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const char words_en[] = {
-#embed "../Words/en.tsv" suffix(, 0)
-};
-static const char words_ko[] = {
-#embed "../Words/ko.tsv" suffix(, 0)
-};
 static const char templates_changes[] = {
 #embed "../Templates/changes.mustache" suffix(, 0)
 };
@@ -46,8 +40,6 @@ static const char assets_review_js[] = {
 static const struct {
   const char *path, *text;
 } files[] = {
-  {"Words/en.tsv", words_en},
-  {"Words/ko.tsv", words_ko},
   {"Templates/changes.mustache", templates_changes},
   {"Templates/figures.mustache", templates_figures},
   {"Templates/overview.mustache", templates_overview},

@@ -9,8 +9,10 @@ import AccessibilityModel
 public struct SpeechEstimate: Hashable, Sendable {
   /// The version of the numbers.
   public var version: Int
-  /// The numbers of each language, by its base; another language takes those of English.
+  /// The numbers of each language, by its base.
   public var languages: [String: Coefficients]
+  /// The numbers of what is in another language: those of the language that reads it.
+  public var foreign = Coefficients.english
 
   /// What each thing in a text adds.
   public struct Coefficients: Hashable, Sendable {
@@ -34,26 +36,28 @@ public struct SpeechEstimate: Hashable, Sendable {
 
   /// The numbers in use.
   public static let current = SpeechEstimate(
-    version: 1,
-    languages: [
-      "ko": Coefficients(
-        base: 300, word: 220, syllable: 155, letter: 95, digit: 115, pause: 600, symbol: 1050,
-        mask: 1400),
-      "en": Coefficients(
-        base: 150, word: 50, syllable: 165, letter: 54, digit: 195, pause: 500, symbol: 340,
-        mask: 2000),
-    ])
+    version: 1, languages: ["ko": .korean, "en": .english])
 
   /// The milliseconds of one piece.
   public func milliseconds(of part: Announcement.Part) -> Int {
     var meter = SpeechMeter()
     for run in part.text.runs {
       let language = run.attributes.language ?? part.language
-      guard let numbers = languages[language.base] ?? languages["en"] else { continue }
-      meter.add(run.text, numbers)
+      meter.add(run.text, languages[language.base] ?? foreign)
     }
     return meter.total
   }
+}
+
+extension SpeechEstimate.Coefficients {
+  /// The numbers of Korean.
+  public static let korean = Self(
+    base: 300, word: 220, syllable: 155, letter: 95, digit: 115, pause: 600, symbol: 1050,
+    mask: 1400)
+  /// The numbers of English.
+  public static let english = Self(
+    base: 150, word: 50, syllable: 165, letter: 54, digit: 195, pause: 500, symbol: 340,
+    mask: 2000)
 }
 
 /// The length of a text as it is read along, scalar by scalar.

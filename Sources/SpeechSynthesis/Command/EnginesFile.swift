@@ -22,11 +22,13 @@ public struct EnginesFile: Hashable, Sendable {
   ///   - text: YAML.
   ///   - path: Where the file is, absolute; programs and files in it are relative to its folder.
   ///   - taken: The names of the voices that there are already.
+  ///   - languages: The languages that texts are read in.
   /// - Throws: ``EnginesFileError`` with everything that is wrong.
   public init(
-    parsing text: String, path: String, taken: [String] = []
+    parsing text: String, path: String, taken: [String] = [],
+    languages: [Language] = [.korean, .english]
   ) throws(EnginesFileError) {
-    var reader = Reader(path: path, taken: taken)
+    var reader = Reader(path: path, taken: taken, languages: languages)
     voices = reader.voices(in: text)
     if !reader.faults.isEmpty { throw EnginesFileError(path: path, faults: reader.faults) }
   }
@@ -44,6 +46,7 @@ public struct EnginesFile: Hashable, Sendable {
   private struct Reader {
     let path: String
     var taken: [String]
+    let languages: [Language]
     var faults: [EnginesFileError.Fault] = []
 
     mutating func voices(in text: String) -> [CommandVoice] {
@@ -130,10 +133,9 @@ public struct EnginesFile: Hashable, Sendable {
 
     private mutating func read(language value: Node, into voice: inout CommandVoice) {
       let language = Language(string(value))
-      guard [Language.korean, .english].map(\.base).contains(language.base) else {
-        return fault(
-          value, "texts are read in Korean and English; write ko-KR or en-US, not '\(language.tag)'"
-        )
+      guard languages.map(\.base).contains(language.base) else {
+        let tags = languages.map(\.tag).joined(separator: " or ")
+        return fault(value, "no text is read in '\(language.tag)'; write \(tags)")
       }
       voice.language = language
     }

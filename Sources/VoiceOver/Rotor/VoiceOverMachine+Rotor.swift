@@ -203,18 +203,17 @@ extension VoiceOverMachine {
 
   // MARK: Language
 
-  /// The language of the voice: the texts' own, or one for all.
-  private static let languages: [(language: Language?, key: Wording.Key)] = [
-    (nil, .languageDefault), (.korean, .languageKorean), (.english, .languageEnglish),
-  ]
-
   private mutating func chooseLanguage(by step: Int) {
-    let count = Self.languages.count
-    let index = ((rotor.languageIndex + step) % count + count) % count
+    let keys = [.languageDefault] + composer.wording.languageKeys
+    let index = ((rotor.languageIndex + step) % keys.count + keys.count) % keys.count
     changeRotor { $0.languageIndex = index }
-    say(composer.phrase(Self.languages[index].key), .rotor)
+    say(composer.phrase(keys[index]), .rotor)
   }
 
-  /// The language the user chose for the voice.
-  var rotorLanguage: Language? { Self.languages[rotor.languageIndex].language }
+  /// The language the user chose for the voice; `nil` where every text is spoken in its own.
+  var rotorLanguage: Language? {
+    guard rotor.languageIndex > 0 else { return nil }
+    let key = composer.wording.languageKeys[rotor.languageIndex - 1]
+    return Language(String(key.rawValue.dropFirst(Wording.Key.languagePrefix.count)))
+  }
 }

@@ -8,7 +8,7 @@ extension KoreanReader {
     }
     let entry = found.entry
     let range = position..<found.end
-    if entry.language == .english || entry.pronunciation != nil {
+    if entry.language != .korean || entry.pronunciation != nil {
       add(entry, range)
       return ("lexicon", found.end)
     }

@@ -1,0 +1,15 @@
+import AccessibilityModel
+import VoiceOver
+
+extension LanguagePack {
+  /// Korean.
+  package static let korean = LanguagePack(
+    .korean,
+    name: "한국어",
+    voiceOver: .korean,
+    reading: .korean,
+    voiceLanguage: .korean,
+    estimate: .korean,
+    pageWords: .builtIn("ko.tsv"),
+    letters: ["\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}", "\u{AC00}"..."\u{D7A3}"])
+}

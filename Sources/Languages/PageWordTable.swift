@@ -1,0 +1,39 @@
+import LanguagesData
+import Support
+
+/// What pages say in one language: words and phrases by the names of their keys.
+package struct PageWordTable: Sendable {
+  /// The words by the names of their keys, as templates ask for them.
+  package let byName: [String: String]
+
+  /// Creates a table from words by the names of their keys.
+  package init(_ byName: [String: String]) {
+    self.byName = byName
+  }
+
+  /// Reads a table of two columns, `key` and `words`.
+  ///
+  /// - Throws: Every line that is wrong, or says a key again.
+  package init(parsing text: String, file: String) throws(TabTable.Faults) {
+    var byName: [String: String] = [:]
+    let table = TabTable(parsing: text, file: file, columns: ["key", "words"])
+    _ = try table.map { (row) throws(TabTable.Fault) in
+      guard byName.updateValue(row[1], forKey: row[0]) == nil else {
+        throw row.fault(0, "‘\(row[0])’ stands here a second time")
+      }
+    }
+    self.byName = byName
+  }
+
+  /// The table of a file in `PageWords`: one that cannot be read is a mistake of ours.
+  static func builtIn(_ file: String) -> PageWordTable {
+    guard let text = page_words_table(file) else {
+      preconditionFailure("there is no table \(file) of the words of pages")
+    }
+    do {
+      return try PageWordTable(parsing: String(cString: text), file: file)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Languages
+import Overheard
+
+/// A language that there is a pack for, as a user names it: by its tag.
+struct LanguageArgument: ExpressibleByArgument, Hashable {
+  let pack: LanguagePack
+
+  var language: Language { pack.language }
+
+  /// The language of what does not say its own.
+  static var primary: LanguageArgument { LanguageArgument(pack: LanguagePacks.current.primary) }
+
+  init(pack: LanguagePack) {
+    self.pack = pack
+  }
+
+  init?(argument: String) {
+    let packs = LanguagePacks.current.packs
+    guard let pack = packs.first(where: { $0.language.tag == argument }) else { return nil }
+    self.pack = pack
+  }
+
+  var defaultValueDescription: String { language.tag }
+
+  static var allValueStrings: [String] { LanguagePacks.current.languages.map(\.tag) }
+
+  static func == (left: Self, right: Self) -> Bool { left.language == right.language }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(language) }
+}
