@@ -187,6 +187,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .testTarget(name: "AppSimulationTests", dependencies: ["AppSimulation"]),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
     .testTarget(

@@ -4,6 +4,18 @@ import Support
 import Walks
 
 extension PageWords {
+  /// A step of a walk in the words of the page.
+  func step(_ step: WalkStep) -> String {
+    switch step {
+    case .gesture(let gesture): self.gesture(gesture)
+    case .wait(let milliseconds): self[.gestureWait, Seconds(milliseconds: milliseconds)]
+    // Listening is nothing that a user does: a line says what came of it.
+    case .expect(let expectation): self[.gestureExpect, expectation]
+    case .set(.rotorFollowsItem, true): self[.gestureRotorFollowsOn]
+    case .set(.rotorFollowsItem, false): self[.gestureRotorFollowsOff]
+    }
+  }
+
   /// A gesture in the words of the page.
   func gesture(_ gesture: Gesture) -> String {
     switch gesture {
@@ -42,11 +54,6 @@ extension PageWords {
     case .rotor(.to(let item)): return self[.gestureRotorTo, item]
     case .action(let name): return self[.gestureAction, name]
     case .type(let text): return self[.gestureType, text]
-    case .wait(let milliseconds): return self[.gestureWait, Seconds(milliseconds: milliseconds)]
-    // Listening is nothing that a user does: a line says what came of it.
-    case .expect(let expectation): return self[.gestureExpect, expectation]
-    case .rotorFollowsItem(true): return self[.gestureRotorFollowsOn]
-    case .rotorFollowsItem(false): return self[.gestureRotorFollowsOff]
     }
   }
 

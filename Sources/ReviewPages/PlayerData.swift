@@ -61,8 +61,8 @@ struct PlayerData: Encodable {
         frame: frame.map { [$0.x, $0.y, $0.width, $0.height] } ?? [], element: moment.element)
     }
     gestures = lines.compactMap { line in
-      line.gesture.map {
-        Gesture(time: line.time, text: words.gesture($0), kind: $0.description)
+      line.step.map {
+        Gesture(time: line.time, text: words.step($0), kind: $0.description)
       }
     }
   }

@@ -124,7 +124,7 @@ struct PlayerValues {
     ]
     if line.gesture != nil || line.focus != nil {
       var act: PageValues = [:]
-      if let gesture = line.gesture { act["gesture"] = words.gesture(gesture) }
+      if let step = line.step { act["gesture"] = words.step(step) }
       if let focus = line.focus { act["focus"] = focus }
       values["act"] = act
     }

@@ -9,7 +9,7 @@ struct TranscriptLine: Hashable, Sendable {
   /// Milliseconds from the start of the sound.
   var time: Int
   /// What the user did.
-  var gesture: Gesture?
+  var step: WalkStep?
   /// The element to which VoiceOver's cursor came.
   var focus: String?
   var speech: Transcript.Speech?
@@ -35,7 +35,7 @@ struct TranscriptLine: Hashable, Sendable {
   /// Whether what comes at a time is the answer to what is there: nothing was said in it yet, and
   /// nobody only waited.
   func isOpen(at time: Int) -> Bool {
-    if case .wait? = gesture, self.time != time { return false }
+    if case .wait? = step, self.time != time { return false }
     return speech == nil
   }
 }
@@ -49,9 +49,9 @@ extension Transcript {
     }
     for event in events {
       switch event.kind {
-      case .gesture(let gesture):
+      case .gesture, .wait, .set:
         open(at: event.time) { _ in true }
-        lines[lines.count - 1].gesture = gesture
+        lines[lines.count - 1].step = event.kind.step
       case .focus(let element, _):
         open(at: event.time) { !$0.isOpen(at: event.time) || $0.focus != nil }
         lines[lines.count - 1].focus = element

@@ -1,4 +1,3 @@
-import ScreenReading
 import Walks
 import Yams
 
@@ -37,20 +36,20 @@ extension FileReader {
 
   private mutating func walk(_ path: WalkPath, gestures node: Node, goal: Node?) -> Walk? {
     guard let nodes = list(node, for: "gestures") else { return nil }
-    var gestures: [Gesture] = []
+    var steps: [WalkStep] = []
     for line in nodes {
       guard let text = gesture(line) else { continue }
       do {
-        for gesture in try Gesture.parse(line: text) {
-          let step = WalkPath(variant: path.variant, walk: path.walk, step: gestures.count)
-          sources.walks[step] = location(of: line)
-          gestures.append(gesture)
+        for step in try WalkStep.parse(line: text) {
+          let place = WalkPath(variant: path.variant, walk: path.walk, step: steps.count)
+          sources.walks[place] = location(of: line)
+          steps.append(step)
         }
       } catch {
         report(line, "\(error)")
       }
     }
-    return Walk(name: path.walk, gestures: gestures, goal: goal.flatMap { self.goal($0) })
+    return Walk(name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0) })
   }
 
   /// The text of a gesture; `expect: 소리` is the same as `expect 소리`.

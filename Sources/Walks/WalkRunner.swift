@@ -43,23 +43,26 @@ struct WalkRunner {
 
   mutating func run(_ walk: Walk) {
     recorder.record(session.start())
-    for gesture in walk.gestures { take(gesture) }
+    for step in walk.steps { take(step) }
     // At the end even a user in a hurry hears what is said, and what the app still does.
     let pace = pace == .listen ? Pace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
     recorder.record(session.stop())
   }
 
-  private mutating func take(_ gesture: Gesture) {
-    switch gesture {
+  private mutating func take(_ step: WalkStep) {
+    switch step {
+    case .gesture(let gesture): make(gesture)
     case .expect(let expectation):
       hear()
       recorder.record(expectation, since: lastGesture, at: session.now)
-    case .wait:
-      recorder.record(session.perform(gesture))
+    case .wait(let time):
+      recorder.record(.wait(time), at: session.now)
+      pass(time)
       hasWaited = true
-    case .rotorFollowsItem: recorder.record(session.perform(gesture))
-    default: make(gesture)
+    case .set(let setting, let isOn):
+      recorder.record(.set(setting, isOn), at: session.now)
+      session.set(setting, isOn)
     }
   }
 

@@ -80,8 +80,9 @@ struct SeededRandom: RandomNumberGenerator {
     let names = chance(50) ? [""] : ["before", "after", "with-editor"]
     let walk = Walk(
       name: "둘러보기",
-      gestures: [
-        .swipe(.right), .swipe(.right), .doubleTap, .wait(1500), .touch(.element("확인: x")),
+      steps: [
+        .gesture(.swipe(.right)), .gesture(.swipe(.right)), .gesture(.doubleTap), .wait(1500),
+        .gesture(.touch(.element("확인: x"))),
       ],
       goal: chance(50) ? Goal([.activated("확인"), .value("음량", "50%")]) : nil)
     return ScreenFile(
@@ -122,7 +123,7 @@ struct SeededRandom: RandomNumberGenerator {
         }
         return variant
       },
-      walks: chance(30) ? [walk, Walk(name: "끝까지", gestures: Walk.plain.gestures)] : [],
+      walks: chance(30) ? [walk, Walk(name: "끝까지", steps: Walk.plain.steps)] : [],
       variantWalks: names.count > 1 && chance(50) ? ["after": [walk]] : [:])
   }
 

@@ -32,8 +32,8 @@ import Testing
 
   @Test func aPatternThatIsNoneIsRefused() {
     #expect(throws: GestureError(text: "expect /(/", suggestion: "expect /\\d+%/", isKnown: true)) {
-      try Gesture("expect /(/")
+      try WalkStep("expect /(/")
     }
-    #expect((try? Gesture("expect: 소리"))?.description == "expect 소리")
+    #expect((try? WalkStep("expect: 소리"))?.description == "expect 소리")
   }
 }

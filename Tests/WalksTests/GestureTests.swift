@@ -18,15 +18,26 @@ import Testing
     ("touch 확인", .touch(.element("확인"))), ("touch: \"확인 x2\"", .touch(.element("확인 x2"))),
     ("touch 12, 40", .touch(.point(x: 12, y: 40))), ("touch empty", .touch(.nothing)),
     ("rotor headings", .rotor(.to("headings"))), ("rotor right", .rotor(.next)),
-    ("action 미리 듣기", .action("미리 듣기")), ("type 77", .type("77")), ("wait 5s", .wait(5000)),
-    ("wait 1.25 seconds", .wait(1250)), ("wait 300ms", .wait(300)), ("wait 2", .wait(2000)),
-    ("rotor follows item off", .rotorFollowsItem(false)),
+    ("action 미리 듣기", .action("미리 듣기")), ("type 77", .type("77")),
     ("swipe right to the end", .swipeToEnd(.right)),
     ("Swipe right to 확인 버튼", .swipeTo(.right, "확인 버튼")),
     ("swipe left until OK", .swipeTo(.left, "OK")),
   ])
   func isRead(text: String, gesture: Gesture) throws {
     #expect(try Gesture(text) == gesture)
+    #expect(try WalkStep(text) == .gesture(gesture))
+  }
+
+  @Test(arguments: [
+    ("wait 5s", WalkStep.wait(5000)), ("wait 1.25 seconds", .wait(1250)),
+    ("wait 300ms", .wait(300)), ("wait 2", .wait(2000)),
+    ("rotor follows item off", .set(.rotorFollowsItem, false)),
+    ("Rotor-follows item ON", .set(.rotorFollowsItem, true)),
+  ])
+  func stepIsReadThatIsNoGesture(text: String, step: WalkStep) throws {
+    #expect(try WalkStep(text) == step)
+    #expect(try WalkStep(step.description) == step)
+    #expect(throws: GestureError.self) { try Gesture(text) }
   }
 
   @Test(arguments: [
@@ -48,7 +59,7 @@ import Testing
     ),
   ])
   func isRefused(text: String, message: String) {
-    let error = #expect(throws: GestureError.self) { try Gesture.parse(line: text) }
+    let error = #expect(throws: GestureError.self) { try WalkStep.parse(line: text) }
     #expect(error?.description == message)
   }
 
@@ -64,8 +75,10 @@ import Testing
       }
     }
     for command in GestureVocabulary.commands {
-      let gesture = try Gesture(command.example)
-      #expect(gesture.description == command.example)
+      #expect(try Gesture(command.example).description == command.example)
+    }
+    for command in WalkStep.commands {
+      #expect(try WalkStep(command.example).description == command.example)
     }
   }
 
@@ -74,7 +87,7 @@ import Testing
       "swipe right x3", "swipe up × 2", "double tap 2 times", "touch 카드 x2", "wait 0.5s",
     ]
     let walk = try Walk(name: "pay", lines: lines)
-    #expect(walk.gestures.count == 9)
+    #expect(walk.steps.count == 9)
     #expect(
       walk.lines == [
         "swipe right x3", "swipe up x2", "double tap x2", "touch 카드 x2", "wait 0.5s",

@@ -29,6 +29,7 @@ import VoiceOver
     for number in 0..<Self.gesturesPerScreen {
       let gesture = Gesture.random(on: session, using: &generator)
       watch.follow(session.perform(gesture))
+      if number % 97 == 0 { session.set(.rotorFollowsItem, number % 2 == 0) }
       let pause = [0, 0, 10, 250, 2000].randomElement(using: &generator) ?? 0
       watch.follow(session.advance(to: session.now + pause))
       if let fault = watch.fault ?? session.fault {

@@ -8,6 +8,17 @@ extension Gesture {
   ///
   /// - Throws: ``GestureError`` with the nearest gesture there is.
   public init(_ text: String) throws(GestureError) {
+    try self.init(text, orNearest: [], commands: [])
+  }
+
+  /// Reads a gesture where something else could stand, too.
+  ///
+  /// - Parameters:
+  ///   - phrases: What else could stand there, in fixed phrases.
+  ///   - others: What else could stand there with something after it: names and examples.
+  package init(
+    _ text: String, orNearest phrases: [String], commands others: [(name: String, example: String)]
+  ) throws(GestureError) {
     let phrase = GestureVocabulary.normalized(text)
     if let gesture = GestureVocabulary.byPhrase[phrase] {
       self = gesture
@@ -18,46 +29,13 @@ extension Gesture {
       self = swipe
       return
     }
-    let word = trimmed.prefix { !$0.isWhitespace && $0 != ":" }
-    let rest = String(trimmed[word.endIndex...].drop { $0 == ":" }).trimmed
-    for command in GestureVocabulary.commands where command.name == word.lowercased() {
-      guard !rest.isEmpty, let gesture = command.make(rest.unquoted) else {
-        throw GestureError(text: trimmed, suggestion: command.example, isKnown: !rest.isEmpty)
-      }
+    if let gesture = try GestureVocabulary.read(trimmed, as: GestureVocabulary.commands) {
       self = gesture
       return
     }
-    throw GestureError(text: trimmed, suggestion: Self.nearest(to: phrase))
-  }
-
-  /// Reads a line of a walk: a gesture, and how often (`swipe up x3`, `swipe up × 3`,
-  /// `swipe up 3 times`).
-  ///
-  /// - Throws: ``GestureError`` for an unknown gesture or a count that is not 1…10,000.
-  public static func parse(line: String) throws(GestureError) -> [Gesture] {
-    let trimmed = line.trimmed
-    guard let (phrase, count) = splitCount(trimmed),
-      GestureVocabulary.byPhrase[GestureVocabulary.normalized(phrase)] != nil
-    else { return [try Gesture(trimmed)] }
-    guard let count, (1...10_000).contains(count) else {
-      throw GestureError(text: trimmed, suggestion: "\(phrase) x10000")
-    }
-    return Array(repeating: try Gesture(phrase), count: count)
-  }
-
-  /// The gesture and the count of `swipe up x3`; a count of `nil` is too large for a number.
-  private static func splitCount(_ line: String) -> (phrase: String, count: Int?)? {
-    var text = line.lowercased()
-    let isTimes = text.hasSuffix(" times")
-    if isTimes { text = String(text.dropLast(6)).trimmed }
-    let digits = String(text.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
-    guard !digits.isEmpty else { return nil }
-    var phrase = String(text.dropLast(digits.count)).trimmed
-    if !isTimes {
-      guard let mark = phrase.last, mark == "x" || mark == "×" else { return nil }
-      phrase = String(phrase.dropLast()).trimmed
-    }
-    return phrase.isEmpty ? nil : (phrase, Int(digits))
+    let known = GestureVocabulary.phrases.flatMap(\.phrases) + phrases
+    let commands = GestureVocabulary.commands.map { ($0.name, $0.example) } + others
+    throw GestureError(text: trimmed, suggestion: Self.nearest(to: phrase, in: known, commands))
   }
 
   /// The gesture of `swipe right to 확인` or `swipe left until 확인`.
@@ -70,11 +48,11 @@ extension Gesture {
     return .swipeTo(direction, words[3].unquoted)
   }
 
-  private static func nearest(to phrase: String) -> String? {
-    let known = GestureVocabulary.phrases.flatMap(\.phrases)
+  private static func nearest(
+    to phrase: String, in known: [String], _ commands: [(name: String, example: String)]
+  ) -> String? {
     if let nearest = NearestWord.of(phrase, in: known) { return nearest }
     let word = String(phrase.prefix { $0 != " " })
-    let commands = GestureVocabulary.commands
     guard let name = NearestWord.of(word, in: commands.map(\.name)) else { return nil }
     return commands.first { $0.name == name }?.example
   }
@@ -90,6 +68,12 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// that is too long.
   public var isKnown = false
 
+  package init(text: String, suggestion: String? = nil, isKnown: Bool = false) {
+    self.text = text
+    self.suggestion = suggestion
+    self.isKnown = isKnown
+  }
+
   public var description: String {
     let problem = text.isEmpty ? "a gesture is missing" : "unknown gesture \"\(text)\""
     guard let suggestion else {
@@ -97,6 +81,24 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
     }
     if isKnown { return "\"\(text)\" cannot be read; write, for example, \"\(suggestion)\"" }
     return "\(problem); did you mean \"\(suggestion)\"?"
+  }
+}
+
+extension GestureVocabulary {
+  /// What one of some commands makes of a text; `nil` for a text that is none of them.
+  ///
+  /// - Throws: ``GestureError`` where what follows the command cannot be read.
+  package static func read<Term>(
+    _ text: String, as commands: [Command<Term>]
+  ) throws(GestureError) -> Term? {
+    let trimmed = text.trimmed
+    let word = trimmed.prefix { !$0.isWhitespace && $0 != ":" }
+    guard let command = commands.first(where: { $0.name == word.lowercased() }) else { return nil }
+    let rest = String(trimmed[word.endIndex...].drop { $0 == ":" }).trimmed
+    guard !rest.isEmpty, let term = command.make(rest.unquoted) else {
+      throw GestureError(text: trimmed, suggestion: command.example, isKnown: !rest.isEmpty)
+    }
+    return term
   }
 }
 

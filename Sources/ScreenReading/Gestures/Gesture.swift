@@ -1,6 +1,4 @@
-import Support
-
-/// What a VoiceOver user does with their fingers, or the time they let pass.
+/// What a VoiceOver user does with their fingers.
 ///
 /// A gesture is written as people say it; ``description`` is the canonical way, ``init(_:)``
 /// also reads its aliases.
@@ -44,12 +42,6 @@ public enum Gesture: Hashable, Sendable {
   case action(String)
   /// Enters a text in the field that is being edited, in place of what it holds.
   case type(String)
-  /// Lets time pass, in milliseconds, whether or not speech is finished.
-  case wait(Int)
-  /// Turns the setting "rotor follows the item" on or off; not counted as a gesture.
-  case rotorFollowsItem(Bool)
-  /// Listens whether something is said after the gesture before; not counted as a gesture.
-  case expect(Expectation)
 
   /// A direction of a swipe.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -76,14 +68,6 @@ public enum Gesture: Hashable, Sendable {
     case next, previous
     /// As many turns as it takes to an item, the shorter way.
     case to(String)
-  }
-
-  /// Whether it is something a user does, and not time or a setting.
-  public var counts: Bool {
-    switch self {
-    case .wait, .rotorFollowsItem, .expect: false
-    default: true
-    }
   }
 }
 
@@ -112,9 +96,6 @@ extension Gesture: CustomStringConvertible {
     case .rotor(.to(let item)): "rotor \(item)"
     case .action(let name): "action \(name)"
     case .type(let text): "type \(text)"
-    case .wait(let milliseconds): "wait \(Seconds(milliseconds: milliseconds))s"
-    case .rotorFollowsItem(let isOn): "rotor follows item \(isOn ? "on" : "off")"
-    case .expect(let expectation): "expect \(expectation)"
     }
   }
 }

@@ -1,5 +1,3 @@
-import Support
-
 /// The ways to say a gesture beside the canonical one.
 ///
 /// The aliases are those of the neighbours: Maestro's `next`, `previous`, `activate`, `increment`
@@ -33,20 +31,32 @@ package enum GestureVocabulary {
     (.mute, ["mute", "three finger double tap", "unmute"]),
     (.rotor(.next), ["rotor next", "rotor right", "rotor clockwise"]),
     (.rotor(.previous), ["rotor previous", "rotor left", "rotor counterclockwise"]),
-    (.rotorFollowsItem(true), ["rotor follows item on"]),
-    (.rotorFollowsItem(false), ["rotor follows item off"]),
   ]
 
   /// Gestures that are said with something after them.
-  package static let commands:
-    [(name: String, example: String, make: @Sendable (String) -> Gesture?)] = [
-      ("touch", "touch 확인", { Gesture.touch(TouchTarget($0)) }),
-      ("rotor", "rotor headings", { .rotor(.to($0)) }),
-      ("action", "action 미리 듣기", { .action($0) }),
-      ("type", "type 77", { .type($0) }),
-      ("wait", "wait 5s", { Seconds($0).map { .wait($0.milliseconds) } }),
-      ("expect", "expect /\\d+%/", { Expectation($0).map { .expect($0) } }),
-    ]
+  package static let commands: [Command<Gesture>] = [
+    .init("touch", example: "touch 확인") { .touch(TouchTarget($0)) },
+    .init("rotor", example: "rotor headings") { .rotor(.to($0)) },
+    .init("action", example: "action 미리 듣기") { .action($0) },
+    .init("type", example: "type 77") { .type($0) },
+  ]
+
+  /// A word with which something begins that is said with more after it.
+  package struct Command<Term: Sendable>: Sendable {
+    package let name: String
+    /// What somebody could write, for a message.
+    package let example: String
+    /// What it means with what follows; `nil` where that makes no sense.
+    package let make: @Sendable (String) -> Term?
+
+    package init(
+      _ name: String, example: String, make: @escaping @Sendable (String) -> Term?
+    ) {
+      self.name = name
+      self.example = example
+      self.make = make
+    }
+  }
 
   private typealias TouchTarget = Gesture.TouchTarget
 

@@ -47,12 +47,6 @@ extension ReaderMachine {
   package var focus: FocusStop? { screens.last?.focused }
 }
 
-/// A setting that a user changes on the way.
-public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
-  /// Whether the rotor sets itself to what the focused element offers.
-  case rotorFollowsItem
-}
-
 /// What a reader puts out.
 package enum ReaderOutput: Hashable, Sendable {
   /// Something that can be perceived.

@@ -4,7 +4,7 @@ import AppSimulation
 /// A screen as a reader finds it: the elements at which its cursor stops, and where it is.
 ///
 /// Stops are computed once and mended when an element changes; only a change of structure (what
-/// is hidden, reloaded, presented) computes them anew.
+/// is hidden, replaced, presented) computes them anew.
 package struct ScreenView: Sendable {
   /// The number by which the app tells its screens apart.
   package let id: Int

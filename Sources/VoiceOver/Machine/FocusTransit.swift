@@ -5,7 +5,7 @@ struct FocusTransit: Sendable {
   private(set) var arrival: Arrival?
   private(set) var isRecovering = false
   /// What is known of the element that focus was lost from.
-  var loss: Loss?
+  private(set) var loss: Loss?
   private var arrivals = 0
   private var recoveries = 0
 
@@ -51,6 +51,18 @@ struct FocusTransit: Sendable {
     loss = nil
   }
 
+  /// The element that had focus is gone.
+  ///
+  /// - Parameters:
+  ///   - place: The order of the elements before, and its place in it.
+  ///   - replaced: A container whose new elements are others, whatever their place.
+  mutating func lost(_ place: (order: [[Int]], index: Int), replaced: [Int]?) {
+    loss = Loss(order: place.order, index: place.index, replaced: replaced)
+  }
+
+  /// It does not matter any more where focus was.
+  mutating func forgetPlace() { loss = nil }
+
   /// Focus will be looked for.
   ///
   /// - Returns: The token of the recovery.
@@ -78,7 +90,12 @@ struct SpeechMemory: Sendable {
   var notification = -1
   var announcement: (text: String, time: Int)?
   var pageText: String?
-  /// When an element that updates frequently was last looked at.
-  var poll: Int?
-  var pollIsPlanned = false
+}
+
+/// When an element that updates frequently is looked at.
+struct Polling: Sendable {
+  /// When one was last looked at.
+  var last: Int?
+  /// Whether one will be.
+  var isPlanned = false
 }

@@ -21,7 +21,7 @@ extension VoiceOverMachine {
     guard !traits.contains(.notEnabled) else { return echo(stop, before: stop) }
     if !traits.contains(.playsSound) { play(.activate) }
     emit(.activates(stop))
-    asked = (stop, front.id)
+    expectAnswer(about: stop)
     silence()
     ask(.activate(stop.path), &app)
   }
@@ -30,7 +30,7 @@ extension VoiceOverMachine {
   mutating func perform(action: Int, of stop: FocusStop, _ app: inout some AppInFront) {
     changeRotor { $0.action = nil }
     play(.activate)
-    asked = (stop, front.id)
+    expectAnswer(about: stop)
     silence()
     ask(.perform(action: action, of: stop.path), &app)
   }
@@ -39,8 +39,7 @@ extension VoiceOverMachine {
   ///
   /// An announcement that is posted at once comes after the echo has begun, and is lost to it.
   mutating func echoAnswer(_ app: inout some AppInFront) {
-    guard let (before, screen) = asked else { return }
-    asked = nil
+    guard let (before, screen) = takeExpectation() else { return }
     reconcile(&app)
     if front.id == screen, transit.arrival == nil, memory.notification < now,
       front.cursor == before.path, let stop = front.stop(at: before.path)
@@ -51,11 +50,11 @@ extension VoiceOverMachine {
 
   /// What is heard after an activation that left focus where it was.
   private mutating func echo(_ stop: FocusStop, before: FocusStop) {
-    memory.ownSpeech = now
+    beganToSpeak()
     let traits = stop.element.traits
     if traits.contains(.startsMediaSession) { return silence() }
     let beganEditing = traits.contains(.isEditing) && !before.element.traits.contains(.isEditing)
-    memory.stop = stop
+    remember(stop)
     if beganEditing {
       read(stop, after: stop, .interrupt)
     } else {
@@ -83,8 +82,8 @@ extension VoiceOverMachine {
     else { return }
     let value = composer.value(of: after, in: language)
     if value == composer.value(of: before, in: language) { play(.boundary) }
-    memory.stop = after
-    memory.ownSpeech = now
+    remember(after)
+    beganToSpeak()
     say(value, .value, of: after.name)
   }
 
@@ -110,7 +109,7 @@ extension VoiceOverMachine {
       }
       say(Announcement(parts: parts), .value, of: front.tree.name(of: path))
     }
-    memory.ownSpeech = now
+    beganToSpeak()
   }
 }
 
@@ -135,7 +134,7 @@ extension VoiceOverMachine {
     let path =
       focus?.containers.last { $0.element.scrolling != nil }?.path
       ?? scrollView(along: .vertical) ?? scrollView(along: .horizontal)
-    memory.ownSpeech = now
+    beganToSpeak()
     guard let path else { return say(status(.page(1, of: 1)), .scroll) }
     ask(.position(of: path), &app)
   }

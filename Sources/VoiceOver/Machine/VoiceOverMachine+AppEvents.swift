@@ -39,7 +39,7 @@ extension VoiceOverMachine {
     case .position(let position, let path):
       say(status(position), .scroll, of: front.tree.name(of: path))
     case .inView(let visible):
-      memory.ownSpeech = now
+      beganToSpeak()
       if let first = front.firstStop(in: visible), first.path != front.cursor {
         moveFocus(to: first.path, &app, .queue)
       }
@@ -65,7 +65,7 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// A screen appears: focus goes to its first element.
   private mutating func appear(_ screen: ScreenView, _ app: inout some AppInFront) {
-    transit.loss = nil
+    changeTransit { $0.forgetPlace() }
     push(screen)
     tellNames(of: screen.id, &app)
     changeFront { $0.noticedModal = $0.modal }
@@ -86,12 +86,12 @@ extension VoiceOverMachine {
 
   /// A screen is in front again; focus goes back to where it was (VOT: not always).
   private mutating func uncover(_ screen: Int) {
-    transit.loss = nil
+    changeTransit { $0.forgetPlace() }
     pop(to: screen)
     let cursor = front.cursor
     changeFront { $0.notePlace() }
     if let place = front.place {
-      transit.loss = .init(order: place.order, index: place.index, replaced: nil)
+      changeTransit { $0.lost(place, replaced: nil) }
     }
     changeFront { $0.cursor = nil }
     play(.screenChanged)
@@ -109,7 +109,7 @@ extension VoiceOverMachine {
   private mutating func follow(from old: [Int], to new: [Int], _ screen: Int) {
     change(screen) { if $0.cursor == old { $0.cursor = new } }
     guard memory.stop?.path == old else { return }
-    memory.stop = screens.last { $0.id == screen }?.stop(at: new)
+    remember(screens.last { $0.id == screen }?.stop(at: new))
   }
 
   /// Focus on an item that moves out of sight is pulled along to the one that is shown.
@@ -137,14 +137,8 @@ extension VoiceOverMachine {
   ) {
     let announcement = composer.text(text, in: language)
     guard !announcement.isEmpty else { return }
-    let isRepeated =
-      memory.announcement.map {
-        $0.text == announcement.spoken && now - $0.time < profile[.duplicateWindow]
-      } ?? false
-    memory.announcement = (announcement.spoken, now)
-    let isLost =
-      priority == .default && memory.ownSpeech >= 0
-      && now - memory.ownSpeech < profile[.announcementLoss]
+    let isRepeated = isRepeated(announcement)
+    let isLost = priority == .default && hasJustBegunToSpeak
     if isRepeated || isLost {
       drop(announcement, .announcement)
       return
@@ -159,12 +153,12 @@ extension VoiceOverMachine {
 
   /// The app posted `screenChanged` or `layoutChanged`.
   private mutating func notify(_ target: AppEvent.Target?, isScreen: Bool) {
-    if isScreen || target != nil { memory.notification = now }
+    if isScreen || target != nil { wasNotified() }
     let delay: Profile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
     if isScreen { play(.screenChanged) }
     switch target {
     case .text(let text):
-      memory.ownSpeech = now
+      beganToSpeak()
       say(composer.text(text, in: language), .screen)
     case .element(let path):
       if let path, front.index(of: path) != nil { sendFocus(to: path, after: delay) }
@@ -177,9 +171,8 @@ extension VoiceOverMachine {
   /// (AX:pageScrolled).
   private mutating func pageScrolled(_ text: AttributedText, in language: Language) {
     let announcement = composer.text(text, in: language)
-    let isEdge = memory.pageText == announcement.spoken
-    memory.pageText = announcement.spoken
-    memory.notification = now
+    let isEdge = isPageAgain(announcement)
+    wasNotified()
     play(isEdge ? .boundary : .scroll)
     say(announcement, .scroll)
   }
@@ -190,26 +183,23 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// An element that updates frequently changed: VoiceOver will look at it (AX:updatesFrequently).
   private mutating func planPoll(_ path: [Int]) {
-    guard !memory.pollIsPlanned, let cursor = front.cursor, path.starts(with: cursor),
+    guard let cursor = front.cursor, path.starts(with: cursor),
       let stop = front.focused, stop.element.traits.contains(.updatesFrequently)
     else { return }
-    let next = memory.poll.map { $0 + profile[.pollInterval] } ?? now
-    memory.pollIsPlanned = true
-    plan(.poll, at: max(next, now))
+    planPoll()
   }
 
   /// VoiceOver looks at the value; it says it once it says nothing else, and not twice.
   mutating func poll() {
-    memory.pollIsPlanned = false
     guard let stop = front.focused, let last = memory.stop, last.path == stop.path,
       stop.element.traits.contains(.updatesFrequently)
     else { return }
-    memory.poll = now
+    polled()
     let isSame =
       last.element.label == stop.element.label && last.element.value == stop.element.value
     guard !isSame else { return }
     guard speech.current == nil else { return planPoll(stop.path) }
-    memory.stop = stop
+    remember(stop)
     say(composer.echo(from: last, to: stop, in: language), .value, of: stop.name)
   }
 }

@@ -11,11 +11,11 @@ extension VoiceOverMachine {
     guard let stop = front.stop(at: path) else { return }
     let isElsewhere = front.cursor != path
     if isElsewhere { leaveFocus(&app) }
-    transit.arrived()
+    changeTransit { $0.arrived() }
     changeFront { $0.cursor = path }
     emit(.action(.focus(stop.name, isThrown: isThrown)))
     play(.focus)
-    circle.left(unlessInside: stop)
+    leaveCircle(unlessInside: stop)
     ask(.reveal(path), &app)
     let items = rotorItems
     changeRotor { $0.focusMoved(to: items) }
@@ -30,8 +30,8 @@ extension VoiceOverMachine {
   ) {
     var announcement = composer.announcement(for: stop, after: previous, in: language)
     if !withHints { announcement.hints = [] }
-    memory.stop = stop
-    memory.ownSpeech = now
+    remember(stop)
+    beganToSpeak()
     say(announcement, .focus, of: stop.name, manner)
   }
 
@@ -44,7 +44,7 @@ extension VoiceOverMachine {
   private mutating func takeFocusAway(_ app: inout some AppInFront) {
     leaveFocus(&app)
     changeFront { $0.cursor = nil }
-    transit.loss = nil
+    changeTransit { $0.forgetPlace() }
   }
 }
 
@@ -55,13 +55,13 @@ extension VoiceOverMachine {
   mutating func sendFocus(
     to path: [Int]?, title: Announcement = Announcement(), after constant: Profile.Constant
   ) {
-    let token = transit.send(to: path, title: title, at: now)
+    let token = changeTransit { [now] in $0.send(to: path, title: title, at: now) }
     plan(.arrival(token: token), at: now + max(profile[constant], 0))
   }
 
   /// Focus arrives: the title is said, then the element is read.
   mutating func arrive(token: Int, _ app: inout some AppInFront) {
-    guard let arrival = transit.takeArrival(token) else { return }
+    guard let arrival = changeTransit({ $0.takeArrival(token) }) else { return }
     readAll(false)
     var path = arrival.path ?? firstPath
     if let wanted = path, front.index(of: wanted) == nil { path = nearestPath }
@@ -132,18 +132,18 @@ extension VoiceOverMachine {
     changeFront { $0.notePlace() }
     let place = front.place ?? (order: [], index: 0)
     changeFront { $0.cursor = nil }
-    transit.loss = .init(order: place.order, index: place.index, replaced: replaced)
+    changeTransit { $0.lost(place, replaced: replaced) }
     planRecovery()
   }
 
   private mutating func planRecovery() {
-    let token = transit.beginRecovery()
+    let token = changeTransit { $0.beginRecovery() }
     plan(.recovery(token: token), at: now + max(profile[.focusAfterLoss], 0))
   }
 
   /// Focus that was lost goes to the nearest element that is still there.
   mutating func recoverFocus(token: Int, _ app: inout some AppInFront) {
-    guard transit.endRecovery(token) else { return }
+    guard changeTransit({ $0.endRecovery(token) }) else { return }
     guard front.cursor == nil, transit.arrival == nil, let path = nearestPath else { return }
     readAll(false)
     moveFocus(to: path, &app, isThrown: transit.loss != nil)

@@ -32,7 +32,7 @@ extension VoiceOverMachine {
     guard let ring = ring(around: index) else { return stops.indices.contains(next) ? next : nil }
     if stops.indices.contains(next), stops[next].path.starts(with: ring) { return next }
     // Its last element is followed by its first: linear navigation never leaves (VOT).
-    circle.goesRound(front.tree.name(of: ring), ring, limit: profile[.trapRounds])
+    goRound(ring)
     var other = index
     while stops.indices.contains(other - step), stops[other - step].path.starts(with: ring) {
       other -= step

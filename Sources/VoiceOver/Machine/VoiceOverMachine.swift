@@ -21,12 +21,13 @@ package struct VoiceOverMachine: ReaderMachine {
   private var utterances = 0
 
   /// Where focus is going, or what is known of where it was.
-  var transit = FocusTransit()
+  private(set) var transit = FocusTransit()
   /// What was said and read last.
-  var memory = SpeechMemory()
+  private(set) var memory = SpeechMemory()
+  private var polling = Polling()
   /// What a double tap or an action was for, until the app has answered.
-  var asked: (stop: FocusStop, screen: Int)?
-  var circle = Circle()
+  private var asked: (stop: FocusStop, screen: Int)?
+  private var circle = Circle()
 
   /// Turns VoiceOver on.
   package init(_ configuration: Configuration) {
@@ -120,7 +121,7 @@ extension VoiceOverMachine {
     case .action(let name): performAction(named: name, &app)
     case .type(let text): type(text, &app)
     // Whoever walks spells them out; see `Walks`.
-    case .swipeToEnd, .swipeTo, .wait, .rotorFollowsItem, .expect: break
+    case .swipeToEnd, .swipeTo: break
     }
   }
 }
@@ -151,7 +152,9 @@ extension VoiceOverMachine {
       if isReadingAll, speech.isIdle { readNext(&app) }
     case .arrival(let token): arrive(token: token, &app)
     case .recovery(let token): recoverFocus(token: token, &app)
-    case .poll: poll()
+    case .poll:
+      polling.isPlanned = false
+      poll()
     }
   }
 }
@@ -190,6 +193,70 @@ extension VoiceOverMachine {
   }
 
   mutating func changeRotor(_ change: (inout Rotor) -> Void) { change(&rotor) }
+
+  mutating func changeTransit<Result>(_ change: (inout FocusTransit) -> Result) -> Result {
+    change(&transit)
+  }
+
+  /// A swipe went from the last element of a container to its first.
+  mutating func goRound(_ ring: [Int]) {
+    circle.goesRound(front.tree.name(of: ring), ring, limit: profile[.trapRounds])
+  }
+
+  mutating func leaveCircle(unlessInside stop: FocusStop) { circle.left(unlessInside: stop) }
+
+  /// The app is about to be asked for something; its answer will be echoed.
+  mutating func expectAnswer(about stop: FocusStop) { asked = (stop, front.id) }
+
+  /// What an answer is awaited for, if anything is; then nothing is.
+  mutating func takeExpectation() -> (stop: FocusStop, screen: Int)? {
+    defer { asked = nil }
+    return asked
+  }
+}
+
+// MARK: - Memory
+
+extension VoiceOverMachine {
+  /// VoiceOver begins to speak because of focus, an activation or a value.
+  mutating func beganToSpeak() { memory.ownSpeech = now }
+
+  /// Whether what the app announces now would be lost to what VoiceOver begins to say.
+  var hasJustBegunToSpeak: Bool {
+    memory.ownSpeech >= 0 && now - memory.ownSpeech < profile[.announcementLoss]
+  }
+
+  /// The app posted a notification that speaks or moves focus.
+  mutating func wasNotified() { memory.notification = now }
+
+  /// The stop whose announcement was composed last.
+  mutating func remember(_ stop: FocusStop?) { memory.stop = stop }
+
+  /// Whether the app announces the same thing again at once; remembers it.
+  mutating func isRepeated(_ announcement: Announcement) -> Bool {
+    let last = memory.announcement
+    memory.announcement = (announcement.spoken, now)
+    return last.map {
+      $0.text == announcement.spoken && now - $0.time < profile[.duplicateWindow]
+    } ?? false
+  }
+
+  /// Whether the app tells the same page twice; remembers it.
+  mutating func isPageAgain(_ announcement: Announcement) -> Bool {
+    defer { memory.pageText = announcement.spoken }
+    return memory.pageText == announcement.spoken
+  }
+
+  /// The element that has focus will be looked at, unless that is planned already.
+  mutating func planPoll() {
+    guard !polling.isPlanned else { return }
+    polling.isPlanned = true
+    let next = polling.last.map { $0 + profile[.pollInterval] } ?? now
+    plan(.poll, at: max(next, now))
+  }
+
+  /// The element that has focus was looked at.
+  mutating func polled() { polling.last = now }
 }
 
 // MARK: - Speech

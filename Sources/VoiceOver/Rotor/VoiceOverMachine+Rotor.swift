@@ -154,7 +154,7 @@ extension VoiceOverMachine {
     let count = names.count + 1
     let next = ((rotor.action ?? names.count) + step + count) % count
     changeRotor { $0.action = next }
-    memory.ownSpeech = now
+    beganToSpeak()
     if next == names.count {
       say(composer.phrase(.actionActivate), .rotor, of: stop.name)
     } else {
@@ -197,7 +197,7 @@ extension VoiceOverMachine {
     let index = min(max(next, 0), pieces.count - 1)
     if index != next { play(.boundary) }
     changeRotor { $0.textIndex = index }
-    memory.ownSpeech = now
+    beganToSpeak()
     say(composer.text(AttributedText(pieces[index]), in: language), .rotor, of: stop.name)
   }
 

@@ -60,19 +60,14 @@ extension Session {
   /// A gesture of several (`rotor headings`, `action …`, `swipe right to the end`) is made at
   /// once; a walk takes its time over it.
   public mutating func perform(_ gesture: Gesture) -> [TimedAction] {
-    switch gesture {
-    case .wait(let time):
-      record(.gesture(gesture))
-      pass(until: now + time)
-    case .rotorFollowsItem(let isOn):
-      record(.gesture(gesture))
-      reader.set(.rotorFollowsItem, isOn)
-    case .expect: record(.gesture(gesture))
-    default:
-      var spelling = Spelling(gesture, on: reader)
-      while let move = spelling.next(on: reader) { make(move.gesture) }
-    }
+    var spelling = Spelling(gesture, on: reader)
+    while let move = spelling.next(on: reader) { make(move.gesture) }
     return drain()
+  }
+
+  /// The user turns a setting of the reader on or off.
+  public mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
+    reader.set(setting, isOn)
   }
 
   private mutating func make(_ gesture: Gesture) {

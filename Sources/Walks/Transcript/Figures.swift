@@ -44,7 +44,7 @@ public struct Figures: Hashable, Sendable, Codable {
   init(of events: [Transcript.Event]) {
     for event in events {
       switch event.kind {
-      case .gesture(let gesture) where gesture.counts: gestures += 1
+      case .gesture: gestures += 1
       case .change(let change) where change.by == .focus: unintended += 1
       case .focus(_, isThrown: true): thrown += 1
       case .speak(let speech): add(speech)

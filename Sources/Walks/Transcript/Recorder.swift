@@ -11,6 +11,11 @@ struct Recorder {
     for action in actions { record(action) }
   }
 
+  /// Writes down what is no answer of the reader's.
+  mutating func record(_ kind: Transcript.Event.Kind, at time: Int) {
+    events.append(.init(time: time, kind))
+  }
+
   /// Writes down whether something was said since an event.
   mutating func record(_ expectation: Expectation, since index: Int, at time: Int) {
     let isMet = events.indices[index...].contains { index in

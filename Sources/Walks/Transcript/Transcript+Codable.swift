@@ -91,7 +91,7 @@ extension Transcript.Event {
 
   private var name: Name {
     switch kind {
-    case .gesture: .gesture
+    case .gesture, .wait, .set: .gesture
     case .focus: .focus
     case .speak: .speak
     case .sound: .sound
@@ -106,7 +106,7 @@ extension Transcript.Event {
     try object.encode(Seconds(milliseconds: time), forKey: .time)
     try object.encode(name, forKey: .event)
     switch kind {
-    case .gesture(let gesture): try object.encode(gesture.description, forKey: .gesture)
+    case .gesture, .wait, .set: try object.encode(kind.step?.description, forKey: .gesture)
     case .focus(let element, let isThrown):
       try object.encode(element, forKey: .element)
       if isThrown { try object.encode(true, forKey: .thrown) }
@@ -132,7 +132,15 @@ extension Transcript.Event {
       return value
     }
     switch try object.decode(Name.self, forKey: .event) {
-    case .gesture: kind = .gesture(try word(.gesture) { try? Gesture($0) })
+    case .gesture:
+      kind = try word(.gesture) { text in
+        switch try? WalkStep(text) {
+        case .gesture(let gesture): .gesture(gesture)
+        case .wait(let time): .wait(time)
+        case .set(let setting, let isOn): .set(setting, isOn)
+        case .expect, nil: nil
+        }
+      }
     case .focus:
       kind = .focus(
         try object.decode(String.self, forKey: .element),

@@ -58,6 +58,10 @@ public struct Transcript: Hashable, Sendable {
     /// What happened.
     public enum Kind: Hashable, Sendable {
       case gesture(Gesture)
+      /// The user let time pass, in milliseconds.
+      case wait(Int)
+      /// The user turned a setting of the reader on or off.
+      case set(ReaderSetting, Bool)
       /// VoiceOver's cursor came to an element, by name.
       case focus(String, isThrown: Bool = false)
       case speak(Speech)
@@ -67,6 +71,16 @@ public struct Transcript: Hashable, Sendable {
       case expect(Expectation, isMet: Bool)
       /// The walk is over.
       case end(Figures)
+
+      /// The step of the walk that the user took, if it is one.
+      public var step: WalkStep? {
+        switch self {
+        case .gesture(let gesture): .gesture(gesture)
+        case .wait(let time): .wait(time)
+        case .set(let setting, let isOn): .set(setting, isOn)
+        case .focus, .speak, .sound, .change, .expect, .end: nil
+        }
+      }
     }
   }
 

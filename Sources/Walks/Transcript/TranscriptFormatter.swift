@@ -29,11 +29,8 @@ public struct TranscriptFormatter: Sendable {
   /// The lines of the score; the first is its heading.
   public func lines(of transcript: Transcript) -> [Line] {
     var lines = [Line(time: 0, text: heading(of: transcript))]
-    let gestures = transcript.events.compactMap { event -> String? in
-      if case .gesture(let gesture) = event.kind { return gesture.description }
-      return nil
-    }
-    let width = gestures.map(Columns.width).reduce(gestureWidth, max)
+    let steps = transcript.events.compactMap { $0.kind.step?.description }
+    let width = steps.map(Columns.width).reduce(gestureWidth, max)
     var lastTime: Int?
     var pending: String?
     func line(_ time: Int, _ heard: String) {
@@ -46,9 +43,9 @@ public struct TranscriptFormatter: Sendable {
       pending = nil
     }
     for event in transcript.events {
-      if case .gesture(let gesture) = event.kind {
+      if let step = event.kind.step {
         if pending != nil { line(lastTime ?? event.time, "") }
-        pending = gesture.description
+        pending = step.description
         lastTime = event.time
       } else if let heard = heard(event.kind) {
         if pending != nil, let lastTime, event.time != lastTime { line(lastTime, "") }
@@ -66,7 +63,7 @@ public struct TranscriptFormatter: Sendable {
   /// What stands on the right; `nil` for the click that `→` stands for.
   private func heard(_ kind: Transcript.Event.Kind) -> String? {
     switch kind {
-    case .gesture, .sound(.focus): return nil
+    case .gesture, .wait, .set, .sound(.focus): return nil
     case .focus(let element, let isThrown):
       return "→ \(element)" + (isThrown ? " (thrown there)" : "")
     case .sound(let earcon): return "♪ \(earcon.rawValue)"

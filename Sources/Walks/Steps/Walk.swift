@@ -1,6 +1,6 @@
 import ScreenReading
 
-/// A way through a screen: gestures in order, and what the user wants to reach.
+/// A way through a screen: steps in order, and what the user wants to reach.
 ///
 /// ```swift
 /// let walk = try Walk(name: "pick a card", lines: ["swipe up x2", "swipe right", "double tap"],
@@ -10,45 +10,45 @@ public struct Walk: Hashable, Sendable {
   /// Its name in the file; empty for the plain walk.
   public var name: String
   /// What the user does.
-  public var gestures: [Gesture]
+  public var steps: [WalkStep]
   /// What the user wants to reach; `nil` when they only look around.
   public var goal: Goal?
 
-  public init(name: String, gestures: [Gesture], goal: Goal? = nil) {
+  public init(name: String, steps: [WalkStep], goal: Goal? = nil) {
     self.name = name
-    self.gestures = gestures
+    self.steps = steps
     self.goal = goal
   }
 
   /// Swipes to the right until the end: the walk of a screen that names none.
-  public static let plain = Walk(name: "", gestures: [.swipeToEnd(.right)])
+  public static let plain = Walk(name: "", steps: [.gesture(.swipeToEnd(.right))])
 
   /// Reads a walk from the lines of a file.
   ///
   /// - Throws: ``WalkError`` with the index of the line that is wrong.
   public init(name: String, lines: [String], goal: Goal? = nil) throws(WalkError) {
-    var gestures: [Gesture] = []
+    var steps: [WalkStep] = []
     for (index, line) in lines.enumerated() {
       do {
-        gestures += try Gesture.parse(line: line)
+        steps += try WalkStep.parse(line: line)
       } catch {
         throw WalkError(line: index, gesture: error)
       }
     }
-    self.init(name: name, gestures: gestures, goal: goal)
+    self.init(name: name, steps: steps, goal: goal)
   }
 
-  /// The lines of a file that make this walk: gestures that repeat are counted.
+  /// The lines of a file that make this walk: steps that repeat are counted.
   public var lines: [String] {
-    var lines: [(gesture: Gesture, count: Int)] = []
-    for gesture in gestures {
-      if let last = lines.last, last.gesture == gesture, gesture.isPhrase {
+    var lines: [(step: WalkStep, count: Int)] = []
+    for step in steps {
+      if let last = lines.last, last.step == step, step.isPhrase {
         lines[lines.count - 1].count += 1
       } else {
-        lines.append((gesture, 1))
+        lines.append((step, 1))
       }
     }
-    return lines.map { $0.count == 1 ? "\($0.gesture)" : "\($0.gesture) x\($0.count)" }
+    return lines.map { $0.count == 1 ? "\($0.step)" : "\($0.step) x\($0.count)" }
   }
 }
 
@@ -60,11 +60,4 @@ public struct WalkError: Error, Hashable, Sendable, CustomStringConvertible {
   public var gesture: GestureError
 
   public var description: String { gesture.description }
-}
-
-extension Gesture {
-  /// Whether it is said without anything after it, so that a count can follow.
-  fileprivate var isPhrase: Bool {
-    GestureVocabulary.byPhrase[GestureVocabulary.normalized(description)] == self
-  }
 }

@@ -1,0 +1,75 @@
+import ScreenReading
+import Support
+
+extension WalkStep {
+  /// Steps that are written with something after them, beside gestures.
+  package static let commands: [GestureVocabulary.Command<WalkStep>] = [
+    .init("wait", example: "wait 5s") { Seconds($0).map { .wait($0.milliseconds) } },
+    .init("expect", example: "expect /\\d+%/") { Expectation($0).map { .expect($0) } },
+  ]
+
+  /// Steps that are written in a fixed phrase, beside gestures.
+  private static let phrases: [(step: WalkStep, phrase: String)] =
+    ReaderSetting.allCases.flatMap { setting in
+      [true, false].map { isOn in
+        let step = WalkStep.set(setting, isOn)
+        return (step, step.description)
+      }
+    }
+
+  /// Reads a step as people write it; case, hyphens and extra spaces don't matter.
+  ///
+  /// - Throws: ``GestureError`` with the nearest step there is.
+  public init(_ text: String) throws(GestureError) {
+    let phrase = GestureVocabulary.normalized(text)
+    if let known = Self.phrases.first(where: { $0.phrase == phrase }) {
+      self = known.step
+    } else if let step = try GestureVocabulary.read(text, as: Self.commands) {
+      self = step
+    } else {
+      self = .gesture(
+        try Gesture(
+          text, orNearest: Self.phrases.map(\.phrase),
+          commands: Self.commands.map { ($0.name, $0.example) }))
+    }
+  }
+
+  /// Reads a line of a walk: a step, and how often (`swipe up x3`, `swipe up × 3`,
+  /// `swipe up 3 times`).
+  ///
+  /// - Throws: ``GestureError`` for an unknown step or a count that is not 1…10,000.
+  public static func parse(line: String) throws(GestureError) -> [WalkStep] {
+    let trimmed = line.trimmed
+    guard let (phrase, count) = splitCount(trimmed), let step = try? WalkStep(phrase), step.isPhrase
+    else { return [try WalkStep(trimmed)] }
+    guard let count, (1...10_000).contains(count) else {
+      throw GestureError(text: trimmed, suggestion: "\(phrase) x10000")
+    }
+    return Array(repeating: step, count: count)
+  }
+
+  /// Whether it is said without anything after it, so that a count can follow.
+  var isPhrase: Bool {
+    switch self {
+    case .gesture(let gesture):
+      GestureVocabulary.byPhrase[GestureVocabulary.normalized(gesture.description)] == gesture
+    case .set: true
+    case .wait, .expect: false
+    }
+  }
+
+  /// The phrase and the count of `swipe up x3`; a count of `nil` is too large for a number.
+  private static func splitCount(_ line: String) -> (phrase: String, count: Int?)? {
+    var text = line.lowercased()
+    let isTimes = text.hasSuffix(" times")
+    if isTimes { text = String(text.dropLast(6)).trimmed }
+    let digits = String(text.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())
+    guard !digits.isEmpty else { return nil }
+    var phrase = String(text.dropLast(digits.count)).trimmed
+    if !isTimes {
+      guard let mark = phrase.last, mark == "x" || mark == "×" else { return nil }
+      phrase = String(phrase.dropLast()).trimmed
+    }
+    return phrase.isEmpty ? nil : (phrase, Int(digits))
+  }
+}

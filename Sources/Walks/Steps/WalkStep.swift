@@ -1,0 +1,30 @@
+import ScreenReading
+import Support
+
+/// A step of a walk: what a user does, or how long they do nothing, or what they expect to hear.
+///
+/// ```swift
+/// let step = try WalkStep("wait 5s")   // .wait(5000)
+/// ```
+public enum WalkStep: Hashable, Sendable {
+  /// The user makes a gesture.
+  case gesture(Gesture)
+  /// Time passes, in milliseconds, whether or not speech is finished.
+  case wait(Int)
+  /// The user turns a setting of the reader on or off.
+  case set(ReaderSetting, Bool)
+  /// The user listens whether something is said after the gesture before.
+  case expect(Expectation)
+}
+
+extension WalkStep: CustomStringConvertible {
+  /// The canonical way to write it; ``init(_:)`` reads it back.
+  public var description: String {
+    switch self {
+    case .gesture(let gesture): gesture.description
+    case .wait(let milliseconds): "wait \(Seconds(milliseconds: milliseconds))s"
+    case .set(let setting, let isOn): "\(setting.phrase) \(isOn ? "on" : "off")"
+    case .expect(let expectation): "expect \(expectation)"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import AccessibilityModel
+import AppSimulation
+
+/// A finger on an app that no reader reads, and the clock: what the app tells, a line an event.
+struct Finger {
+  private var app: AppMachine
+  private var wishes: [(instant: Int, order: Int, token: Int)] = []
+  private var wished = 0
+  private var now = 0
+  /// What was asked, and what the app told since.
+  private(set) var score = ""
+  /// The screen in front, as a reader would know it from what it was told.
+  private(set) var told: ElementTree
+
+  init(_ variant: ScreenVariant) {
+    app = AppMachine(variant)
+    told = ElementTree(variant.screen)
+    write(app.start())
+  }
+
+  /// The screen in front, as the app has it.
+  var shown: ElementTree? { app.stack.last?.tree }
+
+  mutating func ask(_ request: AppRequest) {
+    write("\(request)", isAsked: true)
+    write(app.perform(request, at: now))
+  }
+
+  /// Lets time pass; the app is woken when it wanted to be.
+  mutating func wait(_ time: Int) {
+    let end = now + time
+    while let next = wishes.min(by: { ($0.instant, $0.order) < ($1.instant, $1.order) }),
+      next.instant <= end
+    {
+      wishes.removeAll { $0.order == next.order }
+      now = next.instant
+      write(app.wake(token: next.token, at: now))
+    }
+    now = end
+  }
+
+  private mutating func write(_ events: [AppEvent]) {
+    for event in events {
+      switch event {
+      case .wake(let instant, let token):
+        wished += 1
+        wishes.append((instant, wished, token))
+      case .appeared(let tree, let screen, _):
+        told = tree
+        write("screen \(screen) appears")
+      case .tree(let change, _): told.apply(change)
+      default: write(event.line)
+      }
+    }
+  }
+
+  private mutating func write(_ line: String, isAsked: Bool = false) {
+    score += "\(now)\t\(isAsked ? "? " : "")\(line)\n"
+  }
+}
+
+extension AppEvent {
+  fileprivate var line: String {
+    switch self {
+    case .uncovered(let screen): "screen \(screen) is in front again"
+    case .changed(let change, _, _):
+      "\(change.element).\(change.property): \(change.from) ⇒ \(change.to) (by \(change.by))"
+    case .removing(let path, _): "focus is lost with the children of \(path)"
+    case .moved(let old, let new, _): "\(old) is at \(new) now"
+    case .closed(let opener): "closed, back to \(opener)"
+    case .tookTurn(let item, let container): "\(item) takes its turn in \(container)"
+    case .scrolled(let isAtEdge): isAtEdge ? "is at the edge" : "scrolls"
+    case .position(.page(let page, let count), _): "page \(page) of \(count)"
+    case .position(.rows(let first, let last, let count), _): "rows \(first)–\(last) of \(count)"
+    case .inView(let visible): "in view: \(visible.children) of \(visible.path)"
+    case .outOfView(let others): "out of view; in view: \(others.map(\.children))"
+    case .announced(let text, let priority, _): "announces \"\(text.string)\", \(priority)"
+    case .screenChanged(let target): "screen changed, \(target.line)"
+    case .layoutChanged(let target): "layout changed, \(target.line)"
+    case .pageScrolled(let text, _): "page scrolled, \"\(text.string)\""
+    case .typed(let text, let path, let isSecure):
+      "typed \"\(text)\" into \(path)\(isSecure ? ", in secret" : "")"
+    case .rejected: "is not taken"
+    case .unanswered: "nobody answers"
+    case .answered: "answered"
+    case .wake, .appeared, .tree: ""
+    }
+  }
+}
+
+extension AppEvent.Target? {
+  fileprivate var line: String {
+    switch self {
+    case .element(let path): path.map { "\($0)" } ?? "nobody"
+    case .text(let text): "\"\(text.string)\""
+    case nil: "no argument"
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+import Testing
+
+@testable import VoiceOver
+
+/// VoiceOver on an app that only writes down what it is asked, and tells what the test lets it
+/// tell: gestures and events go in; speech, sounds and requests come out.
+@Suite struct VoiceOverMachineTests {
+  /// An app that answers what it was told to.
+  private struct FakeApp: AppInFront {
+    var answers: [AppRequest: [AppEvent]] = [:]
+    private(set) var asked: [AppRequest] = []
+
+    mutating func perform(_ request: AppRequest, at now: Int) -> [AppEvent] {
+      if case .name = request { return [] }
+      asked.append(request)
+      return answers[request] ?? []
+    }
+  }
+
+  /// VoiceOver in front of a fake app, with its own clock.
+  private struct Reading {
+    var app: FakeApp
+    private var machine: VoiceOverMachine
+    private var wishes: [(instant: Int, order: Int, token: Int)] = []
+    private var wished = 0
+    private var now = 0
+    private(set) var score = ""
+
+    init(_ elements: [Element], answers: [AppRequest: [AppEvent]] = [:]) {
+      app = FakeApp(answers: answers)
+      machine = VoiceOverMachine(
+        Configuration(
+          reader: .voiceOver, settings: Settings(language: .english),
+          durations: DurationModel(name: "test") { $0.text.string.count * 100 }))
+      let screen = Screen(title: "Shop", language: .english, elements: elements)
+      note([.appeared(ElementTree(screen), screen: 0, name: nil)])
+    }
+
+    mutating func note(_ events: [AppEvent]) {
+      write(machine.note(events, from: &app, at: now))
+    }
+
+    mutating func perform(_ gesture: Gesture) {
+      score += "\(now)\t\(gesture)\n"
+      write(machine.perform(gesture, on: &app, at: now))
+    }
+
+    mutating func wait(_ time: Int) {
+      let end = now + time
+      while let next = wishes.min(by: { ($0.instant, $0.order) < ($1.instant, $1.order) }),
+        next.instant <= end
+      {
+        wishes.removeAll { $0.order == next.order }
+        now = next.instant
+        write(machine.wake(token: next.token, on: &app, at: now))
+      }
+      now = end
+    }
+
+    private mutating func write(_ outputs: [ReaderOutput]) {
+      for output in outputs {
+        switch output {
+        case .wake(let instant, let token):
+          wished += 1
+          wishes.append((instant, wished, token))
+        case .action(.speak(let utterance)): score += "\(now)\t\"\(utterance.spoken)\"\n"
+        case .action(.drop(let utterance)): score += "\(now)\t✗ \"\(utterance.spoken)\"\n"
+        case .action(.sound(let earcon)) where earcon != .focus:
+          score += "\(now)\t♪ \(earcon)\n"
+        case .action(.focus(let name, let isThrown)):
+          score += "\(now)\t→ \(name)\(isThrown ? ", thrown" : "")\n"
+        case .action(.change(let change)): score += "\(now)\t* \(change.element)\n"
+        case .action, .activates, .wakeApp: break
+        }
+      }
+    }
+  }
+
+  private static let pay = Element(.button, label: "Pay", identifier: "pay")
+  private static let cards = ["Visa", "Amex"].map { Element(.button, label: AttributedText($0)) }
+
+  @Test func aScreenAppears() {
+    var reading = Reading([Self.pay])
+    reading.wait(5000)
+    #expect(
+      reading.score == """
+        0\t♪ screenChanged
+        600\t"Shop"
+        600\t→ pay
+        1000\t"Pay, Button"
+
+        """)
+    #expect(reading.app.asked == [.reveal([0]), .focusCame([0])])
+  }
+
+  /// The app hears that focus leaves and comes; at the end the same element is read again.
+  @Test func swipesMoveFocus() {
+    var reading = Reading(Self.cards)
+    reading.wait(5000)
+    reading.perform(.swipe(.right))
+    reading.wait(5000)
+    reading.perform(.swipe(.right))
+    #expect(
+      reading.score.hasSuffix(
+        """
+        5000\tswipe right
+        5000\t→ Amex
+        5000\t"Amex, Button"
+        10000\tswipe right
+        10000\t♪ boundary
+        10000\t"Amex, Button"
+
+        """), "\(reading.score)")
+    #expect(
+      reading.app.asked.suffix(4) == [.focusCame([0]), .focusLeft, .reveal([1]), .focusCame([1])])
+  }
+
+  /// What changed is said when the app has answered; what it announces at once is lost to that.
+  @Test func theAnswerIsEchoed() {
+    var paid = Self.pay
+    paid.value = "paid"
+    var reading = Reading(
+      [Self.pay],
+      answers: [
+        .activate([0]): [
+          .tree(.element([0], paid), screen: 0), .answered,
+          .announced("Thank you", .default, .english),
+        ]
+      ])
+    reading.wait(5000)
+    reading.perform(.doubleTap)
+    #expect(
+      reading.score.hasSuffix(
+        """
+        5000\tdouble tap
+        5000\t♪ activate
+        5000\t"paid"
+        5000\t✗ "Thank you"
+
+        """), "\(reading.score)")
+  }
+
+  /// Nobody answers: the boundary sound, and nothing else.
+  @Test func nobodyAnswersAnEscape() {
+    var reading = Reading([Self.pay], answers: [.escape(from: [0]): [.unanswered]])
+    reading.wait(5000)
+    reading.perform(.escape)
+    #expect(reading.score.hasSuffix("5000\tescape\n5000\t♪ boundary\n"), "\(reading.score)")
+  }
+
+  /// The element that had focus is gone: focus is thrown to its neighbour.
+  @Test func focusIsFoundAgainNearby() {
+    var reading = Reading(Self.cards + [Self.pay])
+    reading.wait(5000)
+    reading.perform(.swipe(.right))
+    reading.wait(5000)
+    var hidden = Self.cards[1]
+    hidden.isHidden = true
+    reading.note([.tree(.element([1], hidden), screen: 0)])
+    reading.wait(299)
+    let before = reading.score
+    reading.wait(1)
+    #expect(
+      reading.score == before + """
+        10300\t→ pay, thrown
+        10300\t"Pay, Button"
+
+        """)
+  }
+
+  /// Of items that take turns, focus goes with the one that is shown.
+  @Test func focusIsPulledAlong() {
+    var reading = Reading([Element(.group, children: Self.cards)])
+    reading.wait(5000)
+    reading.note([.tookTurn([0, 1], in: [0])])
+    #expect(
+      reading.score.hasSuffix("5000\t→ Amex, thrown\n5000\t\"Amex, Button\"\n"),
+      "\(reading.score)")
+  }
+
+  /// The app moves focus by a notification; a text is said instead.
+  @Test func notificationsMoveFocusOrSpeak() {
+    var reading = Reading(Self.cards)
+    reading.wait(5000)
+    reading.note([.layoutChanged(.element([1]))])
+    reading.wait(2000)
+    reading.note([.screenChanged(.text("Done"))])
+    #expect(
+      reading.score.hasSuffix(
+        """
+        5100\t→ Amex
+        5100\t"Amex, Button"
+        7000\t♪ screenChanged
+        7000\t"Done"
+
+        """), "\(reading.score)")
+  }
+
+  /// A scroll that the app tells of is heard: the sound, the position, the first that is seen.
+  @Test func aScrollIsHeard() {
+    var list = Element(.list, children: Self.cards)
+    list.scrolling = Scrolling(axis: .vertical)
+    var reading = Reading(
+      [list],
+      answers: [
+        .scroll([0], .vertical, by: 1): [
+          .scrolled(isAtEdge: false), .position(.rows(first: 2, last: 2, of: 2), of: [0]),
+          .inView(VisibleChildren(path: [0], children: 1..<2)),
+        ]
+      ])
+    reading.wait(5000)
+    reading.perform(.threeFingerSwipe(.up))
+    reading.wait(10_000)
+    #expect(
+      reading.score.contains(
+        """
+        5000\tthree-finger swipe up
+        5000\t♪ scroll
+        5000\t"rows 2 to 2 of 2"
+        5000\t→ Amex
+
+        """), "\(reading.score)")
+  }
+
+  /// What the questions of a walk are answered with.
+  @Test func questionsOfAWalkAreAnswered() {
+    var app = FakeApp()
+    var machine = VoiceOverMachine(Configuration(reader: .voiceOver))
+    var mail = Element(.cell, label: "Letter")
+    mail.customActions = [
+      CustomAction("Archive", effects: []), CustomAction("Delete", effects: []),
+    ]
+    let screen = Screen(language: .english, elements: [mail, Self.pay])
+    _ = machine.note(
+      [.appeared(ElementTree(screen), screen: 0, name: nil)], from: &app, at: 0)
+    #expect(machine.isFocusMoving)
+    #expect(machine.actionSwipes(to: "Delete") == nil)
+    _ = machine.perform(.touch(.element("Letter")), on: &app, at: 10)
+    #expect(!machine.isFocusMoving)
+    #expect(machine.focus?.name == "Letter")
+    #expect(machine.actionSwipes(to: "Archive") == 1)
+    #expect(machine.actionSwipes(to: "Delete") == -1)
+    #expect(machine.rotorClicks(to: "actions") == 0)
+    #expect(machine.rotorClicks(to: "headings") == 1)
+    #expect(!machine.isAtEnd(by: 1))
+    #expect(machine.isAtEnd(by: -1))
+  }
+}
