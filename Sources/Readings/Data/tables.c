@@ -15,6 +15,12 @@ static const unsigned char en_cldr_names[] = {
 static const unsigned char en_currencies[] = {
 #embed "en/currencies.tsv"
 };
+static const unsigned char en_letter_names[] = {
+#embed "en/letter-names.tsv"
+};
+static const unsigned char en_pronunciations[] = {
+#embed "en/pronunciations.tsv"
+};
 static const unsigned char en_script_names[] = {
 #embed "en/script-names.tsv"
 };
@@ -30,6 +36,9 @@ static const unsigned char en_units[] = {
 static const unsigned char en_word_sets[] = {
 #embed "en/word-sets.tsv"
 };
+static const unsigned char ko_announcers[] = {
+#embed "ko/announcers.tsv"
+};
 static const unsigned char ko_cldr_names[] = {
 #embed "ko/cldr-names.tsv"
 };
@@ -42,8 +51,20 @@ static const unsigned char ko_counters[] = {
 static const unsigned char ko_currencies[] = {
 #embed "ko/currencies.tsv"
 };
+static const unsigned char ko_free_nouns[] = {
+#embed "ko/free-nouns.tsv"
+};
 static const unsigned char ko_hanja[] = {
 #embed "ko/hanja.tsv"
+};
+static const unsigned char ko_host_labels[] = {
+#embed "ko/host-labels.tsv"
+};
+static const unsigned char ko_jamo[] = {
+#embed "ko/jamo.tsv"
+};
+static const unsigned char ko_latin_consonants[] = {
+#embed "ko/latin-consonants.tsv"
 };
 static const unsigned char ko_latin_names[] = {
 #embed "ko/latin-names.tsv"
@@ -66,6 +87,9 @@ static const unsigned char ko_script_names[] = {
 static const unsigned char ko_sign_names[] = {
 #embed "ko/sign-names.tsv"
 };
+static const unsigned char ko_suffixes[] = {
+#embed "ko/suffixes.tsv"
+};
 static const unsigned char ko_symbol_names[] = {
 #embed "ko/symbol-names.tsv"
 };
@@ -81,6 +105,9 @@ static const unsigned char common_domains[] = {
 static const unsigned char common_numeral_signs[] = {
 #embed "common/numeral-signs.tsv"
 };
+static const unsigned char common_plain_characters[] = {
+#embed "common/plain-characters.tsv"
+};
 static const unsigned char common_scripts[] = {
 #embed "common/scripts.tsv"
 };
@@ -91,16 +118,23 @@ static const struct readings_table tables[] = {
   TABLE("en/abbreviations.tsv", en_abbreviations),
   TABLE("en/cldr-names.tsv", en_cldr_names),
   TABLE("en/currencies.tsv", en_currencies),
+  TABLE("en/letter-names.tsv", en_letter_names),
+  TABLE("en/pronunciations.tsv", en_pronunciations),
   TABLE("en/script-names.tsv", en_script_names),
   TABLE("en/sign-names.tsv", en_sign_names),
   TABLE("en/symbol-names.tsv", en_symbol_names),
   TABLE("en/units.tsv", en_units),
   TABLE("en/word-sets.tsv", en_word_sets),
+  TABLE("ko/announcers.tsv", ko_announcers),
   TABLE("ko/cldr-names.tsv", ko_cldr_names),
   TABLE("ko/counter-words.tsv", ko_counter_words),
   TABLE("ko/counters.tsv", ko_counters),
   TABLE("ko/currencies.tsv", ko_currencies),
+  TABLE("ko/free-nouns.tsv", ko_free_nouns),
   TABLE("ko/hanja.tsv", ko_hanja),
+  TABLE("ko/host-labels.tsv", ko_host_labels),
+  TABLE("ko/jamo.tsv", ko_jamo),
+  TABLE("ko/latin-consonants.tsv", ko_latin_consonants),
   TABLE("ko/latin-names.tsv", ko_latin_names),
   TABLE("ko/latin-spellings.tsv", ko_latin_spellings),
   TABLE("ko/latin-words.tsv", ko_latin_words),
@@ -108,11 +142,13 @@ static const struct readings_table tables[] = {
   TABLE("ko/lexicon.tsv", ko_lexicon),
   TABLE("ko/script-names.tsv", ko_script_names),
   TABLE("ko/sign-names.tsv", ko_sign_names),
+  TABLE("ko/suffixes.tsv", ko_suffixes),
   TABLE("ko/symbol-names.tsv", ko_symbol_names),
   TABLE("ko/units.tsv", ko_units),
   TABLE("ko/word-sets.tsv", ko_word_sets),
   TABLE("common/domains.tsv", common_domains),
   TABLE("common/numeral-signs.tsv", common_numeral_signs),
+  TABLE("common/plain-characters.tsv", common_plain_characters),
   TABLE("common/scripts.tsv", common_scripts),
 };
 

@@ -17,7 +17,9 @@ enum LatinReading {
     let lower = text.lowercased(range)
     if isCapitals {
       // Two or three capitals are an abbreviation even where they could be a word: IT, US.
-      if range.count >= 4 || capitalWords.contains(lower), let word = LatinWords.hangul(lower) {
+      if range.count >= 4 || KoreanWordSet.capitalWords.contains(lower),
+        let word = LatinWords.hangul(lower)
+      {
         return [Word(text: word, isLetters: false)]
       }
       return range.count <= 5 ? [spell(text, range)] : [transcribe(lower)]
@@ -31,9 +33,6 @@ enum LatinReading {
     }
     return [transcribe(lower)]
   }
-
-  /// Words of two and three letters that are words in capitals too.
-  private static let capitalWords = KoreanWordSet.capitalWords.words
 
   /// Letters by name, as one word.
   static func spell(_ text: WrittenText, _ range: Range<Int>) -> Word {

@@ -12,30 +12,48 @@ enum LatinTranscription {
     case vowel(String, isShort: Bool)
   }
 
-  private enum Consonant: String {
+  private enum Consonant: String, CaseIterable {
     case k, n, d, r, l, m, b, s, sh, j, ch, t, p, f, h, g, v, z, ng, w, y, th, x
+
+    /// The letter it is where a vowel follows.
+    var onset: Onset { Self.spellings[self]?.onset ?? .none }
+    /// The syllables it is by itself.
+    var alone: [HangulSyllable] { Self.spellings[self]?.alone ?? [] }
+
+    private static let spellings = Dictionary(
+      DataTable.rows(
+        "ko/latin-consonants.tsv", columns: ["consonant", "syllable", "alone"], optional: 1
+      ) {
+        row throws(TabTable.Fault) in
+        guard let syllable = HangulSyllable(try row.scalar(1)) else {
+          throw row.fault(1, "expected a syllable of Hangul, found “\(row[1])”")
+        }
+        let alone = row[2].unicodeScalars.compactMap { HangulSyllable($0) }
+        return (try row.name(0, of: Consonant.self), (onset: syllable.onset, alone: alone))
+      },
+      uniquingKeysWith: { $1 }
+    )
   }
 
   static func hangul(_ word: String) -> String {
-    let letters = word.utf8.filter { Unicode.Scalar($0).isLower }
-    return assemble(sounds(letters))
+    assemble(sounds(word.unicodeScalars.filter(\.isLower)))
   }
 
   // MARK: Spelling to sounds
 
-  private static func sounds(_ letters: [UInt8]) -> [Sound] {
+  private static func sounds(_ letters: [Unicode.Scalar]) -> [Sound] {
     var sounds: [Sound] = []
     var position = 0
     while position < letters.count {
       let rest = letters[position...]
-      let candidates = patterns[place(letters[position])]
-      if let found = candidates.first(where: { matches($0, rest, isStart: position == 0) }) {
+      let candidates = patterns[letters[position]]
+      if let found = candidates?.first(where: { matches($0, rest, isStart: position == 0) }) {
         sounds += found.sounds
         position += found.letters.count
         continue
       }
       let letter = letters[position]
-      if isVowel(letter) || (letter == UInt8(ascii: "y") && !startsSyllable(letters, position)) {
+      if isVowel(letter) || (letter == "y" && !startsSyllable(letters, position)) {
         if let vowel = vowel(letters, position) { sounds.append(vowel) }
       } else if let consonant = consonant(letters, position) {
         // A doubled consonant is said once.
@@ -46,39 +64,40 @@ enum LatinTranscription {
     return sounds
   }
 
-  private static func matches(_ pattern: Pattern, _ rest: ArraySlice<UInt8>, isStart: Bool) -> Bool
+  private static func matches(_ pattern: Pattern, _ rest: ArraySlice<Unicode.Scalar>, isStart: Bool)
+    -> Bool
   {
     guard isStart || !pattern.isAtStart, rest.starts(with: pattern.letters) else { return false }
     return !pattern.isAtEnd || rest.count == pattern.letters.count
   }
 
-  private static func place(_ letter: UInt8) -> Int { Int(letter - UInt8(ascii: "a")) }
+  private static func isVowel(_ letter: Unicode.Scalar) -> Bool {
+    "aeiou".unicodeScalars.contains(letter)
+  }
 
-  private static func isVowel(_ letter: UInt8) -> Bool { "aeiou".utf8.contains(letter) }
-
-  private static func startsSyllable(_ letters: [UInt8], _ position: Int) -> Bool {
+  private static func startsSyllable(_ letters: [Unicode.Scalar], _ position: Int) -> Bool {
     position + 1 < letters.count && isVowel(letters[position + 1])
   }
 
-  private static func vowel(_ letters: [UInt8], _ position: Int) -> Sound? {
+  private static func vowel(_ letters: [Unicode.Scalar], _ position: Int) -> Sound? {
     let letter = letters[position]
     let isLast = position + 1 == letters.count
     // A single vowel, one consonant and a silent e at the end: the vowel is long.
     let isLong =
-      position + 3 == letters.count && letters[position + 2] == UInt8(ascii: "e")
+      position + 3 == letters.count && letters[position + 2] == "e"
       && !isVowel(letters[position + 1])
     switch letter {
-    case UInt8(ascii: "a"):
+    case "a":
       if isLong { return .vowel("에이", isShort: false) }
       // Most words no list knows are names, where a is 아; a single syllable is English.
       return hasOneVowel(letters) ? .vowel("애", isShort: true) : .vowel("아", isShort: true)
-    case UInt8(ascii: "e"):
+    case "e":
       if isLast, position > 1 { return nil }
       return .vowel(isLong || isLast ? "이" : "에", isShort: !isLong && !isLast)
-    case UInt8(ascii: "i"):
+    case "i":
       return isLong ? .vowel("아이", isShort: false) : .vowel("이", isShort: true)
-    case UInt8(ascii: "o"): return .vowel("오", isShort: !isLong && !isLast)
-    case UInt8(ascii: "u"):
+    case "o": return .vowel("오", isShort: !isLong && !isLast)
+    case "u":
       if isLong { return .vowel("유", isShort: false) }
       let isOpen =
         isLast
@@ -91,41 +110,26 @@ enum LatinTranscription {
     }
   }
 
-  private static func hasOneVowel(_ letters: [UInt8]) -> Bool {
+  private static func hasOneVowel(_ letters: [Unicode.Scalar]) -> Bool {
     letters.count <= 6
-      && letters.reduce(0) { $0 + (isVowel($1) || $1 == UInt8(ascii: "y") ? 1 : 0) } == 1
+      && letters.reduce(0) { $0 + (isVowel($1) || $1 == "y" ? 1 : 0) } == 1
   }
 
-  private static func consonant(_ letters: [UInt8], _ position: Int) -> Consonant? {
-    let next = position + 1 < letters.count ? letters[position + 1] : 0
-    let isSoft = "eiy".utf8.contains(next)
+  private static func consonant(_ letters: [Unicode.Scalar], _ position: Int) -> Consonant? {
+    let next = position + 1 < letters.count ? letters[position + 1] : .nothing
+    let isSoft = "eiy".unicodeScalars.contains(next)
     switch letters[position] {
-    case UInt8(ascii: "b"): return .b
-    case UInt8(ascii: "c"): return isSoft ? .s : .k
-    case UInt8(ascii: "d"): return .d
-    case UInt8(ascii: "f"): return .f
-    case UInt8(ascii: "g"): return isSoft && position > 0 && next != UInt8(ascii: "i") ? .j : .g
-    case UInt8(ascii: "h"): return isVowel(next) || next == UInt8(ascii: "y") ? .h : nil
-    case UInt8(ascii: "j"): return .j
-    case UInt8(ascii: "k"), UInt8(ascii: "q"): return .k
-    case UInt8(ascii: "l"): return .l
-    case UInt8(ascii: "m"): return .m
-    case UInt8(ascii: "n"): return .n
-    case UInt8(ascii: "p"): return .p
-    case UInt8(ascii: "r"): return .r
-    case UInt8(ascii: "s"): return .s
-    case UInt8(ascii: "t"): return .t
-    case UInt8(ascii: "v"): return .v
-    case UInt8(ascii: "w"): return .w
-    case UInt8(ascii: "x"): return position == 0 ? .z : .x
-    case UInt8(ascii: "y"): return .y
-    case UInt8(ascii: "z"): return .z
-    default: return nil
+    case "c": return isSoft ? .s : .k
+    case "g": return isSoft && position > 0 && next != "i" ? .j : .g
+    case "h": return isVowel(next) || next == "y" ? .h : nil
+    case "q": return .k
+    case "x": return position == 0 ? .z : .x
+    default: return Consonant(rawValue: "\(letters[position])")
     }
   }
 
   private struct Pattern {
-    var letters: [UInt8]
+    var letters: [Unicode.Scalar]
     var sounds: [Sound]
     var isAtStart: Bool
     var isAtEnd: Bool
@@ -133,7 +137,7 @@ enum LatinTranscription {
     /// Reads a row of `latin-spellings.tsv`.
     init(_ row: TabTable.Row) throws(TabTable.Fault) {
       let spelling = row[0]
-      letters = spelling.utf8.filter { Unicode.Scalar($0).isLower }
+      letters = spelling.unicodeScalars.filter(\.isLower)
       isAtStart = spelling.hasPrefix("^")
       isAtEnd = spelling.hasSuffix("$")
       sounds = []
@@ -151,16 +155,12 @@ enum LatinTranscription {
   }
 
   /// The spellings that begin with each letter, in the order they are tried.
-  private static let patterns: [[Pattern]] = {
-    var table = [[Pattern]](repeating: [], count: 26)
-    for pattern in spellings { table[place(pattern.letters[0])].append(pattern) }
-    return table
-  }()
-
-  /// Spellings of more than one letter, in the order they are tried.
-  private static let spellings = DataTable.rows(
-    "ko/latin-spellings.tsv", columns: ["spelling", "sounds"], optional: 1
-  ) { row throws(TabTable.Fault) in try Pattern(row) }
+  private static let patterns = Dictionary(
+    grouping: DataTable.rows(
+      "ko/latin-spellings.tsv", columns: ["spelling", "sounds"], optional: 1
+    ) { row throws(TabTable.Fault) in try Pattern(row) },
+    by: { $0.letters[0] }
+  )
 
   // MARK: Sounds to syllables
 
@@ -223,7 +223,7 @@ enum LatinTranscription {
         guard var syllable = HangulSyllable(scalar) else { continue }
         if index == 0 {
           if let glide { syllable.vowel = Self.glided(syllable.vowel, glide) }
-          if let onset { syllable.onset = Self.onset(of: onset) }
+          if let onset { syllable.onset = onset.onset }
         }
         syllables.append(syllable)
       }
@@ -233,24 +233,9 @@ enum LatinTranscription {
 
     /// Puts a consonant that no vowel follows: under the last syllable, or over ㅡ.
     mutating func close(with consonant: Consonant, before isSonorant: Bool?) {
-      if consonant == .r { return }
       if isOpen, let coda = coda(of: consonant, before: isSonorant) { return close(coda) }
-      let word: String
-      switch consonant {
-      case .n: word = "은"
-      case .m: word = "음"
-      case .l: word = "을"
-      case .ng: word = "응"
-      case .sh: word = "시"
-      case .ch: word = "치"
-      case .j: word = "지"
-      case .x: word = "크스"
-      default:
-        syllables.append(HangulSyllable(Self.onset(of: consonant), .eu))
-        word = ""
-      }
-      syllables += word.unicodeScalars.compactMap { HangulSyllable($0) }
-      isOpen = false
+      syllables += consonant.alone
+      if consonant != .r { isOpen = false }
     }
 
     /// The coda a consonant can be under the last syllable.
@@ -278,43 +263,16 @@ enum LatinTranscription {
       if isOpen { close(.l) }
     }
 
-    private static func onset(of consonant: Consonant) -> Onset {
-      switch consonant {
-      case .k: .k
-      case .n: .n
-      case .d: .d
-      case .r, .l: .r
-      case .m: .m
-      case .b, .v: .b
-      case .s, .sh, .th, .x: .s
-      case .j, .z: .j
-      case .ch: .ch
-      case .t: .t
-      case .p, .f: .p
-      case .h: .h
-      case .g: .g
-      case .ng, .w, .y: .none
-      }
-    }
-
     /// A vowel with w or y before it: 아 becomes 와 or 야.
     private static func glided(_ vowel: Vowel, _ glide: Consonant) -> Vowel {
-      switch (glide, vowel) {
-      case (.w, .a): .wa
-      case (.w, .ae): .wae
-      case (.w, .eo), (.w, .o): .wo
-      case (.w, .e): .we
-      case (.w, .u): .u
-      case (.w, .eu), (.w, .i): .wi
-      case (.w, _): vowel
-      case (_, .a): .ya
-      case (_, .ae): .yae
-      case (_, .eo): .yeo
-      case (_, .e): .ye
-      case (_, .o): .yo
-      case (_, .u): .yu
-      default: vowel
-      }
+      (glide == .w ? afterW : afterY)[vowel] ?? vowel
     }
+
+    private static let afterW: [Vowel: Vowel] = [
+      .a: .wa, .ae: .wae, .eo: .wo, .o: .wo, .e: .we, .eu: .wi, .i: .wi,
+    ]
+    private static let afterY: [Vowel: Vowel] = [
+      .a: .ya, .ae: .yae, .eo: .yeo, .e: .ye, .o: .yo, .u: .yu,
+    ]
   }
 }

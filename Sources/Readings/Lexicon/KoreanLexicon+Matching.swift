@@ -41,12 +41,9 @@ extension KoreanLexicon.Compiled {
     switch entry.category {
     case .verbStem: false
     case .sinoTensing, .user: length >= 2
-    default: length >= 3 || Self.clearWords.contains(entry.written)
+    default: length >= 3 || KoreanWordSet.clearWords.contains(entry.written)
     }
   }
-
-  /// Words of two syllables that hardly any two other words make where they meet: 수행평가.
-  private static let clearWords = KoreanWordSet.clearWords.words
 }
 
 extension KoreanLexicon {

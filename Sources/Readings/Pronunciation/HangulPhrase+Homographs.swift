@@ -9,19 +9,19 @@ extension HangulPhrase {
         ? contexts[index + 1].text : ""
       let previous = index > 0 && !context.isAfterBreak ? contexts[index - 1].text : ""
       switch context.text {
-      case "신고" where Self.auxiliaries.contains { next.hasPrefix($0) },
-        "참고" where Self.auxiliaries.contains { next.hasPrefix($0) },
-        "신고" where Self.footwear.contains { previous == $0 + "을" || previous == $0 + "를" },
-        "신고서" where Self.footwear.contains { previous == $0 + "을" || previous == $0 + "를" },
-        "참고" where Self.borne.contains(previous),
+      case "신고" where KoreanWordSet.auxiliaries.hasPrefix(of: next),
+        "참고" where KoreanWordSet.auxiliaries.hasPrefix(of: next),
+        "신고" where Self.isFootwear(previous),
+        "신고서" where Self.isFootwear(previous),
+        "참고" where KoreanWordSet.borne.contains(previous),
         "참게" where next.hasPrefix("되") || next.hasPrefix("됩") || next.hasPrefix("됐"),
         "감지만" where previous.hasSuffix("을") || previous.hasSuffix("를"),
         "심지만" where previous.hasSuffix("을") || previous.hasSuffix("를"),
-        "감기" where Self.directions.contains(previous):
+        "감기" where KoreanWordSet.directions.contains(previous):
         tense(words[index].lowerBound + 1)
       case let negated where Self.isNegated(negated, before: next):
         tense(words[index].lowerBound + 1)
-      case let price where Self.prices.contains(price):
+      case let price where KoreanWordSet.prices.contains(price):
         let isLabel =
           index + 1 == contexts.count || contexts[index + 1].isAfterBreak
           || contexts[index + 1].word.kind == .number
@@ -33,27 +33,20 @@ extension HangulPhrase {
   }
 
   /// Every word that is asked about below.
-  private static let homographs: Set<String> = negatable.union(prices).union([
+  private static let homographs: Set<String> = KoreanWordSet.negatable.words.union(
+    KoreanWordSet.prices.words
+  ).union([
     "신고", "신고서", "참고", "참게", "감지만", "심지만", "감기",
   ])
 
-  /// 숨지 않는, 감지 마세요: a verb, where 숨지 and 감지 alone are nouns.
-  private static func isNegated(_ text: String, before next: String) -> Bool {
-    negatable.contains(text) && ["않", "마", "말"].contains { next.hasPrefix($0) }
+  /// 양말을, 구두를: what is put on.
+  private static func isFootwear(_ text: String) -> Bool {
+    (text.hasSuffix("을") || text.hasSuffix("를"))
+      && KoreanWordSet.footwear.contains(String(text.dropLast()))
   }
 
-  private static let negatable = KoreanWordSet.negatable.words
-
-  /// Prices in 가 after a vowel, which may as well be the particle: 판매가 종료되었습니다.
-  private static let prices = KoreanWordSet.prices.words
-
-  private static let auxiliaries = KoreanWordSet.auxiliaries.words
-
-  /// What is put on feet: 양말을 신고 is no report.
-  private static let footwear = KoreanWordSet.footwear.words
-
-  /// What is borne: 눈물을 참고 is no reference.
-  private static let borne = KoreanWordSet.borne.words
-
-  private static let directions: Set<String> = ["빨리", "뒤로", "앞으로", "되", "머리", "눈"]
+  /// 숨지 않는, 감지 마세요: a verb, where 숨지 and 감지 alone are nouns.
+  private static func isNegated(_ text: String, before next: String) -> Bool {
+    KoreanWordSet.negatable.contains(text) && ["않", "마", "말"].contains { next.hasPrefix($0) }
+  }
 }

@@ -94,7 +94,7 @@ extension WordContext {
 
   /// Whether it is a noun that leans on a modifier, with its particle: 수, 것을, 때문에.
   var isDependentNoun: Bool {
-    if Self.contractions.contains(where: { text.hasPrefix($0) }) { return true }
+    if KoreanWordSet.contractions.hasPrefix(of: text) { return true }
     for length in stride(from: min(3, units.count), through: 1, by: -1) {
       let head = String(String.UnicodeScalarView(units.prefix(length).map(\.scalar)))
       if let takesParticles = Self.dependentNouns[head] {
@@ -104,9 +104,6 @@ extension WordContext {
     }
     return false
   }
-
-  /// 것 run together with what follows it: 건데요, 거면, 걸로.
-  private static let contractions = KoreanWordSet.contractions.words
 
   /// The nouns, and whether particles follow them.
   private static let dependentNouns = Dictionary(

@@ -50,25 +50,15 @@ extension HangulPhrase {
     case "열":
       tense(start)
     case "일", "칠", "팔":
-      if Self.sinoCounters.contains(where: { context.text.hasPrefix($0) }) { tense(start) }
+      if KoreanWordSet.tensedCounters.hasPrefix(of: context.text) { tense(start) }
     default:
       break
     }
     if before.coda != .none, context.text.hasPrefix("연대") {
       slots[start].syllable.onset = .n
-    } else if Self.loanUnits.contains(where: { context.text.hasPrefix($0) }) {
+    } else if KoreanWordSet.loanUnits.hasPrefix(of: context.text) {
       // A loan word keeps clear of the numeral: 칠 유로, 육십 헤르츠.
       slots[start].boundary = .apart
     }
   }
-
-  private static let loanUnits = [
-    "유로", "위안", "인치", "에피소드", "옥타브", "암페어", "온스", "야드", "에이커", "아웃", "와트", "헤르츠", "헥타르",
-    "헥토파스칼", "하트", "인터넷", "옴",
-  ]
-
-  /// Sino-Korean counters in ㄷ ㅅ ㅈ, which article 26 makes tense after 일 칠 팔.
-  private static let sinoCounters = [
-    "단", "대", "도", "동", "등", "세", "수", "점", "조", "종", "주", "장", "절", "자리", "쟁", "석", "선",
-  ]
 }

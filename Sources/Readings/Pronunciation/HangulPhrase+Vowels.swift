@@ -22,22 +22,16 @@ extension HangulPhrase {
     if isCounter { return true }
     if stem.count > 1, Self.longNounsInUi.contains(Array(stem.suffix(3))) { return false }
     return stem.count == 1
-      ? Self.shortStemsWithGenitive.contains(before) : !Self.nounsInUi.contains(before)
+      ? Self.stemsWithGenitive.contains(before) : !Self.nounsInUi.contains(before)
   }
 
-  /// What stands before 의 in the nouns that end longer words: 부주의, 재회의, 미동의.
-  private static let nounsInUi = Set("주회동문합협논정명결편심토강유창".unicodeScalars)
+  private static let nounsInUi = KoreanWordSet.nounsInUi.characters
 
-  /// 불가사의, 반신반의: what stands before 의 where its last syllable alone would not tell.
-  private static let longNounsInUi: Set<[Unicode.Scalar]> = Set(
-    ["불가사", "반신반", "일반", "전문", "수련", "주치", "연의", "삼국지연", "봉신연", "개업", "공중보건"]
-      .map { Array($0.unicodeScalars.suffix(3)) }
+  private static let longNounsInUi = Set(
+    KoreanWordSet.longNounsInUi.spellings.map { Array($0.suffix(3)) }
   )
 
-  /// One-syllable stems that take the particle far more often than they begin such a noun.
-  private static let shortStemsWithGenitive = Set(
-    "나너저밖그내네집물책앱곳것글달해옷꽃말손눈몸땅길밤낮산새곰돈빛빵밥차배코입귀남".unicodeScalars
-  )
+  private static let stemsWithGenitive = KoreanWordSet.stemsWithGenitive.characters
 }
 
 extension HangulSyllable {

@@ -37,13 +37,9 @@ extension HangulPhrase {
   private func takesInsertion(_ left: WordContext, _ right: WordContext) -> Bool {
     guard left.word.kind == .word, right.word.kind == .word else { return false }
     if Self.insertingAdverbs.contains(left.text) {
-      return Self.insertedVerbs.contains { right.text.hasPrefix($0) }
+      return KoreanWordSet.insertedVerbs.hasPrefix(of: right.text)
     }
-    guard endsInModifier(left) else { return false }
-    return Self.insertedNouns.contains { noun in
-      right.text.hasPrefix(noun)
-        && KoreanEndings.isAfterNoun(right.units.dropFirst(noun.unicodeScalars.count))
-    }
+    return endsInModifier(left) && right.isNoun(of: .insertedNouns)
   }
 
   /// Whether a word ends like a verb before a noun: 한, 할, 먹은, 먹을, 하는.
@@ -57,13 +53,6 @@ extension HangulPhrase {
   }
 
   private static let insertingAdverbs: Set<String> = ["못", "잘", "옷"]
-
-  private static let insertedVerbs = [
-    "입", "읽", "익", "잊", "이기", "이긴", "이길", "이겨", "이겼", "이루", "이룬", "이룰", "이뤄", "이뤘", "이어", "이을", "여",
-    "열", "일어", "일으",
-  ]
-
-  private static let insertedNouns = ["일", "엿", "연대", "이야기"]
 }
 
 extension SpokenWord {
@@ -89,29 +78,22 @@ extension WordContext {
     case "못", "몇", "넋":
       return true
     case "첫":
-      return Self.countedByFirst.contains { next.text.hasPrefix($0) }
+      return KoreanWordSet.countedByFirst.hasPrefix(of: next.text)
     case "것":
       return next.text.hasPrefix("같")
     default:
-      guard Self.shortNouns.contains(text) else { return false }
-      return first.onset == .n || first.onset == .m
-        || Self.placesAndCounts.contains { place in
-          next.text.hasPrefix(place)
-            && KoreanEndings.isAfterNoun(next.units.dropFirst(place.unicodeScalars.count))
-        }
+      guard KoreanWordSet.shortNouns.contains(text) else { return false }
+      return first.onset == .n || first.onset == .m || next.isNoun(of: .placesAndCounts)
     }
   }
 
-  private static let shortNouns: Set<String> = [
-    "옷", "책", "꽃", "밥", "값", "흙", "낮", "밭", "늪", "숲", "집", "앞", "솥", "빛", "닭", "넋", "짚", "잎", "젖",
-    "무릎", "부엌", "국", "떡", "죽", "약", "벽", "입",
-  ]
-
-  private static let placesAndCounts = [
-    "한", "한때", "위", "위쪽", "아래", "아래쪽", "앞", "앞쪽", "안", "안쪽", "옆",
-  ]
-
-  private static let countedByFirst = ["번", "날", "눈", "달", "주", "해", "만남", "마디"]
+  /// Whether it is a noun of a list, alone or with a particle.
+  fileprivate func isNoun(of nouns: KoreanWordSet) -> Bool {
+    nouns.words.contains { noun in
+      text.hasPrefix(noun)
+        && KoreanEndings.isAfterNoun(units.dropFirst(noun.unicodeScalars.count))
+    }
+  }
 
   /// Whether it is a numeral written out: 만, 이천오백.
   var isNumeral: Bool {
@@ -138,16 +120,8 @@ extension WordContext {
   }
 
   /// Whether it counts what a Sino-Korean numeral tells: 원, 년, 분.
-  fileprivate var isSinoCounter: Bool {
-    Self.sinoCounters.contains { counter in
-      text.hasPrefix(counter)
-        && KoreanEndings.isAfterNoun(units.dropFirst(counter.unicodeScalars.count))
-    }
-  }
+  fileprivate var isSinoCounter: Bool { isNoun(of: .sinoCounters) }
 
   private static let digits = Set("공영일이삼사오육륙칠팔구".unicodeScalars)
   private static let numerals = Set("일이삼사오육칠팔구십백천만억조".unicodeScalars)
-  private static let sinoCounters = [
-    "원", "년", "월", "일", "분", "초", "층", "회", "도", "세", "점", "위", "연대",
-  ]
 }

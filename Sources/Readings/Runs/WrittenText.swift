@@ -72,8 +72,8 @@ struct WrittenText: Sendable {
       takeJamo(scalar, offset)
     } else if Self.isSilentMark(scalar) {
       if scalar == "\u{338}", scalars.last == "=" { scalars[scalars.count - 1] = "≠" }
-    } else if let letters = CharacterFolding.letters(scalar) {
-      for letter in letters { append(letter, offset) }
+    } else if let plain = CharacterFolding.plain[scalar] {
+      for character in plain { append(character, offset) }
     } else {
       append(CharacterFolding.fold(scalar), offset)
     }

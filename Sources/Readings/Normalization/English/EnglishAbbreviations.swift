@@ -11,9 +11,6 @@ enum EnglishAbbreviations {
   /// Kinds of street, after their name.
   static let streets = table(.street)
 
-  /// Abbreviations that never end a sentence, so that their point is no pause.
-  static let never = EnglishWordSet.unendingAbbreviations.words
-
   /// Read in full before a number.
   static let beforeNumbers = table(.number)
 

@@ -86,7 +86,7 @@ extension EnglishReader {
       !char(letters).isDigit
     {
       // 4K and 5K stand for themselves, not for thousands.
-      let isCounted = char(end) != "K" && Self.counted.contains(wordAfter(letters))
+      let isCounted = char(end) != "K" && EnglishWordSet.counted.contains(wordAfter(letters))
       guard
         isMoney || isCounted || !amount.numeral.fraction.isEmpty
           || (char(end) == "K" && amount.numeral.digits.count >= 2)
@@ -104,7 +104,6 @@ extension EnglishReader {
   }
 
   private static let capitalScales: Set<Unicode.Scalar> = ["K", "M", "B"]
-  private static let counted = EnglishWordSet.counted.words
 
   private func takeUnit(_ amount: inout EnglishAmount) {
     if amount.scale == nil, let found = letterUnit(amount) {

@@ -19,35 +19,22 @@ enum EnglishHomographs {
     _ word: String, after previous: String?, before next: String?
   ) -> String? {
     guard word.utf8.count <= 6 else { return nil }
-    let isVerb = previous.map(verbsFollow.contains) ?? true
+    let isVerb = previous.map(EnglishWordSet.verbsAfter.contains) ?? true
     switch word.lowercased() {
     case "close":
       let isNear =
-        next.map(nearThings.contains) ?? false || previous.map(degrees.contains) ?? false
+        next.map(EnglishWordSet.nearThings.contains) ?? false
+        || previous.map(EnglishWordSet.degrees.contains) ?? false
       return isNear ? nil : "k l ˈoʊ z"
     case "use":
       return isVerb && next != "of" ? "j ˈuː z" : nil
     case "record":
       return isVerb && !(next?.first?.isNumber ?? false) ? "ɹ ᵻ k ˈɔːɹ d" : nil
     case "read":
-      return previous.map(participlesFollow.contains) ?? false || next == "receipts"
+      return previous.map(EnglishWordSet.participlesAfter.contains) ?? false || next == "receipts"
         ? "ɹ ˈɛ d" : nil
     default:
       return nil
     }
   }
-
-  private static let verbsFollow: Set<String> = [
-    "to", "can", "will", "please", "not", "don't", "you", "we", "must", "may", "should", "and",
-    "or",
-  ]
-  private static let nearThings: Set<String> = [
-    "to", "by", "friend", "friends", "enough", "range", "call", "match", "contact", "up",
-  ]
-  private static let degrees: Set<String> = [
-    "very", "so", "too", "is", "are", "was", "were", "how", "get", "stay", "really",
-  ]
-  private static let participlesFollow: Set<String> = [
-    "as", "been", "was", "were", "already", "recently", "be", "is", "are", "last",
-  ]
 }

@@ -34,7 +34,7 @@ extension EnglishReader {
       if counts.count >= 3 { return total >= 6 }
       if startsWithZero, counts[0] > 1 { return true }
       if counts == [3, 3] || counts == [4, 4] || counts == [2, 4],
-        Self.codeWords.contains(wordBefore(first.lowerBound))
+        EnglishWordSet.codeWords.contains(wordBefore(first.lowerBound))
       {
         return true
       }
@@ -74,7 +74,7 @@ extension EnglishReader {
       word = wordBefore(start)
       if word == "ending" { return true }
     }
-    if Self.codeWords.contains(word) { return true }
+    if EnglishWordSet.codeWords.contains(word) { return true }
     if range.count <= 6, ["call", "dial", "text", "press", "calling"].contains(word) {
       return !["times", "people", "minutes", "words", "friends"].contains(wordAfter(end))
     }
@@ -82,11 +82,8 @@ extension EnglishReader {
       return true
     }
     if text[range.lowerBound - 1] == "#", range.lowerBound > 0 { return range.count >= 4 }
-    return range.count == 4 && Self.cardWords.contains(word)
+    return range.count == 4 && EnglishWordSet.cardWords.contains(word)
   }
-
-  private static let codeWords = EnglishWordSet.codeWords.words
-  private static let cardWords = EnglishWordSet.cardWords.words
 
   private mutating func add(_ string: DigitString, from start: Int) {
     if string.hasPlus { add(["plus"], start..<(start + 1), kind: .symbolName) }

@@ -6,14 +6,12 @@ extension EnglishReader {
     let range = word(at: position)
     guard range.count <= 5, hasUpperOnly(range),
       char(range.lowerBound - 1) == " ",
-      Self.numberedNouns.contains(wordBefore(range.lowerBound)),
+      EnglishWordSet.numberedNouns.contains(wordBefore(range.lowerBound)),
       let value = Self.romanNumerals[text.lowercased(range)]
     else { return nil }
     add(EnglishNumerals.cardinal(value), range)
     return ("Roman numeral", range.upperBound)
   }
-
-  private static let numberedNouns = EnglishWordSet.numberedNouns.words
 
   private static let romanNumerals: [String: Int] = Dictionary(
     uniqueKeysWithValues: [

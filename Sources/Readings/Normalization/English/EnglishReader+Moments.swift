@@ -141,11 +141,7 @@ extension EnglishReader {
     if options.context == .duration || hour > 24 { return true }
     let before = wordBefore(start)
     let after = wordAfter(end)
-    if ["duration", "length", "elapsed", "remaining", "timer", "video", "recording", "song"]
-      .contains(before)
-    {
-      return true
-    }
+    if EnglishWordSet.lengthWords.contains(before) { return true }
     if ["remaining", "left", "elapsed", "long"].contains(after) { return true }
     let next = skipSpaces(end)
     if char(next) == "/", char(digitEnd(skipSpaces(next + 1))) == ":" { return true }
@@ -196,8 +192,7 @@ extension EnglishReader {
   }
 
   private func monthDay(_ first: Range<Int>, _ second: Range<Int>) -> Moment? {
-    if ["exp", "expires", "expiry", "expiration", "thru", "until"].contains(
-      wordBefore(first.lowerBound)),
+    if EnglishWordSet.expiryWords.contains(wordBefore(first.lowerBound)),
       first.count == 2, second.count == 2, let month = value(first), let year = value(second),
       (1...12).contains(month), (24...45).contains(year)
     {
@@ -211,8 +206,7 @@ extension EnglishReader {
     else { return nil }
     let isDated =
       day > 12 || char(first.lowerBound) == "0" || char(second.lowerBound) == "0"
-      || ["on", "by", "until", "due", "since", "from", "before", "expires", "delivery", "arrives"]
-        .contains(wordBefore(first.lowerBound))
+      || EnglishWordSet.dateWords.contains(wordBefore(first.lowerBound))
       || EnglishAbbreviations.weekdays[wordBefore(first.lowerBound)] != nil
     guard isDated, month != day || day > 12 else { return nil }
     return Moment(words: dateWords(nil, month, day), end: second.upperBound)

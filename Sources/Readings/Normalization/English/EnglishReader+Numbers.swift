@@ -61,9 +61,7 @@ extension EnglishReader {
   /// 1.2.3.
   mutating func readVersion(at position: Int) -> Match? {
     let parts = pointedParts(at: position)
-    let word = wordBefore(position)
-    let isVersion = ["v", "version", "ios", "ipados", "macos", "android", "ver", "watchos"]
-      .contains(word)
+    let isVersion = EnglishWordSet.versions.contains(wordBefore(position))
     guard parts.count >= 3 || (parts.count == 2 && isVersion), let last = parts.last else {
       return nil
     }
@@ -111,11 +109,7 @@ extension EnglishReader {
     else { return nil }
     let next = skipSpaces(end)
     if char(next).isLower, next > end {
-      let before = wordBefore(position)
-      guard
-        ["in", "since", "of", "from", "by", "until", "before", "after", "year", "copyright"]
-          .contains(before)
-      else { return nil }
+      guard EnglishWordSet.yearWords.contains(wordBefore(position)) else { return nil }
     }
     add(EnglishNumerals.year(year), position..<end)
     return ("year", end)

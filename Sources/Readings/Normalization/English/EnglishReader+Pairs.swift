@@ -31,7 +31,7 @@ extension EnglishReader {
     guard char(sign) == " ", char(sign + 2) == " ",
       char(sign + 1) == "×" || char(sign + 1) == "x", let amount = amount(at: sign + 3),
       amount.sign == nil, amount.currency == nil,
-      EnglishUnits.lengths.contains(amount.unit?.one ?? ""),
+      EnglishWordSet.lengths.contains(amount.unit?.one ?? ""),
       char(skipSpaces(amount.range.upperBound)) != "x"
     else { return nil }
     add(EnglishNumerals.words(of: first), first.range)
@@ -72,13 +72,7 @@ extension EnglishReader {
     return (low <= high ? "part of a whole" : "pair", end)
   }
 
-  func isPageWord(_ word: String) -> Bool {
-    [
-      "page", "pages", "step", "steps", "photo", "photos", "image", "images", "slide", "slides",
-      "item", "items", "question", "questions", "part", "level", "complete", "completed", "done",
-      "card", "tab", "story", "track", "song", "video", "lesson", "chapter", "episode", "day",
-    ].contains(word)
-  }
+  func isPageWord(_ word: String) -> Bool { EnglishWordSet.pageWords.contains(word) }
 
   static let fractions: [Int: String] = [
     102: "one half", 103: "one third", 203: "two thirds", 104: "one quarter",

@@ -10,8 +10,7 @@ extension EnglishReader {
     if end - position == 2 {
       let isDecade =
         char(position - 1) == "'" || wordBefore(position) == "the"
-        || ["music", "hits", "style", "fashion", "songs", "movies", "pop", "rock"].contains(
-          wordAfter(end + 1))
+        || EnglishWordSet.decadeWords.contains(wordAfter(end + 1))
       guard isDecade, value >= 20 else { return nil }
       add(plural(EnglishNumerals.cardinal(value)), position..<(end + 1))
       return ("decade", end + 1)
@@ -71,8 +70,7 @@ extension EnglishReader {
     if case .fraction(let part, let all)? = NumeralSigns.meaning(of: char(start)) {
       guard let fraction = Self.fractions[part * 100 + all] else { return nil }
       add(
-        EnglishNumerals.cardinal(digits(whole)) + ["and"] + fractionWords(fraction),
-        position..<(start + 1)
+        EnglishNumerals.cardinal(digits(whole)) + ["and"] + fraction.words, position..<(start + 1)
       )
       return ("mixed number", start + 1)
     }
@@ -84,14 +82,8 @@ extension EnglishReader {
       let fraction = Self.fractions[low * 100 + high], char(all.upperBound) != "/"
     else { return nil }
     add(
-      EnglishNumerals.cardinal(digits(whole)) + ["and"] + fractionWords(fraction),
-      position..<all.upperBound
+      EnglishNumerals.cardinal(digits(whole)) + ["and"] + fraction.words, position..<all.upperBound
     )
     return ("mixed number", all.upperBound)
-  }
-
-  /// The words of a fraction after a whole number: "and a half" is said "and one half".
-  func fractionWords(_ fraction: String) -> [String] {
-    fraction.words
   }
 }

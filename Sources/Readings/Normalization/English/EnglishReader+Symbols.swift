@@ -143,14 +143,10 @@ extension EnglishReader: AddressReader {
   )
 
   mutating func addHostWord(_ range: Range<Int>, join: SpokenWord.Join) {
-    if Self.spelledHosts.contains(text.lowercased(range)) {
+    if EnglishWordSet.spelledHosts.contains(text.lowercased(range)) {
       addLetters(range, join: join)
     } else {
       addWord(text.string(range), range, join: join)
     }
   }
-
-  private static let spelledHosts: Set<String> = [
-    "www", "kr", "io", "tv", "uk", "us", "jp", "gg", "ly", "ai",
-  ]
 }

@@ -76,7 +76,7 @@ extension EnglishReader {
     let point = hasPoint ? end + 1 : end
     let next = skipSpaces(point)
     let isBeforeNumber = char(next).isDigit || char(next) == "#"
-    let endsSentence = !EnglishAbbreviations.never.contains(lower)
+    let endsSentence = !EnglishWordSet.unendingAbbreviations.contains(lower)
     if lower == "ph", hasPoint, char(end + 1) == "D", !char(end + 2).isLatin {
       let last = char(end + 2) == "." ? end + 3 : end + 2
       add("PhD", position..<last)

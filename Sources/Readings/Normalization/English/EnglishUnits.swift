@@ -9,9 +9,7 @@ enum EnglishUnits {
 
   /// A currency sign or code before a number.
   static func currency(
-    _ text: WrittenText,
-    at position: Int,
-    _ span: Range<Int>
+    _ text: WrittenText, at position: Int, _ span: Range<Int>
   ) -> (currency: EnglishCurrency, end: Int)? {
     guard position >= span.lowerBound, position < span.upperBound else { return nil }
     if let found = signs[text[position]] { return (found, position + 1) }
@@ -63,27 +61,10 @@ enum EnglishUnits {
 
   /// The unit after a number.
   static func match(
-    _ text: WrittenText,
-    at position: Int,
-    span: Range<Int>
+    _ text: WrittenText, at position: Int, span: Range<Int>
   ) -> (unit: EnglishUnit, end: Int)? {
-    var start = position
-    if start < span.upperBound, text[start] == " " { start += 1 }
-    guard start < span.upperBound, !text[start].isDigit, text[start] > " " else {
-      return nil
-    }
-    if let square = matchSquare(text, at: start, span: span) { return square }
-    var end = start
-    while end < span.upperBound, end - start < longest, isUnitPart(text[end]) { end += 1 }
-    while end > start {
-      if let unit = table[text.string(start..<end)], isBounded(text, start..<end, span),
-        start == position || end - start > 1 || spacedSigns.contains(text[start])
-      {
-        return (unit, end)
-      }
-      end -= 1
-    }
-    return nil
+    let start = position < span.upperBound && text[position] == " " ? position + 1 : position
+    return matchSquare(text, at: start, span: span) ?? table.match(text, at: position, span: span)
   }
 
   /// The unit of length after `sq`, squared: sq ft.
@@ -95,43 +76,17 @@ enum EnglishUnits {
     else { return nil }
     let space = text[start + 2] == "." ? start + 3 : start + 2
     guard text[space] == " ", let found = match(text, at: space + 1, span: span),
-      lengths.contains(found.unit.one)
+      EnglishWordSet.lengths.contains(found.unit.one)
     else { return nil }
     return (
       EnglishUnit(one: "square " + found.unit.one, many: "square " + found.unit.many), found.end
     )
   }
 
-  /// The units that sizes are told in.
-  static let lengths = EnglishWordSet.lengths.words
-
-  private static let longest = 6
-  private static let spacedSigns: Set<Unicode.Scalar> = Set("%°℃℉㎡mgLW".unicodeScalars)
-
-  private static func isUnitPart(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isLatin || scalar.isDigit || scalar == "/" || scalar == "%"
-      || (scalar > "\u{7F}" && !scalar.isHangul) || scalar == "\""
-  }
-
-  private static func isBounded(
-    _ text: WrittenText,
-    _ range: Range<Int>,
-    _ span: Range<Int>
-  ) -> Bool {
-    guard range.upperBound < span.upperBound else { return true }
-    let next = text[range.upperBound]
-    guard text[range.upperBound - 1].isLatin else { return true }
-    return !next.isLatin && !next.isDigit
-  }
-
-  private static let table: [String: EnglishUnit] = {
-    var table: [String: EnglishUnit] = [:]
-    let rows = DataTable.rows("en/units.tsv", columns: ["written", "one", "many"]) {
+  private static let table = UnitTable(
+    DataTable.rows("en/units.tsv", columns: ["written", "one", "many"]) {
       (names: $0.words(0), unit: EnglishUnit(one: $0[1], many: $0[2]))
-    }
-    for row in rows {
-      for name in row.names { table[name] = row.unit }
-    }
-    return table
-  }()
+    },
+    spaced: "%°℃℉㎡mgLW", allowsLettersAfterSigns: true
+  )
 }

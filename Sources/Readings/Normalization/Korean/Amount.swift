@@ -140,7 +140,7 @@ extension KoreanReader {
       // After a space one syllable may be a word of its own: 2 권 but 5 이상.
       if found.name == "이" { return nil }
       // 시즌 3 에피소드 5: what a number follows is the name of that number.
-      if Self.numberedNouns.contains(found.name), char(skipSpaces(found.end)).isDigit {
+      if KoreanWordSet.numberedNouns.contains(found.name), char(skipSpaces(found.end)).isDigit {
         return nil
       }
     }
@@ -149,8 +149,6 @@ extension KoreanReader {
       kind: .counter(found.counter)
     )
   }
-
-  private static let numberedNouns = KoreanWordSet.numberedNouns.words
 
   /// 6.7": a double prime, or a quote that closes none.
   private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {

@@ -12,8 +12,8 @@ extension KoreanReader {
     case "분": isCounted = countsPeople(unit, before, after)
     case "대": isCounted = countsMachines(value, unit, before, after)
     case "장": isCounted = !isChapter(unit, before, after)
-    case "점": isCounted = ends(before, with: Self.artworks)
-    case "부": isCounted = ends(before, with: Self.printed)
+    case "점": isCounted = ends(before, with: .artworks)
+    case "부": isCounted = ends(before, with: .printed)
     case "가": isCounted = !isFollowedByHouses(unit)
     case "매": isCounted = !ends(before, with: ["인"])
     default: isCounted = true
@@ -35,24 +35,24 @@ extension KoreanReader {
     _ after: Range<Int>
   ) -> Bool {
     let rest = unit.word.unicodeScalars.dropFirst()
-    if rest.isEmpty, begins(after, with: Self.timesAfter) { return true }
+    if rest.isEmpty, begins(after, with: .timesAfter) { return true }
     // 1번부터 5번까지, 2열 5번: places in a row.
     if rest.starts(with: "부터".unicodeScalars) || ends(before, with: ["번부터", "열"]) { return false }
-    if begins(before, with: Self.labelBefore) || ends(before, with: Self.labelBefore) {
+    if begins(before, with: .labelBefore) || ends(before, with: .labelBefore) {
       return false
     }
-    if ends(before, with: Self.timesBefore) { return true }
+    if ends(before, with: .timesBefore) { return true }
     if rest.first == "째" { return true }
     let suffix = (unit.range.lowerBound + 1)..<unit.range.upperBound
     if !rest.isEmpty, !KoreanParticles.isSuffix(text, suffix) { return false }
     if ["을", "은", "이", "으로", "과", "와"].contains(String(rest)) { return false }
     if !after.isEmpty {
-      if begins(after, with: Self.timesAfter) { return true }
+      if begins(after, with: .timesAfter) { return true }
       if rest.isEmpty { return KoreanVerbs.looksLikeVerb(text, after) }
     }
     let next = text[after.lowerBound]
     if rest.isEmpty, after.isEmpty, next.isLatin { return false }
-    return value <= 10 || begins(after, with: Self.timesAfter)
+    return value <= 10 || begins(after, with: .timesAfter)
   }
 
   /// 분 counts people politely (두 분) or minutes (이 분).
@@ -63,11 +63,11 @@ extension KoreanReader {
   ) -> Bool {
     let rest = String(unit.word.unicodeScalars.dropFirst())
     if rest.hasPrefix("께") { return true }
-    if ends(before, with: Self.peopleBefore) {
+    if ends(before, with: .peopleBefore) {
       return !rest.hasPrefix("간") && !begins(after, with: ["전", "후", "소요", "대기"])
     }
     let particles: Set<String> = ["이", "의", "을", "만", "도", "은"]
-    if particles.contains(rest) { return begins(after, with: Self.peopleAfter) }
+    if particles.contains(rest) { return begins(after, with: .peopleAfter) }
     return rest.isEmpty && begins(after, with: ["모두", "모시", "예약", "참석", "참여"])
       && !ends(before, with: ["시"])
   }
@@ -81,10 +81,10 @@ extension KoreanReader {
   ) -> Bool {
     let next = skipSpaces(unit.range.upperBound)
     if char(next).isDigit, unit.word.unicodeScalars.count == 1 { return false }
-    if ends(before, with: ["세계", "국내", "전국", "글로벌", "한국", "상위", "업계"]) { return false }
-    if begins(after, with: Self.greatOnes) { return false }
+    if ends(before, with: .rankedBefore) { return false }
+    if begins(after, with: .greatOnes) { return false }
     if value >= 10, value % 10 == 0 {
-      return ends(before, with: Self.machines) || begins(after, with: ["남", "이용", "대여", "주차"])
+      return ends(before, with: .machines) || begins(after, with: ["남", "이용", "대여", "주차"])
     }
     return true
   }
@@ -95,23 +95,13 @@ extension KoreanReader {
     _ before: Range<Int>,
     _ after: Range<Int>
   ) -> Bool {
-    if ends(before, with: ["챕터", "성경", "복음", "창세기", "시편", "잠언", "교재"]) { return true }
+    if ends(before, with: .chaptersBefore) { return true }
     let next = skipSpaces(unit.range.upperBound)
     if char(next).isDigit, unit.word.unicodeScalars.count == 1 {
       return char(digitEnd(next)) == "절"
     }
     return false
   }
-
-  private static let labelBefore = KoreanWordSet.labelBefore.words
-  private static let timesBefore = KoreanWordSet.timesBefore.words
-  private static let timesAfter = KoreanWordSet.timesAfter.words
-  private static let peopleBefore = KoreanWordSet.peopleBefore.words
-  private static let peopleAfter = KoreanWordSet.peopleAfter.words
-  private static let machines = KoreanWordSet.machines.words
-  private static let greatOnes = KoreanWordSet.greatOnes.words
-  private static let artworks = KoreanWordSet.artworks.words
-  private static let printed = KoreanWordSet.printed.words
 }
 
 /// A guess at verbs, to tell a count (두 번 보냈어요) from a label (이 번 선수).
@@ -120,8 +110,6 @@ enum KoreanVerbs {
   static func looksLikeVerb(_ text: WrittenText, _ range: Range<Int>) -> Bool {
     guard range.count >= 2 else { return range.count == 1 && text[range.lowerBound] == "더" }
     let word = text.string(range)
-    return endings.contains { word.hasSuffix($0) }
+    return KoreanWordSet.verbLikeEndings.words.contains { word.hasSuffix($0) }
   }
-
-  private static let endings = KoreanWordSet.verbLikeEndings.words
 }

@@ -5,7 +5,7 @@ enum KoreanParticles {
     guard !range.isEmpty, range.count <= 8 else { return range.isEmpty }
     for length in stride(from: min(range.count, 5), through: 1, by: -1) {
       let end = range.lowerBound + length
-      if particles.contains(text.string(range.lowerBound..<end)),
+      if KoreanWordSet.particles.contains(text.string(range.lowerBound..<end)),
         isParticle(text, end..<range.upperBound)
       {
         return true
@@ -20,7 +20,7 @@ enum KoreanParticles {
     if isParticle(text, range) { return true }
     for length in stride(from: min(range.count, 4), through: 1, by: -1) {
       let end = range.lowerBound + length
-      if suffixes.contains(text.string(range.lowerBound..<end)),
+      if KoreanWordSet.counterSuffixes.contains(text.string(range.lowerBound..<end)),
         isSuffix(text, end..<range.upperBound)
       {
         return true
@@ -47,8 +47,4 @@ enum KoreanParticles {
     }
     return particle
   }
-
-  private static let particles = KoreanWordSet.particles.words
-
-  private static let suffixes = KoreanWordSet.counterSuffixes.words
 }

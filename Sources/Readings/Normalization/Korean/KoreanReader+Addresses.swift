@@ -30,12 +30,7 @@ extension KoreanReader: AddressReader {
     return LatinReading.read(text, range).map(\.text)
   }
 
-  private static let hostLabels: [String: String] = [
-    "www": "더블유더블유더블유", "com": "컴", "net": "넷", "org": "오알지", "kr": "케이알", "co": "시오",
-    "go": "지오", "or": "오알", "ac": "에이시", "io": "아이오", "me": "미", "ai": "에이아이", "tv": "티브이",
-    "jp": "제이피", "us": "유에스", "uk": "유케이", "gg": "지지", "ly": "엘와이", "dev": "데브", "app": "앱",
-    "gov": "거브", "edu": "에듀", "info": "인포", "m": "엠", "gmail": "지메일", "daum": "다음",
-    "hanmail": "한메일",
-    "nate": "네이트", "no": "노", "be": "비이", "to": "티오",
-  ]
+  private static let hostLabels = DataTable.words(
+    "ko/host-labels.tsv", columns: ["written", "spoken"]
+  )
 }

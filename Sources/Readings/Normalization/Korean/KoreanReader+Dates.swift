@@ -99,7 +99,7 @@ extension KoreanReader {
     guard options.context != .pageCount else { return false }
     let end = second.upperBound
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
-    if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: Self.pageWordsBefore) {
+    if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: .pageWordsBefore) {
       return false
     }
     if begins(end..<hangulEnd(end), with: ["까지", "부터", "자", "일"]) { return true }
@@ -110,8 +110,8 @@ extension KoreanReader {
     }
     if isAfterSlashDate(first.lowerBound) { return true }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
-    if begins(wordAfter(end), with: Self.dateWordsAfter) { return true }
-    if ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore) { return true }
+    if begins(wordAfter(end), with: .dateWordsAfter) { return true }
+    if ends(wordBefore(first.lowerBound), with: .dateWordsBefore) { return true }
     return (day > 12 && month < day) || month > day
   }
 
@@ -135,23 +135,23 @@ extension KoreanReader {
       digitEnd(digitEnd(next.next) + 1) - digitEnd(next.next) == 3
     {
       return first.count == 2 || text[second.lowerBound] == "0"
-        || ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
+        || ends(wordBefore(first.lowerBound), with: .dateWordsBefore)
     }
     if text[first.lowerBound] == "0", first.count == 2, second.count == 2 {
       return amount(at: first.lowerBound)?.unit == nil
     }
     guard second.count == 2 else { return false }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
-    if first.count <= 2, begins(wordAfter(end), with: Self.dateWordsAfter), char(end) == " " {
+    if first.count <= 2, begins(wordAfter(end), with: .dateWordsAfter), char(end) == " " {
       return true
     }
-    return ends(wordBefore(first.lowerBound), with: Self.dateWordsBefore)
+    return ends(wordBefore(first.lowerBound), with: .dateWordsBefore)
       && amount(at: first.lowerBound)?.unit == nil
   }
 
   /// Whether pages, steps or things follow, of which a pair of numbers tells a part.
   private func isCounted(after end: Int) -> Bool {
-    begins(wordAfter(end), with: Self.pageWords)
+    begins(wordAfter(end), with: .pageWords)
   }
 
   /// What a counter of a date begins with: 년, 월, 일, 분기말.
@@ -197,9 +197,4 @@ extension KoreanReader {
       unit, separator.map { $0..<($0 + 1) } ?? range, join: .tight, kind: .counter
     )
   }
-
-  static let pageWords = KoreanWordSet.pageWords.words
-  static let pageWordsBefore = KoreanWordSet.pageWordsBefore.words
-  static let dateWordsAfter = KoreanWordSet.dateWordsAfter.words
-  static let dateWordsBefore = KoreanWordSet.dateWordsBefore.words
 }

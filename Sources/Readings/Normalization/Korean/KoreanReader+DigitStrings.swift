@@ -84,11 +84,13 @@ extension KoreanReader {
     while " :(['\"#“".unicodeScalars.contains(text[end - 1]) { end -= 1 }
     guard end > 0 else { return false }
     let word = wordBefore(end)
-    guard let last = word.last else { return Self.latinCodeWords.contains(latinBefore(end)) }
-    if ends(word, with: Self.codeWords) { return true }
+    guard let last = word.last else {
+      return KoreanWordSet.latinCodeWords.contains(latinBefore(end))
+    }
+    if ends(word, with: .codeWords) { return true }
     let hasParticle = word.count > 2 && "는은이가를을로".unicodeScalars.contains(text[last])
     let stem = hasParticle ? word.lowerBound..<last : word
-    return ends(stem, with: Self.codeWords) || (count == 4 && ends(stem, with: Self.cardWords))
+    return ends(stem, with: .codeWords) || (count == 4 && ends(stem, with: .cardWords))
   }
 
   /// 1234로 끝나는 카드.
@@ -98,12 +100,6 @@ extension KoreanReader {
     guard KoreanParticles.isParticle(text, run), !run.isEmpty else { return false }
     return begins(wordAfter(run.upperBound), with: ["끝나"])
   }
-
-  private static let latinCodeWords: Set<String> = [
-    "pin", "otp", "code", "id", "pnr", "cvc", "cvv",
-  ]
-  private static let codeWords = KoreanWordSet.codeWords.words
-  private static let cardWords = KoreanWordSet.cardWords.words
 
   /// The words of a digit string: a short pause between its groups.
   func phrase(of string: DigitString, from start: Int) -> Phrase {

@@ -2,7 +2,7 @@ extension KoreanReader {
   /// 오후 2:30: a part of the day that begins a time.
   mutating func readPartOfDay(at position: Int) -> Match? {
     let end = hangulEnd(position)
-    guard end - position == 2, KoreanTimes.partsOfDay.contains(text.string(position..<end)) else {
+    guard end - position == 2, KoreanWordSet.partsOfDay.contains(text.string(position..<end)) else {
       return nil
     }
     return readMoment(at: position)

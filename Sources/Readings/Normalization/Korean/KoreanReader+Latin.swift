@@ -94,10 +94,11 @@ extension KoreanReader {
     guard start - end <= 2, digitEnd(start) > start else { return nil }
     if word.utf8.count == 1, start != end, char(end) != "." { return nil }
     add(reading, position..<end)
-    let isVersion = ["v", "ver", "version", "ios", "ipados", "macos", "android"].contains(word)
-    if isVersion { return readVersion(pointedParts(at: start), join: .tight) }
+    if KoreanWordSet.versions.contains(word) {
+      return readVersion(pointedParts(at: start), join: .tight)
+    }
     let digits = start..<digitEnd(start)
-    if let number = value(digits), Self.countsInEnglish.contains(word), number <= 10,
+    if let number = value(digits), KoreanWordSet.countedInEnglish.contains(word), number <= 10,
       word != "no" || number <= 1,
       char(digits.upperBound) != ".", !hasUnit(after: digits.upperBound)
     {
@@ -108,13 +109,9 @@ extension KoreanReader {
     return ("numbered", start)
   }
 
-  private static let announcers: [String: String] = [
-    "no": "넘버", "v": "브이", "ver": "버전", "version": "버전", "top": "톱", "lv": "레벨", "vol": "볼륨",
-    "ep": "에피소드", "ch": "챕터", "ios": "아이오에스", "ipados": "아이패드오에스", "macos": "맥오에스",
-    "android": "안드로이드", "best": "베스트", "tel": "전화", "fax": "팩스", "step": "스텝", "day": "데이",
-    "part": "파트", "level": "레벨", "season": "시즌", "round": "라운드",
-  ]
-  private static let countsInEnglish: Set<String> = ["no", "top", "best", "step", "day", "part"]
+  private static let announcers = DataTable.words(
+    "ko/announcers.tsv", columns: ["written", "spoken"]
+  )
 
   /// D-7, D+100.
   mutating func readCountdown(at position: Int) -> Match? {

@@ -96,8 +96,8 @@ extension KoreanReader {
   /// Whether a neighbour says that two numbers are a part of a whole.
   private func isPart(_ whole: Range<Int>, _ low: Int, _ high: Int) -> Bool {
     guard low <= high else { return false }
-    return begins(wordAfter(whole.upperBound), with: Self.pageWords)
-      || ends(wordBefore(whole.lowerBound), with: Self.pageWordsBefore)
+    return begins(wordAfter(whole.upperBound), with: .pageWords)
+      || ends(wordBefore(whole.lowerBound), with: .pageWordsBefore)
   }
 
   /// 총 오 중 이.
@@ -206,7 +206,7 @@ extension KoreanReader {
   private func isLabelCounter(_ amount: Amount) -> Bool {
     guard let unit = amount.unit, let counter = unit.counter else { return false }
     if counter.role == .ambiguous { return text[unit.range.lowerBound] == "번" }
-    return ["호", "동", "번지", "길", "호기", "번길", "반"].contains { unit.word.hasPrefix($0) }
+    return KoreanWordSet.labelCounters.hasPrefix(of: unit.word)
   }
 
   /// 5'30": minutes and seconds.
@@ -231,7 +231,7 @@ extension KoreanReader {
       second.fraction.isEmpty
     else { return nil }
     let end = second.range.upperBound
-    if Self.remembered.contains(month * 100 + day) {
+    if KoreanWordSet.remembered.contains("\(month * 100 + day)") {
       return addRemembered(first.digits + second.digits, first.range.lowerBound..<end)
     }
     guard let amount = amount(at: sign + 1), amount.unit != nil else { return nil }
@@ -249,8 +249,8 @@ extension KoreanReader {
     let end = digitEnd(point + 1)
     guard char(point) == ".", point - position <= 2, end - point == 2 || end - point == 3,
       let month = value(position..<point), let day = value((point + 1)..<end),
-      Self.remembered.contains(month * 100 + day),
-      hasWord("절", at: end) || begins(wordAfter(end), with: Self.remembrances)
+      KoreanWordSet.remembered.contains("\(month * 100 + day)"),
+      hasWord("절", at: end) || begins(wordAfter(end), with: .remembrances)
     else { return nil }
     return addRemembered(digits(position..<point) + digits((point + 1)..<end), position..<end)
   }
@@ -261,10 +261,4 @@ extension KoreanReader {
     if char(end) == "절" { glue(from: end, upTo: end + 1) }
     return ("day of remembrance", glueParticles(at: max(end, stream.end)))
   }
-
-  private static let remembered: Set<Int> = [
-    301, 403, 416, 419, 518, 625, 610, 815, 1212, 1029, 1026,
-  ]
-
-  private static let remembrances = KoreanWordSet.remembrances.words
 }

@@ -45,17 +45,14 @@ extension KoreanReader {
   mutating func readEmergency(at position: Int) -> Match? {
     let end = digitEnd(position)
     guard end - position == 3 || end - position == 4, let number = value(position..<end),
-      Self.emergencies.contains(number),
+      KoreanWordSet.emergencies.contains("\(number)"),
       !hasUnit(after: end) || hasWord("번", at: end)
     else { return nil }
     let before = wordBefore(position)
     guard
       position..<end == 0..<text.count && (number == 112 || number == 119)
-        || ends(before, with: ["국번없이", "전화", "경찰", "소방서", "다산콜", "신고는", "신고", "긴급", "상담"])
-        || begins(
-          wordAfter(end),
-          with: ["신고", "구급", "긴급", "상황", "안전", "센터", "소방", "구조", "특수", "상담", "콜센터", "에", "로", "으로"]
-        ) && isCalled(wordAfter(end), before.isEmpty)
+        || ends(before, with: .calledBefore)
+        || begins(wordAfter(end), with: .calledAfter) && isCalled(wordAfter(end), before.isEmpty)
     else { return nil }
     add(KoreanNumerals.byDigit(digits(position..<end)), position..<end)
     return ("emergency number", glueParticles(at: end))
@@ -65,11 +62,6 @@ extension KoreanReader {
   private func isCalled(_ after: Range<Int>, _ isFirst: Bool) -> Bool {
     !after.isEmpty && (isFirst || !["에", "로", "으"].contains(text[after.lowerBound]))
   }
-
-  private static let emergencies: Set<Int> = [
-    110, 111, 112, 113, 114, 116, 117, 118, 119, 120, 122, 125, 128, 129, 131, 132, 182, 1301, 1330,
-    1331, 1332, 1339, 1345, 1350, 1355, 1366, 1372, 1388, 1390, 1393, 1399,
-  ]
 
   /// 4.0.1, 192.168.0.1: numbers with two points and more.
   mutating func readVersion(at position: Int) -> Match? {
@@ -98,12 +90,8 @@ extension KoreanReader {
   /// Whether a word before a number makes it a version.
   private func isVersion(before position: Int) -> Bool {
     ends(wordBefore(position), with: ["버전", "버젼"])
-      || Self.versioned.contains(latinBefore(position))
+      || KoreanWordSet.versions.contains(latinBefore(position))
   }
-
-  private static let versioned: Set<String> = [
-    "ios", "ipados", "macos", "watchos", "tvos", "visionos", "android", "version", "ver", "v",
-  ]
 
   /// 12가 3456: a number plate.
   mutating func readPlate(at position: Int) -> Match? {
@@ -123,7 +111,5 @@ extension KoreanReader {
     return ("number plate", next + 4)
   }
 
-  private static let plateLetters: Set<Unicode.Scalar> = Set(
-    "가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자배하허호".unicodeScalars
-  )
+  private static let plateLetters = KoreanWordSet.plateLetters.characters
 }

@@ -8,7 +8,7 @@ extension KoreanReader {
     var isMarked = afterDate
     if char(cursor).isSyllable {
       let end = hangulEnd(cursor)
-      guard end - cursor == 2, KoreanTimes.partsOfDay.contains(text.string(cursor..<end)) else {
+      guard end - cursor == 2, KoreanWordSet.partsOfDay.contains(text.string(cursor..<end)) else {
         return nil
       }
       phrase.add(text.string(cursor..<end), cursor..<end)
@@ -107,14 +107,14 @@ extension KoreanReader {
     // What an announcement names before a comma: 음성 메시지, 0:24.
     let comma = previous(start)
     if char(comma) == ",",
-      ends(wordBefore(comma), with: ["메시지", "영상", "녹음", "노래", "음악", "곡", "재생", "클립"])
+      ends(wordBefore(comma), with: .recordings)
     {
       return true
     }
-    if ends(before, with: Self.lengthWords) { return true }
+    if ends(before, with: .lengthWords) { return true }
     if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
-    if begins(wordAfter(end), with: ["남음", "남았", "경과", "길이", "재생", "동안", "분량"]) { return true }
+    if begins(wordAfter(end), with: .lengthWordsAfter) { return true }
     var next = skipSpaces(end)
     if char(next) == "/" {
       next = skipSpaces(next + 1)
@@ -126,11 +126,7 @@ extension KoreanReader {
 
   /// Whether 시간 or 메시지 has a word before it that makes it a length: 남은 시간, 음성 메시지.
   private func isMeasured(_ word: Range<Int>) -> Bool {
-    let measured: Set<String> = [
-      "재생", "남은", "통화", "소요", "녹음", "경과", "운동", "총", "플레이", "사용", "시청", "상영", "음성", "영상",
-      "대기", "공부", "집중", "제한", "훈련", "조리", "요리",
-    ]
-    return begins(word, with: measured) || ends(wordBefore(word.lowerBound), with: measured)
+    begins(word, with: .measured) || ends(wordBefore(word.lowerBound), with: .measured)
   }
 
   private func length(_ parts: [Range<Int>], _ end: Int) -> Phrase {
@@ -158,12 +154,9 @@ extension KoreanReader {
   /// Whether a match is reported, where two numbers with a colon are its score.
   func isScore(_ start: Int, _ end: Int) -> Bool {
     let after = wordAfter(end)
-    return ends(wordBefore(start), with: Self.scoreWords)
-      || begins(after, with: Self.scoreWords) && !begins(after, with: Self.otherScoreWords)
+    return ends(wordBefore(start), with: .scoreWords)
+      || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
   }
-
-  /// What only begins like a word of scores.
-  private static let otherScoreWords = KoreanWordSet.otherScoreWords.words
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
@@ -184,7 +177,4 @@ extension KoreanReader {
     }
     return phrase
   }
-
-  private static let lengthWords = KoreanWordSet.lengthWords.words
-  static let scoreWords = KoreanWordSet.scoreWords.words
 }

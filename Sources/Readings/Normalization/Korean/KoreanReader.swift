@@ -115,6 +115,16 @@ struct KoreanReader: TextReader {
     return end - start <= 10 ? text.lowercased(start..<end) : ""
   }
 
+  /// Whether a run of Hangul begins with a word of a list.
+  func begins(_ range: Range<Int>, with words: KoreanWordSet) -> Bool {
+    begins(range, with: words.words)
+  }
+
+  /// Whether a run of Hangul ends with a word of a list.
+  func ends(_ range: Range<Int>, with words: KoreanWordSet) -> Bool {
+    ends(range, with: words.words)
+  }
+
   /// Whether a run of Hangul begins with one of some words, of up to five syllables.
   func begins(_ range: Range<Int>, with words: Set<String>) -> Bool {
     (1...5).contains { length in

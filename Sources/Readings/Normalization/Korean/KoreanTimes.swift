@@ -1,7 +1,5 @@
 /// The words of dates and times.
 enum KoreanTimes {
-  static let partsOfDay: Set<String> = ["오전", "오후", "새벽", "아침", "저녁"]
-
   /// The day of the week that a syllable stands for.
   static func weekday(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
