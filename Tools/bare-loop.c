@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The bare library in a loop: what the helper's speed is compared with.
-// usage: bare-loop COUNT < list of voice file, rate, word gap and text, separated by tabs
+// Calls the bare library in a loop, to compare the helper's speed with.
+// usage: bare-loop COUNT < lines of voice file, rate, word gap and text, separated by tabs
 
 #include <espeak-ng/espeak_ng.h>
 #include <espeak-ng/speak_lib.h>
@@ -51,5 +51,5 @@ int main(int count, char **arguments) {
                          espeakCHARS_UTF8 | espeakPHONEMES, NULL, NULL);
   }
   double each = (milliseconds() - start) / wanted;
-  printf("bare loop: %.3f ms an utterance, %ld samples\n", each, samples);
+  printf("bare loop: %.3f ms per utterance, %ld samples\n", each, samples);
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes the DocC pages of the public libraries from what `swift build` made, and fails for a
-# warning (a link that leads nowhere, an ambiguous name) or a public symbol without a sentence.
-# Needs the toolchain's docc, python3, and no package. The pages are left in .build/docs.
+# Builds the DocC pages of the public libraries from the products of `swift build`. Fails on a
+# warning (a broken link, an ambiguous name) or an undocumented public symbol.
+# Needs the toolchain's docc and python3, and no packages. Leaves the pages in .build/docs.
 #
 #     swift build && Tools/check-docs.sh
 set -euo pipefail
@@ -9,13 +9,13 @@ cd "$(dirname "$0")/.."
 
 build=.build/debug
 out=.build/docs
-# docc stands beside the swift that builds, which need not be in the PATH under its own name.
+# docc is in the same folder as swift; it need not be in the PATH itself.
 docc=$(command -v docc || true)
 if [ -z "$docc" ]; then
   docc=$(dirname "$(readlink -f "$(command -v swift)")")/docc
 fi
 if [ ! -x "$docc" ]; then
-  echo "check-docs: no docc beside $(command -v swift); it comes with the toolchain" >&2
+  echo "check-docs: there is no docc beside $(command -v swift); it comes with the toolchain" >&2
   exit 69
 fi
 extract=$(dirname "$docc")/swift-symbolgraph-extract
@@ -27,11 +27,11 @@ while IFS= read -r folder; do
 done < <(
   {
     find Sources .build/checkouts -name module.modulemap -not -path '*/Benchmarks/*'
-    # A C target without a map of its own has one that SwiftPM wrote.
+    # SwiftPM writes a module map for a C target that has none.
     find "$build/" -maxdepth 2 -name module.modulemap
   } | xargs -n 1 dirname | sort -u
 )
-# The library is several modules under one name.
+# The library consists of several modules.
 modules=$(sed -n 's/^@_exported import //p' Sources/Overheard/Overheard.swift | paste -sd, -)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
 

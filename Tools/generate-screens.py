@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes screens as an app has them: half Korean, half English, with the words that repeat.
+"""Writes screens like those of an app: half Korean, half English, with words that repeat.
 
 usage: generate-screens.py COUNT FOLDER
 
-The same count gives the same screens, and a larger count the same first ones. Tabs, titles and
-buttons repeat from screen to screen as they do in an app; names, amounts and times do not.
+The same count always gives the same screens, and a larger count begins with the same ones. Tabs,
+titles and buttons repeat from screen to screen as in an app; names, amounts and times do not.
 """
 
 import random

@@ -2,8 +2,8 @@
 """Extract the spoken names of emoji and symbols from Unicode CLDR into tables.
 
 Reads the annotations of Debian's package unicode-cldr-core (or a copy named on the command
-line) and writes Sources/Readings/Data/{ko,en}/cldr-names.tsv. Skin tones are left out: they are
-not said. So are the symbols that symbol-names.tsv names. Run it from the root of the repository.
+line) and writes Sources/Readings/Data/{ko,en}/cldr-names.tsv. Leaves out skin tones, which are not
+spoken, and the symbols that symbol-names.tsv names. Run it from the root of the repository.
 """
 
 import html
@@ -28,7 +28,7 @@ REPLACED = {
     },
 }
 EMOJI_OR_SYMBOL = 0x2190
-# Read as the plainer characters that Sources/Readings/Runs/CharacterFolding.swift makes of them.
+# Sources/Readings/Runs/CharacterFolding.swift turns these into plainer characters.
 FOLDED = set("−∕∶∼⋅Ⓜ〰・")
 
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Measures the speech engine: synthesis through the helper against the bare library, and the time
-# from a command's start to its first sample against espeak-ng, and from Ctrl-C to silence.
+# Measures the speech engine: the helper's synthesis compared with the bare library's, the time from
+# a command's start to its first sample compared with espeak-ng's, and from Ctrl-C to silence.
 # usage: Tools/measure-speech.sh [COMMAND THAT SPEAKS...]
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Records everything the program says and makes, to compare it before and after code moves:
+# Records everything the program says and writes, to compare before and after a change:
 #
 #   sh Tools/record-heard.sh .build/release/overheard /tmp/before
 #   … change the code, build …
@@ -7,7 +7,7 @@
 #
 # usage: record-heard.sh PROGRAM FOLDER [ROOT]
 #
-# ROOT holds Examples, Tests and Tools, the current folder unless given; keep it the same for both
+# ROOT holds Examples, Tests and Tools (default: the current folder); keep it the same for both
 # runs. FOLDER gets: announce and transcript as JSON Lines, pronounce of every row of the test data,
 # check's verdict, and the SHA-256 of every WAV, VTT and JSON of the examples and 100 screens.
 set -eu
@@ -33,7 +33,7 @@ done
 "$program" check Examples >"$folder/check.txt" 2>&1 || echo "exit $?" >>"$folder/check.txt"
 cd - >/dev/null
 
-# Every column is read: what is written, and what is said for it.
+# Every column is pronounced: the text as written, and its reading.
 for table in Tests/*/Data/*.tsv; do
   name=$(basename "$table" .tsv)
   language=ko

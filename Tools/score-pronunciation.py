@@ -3,8 +3,8 @@
 
     score-pronunciation.py OVERHEARD EXAMPLES.tsv
 
-`(a|b)` in a pattern are accepted alternatives, spaces do not count, rows of the category
-`debatable` are not scored. Prints each miss, then exact figures by category.
+`(a|b)` in a pattern means that either is accepted. Spaces do not count. Rows of the category
+`debatable` are not scored. Prints each miss, then the score of each category.
 """
 
 import collections

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs the system libraries that are not there yet: setup.sh "APT PACKAGES" "BREW PACKAGES"
+# Installs the system libraries that are missing: setup.sh "APT PACKAGES" "BREW PACKAGES"
 set -eu
 
 if [ "$(uname)" = Darwin ]; then

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Brings up a Slurm of one node, renders generated screens as a job array, kills a task on the way,
-# lets Slurm requeue it, merges, and compares the bytes with those of one run.
+# Starts a one-node Slurm, renders generated screens as a job array, kills a task on the way,
+# lets Slurm requeue it, merges, and compares the bytes with those of a single run.
 #
 # usage: Tools/slurm-test.sh [SCREENS [PARTS]]     (as root; Debian: slurmctld slurmd munge)
 set -eu
@@ -24,7 +24,7 @@ finish() {
 }
 trap finish EXIT
 
-# MARK: A Slurm of our own, beside any that there may be
+# MARK: A Slurm of our own, separate from any that is already running
 
 mkdir -m 700 "$scratch/munge"
 dd if=/dev/urandom of="$scratch/munge/key" bs=1024 count=1 2>/dev/null
@@ -57,7 +57,7 @@ SelectType=select/cons_tres
 SelectTypeParameters=CR_CPU
 ReturnToService=2
 JobRequeue=1
-# A task whose program was killed is run again.
+# Run a task again if its program was killed.
 RequeueExit=137
 MaxArraySize=1001
 SchedulerParameters=requeue_setup_env_fail,sched_interval=5
@@ -92,13 +92,13 @@ echo "slurm-test: array $array of $parts parts, merge $merge"
 begun() { find out/parts/2 -name '*.wav' 2>/dev/null | grep -q .; }
 wait_until "part 2 begins" 600 begun
 for process in $(pgrep -f "render screens --shard auto --out out/parts/2 "); do
-  # Not one of another checkout.
+  # Only this checkout's process.
   [ "$(readlink "/proc/$process/cwd")" = "$scratch" ] && kill -KILL "$process"
 done
 restarted() { scontrol show job "${array}_2" | grep -q 'Restarts=1'; }
 wait_until "Slurm requeues part 2" 120 restarted
 echo "slurm-test: part 2 was killed and requeued"
-# A requeued batch job waits two minutes before it may begin again; a test need not.
+# Slurm holds a requeued job for two minutes; the test does not wait that long.
 for id in $(squeue -h -t PD -o '%i' -r | grep "^${array}_2"); do
   scontrol update JobId="$id" StartTime=now 2>/dev/null || true
 done
@@ -108,4 +108,4 @@ cat out/logs/*.log
 
 "$OVERHEARD" render screens --out one --cache one-cache
 diff -r out/whole one
-echo "slurm-test: $screens screens in $parts parts are what one run makes: $(find one -type f | wc -l) files"
+echo "slurm-test: $screens screens in $parts parts give the same bytes as a single run: $(find one -type f | wc -l) files"

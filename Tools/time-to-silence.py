@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures how long a command goes on sounding after Ctrl-C.
+"""Measures how long a command keeps sounding after Ctrl-C.
 
 usage: time-to-silence.py TIMES COMMAND [ARGUMENT...]
 
-The command must speak for more than a second. PULSE_SERVER names a PulseAudio whose default sink
-is the null sink `null`. Prints the median and all times in milliseconds.
+The command must speak for more than a second. PULSE_SERVER names a PulseAudio server whose default
+sink is the null sink `null`. Prints the median and all times in milliseconds.
 """
 
 import os

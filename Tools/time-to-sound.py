@@ -3,8 +3,8 @@
 
 usage: time-to-sound.py TIMES COMMAND [ARGUMENT...]
 
-PULSE_SERVER names a PulseAudio whose default sink is the null sink `null`. Prints the median and
-all times in milliseconds.
+PULSE_SERVER names a PulseAudio server whose default sink is the null sink `null`. Prints the median
+and all times in milliseconds.
 """
 
 import os

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Lists the public symbols of a symbol graph that have no documentation, and fails if there are any.
+"""Lists the public symbols in a symbol graph that have no documentation; fails if there are any.
 
-What the compiler writes itself is left out, and so are members that a protocol documents: a
-description, coding, a raw value.
+Skips what the compiler generates, and members that a protocol documents: descriptions, coding, raw
+values.
 
     Tools/undocumented.py .build/docs/symbols/Overheard/Overheard.symbols.json
 """
@@ -10,7 +10,7 @@ description, coding, a raw value.
 import json
 import sys
 
-# Documented by the protocol that asks for them.
+# Documented by the protocol that requires them.
 BY_PROTOCOL = {
     "description", "debugDescription", "errorDescription", "rawValue", "init(rawValue:)",
     "init(from:)", "encode(to:)", "hash(into:)", "hashValue", "==(_:_:)", "<(_:_:)",

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Prints an Indexed Job for Kubernetes: every pod renders one part into a volume that all share.
-# NOT RUN by this project's tests: there is no cluster here.
+# Prints an Indexed Job for Kubernetes: every pod renders one part into a shared volume.
+# NOT RUN by this project's tests, which have no cluster.
 #
 # usage: job.sh IMAGE PARTS | kubectl apply -f -
 #
-# IMAGE has overheard and overheard-synth on its path; the claim `screens` holds the screens in
-# /data/screens. When the Job is complete, run in a pod with the same volume:
+# IMAGE has overheard and overheard-synth in its PATH; the volume claim `screens` holds the screens
+# in /data/screens. When the Job is complete, run in a pod with the same volume:
 #   overheard merge /data/parts/* --out /data/whole
 set -eu
 [ $# -eq 2 ] || { sed -n '2,9s/^# \{0,1\}//p' "$0"; exit 64; }
@@ -25,7 +25,7 @@ spec:
       containers:
       - name: render
         image: $1
-        # Kubernetes tells a pod its JOB_COMPLETION_INDEX, but not how many there are.
+        # Kubernetes gives a pod its JOB_COMPLETION_INDEX, but not the number of pods.
         env:
         - {name: JOB_COMPLETIONS, value: "$2"}
         command: [sh, -c]

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Renders screens in parts under GNU Parallel and joins them; on several machines with
-# --sshloginfile, where SCREENS and OUT are folders that all of them see.
+# Renders screens in parts with GNU Parallel and merges them. With --sshloginfile it uses several
+# machines; all of them must see the folders SCREENS and OUT.
 #
 # usage: render.sh SCREENS OUT [PARTS [PARALLEL OPTION...]]
 set -eu
@@ -10,8 +10,8 @@ screens=$1 out=$2 parts=${3:-8}
 shift 2
 [ $# -eq 0 ] || shift
 
-# A part that was cut off is tried again and goes on where it was. A screen that is wrong fails its
-# part, and the exit code tells, but the others are merged all the same.
+# A part that is interrupted is tried again and resumes where it stopped. A wrong screen fails its
+# part and shows in the exit code, but the other parts are merged all the same.
 status=0
 seq "$parts" | parallel --quote --retries 3 "$@" \
   "$overheard" render "$screens" --shard "{}/$parts" --out "$out/parts/{}" \

@@ -3,8 +3,8 @@
 #
 # usage: submit.sh SCREENS OUT [PARTS]
 #
-# SCREENS is a folder of screen files; OUT a folder that every node sees. The whole is then in
-# OUT/whole, the logs in OUT/logs. A part that is cut off and requeued goes on where it was.
+# SCREENS is a folder of screen files, OUT a folder that every node can see. The result goes to
+# OUT/whole, the logs to OUT/logs. A part that is interrupted and requeued resumes where it stopped.
 set -eu
 [ $# -ge 2 ] || { sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 64; }
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,7 +13,7 @@ parts=${3:-8}
 
 mkdir -p "$OUT/logs" "$OUT/parts"
 array=$(sbatch --parsable --array="1-$parts" --output="$OUT/logs/part-%a.log" "$here/render.sbatch")
-# After any end, not only a good one: a wrong screen fails its part, and the join says which.
+# Merge even after failures: a wrong screen fails its part, and the merge says which one.
 merge=$(sbatch --parsable --dependency="afterany:$array" --output="$OUT/logs/merge.log" \
   "$here/merge.sbatch")
 echo "$array $merge"

@@ -15,7 +15,7 @@
 static char data_path[4096];
 
 bool engine_start(struct engine *engine) {
-  // A buffer of 0 means the default of 60 ms, for which the engine's list of events is made.
+  // A buffer of 0 means the default of 60 ms, which the engine's event list is sized for.
   engine->sample_rate = espeak_Initialize(
       AUDIO_OUTPUT_SYNCHRONOUS, 0, NULL, espeakINITIALIZE_PHONEME_EVENTS | espeakINITIALIZE_DONT_EXIT);
   if (engine->sample_rate <= 0) {
@@ -31,8 +31,8 @@ bool engine_start(struct engine *engine) {
 
 // MARK: - Voices
 
-// eSpeak NG complains about a voice file on standard error only and goes on without the line;
-// a voice that is not what its file says is an error here.
+// eSpeak NG reports a bad line in a voice file only on standard error, then skips the line.
+// Here that is an error, because the voice would not be the one its file describes.
 struct complaints {
   int read_end;
   int saved;
@@ -42,7 +42,7 @@ static bool complaints_begin(struct complaints *complaints) {
   int ends[2];
   if (pipe(ends) != 0) return false;
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  // A file that earns more complaints than a pipe holds must not stop the engine.
+  // The engine must not block when there are more complaints than the pipe can hold.
   fcntl(ends[1], F_SETFL, O_NONBLOCK);
   complaints->saved = dup(STDERR_FILENO);
   complaints->read_end = ends[0];
@@ -61,7 +61,7 @@ static void complaints_end(struct complaints *complaints, char *text, size_t siz
   close(complaints->read_end);
 }
 
-// The engine copies a path into 60 bytes and makes it lower case, so it is given a short one.
+// The engine copies the path into 60 bytes and lowercases it, so it is given a short one.
 static espeak_ng_STATUS set_voice_file(const char *path) {
   int file = open(path, O_RDONLY);
   if (file < 0) return (espeak_ng_STATUS)errno;
@@ -74,7 +74,7 @@ static espeak_ng_STATUS set_voice_file(const char *path) {
   return result;
 }
 
-// A variant that does not exist is ignored by the engine without a word.
+// The engine silently ignores a variant that does not exist.
 static bool variant_exists(const char *voice) {
   const char *plus = strchr(voice, '+');
   if (!plus || (plus[1] >= '0' && plus[1] <= '9')) return true;
@@ -87,7 +87,7 @@ static bool set_voice(const char *voice, char *message, size_t size) {
   char complaint[512] = "";
   struct complaints complaints;
   if (!complaints_begin(&complaints)) {
-    snprintf(message, size, "no pipe: %s", strerror(errno));
+    snprintf(message, size, "cannot create a pipe: %s", strerror(errno));
     return false;
   }
   bool is_file = voice[0] == '/';
@@ -110,7 +110,7 @@ static bool set_voice(const char *voice, char *message, size_t size) {
   return true;
 }
 
-// The voice that was loaded ahead.
+// The voice that was loaded in advance.
 static char loaded_voice[VOICE_LIMIT + 1];
 
 bool engine_load_voice(const char *voice) {
@@ -159,21 +159,21 @@ static size_t longest_bracket(const char *text) {
 // Returns the reason for refusing the request, or 0.
 static uint32_t say_decode(const uint8_t *body, size_t count, char *message, size_t size) {
   if (count < SAY_HEADER) {
-    snprintf(message, size, "the request is %zu bytes, its header alone has %d", count, SAY_HEADER);
+    snprintf(message, size, "the request is %zu bytes, but its header alone takes %d", count, SAY_HEADER);
     return FAIL_REQUEST;
   }
   size_t voice_length = read_u16(body + 12);
   if (voice_length == 0 || voice_length > VOICE_LIMIT || SAY_HEADER + voice_length > count) {
-    snprintf(message, size, "the name of the voice is %zu bytes", voice_length);
+    snprintf(message, size, "the voice name is %zu bytes", voice_length);
     return FAIL_REQUEST;
   }
   size_t text_length = count - SAY_HEADER - voice_length;
   if (text_length > TEXT_LIMIT) {
-    snprintf(message, size, "the text is %zu bytes, more than the %d of one utterance", text_length, TEXT_LIMIT);
+    snprintf(message, size, "the text is %zu bytes; one utterance can have at most %d", text_length, TEXT_LIMIT);
     return FAIL_TOO_LONG;
   }
   if (!is_utf8(body + SAY_HEADER, count - SAY_HEADER)) {
-    snprintf(message, size, "the voice or the text is not UTF-8, or holds a NUL");
+    snprintf(message, size, "the voice or the text is not UTF-8, or contains a NUL");
     return FAIL_REQUEST;
   }
   say.flags = read_u16(body);
@@ -189,7 +189,7 @@ static uint32_t say_decode(const uint8_t *body, size_t count, char *message, siz
   say.text_length = text_length;
   size_t bracket = (say.flags & SAY_PHONEMES) ? longest_bracket(say.text) : 0;
   if (bracket > BRACKET_LIMIT) {
-    snprintf(message, size, "%zu bytes of phonemes in one bracket, more than %d; close it at a word", bracket, BRACKET_LIMIT);
+    snprintf(message, size, "%zu bytes of phonemes in one bracket, more than %d; close the bracket after a word", bracket, BRACKET_LIMIT);
     return FAIL_TOO_LONG;
   }
   return 0;
@@ -201,12 +201,12 @@ static void set_parameter(espeak_PARAMETER parameter, int16_t value) {
 
 // MARK: - Answers
 
-// What one process answers: it serves one request, so this is global as the engine itself is.
+// The answer of this process. It serves one request, so this is global, like the engine itself.
 static struct {
   int descriptor;
   uint32_t id;
   size_t piece_count;
-  uint8_t piece[FRAME_HEADER + PIECE];  // sound on its way, sent when full: memory is not touched twice
+  uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full, so that memory is not touched twice
   struct buffer last;
 } answer;
 
@@ -216,7 +216,7 @@ static void send_piece(void) {
   frame_begin(&frame, "pcm_", answer.id);
   frame.count += answer.piece_count;
   frame_end(&frame);
-  // Nobody is left to hear it.
+  // The main process is gone.
   if (!write_all(answer.descriptor, frame.bytes, frame.count)) _exit(0);
   answer.piece_count = 0;
 }
@@ -286,7 +286,7 @@ static int discard(short *wave, int count, espeak_EVENT *events) {
 
 static void answer_ipa(void) {
   struct buffer *text = &answer.last;
-  // Whether brackets hold phonemes is told to eSpeak NG by its last synthesis only.
+  // eSpeak NG takes the setting for phonemes in brackets from the last synthesis.
   unsigned flags = espeakCHARS_UTF8;
   if (say.flags & SAY_PHONEMES) flags |= espeakPHONEMES;
   espeak_SetSynthCallback(discard);

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// eSpeak NG, used for one utterance a process.
+// eSpeak NG, used for one utterance per process.
 
 #ifndef OVERHEARD_SYNTH_ENGINE_H
 #define OVERHEARD_SYNTH_ENGINE_H
 
 #include "protocol.h"
 
-// What the greeting tells about the engine.
+// What the greeting says about the engine.
 struct engine {
   const char *version;
   const char *data;
   int sample_rate;
 };
 
-// Loads the engine's data. Returns false, with the reason on standard error, without it.
+// Loads the engine's data. If there is none, prints the reason on standard error and returns false.
 bool engine_start(struct engine *engine);
 
-// Loads a voice ahead of the request that asks for it. False when that is not possible.
+// Loads a voice before a request asks for it. False if that is not possible.
 bool engine_load_voice(const char *voice);
 
-// Answers one request on the descriptor. To be called once in a process that does nothing else
-// afterwards: what the engine says depends on what it has said before.
+// Answers one request on the descriptor. Call it once per process, and do nothing else afterwards:
+// what the engine says depends on what it has said before.
 void engine_answer(const struct frame *request, const uint8_t *body, int descriptor);
 
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// overheard-synth: the helper that speaks; the only thing that links eSpeak NG.
-// In: utterances in the engine's markup, as frames of protocol.h.
-// Out: samples and the times of words, as frames, or live sound.
+// overheard-synth: the helper that speaks, and the only program that links eSpeak NG.
+// In: utterances in the engine's markup, as frames (see protocol.h).
+// Out: samples and word times, as frames; or live sound.
 
 #include <errno.h>
 #include <poll.h>
@@ -32,8 +32,8 @@ struct helper {
 static const char usage[] =
     "usage: overheard-synth [--jobs N] [--time-limit MILLISECONDS]\n"
     "       overheard-synth --play\n"
-    "Speaks, or plays, for overheard: frames of requests on standard input, frames of answers on\n"
-    "standard output. Not made to be called by hand; `overheard speak --text TEXT` is.\n";
+    "Speaks or plays sound for overheard: reads request frames from standard input and writes\n"
+    "answer frames to standard output. Not meant to be run by hand; use `overheard speak` for that.\n";
 
 // MARK: - Answering
 
@@ -83,14 +83,14 @@ static bool take_request(struct helper *helper, int place) {
   if (frame.length > BODY_LIMIT) {
     if (!skip(frame.length)) return false;
     char message[128];
-    snprintf(message, sizeof message, "the request is %u bytes; a text has at most %d", frame.length, TEXT_LIMIT);
+    snprintf(message, sizeof message, "the request is %u bytes; a text can have at most %d", frame.length, TEXT_LIMIT);
     send_failure(frame.id, FAIL_TOO_LONG, message);
     return true;
   }
   if (!read_all(STDIN_FILENO, request + FRAME_HEADER, frame.length)) return false;
   int64_t deadline = clock_milliseconds() + helper->options.time_limit;
   if (!pool_assign(&helper->pool, place, &frame, request, deadline)) {
-    send_failure(frame.id, FAIL_ENGINE, "the system has no process left for it");
+    send_failure(frame.id, FAIL_ENGINE, "the system cannot start another process");
   }
   return true;
 }
@@ -129,7 +129,7 @@ static int milliseconds_to_deadline(const struct helper *helper) {
   return (int)nearest;
 }
 
-// All of us were stopped, by a scheduler or a lid that was closed: nobody worked meanwhile.
+// For when all processes were suspended, by a scheduler or a closed lid: no worker could run.
 static void postpone(struct helper *helper, int64_t milliseconds) {
   for (int i = 0; i < helper->pool.jobs; i++) helper->pool.workers[i].deadline += milliseconds;
 }
@@ -217,11 +217,11 @@ int main(int count, char **arguments) {
   if (!engine_start(&engine)) return UNAVAILABLE;
   signal(SIGCHLD, SIG_IGN);
   if (!pool_start(&helper.pool, helper.options.jobs, helper.options.time_limit)) {
-    fprintf(stderr, "overheard-synth: no new process: %s\n", strerror(errno));
+    fprintf(stderr, "overheard-synth: cannot start a process: %s\n", strerror(errno));
     return UNAVAILABLE;
   }
   greet(&engine, &helper.options);
-  // A worker that dies while it is handed a request is a case to handle, not an end.
+  // A worker may die while it is being handed a request; that must not end this process.
   signal(SIGPIPE, SIG_IGN);
   run(&helper);
   return 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Two threads: one reads requests, the other keeps the device fed, ten milliseconds at a time.
-// The device is never starved: after the first sound it gets silence where there is none, so that
-// what comes next is not held back until its buffer has filled again.
+// Two threads: one reads requests, the other feeds the device, ten milliseconds at a time.
+// After the first sound the device gets silence whenever there is nothing to play; otherwise the
+// next sound would wait until the device's buffer had filled again.
 
 #include "player.h"
 
@@ -24,12 +24,12 @@ enum { RATE = 22050, BLOCK = RATE / 100 * 2, MOST_WAITS = 256, UNAVAILABLE = 69 
 static struct {
   pthread_mutex_t lock;
   pthread_cond_t changed;
-  struct buffer sound;  // what is still to be heard, from `next`
+  struct buffer sound;  // still to be played, from `next` on
   size_t next;
-  bool drop;            // what the device has is to be dropped too
+  bool drop;            // drop what the device holds as well
   bool ending;
   uint32_t end_id;
-  // Requests to answer once the sound before them has gone to the device.
+  // Requests to answer when all sound before them has gone to the device.
   struct {
     uint32_t id;
     size_t place;
@@ -87,19 +87,19 @@ static void *read_requests(void *nothing) {
     if (frame.length > sizeof body || !read_all(STDIN_FILENO, body, frame.length)) break;
     take(&frame, body);
   }
-  // Whoever asked is gone: what is on its way ends with this process.
+  // The client is gone: whatever is still playing ends with this process.
   _exit(0);
 }
 
 // MARK: - Playing
 
 static struct audio_object *open_device(void) {
-  // The drivers that are tried in vain complain at length on standard error.
+  // Drivers that fail to open print a lot on standard error.
   int saved = dup(STDERR_FILENO), nothing = open("/dev/null", O_WRONLY);
   dup2(nothing, STDERR_FILENO);
   close(nothing);
   struct audio_object *device = create_audio_device_object(NULL, "overheard", "speech");
-  const char *reason = "no sound server and no sound device";
+  const char *reason = "there is no sound server and no sound device";
   if (device) {
     int error = audio_object_open(device, AUDIO_OBJECT_FORMAT_S16LE, RATE, 1);
     if (error) {
@@ -124,7 +124,7 @@ static void answer_waits(void) {
   queue.wait_count = left;
 }
 
-// Frees what has been heard, now and then.
+// Frees sound that has been played, once there is enough of it.
 static void forget_heard(void) {
   if (queue.next < 1 << 20) return;
   queue.sound.count -= queue.next;
@@ -133,7 +133,7 @@ static void forget_heard(void) {
   queue.next = 0;
 }
 
-// The next ten milliseconds. False when there is nothing more to come.
+// The next ten milliseconds. False when no more will come.
 static bool next_block(uint8_t block[BLOCK], bool *drop, bool *silent) {
   memset(block, 0, BLOCK);
   pthread_mutex_lock(&queue.lock);

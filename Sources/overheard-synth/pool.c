@@ -9,7 +9,7 @@
 
 enum { MOST_TRIES = 8 };
 
-// What a request's voice is known by: a file that has changed is another voice.
+// Identifies the voice of a request. A file that has changed is a different voice.
 static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_t *body) {
   key[0] = 0;
   if (!frame_is(frame, "say_") && !frame_is(frame, "ipa_")) return;
@@ -53,7 +53,7 @@ static void forget_source(struct pool *pool, struct source *source) {
   *source = pool->sources[--pool->source_count];
 }
 
-// A place for one more template: the one that was not used for longest makes room.
+// A place for one more template; the least recently used one makes room if need be.
 static struct source *free_source(struct pool *pool) {
   if (pool->source_count <= MOST_VOICES) return &pool->sources[pool->source_count++];
   struct source *oldest = NULL;
@@ -99,7 +99,7 @@ int pool_idle(const struct pool *pool) {
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline) {
   make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
-  // Where the system has no process left, a template closes its end: some patience, not for ever.
+  // A template closes its end when the system cannot start a process; try again a few times.
   for (int tries = 0; tries < MOST_TRIES; tries++) {
     if (tries > 1) usleep((useconds_t)tries * 20000);
     struct source *source = find_source(pool, pool->keys[place]);
@@ -108,7 +108,7 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
     if (!source->ready && first) return false;
     bool assigned = source->ready && worker_assign(&source->spare, frame, header_and_body, deadline);
     if (!assigned) {
-      // A worker that was killed while it waited is no fault of the request's.
+      // The worker was killed while it waited, which is not the request's fault.
       if (source->ready) worker_stop(&source->spare);
       source->ready = false;
       if (!first) forget_source(pool, source);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where workers come from: the template, and for every voice that has worked once a template that
-// has it loaded already. A worker has one waiting behind it, made while it works.
+// Where workers come from: a general template, and one template for each voice that has worked,
+// with the voice already loaded. While a worker works, the next one is started.
 
 #ifndef OVERHEARD_SYNTH_POOL_H
 #define OVERHEARD_SYNTH_POOL_H
@@ -22,22 +22,22 @@ struct source {
 struct pool {
   int jobs;
   struct worker workers[MOST_JOBS];
-  char keys[MOST_JOBS][KEY_SIZE];  // what each works with
+  char keys[MOST_JOBS][KEY_SIZE];  // the voice each worker is using
   struct source sources[1 + MOST_VOICES];
   int source_count;
 };
 
-// Makes the first template. False when the system has no process left.
+// Makes the first template. False if the system cannot start a process.
 bool pool_start(struct pool *pool, int jobs, int time_limit);
 
-// The place of a worker that has nothing to do, or -1.
+// The place of an idle worker, or -1.
 int pool_idle(const struct pool *pool);
 
-// Gives the request to a worker at an idle place. False when the system has no process left.
+// Gives the request to a worker at an idle place. False if the system cannot start a process.
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline);
 
-// Ends the worker at a place; `worked` tells that its voice deserves a template.
+// Ends the worker at a place. If it `worked`, its voice gets a template.
 void pool_finish(struct pool *pool, int place, bool worked);
 
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How overheard-synth talks.
+// The protocol of overheard-synth.
 //
 // It reads requests from standard input and writes answers to standard output, both as frames.
 // Integers are little-endian.
@@ -10,37 +10,37 @@
 // The first frame is the helper's greeting, `helo` with id 0: lines of `key=value`
 // (protocol, engine, data, sample-rate, text-limit, time-limit-ms, jobs).
 //
-// Requests. Every id is the client's choice; answers carry it and come in any order.
+// Requests. The client chooses each id; answers carry it and come in any order.
 //
 //   say_     flags (u16, SAY_…) · rate · pitch · range · volume · word gap (i16 each, -1 for the
-//            voice's own) · length of the voice's name (u16) · voice · text (the rest)
-//   ipa_     the same body; the answer is the pronunciation of the text as eSpeak NG reads it
+//            voice's own) · length of the voice name (u16) · voice · text (the rest)
+//   ipa_     the same body; answered with the text's pronunciation as eSpeak NG reads it
 //   test     `crash`, `hang` or `exit`; refused unless OVERHEARD_SYNTH_TESTING=1
 //
-// A voice that begins with `/` is the absolute path of a voice file, any other the name of a voice
-// of eSpeak NG. Text and voice are UTF-8.
+// A voice that begins with `/` is the absolute path of a voice file; any other is the name of an
+// eSpeak NG voice. Text and voice are UTF-8.
 //
-// Answers. A request's answer is any number of `pcm_` frames and one of the others, its last:
+// Answers. The answer to a request is any number of `pcm_` frames, then one frame of another kind:
 //
 //   pcm_     samples, i16, mono; the pieces of a clip in order
-//   done     the clip is whole; its events, each:
+//   done     the clip is complete; its events, each:
 //            kind (u8, EVENT_…) · length of the name (u8) · length in the text (u16) ·
 //            sample (u32) · position in the text (u32, characters, from 0) · name
 //   text     UTF-8
-//   fail     reason (u32, FAIL_…) · message in UTF-8; what came of the clip is to be dropped
+//   fail     reason (u32, FAIL_…) · message in UTF-8; drop what has come of the clip
 //
-// Called with `--play` it is a player instead. Its greeting comes once the sound device is open,
-// or `fail` with id 0. Requests:
+// With `--play` the program is a player. It sends its greeting once the sound device is open, or
+// else `fail` with id 0. Requests:
 //
-//   pcm_     samples to be heard after those before them, i16, mono, at most PIECE bytes
-//   drop     silence, now: what has not been heard never will be
-//   wait     answered `done` when all before it has gone to the device, or has been dropped
-//   end_     answered `done` when all has been heard; it ends then
+//   pcm_     samples to play after those already sent, i16, mono, at most PIECE bytes
+//   drop     fall silent now and discard everything not yet played
+//   wait     answered `done` when everything before it has gone to the device or been dropped
+//   end_     answered `done` when everything has been played; the player then exits
 //
-// The end of standard input without `end_` is silence now, and the player's end.
+// If standard input ends without `end_`, the player falls silent and exits.
 //
-// A client reads while it writes. Standard input's end means: answer what was asked, then end.
-// When nobody is left to read the answers the helper and all it has started end at once.
+// A client must read while it writes. When standard input ends, the helper answers what was asked
+// and exits. When nobody is left to read its answers, it and all its processes exit at once.
 
 #ifndef OVERHEARD_SYNTH_PROTOCOL_H
 #define OVERHEARD_SYNTH_PROTOCOL_H
@@ -51,7 +51,7 @@
 
 #define PROTOCOL_VERSION 1
 
-// Raised by every change of this program that changes samples: clips are kept under it.
+// Part of each clip's cache key: raise it whenever a change to this program changes samples.
 #define HELPER_VERSION 1
 
 enum {
@@ -60,9 +60,9 @@ enum {
   TEXT_LIMIT = 16 * 1024,
   VOICE_LIMIT = 4096,
   BODY_LIMIT = SAY_HEADER + VOICE_LIMIT + TEXT_LIMIT,
-  // eSpeak NG 1.51 reads about 750 bytes of phonemes as one clause; the rest it speaks as letters.
+  // eSpeak NG 1.51 reads about 750 bytes of phonemes as one clause and spells out the rest.
   BRACKET_LIMIT = 700,
-  // Of sound, in one frame.
+  // The most sound in one frame, in bytes.
   PIECE = 32 * 1024,
 };
 
@@ -78,7 +78,7 @@ enum {
 
 enum {
   FAIL_REQUEST = 1,   // the frame makes no sense
-  FAIL_TOO_LONG = 2,  // the text is beyond TEXT_LIMIT, or a bracket beyond BRACKET_LIMIT
+  FAIL_TOO_LONG = 2,  // the text is over TEXT_LIMIT, or a bracket over BRACKET_LIMIT
   FAIL_VOICE = 3,     // no such voice, or its file is wrong
   FAIL_ENGINE = 4,    // the engine reported an error
   FAIL_CRASH = 5,     // the engine died
@@ -108,13 +108,13 @@ void buffer_append_u32(struct buffer *buffer, uint32_t value);
 uint16_t read_u16(const uint8_t *bytes);
 uint32_t read_u32(const uint8_t *bytes);
 
-// Starts a frame in an empty buffer; `frame_end` fills in the length.
+// Empties the buffer and starts a frame in it; `frame_end` fills in the length.
 void frame_begin(struct buffer *buffer, const char *kind, uint32_t id);
 void frame_end(struct buffer *buffer);
 struct frame frame_decode(const uint8_t header[FRAME_HEADER]);
 bool frame_is(const struct frame *frame, const char *kind);
 
-// Puts a whole `fail` frame into the empty buffer.
+// Empties the buffer and writes a whole `fail` frame into it.
 void frame_fail(struct buffer *buffer, uint32_t id, uint32_t reason, const char *message);
 
 // Reads or writes all of it; false at the end of the stream or on an error.

@@ -24,7 +24,7 @@ int64_t clock_milliseconds(void) {
   return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-// Elsewhere than on Linux the closed sockets and the limit of time do the same, a little later.
+// On other systems the closed sockets and the time limit have the same effect, a little later.
 static void die_with_parent(pid_t parent) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -44,7 +44,7 @@ static void serve(int socket, int time_limit) {
   if (!read_all(socket, header, sizeof header)) _exit(0);
   struct frame request = frame_decode(header);
   if (request.length > sizeof body || !read_all(socket, body, request.length)) _exit(0);
-  // Sound without end is no silence that the main process could notice.
+  // Endless sound keeps resetting the main process's deadline, so processor time is limited too.
   rlim_t seconds = (rlim_t)(time_limit / 1000 + 2);
   setrlimit(RLIMIT_CPU, &(struct rlimit){.rlim_cur = seconds, .rlim_max = seconds});
   engine_answer(&request, body, socket);
@@ -53,10 +53,10 @@ static void serve(int socket, int time_limit) {
 
 // MARK: - The template's side
 
-// What a socket is sent for, in the byte that goes with it.
+// The byte sent along with a socket says what the socket is for.
 enum { FOR_WORKER = 'w', FOR_TEMPLATE = 't' };
 
-// Takes a socket; -1 when there will be no more.
+// Receives a socket; -1 when no more will come.
 static int receive_socket(int from, char *purpose) {
   struct iovec data = {.iov_base = purpose, .iov_len = 1};
   union {
@@ -75,8 +75,8 @@ static int receive_socket(int from, char *purpose) {
   return socket;
 }
 
-// A crash is an answer to the client, at once: whoever started the program may have asked Swift's
-// runtime, which the linker adds, to print a backtrace, and that takes many seconds.
+// The client must learn of a crash at once. The environment may tell Swift's runtime, which the
+// linker adds, to print a backtrace, and that takes many seconds.
 static void crash_quietly(void) {
   const int faults[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP, SIGQUIT};
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
@@ -92,7 +92,7 @@ static void load_voice(int control) {
 }
 
 static void template_run(int control, int time_limit) {
-  signal(SIGCHLD, SIG_IGN);  // the system buries the workers
+  signal(SIGCHLD, SIG_IGN);  // no zombies: the system reaps the workers
   pid_t self = getpid();
   for (;;) {
     char purpose;
@@ -123,7 +123,7 @@ int template_start(int time_limit) {
   if (pid < 0) return -1;
   if (pid == 0) {
     close(ends[0]);
-    // The client sees the end of the answers when the main process ends, not later.
+    // Otherwise the client would see the end of the answers only after this process has ended too.
     int nothing = open("/dev/null", O_RDWR);
     dup2(nothing, STDIN_FILENO);
     dup2(nothing, STDOUT_FILENO);
@@ -214,7 +214,7 @@ size_t worker_whole_frames(struct worker *worker) {
 }
 
 void worker_stop(struct worker *worker) {
-  // As long as the socket is open the worker may live, and its number is no one else's.
+  // Until it has finished, the worker is alive or unreaped, so its process id is still its own.
   if (worker->busy && !worker->finished) kill(worker->pid, SIGKILL);
   close(worker->socket);
   free(worker->answer.bytes);

@@ -3,7 +3,7 @@
 
     english.py                    the product as it is, on `tune` and on `check`
     english.py --experiments      every experiment of experiments.py, on `tune`
-    english.py NAME…              those of the experiments
+    english.py NAME…              only these experiments
     english.py --words            which words are missed most
 """
 
@@ -34,7 +34,7 @@ def number(match):
 
 
 def words(text):
-    """A text as words that can be compared: what is said, however it is written."""
+    """The words of a text as they are said, however they are written, for comparison."""
     text = text.lower().replace("%", " percent ").replace("-", " ")
     text = re.sub(r"\$(\d+)", r"\1 dollars ", text)
     text = re.sub(r"(\d):(\d\d)", r"\1 \2", text)

@@ -1,4 +1,4 @@
-"""What was tried; RESULTS.md has what each gave."""
+"""The experiments; RESULTS.md has their results."""
 
 import hashlib
 import pathlib
@@ -12,7 +12,7 @@ FOLDER = tempfile.TemporaryDirectory(prefix="listening-")
 
 
 def write_voice(text):
-    """A voice file of one experiment; without a language it is Korean."""
+    """A voice file for one experiment; Korean unless it names a language."""
     path = pathlib.Path(FOLDER.name) / hashlib.sha256(text.encode()).hexdigest()[:12]
     language = "" if "\nlanguage " in "\n" + text else "language ko\n"
     path.write_text(f"name trial\n{language}gender male\nflutter 0\n{text}", encoding="utf-8")
@@ -32,12 +32,12 @@ HIGH = re.compile(r"(k[|]h|t[|]h|ph|tS;[|]h|q|t-|p-|tS;-|s|S;|h)[|]")
 
 
 def level(markup):
-    """The markup without its changes of pitch."""
+    """The markup without pitch changes."""
     return re.sub("\x01\\d+P", "", markup)
 
 
 def pitched(high, low=50):
-    """Eojeols that begin with an aspirated or tense onset, ㅅ or ㅎ at one pitch, others at another.
+    """Speaks eojeols with an aspirated or tense onset, ㅅ or ㅎ at one pitch, others at another.
 
     The engine's embedded command, character 1 and `62P`, changes the pitch between brackets
     without ending the clause.
@@ -130,7 +130,7 @@ EN_US = pathlib.Path(__file__).parents[2].joinpath(
 
 
 def american(*changes):
-    """The American voice's file with some lines replaced (by their first words) or added."""
+    """The American voice file with lines replaced (matched by their first word) or added."""
     lines = [line for line in EN_US.splitlines() if not line.startswith(("//", "name", "gender"))]
     for change in changes:
         keys = 2 if change.startswith("formant") else 1

@@ -3,8 +3,8 @@
 
     korean.py                     the product as it is, on `tune` and on `check`
     korean.py --experiments       every experiment of experiments.py, on `tune`
-    korean.py NAME…               those of the experiments
-    korean.py --same              whether table.py writes what the product writes
+    korean.py NAME…               only these experiments
+    korean.py --same              checks that table.py and the product write the same
 """
 
 import argparse

@@ -3,7 +3,7 @@
 
 For each word: the voice onset time (burst to voicing), the level of the noise between them, the
 vowel's length, its first two formants in the middle and its pitch at the start. A contrast that
-is not in these numbers cannot be heard.
+does not show in these numbers cannot be heard.
 """
 
 import argparse
@@ -23,14 +23,14 @@ def band(signal, low, high):
 
 
 def level(signal, window):
-    """RMS in dB, one value a millisecond."""
+    """RMS in dB, one value per millisecond."""
     step = RATE // 1000
     power = np.convolve(signal ** 2, np.ones(window * step) / (window * step), "same")[::step]
     return 10 * np.log10(power + 1e-9)
 
 
 def formants(signal):
-    """The first two resonances of linear prediction of order 12, at 11 kHz."""
+    """The first two resonances, by linear prediction of order 12 at 11 kHz."""
     x = signal[::2] * np.hamming(len(signal[::2]))
     x = lfilter([1, -0.97], 1, x)
     r = np.correlate(x, x, "full")[len(x) - 1:len(x) + 12]
@@ -69,7 +69,7 @@ def measure(pcm):
     high = level(band(signal, 2000, 9000), 4)
     noise = high[start:max(start + 1, onset)].max() - loudness.max()
     to_sample = lambda ms: int(ms * RATE / 1000)
-    # Long enough after the onset for the transitions to be over.
+    # Far enough from the onset that the transitions are over.
     steady = onset + min(90, max(25, (end - onset) // 2))
     f1, f2 = formants(signal[to_sample(steady - 20):to_sample(steady + 20)])
     f0 = pitch(signal[to_sample(onset):to_sample(onset + 50)])

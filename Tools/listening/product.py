@@ -1,7 +1,7 @@
 """What the product says: the front end's markup, and the helper's samples.
 
-Both are the built programs themselves (`overheard pronounce --explain` and `overheard-synth`), so
-that what is measured is what is heard.
+Both come from the built programs (`overheard pronounce --explain` and `overheard-synth`), so what
+is measured is what is heard.
 """
 
 import os
@@ -54,7 +54,7 @@ def voice(name):
 
 
 class Helper:
-    """The engine's process; speaks its protocol (Sources/overheard-synth/protocol.h)."""
+    """The helper's process; speaks its protocol (Sources/overheard-synth/protocol.h)."""
 
     MARKUP, TEXT, SSML = 2, 0, 3
 

