@@ -25,6 +25,8 @@ struct LanguageArgument: ExpressibleByArgument, Hashable {
 
   static var allValueStrings: [String] { LanguagePacks.current.languages.map(\.tag) }
 
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+
   static func == (left: Self, right: Self) -> Bool { left.language == right.language }
 
   func hash(into hasher: inout Hasher) { hasher.combine(language) }

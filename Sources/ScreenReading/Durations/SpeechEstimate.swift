@@ -11,8 +11,8 @@ public struct SpeechEstimate: Hashable, Sendable {
   public var version: Int
   /// The numbers of each language, by its base.
   public var languages: [String: Coefficients]
-  /// The numbers of what is in another language: those of the language that reads it.
-  public var foreign = Coefficients.english
+  /// Whose numbers another language takes: those of the language that reads it.
+  public var foreign = Language.english
 
   /// What each thing in a text adds.
   public struct Coefficients: Hashable, Sendable {
@@ -32,6 +32,21 @@ public struct SpeechEstimate: Hashable, Sendable {
     public var symbol: Int
     /// A row of `*` or `•` that hides characters, and is read as so many hidden.
     public var mask: Int
+
+    /// Creates the coefficients of a language, in milliseconds.
+    package init(
+      base: Int, word: Int, syllable: Int, letter: Int, digit: Int, pause: Int, symbol: Int,
+      mask: Int
+    ) {
+      self.base = base
+      self.word = word
+      self.syllable = syllable
+      self.letter = letter
+      self.digit = digit
+      self.pause = pause
+      self.symbol = symbol
+      self.mask = mask
+    }
   }
 
   /// The numbers in use.
@@ -43,7 +58,8 @@ public struct SpeechEstimate: Hashable, Sendable {
     var meter = SpeechMeter()
     for run in part.text.runs {
       let language = run.attributes.language ?? part.language
-      meter.add(run.text, languages[language.base] ?? foreign)
+      guard let numbers = languages[language.base] ?? languages[foreign.base] else { continue }
+      meter.add(run.text, numbers)
     }
     return meter.total
   }
