@@ -63,6 +63,11 @@ package struct VisibleChildren: Hashable, Sendable {
   package var path: [Int]
   package var children: Range<Int>
 
+  package init(path: [Int], children: Range<Int>) {
+    self.path = path
+    self.children = children
+  }
+
   /// Whether an element is one of them, or inside one.
   package func contains(_ path: [Int]) -> Bool {
     path.count > self.path.count && path.starts(with: self.path)

@@ -122,7 +122,7 @@ struct PlayerValues {
       // The tick of every focus is told by the focus itself.
       "sounds": line.sounds.filter { line.focus == nil || $0 != .focus }.map(words.sound),
     ]
-    if line.gesture != nil || line.focus != nil {
+    if line.step != nil || line.focus != nil {
       var act: PageValues = [:]
       if let step = line.step { act["gesture"] = words.step(step) }
       if let focus = line.focus { act["focus"] = focus }

@@ -10,7 +10,7 @@ import Walks
   @Test func aLineSaysAtMostOneThing() throws {
     let score = try SampleReview.document().lines.map { line in
       let parts: [String?] = [
-        "\(line.time)", line.gesture?.description, line.focus.map { "→ \($0)" },
+        "\(line.time)", line.step?.description, line.focus.map { "→ \($0)" },
         line.speech.map { "“\($0.spoken)” \($0.outcome)" },
         line.sounds.isEmpty ? nil : "♪ " + line.sounds.map(\.rawValue).joined(separator: " "),
         line.changes.isEmpty ? nil : "* " + line.changes.map(\.property).joined(),

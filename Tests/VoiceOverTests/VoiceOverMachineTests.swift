@@ -90,7 +90,7 @@ import Testing
         0\t♪ screenChanged
         600\t"Shop"
         600\t→ pay
-        1000\t"Pay, Button"
+        1000\t"Pay, button"
 
         """)
     #expect(reading.app.asked == [.reveal([0]), .focusCame([0])])
@@ -108,10 +108,10 @@ import Testing
         """
         5000\tswipe right
         5000\t→ Amex
-        5000\t"Amex, Button"
+        5000\t"Amex, button"
         10000\tswipe right
         10000\t♪ boundary
-        10000\t"Amex, Button"
+        10000\t"Amex, button"
 
         """), "\(reading.score)")
     #expect(
@@ -166,7 +166,7 @@ import Testing
     #expect(
       reading.score == before + """
         10300\t→ pay, thrown
-        10300\t"Pay, Button"
+        10300\t"Pay, button"
 
         """)
   }
@@ -177,7 +177,7 @@ import Testing
     reading.wait(5000)
     reading.note([.tookTurn([0, 1], in: [0])])
     #expect(
-      reading.score.hasSuffix("5000\t→ Amex, thrown\n5000\t\"Amex, Button\"\n"),
+      reading.score.hasSuffix("5000\t→ Amex, thrown\n5000\t\"Amex, button\"\n"),
       "\(reading.score)")
   }
 
@@ -192,7 +192,7 @@ import Testing
       reading.score.hasSuffix(
         """
         5100\t→ Amex
-        5100\t"Amex, Button"
+        5100\t"Amex, button"
         7000\t♪ screenChanged
         7000\t"Done"
 

@@ -37,7 +37,10 @@ import Testing
   func stepIsReadThatIsNoGesture(text: String, step: WalkStep) throws {
     #expect(try WalkStep(text) == step)
     #expect(try WalkStep(step.description) == step)
-    #expect(throws: GestureError.self) { try Gesture(text) }
+  }
+
+  @Test func aWaitIsNoGesture() {
+    #expect(throws: GestureError.self) { try Gesture("wait 5s") }
   }
 
   @Test(arguments: [
