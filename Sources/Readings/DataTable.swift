@@ -32,17 +32,26 @@ enum DataTable {
     }
   }
 
+  /// What the rows of a file say of their keys; of two rows for a key the later wins.
+  static func dictionary<Key: Hashable, Value>(
+    _ path: String, columns: [String], optional: Int = 0,
+    _ meaning: (TabTable.Row) throws(TabTable.Fault) -> (Key, Value)
+  ) -> [Key: Value] {
+    Dictionary(
+      rows(path, columns: columns, optional: optional, meaning), uniquingKeysWith: { $1 }
+    )
+  }
+
   /// What the rows of a file of two columns say of characters.
   static func characters(_ path: String, columns: [String]) -> [Unicode.Scalar: String] {
-    Dictionary(
-      rows(path, columns: columns) { row throws(TabTable.Fault) in (try row.scalar(0), row[1]) },
-      uniquingKeysWith: { $1 }
-    )
+    dictionary(path, columns: columns) { row throws(TabTable.Fault) in
+      (try row.scalar(0), row[1])
+    }
   }
 
   /// What the rows of a file of two columns say of words.
   static func words(_ path: String, columns: [String]) -> [String: String] {
-    Dictionary(rows(path, columns: columns) { ($0[0], $0[1]) }, uniquingKeysWith: { $1 })
+    dictionary(path, columns: columns) { ($0[0], $0[1]) }
   }
 }
 
@@ -63,6 +72,9 @@ extension TabTable.Row {
     }
     return number
   }
+
+  /// The text of a cell; `nil` for an empty one.
+  func text(_ column: Int) -> String? { self[column].isEmpty ? nil : self[column] }
 
   /// The words of a cell, which spaces part.
   func words(_ column: Int) -> [String] { self[column].split(separator: " ").map(String.init) }

@@ -53,11 +53,7 @@ enum AddressScanner {
 
   /// The host at a position with the path after it.
   private static func host(
-    _ text: WrittenText,
-    from first: Int,
-    start: Int,
-    limit: Int,
-    isSure: Bool
+    _ text: WrittenText, from first: Int, start: Int, limit: Int, isSure: Bool
   ) -> Address? {
     var labels: [Range<Int>] = []
     var position = first

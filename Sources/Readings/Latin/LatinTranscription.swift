@@ -20,19 +20,15 @@ enum LatinTranscription {
     /// The syllables it is by itself.
     var alone: [HangulSyllable] { Self.spellings[self]?.alone ?? [] }
 
-    private static let spellings = Dictionary(
-      DataTable.rows(
-        "ko/latin-consonants.tsv", columns: ["consonant", "syllable", "alone"], optional: 1
-      ) {
-        row throws(TabTable.Fault) in
-        guard let syllable = HangulSyllable(try row.scalar(1)) else {
-          throw row.fault(1, "expected a syllable of Hangul, found “\(row[1])”")
-        }
-        let alone = row[2].unicodeScalars.compactMap { HangulSyllable($0) }
-        return (try row.name(0, of: Consonant.self), (onset: syllable.onset, alone: alone))
-      },
-      uniquingKeysWith: { $1 }
-    )
+    private static let spellings = DataTable.dictionary(
+      "ko/latin-consonants.tsv", columns: ["consonant", "syllable", "alone"], optional: 1
+    ) { row throws(TabTable.Fault) in
+      guard let syllable = HangulSyllable(try row.scalar(1)) else {
+        throw row.fault(1, "expected a syllable of Hangul, found “\(row[1])”")
+      }
+      let alone = row[2].unicodeScalars.compactMap { HangulSyllable($0) }
+      return (try row.name(0, of: Consonant.self), (onset: syllable.onset, alone: alone))
+    }
   }
 
   static func hangul(_ word: String) -> String {

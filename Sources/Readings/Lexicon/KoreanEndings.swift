@@ -14,8 +14,7 @@ enum KoreanEndings {
   }
 
   private static func begins(
-    _ rest: ArraySlice<HangulUnit>,
-    with endings: Set<[Unicode.Scalar]>
+    _ rest: ArraySlice<HangulUnit>, with endings: Set<[Unicode.Scalar]>
   ) -> Bool {
     let head = rest.prefix(2).map(\.scalar)
     guard let first = head.first else { return false }

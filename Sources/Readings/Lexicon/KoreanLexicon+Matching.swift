@@ -84,8 +84,7 @@ extension KoreanLexicon.Compiled {
 extension HangulPhrase {
   /// Adds the syllables of an entry in place of those written.
   fileprivate mutating func append(
-    _ found: KoreanLexicon.Compiled,
-    for written: ArraySlice<HangulUnit>
+    _ found: KoreanLexicon.Compiled, for written: ArraySlice<HangulUnit>
   ) {
     let isAligned = written.count == found.slots.count
     let entry = slots.count

@@ -36,6 +36,14 @@ struct Phrase {
     }
   }
 
+  /// Adds a number and the counter after it, which is written where the number is or after it.
+  mutating func add(
+    words: [String], _ range: Range<Int>, counter: String, _ counterRange: Range<Int>? = nil
+  ) {
+    add(words: words, range)
+    add(counter, counterRange ?? range, join: .tight, kind: .counter)
+  }
+
   /// Lengthens the last word.
   mutating func glue(_ suffix: String) {
     guard let last = pieces.indices.last else { return }

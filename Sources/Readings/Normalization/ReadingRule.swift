@@ -13,8 +13,7 @@ struct ReadingRule<Reader: TextReader>: Sendable {
   typealias Match = ReadingMatch
 
   init(
-    _ names: String..., summary: String,
-    read: @escaping @Sendable (inout Reader, Int) -> Match?
+    _ names: String..., summary: String, read: @escaping @Sendable (inout Reader, Int) -> Match?
   ) {
     self.names = names
     self.summary = summary

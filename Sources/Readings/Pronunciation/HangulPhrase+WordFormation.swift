@@ -44,12 +44,9 @@ extension HangulPhrase {
 
   /// The nouns, with the syllables that make another word of their first one: 요금 is none in
   /// 필요금액, nor 여성 in 참여성과.
-  private static let freeNouns = Dictionary(
-    DataTable.rows("ko/free-nouns.tsv", columns: ["noun", "except"], optional: 1) {
-      (Array($0[0].unicodeScalars), Set($0[1].unicodeScalars))
-    },
-    uniquingKeysWith: { $1 }
-  )
+  private static let freeNouns = DataTable.dictionary(
+    "ko/free-nouns.tsv", columns: ["noun", "except"], optional: 1
+  ) { (Array($0[0].unicodeScalars), Set($0[1].unicodeScalars)) }
 
   /// A suffix after a noun of two syllables or more.
   private mutating func applySuffix(at index: Int, in word: Range<Int>, _ context: WordContext) {
@@ -93,16 +90,12 @@ extension HangulPhrase {
   }
 
   /// The suffixes, with the syllables that make another word of each: 용 is none in 사용.
-  private static let suffixes = Dictionary(
-    DataTable.rows("ko/suffixes.tsv", columns: ["suffix", "change", "except"], optional: 1) {
-      row throws(TabTable.Fault) in
-      (
-        try row.scalar(0),
-        (change: try row.name(1, of: SuffixChange.self), wordsBefore: Set(row[2].unicodeScalars))
-      )
-    },
-    uniquingKeysWith: { $1 }
-  )
+  private static let suffixes = DataTable.dictionary(
+    "ko/suffixes.tsv", columns: ["suffix", "change", "except"], optional: 1
+  ) { row throws(TabTable.Fault) in
+    let change = try row.name(1, of: SuffixChange.self)
+    return (try row.scalar(0), (change: change, wordsBefore: Set(row[2].unicodeScalars)))
+  }
 
   private static let sinoEndingsInL = KoreanWordSet.sinoEndingsInL.characters
   private static let sinoSyllablesInL = KoreanWordSet.sinoSyllablesInL.characters

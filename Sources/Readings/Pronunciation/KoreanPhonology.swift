@@ -24,8 +24,7 @@ public struct KoreanPhonology: Sendable {
   /// - Returns: one pronunciation a word; `nil` for words that are not Korean, and for words
   ///   whose phonemes are given.
   public func pronunciations(
-    of words: [SpokenWord],
-    tracing: Bool = false
+    of words: [SpokenWord], tracing: Bool = false
   ) -> [KoreanPronunciation?] {
     var builder = PhraseBuilder(lexicon: lexicon, tracing: tracing)
     for word in words { builder.append(word) }

@@ -21,9 +21,7 @@ enum EnglishRuns {
   /// The stretch of English from a letter on: its end, and how many words of two letters and
   /// more, not all capitals, it has.
   private static func run(
-    from start: Int,
-    limit: Int,
-    _ text: WrittenText
+    from start: Int, limit: Int, _ text: WrittenText
   ) -> (end: Int, words: Int) {
     var position = start
     var end = start

@@ -37,17 +37,6 @@ struct WrittenText: Sendable {
     return String(view)
   }
 
-  /// Whether a string of characters stands at a position.
-  func has(_ string: StaticString, at position: Int) -> Bool {
-    string.withUTF8Buffer { bytes in
-      guard position + bytes.count <= count else { return false }
-      for offset in 0..<bytes.count where self[position + offset] != Unicode.Scalar(bytes[offset]) {
-        return false
-      }
-      return true
-    }
-  }
-
   init(_ text: some Sequence<Unicode.Scalar>) {
     var offset = 0
     for scalar in text {

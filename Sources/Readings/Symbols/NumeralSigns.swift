@@ -12,12 +12,9 @@ enum NumeralSigns {
     scalar.isASCII ? nil : table[scalar]
   }
 
-  private static let table = Dictionary(
-    DataTable.rows("common/numeral-signs.tsv", columns: ["sign", "kind", "value"]) {
-      row throws(TabTable.Fault) in (try row.scalar(0), try meaning(row))
-    },
-    uniquingKeysWith: { $1 }
-  )
+  private static let table = DataTable.dictionary(
+    "common/numeral-signs.tsv", columns: ["sign", "kind", "value"]
+  ) { row throws(TabTable.Fault) in (try row.scalar(0), try meaning(row)) }
 
   private static func meaning(_ row: TabTable.Row) throws(TabTable.Fault) -> Meaning {
     if row[1] == "fraction" {

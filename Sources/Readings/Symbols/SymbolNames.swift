@@ -10,33 +10,22 @@ enum SymbolNames {
     var end: Int
   }
 
-  private struct Entry: Sendable {
-    var scalars: [Unicode.Scalar]
-    var name: String
-  }
-
   /// The symbol at a position, the longest sequence first; skin tones are passed over.
   static func match(
-    _ text: WrittenText,
-    at position: Int,
-    limit: Int,
-    language: Language
+    _ text: WrittenText, at position: Int, limit: Int, language: Language
   ) -> Found? {
     let table = language == .korean ? korean : english
-    guard position < limit, let entries = table[text[position]] else { return nil }
-    for entry in entries {
+    guard position < limit else { return nil }
+    for entry in table[text[position]] {
       if let end = end(of: entry.scalars, text, position, limit) {
-        return Found(name: entry.name, end: end)
+        return Found(name: entry.value, end: end)
       }
     }
     return nil
   }
 
   private static func end(
-    of scalars: [Unicode.Scalar],
-    _ text: WrittenText,
-    _ start: Int,
-    _ limit: Int
+    of scalars: [Unicode.Scalar], _ text: WrittenText, _ start: Int, _ limit: Int
   ) -> Int? {
     var position = start
     for scalar in scalars {
@@ -53,17 +42,13 @@ enum SymbolNames {
   private static let korean = table("ko")
   private static let english = table("en")
 
-  private static func table(_ language: String) -> [Unicode.Scalar: [Entry]] {
-    var table: [Unicode.Scalar: [Entry]] = [:]
-    for file in ["symbol-names", "cldr-names"] {
-      let rows = DataTable.rows("\(language)/\(file).tsv", columns: ["symbol", "name"]) {
-        Entry(scalars: Array($0[0].unicodeScalars), name: $0[1])
+  private static func table(_ language: String) -> LongestFirst<String> {
+    LongestFirst(
+      ["symbol-names", "cldr-names"].flatMap { file in
+        DataTable.rows("\(language)/\(file).tsv", columns: ["symbol", "name"]) {
+          .init(scalars: Array($0[0].unicodeScalars), value: $0[1])
+        }
       }
-      for row in rows { table[row.scalars[0], default: []].append(row) }
-    }
-    for key in table.keys {
-      table[key]?.sort { $0.scalars.count > $1.scalars.count }
-    }
-    return table
+    )
   }
 }

@@ -45,26 +45,17 @@ public struct UserLexicon: Hashable, Sendable {
   /// The entries in the order they were read; a later one of the same spelling wins.
   public private(set) var entries: [Entry]
 
-  private var index: [Unicode.Scalar: [Key]]
-
-  private struct Key: Hashable, Sendable {
-    var scalars: [Unicode.Scalar]
-    var entry: Int
-  }
+  /// The places of the entries by their characters, the later of two first.
+  private let index: LongestFirst<Int>
 
   /// Creates a lexicon from entries.
   public init(entries: [Entry] = []) {
     self.entries = entries
-    index = [:]
-    for (number, entry) in entries.enumerated() {
-      let scalars = WrittenText(entry.written.unicodeScalars).scalars
-      guard let first = scalars.first else { continue }
-      index[first, default: []].removeAll { $0.scalars == scalars }
-      index[first, default: []].append(Key(scalars: scalars, entry: number))
-    }
-    for first in index.keys {
-      index[first]?.sort { $0.scalars.count > $1.scalars.count }
-    }
+    index = LongestFirst(
+      entries.enumerated().reversed().map { place, entry in
+        .init(scalars: WrittenText(entry.written.unicodeScalars).scalars, value: place)
+      }
+    )
   }
 
   /// Whether there is no entry.
@@ -79,17 +70,16 @@ public struct UserLexicon: Hashable, Sendable {
   ///
   /// An entry of letters must begin where a word begins, and Latin ones end where a word ends.
   func match(_ text: WrittenText, at position: Int, limit: Int) -> (entry: Entry, end: Int)? {
-    guard let keys = index[text[position]] else { return nil }
-    for key in keys {
+    for key in index[text[position]] {
       let end = position + key.scalars.count
       guard end <= limit, key.scalars.indices.allSatisfy({ text[position + $0] == key.scalars[$0] })
       else { continue }
-      let before = position > 0 ? text[position - 1] : .nothing
-      let after = end < text.count ? text[end] : .nothing
-      if isSameScript(before, text[position]) || isSameScript(text[end - 1], after, atEnd: true) {
+      if isSameScript(text[position - 1], text[position])
+        || isSameScript(text[end - 1], text[end], atEnd: true)
+      {
         continue
       }
-      return (entries[key.entry], end)
+      return (entries[key.value], end)
     }
     return nil
   }

@@ -123,7 +123,7 @@ extension EnglishReader {
     let start = skipSpaces(amount.range.upperBound)
     let end = letterEnd(start)
     let isSpaced = start > amount.range.upperBound
-    if end == start + 2, text.has("in", at: start) {
+    if end == start + 2, hasWord("in", at: start) {
       let hasPoint = char(end) == "."
       let after = hasPoint ? end + 1 : end
       let isLast = after >= span.upperBound || !char(skipSpaces(after)).isWordPart
@@ -145,7 +145,7 @@ extension EnglishReader {
   private func takeRepeatedCurrency(_ amount: inout EnglishAmount) {
     let start = skipSpaces(amount.range.upperBound)
     let end = letterEnd(start)
-    guard end - start == 3, EnglishUnits.codes[text.string(start..<end)] != nil else { return }
+    guard end - start == 3, EnglishUnits.currencies[text.string(start..<end)] != nil else { return }
     amount.range = amount.range.lowerBound..<end
   }
 

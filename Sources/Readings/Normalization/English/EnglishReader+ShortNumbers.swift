@@ -67,23 +67,26 @@ extension EnglishReader {
     let whole = position..<digitEnd(position)
     let start = skipSpaces(whole.upperBound)
     guard whole.count <= 3, start - whole.upperBound <= 1 else { return nil }
-    if case .fraction(let part, let all)? = NumeralSigns.meaning(of: char(start)) {
-      guard let fraction = Self.fractions[part * 100 + all] else { return nil }
-      add(
-        EnglishNumerals.cardinal(digits(whole)) + ["and"] + fraction.words, position..<(start + 1)
-      )
-      return ("mixed number", start + 1)
-    }
-    guard start == whole.upperBound + 1 else { return nil }
-    let part = start..<digitEnd(start)
-    guard (1...2).contains(part.count), char(part.upperBound) == "/" else { return nil }
-    let all = (part.upperBound + 1)..<digitEnd(part.upperBound + 1)
-    guard (1...2).contains(all.count), let low = value(part), let high = value(all),
-      let fraction = Self.fractions[low * 100 + high], char(all.upperBound) != "/"
-    else { return nil }
+    guard let fraction = fraction(at: start, after: whole.upperBound) else { return nil }
     add(
-      EnglishNumerals.cardinal(digits(whole)) + ["and"] + fraction.words, position..<all.upperBound
+      EnglishNumerals.cardinal(digits(whole)) + ["and"] + fraction.name.words,
+      position..<fraction.end
     )
-    return ("mixed number", all.upperBound)
+    return ("mixed number", fraction.end)
+  }
+
+  /// ½, or 1/2 after a space.
+  private func fraction(at start: Int, after end: Int) -> (name: String, end: Int)? {
+    if case .fraction(let part, let all)? = NumeralSigns.meaning(of: char(start)) {
+      return Self.fractions[part * 100 + all].map { ($0, start + 1) }
+    }
+    let part = start..<digitEnd(start)
+    let slash = part.upperBound
+    guard start == end + 1, (1...2).contains(part.count), char(slash) == "/" else { return nil }
+    let all = (slash + 1)..<digitEnd(slash + 1)
+    guard (1...2).contains(all.count), let low = value(part), let high = value(all),
+      char(all.upperBound) != "/"
+    else { return nil }
+    return Self.fractions[low * 100 + high].map { ($0, all.upperBound) }
   }
 }

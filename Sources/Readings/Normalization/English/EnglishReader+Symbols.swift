@@ -84,17 +84,9 @@ extension EnglishReader {
     case "." where next == "N" && (before == " " || position == span.lowerBound): return "dot"
     case "#" where before.isLatin && !next.isWordPart: return "sharp"
     case "#": return hashName(at: position)
-    case "<": return isBeforeNumber ? "less than" : nil
     case ">": return isBeforeNumber && !before.isLatin ? "more than" : nil
-    case "&": return "and"
-    case "@": return "at"
-    case "+": return "plus"
-    case "=": return "equals"
-    case "×": return "times"
-    case "÷": return "divided by"
-    case "%": return "percent"
-    case "°": return "degrees"
-    case "©": return "copyright"
+    case "<" where !isBeforeNumber: return nil
+    case "<", "&", "@", "+", "=", "×", "÷", "%", "°", "©": return Self.symbolNames[char(position)]
     default: return nil
     }
   }

@@ -19,44 +19,30 @@ enum EnglishUnits {
     var end = position
     while end < span.upperBound, text[end].isUpper, end - position < 4 { end += 1 }
     if text[end] == "$", end - position <= 2, text[end + 1].isDigit,
-      let found = dollars[text.string(position..<end)]
+      let found = currencies[text.string(position..<(end + 1))]
     {
       return (found, end + 1)
     }
-    guard end - position == 3, let found = codes[text.string(position..<end)] else { return nil }
+    guard end - position == 3, let found = currencies[text.string(position..<end)] else {
+      return nil
+    }
     let next = text[end] == " " ? end + 1 : end
     return next < span.upperBound && text[next].isDigit ? (found, end) : nil
   }
 
-  private static let signs: [Unicode.Scalar: EnglishCurrency] = Dictionary(
+  private static let signs = Dictionary(
     currencies.compactMap { written, currency in
-      let scalars = written.unicodeScalars
-      return scalars.count == 1 ? scalars.first.map { ($0, currency) } : nil
+      written.unicodeScalars.count == 1
+        ? (written.unicodeScalars[written.startIndex], currency) : nil
     },
     uniquingKeysWith: { $1 }
   )
 
-  /// The currencies by their codes of three letters.
-  static let codes = Dictionary(
-    currencies.filter { $0.written.count == 3 && !$0.written.hasSuffix("$") },
-    uniquingKeysWith: { $1 }
-  )
-
-  /// The currencies by the letters before a dollar sign.
-  private static let dollars = Dictionary(
-    currencies.filter { $0.written.count > 1 && $0.written.hasSuffix("$") }
-      .map { (String($0.written.dropLast()), $0.currency) },
-    uniquingKeysWith: { $1 }
-  )
-
-  private static let currencies = DataTable.rows(
+  /// The currencies by their signs and codes.
+  static let currencies = DataTable.dictionary(
     "en/currencies.tsv", columns: ["written", "one", "many", "cent", "cents"], optional: 2
   ) {
-    let cent = $0[3].isEmpty ? nil : $0[3]
-    let cents = $0[4].isEmpty ? nil : $0[4]
-    return (
-      written: $0[0], currency: EnglishCurrency(one: $0[1], many: $0[2], cent: cent, cents: cents)
-    )
+    ($0[0], EnglishCurrency(one: $0[1], many: $0[2], cent: $0.text(3), cents: $0.text(4)))
   }
 
   /// The unit after a number.

@@ -50,7 +50,7 @@ extension KoreanReader {
         position = found.range.upperBound
       } else if leading == nil, let found = KoreanCurrencies.symbol(text, at: position, span) {
         leading = Amount.Unit(
-          word: found.word, prefix: nil, range: position..<found.end, kind: .money,
+          word: found.word, range: position..<found.end, kind: .money,
           isLeading: true
         )
         position = found.end
@@ -145,7 +145,7 @@ extension KoreanReader {
       }
     }
     return Amount.Unit(
-      word: text.string(start..<runEnd), prefix: nil, range: start..<runEnd,
+      word: text.string(start..<runEnd), range: start..<runEnd,
       kind: .counter(found.counter)
     )
   }
@@ -161,7 +161,7 @@ extension KoreanReader {
       guard !isQuoted, quantity.digits.count <= 3 else { return nil }
     }
     return Amount.Unit(
-      word: "인치", prefix: nil, range: position..<(position + 1), kind: .unit
+      word: "인치", range: position..<(position + 1), kind: .unit
     )
   }
 
@@ -191,7 +191,7 @@ extension KoreanReader {
       word = isSpeed ? "배속" : "배"
     }
     return Amount.Unit(
-      word: word, prefix: nil, range: position..<(position + 1), kind: .unit
+      word: word, range: position..<(position + 1), kind: .unit
     )
   }
 

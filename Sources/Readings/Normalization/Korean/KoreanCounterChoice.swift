@@ -29,10 +29,7 @@ extension KoreanReader {
 
   /// 번 counts times (세 번) or names a number (삼 번 출구).
   private func countsTimes(
-    _ value: Int,
-    _ unit: Amount.Unit,
-    _ before: Range<Int>,
-    _ after: Range<Int>
+    _ value: Int, _ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>
   ) -> Bool {
     let rest = unit.word.unicodeScalars.dropFirst()
     if rest.isEmpty, begins(after, with: .timesAfter) { return true }
@@ -48,7 +45,7 @@ extension KoreanReader {
     if ["을", "은", "이", "으로", "과", "와"].contains(String(rest)) { return false }
     if !after.isEmpty {
       if begins(after, with: .timesAfter) { return true }
-      if rest.isEmpty { return KoreanVerbs.looksLikeVerb(text, after) }
+      if rest.isEmpty { return looksLikeVerb(after) }
     }
     let next = text[after.lowerBound]
     if rest.isEmpty, after.isEmpty, next.isLatin { return false }
@@ -57,9 +54,7 @@ extension KoreanReader {
 
   /// 분 counts people politely (두 분) or minutes (이 분).
   private func countsPeople(
-    _ unit: Amount.Unit,
-    _ before: Range<Int>,
-    _ after: Range<Int>
+    _ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>
   ) -> Bool {
     let rest = String(unit.word.unicodeScalars.dropFirst())
     if rest.hasPrefix("께") { return true }
@@ -74,10 +69,7 @@ extension KoreanReader {
 
   /// 대 counts machines (세 대), ages (삼십 대) or great ones (삼 대 지수).
   private func countsMachines(
-    _ value: Int,
-    _ unit: Amount.Unit,
-    _ before: Range<Int>,
-    _ after: Range<Int>
+    _ value: Int, _ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>
   ) -> Bool {
     let next = skipSpaces(unit.range.upperBound)
     if char(next).isDigit, unit.word.unicodeScalars.count == 1 { return false }
@@ -90,11 +82,7 @@ extension KoreanReader {
   }
 
   /// 장 counts sheets (세 장) or is a chapter (삼 장).
-  private func isChapter(
-    _ unit: Amount.Unit,
-    _ before: Range<Int>,
-    _ after: Range<Int>
-  ) -> Bool {
+  private func isChapter(_ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>) -> Bool {
     if ends(before, with: .chaptersBefore) { return true }
     let next = skipSpaces(unit.range.upperBound)
     if char(next).isDigit, unit.word.unicodeScalars.count == 1 {
@@ -102,12 +90,10 @@ extension KoreanReader {
     }
     return false
   }
-}
 
-/// A guess at verbs, to tell a count (두 번 보냈어요) from a label (이 번 선수).
-enum KoreanVerbs {
-  /// Whether a Hangul run ends as a verb does.
-  static func looksLikeVerb(_ text: WrittenText, _ range: Range<Int>) -> Bool {
+  /// Whether a Hangul run ends as a verb does, which tells a count (두 번 보냈어요) from a label
+  /// (이 번 선수).
+  private func looksLikeVerb(_ range: Range<Int>) -> Bool {
     guard range.count >= 2 else { return range.count == 1 && text[range.lowerBound] == "더" }
     let word = text.string(range)
     return KoreanWordSet.verbLikeEndings.words.contains { word.hasSuffix($0) }

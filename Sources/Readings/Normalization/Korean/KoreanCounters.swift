@@ -46,9 +46,7 @@ struct KoreanCounter: Sendable {
 enum KoreanCounters {
   /// The counter at a position of a Hangul run, and the character after it.
   static func match(
-    _ text: WrittenText,
-    at position: Int,
-    limit: Int
+    _ text: WrittenText, at position: Int, limit: Int
   ) -> (counter: KoreanCounter, name: String, end: Int)? {
     var end = position
     while end < limit, end - position < longest, text[end].isSyllable { end += 1 }
@@ -70,10 +68,7 @@ enum KoreanCounters {
 
   /// Whether a counter's syllables only begin another word: 개 of 개발, 시 of 시리즈.
   private static func isOtherWord(
-    _ name: String,
-    _ text: WrittenText,
-    after end: Int,
-    limit: Int
+    _ name: String, _ text: WrittenText, after end: Int, limit: Int
   ) -> Bool {
     guard let continuations = otherWords[name] else { return false }
     for length in 1...2 where end + length <= limit {
@@ -84,20 +79,15 @@ enum KoreanCounters {
 
   private static let longest = 5
 
-  private static let table: [String: KoreanCounter] = Dictionary(
-    DataTable.rows("ko/counters.tsv", columns: ["counter", "nativeTo", "role"], optional: 1) {
-      row throws(TabTable.Fault) in
-      let limit = try row.number(1)
-      let role = row[2].isEmpty ? .plain : try row.name(2, of: KoreanCounter.Role.self)
-      return (row[0], KoreanCounter(series: limit > 0 ? .native(upTo: limit) : .sino, role: role))
-    },
-    uniquingKeysWith: { $1 }
-  )
+  private static let table = DataTable.dictionary(
+    "ko/counters.tsv", columns: ["counter", "nativeTo", "role"], optional: 1
+  ) { row throws(TabTable.Fault) in
+    let limit = try row.number(1)
+    let role = row[2].isEmpty ? .plain : try row.name(2, of: KoreanCounter.Role.self)
+    return (row[0], KoreanCounter(series: limit > 0 ? .native(upTo: limit) : .sino, role: role))
+  }
 
-  private static let otherWords = Dictionary(
-    DataTable.rows("ko/counter-words.tsv", columns: ["counter", "continuations"]) {
-      ($0[0], Set($0.words(1)))
-    },
-    uniquingKeysWith: { $1 }
-  )
+  private static let otherWords = DataTable.dictionary(
+    "ko/counter-words.tsv", columns: ["counter", "continuations"]
+  ) { ($0[0], Set($0.words(1))) }
 }

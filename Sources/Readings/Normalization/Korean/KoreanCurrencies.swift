@@ -2,9 +2,7 @@
 enum KoreanCurrencies {
   /// The currency at a position, before a number or after one.
   static func symbol(
-    _ text: WrittenText,
-    at position: Int,
-    _ span: Range<Int>
+    _ text: WrittenText, at position: Int, _ span: Range<Int>
   ) -> (word: String, end: Int)? {
     guard position >= span.lowerBound, position < span.upperBound else { return nil }
     let scalar = text[position]

@@ -50,6 +50,9 @@ enum KoreanNumerals {
     return nativeTens[value / 10] + nativeOnes[value % 10]
   }
 
+  /// A native numeral before a counter, or a Sino-Korean one where there is none.
+  static func counting(_ value: Int) -> [String] { native(value).map { [$0] } ?? sino(value) }
+
   /// A native numeral without a counter: 하나, 스물, 스물하나.
   static func nativeAlone(_ value: Int) -> String? {
     guard value >= 1, value <= 99 else { return nil }

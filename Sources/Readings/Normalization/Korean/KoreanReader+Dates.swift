@@ -35,9 +35,11 @@ extension KoreanReader {
     }
     if char(end).isLatin, char(end) != "T" { return nil }
     var phrase = Phrase(end: end)
-    addPart(&phrase, KoreanNumerals.sino(first), position..<firstEnd, "년", firstEnd)
+    phrase.add(
+      words: KoreanNumerals.sino(first), position..<firstEnd, counter: "년",
+      firstEnd..<(firstEnd + 1))
     addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
-    addPart(&phrase, KoreanNumerals.sino(day), third, "일", nil)
+    phrase.add(words: KoreanNumerals.sino(day), third, counter: "일")
     return phrase
   }
 
@@ -63,7 +65,9 @@ extension KoreanReader {
         || KoreanParticles.isParticle(text, end..<hangulEnd(end))
     else { return nil }
     var phrase = Phrase(end: char(end) == "." && separator == "." ? end + 1 : end)
-    addPart(&phrase, KoreanNumerals.sino(first), year, "년", year.upperBound)
+    phrase.add(
+      words: KoreanNumerals.sino(first), year, counter: "년",
+      year.upperBound..<(year.upperBound + 1))
     addMonth(&phrase, month, second)
     return phrase
   }
@@ -89,7 +93,7 @@ extension KoreanReader {
     guard isDate else { return nil }
     var phrase = Phrase(end: end)
     addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
-    addPart(&phrase, KoreanNumerals.sino(day), second, "일", nil)
+    phrase.add(words: KoreanNumerals.sino(day), second, counter: "일")
     return phrase
   }
 
@@ -99,7 +103,9 @@ extension KoreanReader {
     guard options.context != .pageCount else { return false }
     let end = second.upperBound
     if text[first.lowerBound] == "0" || text[second.lowerBound] == "0" { return true }
-    if isCounted(after: end) || ends(wordBefore(first.lowerBound), with: .pageWordsBefore) {
+    if begins(wordAfter(end), with: .pageWords)
+      || ends(wordBefore(first.lowerBound), with: .pageWordsBefore)
+    {
       return false
     }
     if begins(end..<hangulEnd(end), with: ["까지", "부터", "자", "일"]) { return true }
@@ -117,11 +123,9 @@ extension KoreanReader {
 
   /// Whether a range begins with a date of the same form: 1/2 of 1/2~1/5.
   private func isAfterSlashDate(_ position: Int) -> Bool {
-    var back = position - 1
-    while char(back) == " " { back -= 1 }
-    guard char(back) == "~" || char(back) == "-" || char(back) == "–" else { return false }
-    back -= 1
-    while char(back) == " " { back -= 1 }
+    let sign = previous(position)
+    guard char(sign) == "~" || char(sign) == "-" || char(sign) == "–" else { return false }
+    var back = previous(sign)
     guard char(back).isDigit else { return false }
     while char(back).isDigit { back -= 1 }
     return char(back) == "/"
@@ -147,11 +151,6 @@ extension KoreanReader {
     }
     return ends(wordBefore(first.lowerBound), with: .dateWordsBefore)
       && amount(at: first.lowerBound)?.unit == nil
-  }
-
-  /// Whether pages, steps or things follow, of which a pair of numbers tells a part.
-  private func isCounted(after end: Int) -> Bool {
-    begins(wordAfter(end), with: .pageWords)
   }
 
   /// What a counter of a date begins with: 년, 월, 일, 분기말.
@@ -181,20 +180,7 @@ extension KoreanReader {
     if let name = KoreanTimes.irregularMonth(month) {
       phrase.add(name, range, kind: .counter)
     } else {
-      addPart(&phrase, KoreanNumerals.sino(month), range, "월", nil)
+      phrase.add(words: KoreanNumerals.sino(month), range, counter: "월")
     }
-  }
-
-  private func addPart(
-    _ phrase: inout Phrase,
-    _ words: [String],
-    _ range: Range<Int>,
-    _ unit: String,
-    _ separator: Int?
-  ) {
-    phrase.add(words: words, range)
-    phrase.add(
-      unit, separator.map { $0..<($0 + 1) } ?? range, join: .tight, kind: .counter
-    )
   }
 }

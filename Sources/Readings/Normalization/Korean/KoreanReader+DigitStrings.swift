@@ -136,15 +136,11 @@ extension KoreanReader {
 
   /// 별표 네 개.
   func addMask(
-    _ phrase: inout Phrase,
-    _ range: Range<Int>,
-    _ count: Int,
-    join: SpokenWord.Join = .space
+    _ phrase: inout Phrase, _ range: Range<Int>, _ count: Int, join: SpokenWord.Join = .space
   ) {
     phrase.add("별표", range, join: join, kind: .symbolName)
     guard count > 1 else { return }
-    let native = count <= 99 ? KoreanNumerals.native(count).map { [$0] } : nil
-    phrase.add(words: native ?? KoreanNumerals.sino(count), range, join: .space)
+    phrase.add(words: KoreanNumerals.counting(count), range)
     phrase.add("개", range, join: .tight, kind: .counter)
   }
 
@@ -152,7 +148,7 @@ extension KoreanReader {
   private func splitLong(_ string: DigitString) -> DigitString {
     guard string.groups.count == 1, string.groups[0].digitCount == 11,
       case .digits(let range)? = string.groups[0].parts.first, range.count == 11,
-      text.has("010", at: range.lowerBound)
+      hasWord("010", at: range.lowerBound)
     else { return string }
     var split = string
     let low = range.lowerBound

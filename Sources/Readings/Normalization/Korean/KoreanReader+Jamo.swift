@@ -15,11 +15,9 @@ extension KoreanReader {
     return ("jamo", position + 1)
   }
 
-  private static let jamo = Dictionary(
-    DataTable.rows("ko/jamo.tsv", columns: ["jamo", "name", "sound"], optional: 1) {
-      row throws(TabTable.Fault) in
-      (try row.scalar(0), (name: row[1], sound: row[2].isEmpty ? nil : row[2]))
-    },
-    uniquingKeysWith: { $1 }
-  )
+  private static let jamo = DataTable.dictionary(
+    "ko/jamo.tsv", columns: ["jamo", "name", "sound"], optional: 1
+  ) { row throws(TabTable.Fault) in
+    (try row.scalar(0), (name: row[1], sound: row.text(2)))
+  }
 }

@@ -1,6 +1,12 @@
 import AccessibilityModel
 
 extension KoreanReader {
+  /// Reads what a phrase says and the particles after it.
+  private mutating func readWithParticles(_ phrase: Phrase, _ name: StaticString) -> Match {
+    add(phrase)
+    return (name, glueParticles(at: phrase.end))
+  }
+
   /// Reads two numbers with a sign between them: a fraction, a ratio, a score, a page, a sum.
   mutating func readPair(at position: Int) -> Match? {
     guard let first = plainQuantity(at: position) else { return nil }
@@ -42,11 +48,9 @@ extension KoreanReader {
     if !first.fraction.isEmpty || !second.fraction.isEmpty {
       if second.value == 5 || second.value == 10 {
         var phrase = Phrase(end: end)
-        phrase.add(words: second.words, first.range)
-        phrase.add("점", first.range, join: .tight, kind: .counter)
+        phrase.add(words: second.words, first.range, counter: "점")
         phrase.add("만점에", first.range)
-        phrase.add(words: first.words, first.range)
-        phrase.add("점", whole, join: .tight, kind: .counter)
+        phrase.add(words: first.words, first.range, counter: "점", whole)
         phrase.cover(whole)
         add(phrase)
         return ("rating", end)
@@ -59,8 +63,7 @@ extension KoreanReader {
       phrase.add(words: first.words, first.range)
       phrase.glue("에")
       phrase.add(words: second.words, second.range)
-      add(phrase)
-      return ("deposit and rent", glueParticles(at: end))
+      return readWithParticles(phrase, "deposit and rent")
     }
     if high == 4, low < 5, hasWord("분기", at: skipSpaces(end)) {
       add(first.words.joined() + second.words.joined(), whole, kind: .number)
@@ -76,8 +79,7 @@ extension KoreanReader {
       phrase.add(words: second.words, whole)
       phrase.glue("분의")
       phrase.add(words: first.words, whole)
-      add(phrase)
-      return ("fraction", glueParticles(at: end))
+      return readWithParticles(phrase, "fraction")
     }
     if low < high, high < Int.max || first.isGrouped {
       return readPart(first, second, saysTotal: false)
@@ -89,8 +91,7 @@ extension KoreanReader {
       phrase.pieces += self.phrase(unit)
       phrase.end = unit.range.upperBound
     }
-    add(phrase)
-    return ("pair", glueParticles(at: phrase.end))
+    return readWithParticles(phrase, "pair")
   }
 
   /// Whether a neighbour says that two numbers are a part of a whole.
@@ -112,8 +113,7 @@ extension KoreanReader {
       if unit.counter == nil { phrase.pieces += self.phrase(unit) }
       phrase.end = unit.counter == nil ? unit.range.upperBound : phrase.end
     }
-    add(phrase)
-    return ("part of a whole", glueParticles(at: phrase.end))
+    return readWithParticles(phrase, "part of a whole")
   }
 
   /// 1:1, 2:0, 16:9.
@@ -130,8 +130,7 @@ extension KoreanReader {
       phrase.end = next.range.upperBound
       last = next
     }
-    add(phrase)
-    return ("ratio", glueParticles(at: phrase.end))
+    return readWithParticles(phrase, "ratio")
   }
 
   /// 1+1 of a shop.
@@ -144,8 +143,7 @@ extension KoreanReader {
     phrase.add(names[low], first.range, kind: .number)
     phrase.add("플러스", sign..<(sign + 1), kind: .symbolName)
     phrase.add(names[high], second.range, kind: .number)
-    add(phrase)
-    return ("one plus one", glueParticles(at: phrase.end))
+    return readWithParticles(phrase, "one plus one")
   }
 
   /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
@@ -183,8 +181,7 @@ extension KoreanReader {
       phrase.add(unit.word, unit.range, join: .tight, kind: .counter)
       phrase.end = unit.range.upperBound
     }
-    add(phrase)
-    return ("hyphen", glueParticles(at: phrase.end))
+    return readWithParticles(phrase, "hyphen")
   }
 
   /// 4-3-3 포메이션: the rows of a team.
@@ -217,10 +214,9 @@ extension KoreanReader {
     else { return nil }
     let end = second.range.upperBound
     var phrase = Phrase(end: end + 1)
-    phrase.add(words: first.words, first.range)
-    phrase.add("분", sign..<(sign + 1), join: .tight, kind: .counter)
-    phrase.add(words: KoreanNumerals.sino(second.digits), second.range)
-    phrase.add("초", end..<(end + 1), join: .tight, kind: .counter)
+    phrase.add(words: first.words, first.range, counter: "분", sign..<(sign + 1))
+    phrase.add(
+      words: KoreanNumerals.sino(second.digits), second.range, counter: "초", end..<(end + 1))
     add(phrase)
     return ("minutes and seconds", end + 1)
   }

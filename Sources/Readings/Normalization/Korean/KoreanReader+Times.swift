@@ -63,17 +63,16 @@ extension KoreanReader {
     }
     guard hour <= 24, isMarked || !isScore(position, end) else { return nil }
     var phrase = Phrase(end: end)
-    phrase.add(words: KoreanTimes.hour(hour), hours)
-    phrase.add("시", hours.upperBound..<(hours.upperBound + 1), join: .tight, kind: .counter)
+    phrase.add(
+      words: KoreanTimes.hour(hour), hours, counter: "시",
+      hours.upperBound..<(hours.upperBound + 1))
     if minute > 0 || (seconds.flatMap(value) ?? 0) > 0 {
-      phrase.add(words: KoreanNumerals.sino(minute), minutes)
-      phrase.add("분", minutes, join: .tight, kind: .counter)
+      phrase.add(words: KoreanNumerals.sino(minute), minutes, counter: "분")
     } else {
       phrase.pieces[phrase.pieces.count - 1].range = hours.upperBound..<minutes.upperBound
     }
     if let seconds, let second = value(seconds), second > 0 {
-      phrase.add(words: KoreanNumerals.sino(second), seconds)
-      phrase.add("초", seconds, join: .tight, kind: .counter)
+      phrase.add(words: KoreanNumerals.sino(second), seconds, counter: "초")
     } else if let seconds {
       phrase.pieces[phrase.pieces.count - 1].range = minutes.lowerBound..<seconds.upperBound
     }
@@ -89,8 +88,7 @@ extension KoreanReader {
       !char(hours.upperBound).isSyllable
     else { return nil }
     var phrase = Phrase(end: hours.upperBound)
-    phrase.add(words: KoreanTimes.hour(hour), hours)
-    phrase.add("시", hours, join: .tight, kind: .counter)
+    phrase.add(words: KoreanTimes.hour(hour), hours, counter: "시")
     return phrase
   }
 
@@ -138,8 +136,8 @@ extension KoreanReader {
       guard number > 0 || (isZero && index == parts.count - 1) else { continue }
       let unit = units[index]
       let native = unit == "시간" && number < 24 ? KoreanNumerals.native(number) : nil
-      phrase.add(words: native.map { [$0] } ?? KoreanNumerals.sino(number), part)
-      phrase.add(unit, part, join: .tight, kind: .counter)
+      phrase.add(
+        words: native.map { [$0] } ?? KoreanNumerals.sino(number), part, counter: unit)
     }
     // What is silent is written too.
     if let first = phrase.pieces.first, first.range.lowerBound > parts[0].lowerBound {

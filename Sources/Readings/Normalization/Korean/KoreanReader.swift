@@ -48,9 +48,7 @@ struct KoreanReader: TextReader {
   mutating func addName(_ name: String, count: Int, _ range: Range<Int>) {
     addName(name, range)
     guard count > 1 else { return }
-    for word in KoreanNumerals.native(count).map({ [$0] }) ?? KoreanNumerals.sino(count) {
-      add(word, range, kind: .number)
-    }
+    for word in KoreanNumerals.counting(count) { add(word, range, kind: .number) }
     add("개", range, join: .tight, kind: .counter)
   }
 

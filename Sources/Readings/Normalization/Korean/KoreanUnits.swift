@@ -24,8 +24,7 @@ enum KoreanUnits {
       guard row[3].isEmpty || row[3] == "money" else {
         throw row.fault(3, "expected money or nothing, found “\(row[3])”")
       }
-      let prefix = row[2].isEmpty ? nil : row[2]
-      let unit = KoreanUnit(word: row[1], prefix: prefix, isMoney: !row[3].isEmpty)
+      let unit = KoreanUnit(word: row[1], prefix: row.text(2), isMoney: !row[3].isEmpty)
       return (names: row.words(0), unit: unit)
     },
     spaced: "mgLlWV%°℃℉㎡㎥㎞㎏㎜㎝㎖€$", allowsLettersAfterSigns: false
