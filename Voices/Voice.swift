@@ -36,7 +36,12 @@ public struct Voice: Hashable, Sendable, Codable {
 
   /// Who seems to speak.
   public enum Gender: String, Hashable, Sendable, Codable, CaseIterable {
-    case male, female, unknown
+    /// A man.
+    case male
+    /// A woman.
+    case female
+    /// Nobody in particular.
+    case unknown
   }
 
   /// Creates a voice.

@@ -16,14 +16,14 @@ enum CardScreen {
         Element(
           .carousel, label: "결제 카드 선택",
           children: cards.map { Element(.text, label: AttributedText($0)) }
-        ).with { $0.carousel = Carousel(style: .adjustable, index: 1) },
+        ).with { $0.carousel = CarouselBehavior(style: .adjustable, index: 1) },
         Element(.button, label: "결제하기", traits: .notEnabled),
       ])
   }
 
   static func main() {
     let screen = screen(cards: ["삼성카드 1234", "신한카드 1234"])
-    let composer = Composer(settings: Settings(language: .korean))
+    let composer = Composer(settings: ReaderSettings(language: .korean))
     for stop in screen.focusStops() {
       print(composer.announcement(for: stop, in: screen.language).spoken)
     }

@@ -73,7 +73,7 @@ public struct NumberRange: Hashable, Sendable, Codable {
 ///
 /// The way it is offered to VoiceOver is the whole difference between the carousel that selects
 /// whatever the user only meant to look at and the one that is a single stop.
-public struct Carousel: Hashable, Sendable, Codable {
+public struct CarouselBehavior: Hashable, Sendable, Codable {
   /// How the items are offered to VoiceOver.
   public var style: Style
   /// The item in the middle at first, counted from 0.
@@ -104,7 +104,7 @@ public struct Carousel: Hashable, Sendable, Codable {
 }
 
 /// Items that take turns in one place.
-public struct Banner: Hashable, Sendable, Codable {
+public struct BannerBehavior: Hashable, Sendable, Codable {
   /// How the items are offered to VoiceOver.
   public var style: Style
   /// The item that is shown at first, counted from 0.
@@ -136,7 +136,7 @@ public struct Banner: Hashable, Sendable, Codable {
 }
 
 /// How a scroll view moves.
-public struct Scrolling: Hashable, Sendable, Codable {
+public struct ScrollingBehavior: Hashable, Sendable, Codable {
   /// The direction it scrolls in.
   public var axis: Axis
   /// Whether it moves by whole pages.

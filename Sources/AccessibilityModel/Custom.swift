@@ -64,7 +64,7 @@ public enum ExpandedStatus: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// What becomes of an element's children (`accessibilityElement(children:)` of SwiftUI).
-public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ElementGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   /// The children are merged into one element.
   case combine
   /// The children are left out; the element speaks for them.
@@ -74,7 +74,7 @@ public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The place of an element in a data table (`UIAccessibilityContainerDataTableCell`).
-public struct TableCell: Hashable, Sendable, Codable {
+public struct DataTableCell: Hashable, Sendable, Codable {
   /// The first row it covers, counted from 1.
   public var row: Int
   /// The first column it covers, counted from 1.

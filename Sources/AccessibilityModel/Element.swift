@@ -29,9 +29,9 @@ public struct Element: Hashable, Sendable, Codable {
   /// The name by which code refers to it (`accessibilityIdentifier`); never spoken.
   public var identifier: String?
   /// Where it is on the screen, in points.
-  public var frame: Rect?
+  public var frame: ScreenRect?
   /// Where a double tap is sent; the middle of the frame unless given.
-  public var activationPoint: Point?
+  public var activationPoint: ScreenPoint?
   /// The names by which Voice Control knows it (`accessibilityUserInputLabels`).
   public var inputLabels: [String]
   /// Its actions beside the usual ones (`accessibilityCustomActions`).
@@ -49,23 +49,23 @@ public struct Element: Hashable, Sendable, Codable {
   /// Whether what lies behind cannot be reached (`accessibilityViewIsModal`).
   public var isModal: Bool
   /// What becomes of its children.
-  public var grouping: Grouping?
+  public var grouping: ElementGrouping?
   /// Whether VoiceOver's cursor begins here.
   public var startsFocused: Bool
   /// Its place in a data table.
-  public var tableCell: TableCell?
+  public var tableCell: DataTableCell?
   /// How it scrolls, if it does.
-  public var scrolling: Scrolling?
+  public var scrolling: ScrollingBehavior?
   /// How vertical swipes change it, if they do.
   public var adjustment: Adjustment?
   /// How its children take turns in the middle, for ``Role/carousel``.
-  public var carousel: Carousel?
+  public var carousel: CarouselBehavior?
   /// How its children take turns, for ``Role/banner``.
-  public var banner: Banner?
+  public var banner: BannerBehavior?
   /// The modal in which its number is typed.
   public var editor: ValueEditor?
   /// What the app does on gestures.
-  public var responses: [Response]
+  public var responses: [ElementResponse]
   /// What is inside it.
   public var children: [Element]
 
@@ -106,8 +106,8 @@ public struct Element: Hashable, Sendable, Codable {
     self.tableCell = nil
     self.scrolling = nil
     self.adjustment = nil
-    self.carousel = role == .carousel ? Carousel() : nil
-    self.banner = role == .banner ? Banner() : nil
+    self.carousel = role == .carousel ? CarouselBehavior() : nil
+    self.banner = role == .banner ? BannerBehavior() : nil
     self.editor = nil
     self.responses = []
     self.children = children

@@ -1,5 +1,5 @@
 /// A point on the screen, in points from the top left corner.
-public struct Point: Hashable, Sendable, Codable {
+public struct ScreenPoint: Hashable, Sendable, Codable {
   /// The distance from the left edge of the screen.
   public var x: Double
   /// The distance from the top edge of the screen.
@@ -13,7 +13,7 @@ public struct Point: Hashable, Sendable, Codable {
 }
 
 /// A rectangle on the screen, in points from the top left corner.
-public struct Rect: Hashable, Sendable, Codable {
+public struct ScreenRect: Hashable, Sendable, Codable {
   /// The left edge.
   public var x: Double
   /// The top edge.
@@ -36,10 +36,10 @@ public struct Rect: Hashable, Sendable, Codable {
   /// The bottom edge.
   public var maxY: Double { y + height }
   /// The middle, where VoiceOver taps unless an element names another point.
-  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  public var center: ScreenPoint { ScreenPoint(x: x + width / 2, y: y + height / 2) }
 
   /// Whether a point lies inside or on the top or left edge.
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: ScreenPoint) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 }

@@ -84,10 +84,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   /// A sheet over the screen; nothing behind it can be reached.
   case sheet
 
-  // Short forms of ours, see ``Carousel`` and ``Banner``.
-  /// Items of which one is in the middle, see ``Carousel``.
+  // Short forms of ours, see ``CarouselBehavior`` and ``BannerBehavior``.
+  /// Items of which one is in the middle, see ``CarouselBehavior``.
   case carousel
-  /// Items that take turns in one place, see ``Banner``.
+  /// Items that take turns in one place, see ``BannerBehavior``.
   case banner
 
   /// The traits that UIKit's view of this name has.

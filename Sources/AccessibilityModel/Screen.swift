@@ -20,7 +20,7 @@ public struct Screen: Hashable, Sendable, Codable {
   /// How the elements are put in order.
   public var order: ReadingOrder
   /// The direction in which rows are read; that of the language unless given.
-  public var direction: LayoutDirection?
+  public var direction: ScreenDirection?
   /// What the app does by itself.
   public var events: [ScheduledEffects]
 
@@ -30,7 +30,7 @@ public struct Screen: Hashable, Sendable, Codable {
     language: Language = .korean,
     elements: [Element],
     order: ReadingOrder = .document,
-    direction: LayoutDirection? = nil,
+    direction: ScreenDirection? = nil,
     events: [ScheduledEffects] = []
   ) {
     self.title = title
@@ -68,7 +68,7 @@ public enum ReadingOrder: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The direction in which the elements of a row are read.
-public enum LayoutDirection: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ScreenDirection: String, Hashable, Sendable, Codable, CaseIterable {
   /// As in Korean and English.
   case leftToRight
   /// As in Arabic and Hebrew.

@@ -9,7 +9,7 @@ package enum AppEvent: Hashable, Sendable {
   /// The elements of a screen are not what they were.
   case tree(TreeChange, screen: Int)
   /// A property of an element is not what it was.
-  case changed(Change, [Int], screen: Int)
+  case changed(ElementChange, [Int], screen: Int)
   /// The children of a container are going away, and focus with them.
   case removing(childrenOf: [Int], screen: Int)
   /// An element has another place, with focus where it had it.

@@ -48,7 +48,7 @@ extension AppMachine {
   private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
     if closeEditor(with: path) { return }
     guard let element = element(path, top) else { return }
-    let does = { (matches: (Effect) -> Bool) in effects.contains { matches($0.effect) } }
+    let does = { (matches: (ScreenEffect) -> Bool) in effects.contains { matches($0.effect) } }
     if element.editor != nil { return openEditor(of: path) }
     if let path = stack[top].tree.descendant(of: path, where: { $0.toggle != nil }),
       !does({ $0.sets(.toggle) })
@@ -94,7 +94,7 @@ extension AppMachine {
   }
 }
 
-extension Effect {
+extension ScreenEffect {
   fileprivate func sets(_ property: ElementProperty) -> Bool {
     if case .set(_, property, _) = self { return true }
     return false
@@ -127,7 +127,7 @@ extension AppMachine {
   }
 
   /// Runs the answer of an element, or of the nearest container that has one.
-  private mutating func respondsAround(_ path: [Int]?, _ trigger: Response.Trigger) -> Bool {
+  private mutating func respondsAround(_ path: [Int]?, _ trigger: ElementResponse.Trigger) -> Bool {
     let answering = stack[top].tree.lineage(of: path ?? []).last { _, element in
       element.responses.contains { $0.trigger == trigger }
     }

@@ -34,7 +34,9 @@ extension AppMachine {
   }
 
   /// Gives an element a number, kept inside its bounds.
-  mutating func setNumber(_ path: [Int], _ number: Double, depth: Int, by cause: Change.Cause) {
+  mutating func setNumber(
+    _ path: [Int], _ number: Double, depth: Int, by cause: ElementChange.Cause
+  ) {
     guard let element = element(path, depth), var range = element.range else { return }
     let old = element.presented.value?.string ?? ""
     range.number = min(max(number, range.minimum), range.maximum)

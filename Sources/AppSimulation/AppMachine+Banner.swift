@@ -2,7 +2,7 @@ import AccessibilityModel
 
 extension AppMachine {
   /// Plans the next turn of a banner; turns that were planned before don't count any more.
-  mutating func planBannerTurn(_ path: [Int], _ banner: Banner, _ depth: Int) {
+  mutating func planBannerTurn(_ path: [Int], _ banner: BannerBehavior, _ depth: Int) {
     guard banner.interval > 0 else { return }
     let turn = (stack[depth].state.bannerTurns[path] ?? 0) + 1
     with(depth) { $0.bannerTurns[path] = turn }
@@ -28,7 +28,7 @@ extension AppMachine {
 
   /// A step on a banner that is one element shows the next item; the last is followed by the
   /// first, as when it turns by itself.
-  mutating func turn(_ banner: Banner, at path: [Int], by step: Int) {
+  mutating func turn(_ banner: BannerBehavior, at path: [Int], by step: Int) {
     let count = stack[top].tree.children(of: path).count
     guard count > 0 else { return }
     show(((banner.index + step) % count + count) % count, of: path, depth: top, by: .user)
@@ -36,7 +36,7 @@ extension AppMachine {
   }
 
   /// Shows an item; where the banner is one element, its text follows.
-  mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
+  mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: ElementChange.Cause) {
     guard let old = element(path, depth), let banner = old.banner else { return }
     update(path, depth) { $0.banner?.index = item }
     let new = element(path, depth)?.shownItem ?? old.shownItem

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension AppMachine {
   /// A step on a carousel that is one element brings the next card to the middle; steps beyond
   /// the first and the last are ignored.
-  mutating func turn(_ carousel: Carousel, at path: [Int], by step: Int) {
+  mutating func turn(_ carousel: CarouselBehavior, at path: [Int], by step: Int) {
     let count = stack[top].tree.children(of: path).count
     guard count > 0 else { return }
     let next = carousel.index + step
@@ -27,7 +27,7 @@ extension AppMachine {
   }
 
   /// Makes a card the one in the middle.
-  mutating func setCard(_ card: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
+  mutating func setCard(_ card: Int, of path: [Int], depth: Int, by cause: ElementChange.Cause) {
     guard let element = element(path, depth), let carousel = element.carousel,
       element.children.indices.contains(card)
     else { return }

@@ -84,7 +84,7 @@ extension AppMachine {
     with(top) { $0.editor?.number = clamped }
   }
 
-  private mutating func write(_ text: String, in path: [Int], by cause: Change.Cause) {
+  private mutating func write(_ text: String, in path: [Int], by cause: ElementChange.Cause) {
     let old = element(path, top)?.value?.string ?? ""
     update(path, top) { $0.value = AttributedText(text) }
     note(path, "value", from: old, to: text, top, by: cause)

@@ -2,7 +2,9 @@ import AccessibilityModel
 
 extension AppMachine {
   /// Does what the app does when something happens to an element.
-  mutating func run(_ trigger: Response.Trigger, of path: [Int], by cause: Change.Cause) {
+  mutating func run(
+    _ trigger: ElementResponse.Trigger, of path: [Int], by cause: ElementChange.Cause
+  ) {
     let screen = stack[top].id
     for response in element(path, top)?.responses ?? [] where response.trigger == trigger {
       run(response.effects, on: screen, by: cause)
@@ -10,7 +12,7 @@ extension AppMachine {
   }
 
   /// Does the effects that are due at once and plans the others.
-  mutating func run(_ effects: [TimedEffect], on screen: Int, by cause: Change.Cause) {
+  mutating func run(_ effects: [TimedEffect], on screen: Int, by cause: ElementChange.Cause) {
     for timed in effects {
       if timed.delay > 0 {
         plan(.effect(timed.effect, screen: screen, by: cause), after: timed.delay)
@@ -21,7 +23,7 @@ extension AppMachine {
   }
 
   /// Does one effect; what a screen that is gone had planned still happens.
-  mutating func apply(_ effect: Effect, on screen: Int, by cause: Change.Cause) {
+  mutating func apply(_ effect: ScreenEffect, on screen: Int, by cause: ElementChange.Cause) {
     let depth = depth(of: screen) ?? top
     switch effect {
     case .announce(let text, let priority):
@@ -73,7 +75,7 @@ extension AppMachine {
 extension AppMachine {
   private mutating func set(
     _ path: [Int], _ property: ElementProperty, to text: AttributedText, _ depth: Int,
-    by cause: Change.Cause
+    by cause: ElementChange.Cause
   ) {
     guard let element = element(path, depth) else { return }
     let old = element.text(of: property)
@@ -83,7 +85,7 @@ extension AppMachine {
   }
 
   /// Selects an element among its siblings; a card of a carousel becomes the one in the middle.
-  mutating func select(_ path: [Int], _ depth: Int, by cause: Change.Cause) {
+  mutating func select(_ path: [Int], _ depth: Int, by cause: ElementChange.Cause) {
     let parent = Array(path.dropLast())
     guard let place = path.last, let element = element(path, depth) else { return }
     if self.element(parent, depth)?.carousel != nil {

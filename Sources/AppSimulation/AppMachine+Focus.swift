@@ -51,7 +51,7 @@ extension AppMachine {
     for (index, event) in screen.tree.screen.events.enumerated() {
       plan(.event(index: index, screen: screen.id), after: event.time)
     }
-    var banners: [([Int], Banner)] = []
+    var banners: [([Int], BannerBehavior)] = []
     screen.tree.forEachElement { path, element in
       if let banner = element.banner { banners.append((path, banner)) }
     }

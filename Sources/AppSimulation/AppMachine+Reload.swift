@@ -13,7 +13,7 @@ extension AppMachine {
   /// The children of a container are taken away, and made anew after a while.
   ///
   /// Focus on one of them is lost, unless the app leaves the focused element out.
-  mutating func begin(_ reload: Reload, of path: [Int], depth: Int) {
+  mutating func begin(_ reload: ScreenReload, of path: [Int], depth: Int) {
     guard let container = element(path, depth) else { return }
     let focusedChild = focusedChild(of: path, depth)
     let kept = reload.keepsFocusedElement ? focusedChild : nil

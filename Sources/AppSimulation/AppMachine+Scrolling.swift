@@ -2,7 +2,7 @@ import AccessibilityModel
 
 extension AppMachine {
   /// Scrolls what is at or around an element by a page.
-  mutating func scroll(_ path: [Int]?, _ axis: Scrolling.Axis, by step: Int) {
+  mutating func scroll(_ path: [Int]?, _ axis: ScrollingBehavior.Axis, by step: Int) {
     guard let path else { return emit(.unanswered) }
     let around = stack[top].tree.lineage(of: path).last { $0.element.scrolling?.axis == axis }
     guard let around, let view = ScrollView(around.path, in: stack[top]) else {
@@ -71,7 +71,7 @@ extension AppMachine {
     setPage(moved.page, of: control, by: .app)
   }
 
-  private mutating func setPage(_ page: Int, of path: [Int], by cause: Change.Cause) {
+  private mutating func setPage(_ page: Int, of path: [Int], by cause: ElementChange.Cause) {
     guard case .pages(let old)? = element(path, top)?.adjustment else { return }
     let new = PageNumber(min(max(page, 1), max(old.count, 1)), of: old.count)
     update(path, top) { $0.adjustment = .pages(new) }
@@ -82,7 +82,7 @@ extension AppMachine {
 /// Where a scroll view stands; one child is one row or one page.
 package struct ScrollView {
   package let path: [Int]
-  let scrolling: Scrolling
+  let scrolling: ScrollingBehavior
   /// How many children it has.
   let count: Int
   /// The first child that is seen.

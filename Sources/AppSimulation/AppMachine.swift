@@ -94,7 +94,7 @@ extension AppMachine {
   /// What the app does later.
   enum Task: Sendable {
     /// An effect comes due.
-    case effect(Effect, screen: Int, by: Change.Cause)
+    case effect(ScreenEffect, screen: Int, by: ElementChange.Cause)
     /// The app does something by itself, once or again and again.
     case event(index: Int, screen: Int)
     /// A banner shows its next item.
@@ -170,11 +170,11 @@ extension AppMachine {
   /// A property is not what it was.
   mutating func note(
     _ path: [Int], _ property: String, from old: String, to new: String, _ depth: Int,
-    by cause: Change.Cause
+    by cause: ElementChange.Cause
   ) {
     guard old != new else { return }
     let screen = stack[depth]
-    let change = Change(
+    let change = ElementChange(
       element: screen.tree.name(of: path), property: property, from: old, to: new, by: cause)
     emit(.changed(change, path, screen: screen.id))
   }

@@ -13,7 +13,7 @@ package enum AppRequest: Hashable, Sendable {
   /// `accessibilityPerformMagicTap`, likewise.
   case magicTap(from: [Int]?)
   /// A scroll by a page forward (1) or back (-1), of what is at or around an element.
-  case scroll([Int]?, Scrolling.Axis, by: Int)
+  case scroll([Int]?, ScrollingBehavior.Axis, by: Int)
   /// Where the scroll view at a path stands.
   case position(of: [Int])
   /// A scroll until an element is seen (`accessibilityScrollToVisible`).

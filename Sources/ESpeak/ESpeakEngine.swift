@@ -50,18 +50,18 @@ public actor ESpeakEngine: SpeechEngine {
 
   /// Phonemes in, the times of words out.
   public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
-    EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: Sound.sampleRate)
+    EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: SoundRecording.sampleRate)
   }
 
   /// A reading as every voice reads it.
   public nonisolated func script(
-    for reading: Reading, voice: Voice, pitch: Int
+    for reading: SpeechReading, voice: Voice, pitch: Int
   ) -> EngineScript {
     script(for: reading, pitch: pitch)
   }
 
   /// A reading as text with mnemonics in brackets, which every voice reads alike.
-  public nonisolated func script(for reading: Reading, pitch: Int = 50) -> EngineScript {
+  package nonisolated func script(for reading: SpeechReading, pitch: Int = 50) -> EngineScript {
     ESpeakMarkup(
       reading.words, pronunciations: reading.pronunciations, voice: reading.voice,
       ending: reading.ending, pitch: pitch
@@ -77,7 +77,7 @@ public actor ESpeakEngine: SpeechEngine {
   /// - Returns: What the helper tells about itself.
   /// - Throws: ``SpeechError``.
   @discardableResult
-  public func start() async throws -> EngineInfo {
+  package func start() async throws -> EngineInfo {
     let connection = try current()
     return EngineInfo(greeting: try await connection.greet(), path: connection.path)
   }
@@ -106,12 +106,12 @@ public actor ESpeakEngine: SpeechEngine {
   /// Speaks an utterance.
   /// - Returns: Its sound, trimmed of silence at both ends, as loud as every other voice.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  public nonisolated func clip(for utterance: Utterance) async throws -> Clip {
+  public nonisolated func clip(for utterance: Utterance) async throws -> SoundClip {
     let answer = try await exchange { HelperFrame.say(utterance, id: $0) }
     guard case .clip(let samples, let events) = answer else {
       throw SpeechError.engine(reason: "no sound")
     }
-    return Clip(samples: samples, events: events)
+    return SoundClip(samples: samples, events: events)
       .trimmed()
       .amplified(by: utterance.voice.gain, volume: utterance.volume)
   }
@@ -119,7 +119,7 @@ public actor ESpeakEngine: SpeechEngine {
   /// How the engine reads an utterance, in the International Phonetic Alphabet; what phonemes it
   /// is given it says.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  public nonisolated func pronunciation(of utterance: Utterance) async throws -> String {
+  package nonisolated func pronunciation(of utterance: Utterance) async throws -> String {
     let answer = try await exchange { HelperFrame.say(utterance, id: $0, kind: "ipa_") }
     guard case .text(let pronunciation) = answer else {
       throw SpeechError.engine(reason: "no pronunciation")

@@ -1,17 +1,17 @@
 import SpeechSynthesis
 
 /// What the helper tells about itself and the engine.
-public struct EngineInfo: Hashable, Sendable {
+package struct EngineInfo: Hashable, Sendable {
   /// The helper program.
-  public var helper: String
+  package var helper: String
   /// The engine with its version, such as `eSpeak NG 1.51`.
-  public var engine: String
+  package var engine: String
   /// The versions of the engine and of the helper: what decides samples beside the utterance.
-  public var versions: String
+  package var versions: String
   /// The folder of the engine's data.
-  public var data: String
+  package var data: String
   /// The longest text of an utterance, in bytes of UTF-8.
-  public var textLimit: Int
+  package var textLimit: Int
 
   init(greeting: HelperConnection.Greeting, path: String) {
     helper = path

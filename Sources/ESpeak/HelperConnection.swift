@@ -8,7 +8,7 @@ import Subprocess
 actor HelperConnection {
   /// What the helper says to one request.
   enum Answer: Sendable {
-    case clip([Int16], [Clip.Event])
+    case clip([Int16], [SoundClip.Event])
     case text(String)
   }
 
@@ -137,7 +137,7 @@ actor HelperConnection {
       if pair.count == 2 { values[String(pair[0])] = String(pair[1]) }
     }
     guard values["protocol"] == HelperFrame.version,
-      values["sample-rate"] == String(Sound.sampleRate)
+      values["sample-rate"] == String(SoundRecording.sampleRate)
     else {
       end(.helperMismatch(path: path, greeting: text))
       return

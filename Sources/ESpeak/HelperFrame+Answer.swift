@@ -11,8 +11,8 @@ extension HelperFrame {
   }
 
   /// The events of a `done` frame.
-  static func events(_ body: [UInt8]) -> [Clip.Event] {
-    var events: [Clip.Event] = []
+  static func events(_ body: [UInt8]) -> [SoundClip.Event] {
+    var events: [SoundClip.Event] = []
     var index = 0
     while index + 12 <= body.count {
       let end = index + 12 + Int(body[index + 1])
@@ -20,7 +20,7 @@ extension HelperFrame {
       let name = String(decoding: body[index + 12..<end], as: UTF8.self)
       if let kind = kind(body[index], name: name) {
         events.append(
-          Clip.Event(
+          SoundClip.Event(
             kind, sample: Int(body.littleEndian32(at: index + 4)),
             position: Int(body.littleEndian32(at: index + 8)),
             length: Int(body.littleEndian16(at: index + 2))))
@@ -30,7 +30,7 @@ extension HelperFrame {
     return events
   }
 
-  private static func kind(_ letter: UInt8, name: String) -> Clip.Kind? {
+  private static func kind(_ letter: UInt8, name: String) -> SoundClip.Kind? {
     switch letter {
     case UInt8(ascii: "w"): .word
     case UInt8(ascii: "s"): .sentence

@@ -44,7 +44,8 @@ public actor LivePlayer {
   }
 
   /// Adds samples after those before them, and returns at once.
-  /// - Parameter samples: Mono, at ``Sound/sampleRate-type.property``.
+  /// - Parameter samples: Mono, at ``SoundRecording/sampleRate-type.property``.
+  /// - Throws: ``SpeechError`` when the device or the helper is gone.
   public func play(_ samples: some Collection<Int16> & Sendable) async throws {
     let connection = try current()
     var rest = samples[...]
@@ -58,7 +59,7 @@ public actor LivePlayer {
 
   /// Plays a recording to its end, and closes the device.
   /// - Throws: ``SpeechError``; when the task is cancelled, whatever ended it: it is silent then.
-  public func play(_ sound: Sound) async throws {
+  public func play(_ sound: SoundRecording) async throws {
     try await start()
     try await play(sound.samples)
     try await finish()

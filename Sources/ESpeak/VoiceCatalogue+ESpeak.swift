@@ -7,7 +7,7 @@ extension VoiceCatalogue {
   ///
   /// A path is anything with a `/` in it.
   /// - Throws: ``VoiceError``.
-  public func voice(namedOrAt name: String) throws(VoiceError) -> Voice {
+  package func voice(namedOrAt name: String) throws(VoiceError) -> Voice {
     if voices.contains(where: { $0.name == name }) { return try voice(named: name) }
     if name.hasPrefix("espeak:"), name.count > 7 {
       return engineVoice(String(name.dropFirst(7)))
@@ -17,7 +17,7 @@ extension VoiceCatalogue {
   }
 
   /// Whether a name is one of the catalogue's, or of a kind that no catalogue lists.
-  public func knows(_ name: String) -> Bool {
+  package func knows(_ name: String) -> Bool {
     voices.contains { $0.name == name } || name.hasPrefix("espeak:") || name.contains("/")
   }
 

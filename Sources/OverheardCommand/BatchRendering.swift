@@ -27,7 +27,6 @@ struct BatchRendering {
     self.shard = shard
     sequence = try WalkSequence(options.voiceOver, options.walking)
     var cast = try options.speech.cast(
-      punctuation: options.voiceOver.punctuation,
       espeak: ESpeakEngine(.init(jobs: options.workers)), beside: options.screens.screens,
       jobs: options.workers)
     try options.lexicon.apply(to: &cast.frontEnd)

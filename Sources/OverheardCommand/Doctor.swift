@@ -81,7 +81,7 @@ struct Doctor: AsyncParsableCommand {
 
   private func soundFiles() -> Finding {
     let formats = SoundFile.Format.allCases.filter { format in
-      (try? SoundFile.data(of: Sound(samples: [0, 0]), format: format)) != nil
+      (try? SoundFile.data(of: SoundRecording(samples: [0, 0]), format: format)) != nil
     }
     let missing = SoundFile.Format.allCases.filter { !formats.contains($0) }
     return Finding(

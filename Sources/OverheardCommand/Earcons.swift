@@ -5,7 +5,7 @@ enum Earcons {
   private static let set = try? EarconSet.standard()
 
   /// The sound of an event; silence where the recipes are missing.
-  @Sendable static func clip(_ earcon: Earcon) -> Clip? {
+  @Sendable static func clip(_ earcon: Earcon) -> SoundClip? {
     set?[earcon.rawValue]
   }
 }

@@ -14,7 +14,11 @@ struct EnginesOptions: ParsableArguments {
 
   /// The voices of the file that was named or, else, is found.
   ///
-  /// - Parameter taken: The names of the voices that there are already.
+  /// - Parameters:
+  ///   - screens: The screens that are spoken, beside which the file may lie.
+  ///   - taken: The names of the voices that there are already.
+  /// - Returns: The voices; none where there is no file.
+  /// - Throws: The exit code of what is wrong with the file, which is then told.
   func voices(beside screens: [String] = [], taken: [String]) throws -> [CommandVoice] {
     let places = engines.map { [$0] } ?? EnginesFile.places(beside: screens)
     let path = places.first { FileManager.default.fileExists(atPath: $0) }

@@ -18,7 +18,8 @@ enum LiveSound {
   ///
   /// Ctrl-C ends the program with 130; the player is a process of its own and silent at once.
   static func play(
-    _ sound: Sound, score: [TranscriptFormatter.Line] = [], on player: LivePlayer = LivePlayer()
+    _ sound: SoundRecording, score: [TranscriptFormatter.Line] = [],
+    on player: LivePlayer = LivePlayer()
   ) async throws {
     signal(SIGINT) { _ in _exit(130) }
     do {

@@ -52,7 +52,7 @@ struct Pronounce: AsyncParsableCommand {
   }
 
   /// What the reading tells, such as Hangul as it is said; else what the engine says it will say.
-  private func sounds(of reading: Reading, _ engine: ESpeakEngine) async throws -> String {
+  private func sounds(of reading: SpeechReading, _ engine: ESpeakEngine) async throws -> String {
     if language.pack.reading.tellsSounds || reading.isSilent { return reading.pronunciation }
     do {
       let speaker = LanguagePacks.current[reading.voice]?.voiceLanguage ?? reading.voice
@@ -73,7 +73,7 @@ struct Pronounce: AsyncParsableCommand {
     ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
   }
 
-  private func explainSteps(of reading: Reading, _ engine: ESpeakEngine) {
+  private func explainSteps(of reading: SpeechReading, _ engine: ESpeakEngine) {
     for step in reading.steps { Terminal.print("  \(step.description)") }
     for (word, pronunciation) in zip(reading.words, reading.pronunciations) {
       for step in pronunciation?.steps ?? [] {

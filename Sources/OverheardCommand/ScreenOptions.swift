@@ -37,19 +37,15 @@ extension ScreenVariant {
   }
 }
 
-extension PunctuationLevel: ExpressibleByArgument {}
-extension Settings.ActionFeedback: ExpressibleByArgument {}
+extension ReaderSettings.ActionFeedback: ExpressibleByArgument {}
 
 /// The settings of VoiceOver on the command line.
 struct VoiceOverOptions: ParsableArguments {
   @Flag(name: .customLong("no-hints"), help: "Leave hints out, as Speak Hints off does.")
   var noHints = false
 
-  @Option(help: "How much punctuation is spoken: none, some or all.")
-  var punctuation: PunctuationLevel = .some
-
   @Option(help: "How custom actions are announced: short, long or nothing.")
-  var actions: Settings.ActionFeedback = .short
+  var actions: ReaderSettings.ActionFeedback = .short
 
   @Flag(help: "Leave out row and column of data tables.")
   var noRowsAndColumns = false
@@ -66,9 +62,9 @@ struct VoiceOverOptions: ParsableArguments {
   ///
   /// - Throws: The exit code of what is wrong, which is then told.
   func composer(for language: Language) throws -> Composer {
-    let settings = Settings(
+    let settings = ReaderSettings(
       language: language, speaksHints: !noHints, customActions: actions,
-      speaksRowAndColumn: !noRowsAndColumns, punctuation: punctuation, usesNewerWords: newerWords)
+      speaksRowAndColumn: !noRowsAndColumns, usesNewerWords: newerWords)
     do {
       let words = try LanguagePacks.current.pack(for: language).voiceOver
       return Composer(

@@ -60,8 +60,7 @@ struct Speak: AsyncParsableCommand {
     await espeak.prepare()
     let player = LivePlayer()
     if text != nil, file == nil { await player.prepare() }
-    var cast = try speech.cast(
-      punctuation: voiceOver.punctuation, espeak: espeak, beside: screens)
+    var cast = try speech.cast(espeak: espeak, beside: screens)
     try lexicon.apply(to: &cast.frontEnd)
     let store = ClipStore(engines: cast.engines)
     if let text {
@@ -106,7 +105,7 @@ struct Speak: AsyncParsableCommand {
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
     var sources = ScreenSources(screens, in: [language], variant: variant)
     let sequence = try WalkSequence(voiceOver, walking)
-    var recording: [Sound] = []
+    var recording: [SoundRecording] = []
     var voices: Set<String> = []
     try await sources.forEach { loaded in
       let words = try LexiconOptions.lexicon(beside: loaded.source.path)
@@ -133,21 +132,21 @@ struct Speak: AsyncParsableCommand {
     }
     if file != nil, !recording.isEmpty {
       try await finish(
-        Sound(joining: recording), title: screens.joined(separator: ", "),
+        SoundRecording(joining: recording), title: screens.joined(separator: ", "),
         voices: voices.sorted())
     }
     try sources.finish()
   }
 
   /// Plays a walk and prints its score as it is heard.
-  private func perform(_ transcript: Transcript, _ sound: Sound) async throws {
+  private func perform(_ transcript: Transcript, _ sound: SoundRecording) async throws {
     try await LiveSound.play(sound, score: quiet ? [] : transcript.scoreLines)
   }
 
   // MARK: Out
 
   private func finish(
-    _ sound: Sound, title: String, voices: [String], on player: LivePlayer = LivePlayer()
+    _ sound: SoundRecording, title: String, voices: [String], on player: LivePlayer = LivePlayer()
   ) async throws {
     guard let file else {
       try await LiveSound.play(sound, on: player)

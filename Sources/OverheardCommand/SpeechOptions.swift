@@ -3,6 +3,8 @@ import Foundation
 import Languages
 import Overheard
 
+extension PunctuationLevel: ExpressibleByArgument {}
+
 /// Who speaks, and how.
 struct SpeechOptions: ParsableArguments {
   @Option(
@@ -18,6 +20,9 @@ struct SpeechOptions: ParsableArguments {
 
   @Option(help: "The pitch, 0 to 99; 50 is as in the voice.")
   var pitch: Int?
+
+  @Option(help: "How much punctuation is spoken: none, some or all.")
+  var punctuation: PunctuationLevel = .some
 
   @Option(help: "The volume, 0 to 1.")
   var volume: Double = 1
@@ -40,9 +45,10 @@ struct SpeechOptions: ParsableArguments {
   ///   - espeak: The engine of the voices that come with Overheard.
   ///   - screens: The screens that are spoken, beside which an engines file may lie.
   ///   - jobs: How many programs run at a time; `nil` for one a processor.
+  /// - Returns: The voices with their engines.
+  /// - Throws: The exit code of what is wrong, which is then told.
   func cast(
-    punctuation: PunctuationLevel, espeak: ESpeakEngine, beside screens: [String],
-    jobs: Int? = nil
+    espeak: ESpeakEngine, beside screens: [String], jobs: Int? = nil
   ) throws -> VoiceCast {
     do {
       var catalogue = try VoiceCatalogue.standard()
@@ -82,7 +88,7 @@ struct SpeechOptions: ParsableArguments {
   /// The text by which two runs that sound alike are known.
   var assumptions: String {
     "rate \(rate.map { "\($0.rate)" } ?? "-") pitch \(pitch.map(String.init) ?? "-") "
-      + "volume \(volume) sounds \(!noSounds)"
+      + "volume \(volume) sounds \(!noSounds) punctuation \(punctuation)"
   }
 }
 
@@ -105,7 +111,10 @@ struct RateArgument: ExpressibleByArgument, Hashable {
 enum Failure {
   /// Tells of an error; the exit code is that of its kind.
   ///
-  /// - Parameter path: What was to be written.
+  /// - Parameters:
+  ///   - error: What went wrong.
+  ///   - path: What was to be written.
+  /// - Returns: The exit code to end with.
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
     case let error as SpeechError:

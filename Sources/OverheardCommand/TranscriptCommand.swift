@@ -27,7 +27,7 @@ struct TranscriptCommand: AsyncParsableCommand {
     let sequence = try WalkSequence(voiceOver, walking)
     var isFirst = true
     try await sources.forEach { loaded in
-      var figures: [(String, Figures)] = []
+      var figures: [(String, WalkFigures)] = []
       for walk in try sequence.walks(of: loaded) {
         let transcript = walk.transcript
         switch format {
@@ -41,7 +41,7 @@ struct TranscriptCommand: AsyncParsableCommand {
       }
       // Before beside after, where there is something to compare.
       if format == .text, figures.count > 1 {
-        Terminal.print("\n" + FiguresTable(figures).description)
+        Terminal.print("\n" + WalkFiguresTable(figures).description)
       }
     }
     try sources.finish()

@@ -38,10 +38,10 @@ struct WalkOptions: ParsableArguments {
   }
 
   /// What a simulation depends on beside the screen.
-  func configuration(_ composer: Composer) -> Configuration {
-    var values = Profile()
+  func configuration(_ composer: Composer) -> WalkConfiguration {
+    var values = TimingProfile()
     for change in profile { values[change.constant] = change.milliseconds }
-    return Configuration(
+    return WalkConfiguration(
       reader: .voiceOver, settings: composer.settings, wording: composer.wording, profile: values,
       durations: LanguagePacks.current.durations, rotorFollowsItem: !rotorStays)
   }
@@ -49,17 +49,17 @@ struct WalkOptions: ParsableArguments {
 
 /// A constant of the profile and its value.
 struct ProfileOverride: ExpressibleByArgument {
-  var constant: Profile.Constant
+  var constant: TimingProfile.Constant
   var milliseconds: Int
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let constant = Profile.Constant(rawValue: String(parts[0])),
+    guard parts.count == 2, let constant = TimingProfile.Constant(rawValue: String(parts[0])),
       let milliseconds = Int(parts[1]), (0...600_000).contains(milliseconds)
     else { return nil }
     self.constant = constant
     self.milliseconds = milliseconds
   }
 
-  static let allValueStrings = Profile.Constant.allCases.map { "\($0.rawValue)=ms" }
+  static let allValueStrings = TimingProfile.Constant.allCases.map { "\($0.rawValue)=ms" }
 }

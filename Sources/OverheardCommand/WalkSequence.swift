@@ -27,7 +27,7 @@ struct WalkSequence {
       let composer = try voiceOver.composer(for: variant.screen.language)
       let configuration =
         walking?.configuration(composer)
-        ?? Configuration(
+        ?? WalkConfiguration(
           reader: .voiceOver, settings: composer.settings, wording: composer.wording,
           durations: LanguagePacks.current.durations)
       let chosen = walks ?? loaded.file.walks(for: variant)
@@ -49,7 +49,7 @@ struct ScreenWalk {
   /// Whether it is the only walk of its variant.
   var isOnlyWalk: Bool
   /// What it depends on beside the screen.
-  var configuration: Configuration
+  var configuration: WalkConfiguration
 
   /// The names of the variant and of the walk, as far as they have any.
   var title: String {

@@ -28,7 +28,7 @@ import Overheard
 ///   - expected: The transcript as `overheard transcript` prints it.
 /// - Throws: ``HeardOtherwise`` with the difference, or that there are no words in the language.
 public func expectTranscript(
-  of screen: Screen, walk: Walk = .plain, configuration: Configuration? = nil,
+  of screen: Screen, walk: Walk = .plain, configuration: WalkConfiguration? = nil,
   isHeardAs expected: String
 ) throws(HeardOtherwise) {
   let heard = try score(of: screen, walk: walk, name: "screen", configuration: configuration)
@@ -55,7 +55,7 @@ public func expectTranscript(
 ///   system says when it cannot be written.
 public func expectTranscript(
   of screen: Screen, named name: String, walks: [Walk] = [.plain],
-  configuration: Configuration? = nil, besides source: String = #filePath
+  configuration: WalkConfiguration? = nil, besides source: String = #filePath
 ) throws {
   let file = URL(fileURLWithPath: source).deletingLastPathComponent()
     .appending(path: "Transcripts/\(name).transcript")
@@ -94,7 +94,7 @@ public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 private func score(
-  of screen: Screen, walk: Walk, name: String, configuration: Configuration?
+  of screen: Screen, walk: Walk, name: String, configuration: WalkConfiguration?
 ) throws(HeardOtherwise) -> String {
   let assumed = if let configuration { configuration } else { try usual(for: screen.language) }
   return Transcript(
@@ -103,11 +103,11 @@ private func score(
 }
 
 /// VoiceOver as it comes, in a language.
-private func usual(for language: Language) throws(HeardOtherwise) -> Configuration {
+private func usual(for language: Language) throws(HeardOtherwise) -> WalkConfiguration {
   let packs = LanguagePacks.current
   do {
-    return Configuration(
-      reader: .voiceOver, settings: Settings(language: language),
+    return WalkConfiguration(
+      reader: .voiceOver, settings: ReaderSettings(language: language),
       wording: try packs.pack(for: language).voiceOver, durations: packs.durations)
   } catch {
     throw HeardOtherwise(difference: "\(error)\n", heard: "")

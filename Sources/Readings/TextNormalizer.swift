@@ -13,14 +13,14 @@ import AccessibilityModel
 /// let words = TextNormalizer().normalize("읽지 않은 알림 3개", language: .korean)
 /// TextNormalizer.text(of: words)  // 읽지 않은 알림 세 개
 /// ```
-public struct TextNormalizer: Sendable {
+package struct TextNormalizer: Sendable {
   /// Who reads which language.
   private let readings: [TextReading]
 
   /// Creates a normalizer.
   ///
   /// - Parameter readings: Who reads which language; what is in another, English reads.
-  public init(readings: [TextReading] = [.korean, .english]) {
+  package init(readings: [TextReading] = [.korean, .english]) {
     self.readings = readings
   }
 
@@ -30,7 +30,8 @@ public struct TextNormalizer: Sendable {
   ///   - text: What is written; its runs may say how they are spoken.
   ///   - language: The language of the screen, for whatever no letter decides.
   ///   - options: How much is said, and by which voices.
-  public func normalize(
+  /// - Returns: The words, each with the place where it is written.
+  package func normalize(
     _ text: AttributedText,
     language: Language,
     options: NormalizationOptions = NormalizationOptions()
@@ -39,7 +40,7 @@ public struct TextNormalizer: Sendable {
   }
 
   /// The words of a text with what ends them and, when asked for, the rules that made them.
-  public func read(
+  package func read(
     _ text: AttributedText,
     language: Language,
     options: NormalizationOptions = NormalizationOptions(),
@@ -62,7 +63,7 @@ public struct TextNormalizer: Sendable {
   }
 
   /// The words joined by spaces: the text in the spelling of its language, as it is read out.
-  public static func text(of words: [SpokenWord]) -> String {
+  package static func text(of words: [SpokenWord]) -> String {
     words.map(\.text).joined(separator: " ")
   }
 }

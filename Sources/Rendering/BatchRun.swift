@@ -5,7 +5,7 @@ import SpeechSynthesis
 ///
 /// What is there already is not made again, also after a run that was cut off; a job that fails
 /// does not stop the others.
-public actor BatchRun {
+package actor BatchRun {
   private let renderer: Renderer
   /// What is in the folder already, the newest first.
   private let previous: [EntryLines]
@@ -17,30 +17,31 @@ public actor BatchRun {
   /// Entries that the journal could not take: the disk was full.
   private var unwritten: [String: Manifest.Entry] = [:]
   /// What was done so far.
-  public private(set) var progress = Progress()
+  package private(set) var progress = Progress()
 
   /// How far a run has come.
-  public struct Progress: Hashable, Sendable {
+  package struct Progress: Hashable, Sendable {
     /// Jobs whose files were made.
-    public var made = 0
+    package var made = 0
     /// Jobs whose files were there.
-    public var kept = 0
+    package var kept = 0
     /// Jobs that failed.
-    public var failed = 0
+    package var failed = 0
     /// Seconds of sound that were made.
-    public var seconds = 0.0
+    package var seconds = 0.0
     /// Jobs that are over.
-    public var done: Int { made + kept + failed }
+    package var done: Int { made + kept + failed }
   }
 
   /// Creates a run.
   ///
   /// - Parameters:
+  ///   - renderer: What makes the files of a job.
   ///   - assumptions: The versions, voices and options, which decide what is made again.
   ///   - inputs: The digest of all screens, also of those that other parts render.
   ///   - shard: The part of the batch that this run is.
   /// - Throws: What the file system says when the folder cannot be written to.
-  public init(
+  package init(
     renderer: Renderer, assumptions: String, inputs: String, shard: Shard? = nil
   ) throws {
     self.renderer = renderer
@@ -53,7 +54,7 @@ public actor BatchRun {
   /// Renders a job, or finds that it is rendered.
   ///
   /// - Returns: What went wrong, if anything did.
-  public func run(_ job: RenderJob) async -> (any Error)? {
+  package func run(_ job: RenderJob) async -> (any Error)? {
     let fingerprint = job.fingerprint(assumptions: manifest.assumptions)
     if let entry = known(job.path), entry.fingerprint == fingerprint,
       entry.isWhole(in: renderer.folder)
@@ -89,14 +90,14 @@ public actor BatchRun {
   }
 
   /// Remembers a screen that could not be read.
-  public func note(failure path: String, _ message: String) {
+  package func note(failure path: String, _ message: String) {
     manifest.failures.append(.init(path: path, message: message))
   }
 
   /// Writes the manifest.
   ///
   /// - Throws: What the file system says.
-  public func finish() throws {
+  package func finish() throws {
     let lines = journal.lines()
     let paths = paths.sorted()
     try manifest.write(in: renderer.folder, entries: paths.count) { index in

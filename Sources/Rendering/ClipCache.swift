@@ -16,15 +16,15 @@ public struct ClipCache: Sendable {
   }
 
   /// The name of a clip: 64 hexadecimal digits.
-  public struct Key: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+  package struct Key: Hashable, Sendable, CustomStringConvertible {
+    package let description: String
 
     /// Creates the key of everything that decides a clip's samples.
     ///
     /// - Parameters:
     ///   - utterance: What is said and how.
     ///   - identity: What decides the samples beside it.
-    public init(_ utterance: Utterance, identity: EngineIdentity) {
+    package init(_ utterance: Utterance, identity: EngineIdentity) {
       var digest = FieldDigest()
       digest.add("overheard clip 2")
       digest.add(identity.engine)
@@ -40,7 +40,7 @@ public struct ClipCache: Sendable {
   }
 
   /// The clip of a key; `nil` where there is none, or none that is whole.
-  public func clip(for key: Key) -> Clip? {
+  package func clip(for key: Key) -> SoundClip? {
     let file = file(of: key)
     guard let data = try? Data(contentsOf: file) else { return nil }
     touch(file)
@@ -59,7 +59,7 @@ public struct ClipCache: Sendable {
   /// Stores a clip.
   ///
   /// - Throws: What the file system says; the cache is as it was before.
-  public func store(_ clip: Clip, for key: Key) throws {
+  package func store(_ clip: SoundClip, for key: Key) throws {
     let file = file(of: key)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -107,7 +107,7 @@ public struct ClipCache: Sendable {
 enum ClipFile {
   private static let magic = Data("OVERHEARD-CLIP-1".utf8)
 
-  static func data(_ clip: Clip) -> Data {
+  static func data(_ clip: SoundClip) -> Data {
     var data = magic
     func add(_ number: Int) {
       withUnsafeBytes(of: Int64(number).littleEndian) { data.append(contentsOf: $0) }
@@ -127,7 +127,7 @@ enum ClipFile {
     return data
   }
 
-  static func read(_ data: Data) -> Clip? {
+  static func read(_ data: Data) -> SoundClip? {
     let body = data.dropLast(SHA256.byteCount)
     guard data.count > magic.count + SHA256.byteCount, body.starts(with: magic),
       SHA256.hash(data: body) == data.suffix(SHA256.byteCount)
@@ -141,9 +141,9 @@ enum ClipFile {
       return Int(Int64(littleEndian: value))
     }
     guard let rate = number(), let eventCount = number(), let sampleCount = number(),
-      rate == Sound.sampleRate
+      rate == SoundRecording.sampleRate
     else { return nil }
-    var events: [Clip.Event] = []
+    var events: [SoundClip.Event] = []
     for _ in 0..<max(eventCount, 0) {
       guard let code = number(), let sample = number(), let position = number(),
         let length = number(), let nameLength = number(), nameLength >= 0,
@@ -151,19 +151,19 @@ enum ClipFile {
       else { return nil }
       let name = String(decoding: bytes.prefix(nameLength), as: UTF8.self)
       bytes = bytes.dropFirst(nameLength)
-      guard let kind = Clip.Kind(code: code, name: name) else { return nil }
-      events.append(Clip.Event(kind, sample: sample, position: position, length: length))
+      guard let kind = SoundClip.Kind(code: code, name: name) else { return nil }
+      events.append(SoundClip.Event(kind, sample: sample, position: position, length: length))
     }
     guard bytes.count % 2 == 0, bytes.count / 2 == sampleCount else { return nil }
     let samples = [Int16](unsafeUninitializedCapacity: sampleCount) { buffer, count in
       bytes.copyBytes(to: UnsafeMutableRawBufferPointer(buffer))
       count = sampleCount
     }
-    return Clip(samples: samples, sampleRate: rate, events: events)
+    return SoundClip(samples: samples, sampleRate: rate, events: events)
   }
 }
 
-extension Clip.Kind {
+extension SoundClip.Kind {
   fileprivate var code: (Int, String) {
     switch self {
     case .word: (0, "")

@@ -8,31 +8,31 @@ import Voices
 public actor ClipStore {
   private let engines: SpeechEngines
   private let cache: ClipCache?
-  private var clips: [Utterance: Task<Clip, any Error>] = [:]
+  private var clips: [Utterance: Task<SoundClip, any Error>] = [:]
   private var order: [Utterance] = []
   private let capacity: Int
   /// How many clips the engine has been asked for and not given yet.
   private var waiting = 0
   private var busySince = ContinuousClock.now
   /// What was done so far.
-  public private(set) var figures = Figures()
+  package private(set) var figures = Figures()
 
   /// How many clips came from where.
-  public struct Figures: Hashable, Sendable {
+  package struct Figures: Hashable, Sendable {
     /// Clips that the engine made.
-    public var made = 0
+    package var made = 0
     /// Clips that were in the cache.
-    public var cached = 0
+    package var cached = 0
     /// Clips that were in memory.
-    public var shared = 0
+    package var shared = 0
     /// Clips that the cache could not keep.
-    public var unstored = 0
+    package var unstored = 0
     /// The length of what the engine made.
-    public var secondsMade = 0.0
+    package var secondsMade = 0.0
     /// The length of every clip as often as it was asked for.
-    public var secondsAsked = 0.0
+    package var secondsAsked = 0.0
     /// How long the engine was at work on at least one clip.
-    public var secondsInEngine = 0.0
+    package var secondsInEngine = 0.0
   }
 
   /// Creates a store.
@@ -50,7 +50,7 @@ public actor ClipStore {
   /// The clip of an utterance.
   ///
   /// - Throws: ``SpeechError`` of the engine; a clip that cannot be stored is used all the same.
-  public func clip(for utterance: Utterance) async throws -> Clip {
+  public func clip(for utterance: Utterance) async throws -> SoundClip {
     if let task = clips[utterance] {
       figures.shared += 1
       return try await counted(task)
@@ -71,13 +71,13 @@ public actor ClipStore {
     }
   }
 
-  private func counted(_ task: Task<Clip, any Error>) async throws -> Clip {
+  private func counted(_ task: Task<SoundClip, any Error>) async throws -> SoundClip {
     let clip = try await task.value
     figures.secondsAsked += Double(clip.samples.count) / Double(clip.sampleRate)
     return clip
   }
 
-  private func make(_ utterance: Utterance) async throws -> Clip {
+  private func make(_ utterance: Utterance) async throws -> SoundClip {
     let engine = try engines.engine(of: utterance.voice)
     guard let cache else { return try await speak(utterance, engine) }
     let key = ClipCache.Key(
@@ -95,7 +95,7 @@ public actor ClipStore {
     return clip
   }
 
-  private func speak(_ utterance: Utterance, _ engine: any SpeechEngine) async throws -> Clip {
+  private func speak(_ utterance: Utterance, _ engine: any SpeechEngine) async throws -> SoundClip {
     if waiting == 0 { busySince = .now }
     waiting += 1
     defer {

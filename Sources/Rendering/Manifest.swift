@@ -3,50 +3,50 @@ import Support
 import Walks
 
 /// What an output folder holds: `manifest.json`.
-public struct Manifest: Hashable, Sendable, Codable {
+package struct Manifest: Hashable, Sendable, Codable {
   /// The version of this format.
-  public var version = 1
+  package var version = 1
   /// What every file depends on: the versions, voices and options.
-  public var assumptions: String
+  package var assumptions: String
   /// A digest of every screen of the batch, by which its parts know each other.
-  public var inputs: String
+  package var inputs: String
   /// The part of the batch that the folder holds; `nil` where it holds the whole.
-  public var shard: Shard?
+  package var shard: Shard?
   /// The files, by path.
-  public var entries: [Entry] = []
+  package var entries: [Entry] = []
   /// What could not be made, by path.
-  public var failures: [Failure] = []
+  package var failures: [Failure] = []
 
   /// The files of one walk.
-  public struct Entry: Hashable, Sendable, Codable {
+  package struct Entry: Hashable, Sendable, Codable {
     /// The path of the files without their extension, relative to the folder.
-    public var path: String
+    package var path: String
     /// The name of the screen.
-    public var screen: String
+    package var screen: String
     /// The name of the variant; empty where there is only one.
-    public var variant: String
+    package var variant: String
     /// The name of the walk.
-    public var walk: String
+    package var walk: String
     /// The language of the voice, such as `ko`.
-    public var language: String
+    package var language: String
     /// A hash of everything that decides the bytes.
-    public var fingerprint: String
+    package var fingerprint: String
     /// The length of the sound.
-    public var milliseconds: Int
+    package var milliseconds: Int
     /// What was written.
-    public var files: [File]
+    package var files: [File]
     /// The figures of the walk.
-    public var figures: Figures?
+    package var figures: WalkFigures?
   }
 
   /// A file of an entry.
-  public struct File: Hashable, Sendable, Codable {
+  package struct File: Hashable, Sendable, Codable {
     /// The path relative to the folder.
-    public var name: String
+    package var name: String
     /// The bytes.
-    public var size: Int
+    package var size: Int
     /// The SHA-256 of the bytes, in hexadecimal digits.
-    public var sha256: String
+    package var sha256: String
 
     init(name: String, data: Data) {
       self.name = name
@@ -56,39 +56,39 @@ public struct Manifest: Hashable, Sendable, Codable {
   }
 
   /// Something that could not be made.
-  public struct Failure: Hashable, Sendable, Codable {
+  package struct Failure: Hashable, Sendable, Codable {
     /// The path of the files without their extension, or of the screen file.
-    public var path: String
+    package var path: String
     /// What is wrong.
-    public var message: String
+    package var message: String
 
     /// Creates a failure.
-    public init(path: String, message: String) {
+    package init(path: String, message: String) {
       self.path = path
       self.message = message
     }
   }
 
   /// Creates a manifest without entries.
-  public init(assumptions: String, inputs: String, shard: Shard? = nil) {
+  package init(assumptions: String, inputs: String, shard: Shard? = nil) {
     self.assumptions = assumptions
     self.inputs = inputs
     self.shard = shard
   }
 
   /// The name of the manifest in an output folder.
-  public static let fileName = "manifest.json"
+  package static let fileName = "manifest.json"
 
   /// Reads the manifest of a folder; `nil` where there is none, none that can be read, or one that
   /// names files outside of the folder.
-  public static func read(in folder: URL) -> Manifest? {
+  package static func read(in folder: URL) -> Manifest? {
     guard let data = try? Data(contentsOf: folder.appending(path: fileName)) else { return nil }
     let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
     return manifest.flatMap { $0.entries.allSatisfy(\.staysInside) ? $0 : nil }
   }
 
   /// The manifest with its entries in the order of their paths.
-  public var sorted: Manifest {
+  package var sorted: Manifest {
     var sorted = self
     sorted.entries.sort { $0.path < $1.path }
     sorted.failures.sort { ($0.path, $0.message) < ($1.path, $1.message) }
@@ -98,7 +98,7 @@ public struct Manifest: Hashable, Sendable, Codable {
   /// Writes the manifest into a folder: an entry a line, in the order of their paths.
   ///
   /// - Throws: What the file system says.
-  public func write(in folder: URL) throws {
+  package func write(in folder: URL) throws {
     let whole = sorted
     try whole.write(in: folder, entries: entries.count) { try whole.entries[$0].line() }
   }

@@ -5,7 +5,10 @@ import Walks
 extension MeasuredWalk {
   /// The transcript with who speaks, and when every piece and every word of it sounds.
   ///
-  /// - Parameter pause: The silence between the pieces of one announcement, in milliseconds.
+  /// - Parameters:
+  ///   - pause: The silence between the pieces of one announcement, in milliseconds.
+  ///   - language: The language of the screen.
+  /// - Returns: The transcript, with times.
   public func timedTranscript(pauseBetweenParts pause: Int, language: Language) -> Transcript {
     var timed = transcript
     timed.recording = Transcript.Recording(language: language, voices: voices)

@@ -9,12 +9,12 @@ public struct MeasuredWalk: Sendable {
   /// What was heard, when.
   public var transcript: Transcript
   /// The lines and clips of every piece that is heard.
-  public var pieces: [Announcement.Part: Piece]
+  package var pieces: [Announcement.Part: Piece]
 
   /// A piece of speech and its sound.
-  public struct Piece: Sendable {
-    public var line: SpokenLine
-    public var clip: Clip
+  package struct Piece: Sendable {
+    package var line: SpokenLine
+    package var clip: SoundClip
   }
 }
 
@@ -38,7 +38,7 @@ public struct WalkMeter: Sendable {
   /// - Throws: ``SpeechError``.
   public func walk(
     _ walk: Walk, on variant: ScreenVariant, screen: String,
-    configuration: Configuration
+    configuration: WalkConfiguration
   ) async throws -> MeasuredWalk {
     var pieces: [Announcement.Part: MeasuredWalk.Piece?] = [:]
     while true {
@@ -77,7 +77,7 @@ public struct WalkMeter: Sendable {
   }
 }
 
-extension Clip {
+extension SoundClip {
   /// How long it sounds, in whole milliseconds, never less than it is.
   var milliseconds: Int {
     (samples.count * 1000 + sampleRate - 1) / sampleRate

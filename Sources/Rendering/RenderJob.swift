@@ -8,21 +8,21 @@ import VoiceOver
 import Walks
 
 /// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
-public struct RenderJob: Sendable {
+package struct RenderJob: Sendable {
   /// The path of the screen file without its extension.
-  public var screen: String
-  public var variant: ScreenVariant
-  public var walk: Walk
+  package var screen: String
+  package var variant: ScreenVariant
+  package var walk: Walk
   /// Whether the walk is the only one of its variant: its name is then left out of the files'.
-  public var isOnlyWalk: Bool
+  package var isOnlyWalk: Bool
   /// What the walk depends on beside the screen.
-  public var configuration: Configuration
+  package var configuration: WalkConfiguration
   /// Words of the user's own that belong to the screen.
-  public var lexicon: UserLexicon
+  package var lexicon: UserLexicon
 
-  public init(
+  package init(
     screen: String, variant: ScreenVariant, walk: Walk, isOnlyWalk: Bool,
-    configuration: Configuration, lexicon: UserLexicon = UserLexicon()
+    configuration: WalkConfiguration, lexicon: UserLexicon = UserLexicon()
   ) {
     self.lexicon = lexicon
     self.screen = screen
@@ -33,7 +33,7 @@ public struct RenderJob: Sendable {
   }
 
   /// The path of the files below the output folder, without extension.
-  public var path: String {
+  package var path: String {
     let variantName = variant.name.isEmpty ? "default" : variant.name
     let name = isOnlyWalk || walk.name.isEmpty ? variantName : "\(variantName).\(walk.name)"
     return "\(screen)/\(name)"
@@ -42,6 +42,7 @@ public struct RenderJob: Sendable {
   /// A hash of everything that decides the files' bytes.
   ///
   /// - Parameter assumptions: The versions, voices and options of the run.
+  /// - Returns: SHA-256 in hexadecimal.
   func fingerprint(assumptions: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -53,7 +54,7 @@ public struct RenderJob: Sendable {
     digest.add((try? encoder.encode(configuration.settings)) ?? Data())
     let wording = configuration.wording ?? .ofVoiceOver(in: configuration.settings.language)
     digest.add("\(wording.hashFields) \(configuration.rotorFollowsItem)")
-    for constant in Profile.Constant.allCases {
+    for constant in TimingProfile.Constant.allCases {
       digest.add("\(constant.rawValue)=\(configuration.profile[constant])")
     }
     for entry in lexicon.entries { digest.add("\(entry)") }

@@ -11,21 +11,21 @@ import Walks
 /// Makes the files of jobs: sound, captions, transcript.
 ///
 /// The same job gives the same bytes, whatever was rendered before and beside it.
-public struct Renderer: Sendable {
+package struct Renderer: Sendable {
   /// Where the files go.
-  public let folder: URL
+  package let folder: URL
   /// The format of the sound files.
-  public let format: SoundFile.Format
+  package let format: SoundFile.Format
   /// The sounds of VoiceOver's events; `nil` leaves them out.
-  public let earcons: EarconSounds?
+  package let earcons: EarconSounds?
   private let cast: VoiceCast
   private let store: ClipStore
 
   /// The sound of an event.
-  public typealias EarconSounds = @Sendable (Earcon) -> Clip?
+  package typealias EarconSounds = @Sendable (Earcon) -> SoundClip?
 
   /// Creates a renderer.
-  public init(
+  package init(
     folder: URL, format: SoundFile.Format, cast: VoiceCast, store: ClipStore,
     earcons: EarconSounds?
   ) {
@@ -41,7 +41,7 @@ public struct Renderer: Sendable {
   /// - Returns: What the manifest says of it.
   /// - Throws: ``SpeechError``, ``SoundFileError`` or what the file system says. No file is then
   ///   left half written.
-  public func render(_ job: RenderJob, fingerprint: String) async throws -> Manifest.Entry {
+  package func render(_ job: RenderJob, fingerprint: String) async throws -> Manifest.Entry {
     let meter = WalkMeter(cast: cast.adding(job.lexicon), store: store)
     let measured = try await meter.walk(
       job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)

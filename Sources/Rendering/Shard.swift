@@ -7,22 +7,22 @@ import Support
 /// let shard = Shard("3/8")
 /// shard?.contains("Screens/settings")  // the same on every machine
 /// ```
-public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
+package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// Which part, counted from 1.
-  public var index: Int
+  package var index: Int
   /// How many parts there are.
-  public var count: Int
+  package var count: Int
   /// Whether the screens were shared out by how much there is to say of them.
-  public var isBalanced = false
+  package var isBalanced = false
 
   /// Creates a part; `nil` where there is no such part.
-  public init?(index: Int, of count: Int) {
+  package init?(index: Int, of count: Int) {
     guard (1...100_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let index = try container.decode(Int.self, forKey: .index)
     let count = try container.decode(Int.self, forKey: .count)
@@ -35,7 +35,7 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// Reads `3/8`.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
     guard numbers.count == 2, let index = Int(numbers[0]), let count = Int(numbers[1]) else {
       return nil
@@ -43,11 +43,11 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     self.init(index: index, of: count)
   }
 
-  public var description: String { "\(index)/\(count)" }
+  package var description: String { "\(index)/\(count)" }
 
   /// Whether a screen belongs to the part: by the hash of its name, so that a screen more or less
   /// moves no other.
-  public func contains(_ screen: String) -> Bool {
+  package func contains(_ screen: String) -> Bool {
     let hash = SHA256.hash(data: Data(screen.utf8)).prefix(8).reduce(0 as UInt64) {
       $0 << 8 | UInt64($1)
     }
@@ -60,7 +60,7 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   ///   - weights: What there is to say of each screen, in any unit.
   ///   - count: How many parts there are.
   /// - Returns: The part of each screen, counted from 1; the same for every order of the screens.
-  public static func balanced(_ weights: [String: Int], count: Int) -> [String: Int] {
+  package static func balanced(_ weights: [String: Int], count: Int) -> [String: Int] {
     var loads = Array(repeating: 0, count: max(count, 1))
     var parts: [String: Int] = [:]
     for (screen, weight) in weights.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
@@ -100,7 +100,7 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// - Parameters:
   ///   - environment: The environment of the process.
   ///   - count: How many parts there are, where the scheduler does not tell.
-  public init?(environment: [String: String], count: Int? = nil) {
+  package init?(environment: [String: String], count: Int? = nil) {
     func number(_ name: String?) -> Int? { name.flatMap { environment[$0] }.flatMap { Int($0) } }
     for scheduler in Self.schedulers {
       guard let task = number(scheduler.index),

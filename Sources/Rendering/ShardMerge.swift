@@ -2,14 +2,14 @@ import Foundation
 import Support
 
 /// Joins the parts of a batch into exactly what one run would have made.
-public struct ShardMerge {
+package struct ShardMerge {
   private let folders: [URL]
   private let manifest: Manifest
   /// The folder of each entry of the manifest.
   private let origins: [String: URL]
 
   /// Why parts are not one batch.
-  public enum Refusal: Error, Hashable, CustomStringConvertible {
+  package enum Refusal: Error, Hashable, CustomStringConvertible {
     /// A folder has no manifest that can be used.
     case noManifest(folder: String)
     /// A folder is a whole batch and not a part of one.
@@ -31,7 +31,7 @@ public struct ShardMerge {
     /// A file that is not as its manifest says.
     case damaged(file: String, folder: String)
 
-    public var description: String {
+    package var description: String {
       switch self {
       case .noManifest(let folder):
         "\(folder) holds no \(Manifest.fileName) that can be used; the part was not finished or is "
@@ -60,7 +60,7 @@ public struct ShardMerge {
   /// Looks at the manifests of parts.
   ///
   /// - Throws: ``Refusal`` for a part that is missing, there twice, or of another batch.
-  public init(of folders: [URL]) throws {
+  package init(of folders: [URL]) throws {
     self.folders = folders
     var first: Manifest?
     var parts: [Int: URL] = [:]
@@ -121,7 +121,7 @@ public struct ShardMerge {
   ///
   /// - Returns: The manifest of the whole.
   /// - Throws: ``Refusal`` for a file that is not as it was written, or what the file system says.
-  @discardableResult public func write(to folder: URL) throws -> Manifest {
+  @discardableResult package func write(to folder: URL) throws -> Manifest {
     let files = FileManager.default
     for entry in manifest.entries {
       guard let origin = origins[entry.path] else { continue }

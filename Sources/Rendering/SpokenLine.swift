@@ -4,8 +4,10 @@ import SpeechSynthesis
 
 /// A piece of speech: what the engine is asked for, and the words it stands for.
 public struct SpokenLine: Hashable, Sendable {
+  /// What the engine is asked for.
   public var utterance: Utterance
-  public var reading: Reading
+  /// How the text is read.
+  public var reading: SpeechReading
   /// The reading in the notation of the engine that speaks.
   public var script: EngineScript
 
@@ -14,7 +16,7 @@ public struct SpokenLine: Hashable, Sendable {
   /// Where the engine does not tell, a word has the share of the clip that its letters have of all.
   ///
   /// - Returns: Seconds from the start of the clip, and scalar offsets into the written text.
-  public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
+  public func wordTimes(in clip: SoundClip) -> [(start: Double, written: Range<Int>)] {
     guard !script.segments.isEmpty else { return estimatedTimes(in: clip) }
     var times: [(start: Double, written: Range<Int>)] = []
     for event in clip.events where event.kind == .word {
@@ -31,7 +33,7 @@ public struct SpokenLine: Hashable, Sendable {
     return times
   }
 
-  private func estimatedTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {
+  private func estimatedTimes(in clip: SoundClip) -> [(start: Double, written: Range<Int>)] {
     let lengths = reading.words.map(\.letters)
     let letters = Double(max(lengths.reduce(0, +), 1))
     let length = Double(clip.samples.count) / Double(clip.sampleRate)

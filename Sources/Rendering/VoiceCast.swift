@@ -32,11 +32,13 @@ public struct VoiceCast: Sendable {
 
     /// A rate as users say it.
     public enum Rate: Hashable, Sendable {
+      /// Words a minute.
       case wordsPerMinute(Int)
       /// Of the voice's own rate, where 100 is as it is.
       case percent(Int)
     }
 
+    /// Creates an adjustment; what is not given is as in the catalogue.
     public init(rate: Rate? = nil, pitch: Int? = nil, volume: Double = 1) {
       self.rate = rate
       self.pitch = pitch
@@ -50,6 +52,8 @@ public struct VoiceCast: Sendable {
   ///   - voices: The voices that speak; of two for one language the later.
   ///   - defaults: Who speaks a language that none of the voices is of.
   ///   - engines: The engines that the voices belong to.
+  ///   - adjustment: How every voice differs from its row in the catalogue.
+  ///   - frontEnd: How texts are read.
   /// - Throws: ``SpeechError/unavailable(reason:)`` for a voice whose engine is not among them.
   public init(
     voices: [Voice], defaults: [Language: Voice] = [:], engines: [any SpeechEngine],

@@ -10,9 +10,10 @@ extension MeasuredWalk {
   /// - Parameters:
   ///   - pause: The silence between the pieces of one announcement, in milliseconds.
   ///   - earcon: The sound of an event, or `nil` for silence.
+  /// - Returns: One recording, from the first sound to the last.
   public func sound(
-    pauseBetweenParts pause: Int, earcon: (Earcon) -> Clip? = { _ in nil }
-  ) -> Sound {
+    pauseBetweenParts pause: Int, earcon: (Earcon) -> SoundClip? = { _ in nil }
+  ) -> SoundRecording {
     var timeline = Timeline()
     for event in transcript.events {
       switch event.kind {
@@ -86,12 +87,12 @@ struct HeardSpans {
   }
 }
 
-extension Clip {
+extension SoundClip {
   /// The samples between two moments, in milliseconds from the start.
-  fileprivate func slice(from lower: Int, to upper: Int) -> Clip {
+  fileprivate func slice(from lower: Int, to upper: Int) -> SoundClip {
     let first = min(max(lower, 0) * sampleRate / 1000, samples.count)
     let last = min(max(upper, lower) * sampleRate / 1000, samples.count)
     if first == 0, last == samples.count { return self }
-    return Clip(samples: Array(samples[first..<last]), sampleRate: sampleRate)
+    return SoundClip(samples: Array(samples[first..<last]), sampleRate: sampleRate)
   }
 }

@@ -3,15 +3,15 @@ import Rendering
 import Walks
 
 /// An earlier review, or what was rendered earlier, to compare with.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   /// The folder that holds it.
-  public let folder: URL
+  package let folder: URL
   private let entries: [String: [Manifest.Entry]]
 
   /// Opens a folder that `overheard review` or `overheard render` wrote.
   ///
   /// - Throws: ``ReviewError``.
-  public init(folder: URL) throws(ReviewError) {
+  package init(folder: URL) throws(ReviewError) {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       throw .noBaseline(path: folder.relativePath)
     }
@@ -23,7 +23,7 @@ public struct Baseline: Sendable {
   }
 
   /// The names of its screens.
-  public var screens: Set<String> { Set(entries.keys) }
+  package var screens: Set<String> { Set(entries.keys) }
 
   /// What it has of a screen.
   func entries(of screen: String) -> [Manifest.Entry] { entries[screen] ?? [] }

@@ -3,7 +3,7 @@ import Walks
 
 /// The figures of walks side by side, each with a bar: a table that is a chart too.
 struct FiguresValues {
-  var columns: [(name: String, figures: Figures)]
+  var columns: [(name: String, figures: WalkFigures)]
   var words: PageWords
 
   /// A cell: what is written, and how long its bar is among those of its row.
@@ -45,13 +45,13 @@ struct FiguresValues {
     return rows
   }
 
-  private func goal(_ figures: Figures) -> Cell {
+  private func goal(_ figures: WalkFigures) -> Cell {
     guard let goal = figures.goal else { return Cell(text: words[.none]) }
     guard goal, let time = figures.goalTime else { return Cell(text: "✗ " + words[.missed]) }
     return Cell(text: Seconds(milliseconds: time).tenths, amount: time)
   }
 
-  private func row(_ name: PageWords.Key, _ cell: (Figures) -> Cell) -> PageValues {
+  private func row(_ name: PageWords.Key, _ cell: (WalkFigures) -> Cell) -> PageValues {
     let cells = columns.map { cell($0.figures) }
     let most = max(cells.compactMap(\.amount).max() ?? 0, 1)
     return [

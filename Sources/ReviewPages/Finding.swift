@@ -1,21 +1,21 @@
 /// A fault that one can hear, as `audit` tells it.
-public struct Finding: Hashable, Sendable, Codable {
+package struct Finding: Hashable, Sendable, Codable {
   /// The screen file without its extension.
-  public var screen: String
+  package var screen: String
   /// The name of the variant; empty for a file without variants.
-  public var variant: String
+  package var variant: String
   /// The name of the element, as in transcripts.
-  public var element: String
+  package var element: String
   /// The name of the rule that it breaks.
-  public var rule: String
+  package var rule: String
   /// How bad it is, in the rule's word.
-  public var severity: String
+  package var severity: String
   /// What is wrong.
-  public var message: String
+  package var message: String
   /// What to do.
-  public var fix: String?
+  package var fix: String?
 
-  public init(
+  package init(
     screen: String, variant: String, element: String, rule: String, severity: String,
     message: String, fix: String? = nil
   ) {

@@ -2,13 +2,13 @@ import ScreenReading
 import Walks
 
 /// Something that is heard, or that happened unasked: what two walks are compared by.
-public struct HeardItem: Hashable, Sendable {
+package struct HeardItem: Hashable, Sendable {
   /// What is said, or what changed.
-  public var text: String
+  package var text: String
   /// What became of the announcement; `nil` for a change.
-  public var outcome: SpeechOutcome?
+  package var outcome: SpeechOutcome?
   /// Milliseconds from the start of the sound; no part of the comparison.
-  public var time: Int
+  package var time: Int
 
   /// Whether the same is heard, whenever it is.
   func isSame(as other: HeardItem) -> Bool {
@@ -34,12 +34,12 @@ extension Transcript {
 }
 
 /// What changed between two walks: announcement by announcement, then word by word.
-public struct HeardDifference: Hashable, Sendable {
+package struct HeardDifference: Hashable, Sendable {
   /// The steps in order.
-  public private(set) var steps: [Step] = []
+  package private(set) var steps: [Step] = []
 
   /// An announcement in one walk, the other, or both.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     case same(HeardItem)
     case removed(HeardItem)
     case added(HeardItem)
@@ -48,7 +48,7 @@ public struct HeardDifference: Hashable, Sendable {
   }
 
   /// Compares two walks.
-  public init(from old: [HeardItem], to new: [HeardItem]) {
+  package init(from old: [HeardItem], to new: [HeardItem]) {
     let changes = new.difference(from: old) { $0.isSame(as: $1) }
     var removed: Set<Int> = []
     var added: Set<Int> = []
@@ -72,7 +72,7 @@ public struct HeardDifference: Hashable, Sendable {
   }
 
   /// Whether the same is heard.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     steps.allSatisfy { if case .same = $0 { true } else { false } }
   }
 

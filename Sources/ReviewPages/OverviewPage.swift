@@ -4,16 +4,16 @@ import Rendering
 import Support
 
 /// The first page of a review: every screen.
-public struct OverviewPage {
+package struct OverviewPage {
   /// The screens, in any order.
-  public var screens: [ScreenSummary]
+  package var screens: [ScreenSummary]
   /// What could not be rendered.
-  public var failures: [Manifest.Failure]
+  package var failures: [Manifest.Failure]
   /// Whether there is a baseline.
-  public var hasBaseline: Bool
-  public var words: PageWords
+  package var hasBaseline: Bool
+  package var words: PageWords
 
-  public init(
+  package init(
     screens: [ScreenSummary], failures: [Manifest.Failure], hasBaseline: Bool, words: PageWords
   ) {
     self.screens = screens
@@ -23,12 +23,12 @@ public struct OverviewPage {
   }
 
   /// The path of the page below the folder of the review.
-  public static let path = "index.html"
+  package static let path = "index.html"
 
   /// The page.
   ///
   /// - Throws: ``ReviewError/noTemplate(_:)``, or what the package says of a template.
-  public func html() throws -> String {
+  package func html() throws -> String {
     var values = PageFrame(words: words, title: words[.review], root: "").values
     values["totals"] = totals
     if !failures.isEmpty { values["failures"] = ["items": failures.map(\.values)] }

@@ -75,7 +75,7 @@ extension PageWords {
   }
 
   /// Who made a change.
-  func cause(_ cause: Change.Cause) -> String {
+  func cause(_ cause: ElementChange.Cause) -> String {
     switch cause {
     case .user: self[.byUser]
     case .focus: self[.byFocus]

@@ -9,9 +9,9 @@ import Languages
 /// ```swift
 /// PageWords(.korean)[.play]   // "재생"
 /// ```
-public struct PageWords: Sendable {
+package struct PageWords: Sendable {
   /// The language of the words.
-  public let language: Language
+  package let language: Language
   /// The words by the names of their keys, as templates ask for them.
   let byName: [String: String]
 

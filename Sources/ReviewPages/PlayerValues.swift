@@ -88,7 +88,7 @@ struct PlayerValues {
   // MARK: The drawing
 
   private func wireframe(_ index: Int, _ wireframe: Wireframe) -> PageValues {
-    func rectangle(_ frame: Rect) -> PageValues {
+    func rectangle(_ frame: ScreenRect) -> PageValues {
       [
         "x": number(frame.x), "y": number(frame.y), "width": number(frame.width),
         "height": number(frame.height),
@@ -165,7 +165,7 @@ struct PlayerValues {
     ]
   }
 
-  private func change(_ change: Change) -> PageValues {
+  private func change(_ change: ElementChange) -> PageValues {
     [
       "changeClass": change.by == .focus ? "unasked" : "", "sign": change.by == .focus ? "⚠︎" : "•",
       "what": "\(change.element).\(change.property)", "from": change.from, "to": change.to,

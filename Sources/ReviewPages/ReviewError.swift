@@ -1,5 +1,5 @@
 /// Why a review cannot be made.
-public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no such folder.
   case noBaseline(path: String)
   /// The folder holds no manifest, or one that cannot be read.
@@ -9,7 +9,7 @@ public enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A fault of ours: a template is missing.
   case noTemplate(String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .noBaseline(let path): "no such folder: \(path)"
     case .notAReview(let path):

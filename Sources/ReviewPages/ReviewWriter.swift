@@ -12,29 +12,29 @@ import Walks
 /// Writes the pages of a review beside what was rendered.
 ///
 /// The same inputs give the same bytes. One screen is in memory at a time on each processor.
-public struct ReviewWriter: Sendable {
+package struct ReviewWriter: Sendable {
   /// The folder that was rendered to.
-  public let folder: URL
+  package let folder: URL
   /// The words of the pages.
-  public let words: PageWords
+  package let words: PageWords
   /// What to compare with.
-  public let baseline: Baseline?
+  package let baseline: Baseline?
   /// The faults that were found.
-  public let findings: [Finding]
+  package let findings: [Finding]
 
   /// What a page takes from a screen file.
-  public struct Source: Sendable {
-    public var variants: [ScreenVariant]
+  package struct Source: Sendable {
+    package var variants: [ScreenVariant]
     /// The names of the walks in the order of the file.
-    public var walkOrder: [String]
+    package var walkOrder: [String]
 
-    public init(variants: [ScreenVariant], walkOrder: [String]) {
+    package init(variants: [ScreenVariant], walkOrder: [String]) {
       self.variants = variants
       self.walkOrder = walkOrder
     }
   }
 
-  public init(
+  package init(
     folder: URL, words: PageWords, baseline: Baseline? = nil, findings: [Finding] = []
   ) {
     self.folder = folder
@@ -50,7 +50,7 @@ public struct ReviewWriter: Sendable {
   ///   - jobs: How many pages are made at a time.
   ///   - source: Reads a screen file by its name again; `nil` draws no outline.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or what the file system says.
-  public func write(
+  package func write(
     _ manifest: Manifest, jobs: Int, source: @escaping @Sendable (String) -> Source?
   ) async throws {
     try writeAssets()

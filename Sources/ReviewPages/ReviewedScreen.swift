@@ -2,23 +2,23 @@ import AccessibilityModel
 import Rendering
 
 /// A screen that was rendered, and what is known of it beside the sounds.
-public struct ReviewedScreen: Sendable {
+package struct ReviewedScreen: Sendable {
   /// The path of the screen file without its extension.
-  public var name: String
+  package var name: String
   /// The variants in the order of the file; none where the file cannot be read again.
-  public var variants: [ScreenVariant]
+  package var variants: [ScreenVariant]
   /// The names of the walks in the order of the file.
-  public var walkOrder: [String]
+  package var walkOrder: [String]
   /// The walks that were rendered.
-  public var entries: [Manifest.Entry]
+  package var entries: [Manifest.Entry]
   /// What could not be rendered.
-  public var failures: [Manifest.Failure] = []
+  package var failures: [Manifest.Failure] = []
   /// The faults that were found.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// How it differs from the baseline; `nil` without one.
-  public var comparison: ScreenComparison?
+  package var comparison: ScreenComparison?
 
-  public init(
+  package init(
     name: String, variants: [ScreenVariant], walkOrder: [String] = [],
     entries: [Manifest.Entry]
   ) {
@@ -29,13 +29,13 @@ public struct ReviewedScreen: Sendable {
   }
 
   /// The title of the screen, else the name of its file.
-  public var title: String {
+  package var title: String {
     let title = variants.lazy.compactMap { $0.screen.title?.string }.first { !$0.isEmpty }
     return title ?? name.split(separator: "/").last.map(String.init) ?? name
   }
 
   /// The tag of the language of the screen; `und`, undetermined, for one of which nothing is known.
-  public var language: String {
+  package var language: String {
     entries.first?.language ?? variants.first?.screen.language.tag ?? "und"
   }
 

@@ -2,14 +2,14 @@ import Rendering
 import Walks
 
 /// How a screen differs from the baseline.
-public struct ScreenComparison: Hashable, Sendable {
+package struct ScreenComparison: Hashable, Sendable {
   /// What became of the screen: of its walks, what tells most.
-  public var status: Status
+  package var status: Status
   /// Its walks, in the order of their paths.
-  public var walks: [WalkComparison]
+  package var walks: [WalkComparison]
 
   /// What became of a screen or walk; what tells most comes first.
-  public enum Status: String, Hashable, Sendable, CaseIterable, Comparable {
+  package enum Status: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Something else is said.
     case changed
     case added
@@ -18,13 +18,13 @@ public struct ScreenComparison: Hashable, Sendable {
     case resounded
     case unchanged
 
-    public static func < (left: Status, right: Status) -> Bool {
+    package static func < (left: Status, right: Status) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
     }
   }
 
   /// Puts the comparisons of walks together.
-  public init(_ walks: [WalkComparison]) {
+  package init(_ walks: [WalkComparison]) {
     self.walks = walks.sorted { $0.path < $1.path }
     let statuses = Set(walks.map(\.status))
     // A walk more or less is a change of the screen.
@@ -45,20 +45,20 @@ extension ScreenComparison {
 }
 
 /// How a walk differs from the baseline.
-public struct WalkComparison: Hashable, Sendable {
+package struct WalkComparison: Hashable, Sendable {
   /// The path of its files without extension.
-  public var path: String
-  public var variant: String
-  public var walk: String
-  public var status: ScreenComparison.Status
+  package var path: String
+  package var variant: String
+  package var walk: String
+  package var status: ScreenComparison.Status
   /// What is heard, step by step; empty where nothing else is said.
-  public var steps: [HeardDifference.Step]
+  package var steps: [HeardDifference.Step]
   /// The sounds, as paths below the folder of the review.
-  public var oldSound: String?
-  public var newSound: String?
+  package var oldSound: String?
+  package var newSound: String?
 
   /// Where the sounds of the baseline are kept, below the folder of the review.
-  public static let soundFolder = "review/baseline"
+  package static let soundFolder = "review/baseline"
 
   /// Compares a walk of the baseline with the one of now.
   ///
@@ -66,7 +66,7 @@ public struct WalkComparison: Hashable, Sendable {
   ///   - old: What the baseline has; `nil` for a walk that is new.
   ///   - new: What is there now; `nil` for a walk that is gone.
   ///   - documents: Their transcripts; asked for only when the files differ.
-  public init(
+  package init(
     old: Manifest.Entry?, new: Manifest.Entry?,
     documents: () throws -> (old: Transcript, new: Transcript)
   ) rethrows {

@@ -1,20 +1,20 @@
 import AccessibilityModel
 
 /// The page of a screen: its walks side by side, to hear, read and compare.
-public struct ScreenPage {
-  public var screen: ReviewedScreen
+package struct ScreenPage {
+  package var screen: ReviewedScreen
   /// What the files of its walks hold, by their paths.
-  public var contents: [String: WalkContents]
-  public var words: PageWords
+  package var contents: [String: WalkContents]
+  package var words: PageWords
 
-  public init(_ screen: ReviewedScreen, contents: [String: WalkContents], words: PageWords) {
+  package init(_ screen: ReviewedScreen, contents: [String: WalkContents], words: PageWords) {
     self.screen = screen
     self.contents = contents
     self.words = words
   }
 
   /// The path of the page below the folder of the review.
-  public var path: String { screen.name + "/index.html" }
+  package var path: String { screen.name + "/index.html" }
 
   /// The way from the page to the folder of the review.
   var root: String {
@@ -24,7 +24,7 @@ public struct ScreenPage {
   /// The page.
   ///
   /// - Throws: ``ReviewError/noTemplate(_:)``, or what the package says of a template.
-  public func html() throws -> String {
+  package func html() throws -> String {
     let title = screen.title
     let frame = PageFrame(words: words, title: "\(title) · \(words[.review])", root: root)
     var values = frame.values

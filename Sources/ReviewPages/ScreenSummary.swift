@@ -2,35 +2,35 @@ import Rendering
 import Walks
 
 /// A screen as the overview lists it.
-public struct ScreenSummary: Hashable, Sendable {
+package struct ScreenSummary: Hashable, Sendable {
   /// The path of the screen file without its extension.
-  public var name: String
-  public var title: String
+  package var name: String
+  package var title: String
   /// The tag of the language of the screen.
-  public var language: String
+  package var language: String
   /// The names of its variants, in the order of the file.
-  public var variants: [String]
+  package var variants: [String]
   /// How many walks were rendered.
-  public var walks: Int
+  package var walks: Int
   /// How long all its walks sound.
-  public var milliseconds: Int
+  package var milliseconds: Int
   /// Changes nobody asked for in all walks, by variant.
-  public var unintended: [VariantCount]
+  package var unintended: [VariantCount]
   /// The variants in which a goal was missed.
-  public var missedGoals: [String]
+  package var missedGoals: [String]
   /// What became of it since the baseline; `nil` without one.
-  public var status: ScreenComparison.Status?
+  package var status: ScreenComparison.Status?
   /// Whether it has a page: one that was removed has none.
-  public var hasPage = true
+  package var hasPage = true
 
   /// A number of a variant.
-  public struct VariantCount: Hashable, Sendable {
-    public var variant: String
-    public var count: Int
+  package struct VariantCount: Hashable, Sendable {
+    package var variant: String
+    package var count: Int
   }
 
   /// The summary of a screen.
-  public init(of screen: ReviewedScreen) {
+  package init(of screen: ReviewedScreen) {
     name = screen.name
     title = screen.title
     language = screen.language
@@ -54,7 +54,7 @@ public struct ScreenSummary: Hashable, Sendable {
   }
 
   /// A screen that only the baseline has.
-  public init(removed name: String, entries: [Manifest.Entry]) {
+  package init(removed name: String, entries: [Manifest.Entry]) {
     self.name = name
     title = name.split(separator: "/").last.map(String.init) ?? name
     language = entries.first?.language ?? "und"

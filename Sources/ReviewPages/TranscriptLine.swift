@@ -17,13 +17,13 @@ struct TranscriptLine: Hashable, Sendable {
   var speechTime: Int?
   /// The sounds of VoiceOver's events.
   var sounds: [Earcon] = []
-  var changes: [Change] = []
+  var changes: [ElementChange] = []
   /// What was expected to be said in answer to the gesture.
   var expectations: [Expected] = []
 
   /// Something that was expected.
   struct Expected: Hashable, Sendable {
-    var expectation: Expectation
+    var expectation: HeardExpectation
     /// Whether it was said.
     var isMet: Bool
   }

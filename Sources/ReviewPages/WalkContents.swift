@@ -1,13 +1,13 @@
 import Walks
 
 /// What the files of a walk hold, as a page shows it.
-public struct WalkContents: Hashable, Sendable {
+package struct WalkContents: Hashable, Sendable {
   /// The transcript with measured times.
-  public var document: Transcript
+  package var document: Transcript
   /// The outline of the sound.
-  public var waveform: Waveform
+  package var waveform: Waveform
 
-  public init(document: Transcript, waveform: Waveform) {
+  package init(document: Transcript, waveform: Waveform) {
     self.document = document
     self.waveform = waveform
   }

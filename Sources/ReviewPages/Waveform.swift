@@ -1,18 +1,18 @@
 import SpeechSynthesis
 
 /// The outline of a recording: the lowest and the highest sample of each stretch.
-public struct Waveform: Hashable, Sendable {
+package struct Waveform: Hashable, Sendable {
   /// The lowest and the highest sample of each stretch, in thousandths of full scale.
-  public var buckets: [Bucket]
+  package var buckets: [Bucket]
 
   /// A stretch of the recording.
-  public struct Bucket: Hashable, Sendable {
-    public var low: Int
-    public var high: Int
+  package struct Bucket: Hashable, Sendable {
+    package var low: Int
+    package var high: Int
   }
 
   /// The outline of samples, in at most `count` stretches.
-  public init(of samples: [Int16], count: Int = 800) {
+  package init(of samples: [Int16], count: Int = 800) {
     let count = min(count, samples.count)
     buckets = samples.withUnsafeBufferPointer { samples in
       (0..<count).map { index in
@@ -29,7 +29,7 @@ public struct Waveform: Hashable, Sendable {
   }
 
   /// The outline as the path of an SVG, one unit wide a stretch, 100 units high.
-  public var path: String {
+  package var path: String {
     guard !buckets.isEmpty else { return "" }
     // Silence stays visible as a thin line.
     let top = buckets.enumerated().map { "\($0) \(min(49, 50 - $1.high / 20))" }

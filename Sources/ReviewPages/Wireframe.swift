@@ -3,43 +3,43 @@ import ScreenReading
 import VoiceOver
 
 /// A screen drawn as boxes: what VoiceOver can stop at, where it is.
-public struct Wireframe: Hashable, Sendable {
+package struct Wireframe: Hashable, Sendable {
   /// The name of the screen in its file; empty for the one the user begins on.
-  public var name: String
+  package var name: String
   /// The size of the drawing, in points.
-  public var width: Double
-  public var height: Double
+  package var width: Double
+  package var height: Double
   /// The boxes, containers before what is inside.
-  public var boxes: [Box]
+  package var boxes: [Box]
 
   /// An element or a container.
-  public struct Box: Hashable, Sendable {
+  package struct Box: Hashable, Sendable {
     /// The name by which transcripts call it; empty for a container, at which nothing stops.
-    public var name: String
+    package var name: String
     /// What is written in it.
-    public var text: String
+    package var text: String
     /// The tag of the text's language.
-    public var language: String
-    public var role: Role
-    public var frame: Rect
+    package var language: String
+    package var role: Role
+    package var frame: ScreenRect
     /// Whether it is only drawn around others.
-    public var isContainer: Bool
+    package var isContainer: Bool
   }
 
   /// The names of its elements.
-  public var names: Set<String> { Set(boxes.lazy.filter { !$0.isContainer }.map(\.name)) }
+  package var names: Set<String> { Set(boxes.lazy.filter { !$0.isContainer }.map(\.name)) }
 }
 
 extension Wireframe {
   /// Every screen of a variant: the one the user begins on, then the others by name.
-  public static func all(of variant: ScreenVariant) -> [Wireframe] {
+  package static func all(of variant: ScreenVariant) -> [Wireframe] {
     let others = variant.otherScreens.sorted { $0.key < $1.key }
     return [Wireframe(of: variant.screen, name: "")]
       + others.map { Wireframe(of: $0.value, name: $0.key) }
   }
 
   /// Draws a screen from the frames of its elements; what has none is stacked below.
-  public init(of screen: Screen, name: String) {
+  package init(of screen: Screen, name: String) {
     self.name = name
     let stops = screen.focusStops()
     let placed = stops.compactMap { stop in stop.element.drawnFrame.map { (stop, $0) } }
@@ -76,7 +76,7 @@ extension Wireframe {
     }
   }
 
-  static func box(of stop: FocusStop, in frame: Rect, language: Language) -> Box {
+  static func box(of stop: FocusStop, in frame: ScreenRect, language: Language) -> Box {
     let element = stop.element
     let texts = [element.label ?? element.placeholder, element.value]
     let text = texts.compactMap { $0?.string }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -89,7 +89,7 @@ extension Wireframe {
 
 extension Element {
   /// The frame, if something can be drawn there.
-  fileprivate var drawnFrame: Rect? {
+  fileprivate var drawnFrame: ScreenRect? {
     guard let frame, frame.width > 0, frame.height > 0,
       [frame.x, frame.y, frame.width, frame.height].allSatisfy({ abs($0) < 100_000 })
     else { return nil }

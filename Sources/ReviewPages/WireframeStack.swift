@@ -62,7 +62,7 @@ struct WireframeStack {
       let share = (width - 2 * Self.margin - Self.gap * (columns - 1)) / columns
       for (place, stop) in row.enumerated() {
         let x = Self.margin + (share + Self.gap) * Double(place)
-        let frame = Rect(x: x, y: y, width: share, height: height)
+        let frame = ScreenRect(x: x, y: y, width: share, height: height)
         boxes.append(Wireframe.box(of: stop, in: frame, language: language))
       }
       y += height + Self.gap
@@ -70,14 +70,14 @@ struct WireframeStack {
     boxes.append(
       Wireframe.Box(
         name: "", text: "", language: "", role: role,
-        frame: Rect(
+        frame: ScreenRect(
           x: Self.margin / 2, y: top - 4, width: width - Self.margin, height: y - top),
         isContainer: true))
     y += 4
   }
 
   private mutating func addBox(_ stop: FocusStop, x: Double, width: Double) {
-    let frame = Rect(x: x, y: y, width: width, height: Self.height(of: stop))
+    let frame = ScreenRect(x: x, y: y, width: width, height: Self.height(of: stop))
     boxes.append(Wireframe.box(of: stop, in: frame, language: language))
   }
 

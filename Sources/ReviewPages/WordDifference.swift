@@ -1,17 +1,17 @@
 /// What changed between two texts, word by word.
-public struct WordDifference: Hashable, Sendable {
+package struct WordDifference: Hashable, Sendable {
   /// The pieces in order; of neighbours no two are of one kind.
-  public private(set) var pieces: [Piece] = []
+  package private(set) var pieces: [Piece] = []
 
   /// Words that are in one text, the other, or both.
-  public enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     case same(String)
     case removed(String)
     case added(String)
   }
 
   /// Compares two texts.
-  public init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     let before = Self.tokens(of: old)
     let after = Self.tokens(of: new)
     let changes = after.difference(from: before)

@@ -6,10 +6,10 @@ struct EffectVerb: Sendable {
   /// The verb, the keys it takes, and `after`.
   var info: RecordInfo
   /// The effect of a verb that may stand alone, such as `pop`.
-  var bare: Effect?
-  var read: @Sendable (inout FileReader, Node, FileReader.Entries) -> Effect?
+  var bare: ScreenEffect?
+  var read: @Sendable (inout FileReader, Node, FileReader.Entries) -> ScreenEffect?
   /// The entries of the effect; `nil` when it belongs to another verb.
-  var print: @Sendable (Effect) -> [(key: String, node: Node)]?
+  var print: @Sendable (ScreenEffect) -> [(key: String, node: Node)]?
 
   var name: String { verb.name }
   var verb: KeyInfo { info.keys[0] }
@@ -18,13 +18,15 @@ struct EffectVerb: Sendable {
   /// A verb by the table of its keys.
   ///
   /// - Parameters:
+  ///   - keys: The verb itself, then its options.
+  ///   - fresh: The value before any key was read.
   ///   - bare: The effect of the verb alone, where it may stand alone.
   ///   - make: The effect of what was read; `nil` after an error was reported.
   ///   - take: What is printed of an effect; `nil` when it belongs to another verb.
   init<Value>(
-    _ keys: [Key<Value>], startingAs fresh: Value, bare: Effect? = nil,
-    make: @escaping @Sendable (inout FileReader, Node, Value) -> Effect?,
-    take: @escaping @Sendable (Effect) -> Value?
+    _ keys: [Key<Value>], startingAs fresh: Value, bare: ScreenEffect? = nil,
+    make: @escaping @Sendable (inout FileReader, Node, Value) -> ScreenEffect?,
+    take: @escaping @Sendable (ScreenEffect) -> Value?
   ) {
     let record = Record("'\(keys[0].name)'", keys)
     // One of the verbs is there, and its name says which.
@@ -41,9 +43,10 @@ struct EffectVerb: Sendable {
 
   /// A verb with an argument and no more keys.
   init<Argument>(
-    _ name: String, _ form: Form<Argument>, startingAs fresh: Argument, bare: Effect? = nil,
+    _ name: String, _ form: Form<Argument>, startingAs fresh: Argument, bare: ScreenEffect? = nil,
     _ summary: String, _ example: String,
-    make: @escaping @Sendable (Argument) -> Effect, take: @escaping @Sendable (Effect) -> Argument?
+    make: @escaping @Sendable (Argument) -> ScreenEffect,
+    take: @escaping @Sendable (ScreenEffect) -> Argument?
   ) {
     self.init(
       [.required(name, form, \.self, summary, example)], startingAs: fresh,

@@ -192,7 +192,7 @@ extension FileReader {
     for (rowIndex, row) in (list(entry.value, for: "rows") ?? []).enumerated() {
       for (columnIndex, cell) in (list(row, for: "rows") ?? []).enumerated() {
         guard var child = child(element.children.count, { $0.cellElement(cell) }) else { continue }
-        var place = TableCell(row: rowIndex + 1, column: columnIndex + 1)
+        var place = DataTableCell(row: rowIndex + 1, column: columnIndex + 1)
         if rowIndex == 0, hasHeaderRow { place.header = .column }
         if columnIndex == 0, rowIndex > 0 || !hasHeaderRow, hasHeaderColumn { place.header = .row }
         child.tableCell = place

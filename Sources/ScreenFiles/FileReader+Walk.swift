@@ -4,7 +4,10 @@ import Yams
 extension FileReader {
   /// The walks of a map: names to lists of gestures, or to gestures with a goal.
   ///
-  /// - Parameter variant: The variant whose walks they are; `nil` for those of every variant.
+  /// - Parameters:
+  ///   - node: The map.
+  ///   - variant: The variant whose walks they are; `nil` for those of every variant.
+  /// - Returns: The walks that could be read.
   mutating func walks(_ node: Node, of variant: String? = nil) -> [Walk] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
       report(node, "'walks' is a map of names to lists of gestures, such as [swipe right x2]")
@@ -62,19 +65,19 @@ extension FileReader {
     return "\(name): \(text)"
   }
 
-  private mutating func goal(_ node: Node) -> Goal? {
+  private mutating func goal(_ node: Node) -> WalkGoal? {
     let nodes: [Node]
     if case .scalar = node { nodes = [node] } else { nodes = list(node, for: "goal") ?? [] }
-    var conditions: [Goal.Condition] = []
+    var conditions: [WalkGoal.Condition] = []
     for line in nodes {
       guard let text = string(line, for: "goal") else { continue }
       do {
-        conditions.append(try Goal.Condition(text))
+        conditions.append(try WalkGoal.Condition(text))
       } catch {
         report(line, "\(error)")
       }
     }
-    return conditions.isEmpty ? nil : Goal(conditions)
+    return conditions.isEmpty ? nil : WalkGoal(conditions)
   }
 }
 

@@ -4,7 +4,7 @@ import Yams
 
 /// Reads the nodes of a file and gathers what is wrong, so that one run tells all of it.
 struct FileReader {
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: [ScreenFileDiagnostic] = []
   /// How far into its node the place that is read now stands, for words inside a line.
   var shift = 0
   /// References to elements, checked when all of them are known.
@@ -29,7 +29,7 @@ struct FileReader {
   }
 
   mutating func report(line: Int, column: Int, _ message: String) {
-    let diagnostic = Diagnostic(line: line, column: column, message: message)
+    let diagnostic = ScreenFileDiagnostic(line: line, column: column, message: message)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -41,7 +41,11 @@ struct FileReader {
 
   /// The entries of a mapping by the names of its keys; unknown and double keys are reported.
   ///
-  /// - Parameter thing: What errors call it; the record's own name unless given.
+  /// - Parameters:
+  ///   - node: The mapping.
+  ///   - info: The keys that it may have.
+  ///   - thing: What errors call it; the record's own name unless given.
+  /// - Returns: The entries; `nil` after an error was reported.
   mutating func entries(
     _ node: Node, of info: RecordInfo, thing: String? = nil
   ) -> Entries? {

@@ -98,7 +98,11 @@ extension Form {
 
   /// A mapping.
   ///
-  /// - Parameter fromText: Makes the value of a text that stands alone, where one may.
+  /// - Parameters:
+  ///   - record: The table of its keys.
+  ///   - fresh: The value before any key was read.
+  ///   - fromText: Makes the value of a text that stands alone, where one may.
+  /// - Returns: The form.
   static func record(
     _ record: Record<Value>, startingAs fresh: Value,
     fromText: (@Sendable (AttributedText) -> Value)? = nil
@@ -121,25 +125,25 @@ extension Form {
   }
 }
 
-extension Form where Value == Rect {
+extension Form where Value == ScreenRect {
   static var rect: Form {
     Form(
       kind: .numbers(4...4),
       read: { reader, node, key in
         reader.numbers(node, for: key, counts: 4...4).map {
-          Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+          ScreenRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
         }
       },
       print: { Node(numbers: [$0.x, $0.y, $0.width, $0.height]) })
   }
 }
 
-extension Form where Value == Point {
+extension Form where Value == ScreenPoint {
   static var point: Form {
     Form(
       kind: .numbers(2...2),
       read: { reader, node, key in
-        reader.numbers(node, for: key, counts: 2...2).map { Point(x: $0[0], y: $0[1]) }
+        reader.numbers(node, for: key, counts: 2...2).map { ScreenPoint(x: $0[0], y: $0[1]) }
       },
       print: { Node(numbers: [$0.x, $0.y]) })
   }

@@ -5,7 +5,7 @@ extension ScreenFile {
   /// reader uses.
   ///
   /// The committed copy is `Documentation/screen-files.md`; a test keeps the two equal.
-  public static var keyReference: String {
+  package static var keyReference: String {
     let parts = [
       introduction, file, element, roles, traits, records, effects, walks,
     ]

@@ -76,10 +76,11 @@ public struct ScreenFile: Hashable, Sendable {
   static func read<Value>(
     _ bytes: some Collection<UInt8>, path: String,
     _ body: (inout FileReader, Node) -> Value
-  ) throws(ScreenFileError) -> (Value, [Diagnostic]) {
+  ) throws(ScreenFileError) -> (Value, [ScreenFileDiagnostic]) {
     func refuse(_ message: String, line: Int = 1, column: Int = 1) -> ScreenFileError {
       ScreenFileError(
-        path: path, diagnostics: [Diagnostic(line: line, column: column, message: message)])
+        path: path,
+        diagnostics: [ScreenFileDiagnostic(line: line, column: column, message: message)])
     }
     guard bytes.count <= maximumSize else {
       throw refuse(

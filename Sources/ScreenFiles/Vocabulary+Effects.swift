@@ -67,7 +67,7 @@ extension Vocabulary {
         .optional(
           "elements", .replacement, \.elements,
           "The children afterwards; the same ones anew unless given."),
-      ], startingAs: Reload(container: ""),
+      ], startingAs: ScreenReload(container: ""),
       make: { .reload($2) },
       take: { if case .reload(let reload) = $0 { reload } else { nil } }),
     EffectVerb(

@@ -130,7 +130,7 @@ extension Vocabulary {
   ]
 
   private static let cells: [Key<Element>] = {
-    let keys: [Key<TableCell>] = [
+    let keys: [Key<DataTableCell>] = [
       .key(
         "row", .integer(in: 1...100_000), \.row, usually: 1, isAlwaysPrinted: true,
         "The row in a data table, from 1.", "text \"18°\": {row: 2, column: 3}",
@@ -151,11 +151,11 @@ extension Vocabulary {
         "header", .choice, \.header, "What the cell is the header of.",
         "text \"Seoul\": {row: 2, column: 1, header: row}", place: .assignment),
     ]
-    return keys.map { $0.lifted(to: \.tableCell, startingAs: TableCell(row: 1, column: 1)) }
+    return keys.map { $0.lifted(to: \.tableCell, startingAs: DataTableCell(row: 1, column: 1)) }
   }()
 
   private static let scrollViews: [Key<Element>] = {
-    let keys: [Key<Scrolling>] = [
+    let keys: [Key<ScrollingBehavior>] = [
       .key(
         "axis", .choice, \.axis, usually: .vertical, isAlwaysPrinted: true,
         "The direction in which a scroll view moves.",
@@ -172,7 +172,7 @@ extension Vocabulary {
         "The page control that keeps in step with the scroll view.",
         "scrollView: {pageControl: dots, children: [\"One\", pageControl \"dots\"]}"),
     ]
-    return keys.map { $0.lifted(to: \.scrolling, startingAs: Scrolling()) }
+    return keys.map { $0.lifted(to: \.scrolling, startingAs: ScrollingBehavior()) }
   }()
 
   private static let responses: [Key<Element>] = [
@@ -203,7 +203,7 @@ extension Vocabulary {
   ]
 
   private static func response(
-    _ trigger: Response.Trigger, _ summary: String, _ example: String, aliases: [String] = []
+    _ trigger: ElementResponse.Trigger, _ summary: String, _ example: String, aliases: [String] = []
   ) -> Key<Element> {
     Key(
       KeyInfo(
@@ -211,7 +211,7 @@ extension Vocabulary {
         aliases: aliases),
       read: { reader, entry, _, element in
         let effects = reader.effects(entry.value, for: trigger.rawValue)
-        element.responses.append(Response(trigger, effects))
+        element.responses.append(ElementResponse(trigger, effects))
       },
       print: { element in
         let responses = element.responses.filter { $0.trigger == trigger }

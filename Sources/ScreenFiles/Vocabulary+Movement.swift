@@ -78,7 +78,7 @@ extension Vocabulary {
   private static let styleSummary = "How a carousel or banner offers its items to VoiceOver."
   private static let indexSummary = "The item of a carousel or banner, from 0."
 
-  private static let carousel: [Key<Carousel>] = [
+  private static let carousel: [Key<CarouselBehavior>] = [
     .key(
       "style", .choice, \.style, usually: .elements, styleSummary,
       "carousel \"Cards\": {style: adjustable, items: [\"Visa\", \"Debit\"]}"),
@@ -95,11 +95,11 @@ extension Vocabulary {
       "carousel \"Cards\": {endless: true, items: [\"Visa\", \"Debit\"]}"),
   ]
 
-  private static let banner: [Key<Banner>] = [
+  private static let banner: [Key<BannerBehavior>] = [
     .key("style", .choice, \.style, usually: .elements, styleSummary),
     .key("index", .integer(in: 0...100_000), \.index, usually: 0, indexSummary),
     .key(
-      "every", .duration, \.interval, usually: Banner().interval,
+      "every", .duration, \.interval, usually: BannerBehavior().interval,
       "How long a banner shows an item.",
       "banner: {every: 5s, items: [\"Sale\", \"New\"]}"),
     .key(
@@ -111,10 +111,10 @@ extension Vocabulary {
   /// The keys of carousels and of banners, of which they share two.
   static let turns: [Key<Element>] = {
     var keys: [Key<Element>] = carousel.map { key in
-      key.lifted(to: \.carousel, startingAs: Carousel()).with { $0.roles = [.carousel] }
+      key.lifted(to: \.carousel, startingAs: CarouselBehavior()).with { $0.roles = [.carousel] }
     }
     for key in banner {
-      let lifted: Key<Element> = key.lifted(to: \.banner, startingAs: Banner())
+      let lifted: Key<Element> = key.lifted(to: \.banner, startingAs: BannerBehavior())
         .with { $0.roles = [.banner] }
       if let index = keys.firstIndex(where: { $0.name == key.name }) {
         keys[index] = shared(keys[index], lifted)

@@ -10,7 +10,7 @@ import AccessibilityModel
 /// of any reader itself.
 ///
 /// ```swift
-/// let composer = Composer(settings: Settings(language: .korean))
+/// let composer = Composer(settings: ReaderSettings(language: .korean))
 /// for stop in screen.focusStops() {
 ///   print(composer.announcement(for: stop, in: screen.language).spoken)
 /// }
@@ -18,14 +18,14 @@ import AccessibilityModel
 /// ```
 public struct Composer: Sendable {
   /// The settings of the reader.
-  public let settings: Settings
+  public let settings: ReaderSettings
   /// The words the reader says by itself.
   public let wording: Wording
   /// What the reader says, and when.
   package let rules: AnnouncementRules
 
   /// Creates a composer that speaks as the reader of some rules.
-  package init(rules: AnnouncementRules, wording: Wording, settings: Settings) {
+  package init(rules: AnnouncementRules, wording: Wording, settings: ReaderSettings) {
     self.settings = settings
     self.wording = wording
     self.rules = rules
@@ -38,6 +38,7 @@ public struct Composer: Sendable {
   ///   - previous: Where the cursor was; `nil` on arrival on a screen. It decides which
   ///     containers are entered.
   ///   - language: The language of the screen's texts.
+  /// - Returns: What is said at once, and the hints that follow after a pause.
   public func announcement(
     for stop: FocusStop, after previous: FocusStop? = nil, in language: Language
   ) -> Announcement {
@@ -64,7 +65,11 @@ public struct Composer: Sendable {
 
   /// What the reader says by itself: the words of a row of the wording table.
   ///
-  /// - Parameter fillings: What stands for the `{names}` in the words.
+  /// - Parameters:
+  ///   - key: The row.
+  ///   - fillings: What stands for the `{names}` in the words.
+  ///   - kind: What the words tell of.
+  /// - Returns: The words, in the language of the wording.
   public func phrase(
     _ key: Wording.Key, _ fillings: [String: String] = [:], kind: Announcement.Kind = .context
   ) -> Announcement {

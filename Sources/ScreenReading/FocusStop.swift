@@ -38,7 +38,9 @@ public struct FocusStop: Hashable, Sendable {
 
   /// A place in a row of items, counted from 1.
   public struct Position: Hashable, Sendable {
+    /// The place, the first being 1.
     public var index: Int
+    /// How many there are.
     public var count: Int
 
     package init(index: Int, count: Int) {
@@ -49,13 +51,14 @@ public struct FocusStop: Hashable, Sendable {
 
   /// The place of a cell in a data table.
   public struct TablePlace: Hashable, Sendable {
-    public var cell: TableCell
+    /// Its row and column.
+    public var cell: DataTableCell
     /// The texts of the headers of its row, then of its column.
     public var headers: [AttributedText]
     /// Whether it is the first cell of its row.
     public var startsRow: Bool
 
-    package init(cell: TableCell, headers: [AttributedText], startsRow: Bool) {
+    package init(cell: DataTableCell, headers: [AttributedText], startsRow: Bool) {
       self.cell = cell
       self.headers = headers
       self.startsRow = startsRow

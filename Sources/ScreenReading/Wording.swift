@@ -112,7 +112,10 @@ extension Wording {
 
   /// Reads rows over those there are.
   ///
-  /// - Parameter confidence: How sure a row is, from its key and what its cell says.
+  /// - Parameters:
+  ///   - table: Lines of key, tab, words and what else a row has.
+  ///   - confidence: How sure a row is, from its key and what its cell says.
+  /// - Throws: ``TableError`` with the line.
   private mutating func read(
     _ table: String, confidence: (Key, Confidence?) throws(TableError.Reason) -> Confidence
   ) throws(TableError) {
@@ -139,12 +142,16 @@ extension Wording {
   public struct TableError: Error, Hashable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
+    /// What is wrong with it.
     public var reason: Reason
 
     /// What is wrong with the line.
     public enum Reason: Error, Hashable {
+      /// No row of the table has the key; one may have a like one.
       case unknownKey(String, nearest: String?)
+      /// There are no words after the key.
       case noText(String)
+      /// The letter is neither V, D nor G.
       case noConfidence(String)
     }
 

@@ -16,11 +16,11 @@ struct CueChunk {
   /// The size of `SF_CUE_POINT`: six numbers and a name.
   private static let pointSize = 24 + 256
 
-  private let cues: [Sound.Cue]
+  private let cues: [SoundRecording.Cue]
   /// The body of the chunk.
   private var labels: [UInt8]
 
-  init?(_ cues: [Sound.Cue]) {
+  init?(_ cues: [SoundRecording.Cue]) {
     guard !cues.isEmpty else { return nil }
     self.cues = Array(cues.prefix(Self.mostCues))
     let share = Self.budget / self.cues.count - 24 - 12 - 4
@@ -61,7 +61,7 @@ struct CueChunk {
   }
 
   /// Reads the markers and labels of a file.
-  static func read(from file: OpaquePointer) -> [Sound.Cue] {
+  static func read(from file: OpaquePointer) -> [SoundRecording.Cue] {
     var count: UInt32 = 0
     sf_command(file, Int32(SFC_GET_CUE_COUNT), &count, Int32(MemoryLayout<UInt32>.size))
     guard count > 0 else { return [] }
@@ -72,7 +72,7 @@ struct CueChunk {
       let point = points[(4 + index * pointSize)..<(4 + (index + 1) * pointSize)]
       let start = point.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: 20, as: UInt32.self) }
       let label = String(decoding: point.dropFirst(24).prefix { $0 != 0 }, as: UTF8.self)
-      return Sound.Cue(start: Int(start), end: Int(start), label: label)
+      return SoundRecording.Cue(start: Int(start), end: Int(start), label: label)
     }
   }
 

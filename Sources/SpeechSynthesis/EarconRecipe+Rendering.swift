@@ -2,15 +2,15 @@ import Foundation
 
 extension EarconRecipe {
   /// Makes the sound; the same recipe gives the same samples.
-  public func clip(sampleRate: Int = Sound.sampleRate) -> Clip {
+  public func clip(sampleRate: Int = SoundRecording.sampleRate) -> SoundClip {
     let length = tones.map { $0.start + $0.duration }.max() ?? 0
     var mix = [Double](repeating: 0, count: Int(length * Double(sampleRate) / 1000))
     for tone in tones { tone.add(to: &mix, sampleRate: Double(sampleRate)) }
     let highest = mix.map(abs).max() ?? 0
     guard highest > 0 else { return .empty }
     let factor = Decibels.factor(level) * 32768 / highest
-    return Clip(
-      samples: mix.map { Sound.rounded(Float($0 * factor)) }, sampleRate: sampleRate)
+    return SoundClip(
+      samples: mix.map { SoundRecording.rounded(Float($0 * factor)) }, sampleRate: sampleRate)
   }
 }
 

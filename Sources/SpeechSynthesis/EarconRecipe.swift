@@ -1,43 +1,43 @@
 /// How a short sound is made: tones and bursts of noise, each with its envelope.
 ///
 /// It is written as JSON in `Voices/earcons/`. Times are in milliseconds, frequencies in hertz.
-public struct EarconRecipe: Hashable, Sendable, Codable {
+package struct EarconRecipe: Hashable, Sendable, Codable {
   /// The licence of the recipe.
-  public var licence: String
+  package var licence: String
   /// What it sounds like and what it means.
-  public var description: String
+  package var description: String
   /// Its highest amplitude, in decibels below full scale.
-  public var level: Double
+  package var level: Double
   /// What sounds, mixed.
-  public var tones: [Tone]
+  package var tones: [Tone]
 
   /// A tone or a burst of noise.
-  public struct Tone: Hashable, Sendable, Codable {
+  package struct Tone: Hashable, Sendable, Codable {
     /// When it begins.
-    public var start: Double
+    package var start: Double
     /// How long it lasts; it ends in a fade of 2 ms.
-    public var duration: Double
+    package var duration: Double
     /// How long it takes to become as loud as it gets.
-    public var attack: Double
+    package var attack: Double
     /// How long it then takes to fall to 37 %.
-    public var decay: Double
+    package var decay: Double
     /// The pitch; none for noise alone.
-    public var frequency: Double?
+    package var frequency: Double?
     /// The pitch at its end, where it glides.
-    public var glide: Double?
+    package var glide: Double?
     /// What sounds together with the pitch; the pitch alone where there is nothing.
-    public var partials: [Partial]?
+    package var partials: [Partial]?
     /// Noise below this frequency.
-    public var noise: Double?
+    package var noise: Double?
     /// Its share of the mix; 1 where nothing is written.
-    public var gain: Double?
+    package var gain: Double?
   }
 
   /// One sine of a tone.
-  public struct Partial: Hashable, Sendable, Codable {
+  package struct Partial: Hashable, Sendable, Codable {
     /// Its frequency as a multiple of the tone's.
-    public var ratio: Double
+    package var ratio: Double
     /// Its amplitude.
-    public var gain: Double
+    package var gain: Double
   }
 }

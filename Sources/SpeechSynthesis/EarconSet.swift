@@ -6,12 +6,12 @@ import Voices
 /// They are our own, not Apple's. A name is the one the simulator gives the sound, such as `focus`.
 public struct EarconSet: Hashable, Sendable {
   /// The recipes, by name.
-  public var recipes: [String: EarconRecipe]
+  package var recipes: [String: EarconRecipe]
   /// The sounds, by name.
-  public private(set) var clips: [String: Clip]
+  package private(set) var clips: [String: SoundClip]
 
   /// Creates a set.
-  public init(recipes: [String: EarconRecipe] = [:]) {
+  package init(recipes: [String: EarconRecipe] = [:]) {
     self.recipes = recipes
     clips = recipes.mapValues { $0.clip() }
   }
@@ -45,5 +45,5 @@ public struct EarconSet: Hashable, Sendable {
   }
 
   /// The sound of a name, or `nil`.
-  public subscript(name: String) -> Clip? { clips[name] }
+  public subscript(name: String) -> SoundClip? { clips[name] }
 }

@@ -4,7 +4,7 @@ public struct EngineAbilities: Hashable, Sendable, Codable {
   public var input: Input
   /// How it is known when each word begins.
   public var wordTimes: WordTimes
-  /// Samples a second before they are brought to ``Sound/sampleRate``; `nil` where only the sound
+  /// Samples a second before they are brought to ``SoundRecording/sampleRate-type.property``; `nil` where only the sound
   /// tells.
   public var sampleRate: Int?
 

@@ -30,6 +30,7 @@ public struct EngineScript: Hashable, Sendable {
   /// language.
   ///
   /// - Parameter position: The event's ``Clip/Event/position``.
+  /// - Returns: The places of the words in ``SpeechReading/words``.
   public func words(at position: Int) -> Range<Int>? {
     // The segment that begins last at or before the place.
     var low = 0

@@ -1,7 +1,7 @@
 /// Turns down the stretches of a recording that are too loud, and nothing else.
 enum Limiter {
   /// Over how many samples the level goes down before a peak and up after it: 5 ms.
-  static let ramp = Sound.sampleRate / 200
+  static let ramp = SoundRecording.sampleRate / 200
 
   /// Limits the amplitude.
   ///

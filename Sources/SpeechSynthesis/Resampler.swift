@@ -7,7 +7,7 @@ import Foundation
 /// place an output sample can have between two input samples.
 struct Resampler: Sendable {
   /// To the nearest rate that Opus takes.
-  static let opus = Resampler(from: Sound.sampleRate, to: 24_000)
+  static let opus = Resampler(from: SoundRecording.sampleRate, to: 24_000)
 
   private let up: Int
   private let down: Int
@@ -56,7 +56,7 @@ struct Resampler: Sendable {
         let input = center - reach + 1 + tap
         if samples.indices.contains(input) { sum += samples[input] * weights[tap] }
       }
-      return Sound.rounded(sum)
+      return SoundRecording.rounded(sum)
     }
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 
 extension SoundFile {
   /// What a file holds.
-  public struct Contents: Hashable, Sendable {
+  package struct Contents: Hashable, Sendable {
     /// The recording; a cue that was read ends where it begins.
-    public var sound: Sound
+    package var sound: SoundRecording
     /// What the file tells about itself.
-    public var tags: Tags
+    package var tags: Tags
   }
 
   /// Reads a recording of any format that libsndfile knows; of several channels the first.
   /// - Throws: ``SoundFileError``.
-  public static func read(_ path: String) throws(SoundFileError) -> Contents {
+  package static func read(_ path: String) throws(SoundFileError) -> Contents {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(path: path, reason: "no such file, or no permission")
     }
@@ -21,7 +21,7 @@ extension SoundFile {
 
   /// Reads a recording from memory.
   /// - Throws: ``SoundFileError``.
-  public static func read(
+  package static func read(
     _ data: Data,
     named name: String = "recording"
   ) throws(SoundFileError) -> Contents {
@@ -40,7 +40,7 @@ extension SoundFile {
       sf_get_string(file, Int32(kind)).map { String(cString: $0) } ?? ""
     }
     return Contents(
-      sound: Sound(
+      sound: SoundRecording(
         samples: first, sampleRate: Int(info.samplerate), cues: CueChunk.read(from: file)),
       tags: Tags(
         title: text(SF_STR_TITLE), artist: text(SF_STR_ARTIST),

@@ -8,7 +8,7 @@ extension SoundFile {
   /// Reads what somebody's program says is speech: any format that libsndfile knows, any rate, any
   /// number of channels, which are mixed.
   ///
-  /// - Returns: Samples at ``Sound/sampleRate``.
+  /// - Returns: Samples at ``SoundRecording/sampleRate``.
   /// - Throws: ``SoundFileError/unreadable(path:reason:)`` for what is no sound, or none that could be
   ///   heard.
   static func speech(_ data: Data, named name: String) throws(SoundFileError) -> [Int16] {
@@ -44,9 +44,10 @@ extension SoundFile {
       throw unreadable("some of its samples are no numbers")
     }
     let samples =
-      rate == Sound.sampleRate
-      ? mixed.map(Sound.rounded) : Resampler(from: rate, to: Sound.sampleRate).resample(mixed)
-    guard samples.contains(where: { $0.magnitude > Clip.silence.magnitude }) else {
+      rate == SoundRecording.sampleRate
+      ? mixed.map(SoundRecording.rounded)
+      : Resampler(from: rate, to: SoundRecording.sampleRate).resample(mixed)
+    guard samples.contains(where: { $0.magnitude > SoundClip.silence.magnitude }) else {
       throw unreadable("there is nothing but silence in it")
     }
     return samples

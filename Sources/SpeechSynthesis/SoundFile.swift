@@ -46,7 +46,7 @@ public enum SoundFile {
   /// Writes a recording: to a temporary name beside the file, which is then renamed.
   /// - Throws: ``SoundFileError``.
   public static func write(
-    _ sound: Sound,
+    _ sound: SoundRecording,
     to path: String,
     format: Format,
     tags: Tags = Tags()
@@ -69,7 +69,7 @@ public enum SoundFile {
   /// The bytes of a file.
   /// - Throws: ``SoundFileError``.
   public static func data(
-    of sound: Sound,
+    of sound: SoundRecording,
     format: Format,
     tags: Tags = Tags()
   ) throws(SoundFileError) -> Data {

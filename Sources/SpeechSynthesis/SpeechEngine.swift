@@ -3,7 +3,7 @@ import Voices
 
 /// What turns words into sound: the seam between what is said and the programs that say it.
 ///
-/// A ``Reading`` is neutral. An engine first writes it in its own notation, which costs nothing and
+/// A ``SpeechReading`` is neutral. An engine first writes it in its own notation, which costs nothing and
 /// needs no program, and is then asked to speak what it wrote.
 public protocol SpeechEngine: Sendable {
   /// The name by which a voice says that it belongs to this engine.
@@ -14,9 +14,13 @@ public protocol SpeechEngine: Sendable {
 
   /// Writes a reading as the engine wants it.
   ///
-  /// - Parameter pitch: The pitch of the utterance, 0 to 99, which words that differ are higher or
-  ///   lower than.
-  func script(for reading: Reading, voice: Voice, pitch: Int) -> EngineScript
+  /// - Parameters:
+  ///   - reading: What is said.
+  ///   - voice: The voice that says it.
+  ///   - pitch: The pitch of the utterance, 0 to 99, which words that differ are higher or lower
+  ///     than.
+  /// - Returns: The engine's own input, and which words each piece of it says.
+  func script(for reading: SpeechReading, voice: Voice, pitch: Int) -> EngineScript
 
   /// Finds out whether a voice can speak here, without having it speak.
   ///
@@ -30,7 +34,7 @@ public protocol SpeechEngine: Sendable {
 
   /// Speaks an utterance of one of the engine's voices.
   ///
-  /// - Returns: Its sound at ``Sound/sampleRate``, trimmed of silence at both ends.
+  /// - Returns: Its sound at ``SoundRecording/sampleRate-type.property``, trimmed of silence at both ends.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  func clip(for utterance: Utterance) async throws -> Clip
+  func clip(for utterance: Utterance) async throws -> SoundClip
 }

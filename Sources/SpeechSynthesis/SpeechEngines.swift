@@ -3,7 +3,7 @@ import Voices
 /// The engines that voices name.
 public struct SpeechEngines: Sendable {
   /// The engines, in the order they were given.
-  public let all: [any SpeechEngine]
+  package let all: [any SpeechEngine]
 
   /// Gathers engines.
   public init(_ engines: [any SpeechEngine]) {
@@ -13,7 +13,7 @@ public struct SpeechEngines: Sendable {
   /// The engine that a voice belongs to.
   ///
   /// - Throws: ``SpeechError/unavailable(reason:)`` where there is none of its name.
-  public func engine(of voice: Voice) throws(SpeechError) -> any SpeechEngine {
+  package func engine(of voice: Voice) throws(SpeechError) -> any SpeechEngine {
     guard let engine = all.first(where: { $0.name == voice.engine }) else {
       let known = all.map(\.name).joined(separator: ", ")
       throw .unavailable(

@@ -10,9 +10,9 @@
 /// timeline.append(hint, after: .hint)
 /// let sound = timeline.sound()
 /// ```
-public struct Timeline: Hashable, Sendable {
+package struct Timeline: Hashable, Sendable {
   /// The silences of speech that nothing interrupts.
-  public enum Pause: Hashable, Sendable {
+  package enum Pause: Hashable, Sendable {
     /// Before the first word: it is the one most often misheard. 150 ms.
     case lead
     /// Between two parts of one announcement. 120 ms.
@@ -25,7 +25,7 @@ public struct Timeline: Hashable, Sendable {
     case exactly(Duration)
 
     /// How long it is.
-    public var duration: Duration {
+    package var duration: Duration {
       switch self {
       case .lead: .milliseconds(150)
       case .part: .milliseconds(120)
@@ -38,7 +38,7 @@ public struct Timeline: Hashable, Sendable {
 
   /// A clip at its place.
   struct Placement: Hashable, Sendable {
-    var clip: Clip
+    var clip: SoundClip
     /// In samples.
     var start: Int
     /// How many samples of the clip are heard.
@@ -48,32 +48,32 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// The fade at a clip's start, in samples: 2 ms.
-  static let fadeIn = Sound.sampleRate / 500
+  static let fadeIn = SoundRecording.sampleRate / 500
   /// The fade at a clip's end, in samples: 8 ms.
-  static let fadeOut = Sound.sampleRate / 125
+  static let fadeOut = SoundRecording.sampleRate / 125
 
   private(set) var placements: [Placement] = []
-  private var cues: [Sound.Cue] = []
+  private var cues: [SoundRecording.Cue] = []
   /// Where the last thing ends, in samples.
   private var end = 0
 
   /// Creates an empty timeline.
-  public init() {}
+  package init() {}
 
   /// When the last thing ends.
-  public var duration: Duration { .samples(end) }
+  package var duration: Duration { .samples(end) }
 
   /// Places a clip.
   /// - Parameters:
-  ///   - clip: What sounds; its rate is ``Sound/sampleRate-type.property``.
+  ///   - clip: What sounds; its rate is ``SoundRecording/sampleRate-type.property``.
   ///   - start: When it begins.
   ///   - cut: When it is cut off: by then it has faded out. `nil` to let it finish.
   ///   - gain: What is added to its level, in decibels.
   ///   - label: Makes the clip a cue of the recording.
   /// - Returns: When it ends.
   @discardableResult
-  public mutating func place(
-    _ clip: Clip,
+  package mutating func place(
+    _ clip: SoundClip,
     at start: Duration,
     cut: Duration? = nil,
     gain: Double = 0,
@@ -86,7 +86,7 @@ public struct Timeline: Hashable, Sendable {
     if count > 0 {
       placements.append(Placement(clip: clip, start: first, count: count, gain: louder))
     }
-    if let label { cues.append(Sound.Cue(start: first, end: first + count, label: label)) }
+    if let label { cues.append(SoundRecording.Cue(start: first, end: first + count, label: label)) }
     end = max(end, first + count)
     return .samples(first + count)
   }
@@ -94,8 +94,8 @@ public struct Timeline: Hashable, Sendable {
   /// Places a clip after everything else.
   /// - Returns: When it ends.
   @discardableResult
-  public mutating func append(
-    _ clip: Clip,
+  package mutating func append(
+    _ clip: SoundClip,
     after pause: Pause = .part,
     label: String? = nil
   ) -> Duration {
@@ -104,29 +104,29 @@ public struct Timeline: Hashable, Sendable {
   }
 
   /// Makes the recording longer by silence.
-  public mutating func append(_ pause: Pause) {
+  package mutating func append(_ pause: Pause) {
     end += max(0, pause.duration.samples())
   }
 
   /// Marks a stretch of the recording.
-  public mutating func mark(_ label: String, from start: Duration, to end: Duration) {
-    cues.append(Sound.Cue(start: start.samples(), end: end.samples(), label: label))
+  package mutating func mark(_ label: String, from start: Duration, to end: Duration) {
+    cues.append(SoundRecording.Cue(start: start.samples(), end: end.samples(), label: label))
   }
 
   /// Makes the recording at least this long.
-  public mutating func extend(to duration: Duration) {
+  package mutating func extend(to duration: Duration) {
     end = max(end, duration.samples())
   }
 
   /// Mixes everything.
-  public func sound() -> Sound {
+  package func sound() -> SoundRecording {
     var mix = [Float](repeating: 0, count: end)
     for placement in placements { placement.add(to: &mix) }
-    Limiter.limit(&mix, to: Float(Sound.peak))
+    Limiter.limit(&mix, to: Float(SoundRecording.peak))
     let order = cues.enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
-    return Sound(samples: mix.map(Sound.rounded), cues: order.map(\.element))
+    return SoundRecording(samples: mix.map(SoundRecording.rounded), cues: order.map(\.element))
   }
 }
 

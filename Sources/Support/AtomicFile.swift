@@ -58,8 +58,10 @@ package enum AtomicFile {
 
   /// Removes what processes that are gone have left half written below a folder.
   ///
-  /// - Parameter sparingOtherHosts: Whether what other machines left stays, because they may be at
-  ///   work in the same folder.
+  /// - Parameters:
+  ///   - folder: The folder, with all that is in it.
+  ///   - sparingOtherHosts: Whether what other machines left stays, because they may be at work in
+  ///     the same folder.
   package static func sweep(_ folder: URL, sparingOtherHosts: Bool = false) {
     let names = FileManager.default.enumerator(atPath: folder.path)
     for case let name as String in names ?? .init() where name.hasSuffix(".part") {

@@ -8,9 +8,9 @@ extension Composer {
   ///   - settings: The settings of VoiceOver.
   ///   - wording: The words; those of the settings' language unless given.
   /// - Precondition: The settings' language is one of ``Wording/languages``, or its words are given.
-  public init(settings: Settings = Settings(), wording: Wording? = nil) {
+  public init(settings: ReaderSettings = ReaderSettings(), wording: Wording? = nil) {
     self.init(
-      rules: .voiceOver, wording: wording ?? Reader.voiceOver.wording(settings.language),
+      rules: .voiceOver, wording: wording ?? ScreenReader.voiceOver.wording(settings.language),
       settings: settings)
   }
 }

@@ -22,7 +22,7 @@ extension FocusOrder {
 
   /// Tells the cells of data tables their headers and whether they begin a row.
   mutating func addTablePlaces() {
-    var headers: [[Int]: [TableCell.Header: [Int: [AttributedText]]]] = [:]
+    var headers: [[Int]: [DataTableCell.Header: [Int: [AttributedText]]]] = [:]
     for stop in stops {
       guard let cell = stop.element.tableCell, let header = cell.header,
         let table = stop.containers.last?.path

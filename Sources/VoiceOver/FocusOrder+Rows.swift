@@ -24,7 +24,7 @@ extension FocusOrder {
     let byTop = placed.sorted {
       $0.frame.y == $1.frame.y ? $0.index < $1.index : $0.frame.y < $1.frame.y
     }
-    var rows: [[(index: Int, frame: Rect)]] = []
+    var rows: [[(index: Int, frame: ScreenRect)]] = []
     for item in byTop {
       if let top = rows.last?.first?.frame.y, item.frame.y - top < Self.rowTolerance {
         rows[rows.count - 1].append(item)
@@ -46,19 +46,19 @@ extension FocusOrder {
     screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
   }
 
-  private func leadingEdge(_ frame: Rect) -> Double {
+  private func leadingEdge(_ frame: ScreenRect) -> Double {
     isRightToLeft ? -frame.maxX : frame.x
   }
 
   /// The frame of an element, or of what is inside a container: a full-screen table would
   /// otherwise come before the navigation bar above it.
-  private func extent(of element: Element) -> Rect? {
+  private func extent(of element: Element) -> ScreenRect? {
     if element.isFocusable || element.children.isEmpty { return element.frame }
     let frames = element.children.compactMap { extent(of: $0) }
     guard let first = frames.first else { return element.frame }
     return frames.dropFirst().reduce(first) { union, frame in
       let (x, y) = (min(union.x, frame.x), min(union.y, frame.y))
-      return Rect(
+      return ScreenRect(
         x: x, y: y, width: max(union.maxX, frame.maxX) - x,
         height: max(union.maxY, frame.maxY) - y)
     }

@@ -4,12 +4,12 @@ import ScreenReading
 
 /// Watches whether and when a goal is reached.
 struct GoalTracker: Sendable {
-  private let goal: Goal?
+  private let goal: WalkGoal?
   private var activated: Set<String> = []
   /// The instant since when the goal is reached.
   private(set) var time: Int?
 
-  init(_ goal: Goal?) {
+  init(_ goal: WalkGoal?) {
     self.goal = goal
   }
 
@@ -30,7 +30,10 @@ struct GoalTracker: Sendable {
 
   /// An element was activated: the goal is reached if that was the last thing to do.
   ///
-  /// - Parameter isReady: Whether all else held when the user did it.
+  /// - Parameters:
+  ///   - stop: The element.
+  ///   - isReady: Whether all else held when the user did it.
+  ///   - now: The present instant, in milliseconds from the start.
   mutating func activated(_ stop: FocusStop, isReady: Bool, at now: Int) {
     guard time == nil else { return }
     let names = activations.filter { stop.isMeant(by: $0) }
@@ -50,7 +53,7 @@ struct GoalTracker: Sendable {
   }
 }
 
-extension Goal.Condition {
+extension WalkGoal.Condition {
   fileprivate var isActivation: Bool {
     if case .activated = self { return true }
     return false
@@ -59,7 +62,7 @@ extension Goal.Condition {
 
 extension Session {
   /// Whether a condition holds now; an activation is no state and never does.
-  func holds(_ condition: Goal.Condition) -> Bool {
+  func holds(_ condition: WalkGoal.Condition) -> Bool {
     guard let front = reader.screens.last else { return false }
     switch condition {
     case .activated: return false

@@ -9,15 +9,16 @@ extension Transcript {
   ///     but `wait` is taken at its word.
   ///   - variant: The screen, and those that it leads to.
   ///   - screen: The name of the screen file, for the record.
+  ///   - configuration: The reader, its settings and times.
   public init(
     of walk: Walk, on variant: ScreenVariant, screen: String = "",
-    configuration: Configuration
+    configuration: WalkConfiguration
   ) {
     var runner = WalkRunner(variant, configuration: configuration, goal: walk.goal)
     runner.run(walk)
     self.init(
       screen: screen, variant: variant.name, walk: walk.name, events: runner.recorder.events)
-    var figures = Figures(of: events)
+    var figures = WalkFigures(of: events)
     figures.goalTime = runner.session.goalTime
     figures.goal = walk.goal.map { _ in figures.goalTime != nil }
     figures.trap = runner.session.reader.trap
@@ -34,18 +35,18 @@ struct WalkRunner {
   /// Where the events begin that came of the last gesture.
   private var lastGesture = 0
 
-  init(_ variant: ScreenVariant, configuration: Configuration, goal: Goal?) {
+  init(_ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal?) {
     session = Session(variant, configuration: configuration, goal: goal)
   }
 
-  private var pace: Pace { session.configuration.pace }
-  private var profile: Profile { session.configuration.profile }
+  private var pace: WalkPace { session.configuration.pace }
+  private var profile: TimingProfile { session.configuration.profile }
 
   mutating func run(_ walk: Walk) {
     recorder.record(session.start())
     for step in walk.steps { take(step) }
     // At the end even a user in a hurry hears what is said, and what the app still does.
-    let pace = pace == .listen ? Pace.listen : .skim
+    let pace = pace == .listen ? WalkPace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
     recorder.record(session.stop())
   }

@@ -14,10 +14,10 @@ import Testing
   }
 
   private static func button(
-    _ label: String, _ effects: [TimedEffect] = [], on trigger: Response.Trigger = .activate
+    _ label: String, _ effects: [TimedEffect] = [], on trigger: ElementResponse.Trigger = .activate
   ) -> Element {
     var element = Element(.button, label: AttributedText(label))
-    if !effects.isEmpty { element.responses = [Response(trigger, effects)] }
+    if !effects.isEmpty { element.responses = [ElementResponse(trigger, effects)] }
     return element
   }
 
@@ -26,7 +26,7 @@ import Testing
   /// An element shows one of its cards; steps beyond the last are ignored unless it has no end.
   @Test func aCarouselThatIsOneElementTurnsByAStep() {
     var cards = Element(.carousel, identifier: "cards", children: Self.fruit)
-    cards.carousel = Carousel(style: .adjustable, selectsOnFocus: false, isEndless: false)
+    cards.carousel = CarouselBehavior(style: .adjustable, selectsOnFocus: false, isEndless: false)
     var app = Self.app([cards])
     app.ask(.adjust([0], by: 1))
     app.ask(.adjust([0], by: 1))
@@ -47,7 +47,7 @@ import Testing
   /// Focus that came selects the card, once the carousel has come to rest; nobody asked for it.
   @Test func aCarouselSelectsTheCardThatFocusScrolledToTheMiddle() {
     var cards = Element(.carousel, identifier: "cards", children: Self.fruit)
-    cards.carousel = Carousel(style: .elements, selectsOnFocus: true, isEndless: false)
+    cards.carousel = CarouselBehavior(style: .elements, selectsOnFocus: true, isEndless: false)
     var app = Self.app([cards])
     app.ask(.focusCame([0, 2]))
     app.wait(299)
@@ -66,7 +66,7 @@ import Testing
   /// Items take turns, over and over; while focus is on one that stops it, none does.
   @Test func aBannerTakesTurnsUnlessFocusStopsIt() {
     var banner = Element(.banner, identifier: "banner", children: Self.fruit)
-    banner.banner = Banner(style: .elements, interval: 3000, stopsOnFocus: true)
+    banner.banner = BannerBehavior(style: .elements, interval: 3000, stopsOnFocus: true)
     var app = Self.app([banner])
     app.wait(7000)
     app.ask(.focusCame([0, 2]))
@@ -126,7 +126,7 @@ import Testing
     (true, "0\tanswered\n500\t[1, 1] is at [1, 2] now\n"),
   ])
   func aReloadTakesFocusWithIt(keepsFocusedElement: Bool, expected: String) {
-    let reload = Reload(
+    let reload = ScreenReload(
       container: "rows", duration: 500, keepsFocusedElement: keepsFocusedElement,
       elements: ["fig", "apple", "pear"].map { Self.button($0) })
     let rows = Element(.table, identifier: "rows", children: Array(Self.fruit.prefix(2)))
@@ -147,7 +147,7 @@ import Testing
 
   /// What comes once is a consequence, what comes again is a timer's.
   @Test func eventsComeByThemselves() {
-    let set = Effect.set(element: "state", property: .value, to: "late")
+    let set = ScreenEffect.set(element: "state", property: .value, to: "late")
     let app = Self.app(
       [Element(.text, label: "State", value: "early", identifier: "state")],
       events: [
@@ -216,7 +216,7 @@ import Testing
   /// A list scrolls by what is seen of it, as far as it goes, and tells where it stands.
   @Test func aListScrollsByPages() {
     var list = Element(.list, children: Self.fruit)
-    list.scrolling = Scrolling(axis: .vertical, visibleCount: 2)
+    list.scrolling = ScrollingBehavior(axis: .vertical, visibleCount: 2)
     var app = Self.app([list])
     app.ask(.scroll([0, 0], .vertical, by: 1))
     app.ask(.scroll([0, 0], .vertical, by: 1))

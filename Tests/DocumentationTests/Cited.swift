@@ -52,8 +52,8 @@ extension Cited {
 
   /// The constants of the timing profile.
   static func profile() -> [Cited] {
-    Profile.Constant.allCases.map { constant in
-      let fact = Profile().fact(constant)
+    TimingProfile.Constant.allCases.map { constant in
+      let fact = TimingProfile().fact(constant)
       return Cited(
         place: "profile \(constant.rawValue)", confidence: fact.confidence, text: fact.source)
     }

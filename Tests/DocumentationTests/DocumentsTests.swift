@@ -67,8 +67,8 @@ import Testing
     let walk = try #require(file.walks.first)
     let transcript = Transcript(
       of: walk, on: variant, screen: "sound",
-      configuration: Configuration(
-        reader: .voiceOver, settings: Settings(language: variant.screen.language)))
+      configuration: WalkConfiguration(
+        reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language)))
     #expect(page.contains(transcript.score))
   }
 }

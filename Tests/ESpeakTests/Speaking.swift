@@ -42,12 +42,12 @@ enum Speaking {
   /// Clips in the order of the utterances, all asked for at once.
   static func clips(
     of utterances: [Utterance], from synthesizer: ESpeakEngine
-  ) async throws -> [Clip] {
-    try await withThrowingTaskGroup(of: (Int, Clip).self) { group in
+  ) async throws -> [SoundClip] {
+    try await withThrowingTaskGroup(of: (Int, SoundClip).self) { group in
       for (index, utterance) in utterances.enumerated() {
         group.addTask { (index, try await synthesizer.clip(for: utterance)) }
       }
-      var clips = [Clip](repeating: .empty, count: utterances.count)
+      var clips = [SoundClip](repeating: .empty, count: utterances.count)
       for try await (index, clip) in group { clips[index] = clip }
       return clips
     }

@@ -54,7 +54,7 @@ import Voices
     defer { Scratch.remove(folder) }
     let path = folder + "/voice"
     let synthesizer = ESpeakEngine()
-    func clip(pitch: String) async throws -> Clip {
+    func clip(pitch: String) async throws -> SoundClip {
       try "language ko\nflutter 0\npitch \(pitch)\n".write(
         toFile: path, atomically: true, encoding: .utf8)
       return try await synthesizer.clip(

@@ -41,11 +41,11 @@ import Testing
       let data = try Data(contentsOf: folder.appending(path: name))
       let file = try ScreenFile(contentsOf: data, path: name)
       for variant in file.variants {
-        let settings = Settings(language: variant.screen.language)
+        let settings = ReaderSettings(language: variant.screen.language)
         for walk in file.walks(for: variant) {
           let transcript = Transcript(
             of: walk, on: variant,
-            configuration: Configuration(reader: .voiceOver, settings: settings))
+            configuration: WalkConfiguration(reader: .voiceOver, settings: settings))
           for case .speak(let speech) in transcript.events.map(\.kind) {
             parts += speech.parts.map(\.announced).filter { seen.insert($0).inserted }
           }

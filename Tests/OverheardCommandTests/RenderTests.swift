@@ -55,6 +55,26 @@ import Testing
     #expect(words.map { [$0["from"] as? Int, $0["to"] as? Int] } == [[0, 2], [3, 5]])
   }
 
+  /// How much punctuation is spoken is heard, and decides what is made again.
+  @Test func punctuationIsHeard() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements:\n- button \"Salt & pepper, fish\"", to: "a.yaml")
+    var lengths: [Int] = []
+    for level in ["none", "some", "all"] {
+      let run = try await ToolRun(
+        ["render", "a.yaml", "--out", "out", "--no-cache", "--punctuation", level],
+        in: folder.url)
+      #expect(run.code == 0)
+      let wav = try SoundFile.read(folder.url.appending(path: "out/a/default.wav").path)
+      lengths.append(wav.sound.samples.count)
+    }
+    #expect(lengths[0] < lengths[1])
+    #expect(lengths[1] < lengths[2])
+    // Nothing is read aloud where no sound is made.
+    let run = try await ToolRun(["transcript", "a.yaml", "--punctuation", "all"], in: folder.url)
+    #expect(run.code == 64)
+  }
+
   @Test func theSameScreensGiveTheSameBytes() async throws {
     let folder = try TemporaryFolder()
     let screens = ["Examples/ko", "Examples/en/rolling-banner.yaml"]

@@ -21,7 +21,7 @@ struct SpeakTests {
     // A busy machine leaves gaps while it plays, so what counts is how long there is sound.
     let (sounding, expected) = (milliseconds(heard), milliseconds(file.samples))
     #expect(abs(sounding - expected) < expected / 8, "\(sounding) of \(expected) ms")
-    #expect(abs(Sound(samples: heard).peakLevel - file.peakLevel) < 1)
+    #expect(abs(SoundRecording(samples: heard).peakLevel - file.peakLevel) < 1)
   }
 
   @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))

@@ -111,7 +111,7 @@ import Testing
   }
 
   /// The fundamental in hertz of the loudest 60 ms of a stretch, by autocorrelation.
-  private func fundamental(_ clip: Clip, from start: Double, to end: Double) -> Double {
+  private func fundamental(_ clip: SoundClip, from start: Double, to end: Double) -> Double {
     let rate = Double(clip.sampleRate)
     let frame = Int(0.06 * rate)
     let range = Int(start * rate)..<min(Int(end * rate), clip.samples.count)

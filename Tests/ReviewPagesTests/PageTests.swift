@@ -48,8 +48,8 @@ import Walks
 
   /// The table is a chart too: each row's bars are shares of its largest number.
   @Test func figuresHaveBarsBesideOneAnother() throws {
-    func figures(_ json: String) throws -> Figures {
-      try JSONDecoder().decode(Figures.self, from: Data(json.utf8))
+    func figures(_ json: String) throws -> WalkFigures {
+      try JSONDecoder().decode(WalkFigures.self, from: Data(json.utf8))
     }
     let before = try figures(
       """

@@ -83,19 +83,20 @@ import Walks
 
   @Test func framesAreDrawnWhereTheyAre() {
     let placed = Element(.button, label: "Buy").with {
-      $0.frame = Rect(x: 0, y: 700, width: 400, height: 50)
+      $0.frame = ScreenRect(x: 0, y: 700, width: 400, height: 50)
     }
     let wireframe = Wireframe(
       of: Screen(language: .english, elements: [placed, Element(.text, label: "Below")]), name: "")
-    #expect(wireframe.boxes[0].frame == Rect(x: 0, y: 700, width: 400, height: 50))
+    #expect(wireframe.boxes[0].frame == ScreenRect(x: 0, y: 700, width: 400, height: 50))
     #expect(wireframe.boxes[1].frame.y == 766)
     #expect(wireframe.width == 400)
   }
 
   @Test func framesThatCannotBeDrawnAreNone() {
     let frames = [
-      Rect(x: 0, y: 0, width: .infinity, height: 10), Rect(x: .nan, y: 0, width: 1, height: 1),
-      Rect(x: 0, y: 0, width: -5, height: 10),
+      ScreenRect(x: 0, y: 0, width: .infinity, height: 10),
+      ScreenRect(x: .nan, y: 0, width: 1, height: 1),
+      ScreenRect(x: 0, y: 0, width: -5, height: 10),
     ]
     let elements = frames.map { frame in Element(.button, label: "x").with { $0.frame = frame } }
     let wireframe = Wireframe(of: Screen(language: .english, elements: elements), name: "")

@@ -63,7 +63,7 @@ import Testing
             Element(
               label: "알림", value: "3개", traits: [.button, .updatesFrequently],
               identifier: "inbox"
-            ).with { $0.frame = Rect(x: 16, y: 580, width: 361, height: 44) },
+            ).with { $0.frame = ScreenRect(x: 16, y: 580, width: 361, height: 44) },
             Element(.text, label: "안내 문구"),
             Element(.text, label: "a \"b\" \\ \n c"),
           ]))
@@ -183,12 +183,12 @@ import Testing
     #expect(file.variants[0].screen.title == "결제")
     #expect(
       file.variants[0].screen.elements[0].responses == [
-        Response(.activate, [TimedEffect(.push(screen: "more"), after: 500)])
+        ElementResponse(.activate, [TimedEffect(.push(screen: "more"), after: 500)])
       ])
     let more = try #require(file.variants[0].otherScreens["more"])
     #expect(more.title == "More")
     #expect(more.language == .english)
-    #expect(more.elements[0].responses == [Response(.activate, [TimedEffect(.pop)])])
+    #expect(more.elements[0].responses == [ElementResponse(.activate, [TimedEffect(.pop)])])
   }
 
   @Test func adjustablesCarouselsBannersAndScrollViews() throws {
@@ -210,12 +210,14 @@ import Testing
         .values(["하나", "둘"], index: 1), .pages(PageNumber(2, of: 3)),
       ])
     #expect(
-      screen.elements[3].carousel == Carousel(index: 1, selectsOnFocus: true, isEndless: true))
+      screen.elements[3].carousel
+        == CarouselBehavior(index: 1, selectsOnFocus: true, isEndless: true))
     #expect(screen.elements[3].children.map(\.label) == ["x", "y"])
-    #expect(screen.elements[4].banner == Banner(style: .adjustable, stopsOnFocus: true))
+    #expect(screen.elements[4].banner == BannerBehavior(style: .adjustable, stopsOnFocus: true))
     #expect(
       screen.elements[5].scrolling
-        == Scrolling(axis: .horizontal, isPaging: true, visibleCount: 2, pageControl: "pages"))
+        == ScrollingBehavior(
+          axis: .horizontal, isPaging: true, visibleCount: 2, pageControl: "pages"))
   }
 
   @Test func rowsOfADataTable() throws {
@@ -232,15 +234,15 @@ import Testing
     #expect(
       screen.elements[0].children == [
         Element(.text, label: "이름").with {
-          $0.tableCell = TableCell(row: 1, column: 1, header: .column)
+          $0.tableCell = DataTableCell(row: 1, column: 1, header: .column)
         },
         Element(.text, label: "값").with {
-          $0.tableCell = TableCell(row: 1, column: 2, header: .column)
+          $0.tableCell = DataTableCell(row: 1, column: 2, header: .column)
         },
         Element(.text, label: "사과").with {
-          $0.tableCell = TableCell(row: 2, column: 1, header: .row)
+          $0.tableCell = DataTableCell(row: 2, column: 1, header: .row)
         },
-        Element(.button, label: "천 원").with { $0.tableCell = TableCell(row: 2, column: 2) },
+        Element(.button, label: "천 원").with { $0.tableCell = DataTableCell(row: 2, column: 2) },
       ])
   }
 

@@ -84,7 +84,7 @@ struct SeededRandom: RandomNumberGenerator {
         .gesture(.swipe(.right)), .gesture(.swipe(.right)), .gesture(.doubleTap), .wait(1500),
         .gesture(.touch(.element("확인: x"))),
       ],
-      goal: chance(50) ? Goal([.activated("확인"), .value("음량", "50%")]) : nil)
+      goal: chance(50) ? WalkGoal([.activated("확인"), .value("음량", "50%")]) : nil)
     return ScreenFile(
       title: title, language: language,
       variants: names.map { name in
@@ -100,8 +100,8 @@ struct SeededRandom: RandomNumberGenerator {
           variant.screen.elements.append(
             Element(.button, label: "to more").with {
               $0.responses = [
-                Response(.activate, [TimedEffect(.push(screen: "more"), after: 250)]),
-                Response(.escape, [TimedEffect(.pop), TimedEffect(.screenChanged(nil))]),
+                ElementResponse(.activate, [TimedEffect(.push(screen: "more"), after: 250)]),
+                ElementResponse(.escape, [TimedEffect(.pop), TimedEffect(.screenChanged(nil))]),
               ]
             })
           variant.screen.events = [
@@ -115,7 +115,7 @@ struct SeededRandom: RandomNumberGenerator {
                 TimedEffect(.set(element: "to more", property: .hidden, to: "true")),
                 TimedEffect(
                   .reload(
-                    Reload(
+                    ScreenReload(
                       container: "to more", duration: 10, keepsFocusedElement: true,
                       elements: elements(depth: 2, count: &count)))),
               ])
@@ -149,8 +149,8 @@ struct SeededRandom: RandomNumberGenerator {
     element.isDraggable = chance(5)
     if chance(10) { element.language = pick([Language("en-GB"), Language("ja")]) }
     if chance(20) {
-      element.frame = Rect(x: 0, y: Double(count), width: 10.5, height: 44)
-      element.activationPoint = Point(x: 1, y: -2.25)
+      element.frame = ScreenRect(x: 0, y: Double(count), width: 10.5, height: 44)
+      element.activationPoint = ScreenPoint(x: 1, y: -2.25)
     }
     if chance(5) { element.inputLabels = ["a: b", "3"] }
     if chance(10) {
@@ -165,13 +165,13 @@ struct SeededRandom: RandomNumberGenerator {
     element.isHidden = chance(5)
     element.isModal = chance(5)
     element.startsFocused = chance(5)
-    if chance(10) { element.grouping = pick(Grouping.allCases) }
+    if chance(10) { element.grouping = pick(ElementGrouping.allCases) }
     if chance(10) {
-      element.tableCell = TableCell(
+      element.tableCell = DataTableCell(
         row: 2, column: 3, rowSpan: pick([1, 2]), header: pick([nil, .row]))
     }
     if chance(10) {
-      element.scrolling = Scrolling(
+      element.scrolling = ScrollingBehavior(
         axis: pick([.vertical, .horizontal]), isPaging: chance(50), visibleCount: 3)
     }
     if chance(20) {
@@ -181,12 +181,12 @@ struct SeededRandom: RandomNumberGenerator {
       ])
     }
     if element.role == .carousel {
-      element.carousel = Carousel(
+      element.carousel = CarouselBehavior(
         style: pick([.elements, .adjustable]), index: 1, selectsOnFocus: chance(50),
         isEndless: chance(50))
     }
     if element.role == .banner {
-      element.banner = Banner(
+      element.banner = BannerBehavior(
         style: pick([.elements, .joined, .adjustable]), interval: 1250, stopsOnFocus: chance(50))
     }
     if chance(5) {

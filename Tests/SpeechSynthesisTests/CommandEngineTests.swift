@@ -17,7 +17,7 @@ import Testing
       configuration: stub.folder.url.path + "/engines.yaml")
   }
 
-  private func clip(_ text: String, by voice: CommandVoice) async throws -> Clip {
+  private func clip(_ text: String, by voice: CommandVoice) async throws -> SoundClip {
     try await CommandEngine([voice]).clip(for: Utterance(.text(text), voice: voice.voice))
   }
 

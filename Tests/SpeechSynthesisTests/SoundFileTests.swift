@@ -8,7 +8,7 @@ import Testing
   private let tags = SoundFile.Tags(
     title: "결제 카드 · after", artist: "ko, en-us", software: "overheard 1")
 
-  private func recording() async throws -> Sound {
+  private func recording() async throws -> SoundRecording {
     var timeline = Timeline()
     timeline.append(
       try await Spoken.korean(), after: .lead, label: "결제 카드 선택")
@@ -72,9 +72,9 @@ import Testing
   @Test(arguments: [101, 500, 1000, 1200])
   func manyCuesFit(count: Int) throws {
     let cues = (0..<count).map { index in
-      Sound.Cue(start: index * 10, end: index * 10 + 5, label: "\(index) 결제 카드 선택, 조절 가능")
+      SoundRecording.Cue(start: index * 10, end: index * 10 + 5, label: "\(index) 결제 카드 선택, 조절 가능")
     }
-    let sound = Sound(samples: [Int16](repeating: 7, count: 12_000), cues: cues)
+    let sound = SoundRecording(samples: [Int16](repeating: 7, count: 12_000), cues: cues)
     let read = try SoundFile.read(SoundFile.data(of: sound, format: .wav, tags: tags)).sound
     #expect(read.samples == sound.samples)
     #expect(read.cues.map(\.start) == cues.prefix(1000).map(\.start))
@@ -87,14 +87,15 @@ import Testing
 
   @Test func aLongLabelIsCutBetweenCharacters() throws {
     let label = String(repeating: "각", count: 100)
-    let sound = Sound(samples: [1, 2, 3], cues: [Sound.Cue(start: 1, end: 2, label: label)])
+    let sound = SoundRecording(
+      samples: [1, 2, 3], cues: [SoundRecording.Cue(start: 1, end: 2, label: label)])
     let read = try SoundFile.read(SoundFile.data(of: sound, format: .wav))
     #expect(read.sound.cues.map(\.label) == [String(repeating: "각", count: 82) + "…"])
   }
 
   @Test func aSilentRecordingIsAFileToo() throws {
     for format in SoundFile.Format.allCases {
-      let read = try SoundFile.read(SoundFile.data(of: Sound(), format: format))
+      let read = try SoundFile.read(SoundFile.data(of: SoundRecording(), format: format))
       #expect(read.sound.samples.allSatisfy { $0 == 0 } && read.sound.samples.count <= 2)
       #expect(read.sound.cues.isEmpty)
     }
@@ -111,7 +112,7 @@ import Testing
 
   @Test func aPlaceThatCannotBeWrittenIsAnError() {
     #expect(throws: SoundFileError.self) {
-      try SoundFile.write(Sound(samples: [1]), to: "/nowhere/x.wav", format: .wav)
+      try SoundFile.write(SoundRecording(samples: [1]), to: "/nowhere/x.wav", format: .wav)
     }
     #expect(throws: SoundFileError.self) { try SoundFile.read("/nowhere/x.wav") }
     #expect(throws: SoundFileError.self) { try SoundFile.read(Data("no sound".utf8)) }

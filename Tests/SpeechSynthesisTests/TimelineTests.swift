@@ -4,12 +4,12 @@ import Testing
 
 @Suite struct TimelineTests {
   /// A clip of one amplitude.
-  private func tone(_ milliseconds: Int, _ amplitude: Int16 = 1000) -> Clip {
-    Clip(samples: [Int16](repeating: amplitude, count: milliseconds * 22_050 / 1000))
+  private func tone(_ milliseconds: Int, _ amplitude: Int16 = 1000) -> SoundClip {
+    SoundClip(samples: [Int16](repeating: amplitude, count: milliseconds * 22_050 / 1000))
   }
 
   /// Where it sounds.
-  private func stretches(of sound: Sound) -> [Range<Int>] {
+  private func stretches(of sound: SoundRecording) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for (index, sample) in sound.samples.enumerated() where sample != 0 {
       if let last = found.last, last.upperBound == index {
@@ -35,8 +35,8 @@ import Testing
       ])
     #expect(
       sound.cues == [
-        Sound.Cue(start: 3308, end: 12_128, label: "결제 카드 선택"),
-        Sound.Cue(start: 34_619, end: 56_669, label: "힌트"),
+        SoundRecording.Cue(start: 3308, end: 12_128, label: "결제 카드 선택"),
+        SoundRecording.Cue(start: 34_619, end: 56_669, label: "힌트"),
       ])
     #expect(sound.samples.count == 72_104)
     #expect(timeline.duration == sound.duration)
@@ -48,7 +48,7 @@ import Testing
       tone(1000), at: .milliseconds(100), cut: .milliseconds(300), label: "삼성카드")
     #expect(end == .milliseconds(300))
     let sound = timeline.sound()
-    #expect(sound.cues == [Sound.Cue(start: 2205, end: 6615, label: "삼성카드")])
+    #expect(sound.cues == [SoundRecording.Cue(start: 2205, end: 6615, label: "삼성카드")])
     #expect(sound.samples.count == 6615)
     #expect(sound.samples[6614] == 0)
     // Eight milliseconds, in a straight line.
@@ -62,7 +62,7 @@ import Testing
       tone(1000), at: .milliseconds(300), cut: .milliseconds(300), label: "never")
     #expect(end == .milliseconds(300))
     #expect(timeline.sound().samples.allSatisfy { $0 == 0 })
-    #expect(timeline.sound().cues == [Sound.Cue(start: 6615, end: 6615, label: "never")])
+    #expect(timeline.sound().cues == [SoundRecording.Cue(start: 6615, end: 6615, label: "never")])
   }
 
   @Test func nothingClicks() async throws {
@@ -88,10 +88,10 @@ import Testing
     timeline.place(tone(300, 20_000), at: .zero)
     timeline.place(tone(100, 20_000), at: .milliseconds(100))
     let samples = timeline.sound().samples
-    #expect(samples.max() == Sound.peak)
+    #expect(samples.max() == SoundRecording.peak)
     // Alone, it is untouched.
     #expect(samples[1000] == 20_000)
-    #expect(samples[3300] == Sound.peak)
+    #expect(samples[3300] == SoundRecording.peak)
     #expect(Loudness.peak(of: samples) <= -1)
   }
 
@@ -116,15 +116,15 @@ import Testing
 
   @Test func silenceAtTheEndsIsTrimmed() {
     let silence = [Int16](repeating: 20, count: 2205)
-    let clip = Clip(
+    let clip = SoundClip(
       samples: silence + [Int16](repeating: 5000, count: 441) + silence,
       events: [
-        Clip.Event(.word, sample: 0), Clip.Event(.word, sample: 2205),
-        Clip.Event(.end, sample: 4851),
+        SoundClip.Event(.word, sample: 0), SoundClip.Event(.word, sample: 2205),
+        SoundClip.Event(.end, sample: 4851),
       ])
     let trimmed = clip.trimmed()
     #expect(trimmed.samples.count == 220 + 441 + 441)
     #expect(trimmed.events.map(\.sample) == [0, 220, 1102])
-    #expect(Clip(samples: silence).trimmed() == .empty)
+    #expect(SoundClip(samples: silence).trimmed() == .empty)
   }
 }

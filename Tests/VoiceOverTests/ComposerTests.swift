@@ -187,17 +187,17 @@ import VoiceOver
         + "actions available. more content available")
     // Apple counts the actions apart from hints (CS).
     let quiet = Composer(
-      settings: Settings(speaksHints: false, announcesMoreContent: false),
+      settings: ReaderSettings(speaksHints: false, announcesMoreContent: false),
       wording: .koreanButGuesses)
     #expect(said([element], quiet) == "음량, 50%, 조절 가능 … [actions.available]")
-    let long = Composer(settings: Settings(language: .english, customActions: .long))
+    let long = Composer(settings: ReaderSettings(language: .english, customActions: .long))
     #expect(
       said([Element(.cell, label: "a").with { $0.customActions = [CustomAction("b")] }], long)
         == "a … Swipe up or down to select a custom action, then double tap to activate.")
   }
 
   @Test func newerWordsAreOneSwitch() {
-    let newer = Composer(settings: Settings(usesNewerWords: true))
+    let newer = Composer(settings: ReaderSettings(usesNewerWords: true))
     #expect(
       said([Element(.textField, label: "이름")], newer) == "이름, 텍스트 필드 … 편집하려면 두 번 탭하십시오.")
   }
@@ -278,7 +278,7 @@ import VoiceOver
   }
 
   @Test func tableCellsSayHeadersThenLabelThenPlaceThenValue() {
-    func cell(_ label: String, _ place: TableCell, value: String? = nil) -> Element {
+    func cell(_ label: String, _ place: DataTableCell, value: String? = nil) -> Element {
       Element(.text, label: AttributedText(label), value: value.map { AttributedText($0) })
         .with { $0.tableCell = place }
     }
@@ -287,10 +287,10 @@ import VoiceOver
         Element(
           .dataTable,
           children: [
-            cell("이름", TableCell(row: 1, column: 1, header: .column)),
-            cell("값", TableCell(row: 1, column: 2, columnSpan: 2, header: .column)),
-            cell("사과", TableCell(row: 2, column: 1, header: .row)),
-            cell("천 원", TableCell(row: 2, column: 2, rowSpan: 2), value: "할인"),
+            cell("이름", DataTableCell(row: 1, column: 1, header: .column)),
+            cell("값", DataTableCell(row: 1, column: 2, columnSpan: 2, header: .column)),
+            cell("사과", DataTableCell(row: 2, column: 1, header: .row)),
+            cell("천 원", DataTableCell(row: 2, column: 2, rowSpan: 2), value: "할인"),
           ])
       ],
       korean: """
@@ -305,10 +305,11 @@ import VoiceOver
         이름, 사과, row 2, column 1
         사과, 값, 천 원, spans 2 rows, column 2, 할인, table end
         """)
-    let bare = Composer(settings: Settings(speaksTableHeaders: false, speaksRowAndColumn: false))
+    let bare = Composer(
+      settings: ReaderSettings(speaksTableHeaders: false, speaksRowAndColumn: false))
     #expect(
       said(
-        [Element(.dataTable, children: [cell("a", TableCell(row: 1, column: 1))])], bare)
+        [Element(.dataTable, children: [cell("a", DataTableCell(row: 1, column: 1))])], bare)
         == "a, 표 시작")
   }
 
@@ -379,11 +380,12 @@ private func expect(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(
-    said(elements, Composer(settings: Settings(language: .korean), wording: .koreanButGuesses))
+    said(
+      elements, Composer(settings: ReaderSettings(language: .korean), wording: .koreanButGuesses))
       == korean,
     sourceLocation: sourceLocation)
   #expect(
-    said(elements, Composer(settings: Settings(language: .english))) == english,
+    said(elements, Composer(settings: ReaderSettings(language: .english))) == english,
     sourceLocation: sourceLocation)
 }
 

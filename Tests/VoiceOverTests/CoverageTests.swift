@@ -10,7 +10,7 @@ import VoiceOver
 /// `VoiceOverRules+Silences.swift`.
 @Suite struct CoverageTests {
   private static let composer = Composer(
-    rules: .voiceOver, wording: .neutral, settings: Settings())
+    rules: .voiceOver, wording: .neutral, settings: ReaderSettings())
 
   private static let silent = Set(AnnouncementRules.voiceOver.silences.map(\.id))
 
@@ -91,7 +91,7 @@ import VoiceOver
         Element(
           .dataTable,
           children: [
-            Element(label: "T").with { $0.tableCell = TableCell(row: 1, column: 1) }
+            Element(label: "T").with { $0.tableCell = DataTableCell(row: 1, column: 1) }
           ])
       ) { $0.children[0].tableCell?.column = 2 },
       "adjustment": change { $0.adjustment = .pages(PageNumber(1, of: 2)) },

@@ -37,13 +37,13 @@ import VoiceOver
   @Test func framesAreReadInRowsFromTheLeadingEdge() {
     func text(_ label: String, _ x: Double, _ y: Double) -> Element {
       Element(.text, label: AttributedText(label)).with {
-        $0.frame = Rect(x: x, y: y, width: 100, height: 40)
+        $0.frame = ScreenRect(x: x, y: y, width: 100, height: 40)
       }
     }
     // b starts 5 points below a: one row. The table fills the screen but begins below the bar.
     let elements = [
       Element(.table, children: [text("row", 0, 100)]).with {
-        $0.frame = Rect(x: 0, y: 0, width: 300, height: 800)
+        $0.frame = ScreenRect(x: 0, y: 0, width: 300, height: 800)
       },
       text("b", 200, 25), text("a", 0, 20), text("c", 0, 60),
     ]
@@ -74,18 +74,18 @@ import VoiceOver
   }
 
   @Test func tableCellsKnowTheirHeaders() {
-    func cell(_ label: String, _ place: TableCell) -> Element {
+    func cell(_ label: String, _ place: DataTableCell) -> Element {
       Element(.text, label: AttributedText(label)).with { $0.tableCell = place }
     }
     let stops = Screen(elements: [
       Element(
         .dataTable,
         children: [
-          cell("요일", TableCell(row: 1, column: 1, header: .column)),
-          cell("오전", TableCell(row: 1, column: 2, columnSpan: 2, header: .column)),
-          cell("월", TableCell(row: 2, column: 1, header: .row)),
-          cell("빈 방 2", TableCell(row: 2, column: 2)),
-          cell("빈 방 1", TableCell(row: 2, column: 3)),
+          cell("요일", DataTableCell(row: 1, column: 1, header: .column)),
+          cell("오전", DataTableCell(row: 1, column: 2, columnSpan: 2, header: .column)),
+          cell("월", DataTableCell(row: 2, column: 1, header: .row)),
+          cell("빈 방 2", DataTableCell(row: 2, column: 2)),
+          cell("빈 방 1", DataTableCell(row: 2, column: 3)),
         ])
     ]).focusStops()
     #expect(

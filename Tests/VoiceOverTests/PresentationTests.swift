@@ -11,7 +11,7 @@ import VoiceOver
 
   @Test func anAdjustableCarouselIsOneStopWithTheMiddleCardAsItsValue() {
     let carousel = Element(.carousel, label: "결제 카드 선택", children: Self.cards).with {
-      $0.carousel = Carousel(style: .adjustable, index: 1)
+      $0.carousel = CarouselBehavior(style: .adjustable, index: 1)
     }
     let stops = Screen(elements: [carousel]).focusStops()
     #expect(stops.map(\.element.value) == ["현대카드 5678"])
@@ -20,19 +20,19 @@ import VoiceOver
 
   @Test func aCarouselThatSelectsOnFocusMarksTheMiddleCard() {
     let carousel = Element(.carousel, children: Self.cards).with {
-      $0.carousel = Carousel(selectsOnFocus: true)
+      $0.carousel = CarouselBehavior(selectsOnFocus: true)
     }
     let stops = Screen(elements: [carousel]).focusStops()
     #expect(stops.map { $0.element.traits.contains(.selected) } == [true, false])
   }
 
   @Test(arguments: [
-    (Banner.Style.elements, ["사과", "귤"]), (.joined, ["사과, 귤"]), (.adjustable, ["귤"]),
+    (BannerBehavior.Style.elements, ["사과", "귤"]), (.joined, ["사과, 귤"]), (.adjustable, ["귤"]),
   ])
-  func bannersOfEachStyle(style: Banner.Style, labels: [String]) {
+  func bannersOfEachStyle(style: BannerBehavior.Style, labels: [String]) {
     let banner = Element(
       .banner, children: [Element(.text, label: "사과"), Element(.text, label: "귤")]
-    ).with { $0.banner = Banner(style: style, index: 1) }
+    ).with { $0.banner = BannerBehavior(style: style, index: 1) }
     #expect(
       Screen(elements: [banner]).focusStops().map { $0.element.label?.string } == labels)
   }

@@ -10,7 +10,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   let rule: String
   let element: Element
   /// How custom actions are announced.
-  var actions = Settings.ActionFeedback.short
+  var actions = ReaderSettings.ActionFeedback.short
   /// In words that are their own keys, see `Wording.neutral`.
   let neutral: String
   let english: String
@@ -390,9 +390,9 @@ extension RuleExample {
   private static let tableWithSpans = Element(
     .dataTable,
     children: [
-      Element(label: "H").with { $0.tableCell = TableCell(row: 1, column: 1, header: .column) },
+      Element(label: "H").with { $0.tableCell = DataTableCell(row: 1, column: 1, header: .column) },
       Element(label: "T").with {
-        $0.tableCell = TableCell(row: 2, column: 1, rowSpan: 2, columnSpan: 2)
+        $0.tableCell = DataTableCell(row: 2, column: 1, rowSpan: 2, columnSpan: 2)
       },
     ])
 }

@@ -15,7 +15,7 @@ import VoiceOver
   /// A speaker of the neutral wording.
   static func composer(_ example: RuleExample, _ rules: AnnouncementRules = rules) -> Composer {
     Composer(
-      rules: rules, wording: .neutral, settings: Settings(customActions: example.actions))
+      rules: rules, wording: .neutral, settings: ReaderSettings(customActions: example.actions))
   }
 
   @Test func everyRuleHasAnExample() {
@@ -27,7 +27,7 @@ import VoiceOver
   @Test(arguments: RuleExample.all)
   func anExampleIsHeardWhole(example: RuleExample) {
     #expect(said([example.element], Self.composer(example)) == example.neutral)
-    let english = Settings(language: .english, customActions: example.actions)
+    let english = ReaderSettings(language: .english, customActions: example.actions)
     #expect(said([example.element], Composer(settings: english)) == example.english)
   }
 

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// VoiceOver in front of a fake app, with its own clock.
-  private struct Reading {
+  private struct SpeechReading {
     var app: FakeApp
     private var machine: VoiceOverMachine
     private var wishes: [(instant: Int, order: Int, token: Int)] = []
@@ -32,8 +32,8 @@ import Testing
     init(_ elements: [Element], answers: [AppRequest: [AppEvent]] = [:]) {
       app = FakeApp(answers: answers)
       machine = VoiceOverMachine(
-        Configuration(
-          reader: .voiceOver, settings: Settings(language: .english),
+        WalkConfiguration(
+          reader: .voiceOver, settings: ReaderSettings(language: .english),
           durations: DurationModel(name: "test") { $0.text.string.count * 100 }))
       let screen = Screen(title: "Shop", language: .english, elements: elements)
       note([.appeared(ElementTree(screen), screen: 0, name: nil)])
@@ -83,7 +83,7 @@ import Testing
   private static let cards = ["Visa", "Amex"].map { Element(.button, label: AttributedText($0)) }
 
   @Test func aScreenAppears() {
-    var reading = Reading([Self.pay])
+    var reading = SpeechReading([Self.pay])
     reading.wait(5000)
     #expect(
       reading.score == """
@@ -98,7 +98,7 @@ import Testing
 
   /// The app hears that focus leaves and comes; at the end the same element is read again.
   @Test func swipesMoveFocus() {
-    var reading = Reading(Self.cards)
+    var reading = SpeechReading(Self.cards)
     reading.wait(5000)
     reading.perform(.swipe(.right))
     reading.wait(5000)
@@ -122,7 +122,7 @@ import Testing
   @Test func theAnswerIsEchoed() {
     var paid = Self.pay
     paid.value = "paid"
-    var reading = Reading(
+    var reading = SpeechReading(
       [Self.pay],
       answers: [
         .activate([0]): [
@@ -145,7 +145,7 @@ import Testing
 
   /// Nobody answers: the boundary sound, and nothing else.
   @Test func nobodyAnswersAnEscape() {
-    var reading = Reading([Self.pay], answers: [.escape(from: [0]): [.unanswered]])
+    var reading = SpeechReading([Self.pay], answers: [.escape(from: [0]): [.unanswered]])
     reading.wait(5000)
     reading.perform(.escape)
     #expect(reading.score.hasSuffix("5000\tescape\n5000\t♪ boundary\n"), "\(reading.score)")
@@ -153,7 +153,7 @@ import Testing
 
   /// The element that had focus is gone: focus is thrown to its neighbour.
   @Test func focusIsFoundAgainNearby() {
-    var reading = Reading(Self.cards + [Self.pay])
+    var reading = SpeechReading(Self.cards + [Self.pay])
     reading.wait(5000)
     reading.perform(.swipe(.right))
     reading.wait(5000)
@@ -173,7 +173,7 @@ import Testing
 
   /// Of items that take turns, focus goes with the one that is shown.
   @Test func focusIsPulledAlong() {
-    var reading = Reading([Element(.group, children: Self.cards)])
+    var reading = SpeechReading([Element(.group, children: Self.cards)])
     reading.wait(5000)
     reading.note([.tookTurn([0, 1], in: [0])])
     #expect(
@@ -183,7 +183,7 @@ import Testing
 
   /// The app moves focus by a notification; a text is said instead.
   @Test func notificationsMoveFocusOrSpeak() {
-    var reading = Reading(Self.cards)
+    var reading = SpeechReading(Self.cards)
     reading.wait(5000)
     reading.note([.layoutChanged(.element([1]))])
     reading.wait(2000)
@@ -202,8 +202,8 @@ import Testing
   /// A scroll that the app tells of is heard: the sound, the position, the first that is seen.
   @Test func aScrollIsHeard() {
     var list = Element(.list, children: Self.cards)
-    list.scrolling = Scrolling(axis: .vertical)
-    var reading = Reading(
+    list.scrolling = ScrollingBehavior(axis: .vertical)
+    var reading = SpeechReading(
       [list],
       answers: [
         .scroll([0], .vertical, by: 1): [
@@ -228,7 +228,7 @@ import Testing
   /// What the questions of a walk are answered with.
   @Test func questionsOfAWalkAreAnswered() {
     var app = FakeApp()
-    var machine = VoiceOverMachine(Configuration(reader: .voiceOver))
+    var machine = VoiceOverMachine(WalkConfiguration(reader: .voiceOver))
     var mail = Element(.cell, label: "Letter")
     mail.customActions = [
       CustomAction("Archive", effects: []), CustomAction("Delete", effects: []),

@@ -111,19 +111,19 @@ import Testing
 /// Goals as people write them, and when they are reached.
 @Suite struct GoalTests {
   @Test(arguments: [
-    ("activate 확인", Goal.Condition.activated("확인")), ("focus 확인", .focused("확인")),
+    ("activate 확인", WalkGoal.Condition.activated("확인")), ("focus 확인", .focused("확인")),
     ("selected 현대카드", .selected("현대카드")), ("cards = 현대카드", .value("cards", "현대카드")),
     ("결제 카드 선택 = 신한카드 **** 9012", .value("결제 카드 선택", "신한카드 **** 9012")),
     ("screen letter", .screen("letter")), ("screen = on", .value("screen", "on")),
   ])
-  func isRead(text: String, condition: Goal.Condition) throws {
-    #expect(try Goal.Condition(text) == condition)
-    #expect(try Goal.Condition(condition.description) == condition)
+  func isRead(text: String, condition: WalkGoal.Condition) throws {
+    #expect(try WalkGoal.Condition(text) == condition)
+    #expect(try WalkGoal.Condition(condition.description) == condition)
   }
 
   @Test(arguments: ["", "buy", "= 3", "cards =", "focus"])
   func isRefused(text: String) {
-    let error = #expect(throws: GoalError.self) { try Goal(lines: ["activate ok", text]) }
+    let error = #expect(throws: WalkGoalError.self) { try WalkGoal(lines: ["activate ok", text]) }
     #expect(
       error?.description == "unknown goal \"\(text)\"; write \"activate ELEMENT\", "
         + "\"focus ELEMENT\", \"select ELEMENT\", \"ELEMENT = VALUE\" or \"screen NAME\"")

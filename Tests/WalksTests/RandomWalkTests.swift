@@ -23,7 +23,7 @@ import VoiceOver
     let variant = Self.screens[index]
     let seed = Self.seed &+ UInt64(index)
     var generator = SeededGenerator(seed: seed)
-    var session = Session(variant, configuration: Configuration(reader: .voiceOver))
+    var session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
     var watch = Watch()
     watch.follow(session.start())
     for number in 0..<Self.gesturesPerScreen {
@@ -38,7 +38,7 @@ import VoiceOver
       }
       // Now and then somebody starts over, so that one modal does not swallow the whole test.
       if number % 500 == 499 {
-        session = Session(variant, configuration: Configuration(reader: .voiceOver))
+        session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
         watch = Watch()
         watch.follow(session.start())
       }

@@ -63,7 +63,7 @@ import Testing
       transcript.figures.map { (transcript.variant, $0) }
     }
     #expect(
-      FiguresTable(columns).description == """
+      WalkFiguresTable(columns).description == """
                                    before  after
         gestures                        5      4
         seconds until the goal     missed  12.38
@@ -74,7 +74,7 @@ import Testing
         announcements never heard       0      0
 
         """)
-    #expect(FiguresTable([]).description.isEmpty)
+    #expect(WalkFiguresTable([]).description.isEmpty)
   }
 
   /// What is written is what is read back.
@@ -116,7 +116,7 @@ import Testing
 
   /// A screen without a walk is swiped through to the end, and the same twice.
   @Test func plainWalk() throws {
-    let configuration = Configuration(reader: .voiceOver)
+    let configuration = WalkConfiguration(reader: .voiceOver)
     let first = Transcript(
       of: .plain, on: Screens.mail, screen: "mail", configuration: configuration)
     #expect(
@@ -130,15 +130,15 @@ import Testing
 /// The constants and the estimate.
 @Suite struct ProfileTests {
   @Test func everyConstantHasASource() {
-    for constant in Profile.Constant.allCases {
-      let fact = Profile().fact(constant)
+    for constant in TimingProfile.Constant.allCases {
+      let fact = TimingProfile().fact(constant)
       #expect(!fact.source.isEmpty && !fact.date.isEmpty && fact.value >= constant.minimum)
       #expect(fact.confidence != .user)
     }
   }
 
   @Test func constantsAreOverridden() throws {
-    var profile = Profile()
+    var profile = TimingProfile()
     profile[.pauseBeforeHint] = 250
     profile[.focusAfterScreenChange] = -5
     #expect(profile[.pauseBeforeHint] == 250)

@@ -7,7 +7,9 @@ import Voices
 
 /// Short announcements, like those of a screen.
 let announcements: [(voice: String, input: Utterance.Input)] = [
-  ("ko", .notation("[[g|'j@|l|tS;-|e k|h|'a|d|u- s|'@|n|t|h|E|q]], [[tS;|'o|dZ;|@|l g|'a|n|u-|N]]")),
+  (
+    "ko", .notation("[[g|'j@|l|tS;-|e k|h|'a|d|u- s|'@|n|t|h|E|q]], [[tS;|'o|dZ;|@|l g|'a|n|u-|N]]")
+  ),
   ("en-us", .notation("Payment card, Shinhan Card 1 2 3 4, adjustable")),
   ("ko", .notation("[[s|'@|l|tS;-|@|N]], [[p|'@|t|h|u-|n]]")),
   ("en-us", .notation("Settings, button")),
@@ -38,7 +40,8 @@ func throughput(jobs: Int, count: Int) async throws {
     }
   }
   let each = time.inSeconds * 1000 / Double(count)
-  print("helper, \(jobs) jobs: \(String(format: "%.3f", each)) ms per utterance, \(samples) samples")
+  print(
+    "helper, \(jobs) jobs: \(String(format: "%.3f", each)) ms per utterance, \(samples) samples")
 }
 
 func say(_ text: String) async throws {

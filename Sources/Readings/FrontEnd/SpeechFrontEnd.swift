@@ -13,7 +13,7 @@ public struct SpeechFrontEnd: Sendable {
   /// How texts become words.
   public var options: NormalizationOptions
   /// How Korean words sound.
-  public var phonology: KoreanPhonology
+  package var phonology: KoreanPhonology
   /// The English that the English voice speaks, such as `en-US` or `en-GB`.
   public var english = Language.english
 
@@ -22,11 +22,17 @@ public struct SpeechFrontEnd: Sendable {
   /// - Parameters:
   ///   - readings: Who reads which language; what is in another, English reads.
   ///   - options: How texts become words, with words of the user's own, which win over ours.
-  ///   - phonology: How Korean words sound.
   public init(
     readings: [TextReading] = [.korean, .english],
+    options: NormalizationOptions = NormalizationOptions()
+  ) {
+    self.init(readings: readings, options: options, phonology: KoreanPhonology())
+  }
+
+  package init(
+    readings: [TextReading] = [.korean, .english],
     options: NormalizationOptions = NormalizationOptions(),
-    phonology: KoreanPhonology = KoreanPhonology()
+    phonology: KoreanPhonology
   ) {
     self.readings = readings
     self.options = options
@@ -38,13 +44,16 @@ public struct SpeechFrontEnd: Sendable {
   /// - Parameters:
   ///   - text: What is written; its runs may say how they are spoken.
   ///   - language: The language of the screen, for whatever no letter decides.
-  ///   - tracing: Whether the rules that act are written down.
-  public func read(
-    _ text: AttributedText, language: Language, tracing: Bool = false
-  ) -> Reading {
+  /// - Returns: Its words and how they sound.
+  public func read(_ text: AttributedText, language: Language) -> SpeechReading {
+    read(text, language: language, tracing: false)
+  }
+
+  /// How a text is read and, when asked for, the rules that act.
+  package func read(_ text: AttributedText, language: Language, tracing: Bool) -> SpeechReading {
     let normalized = TextNormalizer(readings: readings).read(
       text, language: language, options: options, tracing: tracing)
-    return Reading(
+    return SpeechReading(
       written: text.string, words: normalized.words, steps: normalized.steps,
       pronunciations: phonology.pronunciations(of: normalized.words, tracing: tracing),
       ending: normalized.ending ?? .period,

@@ -6,18 +6,18 @@
 ///
 ///     let own = KoreanLexicon([.init(written: "오버허드", spoken: "오버허드")])
 ///     let phonology = KoreanPhonology(lexicon: .standard.merging(own))
-public struct KoreanLexicon: Sendable {
+package struct KoreanLexicon: Sendable {
   /// A stem and the spelling the rules start from.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The stem as it is written.
-    public var written: String
+    package var written: String
     /// The stem as it is spelled for the rules; `|` parts the words of a compound.
-    public var spoken: String
+    package var spoken: String
     /// Why the rules alone get it wrong.
-    public var category: Category
+    package var category: Category
 
     /// Creates an entry.
-    public init(written: String, spoken: String, category: Category = .user) {
+    package init(written: String, spoken: String, category: Category = .user) {
       self.written = written
       self.spoken = spoken
       self.category = category
@@ -25,7 +25,7 @@ public struct KoreanLexicon: Sendable {
   }
 
   /// The classes of words that need an entry.
-  public enum Category: String, Hashable, Sendable, CaseIterable {
+  package enum Category: String, Hashable, Sendable, CaseIterable {
     /// ㄷ ㅅ ㅈ after ㄹ in a Sino-Korean word: 설정 설쩡 (article 26).
     case sinoTensing
     /// A tense consonant where two words meet: 문고리 문꼬리 (article 28).
@@ -62,7 +62,7 @@ public struct KoreanLexicon: Sendable {
   }
 
   /// The entries, in the order they were given.
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   private var compiled: [Compiled] = []
   /// A trie over syllables: the node after a node and a syllable.
   private var edges: [UInt64: Int32] = [:]
@@ -70,12 +70,12 @@ public struct KoreanLexicon: Sendable {
   private var ends: [Int32] = [-1]
 
   /// Creates a lexicon; of two entries for one stem the later wins.
-  public init(_ entries: [Entry] = []) {
+  package init(_ entries: [Entry] = []) {
     for entry in entries { insert(entry) }
   }
 
   /// Returns this lexicon with the entries of another, which win.
-  public func merging(_ other: KoreanLexicon) -> KoreanLexicon {
+  package func merging(_ other: KoreanLexicon) -> KoreanLexicon {
     var merged = self
     for entry in other.entries { merged.insert(entry) }
     return merged

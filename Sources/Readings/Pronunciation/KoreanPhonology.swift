@@ -7,12 +7,12 @@ import AccessibilityModel
 ///
 ///     KoreanPhonology().pronunciations(of: [SpokenWord("국물", .korean, written: 0..<2)])
 ///     // surface 궁물
-public struct KoreanPhonology: Sendable {
+package struct KoreanPhonology: Sendable {
   /// The words that the rules need help with.
-  public var lexicon: KoreanLexicon
+  package var lexicon: KoreanLexicon
 
   /// Creates the phonology with a lexicon.
-  public init(lexicon: KoreanLexicon = .standard) {
+  package init(lexicon: KoreanLexicon = .standard) {
     self.lexicon = lexicon
   }
 
@@ -23,7 +23,7 @@ public struct KoreanPhonology: Sendable {
   ///   - tracing: whether to say which rules and entries acted.
   /// - Returns: one pronunciation a word; `nil` for words that are not Korean, and for words
   ///   whose phonemes are given.
-  public func pronunciations(
+  package func pronunciations(
     of words: [SpokenWord], tracing: Bool = false
   ) -> [KoreanPronunciation?] {
     var builder = PhraseBuilder(lexicon: lexicon, tracing: tracing)
@@ -34,7 +34,7 @@ public struct KoreanPhonology: Sendable {
   /// How a text of Hangul and spaces sounds, where every word is an ordinary one.
   ///
   /// For texts with digits, symbols or Latin letters, normalize first.
-  public func surface(of text: String) -> String {
+  package func surface(of text: String) -> String {
     let words = text.split(separator: " ").map {
       SpokenWord(String($0), .korean, written: 0..<0)
     }

@@ -6,19 +6,19 @@ public struct KoreanPronunciation: Hashable, Sendable {
   /// are the two words of 만 원.
   public var surface: String
   /// What changed it, in the order it happened; empty unless asked for.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// One rule or one entry of the lexicon at work.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The rule's name, or the entry as the lexicon writes it.
-    public var cause: Cause
+    package var cause: Cause
     /// The word before.
-    public var before: String
+    package var before: String
     /// The word after.
-    public var after: String
+    package var after: String
 
     /// Creates a step.
-    public init(cause: Cause, before: String, after: String) {
+    package init(cause: Cause, before: String, after: String) {
       self.cause = cause
       self.before = before
       self.after = after
@@ -26,7 +26,7 @@ public struct KoreanPronunciation: Hashable, Sendable {
   }
 
   /// What changes how a word sounds.
-  public enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// A rule of the Standard Pronunciation.
     case rule(SoundRule)
     /// An entry of a lexicon.
@@ -36,7 +36,7 @@ public struct KoreanPronunciation: Hashable, Sendable {
   }
 
   /// Creates a pronunciation.
-  public init(surface: String, steps: [Step] = []) {
+  package init(surface: String, steps: [Step] = []) {
     self.surface = surface
     self.steps = steps
   }
@@ -44,7 +44,7 @@ public struct KoreanPronunciation: Hashable, Sendable {
 
 extension KoreanPronunciation.Cause: CustomStringConvertible {
   /// What to call it in an explanation: `제20항 lateralization`, `설정=설쩡 sinoTensing`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .rule(let rule): "\(rule.articles) \(rule.rawValue)"
     case .entry(let entry): "\(entry.written)=\(entry.spoken) \(entry.category.rawValue)"

@@ -1,5 +1,5 @@
 /// A rule of the Standard Pronunciation (표준 발음법), in the order they are applied.
-public enum SoundRule: String, Hashable, Sendable, CaseIterable {
+package enum SoundRule: String, Hashable, Sendable, CaseIterable {
   /// Numerals: ㄴ before 육 and 여섯, tense consonants after 열 and 일, 칠, 팔.
   case numbers
   /// A pattern of word formation that needs no entry of its own, such as Sino-Korean ㄹ + ㄷㅅㅈ.
@@ -30,7 +30,7 @@ public enum SoundRule: String, Hashable, Sendable, CaseIterable {
   case lateralization
 
   /// The articles of the regulation it stands for, such as `제18항`.
-  public var articles: String {
+  package var articles: String {
     switch self {
     case .numbers: "제26·29항"
     case .wordFormation: "제26·28·29항"

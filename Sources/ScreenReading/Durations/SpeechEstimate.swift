@@ -6,32 +6,32 @@ import AccessibilityModel
 /// (`ko` at 135, `en-us` at 165 words a minute) for the texts of the examples and of the wording
 /// tables; a test holds them to within 15 % of the real clips. A change of a number is a new
 /// ``version``: golden transcripts carry times.
-public struct SpeechEstimate: Hashable, Sendable {
+package struct SpeechEstimate: Hashable, Sendable {
   /// The version of the numbers.
-  public var version: Int
+  package var version: Int
   /// The numbers of each language, by its base.
-  public var languages: [String: Coefficients]
+  package var languages: [String: Coefficients]
   /// Whose numbers another language takes: those of the language that reads it.
-  public var foreign = Language.english
+  package var foreign = Language.english
 
   /// What each thing in a text adds.
-  public struct Coefficients: Hashable, Sendable {
+  package struct Coefficients: Hashable, Sendable {
     /// Any piece, however short.
-    public var base: Int
+    package var base: Int
     /// A word after another.
-    public var word: Int
+    package var word: Int
     /// A Hangul syllable, a kana or a Han character.
-    public var syllable: Int
+    package var syllable: Int
     /// A letter of an alphabet.
-    public var letter: Int
+    package var letter: Int
     /// A digit.
-    public var digit: Int
+    package var digit: Int
     /// A mark between words at which the voice pauses: `,` `.` `:` `;` `?` `!`.
-    public var pause: Int
+    package var pause: Int
     /// A symbol that is read out, such as `%`.
-    public var symbol: Int
+    package var symbol: Int
     /// A row of `*` or `•` that hides characters, and is read as so many hidden.
-    public var mask: Int
+    package var mask: Int
 
     /// Creates the coefficients of a language, in milliseconds.
     package init(
@@ -50,11 +50,11 @@ public struct SpeechEstimate: Hashable, Sendable {
   }
 
   /// The numbers in use.
-  public static let current = SpeechEstimate(
+  package static let current = SpeechEstimate(
     version: 1, languages: ["ko": .korean, "en": .english])
 
   /// The milliseconds of one piece.
-  public func milliseconds(of part: Announcement.Part) -> Int {
+  package func milliseconds(of part: Announcement.Part) -> Int {
     var meter = SpeechMeter()
     for run in part.text.runs {
       let language = run.attributes.language ?? part.language
@@ -67,11 +67,11 @@ public struct SpeechEstimate: Hashable, Sendable {
 
 extension SpeechEstimate.Coefficients {
   /// The numbers of Korean.
-  public static let korean = Self(
+  package static let korean = Self(
     base: 300, word: 220, syllable: 155, letter: 95, digit: 115, pause: 600, symbol: 1050,
     mask: 1400)
   /// The numbers of English.
-  public static let english = Self(
+  package static let english = Self(
     base: 150, word: 50, syllable: 165, letter: 54, digit: 195, pause: 500, symbol: 340,
     mask: 2000)
 }
@@ -143,7 +143,7 @@ extension DurationModel {
   public static let estimated = estimated(.current)
 
   /// An estimate of one's own numbers.
-  public static func estimated(_ estimate: SpeechEstimate) -> DurationModel {
+  package static func estimated(_ estimate: SpeechEstimate) -> DurationModel {
     DurationModel(name: "estimated-\(estimate.version)") { estimate.milliseconds(of: $0) }
   }
 }

@@ -14,8 +14,10 @@ extension Gesture {
   /// Reads a gesture where something else could stand, too.
   ///
   /// - Parameters:
+  ///   - text: What is written.
   ///   - phrases: What else could stand there, in fixed phrases.
   ///   - others: What else could stand there with something after it: names and examples.
+  /// - Throws: ``GestureError`` with what could stand there.
   package init(
     _ text: String, orNearest phrases: [String], commands others: [(name: String, example: String)]
   ) throws(GestureError) {

@@ -45,12 +45,22 @@ public enum Gesture: Hashable, Sendable {
 
   /// A direction of a swipe.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
-    case right, left, up, down
+    /// To the right.
+    case right
+    /// To the left.
+    case left
+    /// Up.
+    case up
+    /// Down.
+    case down
   }
 
   /// A direction in reading order.
   public enum HorizontalDirection: String, Hashable, Sendable, CaseIterable {
-    case right, left
+    /// To the next.
+    case right
+    /// To the one before.
+    case left
   }
 
   /// What a finger is put on.
@@ -65,7 +75,10 @@ public enum Gesture: Hashable, Sendable {
 
   /// How the rotor is turned.
   public enum RotorTurn: Hashable, Sendable {
-    case next, previous
+    /// Clockwise by one.
+    case next
+    /// Counterclockwise by one.
+    case previous
     /// As many turns as it takes to an item, the shorter way.
     case to(String)
   }

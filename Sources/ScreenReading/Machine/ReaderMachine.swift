@@ -60,7 +60,7 @@ package enum ReaderOutput: Hashable, Sendable {
 }
 
 /// What is perceived of a reader at work, and what made it.
-public enum ReaderAction: Hashable, Sendable {
+package enum ReaderAction: Hashable, Sendable {
   /// The user made a gesture.
   case gesture(Gesture)
   /// The reader's cursor is on an element, by name; thrown there where the user did nothing, and
@@ -79,5 +79,5 @@ public enum ReaderAction: Hashable, Sendable {
   /// A sound is played.
   case sound(Earcon)
   /// A property changed.
-  case change(AppSimulation.Change)
+  case change(ElementChange)
 }

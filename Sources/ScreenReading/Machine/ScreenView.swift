@@ -30,7 +30,11 @@ package struct ScreenView: Sendable {
 
   /// Looks at a screen.
   ///
-  /// - Parameter order: The elements at which the reader stops, in its order.
+  /// - Parameters:
+  ///   - tree: The elements of the screen.
+  ///   - id: Its number, by which the app knows it.
+  ///   - key: Its name in the file; `nil` for the first.
+  ///   - order: The elements at which the reader stops, in its order.
   package init(
     _ tree: ElementTree, id: Int, key: String?, order: @escaping @Sendable (Screen) -> [FocusStop]
   ) {

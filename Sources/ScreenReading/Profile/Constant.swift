@@ -1,4 +1,4 @@
-extension Profile {
+extension TimingProfile {
   /// What a row of the profile is for; times are milliseconds.
   public enum Constant: String, CaseIterable, Hashable, Sendable {
     /// Between the pieces of one announcement.
@@ -30,9 +30,9 @@ extension Profile {
   }
 }
 
-extension Profile.Constant {
+extension TimingProfile.Constant {
   /// The row of the table; sources as in `Documentation/sources.tsv`.
-  var fact: Profile.Fact {
+  var fact: TimingProfile.Fact {
     let date = "2026-11"
     switch self {
     case .pauseBetweenParts:

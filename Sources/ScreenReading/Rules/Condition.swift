@@ -62,7 +62,7 @@ extension Condition {
 
   /// A setting of the reader is on.
   package static func setting(
-    _ name: String, _ isOn: @escaping @Sendable (Settings) -> Bool
+    _ name: String, _ isOn: @escaping @Sendable (ReaderSettings) -> Bool
   ) -> Condition {
     Condition("setting `\(name)`") { isOn($0.composer.settings) }
   }

@@ -1,17 +1,17 @@
 /// One thing that a screen reader says, or would have said.
-public struct SpokenUtterance: Hashable, Sendable {
+package struct SpokenUtterance: Hashable, Sendable {
   /// Its number in the order in which utterances were made.
-  public var id: Int
+  package var id: Int
   /// What is said: the parts, or the hints alone.
-  public var announcement: Announcement
+  package var announcement: Announcement
   /// Why it is said.
-  public var source: SpeechSource
+  package var source: SpeechSource
   /// The name of the element it is about.
-  public var element: String?
+  package var element: String?
   /// Whether nothing may interrupt it once it began.
-  public var isUninterruptible: Bool
+  package var isUninterruptible: Bool
   /// How long it takes, in milliseconds.
-  public var length: Int
+  package var length: Int
 
   package init(
     id: Int, announcement: Announcement, source: SpeechSource, element: String?,
@@ -26,12 +26,12 @@ public struct SpokenUtterance: Hashable, Sendable {
   }
 
   /// The pieces in order, whether they are parts or hints.
-  public var parts: [Announcement.Part] {
+  package var parts: [Announcement.Part] {
     announcement.parts.isEmpty ? announcement.hints : announcement.parts
   }
 
   /// What is said as one text.
-  public var spoken: String {
+  package var spoken: String {
     announcement.parts.isEmpty ? announcement.hint ?? "" : announcement.spoken
   }
 }

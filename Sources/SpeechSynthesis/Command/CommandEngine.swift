@@ -21,6 +21,7 @@ public actor CommandEngine: SpeechEngine {
   /// - Parameters:
   ///   - voices: The programs.
   ///   - jobs: How many of them run at a time; `nil` for one a processor.
+  ///   - environment: The environment variables that they get.
   public init(
     _ voices: [CommandVoice], jobs: Int? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -41,7 +42,7 @@ public actor CommandEngine: SpeechEngine {
 
   /// The text in one line: as it is read, or as it was written.
   public nonisolated func script(
-    for reading: Reading, voice: Voice, pitch: Int
+    for reading: SpeechReading, voice: Voice, pitch: Int
   ) -> EngineScript {
     let isWritten = voices[voice.engineVoice]?.reads == .written
     let words = (isWritten ? reading.written : reading.sentence).split(
@@ -93,9 +94,9 @@ public actor CommandEngine: SpeechEngine {
 
   /// Runs the program once.
   ///
-  /// - Returns: What it wrote, mixed, at ``Sound/sampleRate``, trimmed of silence.
+  /// - Returns: What it wrote, mixed, at ``SoundRecording/sampleRate-type.property``, trimmed of silence.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  public func clip(for utterance: Utterance) async throws -> Clip {
+  public func clip(for utterance: Utterance) async throws -> SoundClip {
     let command = try command(of: utterance.voice)
     let text = utterance.input.string
     guard !text.isEmpty else { return .empty }
@@ -121,7 +122,7 @@ public actor CommandEngine: SpeechEngine {
     do {
       let sound = command.asks(for: "out") ? try CommandRun.contents(of: out.path) : run.output
       let samples = try SoundFile.speech(sound, named: "what it wrote")
-      return Clip(samples: samples).trimmed()
+      return SoundClip(samples: samples).trimmed()
         .amplified(by: utterance.voice.gain, volume: utterance.volume)
     } catch let error as CommandRun.Failure {
       throw failure(command, error.reason)

@@ -73,7 +73,12 @@ struct CommandRun: Sendable {
 
   /// Runs a program to its end; when the task is cancelled it is killed, and its children with it.
   ///
-  /// - Parameter files: Its standard input, output and error.
+  /// - Parameters:
+  ///   - arguments: The program, and what it is given.
+  ///   - folder: Where it runs.
+  ///   - files: Its standard input, output and error.
+  /// - Returns: How it ended.
+  /// - Throws: What the system says when it cannot be run; `CancellationError`.
   private static func status(
     of arguments: [String], in folder: String, files: [String]
   ) async throws -> TerminationStatus {

@@ -2,13 +2,16 @@ import Foundation
 
 extension EnginesFile {
   /// What the file is called where nobody names it.
-  public static let fileName = "engines.yaml"
+  package static let fileName = "engines.yaml"
 
   /// The places where a file is looked for, the first that holds one counts: beside the screens, in
   /// the current folder, in `overheard` of the user's configuration folder.
   ///
-  /// - Parameter screens: Screen files or folders of them, as they were given.
-  public static func places(
+  /// - Parameters:
+  ///   - screens: Screen files or folders of them, as they were given.
+  ///   - environment: Where the user's folders are named.
+  /// - Returns: Paths, of which most do not exist.
+  package static func places(
     beside screens: [String] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [String] {

@@ -121,7 +121,7 @@ extension VoiceOverMachine {
   /// The status is said, then the first visible element is read; at
   /// the edge there is the boundary sound and the status again.
   mutating func threeFingerSwipe(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
-    let axis: Scrolling.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
+    let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
     let isRightToLeft =
       front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
     let isMirrored = axis == .horizontal && isRightToLeft
@@ -151,7 +151,7 @@ extension VoiceOverMachine {
   }
 
   /// The innermost scroll view around focus that moves along an axis, else the first there is.
-  private func scrollView(along axis: Scrolling.Axis) -> [Int]? {
+  private func scrollView(along axis: ScrollingBehavior.Axis) -> [Int]? {
     let moves: (Element) -> Bool = { $0.scrolling?.axis == axis }
     if let around = focus?.containers.last(where: { moves($0.element) }) { return around.path }
     return front.stops.lazy.compactMap { stop in

@@ -154,7 +154,7 @@ extension VoiceOverMachine {
   /// The app posted `screenChanged` or `layoutChanged`.
   private mutating func notify(_ target: AppEvent.Target?, isScreen: Bool) {
     if isScreen || target != nil { wasNotified() }
-    let delay: Profile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
+    let delay: TimingProfile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
     if isScreen { play(.screenChanged) }
     switch target {
     case .text(let text):

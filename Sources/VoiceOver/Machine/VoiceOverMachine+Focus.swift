@@ -53,7 +53,7 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// Sends focus to an element, or to the first, after a while.
   mutating func sendFocus(
-    to path: [Int]?, title: Announcement = Announcement(), after constant: Profile.Constant
+    to path: [Int]?, title: Announcement = Announcement(), after constant: TimingProfile.Constant
   ) {
     let token = changeTransit { [now] in $0.send(to: path, title: title, at: now) }
     plan(.arrival(token: token), at: now + max(profile[constant], 0))

@@ -50,7 +50,7 @@ extension VoiceOverMachine {
     let index: Int? =
       switch target {
       case .element(let name): front.stopIndex(meaning: name)
-      case .point(let x, let y): stopIndex(at: Point(x: Double(x), y: Double(y)))
+      case .point(let x, let y): stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
     guard let index else { return play(.empty) }
@@ -58,7 +58,7 @@ extension VoiceOverMachine {
   }
 
   /// The element drawn last at a point.
-  private func stopIndex(at point: Point) -> Int? {
+  private func stopIndex(at point: ScreenPoint) -> Int? {
     front.stops.lastIndex { $0.element.frame?.contains(point) ?? false }
   }
 }

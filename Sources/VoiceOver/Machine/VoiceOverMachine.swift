@@ -13,7 +13,7 @@ package struct VoiceOverMachine: ReaderMachine {
   package private(set) var isReadingAll = false
   private(set) var rotor: Rotor
   let composer: Composer
-  let profile: Profile
+  let profile: TimingProfile
   private let durations: DurationModel
   private(set) var now = 0
   private var plans = Plans<Task>()
@@ -30,7 +30,7 @@ package struct VoiceOverMachine: ReaderMachine {
   private var circle = Circle()
 
   /// Turns VoiceOver on.
-  package init(_ configuration: Configuration) {
+  package init(_ configuration: WalkConfiguration) {
     composer = configuration.composer
     profile = configuration.profile
     durations = configuration.durations

@@ -3,7 +3,7 @@ import AppSimulation
 import ScreenReading
 
 /// What the rotor is set to: what vertical swipes do.
-public enum RotorItem: Hashable, Sendable {
+package enum RotorItem: Hashable, Sendable {
   /// Step through elements of a kind.
   case headings, links, formControls, containers
   /// Step through the text of the element.

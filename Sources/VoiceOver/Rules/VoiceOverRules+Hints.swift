@@ -67,7 +67,7 @@ extension VoiceOverRules {
     !$0.element.customActions.isEmpty
   }
 
-  private static func actions(_ feedback: Settings.ActionFeedback) -> Condition {
+  private static func actions(_ feedback: ReaderSettings.ActionFeedback) -> Condition {
     Condition("setting `customActions` is `\(feedback)`") {
       $0.composer.settings.customActions == feedback
     }

@@ -14,18 +14,18 @@ import ScreenReading
 /// happens in the order in which it was planned.
 ///
 /// ```swift
-/// var session = Session(variant, configuration: Configuration(reader: .voiceOver))
+/// var session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
 /// var actions = session.start()
 /// actions += session.advance(to: 2000)
 /// actions += session.perform(.swipe(.right))
 /// ```
-public struct Session: Sendable {
+package struct Session: Sendable {
   /// What the session depends on.
-  public let configuration: Configuration
+  package let configuration: WalkConfiguration
   /// The present instant, in milliseconds from the start.
-  public private(set) var now = 0
+  package private(set) var now = 0
   /// The instant since when the goal is reached, in milliseconds; `nil` while it is not.
-  public var goalTime: Int? { goal.time }
+  package var goalTime: Int? { goal.time }
   private(set) var app: AppMachine
   private(set) var reader: any ReaderMachine
   private var agenda = Agenda()
@@ -34,9 +34,12 @@ public struct Session: Sendable {
 
   /// Puts a user in front of the first screen of a variant; ``start()`` lets them hear it.
   ///
-  /// - Parameter goal: What is watched for, see ``goalTime``.
-  public init(
-    _ variant: ScreenVariant, configuration: Configuration, goal: Goal? = nil
+  /// - Parameters:
+  ///   - variant: The screen, and those that it leads to.
+  ///   - configuration: The reader, its settings and times.
+  ///   - goal: What is watched for, see ``goalTime``.
+  package init(
+    _ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal? = nil
   ) {
     self.configuration = configuration
     self.goal = GoalTracker(goal)
@@ -49,7 +52,7 @@ public struct Session: Sendable {
 
 extension Session {
   /// The screen appears.
-  public mutating func start() -> [TimedAction] {
+  package mutating func start() -> [TimedAction] {
     let events = app.start()
     take(reader.note(events, from: &app, at: now))
     return drain()
@@ -59,14 +62,14 @@ extension Session {
   ///
   /// A gesture of several (`rotor headings`, `action …`, `swipe right to the end`) is made at
   /// once; a walk takes its time over it.
-  public mutating func perform(_ gesture: Gesture) -> [TimedAction] {
+  package mutating func perform(_ gesture: Gesture) -> [TimedAction] {
     var spelling = Spelling(gesture, on: reader)
     while let move = spelling.next(on: reader) { make(move.gesture) }
     return drain()
   }
 
   /// The user turns a setting of the reader on or off.
-  public mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
+  package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
     reader.set(setting, isOn)
   }
 
@@ -82,16 +85,16 @@ extension Session {
   }
 
   /// Time passes until an instant; earlier than now does nothing.
-  public mutating func advance(to instant: Int) -> [TimedAction] {
+  package mutating func advance(to instant: Int) -> [TimedAction] {
     pass(until: instant)
     return drain()
   }
 
   /// When something happens next by itself; `nil` when nothing will.
-  public var nextInstant: Int? { agenda.next }
+  package var nextInstant: Int? { agenda.next }
 
   /// Cuts off what is being said, as when the reader is turned off.
-  public mutating func stop() -> [TimedAction] {
+  package mutating func stop() -> [TimedAction] {
     take(reader.stop(at: now))
     return drain()
   }
@@ -138,16 +141,16 @@ extension Session {
 
 extension Session {
   /// The element that has focus; `nil` while focus is on its way.
-  public var focus: FocusStop? { reader.focus }
+  package var focus: FocusStop? { reader.focus }
 
   /// The elements that can be reached now, in reading order.
-  public var stops: [FocusStop] { reader.screens.last?.stops ?? [] }
+  package var stops: [FocusStop] { reader.screens.last?.stops ?? [] }
 
   /// Whether an utterance is being said or paused.
-  public var isSpeaking: Bool { reader.speech.current != nil }
+  package var isSpeaking: Bool { reader.speech.current != nil }
 
   /// Whether a user has nothing to wait for: nothing is said and focus is where it is going.
-  public func isSettled(for pace: Pace = .listen) -> Bool {
+  package func isSettled(for pace: WalkPace = .listen) -> Bool {
     if pace == .hurry || reader.speech.isPaused { return true }
     if reader.isFocusMoving { return false }
     return pace == .listen ? reader.speech.isIdle : reader.speech.hasOnlyHints

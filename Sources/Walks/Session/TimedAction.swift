@@ -1,11 +1,11 @@
 import ScreenReading
 
 /// An action and when it happens, in milliseconds from the start.
-public struct TimedAction: Hashable, Sendable {
-  public var time: Int
-  public var action: ReaderAction
+package struct TimedAction: Hashable, Sendable {
+  package var time: Int
+  package var action: ReaderAction
 
-  public init(time: Int, _ action: ReaderAction) {
+  package init(time: Int, _ action: ReaderAction) {
     self.time = time
     self.action = action
   }

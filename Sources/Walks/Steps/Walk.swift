@@ -4,7 +4,7 @@ import ScreenReading
 ///
 /// ```swift
 /// let walk = try Walk(name: "pick a card", lines: ["swipe up x2", "swipe right", "double tap"],
-///   goal: Goal(lines: ["activate 확인", "cards = 신한카드 **** 9012"]))
+///   goal: WalkGoal(lines: ["activate 확인", "cards = 신한카드 **** 9012"]))
 /// ```
 public struct Walk: Hashable, Sendable {
   /// Its name in the file; empty for the plain walk.
@@ -12,9 +12,10 @@ public struct Walk: Hashable, Sendable {
   /// What the user does.
   public var steps: [WalkStep]
   /// What the user wants to reach; `nil` when they only look around.
-  public var goal: Goal?
+  public var goal: WalkGoal?
 
-  public init(name: String, steps: [WalkStep], goal: Goal? = nil) {
+  /// Creates a walk of steps.
+  public init(name: String, steps: [WalkStep], goal: WalkGoal? = nil) {
     self.name = name
     self.steps = steps
     self.goal = goal
@@ -26,7 +27,7 @@ public struct Walk: Hashable, Sendable {
   /// Reads a walk from the lines of a file.
   ///
   /// - Throws: ``WalkError`` with the index of the line that is wrong.
-  public init(name: String, lines: [String], goal: Goal? = nil) throws(WalkError) {
+  public init(name: String, lines: [String], goal: WalkGoal? = nil) throws(WalkError) {
     var steps: [WalkStep] = []
     for (index, line) in lines.enumerated() {
       do {

@@ -5,7 +5,7 @@ extension WalkStep {
   /// Steps that are written with something after them, beside gestures.
   package static let commands: [GestureVocabulary.Command<WalkStep>] = [
     .init("wait", example: "wait 5s") { Seconds($0).map { .wait($0.milliseconds) } },
-    .init("expect", example: "expect /\\d+%/") { Expectation($0).map { .expect($0) } },
+    .init("expect", example: "expect /\\d+%/") { HeardExpectation($0).map { .expect($0) } },
   ]
 
   /// Steps that are written in a fixed phrase, beside gestures.

@@ -14,7 +14,7 @@ public enum WalkStep: Hashable, Sendable {
   /// The user turns a setting of the reader on or off.
   case set(ReaderSetting, Bool)
   /// The user listens whether something is said after the gesture before.
-  case expect(Expectation)
+  case expect(HeardExpectation)
 }
 
 extension WalkStep: CustomStringConvertible {

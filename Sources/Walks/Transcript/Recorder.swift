@@ -17,7 +17,7 @@ struct Recorder {
   }
 
   /// Writes down whether something was said since an event.
-  mutating func record(_ expectation: Expectation, since index: Int, at time: Int) {
+  mutating func record(_ expectation: HeardExpectation, since index: Int, at time: Int) {
     let isMet = events.indices[index...].contains { index in
       guard case .speak(let speech) = events[index].kind,
         speech.outcome != .dropped || isOpen(index)

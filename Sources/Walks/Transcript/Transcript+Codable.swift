@@ -34,7 +34,7 @@ extension Transcript: Codable {
     events = try object.decode([EventOfAnyVersion].self, forKey: .events).compactMap(\.event)
     // JSON tells what share of speech was cut off, not how much.
     if case .end(var figures)? = events.last?.kind {
-      figures.cutOff = Figures(of: events).cutOff
+      figures.cutOff = WalkFigures(of: events).cutOff
       events[events.count - 1].kind = .end(figures)
     }
   }
@@ -147,11 +147,12 @@ extension Transcript.Event {
         isThrown: try object.decodeIfPresent(Bool.self, forKey: .thrown) ?? false)
     case .speak: kind = .speak(try Transcript.Speech(from: decoder))
     case .sound: kind = .sound(try object.decode(Earcon.self, forKey: .sound))
-    case .change: kind = .change(try Change(from: decoder))
+    case .change: kind = .change(try ElementChange(from: decoder))
     case .expect:
       kind = .expect(
-        try word(.expected, Expectation.init), isMet: try object.decode(Bool.self, forKey: .met))
-    case .end: kind = .end(try Figures(inSecondsFrom: decoder))
+        try word(.expected, HeardExpectation.init),
+        isMet: try object.decode(Bool.self, forKey: .met))
+    case .end: kind = .end(try WalkFigures(inSecondsFrom: decoder))
     }
   }
 }
@@ -257,7 +258,7 @@ extension Transcript.Word: Codable {
   }
 }
 
-extension Figures {
+extension WalkFigures {
   private enum Keys: CodingKey {
     case gestures, unintended, goal, goalTime, speech, cutOff, unheard, thrown, trap, unmet
   }

@@ -12,6 +12,7 @@ extension Transcript {
     public var element: String?
     /// How much of it was heard.
     public var duration: Int
+    /// What became of it.
     public var outcome: SpeechOutcome
     /// How long the whole of it takes.
     public var length: Int
@@ -20,7 +21,7 @@ extension Transcript {
     /// Its pieces in order.
     public var parts: [Part]
 
-    public init(
+    package init(
       spoken: String, source: SpeechSource, element: String?, duration: Int,
       outcome: SpeechOutcome, length: Int, pauses: [Pause] = [], parts: [Part]
     ) {
@@ -45,14 +46,16 @@ extension Transcript {
 
   /// A piece of an utterance, and when it sounds.
   public struct Part: Hashable, Sendable {
+    /// What it tells of.
     public var kind: Announcement.Kind
+    /// What is said.
     public var text: AttributedText
     /// The language whose voice says it.
     public var language: Language
     /// When it sounds; `nil` on estimated times, and where nothing of it is said.
     public var timing: Timing?
 
-    public init(_ part: Announcement.Part, timing: Timing? = nil) {
+    package init(_ part: Announcement.Part, timing: Timing? = nil) {
       kind = part.kind
       text = part.text
       language = part.language
@@ -75,7 +78,7 @@ extension Transcript {
     /// The words that were heard.
     public var words: [Word]
 
-    public init(time: Int, duration: Int, words: [Word]) {
+    package init(time: Int, duration: Int, words: [Word]) {
       self.time = time
       self.duration = duration
       self.words = words
@@ -88,9 +91,10 @@ extension Transcript {
     public var time: Int
     /// Where it stands in the text of its part, in Unicode scalars.
     public var from: Int
+    /// Where it ends there.
     public var to: Int
 
-    public init(time: Int, from: Int, to: Int) {
+    package init(time: Int, from: Int, to: Int) {
       self.time = time
       self.from = from
       self.to = to

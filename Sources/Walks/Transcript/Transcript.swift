@@ -6,7 +6,7 @@ import ScreenReading
 ///
 /// ```swift
 /// let transcript = Transcript(
-///   of: .plain, on: variant, configuration: Configuration(reader: .voiceOver))
+///   of: .plain, on: variant, configuration: WalkConfiguration(reader: .voiceOver))
 /// print(transcript.score)
 /// ```
 public struct Transcript: Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct Transcript: Hashable, Sendable {
   /// What happened, in order; the last is ``Event/Kind/end(_:)``.
   public var events: [Event]
 
-  public init(
+  package init(
     screen: String, variant: String, walk: String, recording: Recording? = nil, events: [Event]
   ) {
     self.screen = screen
@@ -38,7 +38,7 @@ public struct Transcript: Hashable, Sendable {
     /// The names of the voices, in order.
     public var voices: [String]
 
-    public init(language: Language, voices: [String]) {
+    package init(language: Language, voices: [String]) {
       self.language = language
       self.voices = voices
     }
@@ -48,15 +48,17 @@ public struct Transcript: Hashable, Sendable {
   public struct Event: Hashable, Sendable {
     /// Milliseconds from the start of the walk.
     public var time: Int
+    /// What happened.
     public var kind: Kind
 
-    public init(time: Int, _ kind: Kind) {
+    package init(time: Int, _ kind: Kind) {
       self.time = time
       self.kind = kind
     }
 
     /// What happened.
     public enum Kind: Hashable, Sendable {
+      /// The user made a gesture.
       case gesture(Gesture)
       /// The user let time pass, in milliseconds.
       case wait(Int)
@@ -64,13 +66,16 @@ public struct Transcript: Hashable, Sendable {
       case set(ReaderSetting, Bool)
       /// VoiceOver's cursor came to an element, by name.
       case focus(String, isThrown: Bool = false)
+      /// Something was said, or would have been.
       case speak(Speech)
+      /// A sound was played.
       case sound(Earcon)
-      case change(Change)
+      /// A property of an element changed.
+      case change(ElementChange)
       /// Something was expected to be said, and was or was not.
-      case expect(Expectation, isMet: Bool)
+      case expect(HeardExpectation, isMet: Bool)
       /// The walk is over.
-      case end(Figures)
+      case end(WalkFigures)
 
       /// The step of the walk that the user took, if it is one.
       public var step: WalkStep? {
@@ -85,7 +90,7 @@ public struct Transcript: Hashable, Sendable {
   }
 
   /// What was expected to be said and was not.
-  public var unmetExpectations: [Expectation] {
+  public var unmetExpectations: [HeardExpectation] {
     events.compactMap { event in
       if case .expect(let expectation, isMet: false) = event.kind { return expectation }
       return nil
@@ -93,7 +98,7 @@ public struct Transcript: Hashable, Sendable {
   }
 
   /// The figures of the walk.
-  public var figures: Figures? {
+  public var figures: WalkFigures? {
     if case .end(let figures)? = events.last?.kind { return figures }
     return nil
   }

@@ -6,10 +6,10 @@
 /// ```
 public struct TranscriptDifference: Hashable, Sendable {
   /// The lines of both, in order.
-  public private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
   /// A line and where it stands.
-  public enum Line: Hashable, Sendable {
+  package enum Line: Hashable, Sendable {
     case same(String)
     case removed(String)
     case added(String)
@@ -55,6 +55,7 @@ public struct TranscriptDifference: Hashable, Sendable {
   ///   - old: The name of what was.
   ///   - new: The name of what is.
   ///   - context: How many unchanged lines stand around a change.
+  /// - Returns: The lines of the difference; empty where there is none.
   public func unified(from old: String, to new: String, context: Int = 3) -> String {
     guard !isEmpty else { return "" }
     var text = "--- \(old)\n+++ \(new)\n"

@@ -6,28 +6,28 @@ import ScreenReading
 /// `→` is focus with its click, `♪` another sound, `*` a change; what is said stands in quotation
 /// marks, with its source unless that is focus, and with what became of it: the seconds it took,
 /// `✂` where it was cut, `✗` when it was never heard.
-public struct TranscriptFormatter: Sendable {
+package struct TranscriptFormatter: Sendable {
   /// The least width of the column of gestures.
-  public var gestureWidth: Int
+  package var gestureWidth: Int
 
-  public init(gestureWidth: Int = 16) {
+  package init(gestureWidth: Int = 16) {
     self.gestureWidth = gestureWidth
   }
 
   /// The score, with a line feed at its end.
-  public func format(_ transcript: Transcript) -> String {
+  package func format(_ transcript: Transcript) -> String {
     lines(of: transcript).map { $0.text + "\n" }.joined()
   }
 
   /// A line of a score, and when what it tells happens.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// Milliseconds from the start of the walk.
-    public var time: Int
-    public var text: String
+    package var time: Int
+    package var text: String
   }
 
   /// The lines of the score; the first is its heading.
-  public func lines(of transcript: Transcript) -> [Line] {
+  package func lines(of transcript: Transcript) -> [Line] {
     var lines = [Line(time: 0, text: heading(of: transcript))]
     let steps = transcript.events.compactMap { $0.kind.step?.description }
     let width = steps.map(Columns.width).reduce(gestureWidth, max)
@@ -84,10 +84,10 @@ public struct TranscriptFormatter: Sendable {
 
 extension Transcript {
   /// The transcript as a score, see ``TranscriptFormatter``.
-  public var score: String { TranscriptFormatter().format(self) }
+  package var score: String { TranscriptFormatter().format(self) }
 
   /// The lines of the score with their times.
-  public var scoreLines: [TranscriptFormatter.Line] { TranscriptFormatter().lines(of: self) }
+  package var scoreLines: [TranscriptFormatter.Line] { TranscriptFormatter().lines(of: self) }
 }
 
 extension Transcript.Speech {
@@ -109,9 +109,9 @@ extension Transcript.Speech {
   }
 }
 
-extension Figures {
+extension WalkFigures {
   /// The figures as a line of text.
-  public var score: String {
+  package var score: String {
     var parts = ["\(gestures) gesture\(gestures == 1 ? "" : "s")"]
     parts.append("\(unintended) change\(unintended == 1 ? "" : "s") nobody asked for")
     if thrown > 0 { parts.append("focus thrown \(thrown) time\(thrown == 1 ? "" : "s")") }

@@ -10,7 +10,7 @@ let tenthPerCharacter = DurationModel(name: "test") { $0.text.string.count * 100
 /// The score of a walk.
 func score(
   _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
-  _ change: (inout Configuration) -> Void = { _ in }
+  _ change: (inout WalkConfiguration) -> Void = { _ in }
 ) throws -> String {
   try transcript(variant, lines, goal: goal, change).score
 }
@@ -18,14 +18,14 @@ func score(
 /// The transcript of a walk.
 func transcript(
   _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
-  _ change: (inout Configuration) -> Void = { _ in }
+  _ change: (inout WalkConfiguration) -> Void = { _ in }
 ) throws -> Transcript {
-  var configuration = Configuration(
-    reader: .voiceOver, settings: Settings(language: variant.screen.language),
+  var configuration = WalkConfiguration(
+    reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
     durations: tenthPerCharacter)
   change(&configuration)
   let walk = try Walk(
-    name: "", lines: lines, goal: goal.isEmpty ? nil : Goal(lines: goal))
+    name: "", lines: lines, goal: goal.isEmpty ? nil : WalkGoal(lines: goal))
   return Transcript(of: walk, on: variant, configuration: configuration)
 }
 

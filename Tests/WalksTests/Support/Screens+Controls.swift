@@ -13,7 +13,8 @@ extension Screens {
               .scrollView, identifier: "pages",
               children: ["바다", "산", "강"].map { Element(.image, label: AttributedText($0)) }
             ).with {
-              $0.scrolling = Scrolling(axis: .horizontal, isPaging: true, pageControl: "dots")
+              $0.scrolling = ScrollingBehavior(
+                axis: .horizontal, isPaging: true, pageControl: "dots")
             },
             Element(.pageControl, identifier: "dots").with {
               $0.adjustment = .pages(PageNumber(1, of: 3))
@@ -21,7 +22,7 @@ extension Screens {
             Element(.button, label: "공유"), Element(.button, label: "저장"),
             Element(.button, label: "삭제"),
           ]
-        ).with { $0.scrolling = Scrolling(axis: .vertical, visibleCount: 2) }
+        ).with { $0.scrolling = ScrollingBehavior(axis: .vertical, visibleCount: 2) }
       ]))
 
   /// Switches, a disclosure, tabs, text fields and a dimmed button.
@@ -69,7 +70,7 @@ extension Screens {
           .list,
           children: [
             Element(.cell, label: "첫 번째 편지", identifier: "first").with {
-              $0.responses = [Response(.activate, [TimedEffect(.push(screen: "letter"))])]
+              $0.responses = [ElementResponse(.activate, [TimedEffect(.push(screen: "letter"))])]
               $0.customActions = [
                 CustomAction(
                   "보관",
@@ -98,7 +99,7 @@ extension Screens {
             children: [
               Element(.button, label: "삭제").with {
                 $0.responses = [
-                  Response(
+                  ElementResponse(
                     .activate,
                     [
                       TimedEffect(.dismiss),
@@ -107,7 +108,7 @@ extension Screens {
                 ]
               },
               Element(.button, label: "취소").with {
-                $0.responses = [Response(.activate, [TimedEffect(.dismiss)])]
+                $0.responses = [ElementResponse(.activate, [TimedEffect(.dismiss)])]
               },
             ])
         ]),
@@ -120,18 +121,18 @@ extension Screens {
       elements: [
         Element(.button, label: "Ping", identifier: "ping").with {
           $0.responses = [
-            Response(
+            ElementResponse(
               .becomeFocused, [TimedEffect(.layoutChanged(.element("pong")))]),
-            Response(.loseFocus, [TimedEffect(.announce("left", .low))]),
+            ElementResponse(.loseFocus, [TimedEffect(.announce("left", .low))]),
           ]
         },
         Element(.button, label: "Pong", identifier: "pong").with {
           $0.responses = [
-            Response(
+            ElementResponse(
               .becomeFocused, [TimedEffect(.layoutChanged(.element("ping")), after: 5000)]),
-            Response(.activate, [TimedEffect(.screenChanged(.text("Moved")))]),
-            Response(.magicTap, [TimedEffect(.screenChanged(nil))]),
-            Response(.escape, [TimedEffect(.pageScrolled("Page 2"))]),
+            ElementResponse(.activate, [TimedEffect(.screenChanged(.text("Moved")))]),
+            ElementResponse(.magicTap, [TimedEffect(.screenChanged(nil))]),
+            ElementResponse(.escape, [TimedEffect(.pageScrolled("Page 2"))]),
           ]
         },
         Element(.text, label: "Time", value: "0", traits: .updatesFrequently, identifier: "time"),
@@ -143,7 +144,7 @@ extension Screens {
           children: [
             Element(.button, label: "Close").with {
               $0.responses = [
-                Response(
+                ElementResponse(
                   .activate,
                   [TimedEffect(.set(element: "sheet", property: .hidden, to: "true"))])
               ]
@@ -152,7 +153,7 @@ extension Screens {
         ).with { $0.isHidden = true },
         Element(.button, label: "Open").with {
           $0.responses = [
-            Response(
+            ElementResponse(
               .activate,
               [
                 TimedEffect(.set(element: "sheet", property: .hidden, to: "false")),
@@ -172,7 +173,7 @@ extension Screens {
         ScheduledEffects(
           at: 3000, every: 4000,
           [
-            TimedEffect(.reload(Reload(container: "rows", duration: 500))),
+            TimedEffect(.reload(ScreenReload(container: "rows", duration: 500))),
             TimedEffect(.announce("Reloaded", .high), after: 600),
             TimedEffect(.announce("Queued", .queued), after: 650),
           ]),
@@ -183,7 +184,7 @@ extension Screens {
         language: .english,
         elements: [
           Element(.button, label: "Deeper").with {
-            $0.responses = [Response(.activate, [TimedEffect(.push(screen: "deeper"))])]
+            $0.responses = [ElementResponse(.activate, [TimedEffect(.push(screen: "deeper"))])]
           }
         ],
         events: [ScheduledEffects(at: 2000, [TimedEffect(.pop)])])

@@ -32,7 +32,7 @@ extension Screens {
     variant.screen.elements[1].children = fruits.map { fruit in
       fruit.with {
         let key = $0.label?.string ?? ""
-        $0.responses = [Response(.activate, [TimedEffect(.push(screen: key))])]
+        $0.responses = [ElementResponse(.activate, [TimedEffect(.push(screen: key))])]
       }
     }
     for fruit in fruits {
@@ -48,7 +48,7 @@ extension Screens {
     Element(
       .banner, identifier: "banner",
       children: ["Apples", "Pears", "Plums"].map { Element(label: AttributedText($0)) }
-    ).with { $0.banner = Banner(style: .adjustable, interval: 3000, stopsOnFocus: true) },
+    ).with { $0.banner = BannerBehavior(style: .adjustable, interval: 3000, stopsOnFocus: true) },
   ])
 
   static let englishReload = english([
@@ -57,12 +57,12 @@ extension Screens {
       children: ["Shoes", "Hats"].map { name in
         Element(.cell, label: AttributedText(name)).with {
           $0.responses = [
-            Response(
+            ElementResponse(
               .activate,
               [
                 TimedEffect(
                   .reload(
-                    Reload(
+                    ScreenReload(
                       container: "list", duration: 300, keepsFocusedElement: true,
                       elements: ["Gloves", "Scarves", "Hats"].map {
                         Element(.cell, label: AttributedText($0))
@@ -78,7 +78,7 @@ extension Screens {
       .scrollView, identifier: "pages",
       children: ["Sea", "Hill", "River"].map { Element(.image, label: AttributedText($0)) }
     ).with {
-      $0.scrolling = Scrolling(axis: .horizontal, isPaging: true, pageControl: "dots")
+      $0.scrolling = ScrollingBehavior(axis: .horizontal, isPaging: true, pageControl: "dots")
     },
     Element(.pageControl, identifier: "dots").with {
       $0.adjustment = .pages(PageNumber(1, of: 3))
@@ -88,7 +88,7 @@ extension Screens {
   static let pageTurner = english([
     Element(.button, label: "Turn").with {
       $0.responses = [
-        Response(.activate, [TimedEffect(.pageScrolled("Page 19 of 27"), after: 900)])
+        ElementResponse(.activate, [TimedEffect(.pageScrolled("Page 19 of 27"), after: 900)])
       ]
     }
   ])
@@ -100,15 +100,15 @@ extension Screens {
         Element(.button, label: row == 1 ? "Top" : "Row \(row)").with {
           if row == 3 {
             $0.responses = [
-              Response(.activate, [TimedEffect(.scroll(to: "Row 12"), after: 500)])
+              ElementResponse(.activate, [TimedEffect(.scroll(to: "Row 12"), after: 500)])
             ]
           }
           if row == 1 {
-            $0.responses = [Response(.activate, [TimedEffect(.scroll(to: "Row 2"))])]
+            $0.responses = [ElementResponse(.activate, [TimedEffect(.scroll(to: "Row 2"))])]
           }
         }
       }
-    ).with { $0.scrolling = Scrolling(axis: .vertical, visibleCount: 5) }
+    ).with { $0.scrolling = ScrollingBehavior(axis: .vertical, visibleCount: 5) }
   ])
 
   static let englishAlert = ScreenVariant(
@@ -116,7 +116,7 @@ extension Screens {
       language: .english,
       elements: [
         Element(.button, label: "Delete").with {
-          $0.responses = [Response(.activate, [TimedEffect(.present(screen: "alert"))])]
+          $0.responses = [ElementResponse(.activate, [TimedEffect(.present(screen: "alert"))])]
         }
       ]),
     otherScreens: [
@@ -128,7 +128,7 @@ extension Screens {
             children: [
               Element(.text, label: "It cannot be undone."),
               Element(.button, label: "Cancel").with {
-                $0.responses = [Response(.activate, [TimedEffect(.dismiss)])]
+                $0.responses = [ElementResponse(.activate, [TimedEffect(.dismiss)])]
               },
             ])
         ])
@@ -137,7 +137,8 @@ extension Screens {
   static let sheet = english([
     Element(.button, label: "Share").with {
       $0.responses = [
-        Response(.activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "false"))])
+        ElementResponse(
+          .activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "false"))])
       ]
     },
     Element(
@@ -146,7 +147,7 @@ extension Screens {
         Element(.button, label: "Mail"),
         Element(.button, label: "Close").with {
           $0.responses = [
-            Response(
+            ElementResponse(
               .activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "true"))])
           ]
         },
@@ -158,7 +159,7 @@ extension Screens {
     Element(.text, label: "One"),
     Element(.button, label: "Two").with {
       $0.responses = [
-        Response(
+        ElementResponse(
           .activate,
           [TimedEffect(.set(element: "Two", property: .hidden, to: "true"), after: 200)])
       ]
@@ -171,13 +172,13 @@ extension Screens {
       language: Language("ar"),
       elements: [
         Element(.button, label: "يسار").with {
-          $0.frame = Rect(x: 0, y: 0, width: 100, height: 44)
+          $0.frame = ScreenRect(x: 0, y: 0, width: 100, height: 44)
         },
         Element(.button, label: "يمين").with {
-          $0.frame = Rect(x: 200, y: 4, width: 100, height: 44)
+          $0.frame = ScreenRect(x: 200, y: 4, width: 100, height: 44)
         },
         Element(.button, label: "تحت").with {
-          $0.frame = Rect(x: 0, y: 60, width: 100, height: 44)
+          $0.frame = ScreenRect(x: 0, y: 60, width: 100, height: 44)
         },
       ], order: .frames))
 
@@ -193,12 +194,14 @@ extension Screens {
   static let player = english([
     Element(.button, label: "Play", identifier: "play").with {
       $0.responses = [
-        Response(
+        ElementResponse(
           .magicTap, [TimedEffect(.set(element: "play", property: .label, to: "Pause"))])
       ]
     },
     Element(.group, children: [Element(.text, label: "Song")]).with {
-      $0.responses = [Response(.escape, [TimedEffect(.announce("Closed", .default), after: 200)])]
+      $0.responses = [
+        ElementResponse(.escape, [TimedEffect(.announce("Closed", .default), after: 200)])
+      ]
     },
   ])
 
@@ -239,11 +242,11 @@ extension Screens {
 
   static let saver = english([
     Element(.button, label: "Save").with {
-      $0.responses = [Response(.activate, [TimedEffect(.announce("Saved", .default))])]
+      $0.responses = [ElementResponse(.activate, [TimedEffect(.announce("Saved", .default))])]
     },
     Element(.button, label: "Save with care").with {
       $0.responses = [
-        Response(.activate, [TimedEffect(.announce("Saved", .default), after: 100)])
+        ElementResponse(.activate, [TimedEffect(.announce("Saved", .default), after: 100)])
       ]
     },
   ])
@@ -254,13 +257,14 @@ extension Screens {
       elements: [
         Element(.button, label: "저장").with {
           $0.responses = [
-            Response(.activate, [TimedEffect(.announce("저장됨", .queued))]),
-            Response(.becomeFocused, [TimedEffect(.announce("저장할 수 있음", .default), after: 600)]),
+            ElementResponse(.activate, [TimedEffect(.announce("저장됨", .queued))]),
+            ElementResponse(
+              .becomeFocused, [TimedEffect(.announce("저장할 수 있음", .default), after: 600)]),
           ]
         },
         Element(.button, label: "삭제").with {
           $0.responses = [
-            Response(.becomeFocused, [TimedEffect(.announce("조심하세요", .default))])
+            ElementResponse(.becomeFocused, [TimedEffect(.announce("조심하세요", .default))])
           ]
         },
       ]))
@@ -270,22 +274,22 @@ extension Screens {
       let effect = TimedEffect(.announce("Loading", .default), after: 1000)
       let again = TimedEffect(.announce("Loading", .default), after: 1200)
       let later = TimedEffect(.announce("Loading", .default), after: 2500)
-      $0.responses = [Response(.activate, [effect, again, later])]
+      $0.responses = [ElementResponse(.activate, [effect, again, later])]
     }
   ])
 
   static let notifier = english([
     Element(.button, label: "First").with {
-      $0.responses = [Response(.activate, [TimedEffect(.screenChanged(nil))])]
+      $0.responses = [ElementResponse(.activate, [TimedEffect(.screenChanged(nil))])]
     },
     Element(.button, label: "Element").with {
-      $0.responses = [Response(.activate, [TimedEffect(.screenChanged(.element("Layout")))])]
+      $0.responses = [ElementResponse(.activate, [TimedEffect(.screenChanged(.element("Layout")))])]
     },
     Element(.button, label: "Say").with {
-      $0.responses = [Response(.activate, [TimedEffect(.screenChanged(.text("Results")))])]
+      $0.responses = [ElementResponse(.activate, [TimedEffect(.screenChanged(.text("Results")))])]
     },
     Element(.button, label: "Layout").with {
-      $0.responses = [Response(.activate, [TimedEffect(.layoutChanged(.element("Say")))])]
+      $0.responses = [ElementResponse(.activate, [TimedEffect(.layoutChanged(.element("Say")))])]
     },
   ])
 

@@ -7,7 +7,7 @@ enum Screens {
   /// The payment cards: every card an element that is selected by looking at it, or one
   /// adjustable element.
   static func cards(
-    _ style: Carousel.Style, language: Language = .korean, isEndless: Bool = false
+    _ style: CarouselBehavior.Style, language: Language = .korean, isEndless: Bool = false
   ) -> ScreenVariant {
     let isKorean = language == .korean
     let names = isKorean ? cards : ["Visa 1234", "Amex 5678", "Maestro 9012"]
@@ -15,7 +15,7 @@ enum Screens {
       .carousel, label: style == .adjustable ? (isKorean ? "결제 카드 선택" : "Payment card") : nil,
       identifier: "cards", children: names.map { Element(.button, label: AttributedText($0)) }
     ).with {
-      $0.carousel = Carousel(
+      $0.carousel = CarouselBehavior(
         style: style, selectsOnFocus: style == .elements, isEndless: isEndless)
     }
     return ScreenVariant(
@@ -44,7 +44,7 @@ enum Screens {
       ]))
 
   /// The fruit banner: three elements, one that reads all at once, or one that stands still.
-  static func banner(_ style: Banner.Style, stopsOnFocus: Bool = false) -> ScreenVariant {
+  static func banner(_ style: BannerBehavior.Style, stopsOnFocus: Bool = false) -> ScreenVariant {
     ScreenVariant(
       screen: Screen(
         language: .korean,
@@ -54,7 +54,7 @@ enum Screens {
             .banner, identifier: "banner",
             children: ["사과", "귤", "바나나"].map { Element(.button, label: AttributedText($0)) }
           ).with {
-            $0.banner = Banner(style: style, interval: 3000, stopsOnFocus: stopsOnFocus)
+            $0.banner = BannerBehavior(style: style, interval: 3000, stopsOnFocus: stopsOnFocus)
           },
           Element(.button, label: "장바구니"),
         ]))
@@ -68,14 +68,14 @@ enum Screens {
         identifier: name
       ).with {
         $0.responses = [
-          Response(
+          ElementResponse(
             .activate,
             [
               TimedEffect(.select(element: name)),
               TimedEffect(.announce("불러오는 중", .default), after: 200),
               TimedEffect(
                 .reload(
-                  Reload(
+                  ScreenReload(
                     container: outside ? "rows" : "table", duration: 800,
                     keepsFocusedElement: keepsFocusedElement))),
             ])

@@ -7,8 +7,10 @@ enum EnglishHomographs {
   /// The phonemes of a word between its neighbours; `nil` where an engine's own are right.
   ///
   /// - Parameters:
+  ///   - word: The word, in lower case.
   ///   - previous: The word before it in the same clause, in lower case; `nil` for none.
   ///   - next: The word or number after it; `nil` for none.
+  /// - Returns: The phonemes.
   static func phonemes(
     _ word: String, after previous: String?, before next: String?
   ) -> EnglishPhonemes? {

@@ -39,7 +39,10 @@ struct Amount {
 extension KoreanReader {
   /// The amount at a position: a sign, a currency, a number, a unit.
   ///
-  /// - Parameter series: The numerals to use whatever the counter says.
+  /// - Parameters:
+  ///   - start: Where it would begin.
+  ///   - series: The numerals to use whatever the counter says.
+  /// - Returns: The amount; `nil` where none stands.
   func amount(at start: Int, series: KoreanCounter.Series? = nil) -> Amount? {
     var position = start
     var sign: Amount.Sign?

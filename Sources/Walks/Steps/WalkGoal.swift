@@ -5,7 +5,7 @@ import Support
 /// With an activation among the conditions, the goal is reached when that element is activated
 /// while the others hold. Otherwise they must hold at the end of the walk: a card that was
 /// selected only in passing is not chosen.
-public struct Goal: Hashable, Sendable {
+public struct WalkGoal: Hashable, Sendable {
   /// All of them together make the goal.
   public var conditions: [Condition]
 
@@ -29,7 +29,7 @@ public struct Goal: Hashable, Sendable {
   }
 }
 
-extension Goal.Condition: CustomStringConvertible {
+extension WalkGoal.Condition: CustomStringConvertible {
   /// The canonical way to write it; ``init(_:)`` reads it back.
   public var description: String {
     switch self {
@@ -44,8 +44,8 @@ extension Goal.Condition: CustomStringConvertible {
   /// Reads a condition: `activate 확인`, `focus 확인`, `select 현대카드`, `cards = 현대카드`,
   /// `screen 상세`.
   ///
-  /// - Throws: ``GoalError`` for another text.
-  public init(_ text: String) throws(GoalError) {
+  /// - Throws: ``WalkGoalError`` for another text.
+  public init(_ text: String) throws(WalkGoalError) {
     let trimmed = text.trimmed
     let word = trimmed.prefix { !$0.isWhitespace }.lowercased()
     let rest = String(trimmed.dropFirst(word.count)).trimmed
@@ -66,19 +66,19 @@ extension Goal.Condition: CustomStringConvertible {
       default: break
       }
     }
-    guard let equals = trimmed.firstIndex(of: "=") else { throw GoalError(text: trimmed) }
+    guard let equals = trimmed.firstIndex(of: "=") else { throw WalkGoalError(text: trimmed) }
     let element = String(trimmed[..<equals]).trimmed
     let value = String(trimmed[trimmed.index(after: equals)...]).trimmed
-    guard !element.isEmpty, !value.isEmpty else { throw GoalError(text: trimmed) }
+    guard !element.isEmpty, !value.isEmpty else { throw WalkGoalError(text: trimmed) }
     self = .value(element, value)
   }
 }
 
-extension Goal {
+extension WalkGoal {
   /// Reads a goal from the conditions of a file.
   ///
-  /// - Throws: ``GoalError`` for the first that is none.
-  public init(lines: [String]) throws(GoalError) {
+  /// - Throws: ``WalkGoalError`` for the first that is none.
+  public init(lines: [String]) throws(WalkGoalError) {
     var conditions: [Condition] = []
     for line in lines { conditions.append(try Condition(line)) }
     self.init(conditions)
@@ -86,7 +86,7 @@ extension Goal {
 }
 
 /// A text that is no condition of a goal.
-public struct GoalError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String
 

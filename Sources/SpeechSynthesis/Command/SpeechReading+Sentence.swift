@@ -1,6 +1,6 @@
 import Readings
 
-extension Reading {
+extension SpeechReading {
   /// The words as they are read, with the punctuation that parts them: what a program is given that
   /// takes text only.
   ///

@@ -1,7 +1,7 @@
 /// Something the app does, by itself or because of a gesture.
 ///
 /// Elements are named by ``Element/identifier``, or by their label where that is enough.
-public enum Effect: Hashable, Sendable, Codable {
+public enum ScreenEffect: Hashable, Sendable, Codable {
   /// Posts `announcement`.
   case announce(AttributedText, AnnouncementPriority)
   /// Posts `screenChanged`: a sound, then focus to the target.
@@ -17,7 +17,7 @@ public enum Effect: Hashable, Sendable, Codable {
   /// Selects an element and deselects its siblings.
   case select(element: String)
   /// Replaces the children of a container, after a time without them.
-  case reload(Reload)
+  case reload(ScreenReload)
   /// Shows another screen of the file in place of this one, with a way back.
   case push(screen: String)
   /// Goes back to the screen before.
@@ -49,7 +49,7 @@ public enum AnnouncementPriority: String, Hashable, Sendable, Codable, CaseItera
   case queued
 }
 
-/// A property that ``Effect/set(element:property:to:)`` changes; states are written
+/// A property that ``ScreenEffect/set(element:property:to:)`` changes; states are written
 /// `true` or `false`, a switch `on`, `off` or `mixed`.
 public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
   /// ``Element/label``.
@@ -71,7 +71,7 @@ public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A container whose children are made anew.
-public struct Reload: Hashable, Sendable, Codable {
+public struct ScreenReload: Hashable, Sendable, Codable {
   /// The identifier of the container.
   public var container: String
   /// How long it has no children, in milliseconds.
@@ -98,17 +98,17 @@ public struct TimedEffect: Hashable, Sendable, Codable {
   /// How long after its cause the effect comes, in milliseconds.
   public var delay: Int
   /// What the app does.
-  public var effect: Effect
+  public var effect: ScreenEffect
 
   /// Creates an effect that comes after a while.
-  public init(_ effect: Effect, after delay: Int = 0) {
+  public init(_ effect: ScreenEffect, after delay: Int = 0) {
     self.delay = delay
     self.effect = effect
   }
 }
 
 /// What an app does when something happens to an element.
-public struct Response: Hashable, Sendable, Codable {
+public struct ElementResponse: Hashable, Sendable, Codable {
   /// What happens to the element.
   public var trigger: Trigger
   /// What the app does then.

@@ -1,9 +1,9 @@
 /// What a user expects to hear after a gesture: a text that is part of it, or a pattern.
 ///
 /// ```swift
-/// Expectation("/\\d+%/")?.isMet(by: "50%, adjustable")  // true
+/// HeardExpectation("/\\d+%/")?.isMet(by: "50%, adjustable")  // true
 /// ```
-public struct Expectation: Hashable, Sendable, CustomStringConvertible {
+public struct HeardExpectation: Hashable, Sendable, CustomStringConvertible {
   /// The text, or the regular expression without its slashes.
   public let text: String
   /// Whether the text is a regular expression.

@@ -1,5 +1,5 @@
 /// The sound of one utterance: trimmed of silence and as loud as every other voice.
-public struct Clip: Hashable, Sendable {
+public struct SoundClip: Hashable, Sendable {
   /// The samples, mono.
   public var samples: [Int16]
   /// Samples a second.
@@ -42,10 +42,10 @@ public struct Clip: Hashable, Sendable {
   }
 
   /// A clip without sound.
-  public static let empty = Clip(samples: [], sampleRate: Sound.sampleRate)
+  public static let empty = SoundClip(samples: [], sampleRate: SoundRecording.sampleRate)
 
   /// Creates a clip.
-  public init(samples: [Int16], sampleRate: Int = Sound.sampleRate, events: [Event] = []) {
+  public init(samples: [Int16], sampleRate: Int = SoundRecording.sampleRate, events: [Event] = []) {
     self.samples = samples
     self.sampleRate = sampleRate
     self.events = events
@@ -64,19 +64,19 @@ public struct Clip: Hashable, Sendable {
 
 extension Duration {
   /// The time that samples take, to the nanosecond below.
-  public static func samples(_ count: Int, at rate: Int = Sound.sampleRate) -> Duration {
+  package static func samples(_ count: Int, at rate: Int = SoundRecording.sampleRate) -> Duration {
     .seconds(count / rate) + .nanoseconds(count % rate * 1_000_000_000 / rate)
   }
 
   /// The nearest sample at this time.
-  public func samples(at rate: Int = Sound.sampleRate) -> Int {
+  package func samples(at rate: Int = SoundRecording.sampleRate) -> Int {
     let (seconds, attoseconds) = components
     let nanoseconds = Int(attoseconds / 1_000_000_000)
     return Int(seconds) * rate + (nanoseconds * rate + 500_000_000) / 1_000_000_000
   }
 
   /// In seconds, as JSON has it.
-  public var inSeconds: Double {
+  package var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -1,8 +1,8 @@
 import SpeechSynthesis
 
-extension Sound {
+extension SoundRecording {
   /// Recordings one after another, each with its cues.
-  public init(joining sounds: [Sound]) {
+  package init(joining sounds: [SoundRecording]) {
     self.init()
     for sound in sounds {
       let start = samples.count

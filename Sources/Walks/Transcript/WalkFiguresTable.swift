@@ -1,14 +1,14 @@
 /// The figures of walks side by side: before beside after.
-public struct FiguresTable: CustomStringConvertible, Sendable {
-  private var columns: [(name: String, figures: Figures)]
+package struct WalkFiguresTable: CustomStringConvertible, Sendable {
+  private var columns: [(name: String, figures: WalkFigures)]
 
   /// Creates a table with a column for each walk, headed by its name.
-  public init(_ columns: [(name: String, figures: Figures)]) {
+  package init(_ columns: [(name: String, figures: WalkFigures)]) {
     self.columns = columns
   }
 
   /// A line for every figure, with a line feed at its end.
-  public var description: String {
+  package var description: String {
     guard !columns.isEmpty else { return "" }
     let lines = [[""] + columns.map(\.name)] + rows
     let widths = lines[0].indices.map { column in
@@ -24,7 +24,7 @@ public struct FiguresTable: CustomStringConvertible, Sendable {
 
   private var rows: [[String]] {
     var rows: [[String]] = []
-    func add(_ name: String, always: Bool = true, _ cell: (Figures) -> String?) {
+    func add(_ name: String, always: Bool = true, _ cell: (WalkFigures) -> String?) {
       let cells = columns.map { cell($0.figures) }
       guard always || cells.contains(where: { $0 != nil }) else { return }
       rows.append([name] + cells.map { $0 ?? "–" })

@@ -1,5 +1,5 @@
 /// One thing that is wrong in a screen file, with its place.
-public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+public struct ScreenFileDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
   /// The column, counted in characters from 1.
@@ -22,10 +22,10 @@ public struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The path the file was given by; `-` for standard input.
   public var path: String
   /// What is wrong, in the order of the file.
-  public var diagnostics: [Diagnostic]
+  public var diagnostics: [ScreenFileDiagnostic]
 
   /// Creates an error from everything that is wrong.
-  public init(path: String, diagnostics: [Diagnostic]) {
+  public init(path: String, diagnostics: [ScreenFileDiagnostic]) {
     self.path = path
     self.diagnostics = diagnostics
   }

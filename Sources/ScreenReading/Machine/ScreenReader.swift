@@ -3,9 +3,9 @@ import AccessibilityModel
 /// A screen reader: everything by which one differs from another.
 ///
 /// ```swift
-/// let configuration = Configuration(reader: .voiceOver)
+/// let configuration = WalkConfiguration(reader: .voiceOver)
 /// ```
-public struct Reader: Sendable {
+public struct ScreenReader: Sendable {
   /// What it is called.
   public let name: String
   /// The sounds it plays.
@@ -17,14 +17,14 @@ public struct Reader: Sendable {
   /// The elements of a screen at which it stops, in its order.
   package let order: @Sendable (Screen) -> [FocusStop]
   /// Turns it on.
-  package let makeMachine: @Sendable (Configuration) -> any ReaderMachine
+  package let makeMachine: @Sendable (WalkConfiguration) -> any ReaderMachine
 
   /// Describes a reader.
   package init(
     name: String, sounds: [Earcon], rules: AnnouncementRules,
     wording: @escaping @Sendable (Language) -> Wording,
     order: @escaping @Sendable (Screen) -> [FocusStop],
-    makeMachine: @escaping @Sendable (Configuration) -> any ReaderMachine
+    makeMachine: @escaping @Sendable (WalkConfiguration) -> any ReaderMachine
   ) {
     self.name = name
     self.sounds = sounds
@@ -35,7 +35,7 @@ public struct Reader: Sendable {
   }
 }
 
-extension Configuration {
+extension WalkConfiguration {
   /// Composes what the reader says, with its settings and words.
   package var composer: Composer {
     Composer(

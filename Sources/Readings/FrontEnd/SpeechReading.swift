@@ -4,13 +4,13 @@ import AccessibilityModel
 ///
 /// Nothing in it belongs to one engine: words, the syllables of Korean, the phonemes of English,
 /// pauses and pitch. An engine writes it in its own notation.
-public struct Reading: Hashable, Sendable {
+public struct SpeechReading: Hashable, Sendable {
   /// The text as it was written.
   public var written: String
   /// The words that are said, each tied to what was written.
   public var words: [SpokenWord]
   /// The rules that made the words; empty unless they were asked for.
-  public var steps: [NormalizedText.Step]
+  package var steps: [NormalizedText.Step]
   /// How each Korean word sounds; `nil` for the others.
   public var pronunciations: [KoreanPronunciation?]
   /// The punctuation at the end, which sets the tune of the last clause.

@@ -1,4 +1,4 @@
-extension Clip {
+extension SoundClip {
   /// What counts as silence at the ends of a clip: 60 dB below full scale.
   static let silence: Int16 = 33
 
@@ -7,16 +7,16 @@ extension Clip {
   /// The engine ends an utterance with up to 0.35 s of silence, how much depends on the input.
   /// Ten milliseconds before the first sound and twenty after the last are kept, so that nothing
   /// soft is cut off.
-  public func trimmed() -> Clip {
+  package func trimmed() -> SoundClip {
     guard let first = samples.firstIndex(where: { $0.magnitude > Self.silence.magnitude }),
       let last = samples.lastIndex(where: { $0.magnitude > Self.silence.magnitude })
     else {
-      return Clip(samples: [], sampleRate: sampleRate)
+      return SoundClip(samples: [], sampleRate: sampleRate)
     }
     let start = max(0, first - sampleRate / 100)
     let end = min(samples.count, last + 1 + sampleRate / 50)
     let count = end - start
-    return Clip(
+    return SoundClip(
       samples: Array(samples[start..<end]), sampleRate: sampleRate,
       events: events.map { event in
         var event = event
@@ -25,17 +25,18 @@ extension Clip {
       })
   }
 
-  /// The clip made louder or softer; peaks that would pass ``Sound/peak`` are turned down.
+  /// The clip made louder or softer; peaks that would pass ``SoundRecording/peak`` are turned down.
   /// - Parameters:
   ///   - decibels: What is added to its level.
   ///   - volume: A factor of the amplitude.
-  public func amplified(by decibels: Double, volume: Double = 1) -> Clip {
+  /// - Returns: The clip with as many samples as before.
+  package func amplified(by decibels: Double, volume: Double = 1) -> SoundClip {
     let factor = Float(Decibels.factor(decibels) * max(0, volume))
     guard factor != 1 else { return self }
     var signal = samples.map { Float($0) * factor }
-    Limiter.limit(&signal, to: Float(Sound.peak))
+    Limiter.limit(&signal, to: Float(SoundRecording.peak))
     var louder = self
-    louder.samples = signal.map(Sound.rounded)
+    louder.samples = signal.map(SoundRecording.rounded)
     return louder
   }
 }

@@ -1,5 +1,5 @@
 /// How long a user listens before the next gesture of a walk.
-public enum Pace: String, Hashable, Sendable, Codable, CaseIterable {
+public enum WalkPace: String, Hashable, Sendable, Codable, CaseIterable {
   /// Until everything is said, hints included.
   case listen
   /// Until the element is read; hints are not waited for.

@@ -3,10 +3,10 @@
 /// None is documented by Apple; each row says how sure it is. Times are milliseconds.
 ///
 /// ```swift
-/// var profile = Profile()
+/// var profile = TimingProfile()
 /// profile[.pauseBeforeHint] = 800
 /// ```
-public struct Profile: Hashable, Sendable {
+public struct TimingProfile: Hashable, Sendable {
   private var overrides: [Constant: Int]
 
   /// The constants as they are known today.
@@ -31,8 +31,11 @@ public struct Profile: Hashable, Sendable {
 
   /// A number with where it comes from.
   public struct Fact: Hashable, Sendable {
+    /// Milliseconds, or a number where the constant counts.
     public var value: Int
+    /// How sure it is.
     public var confidence: Wording.Confidence
+    /// The codes of its sources.
     public var source: String
     /// When it was looked up, as year and month.
     public var date: String

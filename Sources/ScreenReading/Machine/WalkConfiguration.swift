@@ -1,29 +1,29 @@
 /// What a walk depends on beside the screen and the gestures.
-public struct Configuration: Sendable {
+public struct WalkConfiguration: Sendable {
   /// Who reads the screen.
-  public var reader: Reader
+  public var reader: ScreenReader
   /// The settings of the reader that change what it says.
-  public var settings: Settings
+  public var settings: ReaderSettings
   /// The words of the reader; its own in the settings' language unless given.
   public var wording: Wording?
   /// The constants of its timing.
-  public var profile: Profile
+  public var profile: TimingProfile
   /// How long a piece of speech takes.
   public var durations: DurationModel
   /// Whether the rotor sets itself to what the focused element offers; on in iOS.
   public var rotorFollowsItem: Bool
   /// How long the user listens before the next gesture of a walk.
-  public var pace: Pace
+  public var pace: WalkPace
 
   /// Creates a configuration; what is not given is the system's default, and estimated durations.
   public init(
-    reader: Reader,
-    settings: Settings = Settings(),
+    reader: ScreenReader,
+    settings: ReaderSettings = ReaderSettings(),
     wording: Wording? = nil,
-    profile: Profile = Profile(),
+    profile: TimingProfile = TimingProfile(),
     durations: DurationModel = .estimated,
     rotorFollowsItem: Bool = true,
-    pace: Pace = .listen
+    pace: WalkPace = .listen
   ) {
     self.reader = reader
     self.settings = settings

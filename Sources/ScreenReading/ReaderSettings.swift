@@ -3,7 +3,7 @@ import AccessibilityModel
 /// The settings of VoiceOver that change what it says.
 ///
 /// The defaults are iOS's own as far as they are known (only hints are verified to be on).
-public struct Settings: Hashable, Sendable, Codable {
+public struct ReaderSettings: Hashable, Sendable, Codable {
   /// The language of the system voice, in which traits, states and VoiceOver's hints are said.
   public var language: Language
   /// Whether hints are spoken (Settings > VoiceOver > Verbosity > Speak Hints).
@@ -18,8 +18,6 @@ public struct Settings: Hashable, Sendable, Codable {
   public var speaksRowAndColumn: Bool
   /// Whether the text of a container is read when focus enters it.
   public var speaksContainers: Bool
-  /// How many punctuation marks are said.
-  public var punctuation: PunctuationLevel
   /// Whether newer words are used where they are known to differ.
   ///
   /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
@@ -44,7 +42,6 @@ public struct Settings: Hashable, Sendable, Codable {
     speaksTableHeaders: Bool = true,
     speaksRowAndColumn: Bool = true,
     speaksContainers: Bool = true,
-    punctuation: PunctuationLevel = .some,
     usesNewerWords: Bool = false
   ) {
     self.language = language
@@ -54,7 +51,6 @@ public struct Settings: Hashable, Sendable, Codable {
     self.speaksTableHeaders = speaksTableHeaders
     self.speaksRowAndColumn = speaksRowAndColumn
     self.speaksContainers = speaksContainers
-    self.punctuation = punctuation
     self.usesNewerWords = usesNewerWords
   }
 }

@@ -1,5 +1,5 @@
 /// A walk in numbers, to hold one variant beside another; times are milliseconds.
-public struct Figures: Hashable, Sendable, Codable {
+public struct WalkFigures: Hashable, Sendable, Codable {
   /// What the user did.
   public var gestures = 0
   /// Changes nobody asked for: those that focus made.

@@ -3,11 +3,11 @@
 // Out: samples, sound files, live sound.
 
 /// A finished recording with the places where its announcements begin.
-public struct Sound: Hashable, Sendable {
+public struct SoundRecording: Hashable, Sendable {
   /// Samples a second of everything Overheard makes.
   public static let sampleRate = 22_050
   /// The highest amplitude, 1 dB below full scale, so that no decoder overshoots.
-  public static let peak: Int16 = 29_204
+  package static let peak: Int16 = 29_204
 
   /// The samples, mono.
   public var samples: [Int16]
@@ -39,7 +39,8 @@ public struct Sound: Hashable, Sendable {
   }
 
   /// Creates a recording.
-  public init(samples: [Int16] = [], sampleRate: Int = Sound.sampleRate, cues: [Cue] = []) {
+  public init(samples: [Int16] = [], sampleRate: Int = SoundRecording.sampleRate, cues: [Cue] = [])
+  {
     self.samples = samples
     self.sampleRate = sampleRate
     self.cues = cues
@@ -49,7 +50,7 @@ public struct Sound: Hashable, Sendable {
   public var duration: Duration { .samples(samples.count, at: sampleRate) }
 
   /// The highest amplitude in it, in decibels below full scale; minus infinity for silence.
-  public var peakLevel: Double { Loudness.peak(of: samples) }
+  package var peakLevel: Double { Loudness.peak(of: samples) }
 
   /// The nearest sample, kept below ``peak``.
   static func rounded(_ value: Float) -> Int16 {

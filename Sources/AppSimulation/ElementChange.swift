@@ -1,5 +1,5 @@
 /// A property of an element that is not what it was.
-public struct Change: Hashable, Sendable, Codable {
+public struct ElementChange: Hashable, Sendable, Codable {
   /// The name of the element.
   public var element: String
   /// The property in UIKit's words, or `item` for what a banner shows.
@@ -11,7 +11,7 @@ public struct Change: Hashable, Sendable, Codable {
   /// Who did it.
   public var by: Cause
 
-  public init(element: String, property: String, from: String, to: String, by: Cause) {
+  package init(element: String, property: String, from: String, to: String, by: Cause) {
     self.element = element
     self.property = property
     self.from = from
