@@ -1,12 +1,12 @@
 import SpeechSynthesis
 
-/// What the helper tells about itself and the engine.
+/// The helper's information about itself and the engine.
 package struct EngineInfo: Hashable, Sendable {
   /// The helper program.
   package var helper: String
   /// The engine with its version, such as `eSpeak NG 1.51`.
   package var engine: String
-  /// The versions of the engine and of the helper: what decides samples beside the utterance.
+  /// The versions of the engine and the helper, which affect the samples.
   package var versions: String
   /// The folder of the engine's data.
   package var data: String

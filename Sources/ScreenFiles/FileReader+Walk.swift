@@ -10,7 +10,7 @@ extension FileReader {
   /// - Returns: The walks that could be read.
   mutating func walks(_ node: Node, of variant: String? = nil) -> [Walk] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      report(node, "'walks' is a map of names to lists of gestures, such as [swipe right x2]")
+      report(node, "'walks' must be a map of names to lists of gestures, such as [swipe right x2]")
       return []
     }
     return mapping.compactMap { key, value in
@@ -82,10 +82,10 @@ extension FileReader {
 }
 
 extension ScreenFile {
-  /// Reads a file that holds walks alone: a list of gestures, a mapping with `gestures:` and
+  /// Reads a file that has only walks: a list of gestures, a mapping with `gestures:` and
   /// `goal:`, or a map of named walks below `walks:`.
   ///
-  /// - Throws: ``ScreenFileError`` with everything that is wrong.
+  /// - Throws: ``ScreenFileError`` with all the errors.
   public static func walks(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) -> [Walk] {

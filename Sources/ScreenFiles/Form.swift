@@ -158,7 +158,7 @@ extension Form where Value == [Element] {
       print: { Node(list: $0.map(Node.init(element:))) })
   }
 
-  /// Elements that take the place of others and may use their identifiers.
+  /// Elements that replace others and may use their identifiers.
   static var replacement: Form {
     var form = elements
     form.read = { $0.replacement($1, for: $2) }

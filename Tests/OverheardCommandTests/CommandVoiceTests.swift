@@ -102,7 +102,7 @@ import Testing
     let gone = try await ToolRun(
       ["speak", "--text", "결제", "--voice", "gone", "--to", "a.wav"], in: stub.folder.url)
     #expect(gone.code == 69)
-    #expect(gone.errors.contains("nobody is not there; install it"))
+    #expect(gone.errors.contains("nobody does not exist; install it"))
     let unknown = try await speak("jo")
     #expect(unknown.code == 64)
     #expect(unknown.errors.contains("joe"))
@@ -114,8 +114,8 @@ import Testing
     #expect(list.code == 0)
     let lines = list.output.split(separator: "\n")
     #expect(lines.count == 7)
-    #expect(lines[0].hasPrefix("ko       ko-KR  Korean, male, 135 words a minute"))
-    #expect(lines[5] == "joe      en-US  Joe, 165 words a minute")
+    #expect(lines[0].hasPrefix("ko       ko-KR  Korean, male, 135 words per minute"))
+    #expect(lines[5] == "joe      en-US  Joe, 165 words per minute")
     #expect(
       lines[6].hasPrefix("gone     ko     not usable: the voice gone cannot speak: the program "))
     let json = try await ToolRun(["voices", "--format", "json"], in: stub.folder.url)
