@@ -29,7 +29,7 @@ public struct EngineScript: Hashable, Sendable {
   /// The words that an event of a clip belongs to; `nil` if it belongs to a pause or a language
   /// change.
   ///
-  /// - Parameter position: The event's ``Clip/Event/position``.
+  /// - Parameter position: The event's ``SoundClip/Event/position``.
   /// - Returns: The places of the words in ``SpeechReading/words``.
   public func words(at position: Int) -> Range<Int>? {
     // The last segment that begins at or before the position.
