@@ -2,12 +2,12 @@ import ArgumentParser
 import Overheard
 import Support
 
-/// `overheard announce`: what VoiceOver says on landing on each element.
+/// `overheard announce`: what VoiceOver says when it lands on each element.
 struct Announce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what VoiceOver says on landing on each element.",
+    abstract: "Print what VoiceOver says when it lands on each element.",
     discussion: """
-      One line an element, in VoiceOver's order; what follows after a pause stands below it.
+      Prints one line per element, in VoiceOver's order, and below it what follows after a pause.
 
       EXAMPLES
         overheard announce Examples/ko/custom-slider.yaml --variant after
@@ -16,7 +16,7 @@ struct Announce: AsyncParsableCommand {
 
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var voiceOver: VoiceOverOptions
-  @Option(help: "text for people, json for programs: one object a line.")
+  @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
   func run() async throws {
@@ -55,7 +55,7 @@ struct Announce: AsyncParsableCommand {
   }
 }
 
-/// A line of `announce --format json`; its shape is a promise to scripts.
+/// A line of `announce --format json`; scripts rely on its shape.
 private struct AnnouncementLine: Encodable {
   var screen: String
   var variant: String

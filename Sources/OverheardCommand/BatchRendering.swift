@@ -3,13 +3,13 @@ import Foundation
 import Overheard
 import Support
 
-/// Renders what a command's options name: the plan, the run, the report.
+/// Renders the screens that the options name: plans, runs and reports.
 struct BatchRendering {
-  /// What a run came to.
+  /// The outcome of a run.
   struct Outcome {
-    /// The screens that were read, in their order.
+    /// The screens that were read, in order.
     var sources: [ScreenSources.Source]
-    /// The exit code of the worst that happened; `nil` where nothing did.
+    /// The exit code of the worst failure; `nil` if there was none.
     var failure: ExitCode?
   }
 
@@ -19,9 +19,9 @@ struct BatchRendering {
   private let cast: VoiceCast
   private let assumptions: String
 
-  /// Reads what the options name beside the screens, and starts the engine.
+  /// Reads everything that the options name except the screens, and starts the engine.
   ///
-  /// - Throws: The exit code of what is wrong, which is then told.
+  /// - Throws: The exit code of an error that has been printed.
   init(_ options: RenderOptions, shard: Shard? = nil) async throws {
     self.options = options
     self.shard = shard
@@ -41,9 +41,9 @@ struct BatchRendering {
     }
   }
 
-  /// Renders every screen of the part; one that is wrong does not stop the others.
+  /// Renders every screen of the part; a wrong screen does not stop the others.
   ///
-  /// - Throws: The exit code where there is no manifest at the end.
+  /// - Throws: The exit code, if no manifest could be written.
   func run() async throws -> Outcome {
     Memory.keepSmall()
     var sources = ScreenSources(options.screens)
@@ -91,8 +91,8 @@ struct BatchRendering {
     return all.filter { parts[$0.name] == shard.index }
   }
 
-  /// How long a screen speaks, in estimated milliseconds; 0 where it cannot be read, which the
-  /// part that it belongs to will tell.
+  /// How long a screen speaks, in estimated milliseconds; 0 if it cannot be read, which the part
+  /// that renders it will report.
   private func estimate(of source: ScreenSources.Source) throws -> Int {
     guard let loaded = try? LoadedScreen(source) else { return 0 }
     return try sequence.walks(of: loaded).reduce(0) { total, walk in
@@ -100,7 +100,7 @@ struct BatchRendering {
     }
   }
 
-  /// A digest of every screen and of the lexicons beside them.
+  /// A digest of all the screens and the lexicons beside them.
   private func digest(of sources: [ScreenSources.Source]) -> String {
     var digest = FieldDigest()
     var folders: Set<String> = []
@@ -119,7 +119,7 @@ struct BatchRendering {
 
   // MARK: The run
 
-  /// What became of a walk, and the screen it belongs to.
+  /// The result of a walk, and the screen it belongs to.
   private struct Result {
     var screen: Int
     /// The path of its files.
@@ -133,7 +133,7 @@ struct BatchRendering {
   ) async -> ExitCode? {
     var worst: ExitCode?
     var screens = ScreenCount()
-    // A window of jobs is under way at a time, so memory does not grow with the screens.
+    // Only a limited number of jobs run at a time, so memory does not grow with the screens.
     await withTaskGroup(of: Result.self) { group in
       var running = 0
       func finishOne() async {
@@ -195,7 +195,7 @@ struct BatchRendering {
         + "in \(options.out)")
     if figures.unstored > 0 {
       Terminal.note(
-        "note: \(figures.unstored) clips could not be kept in "
+        "note: \(figures.unstored) clips could not be cached in "
           + "\(options.clipCache?.folder.path ?? ""); they will be spoken again")
     }
     guard options.verbose else { return }
@@ -214,7 +214,7 @@ struct BatchRendering {
   }
 }
 
-/// How many screens are over, as their jobs end in any order.
+/// Counts the screens that are finished, although their jobs end in any order.
 private struct ScreenCount {
   private var left: [Int: Int] = [:]
   private(set) var done = 0

@@ -8,7 +8,7 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare what is heard with the .transcript file beside each screen.",
     discussion: """
-      Prints a diff of what changed and exits with 1; --update writes the files. Needs no engine.
+      If anything changed, prints a diff and exits with 1. --update writes the files. Needs no engine.
 
       EXAMPLES
         overheard check Screens/
@@ -16,7 +16,7 @@ struct Check: AsyncParsableCommand {
         overheard check Screens/ --format junit > report.xml
       """)
 
-  /// The forms of the report.
+  /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, junit
   }
@@ -27,29 +27,29 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Print no summary.")
   var quiet = false
 
-  @Flag(help: "Write the transcripts as they are now.")
+  @Flag(help: "Write the transcript files.")
   var update = false
 
-  @Option(help: "text for people, junit for CI.")
+  @Option(help: "text for people, or junit for CI.")
   var format: Format = .text
 
-  /// What became of a screen.
+  /// The result for one screen.
   private struct Outcome {
     var name: String
-    /// What to tell; `nil` where nothing changed.
+    /// What to print; `nil` if nothing changed.
     var difference: String?
-    /// Whether the golden was written.
+    /// Whether the golden transcript was written.
     var isWritten = false
-    /// Whether the screen could not be read, or its transcript not written.
+    /// Whether the screen could not be read or its transcript could not be written.
     var isError = false
   }
 
   func validate() throws {
     if screens.variant != nil {
-      throw ValidationError("a transcript holds every variant of its screen; leave --variant out")
+      throw ValidationError("a transcript holds every variant of its screen; leave out --variant")
     }
     if screens.languages.count > 1 {
-      throw ValidationError("a transcript is in one language, but --language was given several")
+      throw ValidationError("a transcript is in one language; give only one --language")
     }
   }
 
@@ -61,7 +61,7 @@ struct Check: AsyncParsableCommand {
     for source in sources.sources {
       guard goldens.insert(Self.golden(of: source)).inserted else {
         let complaint =
-          "overheard: \(source.path) and another screen have one transcript; rename one"
+          "overheard: \(source.path) and another screen have the same transcript file; rename one"
         Terminal.note(complaint)
         outcomes.append(Outcome(name: source.name, difference: complaint, isError: true))
         sources.fail(.wrongInput)
@@ -102,7 +102,7 @@ struct Check: AsyncParsableCommand {
     guard let golden else {
       return Outcome(
         name: loaded.source.name,
-        difference: "\(path): no such file; write it with: overheard check --update "
+        difference: "\(path): no such file; to write it: overheard check --update "
           + loaded.source.path)
     }
     let difference = TranscriptDifference(from: golden, to: score)
@@ -111,9 +111,8 @@ struct Check: AsyncParsableCommand {
       difference: difference.unified(from: path, to: loaded.source.path).withVisibleControls)
   }
 
-  /// The transcripts of every variant and walk, one after another.
-  ///
-  /// With what was expected by a walk and is not said, if there is anything.
+  /// The transcripts of every variant and walk, one after another, and the expectations of walks
+  /// that were not met, if any.
   private func score(
     of loaded: LoadedScreen, _ sequence: WalkSequence
   ) throws -> (score: String, unmet: String?) {
@@ -121,7 +120,7 @@ struct Check: AsyncParsableCommand {
     var unmet: [String] = []
     for walk in try sequence.walks(of: loaded) {
       var transcript = walk.transcript
-      // The name of the file alone: a golden must not tell where somebody keeps it.
+      // Only the file name: a golden transcript must not depend on the folder it is in.
       transcript.screen = (walk.screen as NSString).lastPathComponent
       scores.append(transcript.score)
       unmet += transcript.unmetExpectations.map { expectation in
@@ -151,10 +150,10 @@ struct Check: AsyncParsableCommand {
       let changed = outcomes.count { $0.difference != nil } - errors
       let written = outcomes.count(where: \.isWritten)
       Terminal.note(
-        "\(outcomes.count - changed - written - errors) screens as they were, "
+        "\(outcomes.count - changed - written - errors) screens unchanged, "
           + (update ? "\(written) written" : "\(changed) changed")
-          + (update && changed > 0 ? ", \(changed) without what a walk expects" : "")
-          + (errors > 0 ? ", \(errors) in error" : ""))
+          + (update && changed > 0 ? ", \(changed) with expectations not met" : "")
+          + (errors > 0 ? ", \(errors) with errors" : ""))
     case .junit: Terminal.print(Self.junit(outcomes))
     }
   }
@@ -192,7 +191,7 @@ struct Check: AsyncParsableCommand {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // What XML cannot hold, escaped or not.
+      // Characters that XML cannot hold, even escaped.
       case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
         result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)

@@ -3,19 +3,19 @@ import Foundation
 import Overheard
 import Support
 
-/// `overheard doctor`: what is missing on this machine, and the command that mends it.
+/// `overheard doctor`: what is missing on this machine, and the command that fixes it.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check the machine: engine, voices, sound files, sound device, cache.",
     discussion: """
-      Prints a line for each thing, and for what is missing the command that mends it.
-      Exits with 0 when everything that is needed to render is there, else with 69.
+      Prints a line for each thing, and the command that fixes what is missing.
+      Exits with 0 if everything needed to render is there, or else with 69.
       """)
 
-  @Option(help: "text for people, json for programs: one object a line.")
+  @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
-  /// One thing that was looked at.
+  /// One thing that was checked.
   private struct Finding: Encodable {
     var name: String
     var ok: Bool
@@ -34,7 +34,7 @@ struct Doctor: AsyncParsableCommand {
       case .text:
         Terminal.print(
           "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") \(finding.name): \(finding.detail)")
-        if let mend = finding.mend { Terminal.print("  to mend it: \(mend)") }
+        if let mend = finding.mend { Terminal.print("  to fix it: \(mend)") }
       }
     }
     if findings.contains(where: { !$0.ok && $0.needed }) { throw ExitCode.unavailable }
@@ -53,14 +53,14 @@ struct Doctor: AsyncParsableCommand {
     }
   }
 
-  /// The voices that can speak, and those of the user's own that cannot.
+  /// The voices that are usable, and the user's own voices that are not.
   private func voices() async -> Finding {
     do {
       let roster = try VoiceRoster(EnginesOptions.parse([]))
       var usable: [String] = []
       var broken: [String] = []
       for voice in roster.voices {
-        // What the speech engine lacks has a line of its own.
+        // Problems of the speech engine have their own line.
         let reason =
           voice.engine == ESpeakEngine.name ? nil : await roster.entry(of: voice).reason
         if let reason { broken.append(reason) } else { usable.append(voice.name) }
@@ -71,11 +71,11 @@ struct Doctor: AsyncParsableCommand {
     } catch is ExitCode {
       return Finding(
         name: "voices", ok: false, needed: true, detail: "engines.yaml is wrong",
-        mend: "mend what is said of it above")
+        mend: "correct the error printed above")
     } catch {
       return Finding(
         name: "voices", ok: false, needed: true, detail: "\(error)",
-        mend: "set OVERHEARD_VOICES to the folder Voices of the sources")
+        mend: "set OVERHEARD_VOICES to the source folder's Voices folder")
     }
   }
 
@@ -98,7 +98,7 @@ struct Doctor: AsyncParsableCommand {
     } catch {
       return Finding(
         name: "live sound", ok: false, needed: false, detail: "\(error)",
-        mend: "render to a file: overheard speak … --to FILE.wav")
+        mend: "write a file instead: overheard speak … --to FILE.wav")
     }
   }
 
@@ -109,7 +109,7 @@ struct Doctor: AsyncParsableCommand {
         ? folder.path : folder.deletingLastPathComponent().deletingLastPathComponent().path)
     return Finding(
       name: "cache", ok: parent, needed: false, detail: folder.path,
-      mend: parent ? nil : "set OVERHEARD_CACHE to a folder that can be written")
+      mend: parent ? nil : "set OVERHEARD_CACHE to a writable folder")
   }
 
   private static func install(apt: String, brew: String) -> String {
@@ -121,9 +121,9 @@ struct Doctor: AsyncParsableCommand {
   }
 }
 
-/// Where clips are kept between runs.
+/// The folder where clips are kept between runs.
 enum CacheFolder {
-  /// `OVERHEARD_CACHE`, else the user's cache folder.
+  /// `OVERHEARD_CACHE`, or else the user's cache folder.
   static var standard: URL {
     let environment = Terminal.environment
     if let folder = environment["OVERHEARD_CACHE"], !folder.isEmpty {

@@ -3,18 +3,18 @@ import Foundation
 import Languages
 import Overheard
 
-/// Voices of the user's own: programs that an engines file names.
+/// The user's own voices: programs that an engines file describes.
 struct EnginesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file of programs that are voices; engines.yaml beside the screens, here, or in "
-        + "~/.config/overheard is found without being named.",
+      "A file that describes programs as voices. By default, engines.yaml beside the screens, in "
+        + "the current folder or in ~/.config/overheard.",
       valueName: "engines.yaml"))
   var engines: String?
 
-  /// The voices of the file that was named or, else, is found.
+  /// The voices of the given file, or else of the first one found.
   ///
-  /// - Parameter taken: The names of the voices that there are already.
+  /// - Parameter taken: Voice names that are already in use.
   func voices(beside screens: [String] = [], taken: [String]) throws -> [CommandVoice] {
     let places = engines.map { [$0] } ?? EnginesFile.places(beside: screens)
     let path = places.first { FileManager.default.fileExists(atPath: $0) }

@@ -3,7 +3,7 @@ import Foundation
 import Languages
 import Overheard
 
-/// Words of the user's own, which win over ours.
+/// The user's own words, which override ours.
 struct LexiconOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct LexiconOptions: ParsableArguments {
       valueName: "file.tsv"))
   var lexicon: [String] = []
 
-  /// Gives a front end the words of the files that were named.
+  /// Gives a front end the words of the files that the options name.
   func apply(to frontEnd: inout SpeechFrontEnd) throws {
     for path in lexicon {
       guard FileManager.default.fileExists(atPath: path) else {
@@ -25,10 +25,10 @@ struct LexiconOptions: ParsableArguments {
     }
   }
 
-  /// The name of a lexicon that lies beside screens.
+  /// The name of a lexicon beside screens.
   static let fileName = "lexicon.tsv"
 
-  /// The words of the lexicon beside a screen file; none where there is no such file.
+  /// The words of the lexicon beside a screen file; none if there is no such file.
   static func lexicon(beside screen: String) throws -> UserLexicon {
     guard screen != "-" else { return UserLexicon() }
     let name = screen.split(separator: "/").last ?? ""

@@ -6,17 +6,17 @@ import Overheard
 enum LiveSound {
   /// Opens the device and closes it again.
   ///
-  /// - Throws: ``SpeechError`` that says what to do.
+  /// - Throws: A ``SpeechError`` that says what to do.
   static func probe() async throws -> String {
     let player = LivePlayer()
     try await player.start()
     await player.stop()
-    return "a sound device is there"
+    return "there is a sound device"
   }
 
   /// Plays a recording to its end, and prints the lines of its score as they are heard.
   ///
-  /// Ctrl-C ends the program with 130; the player is a process of its own and silent at once.
+  /// Ctrl-C ends the program with 130; the player is a separate process and falls silent at once.
   static func play(
     _ sound: Sound, score: [TranscriptFormatter.Line] = [], on player: LivePlayer = LivePlayer()
   ) async throws {

@@ -1,16 +1,16 @@
 import Foundation
 import Overheard
 
-/// A screen file that was read, with the variants that were asked for.
+/// A screen file that was read, with the requested variants.
 struct LoadedScreen {
   var source: ScreenSources.Source
   var file: ScreenFile
-  /// The variants in the order of the file, in the language that was asked for.
+  /// The variants in the order of the file, in the requested language.
   var variants: [ScreenVariant]
 
   /// Reads a screen.
   ///
-  /// - Throws: `ScreenFileError`, or what the file system says.
+  /// - Throws: `ScreenFileError`, or an error of the file system.
   init(_ source: ScreenSources.Source) throws {
     let data: Data
     if let given = source.standardInput {

@@ -4,16 +4,16 @@
   import Darwin
 #endif
 
-/// What this process takes of the machine.
+/// The memory of this process.
 enum Memory {
   /// Gives memory back to the machine in a long run.
   ///
-  /// glibc keeps an arena for every thread, and sounds of many lengths leave each of them full of
-  /// holes: after 10,000 screens that was 120 MB more than is needed.
+  /// glibc keeps an arena for every thread, and sounds of many lengths fragment each of them: after
+  /// 10,000 screens that was 120 MB more than needed.
   static func keepSmall() {
     #if canImport(Glibc)
-      // Swift's Glibc has no <malloc.h>: mallopt(3) by its name, M_ARENA_MAX and M_TRIM_THRESHOLD
-      // by their numbers. Where there is no such function, memory is as it was.
+      // Swift's Glibc module has no <malloc.h>, so mallopt(3) is looked up by name, and M_ARENA_MAX
+      // and M_TRIM_THRESHOLD are given as numbers. Without such a function nothing changes.
       guard let symbol = dlsym(nil, "mallopt") else { return }
       typealias MallocOption = @convention(c) (Int32, Int32) -> Int32
       let mallopt = unsafeBitCast(symbol, to: MallocOption.self)
@@ -22,7 +22,7 @@ enum Memory {
     #endif
   }
 
-  /// The most memory that was held at a time, in megabytes.
+  /// The most memory used at any time, in megabytes.
   static var peakMegabytes: Int {
     var usage = rusage()
     #if canImport(Glibc)

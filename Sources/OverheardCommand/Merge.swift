@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Overheard
 
-/// `overheard merge`: the parts of a batch become one folder.
+/// `overheard merge`: joins the parts of a batch into one folder.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Join the parts that render --shard made into what one run would have made.",
+    abstract: "Join the parts that render --shard made into what a single run would have made.",
     discussion: """
-      Refuses, with exit code 1, a part that is missing, there twice, damaged, or made from other
-      screens, with other options or by another version.
+      Exits with 1 if a part is missing, duplicated or damaged, or was made from other screens, with
+      other options or by another version.
 
       EXAMPLES
         overheard merge parts/1 parts/2 parts/3 --out out
@@ -28,7 +28,7 @@ struct Merge: ParsableCommand {
       URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
     if parts.map(plain).contains(plain(out)) {
-      throw ValidationError("--out is one of the parts; write the whole to another folder")
+      throw ValidationError("--out is one of the parts; write the result to another folder")
     }
   }
 

@@ -1,4 +1,4 @@
-// OverheardCommand: the command line: a file a command, shared options in files of their own.
+// OverheardCommand: the command line, with one file per command, and one per group of options.
 // In: arguments, screens, standard input.
 // Out: text or JSON Lines, files, sound, and an exit code that says what happened.
 
@@ -27,7 +27,7 @@ struct OverheardCommand: AsyncParsableCommand {
   )
 }
 
-/// The version of the tool, which decides what it says and how it sounds.
+/// The version of the tool; what is said and how it sounds depend on it.
 enum OverheardVersion {
   static let current = "0.1.0"
 }

@@ -1,6 +1,6 @@
 import Overheard
 
-/// A line of progress on a terminal.
+/// A progress line on a terminal.
 struct ProgressLine {
   /// How many screens there are.
   let screens: Int
@@ -22,7 +22,7 @@ struct ProgressLine {
     if isDrawn { Terminal.draw("") }
   }
 
-  /// The line after so many seconds.
+  /// The line after this many seconds.
   static func text(
     _ screens: Int, _ done: Int, _ progress: BatchRun.Progress, _ clips: ClipStore.Figures,
     elapsed: Double
@@ -35,9 +35,9 @@ struct ProgressLine {
     }
     let asked = clips.made + clips.cached + clips.shared
     if asked > 0 {
-      fields.append("\((clips.cached + clips.shared) * 100 / asked) % of clips were there")
+      fields.append("\((clips.cached + clips.shared) * 100 / asked) % of clips cached")
     }
-    // What a run begins with says little about the rest.
+    // The beginning of a run says little about the rest.
     if done >= 5, done < screens {
       let left = Int((elapsed / Double(done) * Double(screens - done)).rounded(.up))
       let rest = left % 60

@@ -5,10 +5,11 @@ import Overheard
 /// `overheard pronounce`: how a text is read.
 struct Pronounce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print how texts are read: in words, and how the words sound.",
+    abstract: "Print how texts are read: the words, and how they sound.",
     discussion: """
-      A line each: text, tab, the words, tab, their sounds; Korean in Hangul as it is said, English
-      in the International Phonetic Alphabet. Without TEXT lines of standard input are read.
+      Prints one line per text: the text, a tab, the words, a tab, their sounds (Korean in Hangul as
+      pronounced, English in the International Phonetic Alphabet). Without TEXT, reads the lines of
+      standard input.
 
       EXAMPLES
         overheard pronounce '읽지 않은 알림 3개'
@@ -19,7 +20,7 @@ struct Pronounce: AsyncParsableCommand {
   @Option(help: "The language of the texts: \(LanguagePacks.current.list("or")).")
   var language = LanguageArgument.primary
 
-  @Flag(help: "Print which rule and which lexicon entry acted at each step.")
+  @Flag(help: "Print the rules and lexicon entries used at each step.")
   var explain = false
 
   @OptionGroup var lexicon: LexiconOptions
@@ -27,7 +28,7 @@ struct Pronounce: AsyncParsableCommand {
   @Option(help: "How much punctuation is spoken: none, some or all.")
   var punctuation: PunctuationLevel = .some
 
-  @Argument(help: "What is read; standard input, a line each, unless given.")
+  @Argument(help: "The texts to read; by default the lines of standard input.")
   var text: [String] = []
 
   func run() async throws {
@@ -39,7 +40,7 @@ struct Pronounce: AsyncParsableCommand {
       let reading = frontEnd.read(
         AttributedText(text), language: language.language, tracing: explain)
       let sounds = try await sounds(of: reading, engine)
-      // A tab or a line break of the text would be taken for one of the table.
+      // A tab or line break in the text would break the table.
       let shown = text.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ")
       Terminal.print("\(shown)\t\(reading.normalized)\t\(sounds)")
       if explain { explainSteps(of: reading, engine) }
@@ -68,7 +69,7 @@ struct Pronounce: AsyncParsableCommand {
     }
   }
 
-  /// The engine notes changes of language: `(ko)`, `(en-us)`.
+  /// The engine marks language changes: `(ko)`, `(en-us)`.
   private static func withoutLanguages(_ ipa: String) -> String {
     ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
   }
@@ -80,7 +81,7 @@ struct Pronounce: AsyncParsableCommand {
         Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)")
       }
     }
-    // The character that begins a command to the engine, made visible.
+    // The character that begins an engine command, made visible.
     let script = engine.script(for: reading).input.string
     Terminal.print("  engine: \(script.replacing("\u{1}", with: "␁"))")
   }

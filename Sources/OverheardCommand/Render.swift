@@ -7,7 +7,8 @@ struct Render: AsyncParsableCommand {
     abstract: "Render walks as sound files with captions and transcripts.",
     discussion: """
       For every screen, variant and walk: DIR/<screen>/<variant>.wav, .vtt and .json, and
-      DIR/manifest.json. What is unchanged is not made again. The same screens give the same bytes.
+      DIR/manifest.json. Files that need no change are not made again. The same screens give the same
+      bytes.
 
       EXAMPLES
         overheard render Examples/ --out out

@@ -6,7 +6,7 @@ import Support
 
 extension SoundFile.Format: ExpressibleByArgument {}
 
-/// What every command that renders understands.
+/// The options of every command that renders.
 struct RenderOptions: ParsableArguments {
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var voiceOver: VoiceOverOptions
@@ -20,7 +20,7 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "The format of the sound files: wav, flac or opus.")
   var format: SoundFile.Format = .wav
 
-  @Option(help: "How many processors to use; all of them unless given.")
+  @Option(help: "How many processors to use; all by default.")
   var jobs: Int?
 
   @Option(help: ArgumentHelp("Where clips are kept between runs.", valueName: "dir"))
@@ -28,22 +28,22 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How large the cache may grow, such as 500M or 4G; what was used longest ago goes first.",
+      "How large the cache may grow, such as 500M or 4G; the least recently used clips go first.",
       valueName: "size"))
   var cacheSize = ByteCount(bytes: 2 << 30)
 
-  @Flag(help: "Keep no clips between runs.")
+  @Flag(help: "Do not keep clips between runs.")
   var noCache = false
 
-  @Flag(help: "Draw no progress and print no summary.")
+  @Flag(help: "Show no progress and print no summary.")
   var quiet = false
 
-  @Flag(help: "Tell more: where the time and the clips went.")
+  @Flag(help: "Print more: where the time and the clips went.")
   var verbose = false
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) {
-      throw ValidationError("--jobs is 1 to 256 but \(jobs) was found")
+      throw ValidationError("--jobs must be 1 to 256, but \(jobs) was given")
     }
   }
 
@@ -54,16 +54,16 @@ struct RenderOptions: ParsableArguments {
       ? nil : ClipCache(folder: cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard)
   }
 
-  /// Everything that decides the bytes beside the screens.
+  /// Everything besides the screens that affects the bytes.
   ///
-  /// - Throws: ``SpeechError`` where an engine is missing.
+  /// - Throws: ``SpeechError`` if an engine is missing.
   func assumptions(cast: VoiceCast) async throws -> String {
     var voices: [String] = []
     var engines: [String] = []
     for voice in cast.members {
       let identity = try await cast.engines.engine(of: voice).identity(of: voice)
       if !engines.contains(identity.engine) { engines.append(identity.engine) }
-      // The name of a user's own voice is its path, which tells where somebody keeps it.
+      // The name of a user's own voice is its path; leave out the folder.
       let name = voice.name.split(separator: "/").last ?? ""
       var file = FieldDigest()
       file.add("voice", identity.voice)
@@ -82,7 +82,7 @@ struct RenderOptions: ParsableArguments {
     for change in walking.profile {
       digest.add("profile", Data("\(change.constant.rawValue)=\(change.milliseconds)".utf8))
     }
-    // What is built in may change between two builds that bear one version.
+    // The built-in data may change between two builds of the same version.
     for entry in KoreanLexicon.standard.entries {
       digest.add(entry.written, Data(entry.spoken.utf8))
     }
@@ -102,7 +102,7 @@ struct RenderOptions: ParsableArguments {
   }
 }
 
-/// A number of bytes as users write it: 500M, 4G.
+/// A number of bytes as a user writes it: 500M, 4G.
 struct ByteCount: ExpressibleByArgument, Hashable, CustomStringConvertible {
   var bytes: Int
 

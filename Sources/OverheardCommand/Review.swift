@@ -4,13 +4,13 @@ import Languages
 import Overheard
 import ReviewPages
 
-/// `overheard review`: pages to listen to and compare.
+/// `overheard review`: pages to hear, read and compare.
 struct Review: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Render walks and write pages to hear, read and compare them.",
     discussion: """
-      Writes what render writes, and DIR/index.html with a page for every screen. The pages open \
-      from disk, without a server and without a network.
+      Writes what render writes, and also DIR/index.html with a page for every screen. The pages \
+      open from disk, without a server or a network.
 
       EXAMPLES
         overheard review Examples/ --out out
@@ -21,7 +21,7 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An earlier review, or what render wrote earlier, to compare with.", valueName: "dir"))
+      "An earlier review or render to compare with.", valueName: "dir"))
   var baseline: String?
 
   @Option(
@@ -37,7 +37,7 @@ struct Review: AsyncParsableCommand {
       URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
     }
     if folders[0] == folders[1] {
-      throw ValidationError("--baseline and --out are one folder; write the review to another")
+      throw ValidationError("--baseline and --out are the same folder; write the review to another one")
     }
   }
 
@@ -55,7 +55,7 @@ struct Review: AsyncParsableCommand {
       baseline: earlier)
     do {
       try await writer.write(manifest, jobs: options.workers) { name in
-        // What is wrong with it was told when it was rendered.
+        // Its errors were printed when it was rendered.
         guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
         return ReviewWriter.Source(
           variants: loaded.variants,

@@ -3,7 +3,7 @@ import Foundation
 import Languages
 import Overheard
 
-/// What every command that takes screens understands.
+/// The options of every command that takes screens.
 struct ScreenOptions: ParsableArguments {
   @Argument(help: "Screen files, folders of them, or - for standard input.")
   var screens: [String]
@@ -15,7 +15,7 @@ struct ScreenOptions: ParsableArguments {
       """)
   var language: [LanguageArgument] = []
 
-  @Option(help: "The variant to take; all of them unless given.")
+  @Option(help: "The variant to take; all by default.")
   var variant: String?
 
   /// The languages that were asked for, each once; `nil` alone is the screen's own.
@@ -42,7 +42,7 @@ extension Settings.ActionFeedback: ExpressibleByArgument {}
 
 /// The settings of VoiceOver on the command line.
 struct VoiceOverOptions: ParsableArguments {
-  @Flag(name: .customLong("no-hints"), help: "Leave hints out, as Speak Hints off does.")
+  @Flag(name: .customLong("no-hints"), help: "Leave out hints, as with Speak Hints off.")
   var noHints = false
 
   @Option(help: "How much punctuation is spoken: none, some or all.")
@@ -51,15 +51,15 @@ struct VoiceOverOptions: ParsableArguments {
   @Option(help: "How custom actions are announced: short, long or nothing.")
   var actions: Settings.ActionFeedback = .short
 
-  @Flag(help: "Leave out row and column of data tables.")
+  @Flag(help: "Leave out the rows and columns of data tables.")
   var noRowsAndColumns = false
 
-  @Flag(help: "Use newer words where they differ, such as 두 번 탭하십시오.")
+  @Flag(help: "Use newer phrases where they differ, such as 두 번 탭하십시오.")
   var newerWords = false
 
   @Option(
     help: ArgumentHelp(
-      "A table that changes VoiceOver's words: lines of key, tab, words.", valueName: "file.tsv"))
+      "A table that changes VoiceOver's phrases: key, tab, phrase.", valueName: "file.tsv"))
   var wording: String?
 
   /// The composer for a screen in a language.
@@ -99,7 +99,7 @@ struct VoiceOverOptions: ParsableArguments {
   }
 }
 
-/// The forms of output.
+/// The output formats.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }

@@ -4,34 +4,34 @@ import Overheard
 
 /// Where screens come from: files, folders, standard input.
 struct ScreenSources {
-  /// A file that is to be read.
+  /// A file to read.
   struct Source: Hashable {
-    /// The path as errors name it.
+    /// The path, as in error messages.
     var path: String
-    /// The name in outputs: the path without its extension, never outside a folder.
+    /// The name in outputs: the path without its extension, never leading outside a folder.
     var name: String
     /// The language that was asked for; `nil` is the screen's own.
     var language: LanguageArgument?
     /// The variant that was asked for; `nil` for all of them.
     var variant: String?
-    /// What came from standard input, which cannot be read twice.
+    /// The bytes of standard input, which cannot be read twice.
     var standardInput: Data?
   }
 
   private(set) var sources: [Source] = []
-  /// What was wrong with the last screen that could not be read.
+  /// The error of the last screen that could not be read.
   private(set) var complaint = ""
-  /// The worst that happened so far.
+  /// The exit code of the worst failure so far.
   var failure: ExitCode? { worst ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
   private var worst: ExitCode?
-  /// Whether a screen had the variant that was asked for, and whether one had not.
+  /// Whether some screen had the requested variant, and whether some screen did not.
   private var hasVariant = false
   private var lacksVariant = false
 
-  /// Finds the screen files that arguments name; a missing one is told and remembered.
+  /// Finds the screen files that arguments name; prints and remembers a missing one.
   ///
-  /// Each is taken in every one of the languages; where there are several, what becomes of the
-  /// screens stands in a folder for each.
+  /// Each screen is taken in each of the languages. With several languages, the output for each goes
+  /// to its own folder.
   init(
     _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil
   ) {
@@ -62,7 +62,7 @@ struct ScreenSources {
   private mutating func add(_ argument: String) {
     if argument == "-" {
       guard !sources.contains(where: { $0.path == "-" }) else { return }
-      // One byte more than a file may have tells that it is too large.
+      // Reads one byte more than a file may have, to notice one that is too large.
       let data = try? FileHandle.standardInput.read(upToCount: ScreenFile.maximumSize + 1)
       sources.append(Source(path: "-", name: "stdin", standardInput: data ?? Data()))
       return
@@ -98,15 +98,15 @@ struct ScreenSources {
     }
   }
 
-  /// Whether a file is what `render` leaves in a folder, where there are no screens then.
+  /// Whether a file is one that `render` writes; its folder has no screens.
   private static func isManifest(_ path: String) -> Bool {
     let handle = FileHandle(forReadingAtPath: path)
     let head = (try? handle?.read(upToCount: 64)) ?? Data()
     return String(decoding: head, as: UTF8.self).contains("\"assumptions\"")
   }
 
-  /// Whether a file of a folder that nobody named may be a screen: of JSON files there are many
-  /// others, such as package.json.
+  /// Whether a file found in a folder may be a screen; many JSON files are something else, such as
+  /// package.json.
   private static func mayBeScreen(_ path: String) -> Bool {
     guard path.lowercased().hasSuffix(".json"),
       let data = FileManager.default.contents(atPath: path)
@@ -116,7 +116,7 @@ struct ScreenSources {
     }
   }
 
-  /// The path without extension; relative to the folder where it would lead outside.
+  /// The path without its extension; relative to the folder if it would lead outside.
   private static func name(_ path: String, base: String?) -> String {
     var parts = path.split(separator: "/").filter { $0 != "." }
     if path.hasPrefix("/") || parts.contains("..") {
@@ -125,7 +125,7 @@ struct ScreenSources {
     return (parts.joined(separator: "/") as NSString).deletingPathExtension
   }
 
-  /// Reads every screen in turn and hands it on; a wrong one is told and does not stop the others.
+  /// Reads every screen in turn and passes it on; a wrong one is reported and does not stop the others.
   mutating func forEach(_ body: (LoadedScreen) async throws -> Void) async throws {
     for source in sources {
       guard let screen = load(source) else { continue }
@@ -133,7 +133,7 @@ struct ScreenSources {
     }
   }
 
-  /// Leaves out screens whose files would be written over one another, and tells of them.
+  /// Leaves out, and reports, screens whose output files would overwrite one another.
   mutating func refuseNamesakes() {
     var paths: [String: String] = [:]
     sources = sources.filter { source in
@@ -146,7 +146,7 @@ struct ScreenSources {
     }
   }
 
-  /// Reads a screen, or tells what is wrong with it.
+  /// Reads a screen, or prints what is wrong with it.
   mutating func load(_ source: Source) -> LoadedScreen? {
     do {
       let loaded = try LoadedScreen(source)
@@ -171,7 +171,7 @@ struct ScreenSources {
     return nil
   }
 
-  /// Remembers a failure that came after reading.
+  /// Remembers a failure after reading.
   mutating func fail(_ code: ExitCode) {
     worst = worst ?? code
   }

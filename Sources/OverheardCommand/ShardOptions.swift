@@ -5,22 +5,22 @@ import Overheard
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Render one part of the screens: 3/8, or auto for the part that the scheduler names.",
+      "Render one part of the screens: 3/8, or auto to ask the job scheduler.",
       discussion: """
-        auto understands Slurm's job arrays, Kubernetes' Indexed Jobs (with JOB_COMPLETIONS or \
+        auto understands Slurm job arrays, Kubernetes Indexed Jobs (with JOB_COMPLETIONS or \
         auto/N) and GitLab CI. Join the parts with: overheard merge.
         """,
       valueName: "i/n"))
   var shard: ShardArgument?
 
-  @Flag(help: "Give every part about as much to say; without it a screen's name decides.")
+  @Flag(help: "Make all parts about equally long; otherwise a screen's name decides its part.")
   var balance = false
 
   func validate() throws {
     if balance, shard == nil { throw ValidationError("--balance needs --shard") }
   }
 
-  /// The part that was asked for; `nil` for the whole.
+  /// The requested part; `nil` for everything.
   func resolved() throws -> Shard? {
     var part = try self.part()
     part?.isBalanced = balance
@@ -34,7 +34,7 @@ struct ShardOptions: ParsableArguments {
     case .auto(let count):
       if let shard = Shard(environment: Terminal.environment, count: count) { return shard }
       throw ValidationError(
-        "--shard auto finds no part: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
+        "--shard auto found no part number: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
           + "JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8")
     }
   }

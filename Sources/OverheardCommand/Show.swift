@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import Overheard
 
-/// `overheard show`: a screen file in the canonical notation.
+/// `overheard show`: a screen file in its canonical form.
 struct Show: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print screen files in the canonical notation.",
+    abstract: "Print screen files in their canonical form.",
     discussion: """
       EXAMPLES
         overheard show screen.json > screen.yaml
@@ -29,12 +29,12 @@ struct SchemaCommand: ParsableCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of screen files, for editors.")
 
-  /// The forms in which the keys are told.
+  /// The output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json, markdown
   }
 
-  @Option(help: "The JSON Schema, or the same as a Markdown page for people.")
+  @Option(help: "json for the JSON Schema, or markdown for the same as a page.")
   var format: Format = .json
 
   func run() throws {

@@ -3,13 +3,13 @@ import Foundation
 import Languages
 import Overheard
 
-/// `overheard speak`: out loud.
+/// `overheard speak`: plays what is heard.
 struct Speak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Walk screens and speak what is heard, or speak a text.",
+    abstract: "Walk through screens and speak what is heard, or speak a text.",
     discussion: """
-      Plays through the sound device and prints what is heard as it is heard; Ctrl-C stops at once.
-      With --to nothing is played and a sound file is written: .wav, .flac or .opus.
+      Plays on the sound device, and prints what is heard as it is heard. Ctrl-C stops at once.
+      With --to, writes a sound file (.wav, .flac or .opus) instead.
 
       EXAMPLES
         overheard speak Examples/ko/payment-card-carousel.yaml --variant after
@@ -20,18 +20,18 @@ struct Speak: AsyncParsableCommand {
   @Argument(help: "Screen files, folders of them, or - for standard input.")
   var screens: [String] = []
 
-  @Option(help: ArgumentHelp("Speaks this text in place of screens.", valueName: "text"))
+  @Option(help: ArgumentHelp("Speak this text instead of screens.", valueName: "text"))
   var text: String?
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Writes a sound file and plays nothing.", valueName: "file"))
+    help: ArgumentHelp("Write a sound file and play nothing.", valueName: "file"))
   var file: String?
 
   @Option(help: "The language of the screen or text: \(LanguagePacks.current.list("or")).")
   var language: LanguageArgument?
 
-  @Option(help: "The variant to take; all of them unless given.")
+  @Option(help: "The variant to take; all by default.")
   var variant: String?
 
   @OptionGroup var voiceOver: VoiceOverOptions
@@ -44,18 +44,18 @@ struct Speak: AsyncParsableCommand {
 
   func validate() throws {
     if screens.isEmpty == (text == nil) {
-      throw ValidationError("Give screens, or --text, and not both.")
+      throw ValidationError("Give either screens or --text.")
     }
     if let text, text.allSatisfy(\.isWhitespace) {
-      throw ValidationError("--text has nothing in it that could be said")
+      throw ValidationError("--text has nothing to say in it")
     }
     if let file, SoundFile.Format(path: file) == nil {
-      throw ValidationError("--to FILE ends in .wav, .flac or .opus but '\(file)' was found")
+      throw ValidationError("--to FILE must end in .wav, .flac or .opus, but '\(file)' was given")
     }
   }
 
   func run() async throws {
-    // The engine and the device get ready while the tables are read.
+    // The engine and the device start while the tables are read.
     let espeak = ESpeakEngine()
     await espeak.prepare()
     let player = LivePlayer()
@@ -79,7 +79,7 @@ struct Speak: AsyncParsableCommand {
     let spoken = AttributedText(text)
     let tongue = (language?.pack ?? LanguagePacks.current.pack(ofText: text)).language
     guard let line = cast.line(for: spoken, language: tongue) else {
-      Terminal.note("note: nothing in this text is said")
+      Terminal.note("note: nothing in this text is spoken")
       guard file != nil else { return }
       var silence = Timeline()
       silence.append(.exactly(.milliseconds(200)))
@@ -88,7 +88,7 @@ struct Speak: AsyncParsableCommand {
     do {
       let clip = try await store.clip(for: line.utterance)
       var timeline = Timeline()
-      // Who listens has asked and waits; a recording is begun with a breath.
+      // A listener is already waiting, so only a recording begins with a short silence.
       timeline.append(clip, after: file == nil ? .exactly(.zero) : .lead, label: text)
       timeline.append(.exactly(.milliseconds(200)))
       try await finish(
@@ -165,7 +165,7 @@ struct Speak: AsyncParsableCommand {
 }
 
 extension SoundFile.Format {
-  /// The format that the end of a path names.
+  /// The format that the extension of a path stands for.
   init?(path: String) {
     self.init(rawValue: (path as NSString).pathExtension.lowercased())
   }

@@ -3,20 +3,20 @@ import Foundation
 import Languages
 import Overheard
 
-/// Who speaks, and how.
+/// The options that choose who speaks, and how.
 struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A voice of `overheard voices`, or the path of an eSpeak NG voice file; can be repeated.",
+      "A voice listed by `overheard voices`, or the path of an eSpeak NG voice file. Can be repeated.",
       valueName: "name"))
   var voice: [String] = []
 
   @OptionGroup var programs: EnginesOptions
 
-  @Option(help: ArgumentHelp("Words a minute, or percent: 160 or 120%.", valueName: "rate"))
+  @Option(help: ArgumentHelp("Words per minute, or percent: 160 or 120%.", valueName: "rate"))
   var rate: RateArgument?
 
-  @Option(help: "The pitch, 0 to 99; 50 is as in the voice.")
+  @Option(help: "The pitch, 0 to 99; 50 is the voice's own.")
   var pitch: Int?
 
   @Option(help: "The volume, 0 to 1.")
@@ -27,10 +27,10 @@ struct SpeechOptions: ParsableArguments {
 
   func validate() throws {
     if let pitch, !(0...99).contains(pitch) {
-      throw ValidationError("--pitch is 0 to 99 but \(pitch) was found")
+      throw ValidationError("--pitch must be 0 to 99, but \(pitch) was given")
     }
     if !(0...1).contains(volume) {
-      throw ValidationError("--volume is 0 to 1 but \(volume) was found")
+      throw ValidationError("--volume must be 0 to 1, but \(volume) was given")
     }
   }
 
@@ -38,8 +38,8 @@ struct SpeechOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - espeak: The engine of the voices that come with Overheard.
-  ///   - screens: The screens that are spoken, beside which an engines file may lie.
-  ///   - jobs: How many programs run at a time; `nil` for one a processor.
+  ///   - screens: The screens to speak; there may be an engines file beside them.
+  ///   - jobs: How many programs run at a time; `nil` for one per processor.
   func cast(
     punctuation: PunctuationLevel, espeak: ESpeakEngine, beside screens: [String],
     jobs: Int? = nil
@@ -52,7 +52,7 @@ struct SpeechOptions: ParsableArguments {
         defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
       }
       var engines: [any SpeechEngine] = [espeak]
-      // A program is run only where somebody asks for it by its voice.
+      // A program runs only if its voice is requested.
       if programs.engines != nil || !voice.allSatisfy(catalogue.knows) {
         let commands = try programs.voices(
           beside: screens, taken: catalogue.voices.map(\.name))
@@ -79,7 +79,7 @@ struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// The text by which two runs that sound alike are known.
+  /// A text that is the same for two runs that sound the same.
   var assumptions: String {
     "rate \(rate.map { "\($0.rate)" } ?? "-") pitch \(pitch.map(String.init) ?? "-") "
       + "volume \(volume) sounds \(!noSounds)"
@@ -101,11 +101,11 @@ struct RateArgument: ExpressibleByArgument, Hashable {
   }
 }
 
-/// Tells of what went wrong on the way to a sound.
+/// Prints what went wrong in making a sound.
 enum Failure {
-  /// Tells of an error; the exit code is that of its kind.
+  /// Prints an error and returns the exit code for its kind.
   ///
-  /// - Parameter path: What was to be written.
+  /// - Parameter path: The file that was to be written.
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
     case let error as SpeechError:
@@ -122,7 +122,7 @@ enum Failure {
     }
   }
 
-  /// What the file system says, without the layers around it.
+  /// The file system's message, without the layers around it.
   private static func reason(_ error: any Error) -> String {
     let error = error as NSError
     let inner = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where the tool writes: data to standard output, all else to standard error.
+/// Writes the tool's output: data to standard output, everything else to standard error.
 enum Terminal {
   /// Where data goes.
   @TaskLocal static var output = STDOUT_FILENO
@@ -11,8 +11,8 @@ enum Terminal {
 
   /// Writes data.
   ///
-  /// Where nobody reads any more (`| head`) the program ends as if by the signal; where there is no
-  /// room, it says so and ends with the code for what cannot be written.
+  /// If nobody is reading any more (`| head`), the program ends as if by the signal. If the disk is
+  /// full, it says so and ends with the exit code for that.
   static func write(_ text: String) {
     guard let code = send(text, to: output) else { return }
     if code == EPIPE { exit(128 + SIGPIPE) }
@@ -20,10 +20,10 @@ enum Terminal {
     exit(ExitCode.cannotWrite.rawValue)
   }
 
-  /// Writes a line for people, if there is still somebody who reads them.
+  /// Writes a line for people, if anybody is still reading.
   static func note(_ line: String) { _ = send(line + "\n", to: STDERR_FILENO) }
 
-  /// Writes all of a text; returns what is wrong if that cannot be done.
+  /// Writes a whole text; returns the error number if that fails.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
     return text.withUTF8 { bytes in
@@ -42,8 +42,9 @@ enum Terminal {
     }
   }
 
-  /// Writes over the last line that was drawn on standard error; what the terminal has no room for
-  /// is left out, because a line that wraps could not be written over.
+  /// Overwrites the last line drawn on standard error.
+  ///
+  /// The line is cut to the terminal's width, because a line that wraps could not be overwritten.
   static func draw(_ line: String) {
     _ = send("\r\u{1B}[K\(line.prefix(width - 1))", to: STDERR_FILENO)
   }
@@ -55,7 +56,7 @@ enum Terminal {
     return Int(size.ws_col)
   }
 
-  /// Whether colours are welcome on standard output.
+  /// Whether standard output should have colors.
   static let hasColours =
     isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
     && environment["TERM"] != "dumb"
@@ -65,20 +66,20 @@ enum Terminal {
 
   static let environment = ProcessInfo.processInfo.environment
 
-  /// A text that is less important than what stands around it.
+  /// A text that is less important than what is around it.
   static func dim(_ text: String) -> String {
     hasColours ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
 
-  /// A text that stands out.
+  /// A text that is more important than what is around it.
   static func bold(_ text: String) -> String {
     hasColours ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 }
 
 extension String {
-  /// The text with every control character but line breaks as a picture of it: a label must not
-  /// move the cursor of who reads it, nor forge lines in a log of CI.
+  /// The text with every control character except line breaks replaced by a visible one: a label
+  /// must not move the terminal's cursor or forge lines in a CI log.
   var withVisibleControls: String {
     var visible = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -93,7 +94,7 @@ extension String {
     return String(visible)
   }
 
-  /// The text on one line, its breaks as arrows.
+  /// The text on one line, with line breaks as arrows.
   var onOneLine: String {
     replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
   }

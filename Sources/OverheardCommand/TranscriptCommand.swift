@@ -1,14 +1,14 @@
 import ArgumentParser
 import Overheard
 
-/// `overheard transcript`: a walk in simulated time.
+/// `overheard transcript`: walks in simulated time.
 struct TranscriptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
-    abstract: "Walk screens in simulated time and print what is heard when.",
+    abstract: "Walk through screens in simulated time and print what is heard when.",
     discussion: """
-      Takes the walks of the screen file, or swipes to the right until the end. Gestures and their
-      times stand on the left, what is heard on the right: → focus, ♪ a sound, * a change,
+      Takes the walks of the screen file, or else swipes right to the end. Times and gestures are on
+      the left; what is heard is on the right: → focus, ♪ a sound, * a change,
       ✂ cut off, ✗ never heard. Needs no speech engine.
 
       EXAMPLES
@@ -19,7 +19,7 @@ struct TranscriptCommand: AsyncParsableCommand {
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var voiceOver: VoiceOverOptions
   @OptionGroup var walking: WalkOptions
-  @Option(help: "text for people, json for programs: one object a line.")
+  @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
   func run() async throws {
@@ -39,7 +39,7 @@ struct TranscriptCommand: AsyncParsableCommand {
         }
         if let walked = transcript.figures { figures.append((walk.title, walked)) }
       }
-      // Before beside after, where there is something to compare.
+      // A table of the figures, if there is more than one walk to compare.
       if format == .text, figures.count > 1 {
         Terminal.print("\n" + FiguresTable(figures).description)
       }

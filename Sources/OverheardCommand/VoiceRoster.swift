@@ -1,22 +1,22 @@
 import Overheard
 
-/// Every voice that can be named, and the engines that speak them.
+/// Every voice that can be chosen, and the engines that speak them.
 struct VoiceRoster {
   let voices: [Voice]
   let engines: SpeechEngines
 
-  /// What a list of voices tells of one.
+  /// A voice in the list of voices.
   struct Entry: Encodable {
     var voice: Voice
     var abilities: EngineAbilities
-    /// Why it cannot speak here; `nil` where it can.
+    /// Why the voice is not usable here; `nil` if it is.
     var reason: String?
 
     private enum CodingKeys: String, CodingKey {
       case input, wordTimes, sampleRate, usable, reason
     }
 
-    /// The keys of the voice and, beside them, what the engine can do with it.
+    /// The keys of the voice, and what the engine can do with it.
     func encode(to encoder: any Encoder) throws {
       try voice.encode(to: encoder)
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -28,9 +28,9 @@ struct VoiceRoster {
     }
   }
 
-  /// Gathers the voices that come with Overheard and those of an engines file.
+  /// Collects the voices that come with Overheard and those of an engines file.
   ///
-  /// - Throws: `VoiceError`, or an exit code where the engines file is wrong, which is then told.
+  /// - Throws: `VoiceError`, or an exit code if the engines file is wrong, after printing the error.
   init(_ programs: EnginesOptions) throws {
     let catalogue = try VoiceCatalogue.standard()
     let commands = try programs.voices(taken: catalogue.voices.map(\.name))
@@ -38,7 +38,7 @@ struct VoiceRoster {
     engines = SpeechEngines([ESpeakEngine(), CommandEngine(commands)])
   }
 
-  /// A voice, what can be done with it, and whether it can speak.
+  /// The list entry of a voice: what its engine can do with it, and whether it is usable.
   func entry(of voice: Voice) async -> Entry {
     do {
       let engine = try engines.engine(of: voice)

@@ -2,21 +2,21 @@ import ArgumentParser
 import Overheard
 import Support
 
-/// `overheard voices`: who can speak.
+/// `overheard voices`: which voices are usable.
 struct VoicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the voices: who can speak here, and why the rest cannot.",
+    abstract: "List the voices that are usable here, and why the others are not.",
     discussion: """
-      The first voice of a language is its default. Any eSpeak NG voice file works by its path, and
-      any program that reads text and writes WAV once an engines.yaml names it.
+      The first voice of a language is its default. You can also use any eSpeak NG voice file, by its
+      path, and any program that reads text and writes WAV, by describing it in engines.yaml.
 
       EXAMPLES
         overheard voices
         overheard speak --text "안녕하세요" --voice ko-f
       """)
 
-  @Option(help: "text for people, json for programs: one object a line.")
+  @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
   @OptionGroup var programs: EnginesOptions
@@ -43,7 +43,7 @@ struct VoicesCommand: AsyncParsableCommand {
           let description = voice.descriptions["en"].map { "\($0), " } ?? ""
           let licence = voice.licence.isEmpty ? "" : " · \(voice.licence)"
           Terminal.print(
-            "\(name)\(tag)\(description)\(voice.rate) words a minute" + Terminal.dim(licence))
+            "\(name)\(tag)\(description)\(voice.rate) words per minute" + Terminal.dim(licence))
         }
       }
     }

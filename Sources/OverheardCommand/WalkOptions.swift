@@ -3,26 +3,26 @@ import Foundation
 import Languages
 import Overheard
 
-/// Which walks a command takes, and on what assumptions.
+/// The options that choose the walks and how they are simulated.
 struct WalkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A file with the walk to take: a list of gestures, or walks: as in a screen file.",
+      "A file with the walk to take: a list of gestures, or `walks:` as in a screen file.",
       valueName: "file"))
   var walk: String?
 
   @Flag(
     name: .customLong("rotor-stays"),
-    help: "The rotor does not set itself to what the focused element offers.")
+    help: "The rotor does not turn by itself to what the focused element offers.")
   var rotorStays = false
 
   @Option(
     help: ArgumentHelp(
-      "Changes a constant of VoiceOver's timing, in milliseconds; can be repeated.",
+      "Change a constant of VoiceOver's timing, in milliseconds. Can be repeated.",
       valueName: "name=ms"))
   var profile: [ProfileOverride] = []
 
-  /// The walks of `--walk`, read once; `nil` where the screens' own are taken.
+  /// The walks of `--walk`, read once; `nil` to take the screens' own.
   func walks() throws -> [Walk]? {
     guard let walk else { return nil }
     guard let data = FileManager.default.contents(atPath: walk) else {
@@ -37,7 +37,7 @@ struct WalkOptions: ParsableArguments {
     }
   }
 
-  /// What a simulation depends on beside the screen.
+  /// What a simulation depends on besides the screen.
   func configuration(_ composer: Composer) -> Configuration {
     var values = Profile()
     for change in profile { values[change.constant] = change.milliseconds }

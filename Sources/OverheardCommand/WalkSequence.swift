@@ -1,17 +1,17 @@
 import Languages
 import Overheard
 
-/// The walks that the options of a command name, in the one order that all commands take them:
-/// screen by screen, variant by variant, then the walks as the file has them.
+/// The walks that a command's options name, in the order that all commands use: by screen, by
+/// variant, then in the order of the file.
 struct WalkSequence {
   private let voiceOver: VoiceOverOptions
   private let walking: WalkOptions?
-  /// The walks of `--walk`; `nil` where the screens' own are taken.
+  /// The walks of `--walk`; `nil` to take the screens' own.
   private let walks: [Walk]?
 
-  /// Reads the files that the options name, so that a wrong one is told once.
+  /// Reads the files that the options name, so that an error is printed only once.
   ///
-  /// - Throws: The exit code of what is wrong, which is then told.
+  /// - Throws: The exit code of an error that has been printed.
   init(_ voiceOver: VoiceOverOptions, _ walking: WalkOptions? = nil) throws {
     self.voiceOver = voiceOver
     self.walking = walking
@@ -21,7 +21,7 @@ struct WalkSequence {
 
   /// The walks of a screen.
   ///
-  /// - Throws: The exit code of what is wrong with the options, which is then told.
+  /// - Throws: The exit code of an error in the options, which has been printed.
   func walks(of loaded: LoadedScreen) throws -> [ScreenWalk] {
     try loaded.variants.flatMap { variant in
       let composer = try voiceOver.composer(for: variant.screen.language)
@@ -48,15 +48,15 @@ struct ScreenWalk {
   var walk: Walk
   /// Whether it is the only walk of its variant.
   var isOnlyWalk: Bool
-  /// What it depends on beside the screen.
+  /// What it depends on besides the screen.
   var configuration: Configuration
 
-  /// The names of the variant and of the walk, as far as they have any.
+  /// The names of the variant and of the walk, if they have any.
   var title: String {
     [variant.name, walk.name].filter { !$0.isEmpty }.joined(separator: " · ")
   }
 
-  /// What is heard on it, on estimated times.
+  /// What is heard on it, with estimated times.
   var transcript: Transcript {
     Transcript(of: walk, on: variant, screen: screen, configuration: configuration)
   }

@@ -189,7 +189,7 @@ static uint32_t say_decode(const uint8_t *body, size_t count, char *message, siz
   say.text_length = text_length;
   size_t bracket = (say.flags & SAY_PHONEMES) ? longest_bracket(say.text) : 0;
   if (bracket > BRACKET_LIMIT) {
-    snprintf(message, size, "%zu bytes of phonemes in one bracket, more than %d; close the bracket after a word", bracket, BRACKET_LIMIT);
+    snprintf(message, size, "%zu bytes of phonemes in one bracket, more than %d; close it after a word", bracket, BRACKET_LIMIT);
     return FAIL_TOO_LONG;
   }
   return 0;

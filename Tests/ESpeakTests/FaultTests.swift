@@ -58,7 +58,7 @@ import Voices
     let bracket = "[[" + String(repeating: "k'a ", count: 200) + "]]"
     await #expect(
       throws: SpeechError.tooLong(
-        reason: "802 bytes of phonemes in one bracket, more than 700; close the bracket after a word")
+        reason: "802 bytes of phonemes in one bracket, more than 700; close it after a word")
     ) {
       try await synthesizer.clip(for: Utterance(.notation(bracket), voice: voice))
     }

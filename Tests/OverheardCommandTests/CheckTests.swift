@@ -19,7 +19,7 @@ import Testing
     #expect(missing.code == 1)
     #expect(
       missing.output
-        == "a.transcript: no such file; write it with: overheard check --update a.yaml\n")
+        == "a.transcript: no such file; to write it: overheard check --update a.yaml\n")
     #expect(try await ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
     #expect(try await ToolRun(["check", "a.yaml"], in: folder.url).code == 0)
     try folder.write("language: en\nelements: [link \"Pay\", button \"Cancel\"]", to: "a.yaml")
@@ -45,7 +45,7 @@ import Testing
     #expect(run.code == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: a transcript is in one language, but --language was given several\n"))
+        "Error: a transcript is in one language; give only one --language\n"))
   }
 
   @Test func junitTellsWhatIsWrongWithAScreen() async throws {
@@ -65,7 +65,7 @@ import Testing
     #expect(
       run.errors
         == "wrote ./a.transcript\n"
-        + "overheard: ./a.yml and another screen have one transcript; rename one\n")
+        + "overheard: ./a.yml and another screen have the same transcript file; rename one\n")
   }
 
   /// What `render` left in the folder, and the JSON of other tools, are no screens.
@@ -87,7 +87,7 @@ import Testing
     #expect(run.code == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: a transcript holds every variant of its screen; leave --variant out\n"))
+        "Error: a transcript holds every variant of its screen; leave out --variant\n"))
   }
 
   /// An expectation of a walk that does not hold fails the check, golden or not.

@@ -114,8 +114,8 @@ import Testing
     #expect(list.code == 0)
     let lines = list.output.split(separator: "\n")
     #expect(lines.count == 7)
-    #expect(lines[0].hasPrefix("ko       ko-KR  Korean, male, 135 words a minute"))
-    #expect(lines[5] == "joe      en-US  Joe, 165 words a minute")
+    #expect(lines[0].hasPrefix("ko       ko-KR  Korean, male, 135 words per minute"))
+    #expect(lines[5] == "joe      en-US  Joe, 165 words per minute")
     #expect(
       lines[6].hasPrefix("gone     ko     not usable: the voice gone cannot speak: the program "))
     let json = try await ToolRun(["voices", "--format", "json"], in: stub.folder.url)

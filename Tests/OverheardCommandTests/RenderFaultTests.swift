@@ -82,7 +82,7 @@ import Testing
     try folder.write("a file where the folder should be", to: "cache")
     let run = try await render(["--cache", "cache"], to: "a", in: folder)
     #expect(run.code == 0)
-    #expect(run.errors.contains("clips could not be kept in"))
+    #expect(run.errors.contains("clips could not be cached in"))
     _ = try await render(["--no-cache"], to: "b", in: folder)
     #expect(try folder.files(below: "a") == folder.files(below: "b"))
   }

@@ -153,7 +153,7 @@ import Testing
       #expect(run.code == 64)
     }
     let auto = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard", "auto"])
-    #expect(auto.errors.contains("--shard auto finds no part: set SLURM_ARRAY_TASK_ID"))
+    #expect(auto.errors.contains("--shard auto found no part number: set SLURM_ARRAY_TASK_ID"))
     #expect(auto.code == 64)
   }
 
