@@ -37,7 +37,7 @@ struct Review: AsyncParsableCommand {
       URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
     }
     if folders[0] == folders[1] {
-      throw ValidationError("--baseline and --out are the same folder; write the review to another one")
+      throw ValidationError("--baseline and --out are the same folder; choose another one")
     }
   }
 

@@ -1,4 +1,4 @@
-/// One thing that is wrong in a screen file, with its place.
+/// An error in a screen file, with its place.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
   public var line: Int
@@ -17,14 +17,14 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(line):\(column): error: \(message)" }
 }
 
-/// A screen file that cannot be used, with everything that is wrong in it.
+/// A screen file that cannot be used, with all its errors.
 public struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path the file was given by; `-` for standard input.
+  /// The path as it was given; `-` for standard input.
   public var path: String
-  /// What is wrong, in the order of the file.
+  /// The errors, in the order of the file.
   public var diagnostics: [Diagnostic]
 
-  /// Creates an error from everything that is wrong.
+  /// Creates an error from diagnostics.
   public init(path: String, diagnostics: [Diagnostic]) {
     self.path = path
     self.diagnostics = diagnostics

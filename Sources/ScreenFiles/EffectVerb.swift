@@ -1,11 +1,11 @@
 import AccessibilityModel
 import Yams
 
-/// One thing an app can do, as a mapping whose first key is the verb: `announce: 저장됨`.
+/// An effect of the app, as a mapping whose first key is the verb: `announce: 저장됨`.
 struct EffectVerb: Sendable {
   /// The verb, the keys it takes, and `after`.
   var info: RecordInfo
-  /// The effect of a verb that may stand alone, such as `pop`.
+  /// The effect of a verb without an argument, such as `pop`.
   var bare: Effect?
   var read: @Sendable (inout FileReader, Node, FileReader.Entries) -> Effect?
   /// The entries of the effect; `nil` when it belongs to another verb.
@@ -15,19 +15,19 @@ struct EffectVerb: Sendable {
   var verb: KeyInfo { info.keys[0] }
   var options: ArraySlice<KeyInfo> { info.keys.dropFirst().dropLast() }
 
-  /// A verb by the table of its keys.
+  /// Creates a verb from the table of its keys.
   ///
   /// - Parameters:
-  ///   - bare: The effect of the verb alone, where it may stand alone.
-  ///   - make: The effect of what was read; `nil` after an error was reported.
-  ///   - take: What is printed of an effect; `nil` when it belongs to another verb.
+  ///   - bare: The effect of the verb alone, if it may be written alone.
+  ///   - make: Makes the effect from what was read; `nil` after reporting an error.
+  ///   - take: Takes from an effect what is printed; `nil` if it belongs to another verb.
   init<Value>(
     _ keys: [Key<Value>], startingAs fresh: Value, bare: Effect? = nil,
     make: @escaping @Sendable (inout FileReader, Node, Value) -> Effect?,
     take: @escaping @Sendable (Effect) -> Value?
   ) {
     let record = Record("'\(keys[0].name)'", keys)
-    // One of the verbs is there, and its name says which.
+    // One of the verbs is present, and its name says which.
     let keys = record.keys.map { key in key.with { $0.isRequired = false }.info }
     info = RecordInfo(record.info.thing, keys + [Vocabulary.after.info])
     self.bare = bare
@@ -39,7 +39,7 @@ struct EffectVerb: Sendable {
     print = { effect in take(effect).map(record.print) }
   }
 
-  /// A verb with an argument and no more keys.
+  /// Creates a verb with an argument and no other keys.
   init<Argument>(
     _ name: String, _ form: Form<Argument>, startingAs fresh: Argument, bare: Effect? = nil,
     _ summary: String, _ example: String,

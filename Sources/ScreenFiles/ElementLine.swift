@@ -6,7 +6,7 @@ struct ElementLine: Hashable {
   var label: String?
   var flags: [Flag] = []
 
-  /// A word in brackets, alone or with a value, and how far into the line it stands.
+  /// A word in brackets, alone or with a value, and its offset in the line.
   struct Flag: Hashable {
     var name: String
     var value: String?
@@ -19,7 +19,7 @@ struct ElementLine: Hashable {
     }
   }
 
-  /// Why a line cannot be read, and how far into it.
+  /// Why a line cannot be read, and the offset of the error.
   struct Malformed: Error, Hashable {
     var offset: Int
     var message: String
@@ -54,7 +54,7 @@ struct ElementLine: Hashable {
     }
   }
 
-  /// Whether a double-quoted string is a line and not a text: a role, then a quote or bracket.
+  /// Whether a double-quoted string is a line rather than a text: a role, then a quote or bracket.
   static func looksLikeLine(_ string: String, roles: Set<String>) -> Bool {
     var scanner = Scanner(string)
     let word = scanner.word()
@@ -110,7 +110,7 @@ private struct Scanner {
 
   var next: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
   var isAtEnd: Bool { offset == scalars.count }
-  /// macOS types “ and ” of its own accord.
+  /// macOS types “ and ” automatically.
   var isAtQuote: Bool { next == "\"" || next == "\u{201C}" || next == "\u{201D}" }
 
   var rest: String {
@@ -145,11 +145,11 @@ private struct Scanner {
     }
     throw ElementLine.Malformed(
       offset: start,
-      message: "the label has no closing quote; a line whose label holds ': ' or ' #' "
-        + "is written in single quotes: 'button \"A: b\"'")
+      message: "the label has no closing quote; if it contains ': ' or ' #', "
+        + "put the line in single quotes: 'button \"A: b\"'")
   }
 
-  /// What a backslash begins; before any other letter it is itself, as in `C:\Users`.
+  /// Reads an escape; before any other letter the backslash is kept, as in `C:\Users`.
   private mutating func unescaped() -> String {
     guard let scalar = next else { return "\\" }
     offset += 1

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Yams
 
 extension FileReader {
-  /// `values:` with `at:`, or with the value that says where adjusting begins.
+  /// `values:` with `at:`, or with the value where adjusting begins.
   mutating func values(_ entry: Entry, _ entries: Entries, into element: inout Element) {
     let values = Form<[AttributedText]>.list(of: .text).read(&self, entry.value, "values") ?? []
     var index = 0
@@ -15,8 +15,8 @@ extension FileReader {
         at(entries["value"] ?? entry) { reader in
           reader.report(
             (entries["value"] ?? entry).value,
-            "the value '\(value.string)' is none of 'values', so a swipe has nowhere to begin; add "
-              + "it, or say where with 'at'")
+            "the value '\(value.string)' is not one of 'values', so it is unclear where adjusting begins; "
+              + "add it, or give the index with 'at'")
         }
       }
     }
@@ -36,11 +36,12 @@ extension FileReader {
     guard let n = numbers(node, for: "range", counts: 2...3) else { return }
     guard n[0] < n[1] else {
       report(
-        node, "'range' is minimum, then maximum, but \(n[0].spelled) is not below \(n[1].spelled)")
+        node,
+        "'range' must be minimum, then maximum, but \(n[0].spelled) is not below \(n[1].spelled)")
       return
     }
     if n.count == 3, n[2] <= 0 {
-      report(node, "the step of 'range' is above 0 but \(n[2].spelled) was found")
+      report(node, "the step of 'range' must be above 0, but \(n[2].spelled) was found")
       return
     }
     var range = NumberRange(
@@ -51,7 +52,7 @@ extension FileReader {
     element.adjustment = .range(range)
   }
 
-  /// The number at first: that of `at:`, else that of the value, else the minimum.
+  /// The initial number: that of `at:`, or else that of the value, or else the minimum.
   private mutating func start(
     in bounds: ClosedRange<Double>, _ entry: Entry, _ entries: Entries, value: String?
   ) -> Double {
@@ -59,19 +60,19 @@ extension FileReader {
     if let entry = entries["at"], let number = read("at", Form<Double>.number, in: entries) {
       if bounds.contains(number) { return number }
       at(entry) {
-        $0.report(entry.value, "'at' is \(low) to \(high) but \(number.spelled) was found")
+        $0.report(entry.value, "'at' must be \(low) to \(high), but \(number.spelled) was found")
       }
     } else if let value, let number = Self.number(value, in: bounds) {
       if bounds.contains(number) { return number }
       let entry = entries["value"] ?? entry
       at(entry) {
-        $0.report(entry.value, "the value '\(value)' is outside of 'range', \(low) to \(high)")
+        $0.report(entry.value, "the value '\(value)' is outside 'range', \(low) to \(high)")
       }
     }
     return bounds.lowerBound
   }
 
-  /// The number that a value tells, such as 50 or 50%; `nil` for any other text.
+  /// The number in a value such as 50 or 50%; `nil` for any other text.
   private static func number(_ value: String, in bounds: ClosedRange<Double>) -> Double? {
     if let number = Double(value) { return number.isFinite ? number : nil }
     guard value.hasSuffix("%"), let share = Double(value.dropLast()), share.isFinite else {
@@ -80,17 +81,17 @@ extension FileReader {
     return bounds.lowerBound + share * (bounds.upperBound - bounds.lowerBound) / 100
   }
 
-  /// Reports what would be read past: a key without the one that it goes with, or two kinds.
+  /// Reports what would be ignored: a key without the one that it belongs to, or two kinds.
   mutating func reportStrayKeys(_ entries: Entries) {
     let keys = Vocabulary.adjusting.map(\.info)
     let kinds = ["range", "values", "pages"].filter { entries[$0] != nil }
     for other in kinds.dropFirst() {
-      report(key: other, entries, "'\(other)' stands beside '\(kinds[0])'; keep one of them")
+      report(key: other, entries, "'\(other)' cannot be used with '\(kinds[0])'; keep one of them")
     }
     for key in keys where entries[key.name] != nil && !key.companions.isEmpty {
       let owners = key.companions.map { "'\($0)'" }.joined(separator: " or ")
       guard let kind = kinds.first else {
-        report(key: key.name, entries, "'\(key.name)' needs \(owners) beside it")
+        report(key: key.name, entries, "'\(key.name)' needs \(owners) as well")
         continue
       }
       guard !key.companions.contains(kind) else { continue }

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Yams
 
 extension FileReader {
-  /// What the app does: a list of effects, or one of them.
+  /// What the app does: an effect or a list of effects.
   mutating func effects(_ node: Node, for key: String) -> [TimedEffect] {
     if case .sequence(let nodes) = node { return nodes.compactMap { effect($0) } }
     return effect(node).map { [$0] } ?? []
@@ -23,7 +23,7 @@ extension FileReader {
       guard let verb = given.first, given.count == 1 else {
         report(
           node,
-          "an effect has one of \(Self.list(Vocabulary.effectVerbNames)) but "
+          "an effect must have one of \(Self.list(Vocabulary.effectVerbNames)), but "
             + (given.isEmpty
               ? "none was found" : "\(Self.list(given.map(\.name))) were found"))
         return nil
@@ -39,21 +39,21 @@ extension FileReader {
     }
   }
 
-  /// The name of an element, looked up when all are known.
+  /// The name of an element, looked up when all elements are known.
   mutating func reference(_ node: Node, for key: String) -> String? {
     guard let name = string(node, for: key) else { return nil }
     references.append((name, node))
     return name
   }
 
-  /// The name of a screen, looked up when all are known.
+  /// The name of a screen, looked up when all screens are known.
   mutating func screenReference(_ node: Node, for key: String) -> String? {
     guard let name = string(node, for: key) else { return nil }
     screenReferences.append((name, node))
     return name
   }
 
-  /// An element, or `text:` that is spoken, or nothing.
+  /// An element, or `text:` to speak, or nothing.
   mutating func target(_ node: Node, for key: String) -> NotificationTarget? {
     if case .mapping = node {
       return record(Vocabulary.target, node, startingAs: "", thing: "'\(key)'").map { .text($0) }

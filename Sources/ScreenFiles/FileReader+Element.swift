@@ -9,7 +9,7 @@ extension FileReader {
     }
   }
 
-  /// Reads what stands at an index among its siblings.
+  /// Reads the node at an index among its siblings.
   private mutating func child<Child>(
     _ index: Int, _ body: (inout FileReader) -> Child?
   ) -> Child? {
@@ -18,7 +18,7 @@ extension FileReader {
     return body(&self)
   }
 
-  /// Elements that take the place of others may use their identifiers.
+  /// Reads elements that replace others and so may use their identifiers.
   mutating func replacement(_ node: Node, for key: String) -> [Element] {
     let (known, outer) = (identifiers, path)
     (identifiers, path) = ([:], nil)
@@ -51,7 +51,7 @@ extension FileReader {
     }
   }
 
-  /// Whether a scalar is the text of an element and not a line: `- "안내 문구"`.
+  /// Whether a scalar is a text element rather than a line: `- "안내 문구"`.
   private func isText(_ scalar: Node.Scalar) -> Bool {
     switch scalar.style {
     case .doubleQuoted, .literal, .folded:
@@ -64,7 +64,7 @@ extension FileReader {
     }
   }
 
-  /// Remembers where the element is, and what it can be referred to by.
+  /// Remembers where the element is, and the names that refer to it.
   private mutating func registered(_ element: Element, _ node: Node) -> Element {
     if let path { sources.elements[path] = location(of: node) }
     if let label = element.label?.string { labels.insert(label) }
@@ -72,8 +72,8 @@ extension FileReader {
       if let first = identifiers[identifier]?.mark {
         report(
           node,
-          "the identifier '\(identifier)' is given twice, first on line \(first.line); "
-            + "no two elements of a variant share one")
+          "the identifier '\(identifier)' is used twice, first on line \(first.line); "
+            + "it must be unique in its variant")
       } else {
         identifiers[identifier] = node
       }
@@ -93,7 +93,7 @@ extension FileReader {
       let message =
         line.role.isEmpty
         ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
-          + "a text alone is written in double quotes"
+          + "put a text alone in double quotes"
         : unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
       report(node, message)
       return nil
@@ -151,7 +151,7 @@ extension FileReader {
     }
   }
 
-  /// Whether a key belongs to a role; what belongs to carousels or banners is reported elsewhere.
+  /// Whether a key belongs to a role; keys of carousels and banners are reported elsewhere.
   mutating func check(_ key: KeyInfo, _ node: Node, of role: Role) -> Bool {
     if key.roles.contains(role) { return true }
     let turns: [Role] = [.carousel, .banner]
@@ -181,7 +181,7 @@ extension FileReader {
 
   // MARK: Data tables
 
-  /// Writes the short form `rows:` out as children that know their places.
+  /// Expands the short form `rows:` into children with their positions.
   mutating func rows(_ entry: Entry, _ entries: Entries, into element: inout Element) {
     guard element.role == .dataTable else {
       report(entry.value, "'rows' belongs to a dataTable, not to \(element.role.rawValue)")

@@ -17,7 +17,7 @@ extension FileReader {
     if let variants = entries["variants"] {
       for key in Vocabulary.variant.keys where !["screen", "walks"].contains(key.name) {
         if let entry = entries[key.name] {
-          report(entry.key, "'\(key.name)' stands beside 'variants'; move it into each variant")
+          report(entry.key, "'\(key.name)' cannot be beside 'variants'; move it into each variant")
         }
       }
       file.variants = self.variants(variants.value, begun, &file)
@@ -46,7 +46,7 @@ extension FileReader {
     _ node: Node, _ begun: Screen, _ file: inout ScreenFile
   ) -> [ScreenVariant] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      report(node, "'variants' is a map such as 'before:' and 'after:', each with 'elements:'")
+      report(node, "'variants' must be a map such as 'before:' and 'after:', each with 'elements:'")
       return []
     }
     let info = Vocabulary.variant
@@ -70,12 +70,12 @@ extension FileReader {
     if isPlain, !name.isEmpty { return true }
     report(
       node,
-      "'\(Self.shortened(name))' cannot name a \(what): it becomes a file's name; "
+      "'\(Self.shortened(name))' cannot name a \(what), because it becomes a file name; "
         + "use letters, digits, spaces, - and _")
     return false
   }
 
-  /// A variant, beginning with what it takes over from the file.
+  /// A variant, starting with what it inherits from the file.
   private mutating func variant(
     _ name: String, _ entries: Entries, _ begun: Screen
   ) -> ScreenVariant {
@@ -98,7 +98,7 @@ extension FileReader {
     _ node: Node, of variant: String, language: Language
   ) -> [String: Screen] {
     guard case .mapping(let mapping) = node else {
-      report(node, "'screens' is a map of names to screens, each with 'elements:'")
+      report(node, "'screens' must be a map of names to screens, each with 'elements:'")
       return [:]
     }
     let record = Vocabulary.screen

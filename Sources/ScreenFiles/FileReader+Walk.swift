@@ -4,10 +4,10 @@ import Yams
 extension FileReader {
   /// The walks of a map: names to lists of gestures, or to gestures with a goal.
   ///
-  /// - Parameter variant: The variant whose walks they are; `nil` for those of every variant.
+  /// - Parameter variant: The variant that the walks belong to; `nil` for every variant.
   mutating func walks(_ node: Node, of variant: String? = nil) -> [Walk] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
-      report(node, "'walks' is a map of names to lists of gestures, such as [swipe right x2]")
+      report(node, "'walks' must be a map of names to lists of gestures, such as [swipe right x2]")
       return []
     }
     return mapping.compactMap { key, value in
@@ -79,10 +79,10 @@ extension FileReader {
 }
 
 extension ScreenFile {
-  /// Reads a file that holds walks alone: a list of gestures, a mapping with `gestures:` and
+  /// Reads a file that has only walks: a list of gestures, a mapping with `gestures:` and
   /// `goal:`, or a map of named walks below `walks:`.
   ///
-  /// - Throws: ``ScreenFileError`` with everything that is wrong.
+  /// - Throws: ``ScreenFileError`` with all the errors.
   public static func walks(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) -> [Walk] {

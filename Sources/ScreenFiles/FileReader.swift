@@ -2,12 +2,12 @@ import AccessibilityModel
 import Support
 import Yams
 
-/// Reads the nodes of a file and gathers what is wrong, so that one run tells all of it.
+/// Reads the nodes of a file and collects the errors, so that one run reports all of them.
 struct FileReader {
   private(set) var diagnostics: [Diagnostic] = []
-  /// How far into its node the place that is read now stands, for words inside a line.
+  /// The offset of the current place in its node, for words inside a line.
   var shift = 0
-  /// References to elements, checked when all of them are known.
+  /// References to elements, checked when all elements are known.
   var references: [(name: String, node: Node)] = []
   /// References to screens.
   var screenReferences: [(name: String, node: Node)] = []
@@ -15,12 +15,12 @@ struct FileReader {
   var identifiers: [String: Node] = [:]
   /// Identifiers of elements that come with a reload.
   var laterIdentifiers: Set<String> = []
-  /// Labels, by which elements can be referred to as well.
+  /// Labels, which can refer to elements too.
   var labels: Set<String> = []
 
-  /// Where the elements stand that are read now; `nil` where elements have no place yet.
+  /// Where the elements being read now are; `nil` while elements have no place.
   var path: ElementPath?
-  /// Where everything was written.
+  /// Where everything is in the file.
   var sources = SourceMap()
 
   mutating func report(_ node: Node, offset: Int = 0, _ message: String) {
@@ -39,9 +39,9 @@ struct FileReader {
 
   // MARK: Mappings
 
-  /// The entries of a mapping by the names of its keys; unknown and double keys are reported.
+  /// The entries of a mapping by key; reports unknown and duplicate keys.
   ///
-  /// - Parameter thing: What errors call it; the record's own name unless given.
+  /// - Parameter thing: What errors call it; by default the record's own name.
   mutating func entries(
     _ node: Node, of info: RecordInfo, thing: String? = nil
   ) -> Entries? {
@@ -63,7 +63,7 @@ struct FileReader {
         continue
       }
       if entries[name] != nil {
-        report(key, "'\(scalar.string)' says again what '\(name)' says; keep one of them")
+        report(key, "'\(scalar.string)' means the same as '\(name)'; keep one of them")
         continue
       }
       entries[name] = Entry(key: key, value: value)
@@ -71,7 +71,7 @@ struct FileReader {
     return entries
   }
 
-  /// A value of a mapping; `nil` when it is none or lacks a key that it must have.
+  /// The value of a mapping; `nil` if it is not a mapping or lacks a required key.
   mutating func record<Value>(
     _ record: Record<Value>, _ node: Node, startingAs fresh: Value, thing: String? = nil
   ) -> Value? {
@@ -84,7 +84,7 @@ struct FileReader {
     return value
   }
 
-  /// Whether the keys are there that must be; the rest is reported.
+  /// Whether all required keys are present; reports the missing ones.
   mutating func has(
     _ required: [String], _ entries: Entries, at node: Node, thing: String
   ) -> Bool {
@@ -93,7 +93,7 @@ struct FileReader {
     return missing.isEmpty
   }
 
-  /// Reads entries in the order of the table: what one key needs is there before it.
+  /// Reads entries in the order of the table, so that what a key needs has been read before it.
   mutating func read<Value>(
     _ entries: Entries, by record: Record<Value>, into value: inout Value
   ) {
@@ -103,13 +103,13 @@ struct FileReader {
     }
   }
 
-  /// Reads what stands beside the key that is read now.
+  /// Reads another entry beside the one being read now.
   mutating func read<Value>(_ name: String, _ form: Form<Value>, in entries: Entries) -> Value? {
     guard let entry = entries[name] else { return nil }
     return at(entry) { form.read(&$0, entry.value, name) }
   }
 
-  /// Does something with errors placed at an entry.
+  /// Runs a closure, placing its errors at an entry.
   @discardableResult
   mutating func at<Result>(_ entry: Entry, _ body: (inout FileReader) -> Result) -> Result {
     let outer = shift
@@ -120,7 +120,7 @@ struct FileReader {
 
   typealias Entries = [String: Entry]
 
-  /// A key with its value, and how far into its node the value stands, for words in brackets.
+  /// A key with its value, and the value's offset in its node, for words in brackets.
   struct Entry {
     var key: Node
     var value: Node
@@ -154,10 +154,10 @@ struct FileReader {
 
   // MARK: Scalars
 
-  /// The characters of a scalar, whatever YAML would make of them: `no` stays "no".
+  /// The characters of a scalar, not as YAML would interpret them: `no` stays "no".
   mutating func string(_ node: Node, for key: String) -> String? {
     guard case .scalar(let scalar) = node else {
-      report(node, "'\(key)' is a text but \(kind(of: node)) was found")
+      report(node, "'\(key)' must be a text, but \(kind(of: node)) was found")
       return nil
     }
     return scalar.string
@@ -168,7 +168,7 @@ struct FileReader {
     case "true", "yes": return true
     case "false", "no": return false
     case let found?:
-      report(node, "'\(key)' is true or false but '\(found)' was found")
+      report(node, "'\(key)' must be true or false, but '\(found)' was found")
       return nil
     case nil: return nil
     }
@@ -177,7 +177,7 @@ struct FileReader {
   mutating func number(_ node: Node, for key: String) -> Double? {
     guard let text = string(node, for: key) else { return nil }
     guard let number = Double(text), number.isFinite, number.magnitude < 1e12 else {
-      report(node, "'\(key)' is a number but '\(Self.shortened(text))' was found")
+      report(node, "'\(key)' must be a number, but '\(Self.shortened(text))' was found")
       return nil
     }
     return number
@@ -186,14 +186,14 @@ struct FileReader {
   mutating func integer(_ node: Node, for key: String, in range: ClosedRange<Int>) -> Int? {
     guard let text = string(node, for: key) else { return nil }
     guard let number = Int(text) else {
-      report(node, "'\(key)' is a whole number but '\(Self.shortened(text))' was found")
+      report(node, "'\(key)' must be a whole number, but '\(Self.shortened(text))' was found")
       return nil
     }
     guard range.contains(number) else {
       let bounds =
         range.upperBound == Int.max
         ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
-      report(node, "'\(key)' is \(bounds) but \(number) was found")
+      report(node, "'\(key)' must be \(bounds), but \(number) was found")
       return nil
     }
     return number
@@ -204,7 +204,8 @@ struct FileReader {
     guard let text = string(node, for: key) else { return nil }
     if let milliseconds = Self.milliseconds(text) { return milliseconds }
     report(
-      node, "'\(key)' is a duration but '\(Self.shortened(text))' was found; write 3s or 500ms")
+      node,
+      "'\(key)' must be a duration, but '\(Self.shortened(text))' was found; write 3s or 500ms")
     return nil
   }
 
@@ -220,7 +221,7 @@ struct FileReader {
   mutating func pitch(_ node: Node, for key: String) -> Double? {
     guard let pitch = number(node, for: key) else { return nil }
     guard (0...2).contains(pitch) else {
-      report(node, "'\(key)' is 0 to 2, where 1 is normal, but \(pitch.spelled) was found")
+      report(node, "'\(key)' must be 0 to 2, where 1 is normal, but \(pitch.spelled) was found")
       return nil
     }
     return pitch
@@ -235,11 +236,12 @@ struct FileReader {
     let nearest = NearestWord.of(text, in: allowed).map { "; did you mean '\($0)'?" } ?? ""
     report(
       node,
-      "'\(key)' is one of \(Self.list(allowed)) but '\(Self.shortened(text))' was found\(nearest)")
+      "'\(key)' must be one of \(Self.list(allowed)), but '\(Self.shortened(text))' was found"
+        + nearest)
     return nil
   }
 
-  /// As a choice; `true` and `false` are read as well.
+  /// Like a choice, but also reads `true` and `false`.
   mutating func expanded(_ node: Node, for key: String) -> ExpandedStatus? {
     switch node.string {
     case "true", "yes": .expanded
@@ -266,7 +268,7 @@ struct FileReader {
 
   mutating func list(_ node: Node, for key: String) -> [Node]? {
     guard case .sequence(let sequence) = node else {
-      report(node, "'\(key)' is a list but \(kind(of: node)) was found; write [a, b]")
+      report(node, "'\(key)' must be a list, but \(kind(of: node)) was found; write [a, b]")
       return nil
     }
     return Array(sequence)
@@ -280,7 +282,7 @@ struct FileReader {
       let wanted =
         counts.count == 1
         ? "\(counts.lowerBound)" : "\(counts.lowerBound) or \(counts.upperBound)"
-      report(node, "'\(key)' has \(wanted) numbers but \(numbers.count) were found")
+      report(node, "'\(key)' must have \(wanted) numbers, but \(numbers.count) were found")
       return nil
     }
     return numbers

@@ -98,7 +98,7 @@ extension Form {
 
   /// A mapping.
   ///
-  /// - Parameter fromText: Makes the value of a text that stands alone, where one may.
+  /// - Parameter fromText: Makes the value from a text alone, if that is allowed.
   static func record(
     _ record: Record<Value>, startingAs fresh: Value,
     fromText: (@Sendable (AttributedText) -> Value)? = nil
@@ -154,7 +154,7 @@ extension Form where Value == [Element] {
       print: { Node(list: $0.map(Node.init(element:))) })
   }
 
-  /// Elements that take the place of others and may use their identifiers.
+  /// Elements that replace others and may use their identifiers.
   static var replacement: Form {
     var form = elements
     form.read = { $0.replacement($1, for: $2) }

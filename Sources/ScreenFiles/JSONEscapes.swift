@@ -1,7 +1,7 @@
-/// What JSON writes otherwise than YAML: letters beyond the first plane, as two halves.
+/// Where JSON differs from YAML: it escapes characters outside the first plane as two surrogates.
 enum JSONEscapes {
-  /// A text of JSON with every pair of surrogates (`\\ud83d\\ude00`) as YAML writes it
-  /// (`\\U0001F600`), and a half that stands alone as U+FFFD; any other text as it is.
+  /// A JSON text with every surrogate pair (`\\ud83d\\ude00`) as YAML writes it (`\\U0001F600`), and
+  /// a lone surrogate as U+FFFD; any other text unchanged.
   static func asYAML(_ text: String) -> String {
     guard let first = text.unicodeScalars.first(where: { !$0.properties.isWhitespace }),
       first == "{" || first == "[", text.contains("\\u")
@@ -16,7 +16,7 @@ enum JSONEscapes {
         continue
       }
       guard let high = unit(scalars, at: position), (0xD800...0xDFFF).contains(high) else {
-        // Any other escape, whose second character is none of its own.
+        // Any other escape: its second character cannot begin a new one.
         result.append(contentsOf: scalars[position..<min(position + 2, scalars.count)])
         position += 2
         continue
@@ -34,7 +34,7 @@ enum JSONEscapes {
     return String(result)
   }
 
-  /// The value of an escape of four digits at a position.
+  /// The value of a four-digit escape at a position.
   private static func unit(_ scalars: [Unicode.Scalar], at position: Int) -> UInt32? {
     guard position + 6 <= scalars.count, scalars[position] == "\\", scalars[position + 1] == "u"
     else { return nil }

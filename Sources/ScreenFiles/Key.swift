@@ -1,24 +1,24 @@
 import AccessibilityModel
 import Yams
 
-/// What there is to know about a key of a screen file.
+/// Everything known about a key of a screen file.
 ///
-/// The reader's errors, the JSON Schema and the key reference take it from here.
+/// The reader's errors, the JSON Schema and the key reference come from here.
 struct KeyInfo: Hashable, Sendable {
   var name: String
   var kind: Kind
   /// One sentence for the reference and for editors.
   var summary: String
-  /// YAML that uses the key: an element for a key of elements.
+  /// YAML that uses the key; an element, if it is a key of elements.
   var example = ""
-  /// Other spellings: UIKit's and SwiftUI's own, so that code can be pasted.
+  /// Other spellings: those of UIKit and SwiftUI, so that code can be pasted.
   var aliases: [String] = []
   var isRequired = false
-  /// What holds without the key, as it would be written.
+  /// The default value, as it would be written.
   var fallback: String?
-  /// The roles the key belongs to; empty for every role.
+  /// The roles that the key belongs to; empty for every role.
   var roles: [Role] = []
-  /// The keys of which one has to stand beside this one.
+  /// The keys of which one must be present with this one.
   var companions: [String] = []
   var place = Place.below
 
@@ -28,24 +28,24 @@ struct KeyInfo: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     /// Below the line.
     case below
-    /// In the brackets, its name alone: `[hidden]`.
+    /// In brackets, the name alone: `[hidden]`.
     case flag
-    /// In the brackets, with its value: `[level=2]`.
+    /// In brackets, with its value: `[level=2]`.
     case assignment
-    /// In the brackets, its value alone: `[on]`.
+    /// In brackets, the value alone: `[on]`.
     case word
   }
 }
 
-/// A key of a mapping, and how it gets into a value and out again.
+/// A key of a mapping, and how it is read into a value and printed.
 struct Key<Value: Sendable>: Sendable {
   typealias Read =
     @Sendable (inout FileReader, FileReader.Entry, FileReader.Entries, inout Value) -> Void
 
   var info: KeyInfo
-  /// Reads the entry into the value; the entries beside it are there for keys that go together.
+  /// Reads the entry into the value; gets the other entries too, for keys that belong together.
   var read: Read
-  /// What the value says by this key; `nil` when it says nothing.
+  /// What to print for this key; `nil` for nothing.
   var print: @Sendable (Value) -> Node?
 
   var name: String { info.name }
@@ -56,7 +56,7 @@ struct Key<Value: Sendable>: Sendable {
     self.print = print
   }
 
-  /// A key whose part of the value may be missing.
+  /// A key for an optional part of the value.
   static func optional<Part>(
     _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part?> & Sendable,
     _ summary: String, _ example: String = "", aliases: [String] = [],
@@ -72,7 +72,7 @@ struct Key<Value: Sendable>: Sendable {
       print: { $0[keyPath: path].map(form.print) })
   }
 
-  /// A key that is printed when its part of the value is not the usual one.
+  /// A key that is printed if its part of the value is not the usual one.
   static func key<Part: Equatable>(
     _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part> & Sendable,
     usually fallback: Part, isAlwaysPrinted: Bool = false,
@@ -91,7 +91,7 @@ struct Key<Value: Sendable>: Sendable {
     return key
   }
 
-  /// A key that has to be there and is always printed.
+  /// A key that is required and always printed.
   static func required<Part>(
     _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part> & Sendable,
     _ summary: String, _ example: String = "", aliases: [String] = []
@@ -106,7 +106,7 @@ struct Key<Value: Sendable>: Sendable {
       print: { form.print($0[keyPath: path]) })
   }
 
-  /// The key with changes to what is known about it.
+  /// The key with changes to its information.
   func with(_ change: (inout KeyInfo) -> Void) -> Key {
     var key = self
     change(&key.info)
@@ -119,7 +119,7 @@ struct Key<Value: Sendable>: Sendable {
       info, read: { read(&$0, $1, $2, &$3[keyPath: path]) }, print: { print($0[keyPath: path]) })
   }
 
-  /// The key of a part that may be missing as a key of the whole.
+  /// The key of an optional part as a key of the whole.
   func lifted<Whole>(
     to path: WritableKeyPath<Whole, Value?> & Sendable, startingAs fresh: Value
   ) -> Key<Whole> {

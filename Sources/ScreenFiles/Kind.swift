@@ -1,18 +1,18 @@
 /// What a key of a screen file may hold.
 ///
-/// The JSON Schema and the key reference are made of it; a ``Form`` reads and prints it.
+/// The JSON Schema and the key reference are made from it; a ``Form`` reads and prints it.
 indirect enum Kind: Hashable, Sendable {
   /// A text, or runs of text with speech attributes.
   case text
-  /// Characters that are taken as they are: a name, an identifier, a language tag.
+  /// Characters taken as they are: a name, an identifier, a language tag.
   case string
   case flag
   case number(in: ClosedRange<Double>?)
   case integer(in: ClosedRange<Int>)
   case duration
-  /// One of some words; where `orFlag` is set, `true` or `false` as well.
+  /// One of some words; with `orFlag`, also `true` or `false`.
   case choice([String], orFlag: Bool)
-  /// So many numbers.
+  /// A certain number of numbers.
   case numbers(ClosedRange<Int>)
   case list(of: Kind)
   case traits
@@ -20,15 +20,15 @@ indirect enum Kind: Hashable, Sendable {
   /// A cell of a data table: a text or an element.
   case cell
   case effects
-  /// An identifier, `text:` with what is said, or nothing.
+  /// An identifier, `text:` with what to say, or nothing.
   case target
-  /// Nothing stands after the key.
+  /// Nothing after the key.
   case nothing
-  /// A mapping with keys of its own; where `orText` is set, a text alone gives the first of them.
+  /// A mapping with its own keys; with `orText`, a text alone gives the first of them.
   case record(RecordInfo, orText: Bool)
-  /// Names, each with one of these.
+  /// Names, each with a value of another kind.
   case map(of: Kind, mayBeEmpty: Bool)
-  /// A gesture, or what is expected, on one line.
+  /// A gesture or an expectation, on one line.
   case step
   /// One condition or several.
   case goal

@@ -1,11 +1,11 @@
 import Yams
 
-/// What there is to know about a mapping of a screen file.
+/// Everything known about a mapping of a screen file.
 struct RecordInfo: Hashable, Sendable {
   /// What errors call it, such as "an editor".
   let thing: String
   let keys: [KeyInfo]
-  /// The name of a key by every spelling of it.
+  /// The names of the keys by all their spellings.
   let spellings: [String: String]
 
   init(_ thing: String, _ keys: [KeyInfo]) {
@@ -33,7 +33,7 @@ struct Record<Value: Sendable>: Sendable {
     self.keys = keys
   }
 
-  /// The entries that say what a value holds.
+  /// The entries that describe a value.
   func print(_ value: Value) -> [(key: String, node: Node)] {
     keys.compactMap { key in key.print(value).map { (key.name, $0) } }
   }

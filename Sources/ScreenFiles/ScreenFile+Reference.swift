@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension ScreenFile {
-  /// Every key of screen files with what it may hold, as Markdown, made of the tables that the
+  /// Every key of screen files and its values as Markdown, made from the tables that the
   /// reader uses.
   ///
   /// The committed copy is `Documentation/screen-files.md`; a test keeps the two equal.
@@ -18,7 +18,7 @@ extension ScreenFile {
     # The keys of a screen file
 
     A screen file is YAML, or JSON, in UTF-8. It has `elements:`, or `variants:` that each have
-    `elements:`. [`overheard.schema.json`](../overheard.schema.json) says the same to editors.
+    `elements:`. [`overheard.schema.json`](../overheard.schema.json) tells editors the same.
     """
 
   private static var file: String {
@@ -40,7 +40,7 @@ extension ScreenFile {
     ## Elements
 
     An element is a line: a role, then the label in quotes, then words in brackets. Below the line
-    stand its value, its children or its other keys. A text in quotes alone is a `text`.
+    come its value, its children or its other keys. A quoted text alone is a `text`.
 
     ```yaml
     - switch "Haptics" [on]
@@ -53,7 +53,7 @@ extension ScreenFile {
     - "A text alone"
     ```
 
-    In brackets stand traits (`[selected]`), the values of \(wordKeys) alone (`[on]`),
+    Brackets can contain traits (`[selected]`), values of \(wordKeys) (`[on]`),
     keys that are true (`[hidden]`), and any key with its value (`[level=2]`).
 
     \(Vocabulary.elementGroups.map { group in
@@ -68,7 +68,7 @@ extension ScreenFile {
   private static let roles = """
     ## Roles
 
-    A role stands for the traits of UIKit's view of that name.
+    A role stands for the traits of the UIKit view of that name.
 
     | role | other names | traits |
     |---|---|---|
@@ -88,14 +88,14 @@ extension ScreenFile {
       return row([code([name]), code(aliases)])
     }.joined(separator: "\n"))
 
-    In `traits:` a name may begin with a point, as in Swift: `.selected`. In brackets `isEditing` is
+    In `traits:` a name may begin with a dot, as in Swift: `.selected`. In brackets, `isEditing` is
     written `\(Vocabulary.editing.word)`.
     """
 
   private static let records = """
     ## Texts, actions, custom content, rotors, editors
 
-    A text is a scalar, or a list of texts and of runs that say how they are spoken:
+    A text is a scalar, or a list of texts and runs. A run says how its text is spoken:
     `label: ["Call ", {text: KT, spellOut: true}]`. A run has
 
     \(table(Vocabulary.run.info))
@@ -120,23 +120,23 @@ extension ScreenFile {
   private static let effects = """
     ## Effects
 
-    What the app does is one effect or a list of them. An effect is a verb and what belongs to it.
-    Elements are named by their identifier or label.
-    \(bareVerbs) may stand alone.
+    What the app does is an effect or a list of effects. An effect is a verb and its keys.
+    Elements are referred to by their identifier or label.
+    \(bareVerbs) can be written alone.
 
     | effect | holds | what it does | example |
     |---|---|---|---|
     \(Vocabulary.effectVerbs.map { row(cells($0.verb)) }.joined(separator: "\n"))
 
-    Beside any of them:
+    With any of them:
 
     \(table([Vocabulary.after.info]))
 
     \(Vocabulary.effectVerbs.filter { !$0.options.isEmpty }.map { verb in
-      "Beside `\(verb.name)`:\n\n\(table(Array(verb.options)))"
+      "With `\(verb.name)`:\n\n\(table(Array(verb.options)))"
     }.joined(separator: "\n\n"))
 
-    A target is the name of an element, or `{text: …}` with what is said while focus stays.
+    A target is the name of an element, or `{text: …}` to say something while focus stays.
     """
 
   private static let bareVerbs = sentence(
@@ -166,10 +166,10 @@ extension ScreenFile {
     var notes = [key.summary]
     if key.isRequired { notes.append("Required.") }
     if let fallback = key.fallback, fallback != "false", !fallback.isEmpty {
-      notes.append("`\(fallback)` unless given.")
+      notes.append("Default: `\(fallback)`.")
     }
     if !key.roles.isEmpty { notes.append("For \(sentence(key.roles.map(\.rawValue), "and")).") }
-    if !key.companions.isEmpty { notes.append("Beside \(sentence(key.companions, "or")).") }
+    if !key.companions.isEmpty { notes.append("Used with \(sentence(key.companions, "or")).") }
     return [
       code(key.spellings), Self.words(key.kind), notes.joined(separator: " "),
       code(key.example.isEmpty ? [] : [key.example]),

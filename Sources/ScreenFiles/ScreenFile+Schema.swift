@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension ScreenFile {
-  /// The JSON Schema (draft 2020-12) of screen files, made of the tables that the reader uses.
+  /// The JSON Schema (draft 2020-12) of screen files, made from the tables that the reader uses.
   ///
   /// The committed copy is `overheard.schema.json`; a test keeps the two equal.
   public static var schema: String {
@@ -94,7 +94,7 @@ private enum SchemaParts {
     case .integer(let range): return bounded("integer", (range.lowerBound, range.upperBound))
     case .duration: return .reference("duration")
     case .choice(let words, let orFlag):
-      // YAML 1.1 takes on and off for booleans; the reader takes the characters.
+      // YAML 1.1 reads on and off as booleans; the reader uses the characters.
       return orFlag || words.contains("on")
         ? .any([["type": "boolean"], .choice(words)]) : .choice(words)
     case .numbers(let count):

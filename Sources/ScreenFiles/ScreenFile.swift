@@ -1,6 +1,6 @@
-// ScreenFiles: screens as YAML that a designer writes; one table says what every key is.
+// ScreenFiles: screens as YAML, for designers to write; one table defines every key.
 // In: the text of a file.
-// Out: a `ScreenFile`, or errors with line, column and the nearest right word; the text again.
+// Out: a `ScreenFile`, or errors with line, column and the nearest right word; and the text again.
 
 import AccessibilityModel
 import Walks
@@ -18,9 +18,9 @@ public struct ScreenFile: Hashable, Sendable {
   public var title: AttributedText?
   /// The language of the screen.
   public var language: Language
-  /// The variants in the order of the file; one without a name where the file has none.
+  /// The variants in the order of the file; one without a name if the file has no variants.
   public var variants: [ScreenVariant]
-  /// The walks of every variant that has none of its own.
+  /// The walks of all variants that have none of their own.
   public var walks: [Walk]
   /// The walks of single variants, by their names.
   public var variantWalks: [String: [Walk]]
@@ -37,15 +37,15 @@ public struct ScreenFile: Hashable, Sendable {
     self.variantWalks = variantWalks
   }
 
-  /// The walks of a variant: its own, else the file's, else swipes to the right until the end.
+  /// The walks of a variant: its own, or else the file's, or else one that swipes right to the end.
   public func walks(for variant: ScreenVariant) -> [Walk] {
     if let own = variantWalks[variant.name] { return own }
     return walks.isEmpty ? [.plain] : walks
   }
 
-  /// A file larger than this is no screen, in bytes.
+  /// The largest size of a screen file, in bytes.
   public static let maximumSize = 4_000_000
-  /// A file with more nodes than this is no screen.
+  /// The largest number of nodes in a screen file.
   static let maximumNodes = 400_000
 
   /// Reads a file.
@@ -58,7 +58,7 @@ public struct ScreenFile: Hashable, Sendable {
     self = try Self.located(contentsOf: bytes, path: path).file
   }
 
-  /// Reads a file, and tells where everything in it was written.
+  /// Reads a file and returns where everything in it is.
   package static func located(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) -> (file: ScreenFile, sources: SourceMap) {
@@ -72,7 +72,7 @@ public struct ScreenFile: Hashable, Sendable {
     return (file, sources)
   }
 
-  /// Reads a document with a reader of its own; what is wrong comes in the order of the file.
+  /// Reads a document with a new reader; errors come in the order of the file.
   static func read<Value>(
     _ bytes: some Collection<UInt8>, path: String,
     _ body: (inout FileReader, Node) -> Value
@@ -83,7 +83,7 @@ public struct ScreenFile: Hashable, Sendable {
     }
     guard bytes.count <= maximumSize else {
       throw refuse(
-        "the file has more than \(maximumSize) bytes, which is the most a screen file may have")
+        "the file has more than \(maximumSize) bytes, the most that a screen file may have")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let line = 1 + bytes.validUTF8Prefix.count { $0 == 0x0A }
@@ -113,7 +113,7 @@ public struct ScreenFile: Hashable, Sendable {
     var column = 1
   }
 
-  /// The nodes of a document, after those things are refused that no screen needs.
+  /// The nodes of a document, after refusing constructs that no screen needs.
   private static func compose(_ text: String) throws -> Node {
     var text = text
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
@@ -133,14 +133,14 @@ public struct ScreenFile: Hashable, Sendable {
     }
   }
 
-  /// Aliases make a small file expand without end, and nobody needs them in a screen.
+  /// Aliases can make a small file expand without end, and no screen needs them.
   private static func refuseBomb(_ node: Node, depth: Int, count: inout Int) throws {
     count += 1
     let mark = node.mark
     guard depth < 64, count < maximumNodes else {
       throw Refusal(
         message: "the file expands to more than \(maximumNodes) nodes or 64 levels; "
-          + "write elements out in place of aliases (*name)",
+          + "write out the elements instead of using aliases (*name)",
         line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
     switch node {
@@ -179,7 +179,7 @@ public struct ScreenFile: Hashable, Sendable {
 }
 
 extension ScreenFile {
-  /// The line on which a block mapping says a key again: its keys all begin in one column.
+  /// The line on which a block mapping repeats a key: its keys all begin in the same column.
   private static func lineOfSecond(_ key: String, below mark: Mark, in text: String) -> Int? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let matches = lines.enumerated().filter { offset, line in
@@ -194,7 +194,7 @@ extension ScreenFile {
 }
 
 extension Collection<UInt8> {
-  /// The bytes before the first that is not UTF-8.
+  /// The bytes before the first one that is not UTF-8.
   fileprivate var validUTF8Prefix: [UInt8] {
     var valid: [UInt8] = []
     for line in split(separator: 0x0A, omittingEmptySubsequences: false) {

@@ -3,7 +3,7 @@ import Walks
 import Yams
 
 extension ScreenFile {
-  /// The file in the canonical notation; reading it again gives the same file.
+  /// The file in its canonical form; reading it again gives the same file.
   public func printed() -> String {
     let printer = ScreenPrinter()
     do {
@@ -16,7 +16,7 @@ extension ScreenFile {
   }
 }
 
-/// Makes nodes of a file: the keys stand in the order of ``Vocabulary``.
+/// Makes the nodes of a file, with keys in the order of ``Vocabulary``.
 struct ScreenPrinter {
   typealias Entries = [(key: String, node: Node)]
 
@@ -46,7 +46,7 @@ struct ScreenPrinter {
       })
   }
 
-  /// The entries of a variant; a title that it takes over from the file is left out.
+  /// The entries of a variant, without a title that it inherits from the file.
   private func entries(of variant: ScreenVariant, title: AttributedText?) -> Entries {
     var screen = variant.screen
     if screen.title == title { screen.title = nil }
@@ -59,7 +59,7 @@ struct ScreenPrinter {
 }
 
 extension Node {
-  /// An element: the line, and what does not fit on it as a value, children or properties.
+  /// An element: its line, and below it a value, children or properties.
   init(element: Element) {
     var line = ElementLine(role: element.role.rawValue)
     if element.label?.isPlain == true { line.label = element.label?.string }

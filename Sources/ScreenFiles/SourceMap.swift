@@ -6,11 +6,11 @@ package struct SourceLocation: Hashable, Sendable {
   package var column: Int
 }
 
-/// The way to an element of a screen file.
+/// The path to an element of a screen file.
 package struct ElementPath: Hashable, Sendable {
   /// The name of the variant; empty for a file without variants.
   package var variant: String
-  /// The name below `screens:`; `nil` for the screen the user begins on.
+  /// The name below `screens:`; `nil` for the initial screen.
   package var screen: String?
   /// The index among the screen's elements, then among the children of each.
   package var indices: [Int] = []
@@ -22,9 +22,9 @@ package struct ElementPath: Hashable, Sendable {
   }
 }
 
-/// The way to a walk of a screen file, or to one of its steps.
+/// The path to a walk of a screen file, or to one of its steps.
 package struct WalkPath: Hashable, Sendable {
-  /// The name of the variant whose walk it is; `nil` for a walk of every variant.
+  /// The name of the variant that the walk belongs to; `nil` for every variant.
   package var variant: String?
   /// The name of the walk.
   package var walk: String
@@ -38,11 +38,11 @@ package struct WalkPath: Hashable, Sendable {
   }
 }
 
-/// Where everything in a screen file was written, beside what it says: a screen is the same screen
-/// wherever it stands.
+/// Where everything is in a screen file; kept apart from the screen, which is the same screen
+/// wherever it is written.
 package struct SourceMap: Hashable, Sendable {
-  /// Where each element begins; elements that a reload brings have no place.
+  /// Where each element begins; elements that come with a reload have no place.
   package internal(set) var elements: [ElementPath: SourceLocation] = [:]
-  /// Where the name of each walk and each of its steps stand.
+  /// Where the name of each walk is, and each of its steps.
   package internal(set) var walks: [WalkPath: SourceLocation] = [:]
 }

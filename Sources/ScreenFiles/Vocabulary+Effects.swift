@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Yams
 
-/// What an app can do, verb by verb.
+/// The effects that an app can have, verb by verb.
 ///
 /// To add an effect, add it to the model and add a row here.
 extension Vocabulary {
@@ -17,7 +17,7 @@ extension Vocabulary {
           "{announce: Saved, priority: high}"),
         .key(
           "priority", .choice, \.priority, usually: .default,
-          "What the announcement does to speech that is under way."),
+          "What the announcement does to other speech."),
       ], startingAs: Announced(),
       make: { .announce($2.words, $2.priority) },
       take: { effect in
@@ -26,23 +26,23 @@ extension Vocabulary {
       }),
     EffectVerb(
       "screenChanged", .target, startingAs: nil, bare: .screenChanged(nil),
-      "Posts screenChanged: a sound, then focus to an element, or a text is said.",
+      "Posts screenChanged: a sound, then focus moves to an element, or a text is spoken.",
       "{screenChanged: Save}",
       make: { .screenChanged($0) },
       take: { if case .screenChanged(let target) = $0 { .some(target) } else { nil } }),
     EffectVerb(
       "layoutChanged", .target, startingAs: nil, bare: .layoutChanged(nil),
-      "Posts layoutChanged: focus to an element, or a text is said.",
+      "Posts layoutChanged: focus moves to an element, or a text is spoken.",
       "{layoutChanged: {text: Two more rows}}",
       make: { .layoutChanged($0) },
       take: { if case .layoutChanged(let target) = $0 { .some(target) } else { nil } }),
     EffectVerb(
-      "pageScrolled", .text, startingAs: "", "Posts pageScrolled with the text that is spoken.",
+      "pageScrolled", .text, startingAs: "", "Posts pageScrolled with the text to speak.",
       "{pageScrolled: Page 2 of 3}",
       make: { .pageScrolled($0) },
       take: { if case .pageScrolled(let words) = $0 { words } else { nil } }),
     EffectVerb(
-      "scrollTo", .elementName, startingAs: "", "Scrolls until an element is seen.",
+      "scrollTo", .elementName, startingAs: "", "Scrolls until an element is visible.",
       "{scrollTo: Save}",
       make: { .scroll(to: $0) },
       take: { if case .scroll(let element) = $0 { element } else { nil } }),
@@ -56,37 +56,37 @@ extension Vocabulary {
       [
         .required(
           "reload", .elementName, \.container,
-          "Makes the children of a container anew, after a time without them.",
+          "Replaces the children of a container, after a time without any.",
           "{reload: Save, duration: 300ms, keepsFocusedElement: true}"),
         .key(
           "duration", .duration, \.duration, usually: 0,
           "How long the container has no children."),
         .key(
           "keepsFocusedElement", .flag, \.keepsFocusedElement, usually: false,
-          "Whether the element that has focus is left out of the reload."),
+          "Whether the focused element is left alone."),
         .optional(
           "elements", .replacement, \.elements,
-          "The children afterwards; the same ones anew unless given."),
+          "The new children; by default new copies of the same ones."),
       ], startingAs: Reload(container: ""),
       make: { .reload($2) },
       take: { if case .reload(let reload) = $0 { reload } else { nil } }),
     EffectVerb(
       "push", .screenName, startingAs: "",
-      "Shows another screen in place of this one, with a way back.", "{push: detail}",
+      "Shows another screen instead of this one, with a way back.", "{push: detail}",
       make: { .push(screen: $0) },
       take: { if case .push(let screen) = $0 { screen } else { nil } }),
     EffectVerb(
-      "pop", .nothing, startingAs: Nothing(), bare: .pop, "Goes back to the screen before.", "pop",
+      "pop", .nothing, startingAs: Nothing(), bare: .pop, "Returns to the previous screen.", "pop",
       make: { _ in .pop }, take: { $0 == .pop ? Nothing() : nil }),
     EffectVerb(
       "present", .screenName, startingAs: "",
-      "Shows another screen over this one; what lies behind cannot be reached.",
+      "Shows another screen over this one, which cannot be reached until it is dismissed.",
       "{present: detail, after: 500ms}",
       make: { .present(screen: $0) },
       take: { if case .present(let screen) = $0 { screen } else { nil } }),
     EffectVerb(
       "dismiss", .nothing, startingAs: Nothing(), bare: .dismiss,
-      "Takes away the screen that was presented last.", "dismiss",
+      "Dismisses the screen presented last.", "dismiss",
       make: { _ in .dismiss }, take: { $0 == .dismiss ? Nothing() : nil }),
   ]
 
@@ -97,9 +97,9 @@ extension Vocabulary {
     "an effect",
     [after.info] + effectVerbs.flatMap { [$0.verb] + $0.options })
 
-  /// What is said in place of focus that moves.
+  /// What is spoken instead of moving focus.
   static let target = Record<AttributedText>(
-    "a target", [.required("text", .text, \.self, "What is said; focus stays.")])
+    "a target", [.required("text", .text, \.self, "What is spoken; focus stays.")])
 
   private struct Announced: Sendable {
     var words: AttributedText = ""
@@ -113,7 +113,7 @@ extension Vocabulary {
     var properties: [ElementProperty: AttributedText] = [:]
   }
 
-  /// Changes one property; which, the key beside it says.
+  /// Changes one property, the one whose key is written beside it.
   private static let set: EffectVerb = {
     let properties = ElementProperty.allCases.map { property -> Key<Change> in
       var form: Form<AttributedText>
@@ -125,9 +125,9 @@ extension Vocabulary {
         summary = "The new state of a switch."
       case .selected, .notEnabled, .hidden, .expanded:
         form = Form<Bool>.flag.asText { $0 ? "true" : "false" }
-        summary = "Whether it is \(property.rawValue) from then on."
+        summary = "Whether it becomes \(property.rawValue)."
       }
-      // What cannot be read has been reported; it counts as given.
+      // A value that cannot be read has been reported; count it as given.
       form.read = { [read = form.read] in read(&$0, $1, $2) ?? "" }
       return .optional(property.rawValue, form, \.properties[property], summary)
     }
@@ -153,7 +153,7 @@ extension Vocabulary {
 }
 
 extension Form {
-  /// The form of a text that is read by this one.
+  /// The form of a text that this form reads.
   fileprivate func asText(
     _ text: @escaping @Sendable (Value) -> AttributedText
   ) -> Form<AttributedText> {
@@ -162,7 +162,7 @@ extension Form {
   }
 }
 
-/// What stands after a verb that says all by itself.
+/// The argument of a verb that needs none.
 struct Nothing: Hashable, Sendable {}
 
 extension Form where Value == Nothing {

@@ -1,13 +1,13 @@
 import AccessibilityModel
 import Yams
 
-/// The keys of an element: one row is everything there is to say about a key.
+/// The keys of an element: one row defines everything about a key.
 ///
 /// To add a property, add it to the model and add a row here.
 extension Vocabulary {
   static let element = Record("an element", elementGroups.flatMap(\.keys))
 
-  /// The keys by what they are about, in the order in which they are read and printed.
+  /// The keys by topic, in the order in which they are read and printed.
   static let elementGroups: [(title: String, keys: [Key<Element>])] = [
     ("Texts", texts), ("Names and traits", names), ("State", states),
     ("Place", places), ("What else the user can do", offers), ("VoiceOver and the element", focus),
@@ -18,24 +18,24 @@ extension Vocabulary {
 
   private static let texts: [Key<Element>] = [
     Key.optional(
-      "label", .text, \.label, "What the element is called.",
+      "label", .text, \.label, "The name of the element.",
       "element: {label: Save}", aliases: ["accessibilityLabel"]
     ).printed { $0.label.flatMap { $0.isPlain ? nil : Node(text: $0) } },
     .optional(
-      "value", .text, \.value, "What the element holds now.",
+      "value", .text, \.value, "The current value of the element.",
       "slider \"Volume\": {value: 50%}", aliases: ["accessibilityValue"]),
     .optional(
       "hint", .text, \.hint, "What happens when the element is activated.",
       "button \"Save\": {hint: Saves the changes.}", aliases: ["accessibilityHint"]),
     .optional(
-      "placeholder", .text, \.placeholder, "What an empty text field shows.",
+      "placeholder", .text, \.placeholder, "The text that an empty text field shows.",
       "textField \"Name\": {placeholder: Required}"),
   ]
 
   private static let names: [Key<Element>] = [
     Key(
       KeyInfo(
-        name: "traits", kind: .traits, summary: "UIKit's traits beside those of the role.",
+        name: "traits", kind: .traits, summary: "UIKit's traits, in addition to those of the role.",
         example: "text \"All\": {traits: [button, selected]}",
         aliases: ["accessibilityTraits", "accessibilityAddTraits"], place: .word),
       read: { reader, entry, _, element in
@@ -48,10 +48,10 @@ extension Vocabulary {
       }),
     .optional(
       "identifier", .string, \.identifier,
-      "The name by which the file and transcripts refer to the element; never spoken.",
+      "The name that the file and transcripts use for the element; never spoken.",
       "button \"Save\": {identifier: save}", aliases: ["id", "accessibilityIdentifier"]),
     .optional(
-      "language", .language, \.language, "The language of the element's texts, as BCP 47.",
+      "language", .language, \.language, "The language of the element's texts, as a BCP 47 tag.",
       "button \"Enregistrer\": {language: fr-CA}", aliases: ["accessibilityLanguage"]),
   ]
 
@@ -71,26 +71,26 @@ extension Vocabulary {
       "cell \"Song\": {draggable: true}", place: .flag),
     .optional(
       "grouping", .choice, \.grouping,
-      "What becomes of the children: combine, ignore or contain.",
+      "What happens to the children: combine, ignore or contain.",
       "group: {grouping: combine, children: [\"Seoul\", \"18°\"]}",
       aliases: ["accessibilityElement"], place: .word),
   ]
 
   private static let focus: [Key<Element>] = [
     .optional(
-      "isElement", .flag, \.isAccessibilityElement, "Whether VoiceOver stops at it.",
+      "isElement", .flag, \.isAccessibilityElement, "Whether VoiceOver stops at the element.",
       "image \"Wave\": {isElement: false}", aliases: ["isAccessibilityElement"],
       place: .assignment),
     .key(
       "hidden", .flag, \.isHidden, usually: false,
-      "Whether it and all inside is hidden from VoiceOver.", "image \"Wave\": {hidden: true}",
+      "Whether VoiceOver ignores the element and its children.", "image \"Wave\": {hidden: true}",
       aliases: ["accessibilityHidden", "accessibilityElementsHidden", "isHidden"], place: .flag),
     .key(
-      "modal", .flag, \.isModal, usually: false, "Whether what lies behind cannot be reached.",
+      "modal", .flag, \.isModal, usually: false, "Whether everything behind it is out of reach.",
       "group: {modal: true, children: [button \"Close\"]}",
       aliases: ["accessibilityViewIsModal", "isModal"], place: .flag),
     .key(
-      "focused", .flag, \.startsFocused, usually: false, "Whether VoiceOver's cursor begins here.",
+      "focused", .flag, \.startsFocused, usually: false, "Whether VoiceOver's cursor starts here.",
       "button \"Save\": {focused: true}", place: .flag),
   ]
 
@@ -99,7 +99,7 @@ extension Vocabulary {
       "frame", .rect, \.frame, "x, y, width and height in points.",
       "button \"Save\": {frame: [16, 580, 361, 44]}", aliases: ["accessibilityFrame"]),
     .optional(
-      "activationPoint", .point, \.activationPoint, "Where a double tap is sent: x and y.",
+      "activationPoint", .point, \.activationPoint, "Where a double tap lands: x and y in points.",
       "slider \"Volume\": {activationPoint: [180, 602.5]}",
       aliases: ["accessibilityActivationPoint"]),
   ]
@@ -107,7 +107,7 @@ extension Vocabulary {
   private static let offers: [Key<Element>] = [
     .key(
       "inputLabels", .list(of: .string), \.inputLabels, usually: [],
-      "The names by which Voice Control knows it.",
+      "The names that Voice Control accepts for the element.",
       "button \"Add to cart\": {inputLabels: [Add, Cart]}",
       aliases: ["accessibilityInputLabels", "accessibilityUserInputLabels"]),
     .key(
@@ -125,7 +125,7 @@ extension Vocabulary {
       aliases: ["customRotors", "accessibilityCustomRotors"]),
     .key(
       "sortPriority", .number, \.sortPriority, usually: 0,
-      "Higher comes first among siblings.", "button \"Pay\": {sortPriority: 1.5}",
+      "Siblings with a higher priority come first.", "button \"Pay\": {sortPriority: 1.5}",
       aliases: ["accessibilitySortPriority"]),
   ]
 
@@ -148,7 +148,7 @@ extension Vocabulary {
         "How many columns the cell covers.", "text \"18°\": {row: 2, column: 3, columnSpan: 2}",
         place: .assignment),
       .optional(
-        "header", .choice, \.header, "What the cell is the header of.",
+        "header", .choice, \.header, "Whether the cell is the header of its row or its column.",
         "text \"Seoul\": {row: 2, column: 1, header: row}", place: .assignment),
     ]
     return keys.map { $0.lifted(to: \.tableCell, startingAs: TableCell(row: 1, column: 1)) }
@@ -161,7 +161,7 @@ extension Vocabulary {
         "The direction in which a scroll view moves.",
         "scrollView: {axis: horizontal, children: [\"One\"]}"),
       .key(
-        "paging", .flag, \.isPaging, usually: false, "Whether a scroll view moves by pages.",
+        "paging", .flag, \.isPaging, usually: false, "Whether a scroll view scrolls by pages.",
         "scrollView: {paging: true, children: [\"One\", \"Two\"]}"),
       .key(
         "visible", .integer(in: 1...10_000), \.visibleCount, usually: 1,
@@ -169,7 +169,7 @@ extension Vocabulary {
         "scrollView: {visible: 2, children: [\"One\", \"Two\", \"Three\"]}"),
       .optional(
         "pageControl", .elementName, \.pageControl,
-        "The page control that keeps in step with the scroll view.",
+        "The page control that follows the scroll view.",
         "scrollView: {pageControl: dots, children: [\"One\", pageControl \"dots\"]}"),
     ]
     return keys.map { $0.lifted(to: \.scrolling, startingAs: Scrolling()) }
@@ -222,7 +222,7 @@ extension Vocabulary {
 
   private static let contents: [Key<Element>] = [
     .key(
-      "children", .elements, \.children, usually: [], "What is inside.",
+      "children", .elements, \.children, usually: [], "The elements inside.",
       "list: {children: [cell \"Mail\", cell \"Calendar\"]}", aliases: ["items", "elements"]),
     Key(
       KeyInfo(
@@ -231,11 +231,11 @@ extension Vocabulary {
         example: "dataTable: {rows: [[City, Now], [Seoul, button \"18°\"]]}",
         roles: [.dataTable]),
       read: { $0.rows($1, $2, into: &$3) }, print: { _ in nil }),
-    headers("headerRow", "Whether the first of `rows` holds the headers."),
-    headers("headerColumn", "Whether the first cell of each of `rows` is its header."),
+    headers("headerRow", "Whether the first of `rows` contains the headers."),
+    headers("headerColumn", "Whether the first cell of each row is its header."),
   ]
 
-  /// A key that goes with `rows`, which is a short form and printed as children with places.
+  /// A key for `rows`, which is a short form and is printed as children with positions.
   private static func headers(_ name: String, _ summary: String) -> Key<Element> {
     Key(
       KeyInfo(
@@ -247,7 +247,7 @@ extension Vocabulary {
 }
 
 extension Key {
-  /// The key with another way to print.
+  /// The key with a different way to print it.
   fileprivate func printed(_ print: @escaping @Sendable (Value) -> Node?) -> Key {
     Key(info, read: read, print: print)
   }

@@ -1,14 +1,14 @@
 import AccessibilityModel
 import Yams
 
-/// The keys of an element that swipes up and down or time change.
+/// The keys of elements that change over time or by swiping up and down.
 extension Vocabulary {
   /// `range`, `values` and `pages` each make an ``Adjustment`` together with their companions.
   static let adjusting: [Key<Element>] = [
     Key(
       KeyInfo(
         name: "values", kind: .list(of: .text),
-        summary: "The values that swipes up and down go through.",
+        summary: "The values that swipes up and down step through.",
         example: "picker \"Size\": {values: [Small, Large]}"),
       read: { $0.values($1, $2, into: &$3) },
       print: { element in
@@ -18,13 +18,13 @@ extension Vocabulary {
     Key(
       KeyInfo(
         name: "range", kind: .numbers(2...3),
-        summary: "Minimum, maximum and step of an adjustable number.",
+        summary: "The minimum, maximum and step of an adjustable number.",
         example: "slider \"Volume\": {range: [0, 100, 5]}"),
       read: { $0.range($1, $2, into: &$3) },
       print: { $0.range.map { Node(numbers: [$0.minimum, $0.maximum, $0.step]) } }),
     companion(
       "at", .number(in: nil), of: ["range", "values"],
-      "The number at first, or the index into `values` from 0.",
+      "The initial number, or the index into `values`, from 0.",
       "picker \"Size\": {values: [Small, Large], at: 1}"
     ) { element in
       switch element.adjustment {
@@ -35,13 +35,13 @@ extension Vocabulary {
     },
     companion(
       "format", .text, of: ["range"],
-      "How the number is spoken; {value} and {percent} are filled in.",
+      "How the number is spoken, with {value} and {percent} as placeholders.",
       "slider \"Volume\": {range: [0, 11], format: \"{value} of 11\"}"
     ) { element in
       element.range.flatMap { $0.format == "{percent}%" ? nil : Node(text: $0.format) }
     }.with { $0.fallback = "{percent}%" },
     companion(
-      "delay", .duration, of: ["range"], "How late the new value arrives after a swipe.",
+      "delay", .duration, of: ["range"], "How long after a swipe the new value arrives.",
       "slider \"Volume\": {range: [0, 100], delay: 300ms}"
     ) { element in
       element.range.flatMap { $0.delay == 0 ? nil : Node(milliseconds: $0.delay) }
@@ -54,11 +54,11 @@ extension Vocabulary {
       print: { $0.page.map { Node("\($0.count)") } }),
     companion(
       "page", .integer(in: 1...100_000), of: ["pages"],
-      "The page a page control is on, from 1.", "pageControl: {pages: 3, page: 2}"
+      "The page that a page control is on, from 1.", "pageControl: {pages: 3, page: 2}"
     ) { $0.page.map { Node("\($0.current)") } }.with { $0.fallback = "1" },
   ]
 
-  /// A key that the key beside it reads.
+  /// A key that another key reads.
   private static func companion(
     _ name: String, _ kind: Kind, of companions: [String], _ summary: String, _ example: String,
     print: @escaping @Sendable (Element) -> Node?
@@ -71,12 +71,12 @@ extension Vocabulary {
 
   static let editors: [Key<Element>] = [
     .optional(
-      "editor", .editor, \.editor, "The modal in which a slider's number is typed.",
+      "editor", .editor, \.editor, "The dialog for typing a slider's number.",
       "slider \"Volume\": {range: [0, 100], editor: {field: Volume, done: OK, cancel: Cancel}}")
   ]
 
-  private static let styleSummary = "How a carousel or banner offers its items to VoiceOver."
-  private static let indexSummary = "The item of a carousel or banner, from 0."
+  private static let styleSummary = "How a carousel or banner presents its items to VoiceOver."
+  private static let indexSummary = "The current item of a carousel or banner, from 0."
 
   private static let carousel: [Key<Carousel>] = [
     .key(
@@ -91,7 +91,7 @@ extension Vocabulary {
       "carousel \"Cards\": {selectsOnFocus: true, items: [\"Visa\", \"Debit\"]}"),
     .key(
       "endless", .flag, \.isEndless, usually: false,
-      "Whether a carousel begins again after its end.",
+      "Whether a carousel starts again after its end.",
       "carousel \"Cards\": {endless: true, items: [\"Visa\", \"Debit\"]}"),
   ]
 
@@ -100,15 +100,15 @@ extension Vocabulary {
     .key("index", .integer(in: 0...100_000), \.index, usually: 0, indexSummary),
     .key(
       "every", .duration, \.interval, usually: Banner().interval,
-      "How long a banner shows an item.",
+      "How long a banner shows each item.",
       "banner: {every: 5s, items: [\"Sale\", \"New\"]}"),
     .key(
       "stopsOnFocus", .flag, \.stopsOnFocus, usually: false,
-      "Whether a banner stands still while it has focus.",
+      "Whether a banner stops turning while it has focus.",
       "banner: {stopsOnFocus: true, items: [\"Sale\", \"New\"]}"),
   ]
 
-  /// The keys of carousels and of banners, of which they share two.
+  /// The keys of carousels and banners; two are shared.
   static let turns: [Key<Element>] = {
     var keys: [Key<Element>] = carousel.map { key in
       key.lifted(to: \.carousel, startingAs: Carousel()).with { $0.roles = [.carousel] }
@@ -134,7 +134,7 @@ extension Vocabulary {
     }
   }()
 
-  /// A key that carousels and banners both have.
+  /// A key that both carousels and banners have.
   private static func shared(_ carousel: Key<Element>, _ banner: Key<Element>) -> Key<Element> {
     var info = carousel.info
     info.roles += banner.info.roles

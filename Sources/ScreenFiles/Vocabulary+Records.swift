@@ -1,20 +1,20 @@
 import AccessibilityModel
 import Yams
 
-/// The keys of what stands inside an element or a screen.
+/// The keys of the mappings inside an element or a screen.
 extension Vocabulary {
   static let run = Record<AttributedText.Run>(
     "a run",
     [
       .required("text", .string, \.text, "The characters of the run."),
       .optional(
-        "language", .language, \.attributes.language, "The language whose voice speaks the run."),
+        "language", .language, \.attributes.language, "The language of the run, which chooses its voice."),
       .optional("pitch", .pitch, \.attributes.pitch, "The pitch; 1 is normal."),
       .optional(
-        "spellOut", .flag, \.attributes.spellOut, "Whether letters are said one by one."),
+        "spellOut", .flag, \.attributes.spellOut, "Whether it is spelled out letter by letter."),
       .optional(
         "punctuation", .flag, \.attributes.punctuation,
-        "Whether every punctuation mark is said, or none."),
+        "Whether every punctuation mark is spoken, or none."),
       .optional(
         "ipa", .string, \.attributes.ipa,
         "The pronunciation in the International Phonetic Alphabet."),
@@ -30,8 +30,8 @@ extension Vocabulary {
   static let content = Record<CustomContent>(
     "custom content",
     [
-      .key("label", .text, \.label, usually: "", isAlwaysPrinted: true, "What it is called."),
-      .key("value", .text, \.value, usually: "", isAlwaysPrinted: true, "What it says."),
+      .key("label", .text, \.label, usually: "", isAlwaysPrinted: true, "Its name."),
+      .key("value", .text, \.value, usually: "", isAlwaysPrinted: true, "Its value."),
       .key(
         "important", .flag, \.isImportant, usually: false,
         "Whether it is read with the element."),
@@ -43,17 +43,17 @@ extension Vocabulary {
       .required("name", .text, \.name, "The name that is spoken when the rotor is turned to it."),
       .key(
         "items", .list(of: .elementName), \.items, usually: [],
-        "The elements that it steps through, in order."),
+        "The elements that it goes through, in order."),
     ])
 
   static let editor = Record<ValueEditor>(
     "an editor",
     [
       .required("field", .text, \.field, "The label of the text field."),
-      .optional("hint", .text, \.hint, "The hint of the text field; it tells the bounds."),
+      .optional("hint", .text, \.hint, "The hint of the text field, which gives the limits."),
       .key("notes", .list(of: .text), \.notes, usually: [], "Texts shown below the field."),
       .required("done", .text, \.done, "The label of the button that saves."),
-      .required("cancel", .text, \.cancel, "The label of the button that does not."),
+      .required("cancel", .text, \.cancel, "The label of the button that cancels."),
     ])
 
   static let event = Record<ScheduledEffects>(
@@ -61,17 +61,17 @@ extension Vocabulary {
     [
       .key(
         "at", .duration, \.time, usually: 0, isAlwaysPrinted: true,
-        "When, after the screen appeared; as often as `every` says unless given."
+        "When it happens, after the screen appears; by default after the time of `every`."
       ).with { $0.fallback = nil },
       Key(
         KeyInfo(
           name: "every", kind: .duration,
-          summary: "How often again, 100ms or more; once unless given."
+          summary: "How often it repeats, 100ms or more; by default it happens once."
         ),
         read: { reader, entry, entries, event in
           event.interval = reader.duration(entry.value, for: "every")
           if let interval = event.interval {
-            if interval < 100 { reader.report(entry.value, "'every' is 100ms or more") }
+            if interval < 100 { reader.report(entry.value, "'every' must be 100ms or more") }
             if entries["at"] == nil { event.time = interval }
           }
         },

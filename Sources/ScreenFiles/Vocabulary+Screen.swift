@@ -13,11 +13,11 @@ extension Vocabulary {
         aliases: ["title"]),
       .key(
         "order", .choice, \.order, usually: .document,
-        "How elements are put in order: as they are written, or by their frames.",
+        "How elements are ordered: as they are written, or by their frames.",
         "order: frames"),
       .optional(
         "direction", .choice, \.direction,
-        "The direction in which rows are read; that of the language unless given.",
+        "The direction in which rows are read; by default that of the language.",
         "direction: rightToLeft"),
       .required(
         "elements", .elements, \.elements, "The elements, in the order in which they are read.",
@@ -39,7 +39,7 @@ extension Vocabulary {
 
   private static let walks = KeyInfo(
     name: "walks", kind: .map(of: .walk, mayBeEmpty: false),
-    summary: "Ways through the screen: gestures, and what is to be reached.",
+    summary: "Ways through the screen: gestures and a goal.",
     example: "walks: {louder: {gestures: [swipe right, swipe up x2], goal: Volume = 70%}}")
 
   /// A walk that has a goal.
@@ -54,7 +54,7 @@ extension Vocabulary {
 
   private static let variants = KeyInfo(
     name: "variants", kind: .map(of: .record(variant, orText: false), mayBeEmpty: false),
-    summary: "States that are compared, such as before and after.",
+    summary: "Versions to compare, such as before and after.",
     example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}")
 
   private static var language: KeyInfo {

@@ -1,9 +1,9 @@
 import AccessibilityModel
 
-/// The words of the screen file, with what they stand for.
+/// The words of screen files and what they stand for.
 ///
-/// The reader, the printer, the JSON Schema and the key reference all walk these tables, so that
-/// a word cannot be known to one and unknown to another.
+/// The reader, the printer, the JSON Schema and the key reference all use these tables, so that a
+/// word known to one of them is known to all.
 enum Vocabulary {
   /// Other names of roles.
   static let roleAliases: [String: Role] = [
@@ -19,7 +19,7 @@ enum Vocabulary {
   static let roleNames = Role.allCases.map(\.rawValue) + roleAliases.keys.sorted()
   static let roleNameSet = Set(roleNames)
 
-  /// Other names of traits: SwiftUI's and people's.
+  /// Other names of traits: SwiftUI's and common ones.
   static let traitAliases: [String: AccessibilityTraits] = [
     "isButton": .button, "isHeader": .header, "isLink": .link, "isImage": .image,
     "isSelected": .selected, "isSearchField": .searchField, "isStaticText": .staticText,
@@ -38,7 +38,7 @@ enum Vocabulary {
   /// In brackets `isEditing` is written `editing`.
   static let editing = (trait: "isEditing", word: "editing")
 
-  /// The name of a key by each of the values that stand alone in brackets, such as `on`.
+  /// The names of keys by the values that can be alone in brackets, such as `on`.
   static let keyByWord: [String: String] = {
     var names: [String: String] = [:]
     for key in element.info.keys where key.place == .word {
@@ -48,10 +48,10 @@ enum Vocabulary {
     return names
   }()
 
-  /// The keys that stand alone in brackets when they are true.
+  /// The keys that can be alone in brackets when they are true.
   static let flags = element.info.keys.filter { $0.kind == .flag }.map(\.name)
 
-  /// Every word that can stand alone in brackets, but for aliases.
+  /// Every word that can be alone in brackets, except aliases.
   static let flagWords: [String] = {
     let values = element.info.keys.filter { $0.place == .word }.flatMap { key -> [String] in
       if case .choice(let words, _) = key.kind { words } else { [] }

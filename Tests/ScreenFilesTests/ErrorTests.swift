@@ -33,12 +33,12 @@ import Testing
     ),
     (
       "elements:\n- button \"확인\" [level=9]",
-      "2:16: error: 'level' is 1 to 6 but 9 was found"
+      "2:16: error: 'level' must be 1 to 6, but 9 was found"
     ),
     (
       "elements:\n- button \"확인",
-      "2:10: error: the label has no closing quote; a line whose label holds ': ' or ' #' "
-        + "is written in single quotes: 'button \"A: b\"'"
+      "2:10: error: the label has no closing quote; if it contains ': ' or ' #', "
+        + "put the line in single quotes: 'button \"A: b\"'"
     ),
     (
       "elements:\n- button 확인",
@@ -55,7 +55,7 @@ import Testing
       "2:21: error: a run of 'label' has no 'text'\n"
         + "2:22: error: unknown key 'txt' in a run of 'label'; did you mean 'text'?"
     ),
-    ("elements: 5", "1:11: error: 'elements' is a list but '5' was found; write [a, b]"),
+    ("elements: 5", "1:11: error: 'elements' must be a list, but '5' was found; write [a, b]"),
     (
       "elements: []\nelements: []",
       "2:1: error: the key 'elements' is written twice in one mapping; keep one of them"
@@ -66,31 +66,31 @@ import Testing
     ),
     (
       "elements:\n- element: {label: a, accessibilityLabel: b}",
-      "2:23: error: 'accessibilityLabel' says again what 'label' says; keep one of them"
+      "2:23: error: 'accessibilityLabel' means the same as 'label'; keep one of them"
     ),
     (
       "elements:\n- element: {frame: [1, 2]}",
-      "2:20: error: 'frame' has 4 numbers but 2 were found"
+      "2:20: error: 'frame' must have 4 numbers, but 2 were found"
     ),
     (
       "elements:\n- element: {frame: [1, 2, x, 4]}",
-      "2:27: error: 'frame' is a number but 'x' was found"
+      "2:27: error: 'frame' must be a number, but 'x' was found"
     ),
     (
       "elements:\n- element: {hidden: maybe}",
-      "2:21: error: 'hidden' is true or false but 'maybe' was found"
+      "2:21: error: 'hidden' must be true or false, but 'maybe' was found"
     ),
     (
       "elements:\n- slider \"a\": {range: [0, 10], at: 11}",
-      "2:36: error: 'at' is 0 to 10 but 11 was found"
+      "2:36: error: 'at' must be 0 to 10, but 11 was found"
     ),
     (
       "elements:\n- slider \"a\": {range: [10, 0]}",
-      "2:23: error: 'range' is minimum, then maximum, but 10 is not below 0"
+      "2:23: error: 'range' must be minimum, then maximum, but 10 is not below 0"
     ),
     (
       "elements:\n- slider \"a\": {at: 3}",
-      "2:16: error: 'at' needs 'range' or 'values' beside it"
+      "2:16: error: 'at' needs 'range' or 'values' as well"
     ),
     (
       "elements:\n- pageControl: {pages: 3, at: 2}",
@@ -102,15 +102,15 @@ import Testing
     ),
     (
       "elements:\n- slider \"a\": {range: [0, 1], values: [x]}",
-      "2:31: error: 'values' stands beside 'range'; keep one of them"
+      "2:31: error: 'values' cannot be used with 'range'; keep one of them"
     ),
     (
       "elements:\n- banner: {every: 3}",
-      "2:19: error: 'every' is a duration but '3' was found; write 3s or 500ms"
+      "2:19: error: 'every' must be a duration, but '3' was found; write 3s or 500ms"
     ),
     (
       "elements:\n- carousel: {style: joined}",
-      "2:21: error: 'style' is one of elements, adjustable but 'joined' was found"
+      "2:21: error: 'style' must be one of elements, adjustable, but 'joined' was found"
     ),
     (
       "elements:\n- button \"a\": {endless: true}",
@@ -118,8 +118,8 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {id: x}\n- button \"b\": {id: x}",
-      "3:3: error: the identifier 'x' is given twice, first on line 2; "
-        + "no two elements of a variant share one"
+      "3:3: error: the identifier 'x' is used twice, first on line 2; "
+        + "it must be unique in its variant"
     ),
     (
       "elements:\n- scrollView: {pageControl: pges}\n- pageControl: {id: pages}",
@@ -131,8 +131,8 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {activate: [{anounce: x}]}",
-      "2:27: error: an effect has one of announce, screenChanged, layoutChanged, pageScrolled, "
-        + "scrollTo, set, select, reload, push, pop, present, dismiss but none was found"
+      "2:27: error: an effect must have one of announce, screenChanged, layoutChanged, pageScrolled, "
+        + "scrollTo, set, select, reload, push, pop, present, dismiss, but none was found"
     ),
     (
       "language: tlh\nelements: []",
@@ -144,7 +144,7 @@ import Testing
     ),
     (
       "variants: {a/b: {elements: []}}",
-      "1:12: error: 'a/b' cannot name a variant: it becomes a file's name; "
+      "1:12: error: 'a/b' cannot name a variant, because it becomes a file name; "
         + "use letters, digits, spaces, - and _"
     ),
     (
@@ -152,7 +152,7 @@ import Testing
     ),
     (
       "variants: {a: {elements: []}}\nelements: []",
-      "2:1: error: 'elements' stands beside 'variants'; move it into each variant"
+      "2:1: error: 'elements' cannot be beside 'variants'; move it into each variant"
     ),
     (
       "elements:\n  - button \"a\"\n - button \"b\"",
@@ -187,7 +187,7 @@ import Testing
     #expect(
       error?.description
         == "big.yaml:1:1: error: "
-        + "the file has more than 4000000 bytes, which is the most a screen file may have")
+        + "the file has more than 4000000 bytes, the most that a screen file may have")
   }
 
   @Test func aBombOfAliases() {
@@ -200,7 +200,7 @@ import Testing
     #expect(
       error?.diagnostics.map(\.message) == [
         "the file expands to more than 400000 nodes or 64 levels; "
-          + "write elements out in place of aliases (*name)"
+          + "write out the elements instead of using aliases (*name)"
       ])
   }
 

@@ -104,12 +104,12 @@ import Testing
     for (line, message) in [
       (
         "{range: [0, 100, 10], value: 500}",
-        "screen.yaml:2:44: error: the value '500' is outside of 'range', 0 to 100"
+        "screen.yaml:2:44: error: the value '500' is outside 'range', 0 to 100"
       ),
       (
         "{values: [a, b], value: c}",
-        "screen.yaml:2:39: error: the value 'c' is none of 'values', so a swipe has nowhere to begin; "
-          + "add it, or say where with 'at'"
+        "screen.yaml:2:39: error: the value 'c' is not one of 'values', so it is unclear where "
+          + "adjusting begins; add it, or give the index with 'at'"
       ),
     ] {
       let error = #expect(throws: ScreenFileError.self) {
