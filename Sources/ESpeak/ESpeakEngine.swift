@@ -4,11 +4,11 @@ import Readings
 import SpeechSynthesis
 import Voices
 
-/// eSpeak NG, which takes phonemes and tells when each word begins.
+/// The engine eSpeak NG, which takes phonemes and reports when each word begins.
 ///
-/// A client of the helper program `overheard-synth`, which it starts when it is first needed and
-/// again when that has ended. Any number of tasks may ask at the same time. The same utterance
-/// gives the same clip, whatever was spoken before and on whatever number of processors.
+/// It is a client of the helper program `overheard-synth`, which it starts when it is first needed,
+/// and again if the helper has ended. Any number of tasks may use it at the same time. The same
+/// utterance always gives the same clip, whatever was spoken before and on any number of processors.
 ///
 /// ```swift
 /// let engine = ESpeakEngine()
@@ -16,17 +16,17 @@ import Voices
 /// let clip = try await engine.clip(for: Utterance(.text("Payment card"), voice: voice))
 /// ```
 public actor ESpeakEngine: SpeechEngine {
-  /// The name that the catalogue gives the engine: the folder of its voices.
+  /// The engine's name in the catalogue, and the name of the folder of its voices.
   public static let name = "espeak-ng"
 
-  /// How the helper is run.
+  /// How to run the helper.
   public struct Configuration: Hashable, Sendable {
-    /// The path of the helper; `nil` to look for it where `OVERHEARD_SYNTH` says, beside the
-    /// program and on the `PATH`.
+    /// The path of the helper; `nil` to look for it at `OVERHEARD_SYNTH`, beside the program and on
+    /// the `PATH`.
     public var helper: String?
-    /// How many utterances are spoken at a time; `nil` for one a processor.
+    /// How many utterances are spoken at a time; `nil` for one per processor.
     public var jobs: Int?
-    /// How long the engine may be silent about an utterance, in milliseconds; `nil` for 10 s.
+    /// How long the engine may take to answer, in milliseconds; `nil` for 10 s.
     public var timeLimit: Int?
 
     /// Creates a configuration.
@@ -48,7 +48,7 @@ public actor ESpeakEngine: SpeechEngine {
   /// The name of the engine.
   public nonisolated var name: String { Self.name }
 
-  /// Phonemes in, the times of words out.
+  /// The engine takes phonemes and reports word times.
   public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
     EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: Sound.sampleRate)
   }
@@ -60,7 +60,7 @@ public actor ESpeakEngine: SpeechEngine {
     script(for: reading, pitch: pitch)
   }
 
-  /// A reading as text with mnemonics in brackets, which every voice reads alike.
+  /// A reading as text with mnemonics in brackets, which every voice reads in the same way.
   public nonisolated func script(for reading: Reading, pitch: Int = 50) -> EngineScript {
     ESpeakMarkup(
       reading.words, pronunciations: reading.pronunciations, voice: reading.voice,
@@ -68,13 +68,13 @@ public actor ESpeakEngine: SpeechEngine {
     ).script
   }
 
-  /// Begins to start the helper, and returns at once; what goes wrong the first utterance tells.
+  /// Begins to start the helper and returns at once; the first utterance reports any error.
   public func prepare() {
     _ = try? current()
   }
 
-  /// Starts the helper ahead of the first utterance.
-  /// - Returns: What the helper tells about itself.
+  /// Starts the helper before the first utterance.
+  /// - Returns: The helper's greeting.
   /// - Throws: ``SpeechError``.
   @discardableResult
   public func start() async throws -> EngineInfo {
@@ -94,8 +94,8 @@ public actor ESpeakEngine: SpeechEngine {
     }
   }
 
-  /// The versions of engine and helper, and the bytes of the voice file; the name of a voice that is
-  /// the engine's own.
+  /// The versions of engine and helper, and the bytes of the voice file, or the name of one of the
+  /// engine's own voices.
   public func identity(of voice: Voice) async throws -> EngineIdentity {
     EngineIdentity(
       engine: try await start().versions,
@@ -116,8 +116,8 @@ public actor ESpeakEngine: SpeechEngine {
       .amplified(by: utterance.voice.gain, volume: utterance.volume)
   }
 
-  /// How the engine reads an utterance, in the International Phonetic Alphabet; what phonemes it
-  /// is given it says.
+  /// How the engine reads an utterance, in the International Phonetic Alphabet; phonemes in the
+  /// input are given back.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
   public nonisolated func pronunciation(of utterance: Utterance) async throws -> String {
     let answer = try await exchange { HelperFrame.say(utterance, id: $0, kind: "ipa_") }
@@ -127,7 +127,7 @@ public actor ESpeakEngine: SpeechEngine {
     return pronunciation
   }
 
-  /// Asks the helper; one that has ended meanwhile is started once more.
+  /// Asks the helper; if it has ended meanwhile, starts it once more.
   func exchange(
     _ request: @Sendable (UInt32) -> HelperFrame
   ) async throws -> HelperConnection.Answer {
@@ -135,14 +135,14 @@ public actor ESpeakEngine: SpeechEngine {
     do {
       return try await first.exchange(request)
     } catch let error as SpeechError {
-      // One that never began would not begin the second time.
+      // A helper that never started would not start the second time either.
       guard case .ended = error, await first.greeting != nil else { throw error }
       if connection === first { connection = nil }
       return try await current().exchange(request)
     }
   }
 
-  /// The number of the helper's process, while it runs.
+  /// The helper's process id, while it runs.
   var helperProcess: pid_t? {
     get async { await connection?.process }
   }

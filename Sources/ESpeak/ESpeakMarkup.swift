@@ -2,10 +2,10 @@ import AccessibilityModel
 import Readings
 import SpeechSynthesis
 
-/// Words as the text that eSpeak NG is handed, and the way back from its events to the words.
+/// Words as text for eSpeak NG, and the way back from its events to the words.
 ///
-/// Korean goes as phonemes in double brackets, English as plain text, pauses as punctuation
-/// outside the brackets. Languages change inside a clause, so no gap is heard.
+/// Korean is written as phonemes in double brackets, English as plain text, and pauses as punctuation
+/// outside the brackets. Languages can change within a clause, so no gap is heard.
 ///
 ///     ESpeakMarkup(words, voice: .korean).text  // "[[g|'j@|l|tS;-|@|N k|h|'a|d|u-]]."
 struct ESpeakMarkup: Hashable, Sendable {
@@ -16,10 +16,10 @@ struct ESpeakMarkup: Hashable, Sendable {
 
   typealias Segment = EngineScript.Segment
 
-  /// What the engine is handed.
+  /// The engine's input.
   var script: EngineScript { EngineScript(input: .notation(text), segments: segments) }
 
-  /// The longest clause in bytes; eSpeak NG reads what is beyond some 750 as plain text.
+  /// The longest clause in bytes; eSpeak NG reads anything beyond about 750 as plain text.
   static let longestClause = 480
 
   private let voice: Language
@@ -29,7 +29,7 @@ struct ESpeakMarkup: Hashable, Sendable {
   private var clauseLength = 0
   private var mode = Mode.plain
 
-  /// What the end of the text so far is inside of.
+  /// What the end of the text so far is inside.
   private enum Mode: Hashable {
     case plain
     /// Inside brackets, speaking the language's phonemes.
@@ -40,13 +40,13 @@ struct ESpeakMarkup: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - words: the words of an utterance.
-  ///   - pronunciations: what ``KoreanPhonology`` says of them; by default it is asked.
+  ///   - pronunciations: their sounds; by default those of ``KoreanPhonology``.
   ///   - voice: the language of the voice that speaks: Korean or English.
   ///   - ending: the punctuation at the end, which sets the tune of the last clause.
   ///   - mnemonics: the table for Korean sounds.
-  ///   - pitch: the pitch of the utterance, 0 to 99. Words of another pitch than most are higher or
-  ///     lower by a command inside the text, and so are eojeols that begin high; `nil` leaves
-  ///     every word at the pitch of the utterance.
+  ///   - pitch: the pitch of the utterance, 0 to 99. Commands in the text change the pitch for words
+  ///     with a pitch of their own, and for eojeols that begin high; `nil` leaves every word at the
+  ///     pitch of the utterance.
   init(
     _ words: [SpokenWord],
     pronunciations: [KoreanPronunciation?]? = nil,
@@ -70,7 +70,7 @@ struct ESpeakMarkup: Hashable, Sendable {
     if let ending, !segments.isEmpty { write(ending.mark) }
   }
 
-  /// A number and its counter are one word to the ear: 심년, not 심 년.
+  /// A number and its counter sound like one word: 심년, not 심 년.
   private static func endOfPhrase(
     _ words: [SpokenWord],
     _ sounds: [KoreanPronunciation?],
@@ -104,7 +104,7 @@ struct ESpeakMarkup: Hashable, Sendable {
       let changed = changePitch(to: word.pitch)
       write(self.text.isEmpty ? "" : " ")
       let start = length
-      // Before a small letter the engine takes a point for no end, and after brackets says "dot".
+      // Before a lowercase letter the engine ignores a full stop, and after brackets it says "dot".
       write(opensSentence ? text.prefix(1).uppercased() + text.dropFirst() : text)
       segments.append(Segment(position: (changed ?? start)..<length, words: words.indices))
     case .phonemes(let groups, let language):
@@ -138,7 +138,7 @@ struct ESpeakMarkup: Hashable, Sendable {
     }
   }
 
-  /// Makes the end of the text one where phonemes of a language may follow.
+  /// Makes it possible for phonemes of a language to follow.
   private mutating func openBrackets(_ language: Language) {
     if case .brackets(let current) = mode {
       if current == language { return write(" ") }
@@ -149,10 +149,9 @@ struct ESpeakMarkup: Hashable, Sendable {
     mode = .brackets(language)
   }
 
-  /// Writes the command that changes the pitch, where it changes.
+  /// Writes the command that changes the pitch, if it changes.
   ///
-  /// - Returns: Where the command stands; the engine tells of the word after it as if it began
-  ///   there.
+  /// - Returns: The position of the command, which the engine reports as the start of the next word.
   @discardableResult
   private mutating func changePitch(to factor: Double?, beginsHigh: Bool = false) -> Int? {
     guard let value = pitch?.change(to: factor, beginsHigh: beginsHigh) else { return nil }
@@ -176,24 +175,24 @@ struct ESpeakMarkup: Hashable, Sendable {
     clauseLength += part.utf8.count
   }
 
-  /// The name a language change is written with.
+  /// The name that switches to a language.
   ///
-  /// It is a table of phonemes, not a voice: `en-us`, `en-rp` of our British voice, `en` of the
-  /// others; an unknown name would leave the rest of the text to the Korean voice.
+  /// It names a table of phonemes, not a voice: `en-us`, `en-rp` for our British voice, or `en` for
+  /// the others. An unknown name would leave the rest of the text to the Korean voice.
   private static func tag(_ language: Language) -> String {
     guard language.base == Language.english.base else { return language.base }
     return language.tag.lowercased().hasPrefix("en-gb") ? "en-rp" : "en-us"
   }
 }
 
-/// The pitch that the engine speaks with so far.
+/// The engine's current pitch.
 private struct Pitch: Hashable {
-  /// How much higher an eojeol is that begins with an aspirated or tense onset, ㅅ or ㅎ: some
-  /// 20 %, which is half of what tells 달 from 딸 and 탈 (Tools/listening/RESULTS.md).
+  /// How much higher an eojeol is that begins with an aspirated or tense onset, ㅅ or ㅎ: about 20 %,
+  /// which is half of what distinguishes 달 from 딸 and 탈 (Tools/listening/RESULTS.md).
   static let rise = 20
 
   let base: Int
-  /// The factor that the base has already.
+  /// The factor that the base already has.
   private let usual: Double
   private var current: Int
 
@@ -204,7 +203,7 @@ private struct Pitch: Hashable {
     usual = words.allSatisfy { ($0.pitch ?? 1) == first } ? max(first, 0.01) : 1
   }
 
-  /// The new pitch for a factor of the voice's own, if it is another; `nil` is the base.
+  /// The new pitch for a factor of the voice's own, if it changes; `nil` is the base.
   mutating func change(to factor: Double?, beginsHigh: Bool) -> Int? {
     let own = Double(base) * (factor ?? usual) / usual + (beginsHigh ? Double(Self.rise) : 0)
     let value = min(max(Int(own.rounded()), 0), 99)
@@ -213,7 +212,7 @@ private struct Pitch: Hashable {
   }
 }
 
-/// What is written for a word or two.
+/// The text for one or two words.
 private enum Spoken {
   case text(String)
   case phonemes([String], Language)
@@ -269,7 +268,7 @@ private enum Spoken {
     )
   }
 
-  /// Mnemonics of someone else's: words that cannot close the brackets or crash the engine.
+  /// Mnemonics from elsewhere, made safe: they cannot close the brackets or crash the engine.
   private static func safe(_ mnemonics: String) -> [String] {
     mnemonics.split { $0 == " " || $0 == "[" || $0 == "]" || $0.isNewline }
       .map { String($0.prefix(60)) }

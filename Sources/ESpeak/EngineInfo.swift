@@ -1,12 +1,12 @@
 import SpeechSynthesis
 
-/// What the helper tells about itself and the engine.
+/// The helper's information about itself and the engine.
 public struct EngineInfo: Hashable, Sendable {
   /// The helper program.
   public var helper: String
   /// The engine with its version, such as `eSpeak NG 1.51`.
   public var engine: String
-  /// The versions of the engine and of the helper: what decides samples beside the utterance.
+  /// The versions of the engine and the helper, which affect the samples.
   public var versions: String
   /// The folder of the engine's data.
   public var data: String

@@ -4,7 +4,7 @@ import Readings
 ///
 ///     EnglishMnemonics.word(for: EnglishPhonemes("b ˈʌ t ə n"))  // "b'Vt@n"
 enum EnglishMnemonics {
-  /// A word; the stress mark of the engine stands before the vowel, as ours does.
+  /// A word; the engine's stress mark comes before the vowel, like ours.
   static func word(for phonemes: EnglishPhonemes) -> String {
     phonemes.sounds.map { mark($0.stress) + mnemonic($0.phoneme) }.joined()
   }

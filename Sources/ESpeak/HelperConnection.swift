@@ -2,11 +2,11 @@ import Foundation
 import SpeechSynthesis
 import Subprocess
 
-/// One running helper, and the requests that wait for its answers.
+/// A running helper, and the requests waiting for its answers.
 ///
-/// The helper lives as long as this object: when it goes, the helper's standard input closes.
+/// The helper lives as long as this object; then its standard input closes.
 actor HelperConnection {
-  /// What the helper says to one request.
+  /// The helper's answer to a request.
   enum Answer: Sendable {
     case clip([Int16], [Clip.Event])
     case text(String)
@@ -34,7 +34,7 @@ actor HelperConnection {
     self.path = path
     let (requests, outbox) = AsyncStream.makeStream(of: [UInt8].self)
     self.outbox = outbox
-    // A helper that dies while it is written to is an error to report, not the end of this program.
+    // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
     Task.detached(priority: .userInitiated) { [weak self] in
       let failure = await Self.run(path, arguments, environment, requests) { [weak self] process in
@@ -50,7 +50,7 @@ actor HelperConnection {
     outbox.finish()
   }
 
-  /// What the helper tells about itself, once it has started.
+  /// The helper's greeting, once it has started.
   func greet() async throws -> Greeting {
     if let failure { throw failure }
     if let greeting { return greeting }
@@ -62,16 +62,16 @@ actor HelperConnection {
     return try await withCheckedContinuation { waitingForGreeting.append($0) }.get()
   }
 
-  /// How long a helper may take to say who it is.
+  /// How long a helper may take to send its greeting.
   private static let patience = Duration.seconds(30)
 
   private func giveUp() {
     guard greeting == nil else { return }
     if let process { kill(process, SIGKILL) }
-    end(.helperEnded(path: path, reason: "it did not say who it is within \(Self.patience)"))
+    end(.helperEnded(path: path, reason: "it sent no greeting within \(Self.patience)"))
   }
 
-  /// Asks and waits for the answer.
+  /// Sends a request and waits for the answer.
   func exchange(_ request: @Sendable (UInt32) -> HelperFrame) async throws -> Answer {
     try Task.checkCancellation()
     if let failure { throw failure }
@@ -88,7 +88,7 @@ actor HelperConnection {
     }.get()
   }
 
-  /// Tells what has no answer.
+  /// Sends a request that has no answer.
   func send(_ kind: String, _ body: [UInt8] = []) throws {
     if let failure { throw failure }
     outbox.yield(HelperFrame(kind: kind, id: 0, body: body).bytes)
@@ -124,7 +124,7 @@ actor HelperConnection {
         returning: .success(.text(String(decoding: frame.body, as: UTF8.self))))
     default:
       let error = HelperFrame.error(frame.body)
-      // What concerns no request concerns the helper.
+      // A message without a request is about the helper itself.
       if frame.id == 0 { end(error) }
       pending.removeValue(forKey: frame.id)?.continuation.resume(returning: .failure(error))
     }
@@ -157,7 +157,7 @@ actor HelperConnection {
     pending = [:]
   }
 
-  /// Runs the helper to its end, and tells why that was.
+  /// Runs the helper to its end, and returns why it ended.
   private static func run(
     _ path: String,
     _ arguments: [String],
@@ -167,7 +167,7 @@ actor HelperConnection {
     receive: @escaping @Sendable (HelperFrame) async -> Void
   ) async -> SpeechError {
     var options = PlatformOptions()
-    // Ctrl-C in a terminal is for this program, which knows what to finish.
+    // Ctrl-C in a terminal must reach only this program, which knows what to finish.
     options.processGroupID = 0
     let changes = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value as String?) }
     do {

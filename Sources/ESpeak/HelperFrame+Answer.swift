@@ -43,7 +43,7 @@ extension HelperFrame {
 
   /// The reason of a `fail` frame.
   static func error(_ body: [UInt8]) -> SpeechError {
-    guard body.count >= 4 else { return .engine(reason: "no reason given") }
+    guard body.count >= 4 else { return .engine(reason: "it gave no reason") }
     let reason = String(decoding: body.dropFirst(4), as: UTF8.self)
     return switch body.littleEndian32(at: 0) {
     case 1: .request(reason: reason)

@@ -1,8 +1,8 @@
 import SpeechSynthesis
 
-/// A frame of the helper's protocol, which `overheard-synth/protocol.h` describes.
+/// A frame of the helper's protocol, described in `overheard-synth/protocol.h`.
 struct HelperFrame: Hashable, Sendable {
-  /// Four letters of ASCII.
+  /// Four ASCII letters.
   var kind: String
   /// The number of the request.
   var id: UInt32
@@ -11,7 +11,7 @@ struct HelperFrame: Hashable, Sendable {
   /// The version of the protocol this side speaks.
   static let version = "1"
 
-  /// The frame as it goes to the helper.
+  /// The frame as bytes for the helper.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(12 + body.count)
@@ -22,7 +22,7 @@ struct HelperFrame: Hashable, Sendable {
     return bytes
   }
 
-  /// A request to speak, or — with `ipa_` — to tell how.
+  /// A request to speak, or (with `ipa_`) to return the pronunciation.
   static func say(_ utterance: Utterance, id: UInt32, kind: String = "say_") -> HelperFrame {
     let (text, flags): (String, UInt16) =
       switch utterance.input {
@@ -36,7 +36,7 @@ struct HelperFrame: Hashable, Sendable {
     body.append(littleEndian: UInt16(utterance.rate.clamped(to: 80...450)))
     body.append(littleEndian: UInt16(utterance.pitch.clamped(to: 0...99)))
     body.append(littleEndian: UInt16(utterance.range.clamped(to: 0...99)))
-    // Above 100 the engine compresses; loudness is made on this side.
+    // Above 100 the engine compresses, so loudness is applied on this side.
     body.append(littleEndian: UInt16(100))
     body.append(littleEndian: UInt16(utterance.wordGap.clamped(to: 0...1000)))
     body.append(littleEndian: UInt16(voice.count))
@@ -46,12 +46,12 @@ struct HelperFrame: Hashable, Sendable {
   }
 }
 
-/// Cuts the helper's stream into frames.
+/// Splits the helper's stream into frames.
 struct HelperFrameReader {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// Takes what has come.
+  /// Adds received bytes.
   mutating func append(_ more: UnsafeRawBufferPointer) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -60,7 +60,7 @@ struct HelperFrameReader {
     bytes.append(contentsOf: more)
   }
 
-  /// The next whole frame.
+  /// The next complete frame.
   mutating func next() -> HelperFrame? {
     guard bytes.count - start >= 12 else { return nil }
     let length = Int(bytes.littleEndian32(at: start + 8))

@@ -6,7 +6,7 @@ import Voices
 enum HelperLocation {
   static let name = "overheard-synth"
 
-  /// Finds the helper: where `OVERHEARD_SYNTH` says, beside the program, on the `PATH`.
+  /// Finds the helper: at `OVERHEARD_SYNTH`, beside the program, or on the `PATH`.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {

@@ -2,10 +2,10 @@ import AccessibilityModel
 
 /// The International Phonetic Alphabet as mnemonics of eSpeak NG 1.51.
 ///
-/// Symbols that neither voice has a mnemonic for are left out, since an unknown one would
-/// silence the rest of its word.
+/// Symbols without a mnemonic in either voice are left out, because an unknown one would silence the
+/// rest of its word.
 struct IPAMnemonics {
-  /// One string a word.
+  /// One string per word.
   let words: [String]
 
   /// Reads IPA for a voice.
@@ -23,7 +23,7 @@ struct IPAMnemonics {
     var result: [String] = []
     let scalars = Array(word.unicodeScalars.prefix(80))
     var index = 0
-    // Without a stress mark a clause is flat; the first vowel bears it where none is given.
+    // Without a stress mark a clause is flat; if none is given, the first vowel gets it.
     var isStressed = !word.unicodeScalars.contains("ˈ")
     while index < scalars.count, result.count < KoreanMnemonics.longestWord {
       if scalars[index] == "ˈ" {

@@ -2,9 +2,9 @@ import Readings
 
 /// Surface Hangul as mnemonics of eSpeak NG 1.51's Korean voice.
 ///
-/// Each letter of surface Hangul stands for one sound; which mnemonic says it depends on its
-/// place: ㄱ ㄷ ㅂ ㅈ are voiced between vowels, ㅅ is palatal before ㅣ. The table and the
-/// limits of the `[[…]]` notation were measured against the library.
+/// Each letter of surface Hangul stands for one sound. Its mnemonic depends on its position: ㄱ ㄷ ㅂ
+/// ㅈ are voiced between vowels, ㅅ is palatal before ㅣ. The table and the limits of the `[[…]]`
+/// notation were measured against the library.
 ///
 ///     KoreanMnemonics().words(for: "결쩡")  // ["g|'j@|l|tS;-|@|N"]
 struct KoreanMnemonics: Hashable, Sendable {
@@ -12,7 +12,7 @@ struct KoreanMnemonics: Hashable, Sendable {
   enum Liquid: String, Hashable, Sendable, CaseIterable {
     /// A tap, as Korean has it.
     case tap = "*"
-    /// An approximant, which a recogniser hears better (log-likelihood −1.80 for −1.90).
+    /// An approximant, which a recognizer hears better (log-likelihood −1.80 against −1.90).
     case approximant = "r"
   }
 
@@ -27,11 +27,11 @@ struct KoreanMnemonics: Hashable, Sendable {
     self.palatalizesSibilants = palatalizesSibilants
   }
 
-  /// The most phonemes that one word may have; eSpeak NG crashes beyond some 110.
+  /// The most phonemes in one word; eSpeak NG crashes beyond about 110.
   static let longestWord = 40
 
-  /// Whether a word of mnemonics begins with an aspirated or tense onset, ㅅ or ㅎ, which begin
-  /// high where others begin low.
+  /// Whether a word of mnemonics begins with an aspirated or tense onset, ㅅ or ㅎ, which begin high
+  /// while others begin low.
   static func beginsHigh(_ word: String) -> Bool {
     highOnsets.contains { word.hasPrefix($0) }
   }
@@ -40,9 +40,9 @@ struct KoreanMnemonics: Hashable, Sendable {
     "k|h|", "t|h|", "ph|", "tS;|h|", "q|", "t-|", "p-|", "tS;-|", "s|", "S;|", "h|",
   ]
 
-  /// A word as one string of mnemonics, or as several where it is too long for one.
+  /// A word as one string of mnemonics, or several if it is too long for one.
   ///
-  /// Characters that are no Hangul are left out.
+  /// Characters other than Hangul are left out.
   func words(for surface: some StringProtocol) -> [String] {
     var words: [String] = []
     var word: [String] = []
@@ -60,7 +60,7 @@ struct KoreanMnemonics: Hashable, Sendable {
     return words
   }
 
-  /// One syllable; the first of a word bears the stress mark, without which a clause is flat.
+  /// One syllable; the first of a word has the stress mark, without which a clause is flat.
   private func mnemonics(
     for syllable: HangulSyllable,
     after previous: HangulSyllable?
@@ -140,7 +140,7 @@ struct KoreanMnemonics: Hashable, Sendable {
     }
   }
 
-  /// A coda of surface Hangul; others cannot be left after neutralization.
+  /// A coda of surface Hangul; no others remain after neutralization.
   private static func coda(_ coda: Coda) -> [String] {
     switch coda.neutralized {
     case .g: ["q"]

@@ -1,11 +1,10 @@
 import SpeechSynthesis
 
-/// Plays samples on the sound device as they come.
+/// Plays samples on the sound device as they arrive.
 ///
-/// The device belongs to a process of its own, the helper called as a player: libpcaudio, which
-/// eSpeak NG plays with, starts to sound a tenth of a second sooner than PortAudio does, but its
-/// licence keeps it out of this library. When the player, or this program, ends in whatever way,
-/// it is silent at once.
+/// The device belongs to a separate process, the helper run as a player: libpcaudio, which eSpeak NG
+/// uses, starts to play a tenth of a second sooner than PortAudio, but its license keeps it out of
+/// this library. However the player or this program ends, the sound stops at once.
 ///
 /// ```swift
 /// let player = LivePlayer()
@@ -14,7 +13,7 @@ import SpeechSynthesis
 /// try await player.finish()
 /// ```
 public actor LivePlayer {
-  /// How many samples go to the player in one piece.
+  /// How many samples are sent to the player at once.
   private static let piece = 16_000
 
   private let helper: String?
@@ -31,19 +30,18 @@ public actor LivePlayer {
     self.environment = environment
   }
 
-  /// Begins to open the sound device, and returns at once; what goes wrong ``start()`` tells.
+  /// Begins to open the sound device and returns at once; ``start()`` reports any error.
   public func prepare() {
     _ = try? current()
   }
 
   /// Opens the sound device.
-  /// - Throws: ``SpeechError/noSoundDevice(reason:)`` when there is none; what it says is what to
-  ///   do.
+  /// - Throws: ``SpeechError/noSoundDevice(reason:)`` if there is none, saying what to do.
   public func start() async throws {
     _ = try await current().greet()
   }
 
-  /// Adds samples after those before them, and returns at once.
+  /// Adds samples to play after the earlier ones, and returns at once.
   /// - Parameter samples: Mono, at ``Sound/sampleRate-type.property``.
   public func play(_ samples: some Collection<Int16> & Sendable) async throws {
     let connection = try current()
@@ -57,21 +55,21 @@ public actor LivePlayer {
   }
 
   /// Plays a recording to its end, and closes the device.
-  /// - Throws: ``SpeechError``; when the task is cancelled, whatever ended it: it is silent then.
+  /// - Throws: ``SpeechError``, or the error that cancelled the task; the sound then stops at once.
   public func play(_ sound: Sound) async throws {
     try await start()
     try await play(sound.samples)
     try await finish()
   }
 
-  /// Falls silent; what has not been heard never will be.
+  /// Falls silent and discards everything not yet heard.
   ///
   /// More can be played afterwards.
   public func interrupt() async throws {
     try await connection?.send("drop")
   }
 
-  /// Waits until everything before has gone to the device, or has been dropped.
+  /// Waits until everything so far has gone to the device or been dropped.
   public func wait() async throws {
     _ = try await connection?.exchange { HelperFrame(kind: "wait", id: $0, body: []) }
   }

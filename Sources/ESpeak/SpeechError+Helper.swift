@@ -1,21 +1,21 @@
 import SpeechSynthesis
 
 extension SpeechError {
-  /// The helper program is not there.
+  /// The helper program is missing.
   static func noHelper(searched: [String]) -> SpeechError {
     .unavailable(
       reason: "overheard-synth was not found: \(searched.joined(separator: ", ")); build it "
         + "(`make build`), keep it beside the program, or set OVERHEARD_SYNTH to its path")
   }
 
-  /// The helper program ended, or never began; what it said last.
+  /// The helper program ended, or never started; with its last message.
   static func helperEnded(path: String, reason: String) -> SpeechError {
-    .ended(reason: "\(path) ended: \(reason); `overheard doctor` tells what is missing")
+    .ended(reason: "\(path) ended: \(reason); `overheard doctor` says what is missing")
   }
 
-  /// The helper program is of another version.
+  /// The helper program is a different version.
   static func helperMismatch(path: String, greeting: String) -> SpeechError {
     .unavailable(
-      reason: "\(path) is of another version than this program (\(greeting)); build both together")
+      reason: "\(path) is a different version from this program (\(greeting)); build both together")
   }
 }

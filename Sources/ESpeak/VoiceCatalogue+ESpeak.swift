@@ -3,7 +3,7 @@ import Foundation
 import Voices
 
 extension VoiceCatalogue {
-  /// The voice of a name, of the path of a voice file, or — after `espeak:` — one of eSpeak NG's own.
+  /// The voice with a name or the path of a voice file, or (after `espeak:`) one of eSpeak NG's own.
   ///
   /// A path is anything with a `/` in it.
   /// - Throws: ``VoiceError``.
@@ -16,17 +16,17 @@ extension VoiceCatalogue {
     return try voice(named: name)
   }
 
-  /// Whether a name is one of the catalogue's, or of a kind that no catalogue lists.
+  /// Whether a name is in the catalogue, or of a kind that no catalogue lists.
   public func knows(_ name: String) -> Bool {
     voices.contains { $0.name == name } || name.hasPrefix("espeak:") || name.contains("/")
   }
 
-  /// The rate that suits a language where a voice says nothing.
+  /// The rate for a language if a voice does not give one.
   private func rate(for language: Language) -> Int {
     voices.first { $0.language.base == language.base }?.rate ?? 165
   }
 
-  /// The gap between words that suits a language where a voice says nothing.
+  /// The gap between words for a language if a voice does not give one.
   private func wordGap(for language: Language) -> Int {
     voices.first { $0.language.base == language.base }?.wordGap ?? 0
   }

@@ -3,43 +3,43 @@ import SpeechSynthesis
 
 /// Renders many jobs into one folder and keeps its manifest.
 ///
-/// What is there already is not made again, also after a run that was cut off; a job that fails
+/// Files that already exist are not made again, even after an interrupted run; a job that fails
 /// does not stop the others.
 public actor BatchRun {
   private let renderer: Renderer
-  /// What is in the folder already, the newest first.
+  /// What the folder already has, the newest first.
   private let previous: [EntryLines]
   private let journal: Journal
   /// The manifest without its entries, which are in the journal.
   private var manifest: Manifest
-  /// The paths of what was made or found.
+  /// The paths that were made or found.
   private var paths: Set<String> = []
-  /// Entries that the journal could not take: the disk was full.
+  /// Entries that the journal could not write because the disk was full.
   private var unwritten: [String: Manifest.Entry] = [:]
-  /// What was done so far.
+  /// The progress so far.
   public private(set) var progress = Progress()
 
-  /// How far a run has come.
+  /// The progress of a run.
   public struct Progress: Hashable, Sendable {
     /// Jobs whose files were made.
     public var made = 0
-    /// Jobs whose files were there.
+    /// Jobs whose files already existed.
     public var kept = 0
     /// Jobs that failed.
     public var failed = 0
     /// Seconds of sound that were made.
     public var seconds = 0.0
-    /// Jobs that are over.
+    /// Jobs that are finished.
     public var done: Int { made + kept + failed }
   }
 
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - assumptions: The versions, voices and options, which decide what is made again.
-  ///   - inputs: The digest of all screens, also of those that other parts render.
+  ///   - assumptions: The versions, voices and options; a change makes files again.
+  ///   - inputs: The digest of all screens, including those that other parts render.
   ///   - shard: The part of the batch that this run is.
-  /// - Throws: What the file system says when the folder cannot be written to.
+  /// - Throws: The file system's error if the folder cannot be written to.
   public init(
     renderer: Renderer, assumptions: String, inputs: String, shard: Shard? = nil
   ) throws {
@@ -50,9 +50,9 @@ public actor BatchRun {
     previous = journal.earlier.reversed() + [old]
   }
 
-  /// Renders a job, or finds that it is rendered.
+  /// Renders a job, unless its files are up to date.
   ///
-  /// - Returns: What went wrong, if anything did.
+  /// - Returns: The error, if there was one.
   public func run(_ job: RenderJob) async -> (any Error)? {
     let fingerprint = job.fingerprint(assumptions: manifest.assumptions)
     if let entry = known(job.path), entry.fingerprint == fingerprint,
@@ -75,7 +75,7 @@ public actor BatchRun {
     }
   }
 
-  /// What was made of a path earlier.
+  /// What an earlier run made for a path.
   private func known(_ path: String) -> Manifest.Entry? {
     for lines in previous {
       if let entry = lines.entry(of: path) { return entry }
@@ -95,7 +95,7 @@ public actor BatchRun {
 
   /// Writes the manifest.
   ///
-  /// - Throws: What the file system says.
+  /// - Throws: The file system's error.
   public func finish() throws {
     let lines = journal.lines()
     let paths = paths.sorted()

@@ -3,8 +3,8 @@ import Support
 import Walks
 
 extension MeasuredWalk {
-  /// The walk as WebVTT: one cue an utterance, its pieces as voice spans with their kind as class
-  /// and their language as name, and a mark where it was cut off.
+  /// The walk as WebVTT: one cue per utterance, with a voice span for each piece (its kind is the
+  /// class, its language the name) and a mark where it was cut off.
   public func captions() -> String {
     var text = "WEBVTT\n"
     var number = 0

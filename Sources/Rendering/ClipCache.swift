@@ -2,12 +2,12 @@ import Foundation
 import SpeechSynthesis
 import Support
 
-/// Clips on disk, each under the hash of everything that decides its samples.
+/// Clips on disk, each under the hash of everything that affects its samples.
 ///
 /// Several processes may share a folder, and a folder may be copied to another machine: a file
-/// appears whole or not at all, and one that was cut or altered is found out and not used.
+/// appears complete or not at all, and a truncated or altered one is detected and not used.
 public struct ClipCache: Sendable {
-  /// The folder; it is made when the first clip is stored.
+  /// The folder; it is created when the first clip is stored.
   public let folder: URL
 
   /// Creates a cache in a folder.
@@ -19,11 +19,11 @@ public struct ClipCache: Sendable {
   public struct Key: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    /// Creates the key of everything that decides a clip's samples.
+    /// Creates the key from everything that affects a clip's samples.
     ///
     /// - Parameters:
     ///   - utterance: What is said and how.
-    ///   - identity: What decides the samples beside it.
+    ///   - identity: Everything else that affects the samples.
     public init(_ utterance: Utterance, identity: EngineIdentity) {
       var digest = FieldDigest()
       digest.add("overheard clip 2")
@@ -39,7 +39,7 @@ public struct ClipCache: Sendable {
     }
   }
 
-  /// The clip of a key; `nil` where there is none, or none that is whole.
+  /// The clip of a key; `nil` if there is none, or only a damaged one.
   public func clip(for key: Key) -> Clip? {
     let file = file(of: key)
     guard let data = try? Data(contentsOf: file) else { return nil }
@@ -47,7 +47,7 @@ public struct ClipCache: Sendable {
     return ClipFile.read(data)
   }
 
-  /// Remembers that a clip was used, to the hour: that is what pruning goes by.
+  /// Records, to the hour, when a clip was used; pruning depends on it.
   private func touch(_ file: URL) {
     let keys: Set<URLResourceKey> = [.contentModificationDateKey]
     let used = try? file.resourceValues(forKeys: keys).contentModificationDate
@@ -58,7 +58,7 @@ public struct ClipCache: Sendable {
 
   /// Stores a clip.
   ///
-  /// - Throws: What the file system says; the cache is as it was before.
+  /// - Throws: The file system's error; the cache is then unchanged.
   public func store(_ clip: Clip, for key: Key) throws {
     let file = file(of: key)
     try FileManager.default.createDirectory(
@@ -66,7 +66,7 @@ public struct ClipCache: Sendable {
     try AtomicFile.write(ClipFile.data(clip), to: file)
   }
 
-  /// Removes the clips that were used longest ago, until the rest fits.
+  /// Removes the least recently used clips until the rest fits.
   ///
   /// - Parameter limit: The bytes that may stay.
   /// - Returns: How many clips were removed.
@@ -187,7 +187,7 @@ extension Clip.Kind {
 }
 
 extension Utterance.Input {
-  /// The name of the notation; that of the engine's own is as old as the caches.
+  /// The name of the notation; the engine's own keeps the name that existing caches use.
   fileprivate var notation: String {
     switch self {
     case .text: "text"

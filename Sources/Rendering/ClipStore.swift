@@ -4,17 +4,17 @@ import Voices
 
 /// Gets clips: from memory, from the cache on disk, or from the engine of the voice.
 ///
-/// Every clip is asked of the engine once, however many tasks want it.
+/// The engine is asked for each clip only once, however many tasks want it.
 public actor ClipStore {
   private let engines: SpeechEngines
   private let cache: ClipCache?
   private var clips: [Utterance: Task<Clip, any Error>] = [:]
   private var order: [Utterance] = []
   private let capacity: Int
-  /// How many clips the engine has been asked for and not given yet.
+  /// How many clips the engine is still working on.
   private var waiting = 0
   private var busySince = ContinuousClock.now
-  /// What was done so far.
+  /// The figures so far.
   public private(set) var figures = Figures()
 
   /// How many clips came from where.
@@ -25,13 +25,13 @@ public actor ClipStore {
     public var cached = 0
     /// Clips that were in memory.
     public var shared = 0
-    /// Clips that the cache could not keep.
+    /// Clips that could not be cached.
     public var unstored = 0
-    /// The length of what the engine made.
+    /// The length of the clips that the engine made.
     public var secondsMade = 0.0
-    /// The length of every clip as often as it was asked for.
+    /// The length of all requested clips, counting repeats.
     public var secondsAsked = 0.0
-    /// How long the engine was at work on at least one clip.
+    /// How long the engine was working on at least one clip.
     public var secondsInEngine = 0.0
   }
 
@@ -49,7 +49,7 @@ public actor ClipStore {
 
   /// The clip of an utterance.
   ///
-  /// - Throws: ``SpeechError`` of the engine; a clip that cannot be stored is used all the same.
+  /// - Throws: ``SpeechError`` from the engine; a clip that cannot be stored is still used.
   public func clip(for utterance: Utterance) async throws -> Clip {
     if let task = clips[utterance] {
       figures.shared += 1
@@ -65,7 +65,7 @@ public actor ClipStore {
     do {
       return try await counted(task)
     } catch {
-      // A failure is not remembered: the next one who asks may have more luck.
+      // A failure is not remembered, so that the next request tries again.
       clips[utterance] = nil
       throw error
     }

@@ -1,20 +1,23 @@
 import Foundation
 
-/// What a manifest or a journal on disk says of walks, of which only the places are held in
-/// memory: an entry is some thousand bytes, and there may be a hundred thousand.
+/// The entries of a manifest or journal, read from disk when needed.
+///
+/// Only their positions are kept in memory: an entry takes about a thousand bytes, and there may be a
+/// hundred thousand.
 struct EntryLines {
   private let data: Data
-  /// Where the line of each path is; of several lines the last one counts.
+  /// The position of each path's line; of several lines the last one counts.
   private let places: [String: Range<Data.Index>]
 
-  /// Looks for entries in a file that has one a line; lines that are none, or cut off, are passed
-  /// over, and a file that cannot be read has none.
+  /// Finds the entries in a file with one per line.
+  ///
+  /// Other lines and incomplete ones are skipped; a file that cannot be read has no entries.
   init(of file: URL) {
     data = (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data()
     var places: [String: Range<Data.Index>] = [:]
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
-      // What follows the last brace parts lines, or ends them.
+      // What follows the last brace separates or ends lines.
       guard let end = line.lastIndex(of: UInt8(ascii: "}")) else { continue }
       let entry = line[...end]
       guard let head = try? decoder.decode(Head.self, from: entry) else { continue }
@@ -23,13 +26,13 @@ struct EntryLines {
     self.places = places
   }
 
-  /// What tells an entry from the other lines.
+  /// What distinguishes an entry from other lines.
   private struct Head: Decodable {
     var path: String
     var fingerprint: String
   }
 
-  /// The line of a path, without what parts it from the next.
+  /// The line of a path, without its separator.
   func line(of path: String) -> Data? {
     places[path].map { data[$0] }
   }

@@ -1,18 +1,18 @@
 import Foundation
 import Support
 
-/// What a run has made so far, on disk, so that the next run can go on where one was cut off.
+/// A record on disk of what a run has made so far, so that the next run can resume an interrupted one.
 ///
-/// It lies in the output folder while the run lasts: a line for each walk whose files are whole.
+/// During the run it is in the output folder, with a line for each walk whose files are complete.
 struct Journal {
-  /// What earlier runs that were cut off had made.
+  /// What earlier interrupted runs had made.
   let earlier: [EntryLines]
   private let file: URL
   private let handle: FileHandle
   /// The journals that were read.
   private let abandoned: [URL]
 
-  /// Begins a journal in a folder, which is made when it is not there.
+  /// Begins a journal in a folder, which is created if it does not exist.
   ///
   /// - Throws: What the file system says.
   init(in folder: URL) throws {
@@ -24,13 +24,13 @@ struct Journal {
     }.sorted().map { folder.appending(path: $0) }
     earlier = abandoned.map(EntryLines.init)
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
-    // Foundation would first make a file under a name of its own, which a kill would leave behind.
+    // Foundation would first create a file under another name, which a kill would leave behind.
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
     }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    // What is known stays known should this run be cut off too.
+    // Keep what is known, in case this run is interrupted too.
     for lines in earlier {
       for path in lines.paths {
         if let line = lines.line(of: path) { _ = append(line) }
@@ -51,14 +51,14 @@ struct Journal {
   }
 
   private func append(_ line: Data) -> Bool {
-    // The line before may have been cut off by a disk that was full.
+    // The line before may be incomplete because the disk was full.
     (try? handle.write(contentsOf: Data("\n".utf8) + line + Data("\n".utf8))) != nil
   }
 
-  /// What was remembered.
+  /// The remembered walks.
   func lines() -> EntryLines { EntryLines(of: file) }
 
-  /// Ends the journal: the manifest says all it said.
+  /// Ends the journal, when the manifest contains everything in it.
   func finish() {
     try? handle.close()
     try? FileManager.default.removeItem(at: file)

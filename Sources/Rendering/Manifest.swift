@@ -2,19 +2,19 @@ import Foundation
 import Support
 import Walks
 
-/// What an output folder holds: `manifest.json`.
+/// The contents of an output folder: `manifest.json`.
 public struct Manifest: Hashable, Sendable, Codable {
   /// The version of this format.
   public var version = 1
   /// What every file depends on: the versions, voices and options.
   public var assumptions: String
-  /// A digest of every screen of the batch, by which its parts know each other.
+  /// A digest of every screen of the batch; it is the same in all parts.
   public var inputs: String
-  /// The part of the batch that the folder holds; `nil` where it holds the whole.
+  /// The part of the batch in the folder; `nil` if the folder has all of it.
   public var shard: Shard?
   /// The files, by path.
   public var entries: [Entry] = []
-  /// What could not be made, by path.
+  /// The failures, by path.
   public var failures: [Failure] = []
 
   /// The files of one walk.
@@ -29,11 +29,11 @@ public struct Manifest: Hashable, Sendable, Codable {
     public var walk: String
     /// The language of the voice, such as `ko`.
     public var language: String
-    /// A hash of everything that decides the bytes.
+    /// A hash of everything that affects the bytes.
     public var fingerprint: String
     /// The length of the sound.
     public var milliseconds: Int
-    /// What was written.
+    /// The files that were written.
     public var files: [File]
     /// The figures of the walk.
     public var figures: Figures?
@@ -43,7 +43,7 @@ public struct Manifest: Hashable, Sendable, Codable {
   public struct File: Hashable, Sendable, Codable {
     /// The path relative to the folder.
     public var name: String
-    /// The bytes.
+    /// The size in bytes.
     public var size: Int
     /// The SHA-256 of the bytes, in hexadecimal digits.
     public var sha256: String
@@ -79,8 +79,8 @@ public struct Manifest: Hashable, Sendable, Codable {
   /// The name of the manifest in an output folder.
   public static let fileName = "manifest.json"
 
-  /// Reads the manifest of a folder; `nil` where there is none, none that can be read, or one that
-  /// names files outside of the folder.
+  /// Reads the manifest of a folder; `nil` if there is none, if it cannot be read, or if it names
+  /// files outside the folder.
   public static func read(in folder: URL) -> Manifest? {
     guard let data = try? Data(contentsOf: folder.appending(path: fileName)) else { return nil }
     let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
@@ -95,7 +95,7 @@ public struct Manifest: Hashable, Sendable, Codable {
     return sorted
   }
 
-  /// Writes the manifest into a folder: an entry a line, in the order of their paths.
+  /// Writes the manifest into a folder, one entry per line in the order of the paths.
   ///
   /// - Throws: What the file system says.
   public func write(in folder: URL) throws {
@@ -103,10 +103,10 @@ public struct Manifest: Hashable, Sendable, Codable {
     try whole.write(in: folder, entries: entries.count) { try whole.entries[$0].line() }
   }
 
-  /// Writes the manifest with entries that come a line at a time, in the order of their paths:
-  /// those of a hundred thousand walks are never held together.
+  /// Writes the manifest with entries that come one line at a time, in the order of their paths, so
+  /// that those of a hundred thousand walks are never in memory together.
   ///
-  /// - Throws: What the file system or the giver of lines says.
+  /// - Throws: An error of the file system or of the source of lines.
   func write(in folder: URL, entries count: Int, line: (Int) throws -> Data) throws {
     try AtomicFile.write(to: folder.appending(path: Self.fileName)) { handle in
       func write(_ text: String, _ json: Data = Data()) throws {
@@ -130,10 +130,10 @@ public struct Manifest: Hashable, Sendable, Codable {
 }
 
 extension Manifest.Entry {
-  /// The entry as the manifest has it.
+  /// The entry as it is in the manifest.
   func line() throws -> Data { try JSONText.sortedData(self) }
 
-  /// Whether every file that it names is inside of the folder: a part may come from anywhere.
+  /// Whether every file that it names is inside the folder; a part may come from anywhere.
   var staysInside: Bool {
     ([path, screen] + files.map(\.name)).allSatisfy { name in
       name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
@@ -142,7 +142,7 @@ extension Manifest.Entry {
     }
   }
 
-  /// Whether the files are there as they were written.
+  /// Whether the files exist and are unchanged.
   func isWhole(in folder: URL) -> Bool {
     files.allSatisfy { file in
       guard let data = try? Data(contentsOf: folder.appending(path: file.name)) else {

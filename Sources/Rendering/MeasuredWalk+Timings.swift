@@ -3,7 +3,7 @@ import ScreenReading
 import Walks
 
 extension MeasuredWalk {
-  /// The transcript with who speaks, and when every piece and every word of it sounds.
+  /// The transcript with the voices, and with the times of every piece and word.
   ///
   /// - Parameter pause: The silence between the pieces of one announcement, in milliseconds.
   public func timedTranscript(pauseBetweenParts pause: Int, language: Language) -> Transcript {

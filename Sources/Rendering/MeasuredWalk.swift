@@ -4,9 +4,9 @@ import SpeechSynthesis
 import Synchronization
 import Walks
 
-/// A walk with the times of real clips.
+/// A walk timed with real clips.
 public struct MeasuredWalk: Sendable {
-  /// What was heard, when.
+  /// What was heard when.
   public var transcript: Transcript
   /// The lines and clips of every piece that is heard.
   public var pieces: [Announcement.Part: Piece]
@@ -29,7 +29,7 @@ public struct WalkMeter: Sendable {
     self.store = store
   }
 
-  /// Walks a screen on the times of real clips.
+  /// Simulates a walk with the times of real clips.
   ///
   /// What is said depends on how long speech takes, and how long it takes on what is said: the
   /// walk is simulated with what is known and estimates for the rest, what is missing is spoken,
@@ -78,7 +78,7 @@ public struct WalkMeter: Sendable {
 }
 
 extension Clip {
-  /// How long it sounds, in whole milliseconds, never less than it is.
+  /// How long it sounds, in milliseconds, rounded up.
   var milliseconds: Int {
     (samples.count * 1000 + sampleRate - 1) / sampleRate
   }

@@ -7,17 +7,17 @@ import Support
 import VoiceOver
 import Walks
 
-/// One walk of one variant of one screen: what becomes a sound file, captions and a transcript.
+/// One walk of one variant of one screen, to make into a sound file, captions and a transcript.
 public struct RenderJob: Sendable {
   /// The path of the screen file without its extension.
   public var screen: String
   public var variant: ScreenVariant
   public var walk: Walk
-  /// Whether the walk is the only one of its variant: its name is then left out of the files'.
+  /// Whether the walk is the only one of its variant; file names then leave out its name.
   public var isOnlyWalk: Bool
-  /// What the walk depends on beside the screen.
+  /// What the walk depends on besides the screen.
   public var configuration: Configuration
-  /// Words of the user's own that belong to the screen.
+  /// The user's own words for the screen.
   public var lexicon: UserLexicon
 
   public init(
@@ -32,7 +32,7 @@ public struct RenderJob: Sendable {
     self.configuration = configuration
   }
 
-  /// The path of the files below the output folder, without extension.
+  /// The path of the files in the output folder, without the extension.
   public var path: String {
     let variantName = variant.name.isEmpty ? "default" : variant.name
     let name = isOnlyWalk || walk.name.isEmpty ? variantName : "\(variantName).\(walk.name)"
@@ -48,7 +48,7 @@ public struct RenderJob: Sendable {
     var digest = FieldDigest()
     digest.add(assumptions)
     digest.add(path)
-    // Every value of the model can be encoded; one that could not would only be made again.
+    // Every value of the model can be encoded; if one could not, the job would only be made again.
     digest.add((try? encoder.encode(variant)) ?? Data())
     digest.add((try? encoder.encode(configuration.settings)) ?? Data())
     let wording = configuration.wording ?? .ofVoiceOver(in: configuration.settings.language)

@@ -1,6 +1,6 @@
-// Rendering: walks become sound files, captions and transcripts, in batches and parts.
+// Rendering: makes walks into sound files, captions and transcripts, in batches and parts.
 // In: jobs: a variant of a screen, a walk, a language.
-// Out: files that appear whole or not at all, and a manifest of them.
+// Out: files that appear complete or not at all, and a manifest of them.
 
 import Foundation
 import ScreenReading
@@ -10,7 +10,7 @@ import Walks
 
 /// Makes the files of jobs: sound, captions, transcript.
 ///
-/// The same job gives the same bytes, whatever was rendered before and beside it.
+/// The same job always gives the same bytes, whatever else is rendered.
 public struct Renderer: Sendable {
   /// Where the files go.
   public let folder: URL
@@ -38,9 +38,9 @@ public struct Renderer: Sendable {
 
   /// Renders a job.
   ///
-  /// - Returns: What the manifest says of it.
-  /// - Throws: ``SpeechError``, ``SoundFileError`` or what the file system says. No file is then
-  ///   left half written.
+  /// - Returns: The job's entry in the manifest.
+  /// - Throws: ``SpeechError``, ``SoundFileError`` or an error of the file system. No file is then
+  ///   left incomplete.
   public func render(_ job: RenderJob, fingerprint: String) async throws -> Manifest.Entry {
     let meter = WalkMeter(cast: cast.adding(job.lexicon), store: store)
     let measured = try await meter.walk(
@@ -76,7 +76,7 @@ public struct Renderer: Sendable {
 }
 
 extension URL {
-  /// The URL with an extension after whatever dots the name has.
+  /// The URL with an extension added, whatever dots the name has.
   package func appendingPathExtension(literal kind: String) -> URL {
     deletingLastPathComponent().appending(path: "\(lastPathComponent).\(kind)")
   }

@@ -12,10 +12,10 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   public var index: Int
   /// How many parts there are.
   public var count: Int
-  /// Whether the screens were shared out by how much there is to say of them.
+  /// Whether the parts were balanced by how much each screen has to say.
   public var isBalanced = false
 
-  /// Creates a part; `nil` where there is no such part.
+  /// Creates a part; `nil` if there is no such part.
   public init?(index: Int, of count: Int) {
     guard (1...100_000).contains(count), (1...count).contains(index) else { return nil }
     self.index = index
@@ -45,8 +45,8 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
 
   public var description: String { "\(index)/\(count)" }
 
-  /// Whether a screen belongs to the part: by the hash of its name, so that a screen more or less
-  /// moves no other.
+  /// Whether a screen belongs to the part, by the hash of its name, so that adding or removing a
+  /// screen does not move the others.
   public func contains(_ screen: String) -> Bool {
     let hash = SHA256.hash(data: Data(screen.utf8)).prefix(8).reduce(0 as UInt64) {
       $0 << 8 | UInt64($1)
@@ -54,12 +54,12 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     return Int(hash % UInt64(count)) + 1 == index
   }
 
-  /// The parts of screens such that every part has about as much to say.
+  /// Divides the screens into parts that have about the same amount to say.
   ///
   /// - Parameters:
-  ///   - weights: What there is to say of each screen, in any unit.
+  ///   - weights: How much each screen has to say, in any unit.
   ///   - count: How many parts there are.
-  /// - Returns: The part of each screen, counted from 1; the same for every order of the screens.
+  /// - Returns: The part of each screen, counted from 1, whatever the order of the screens.
   public static func balanced(_ weights: [String: Int], count: Int) -> [String: Int] {
     var loads = Array(repeating: 0, count: max(count, 1))
     var parts: [String: Int] = [:]
@@ -74,12 +74,12 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   /// A scheduler that tells a task which part it is.
   private struct Scheduler {
     var index: String
-    /// The variables that may tell how many there are.
+    /// The variables that may give the number of tasks.
     var count: [String]
-    /// The variable with the number of the first task, where that is not always the same.
+    /// The variable with the number of the first task, if that can vary.
     var first: String?
     var step: String?
-    /// The number of the first task where no variable tells it.
+    /// The number of the first task if no variable gives it.
     var base = 0
   }
 
@@ -88,18 +88,18 @@ public struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
     Scheduler(
       index: "SLURM_ARRAY_TASK_ID", count: ["SLURM_ARRAY_TASK_COUNT"],
       first: "SLURM_ARRAY_TASK_MIN", step: "SLURM_ARRAY_TASK_STEP", base: 1),
-    // Kubernetes' Indexed Jobs tell only the index; the manifest passes the number on.
+    // Kubernetes Indexed Jobs give only the index; the job's manifest adds the number.
     Scheduler(index: "JOB_COMPLETION_INDEX", count: ["JOB_COMPLETIONS"]),
     // GitLab CI's `parallel:`.
     Scheduler(index: "CI_NODE_INDEX", count: ["CI_NODE_TOTAL"], base: 1),
   ]
 
-  /// The part that the environment of a scheduler's task names: Slurm's job arrays, Kubernetes'
-  /// Indexed Jobs, GitLab CI; `nil` where no scheduler tells.
+  /// The part given by the environment of a scheduler's task (Slurm job arrays, Kubernetes Indexed
+  /// Jobs, GitLab CI); `nil` if there is none.
   ///
   /// - Parameters:
   ///   - environment: The environment of the process.
-  ///   - count: How many parts there are, where the scheduler does not tell.
+  ///   - count: How many parts there are, if the scheduler does not say.
   public init?(environment: [String: String], count: Int? = nil) {
     func number(_ name: String?) -> Int? { name.flatMap { environment[$0] }.flatMap { Int($0) } }
     for scheduler in Self.schedulers {

@@ -1,65 +1,65 @@
 import Foundation
 import Support
 
-/// Joins the parts of a batch into exactly what one run would have made.
+/// Joins the parts of a batch into exactly what a single run would have made.
 public struct ShardMerge {
   private let folders: [URL]
   private let manifest: Manifest
   /// The folder of each entry of the manifest.
   private let origins: [String: URL]
 
-  /// Why parts are not one batch.
+  /// Why parts cannot be merged.
   public enum Refusal: Error, Hashable, CustomStringConvertible {
-    /// A folder has no manifest that can be used.
+    /// A folder has no usable manifest.
     case noManifest(folder: String)
-    /// A folder is a whole batch and not a part of one.
+    /// A folder is a whole batch rather than a part of one.
     case notAPart(folder: String)
-    /// A part of a batch that was cut into another number of parts.
+    /// A part of a batch that was divided into a different number of parts.
     case otherCount(folder: String, count: Int, expected: Int)
-    /// A part of a batch whose screens were shared out in another way.
+    /// A part of a batch whose screens were divided in another way.
     case otherBalance(folder: String)
     /// A part made from other screens.
     case otherInputs(folder: String)
     /// A part made by another program or with other settings.
     case otherAssumptions(folder: String, found: String, expected: String)
-    /// A part that is there more than once.
+    /// A part that was given more than once.
     case twice(shard: Shard, folders: [String])
-    /// Parts that are not there.
+    /// Parts that are missing.
     case missing([Int], count: Int)
-    /// A walk that two parts have.
+    /// A walk that is in two parts.
     case overlap(path: String, folders: [String])
-    /// A file that is not as its manifest says.
+    /// A file that differs from its manifest.
     case damaged(file: String, folder: String)
 
     public var description: String {
       switch self {
       case .noManifest(let folder):
-        "\(folder) holds no \(Manifest.fileName) that can be used; the part was not finished or is "
-          + "no part"
+        "\(folder) has no usable \(Manifest.fileName); the part was not finished, or it "
+          + "is not a part"
       case .notAPart(let folder): "\(folder) was not rendered with --shard"
       case .otherCount(let folder, let count, let expected):
-        "\(folder) is a part of \(count), the others of \(expected)"
+        "\(folder) is a part of \(count), the others are parts of \(expected)"
       case .otherBalance(let folder):
         "\(folder) and the others differ in --balance"
       case .otherInputs(let folder): "\(folder) was rendered from other screens"
       case .otherAssumptions(let folder, let found, let expected):
         "\(folder) was rendered with another version or other options:\n  \(found)\n  \(expected)"
       case .twice(let shard, let folders):
-        "shard \(shard) is there twice: \(folders.joined(separator: " and "))"
+        "shard \(shard) was given twice: \(folders.joined(separator: " and "))"
       case .missing(let indices, let count):
         "missing: "
           + indices.map { "shard \($0)/\(count)" }.joined(separator: ", ")
       case .overlap(let path, let folders):
         "\(path) is in \(folders.joined(separator: " and in "))"
       case .damaged(let file, let folder):
-        "\(file) in \(folder) is missing or not as it was written; render that part again"
+        "\(file) in \(folder) is missing or has been changed; render that part again"
       }
     }
   }
 
-  /// Looks at the manifests of parts.
+  /// Checks the manifests of parts.
   ///
-  /// - Throws: ``Refusal`` for a part that is missing, there twice, or of another batch.
+  /// - Throws: ``Refusal`` if a part is missing, was given twice, or is from another batch.
   public init(of folders: [URL]) throws {
     self.folders = folders
     var first: Manifest?
@@ -119,8 +119,8 @@ public struct ShardMerge {
 
   /// Copies the files of all parts into a folder and writes the manifest last.
   ///
-  /// - Returns: The manifest of the whole.
-  /// - Throws: ``Refusal`` for a file that is not as it was written, or what the file system says.
+  /// - Returns: The manifest of the whole batch.
+  /// - Throws: ``Refusal`` if a file has been changed, or an error of the file system.
   @discardableResult public func write(to folder: URL) throws -> Manifest {
     let files = FileManager.default
     for entry in manifest.entries {

@@ -2,16 +2,16 @@ import AccessibilityModel
 import Readings
 import SpeechSynthesis
 
-/// A piece of speech: what the engine is asked for, and the words it stands for.
+/// A piece of speech: the utterance for the engine, and the words it stands for.
 public struct SpokenLine: Hashable, Sendable {
   public var utterance: Utterance
   public var reading: Reading
   /// The reading in the notation of the engine that speaks.
   public var script: EngineScript
 
-  /// When the words of a clip of this line begin, and what was written for them.
+  /// When the words of this line's clip begin, and the written text of each.
   ///
-  /// Where the engine does not tell, a word has the share of the clip that its letters have of all.
+  /// If the engine gives no word times, each word gets a share of the clip by its number of letters.
   ///
   /// - Returns: Seconds from the start of the clip, and scalar offsets into the written text.
   public func wordTimes(in clip: Clip) -> [(start: Double, written: Range<Int>)] {

@@ -5,7 +5,7 @@ import ScreenReading
 import SpeechSynthesis
 import Voices
 
-/// Who speaks what: a voice for each language, and how texts are read for it.
+/// The voice for each language, and how texts are read for it.
 public struct VoiceCast: Sendable {
   /// How texts are read.
   public var frontEnd: SpeechFrontEnd
@@ -15,25 +15,25 @@ public struct VoiceCast: Sendable {
   private var voices: [String: Member]
   private var adjustment: Adjustment
 
-  /// A voice and the engine it belongs to.
+  /// A voice and its engine.
   private struct Member {
     var voice: Voice
     var engine: any SpeechEngine
   }
 
-  /// What a user changes about every voice.
+  /// The user's changes to every voice.
   public struct Adjustment: Hashable, Sendable {
     /// The rate.
     public var rate: Rate?
-    /// The pitch, 0 to 99, where 50 is as in the voice file.
+    /// The pitch, 0 to 99; 50 is the voice's own.
     public var pitch: Int?
     /// The volume, from 0 (silence) to 1.
     public var volume: Double
 
-    /// A rate as users say it.
+    /// A rate as users give it.
     public enum Rate: Hashable, Sendable {
       case wordsPerMinute(Int)
-      /// Of the voice's own rate, where 100 is as it is.
+      /// A percentage of the voice's own rate; 100 leaves it unchanged.
       case percent(Int)
     }
 
@@ -70,7 +70,7 @@ public struct VoiceCast: Sendable {
     }
   }
 
-  /// The cast with words of a user's own added, which win over those it has.
+  /// The cast with a user's own words added, which override its own.
   public func adding(_ lexicon: UserLexicon) -> VoiceCast {
     guard !lexicon.isEmpty else { return self }
     var cast = self
@@ -83,12 +83,12 @@ public struct VoiceCast: Sendable {
     Set(voices.values.map(\.voice)).sorted { $0.name < $1.name }
   }
 
-  /// What the engine is asked for a piece of an announcement; `nil` where nothing is said.
+  /// The utterance for a piece of an announcement; `nil` if it has nothing to say.
   public func line(for part: Announcement.Part) -> SpokenLine? {
     line(for: part.text, language: part.language)
   }
 
-  /// What the engine is asked for a text.
+  /// The utterance for a text.
   public func line(for text: AttributedText, language: Language) -> SpokenLine? {
     let reading = frontEnd.read(text, language: language)
     guard !reading.isSilent, let member = voices[reading.voice.base] ?? firstMember else {

@@ -3,9 +3,9 @@ import SpeechSynthesis
 import Walks
 
 extension MeasuredWalk {
-  /// The walk as sound: speech where it is heard, cut where it is cut, and VoiceOver's sounds.
+  /// The walk as sound: speech, cut off where it was cut off, and VoiceOver's sounds.
   ///
-  /// Every utterance is a cue of the recording, labelled with what is said.
+  /// Every utterance is a cue of the recording, labeled with its text.
   ///
   /// - Parameters:
   ///   - pause: The silence between the pieces of one announcement, in milliseconds.
@@ -28,7 +28,7 @@ extension MeasuredWalk {
     return timeline.sound()
   }
 
-  /// The silence after the last event, in milliseconds: players cut a sharp end.
+  /// The silence after the last event, in milliseconds; players clip an abrupt end.
   private static let tail = 400
 
   private func place(
@@ -51,7 +51,7 @@ extension MeasuredWalk {
   }
 }
 
-/// Where in time the pieces of an utterance are heard, when the user paused it on the way.
+/// When the pieces of an utterance are heard, if the user paused it along the way.
 struct HeardSpans {
   private let start: Int
   private let duration: Int
@@ -63,7 +63,7 @@ struct HeardSpans {
     pauses = speech.pauses
   }
 
-  /// How long the utterance stood still, in milliseconds.
+  /// How long the utterance was paused, in milliseconds.
   var standstill: Int { pauses.reduce(0) { $0 + $1.length } }
 
   /// The instant at which a moment of the utterance is heard.

@@ -8,7 +8,7 @@ extension Vocabulary {
     [
       .required("text", .string, \.text, "The characters of the run."),
       .optional(
-        "language", .language, \.attributes.language, "The language of the run, which chooses its voice."),
+        "language", .language, \.attributes.language, "The language, which chooses the voice."),
       .optional("pitch", .pitch, \.attributes.pitch, "The pitch; 1 is normal."),
       .optional(
         "spellOut", .flag, \.attributes.spellOut, "Whether it is spelled out letter by letter."),

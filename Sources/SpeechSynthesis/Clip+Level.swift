@@ -4,7 +4,7 @@ extension Clip {
 
   /// The clip without the silence at its ends.
   ///
-  /// The engine ends an utterance with up to 0.35 s of silence, how much depends on the input.
+  /// The engine ends an utterance with up to 0.35 s of silence, depending on the input.
   /// Ten milliseconds before the first sound and twenty after the last are kept, so that nothing
   /// soft is cut off.
   public func trimmed() -> Clip {
@@ -25,9 +25,9 @@ extension Clip {
       })
   }
 
-  /// The clip made louder or softer; peaks that would pass ``Sound/peak`` are turned down.
+  /// The clip made louder or softer; peaks that would exceed ``Sound/peak`` are turned down.
   /// - Parameters:
-  ///   - decibels: What is added to its level.
+  ///   - decibels: The change of its level.
   ///   - volume: A factor of the amplitude.
   public func amplified(by decibels: Double, volume: Double = 1) -> Clip {
     let factor = Float(Decibels.factor(decibels) * max(0, volume))

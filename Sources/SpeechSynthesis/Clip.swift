@@ -1,21 +1,21 @@
-/// The sound of one utterance: trimmed of silence and as loud as every other voice.
+/// The sound of one utterance, trimmed of silence and as loud as those of every other voice.
 public struct Clip: Hashable, Sendable {
   /// The samples, mono.
   public var samples: [Int16]
-  /// Samples a second.
+  /// Samples per second.
   public var sampleRate: Int
-  /// What happens when, in order.
+  /// The events, in order of time.
   public var events: [Event]
 
-  /// A moment of a clip.
+  /// An event at a moment of a clip.
   public struct Event: Hashable, Sendable {
     /// What begins.
     public var kind: Kind
-    /// When, in samples from the start of the clip.
+    /// The time, in samples from the start of the clip.
     public var sample: Int
-    /// Where in what the engine was handed, in Unicode scalars from 0.
+    /// The position in the engine's input, in Unicode scalars from 0.
     public var position: Int
-    /// How many Unicode scalars of the text it is; 0 where the engine does not tell.
+    /// The length in the text, in Unicode scalars; 0 if the engine does not say.
     public var length: Int
 
     /// Creates an event.
@@ -33,11 +33,11 @@ public struct Clip: Hashable, Sendable {
     case word
     /// A sentence begins.
     case sentence
-    /// A clause has ended.
+    /// A clause ends.
     case end
-    /// An SSML mark of this name is passed.
+    /// An SSML mark of this name is reached.
     case mark(String)
-    /// A phoneme begins, by the name the engine gives it; an empty one is silence.
+    /// A phoneme begins, by the engine's name for it; an empty name is silence.
     case phoneme(String)
   }
 
@@ -63,7 +63,7 @@ public struct Clip: Hashable, Sendable {
 }
 
 extension Duration {
-  /// The time that samples take, to the nanosecond below.
+  /// The duration of samples, rounded down to a nanosecond.
   public static func samples(_ count: Int, at rate: Int = Sound.sampleRate) -> Duration {
     .seconds(count / rate) + .nanoseconds(count % rate * 1_000_000_000 / rate)
   }
@@ -75,7 +75,7 @@ extension Duration {
     return Int(seconds) * rate + (nanoseconds * rate + 500_000_000) / 1_000_000_000
   }
 
-  /// In seconds, as JSON has it.
+  /// The time in seconds, for JSON.
   public var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }

@@ -2,16 +2,16 @@ import CSndFile
 
 /// The cue markers of a WAV file and their labels.
 ///
-/// libsndfile writes the markers but not the labels, though it reads both; so the labels go in as
-/// a chunk of their own, `LIST` of type `adtl` with a `labl` for each marker, as the RIFF
-/// specification has it. Everything before the sound must fit the 50 kB that libsndfile grants a
-/// header: labels are shortened to share them, and markers after the first thousand are left out.
+/// libsndfile reads both, but writes only the markers. So the labels are written as a separate
+/// chunk, `LIST` of type `adtl` with a `labl` for each marker, as in the RIFF specification.
+/// Everything before the sound must fit into the 50 kB that libsndfile allows for a header, so labels
+/// are shortened to fit, and markers after the first thousand are left out.
 struct CueChunk {
-  /// How many markers a file takes.
+  /// How many markers a file can have.
   static let mostCues = 1000
-  /// How long a label may be, in bytes of UTF-8; libsndfile reads no more.
+  /// How long a label can be, in bytes of UTF-8; libsndfile reads no more.
   static let longestLabel = 250
-  /// Bytes of the header that markers and labels may take.
+  /// How many bytes of the header markers and labels can take.
   private static let budget = 44_000
   /// The size of `SF_CUE_POINT`: six numbers and a name.
   private static let pointSize = 24 + 256
@@ -27,7 +27,7 @@ struct CueChunk {
     labels = Array("adtl".utf8)
     for (index, cue) in self.cues.enumerated() {
       let text = Self.shortened(cue.label, to: min(share, Self.longestLabel))
-      // Zero-terminated, and filled up so that every chunk begins at a multiple of four bytes.
+      // Zero-terminated, and padded so that every chunk begins at a multiple of four bytes.
       let body = text + [UInt8](repeating: 0, count: 4 - text.count % 4)
       labels += "labl".utf8
       labels.append(littleEndian: UInt32(4 + body.count))
@@ -36,9 +36,9 @@ struct CueChunk {
     }
   }
 
-  /// Hands markers and labels to a file that nothing has been written to.
+  /// Adds markers and labels to a file that is still empty.
   func set(in file: OpaquePointer) {
-    // `SF_CUES`, in the machine's order of bytes: a count, then the points.
+    // `SF_CUES`, in the machine's byte order: a count, then the points.
     var points = Self.bytes(UInt32(cues.count))
     for (index, cue) in cues.enumerated() {
       let start = Self.bytes(UInt32(cue.start))
@@ -80,7 +80,7 @@ struct CueChunk {
     withUnsafeBytes(of: number) { Array($0) }
   }
 
-  /// The label's bytes, cut between characters.
+  /// The label's bytes, cut at a character boundary.
   private static func shortened(_ label: String, to limit: Int) -> [UInt8] {
     if label.utf8.count <= limit { return Array(label.utf8) }
     var text: [UInt8] = []

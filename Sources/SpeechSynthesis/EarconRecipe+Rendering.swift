@@ -28,11 +28,11 @@ extension EarconRecipe.Tone {
       var value = 0.0
       if let frequency {
         for partial in partials ?? [EarconRecipe.Partial(ratio: 1, gain: 1)]
-        // What the recording cannot hold would come back as another tone.
+        // A frequency too high for the recording would be heard as another tone.
         where frequency * partial.ratio < sampleRate * 0.45 {
           value += partial.gain * sin(2 * .pi * phase * partial.ratio)
         }
-        // In equal steps to the ear.
+        // In steps that sound equal.
         let progress = Double(index) / Double(count)
         phase += frequency * pow((glide ?? frequency) / frequency, progress) / sampleRate
       }
@@ -48,7 +48,7 @@ extension EarconRecipe.Tone {
   }
 }
 
-/// Noise below a frequency, the same every time.
+/// Noise below a frequency; the same every time.
 private struct Noise {
   private var state: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var last = 0.0

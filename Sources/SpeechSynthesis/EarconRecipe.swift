@@ -1,4 +1,4 @@
-/// How a short sound is made: tones and bursts of noise, each with its envelope.
+/// A recipe for a short sound: tones and bursts of noise, each with its envelope.
 ///
 /// It is written as JSON in `Voices/earcons/`. Times are in milliseconds, frequencies in hertz.
 public struct EarconRecipe: Hashable, Sendable, Codable {
@@ -8,7 +8,7 @@ public struct EarconRecipe: Hashable, Sendable, Codable {
   public var description: String
   /// Its highest amplitude, in decibels below full scale.
   public var level: Double
-  /// What sounds, mixed.
+  /// The tones and noises to mix.
   public var tones: [Tone]
 
   /// A tone or a burst of noise.
@@ -17,19 +17,19 @@ public struct EarconRecipe: Hashable, Sendable, Codable {
     public var start: Double
     /// How long it lasts; it ends in a fade of 2 ms.
     public var duration: Double
-    /// How long it takes to become as loud as it gets.
+    /// How long it takes to reach its full loudness.
     public var attack: Double
     /// How long it then takes to fall to 37 %.
     public var decay: Double
     /// The pitch; none for noise alone.
     public var frequency: Double?
-    /// The pitch at its end, where it glides.
+    /// The pitch at its end, if it glides.
     public var glide: Double?
-    /// What sounds together with the pitch; the pitch alone where there is nothing.
+    /// The sines that make up the tone; the pitch alone if there are none.
     public var partials: [Partial]?
     /// Noise below this frequency.
     public var noise: Double?
-    /// Its share of the mix; 1 where nothing is written.
+    /// Its share of the mix; 1 by default.
     public var gain: Double?
   }
 

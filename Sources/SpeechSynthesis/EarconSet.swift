@@ -1,9 +1,9 @@
 import Foundation
 import Voices
 
-/// The short sounds that stand for what happens, by name.
+/// The short sounds for events, by name.
 ///
-/// They are our own, not Apple's. A name is the one the simulator gives the sound, such as `focus`.
+/// They are our own, not Apple's. The names are those that the simulator uses, such as `focus`.
 public struct EarconSet: Hashable, Sendable {
   /// The recipes, by name.
   public var recipes: [String: EarconRecipe]
@@ -23,7 +23,7 @@ public struct EarconSet: Hashable, Sendable {
     try EarconSet(folder: try VoiceFolder.find(environment: environment) + "/earcons")
   }
 
-  /// Reads every recipe of a folder; a file's name without `.json` is the sound's.
+  /// Reads every recipe of a folder; a file's name without `.json` is the sound's name.
   public init(folder: String) throws(VoiceError) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw .unreadable(path: folder)

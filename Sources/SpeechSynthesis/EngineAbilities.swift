@@ -1,16 +1,16 @@
 /// What a speech engine can do with a voice.
 public struct EngineAbilities: Hashable, Sendable, Codable {
-  /// What it is given to read.
+  /// The kind of text that the engine gets.
   public var input: Input
   /// How it is known when each word begins.
   public var wordTimes: WordTimes
-  /// Samples a second before they are brought to ``Sound/sampleRate``; `nil` where only the sound
-  /// tells.
+  /// The engine's own sample rate, before resampling to ``Sound/sampleRate``; `nil` if it is known
+  /// only from the sound.
   public var sampleRate: Int?
 
-  /// What an engine is given to read.
+  /// The kind of text that an engine gets.
   public enum Input: String, Hashable, Sendable, Codable {
-    /// Phonemes: words sound as Overheard says they do.
+    /// Phonemes, so that Overheard decides how words sound.
     case phonemes
     /// The text as it is read, numbers and symbols in words.
     case normalized
@@ -20,9 +20,9 @@ public struct EngineAbilities: Hashable, Sendable, Codable {
 
   /// How it is known when each word begins.
   public enum WordTimes: String, Hashable, Sendable, Codable {
-    /// The engine tells.
+    /// The engine reports them.
     case measured
-    /// A share of the clip by the length of the words.
+    /// They are estimated from the length of the words.
     case estimated
   }
 

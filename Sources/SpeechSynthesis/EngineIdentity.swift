@@ -1,10 +1,10 @@
 import Foundation
 
-/// What decides the samples of a voice beside the utterance: the key that clips are kept by.
+/// Everything besides the utterance that affects a voice's samples; part of a clip's cache key.
 public struct EngineIdentity: Hashable, Sendable {
-  /// The engine and its versions, in a line of text.
+  /// The engine and its versions, as a line of text.
   public var engine: String
-  /// The bytes of the voice, or of what describes it.
+  /// The bytes of the voice file, or of the voice's description.
   public var voice: Data
 
   /// Creates an identity.

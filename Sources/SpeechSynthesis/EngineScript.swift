@@ -1,16 +1,16 @@
-/// What an engine is handed for a reading, and where in it the words stand.
+/// The input for an engine that stands for a reading, and the positions of the words in it.
 public struct EngineScript: Hashable, Sendable {
-  /// What the engine is handed.
+  /// The engine's input.
   public var input: Utterance.Input
-  /// Where the words stand in it, in order; empty for an engine that tells no word times.
+  /// The positions of the words, in order; empty for an engine that reports no word times.
   public var segments: [Segment]
 
-  /// A stretch of the input, and the words it says.
+  /// A stretch of the input, and the words that it stands for.
   public struct Segment: Hashable, Sendable {
-    /// Where it stands, in Unicode scalars from 0.
+    /// Its position, in Unicode scalars from 0.
     public var position: Range<Int>
-    /// The words it says, as indices of the reading's: more than one where a number and its counter
-    /// are said in one.
+    /// The words, as indices into those of the reading; more than one if a number and its counter
+    /// are spoken together.
     public var words: Range<Int>
 
     /// Creates a segment.
@@ -26,12 +26,12 @@ public struct EngineScript: Hashable, Sendable {
     self.segments = segments
   }
 
-  /// The words that an event of a clip announces; `nil` where it announces a pause or a change of
-  /// language.
+  /// The words that an event of a clip belongs to; `nil` if it belongs to a pause or a language
+  /// change.
   ///
   /// - Parameter position: The event's ``Clip/Event/position``.
   public func words(at position: Int) -> Range<Int>? {
-    // The segment that begins last at or before the place.
+    // The last segment that begins at or before the position.
     var low = 0
     var high = segments.count
     while low < high {

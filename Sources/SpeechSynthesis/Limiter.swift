@@ -1,13 +1,13 @@
-/// Turns down the stretches of a recording that are too loud, and nothing else.
+/// Turns down only those stretches of a recording that are too loud.
 enum Limiter {
-  /// Over how many samples the level goes down before a peak and up after it: 5 ms.
+  /// How many samples the level takes to go down before a peak and up after it: 5 ms.
   static let ramp = Sound.sampleRate / 200
 
   /// Limits the amplitude.
   ///
-  /// A peak over the limit turns its neighbourhood down in proportion, by a straight line to both
-  /// sides, so that the waveform keeps its shape and nothing clicks. What stays below the limit is
-  /// not touched.
+  /// A peak over the limit turns down its surroundings in proportion, along a straight line on both
+  /// sides, so that the waveform keeps its shape and nothing clicks. Anything below the limit is left
+  /// unchanged.
   static func limit(_ signal: inout [Float], to limit: Float) {
     guard signal.contains(where: { abs($0) > limit }) else { return }
     var gain = [Float](repeating: 1, count: signal.count)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How loud sound is.
+/// Measures how loud a sound is.
 ///
-/// The measure of Recommendation ITU-R BS.1770-4: the power of the K-weighted signal in blocks of
-/// 400 ms that overlap by 75 %, without the blocks below -70 LUFS and those more than 10 below the
-/// mean of the rest. So pauses do not count, and a voice that is rich in bass gains nothing by it.
+/// It follows Recommendation ITU-R BS.1770-4: the power of the K-weighted signal in blocks of 400 ms
+/// that overlap by 75 %, without blocks below -70 LUFS or more than 10 below the mean of the rest. So
+/// pauses do not count, and a voice with much bass has no advantage.
 public enum Loudness {
-  /// What the catalogue's gains bring every voice to, in LUFS: as loud as it can be with the peaks
-  /// of speech below ``Sound/peak``.
+  /// The loudness that the catalogue's gains give every voice, in LUFS: as loud as possible with the
+  /// peaks of speech below ``Sound/peak``.
   public static let target = -22.0
 
   /// The loudness of mono samples, in LUFS; minus infinity for silence.
@@ -64,8 +64,8 @@ public enum Loudness {
     }
   }
 
-  /// The two filters of the K weighting; the recommendation gives them for 48 kHz, these are their
-  /// analogue originals for any rate.
+  /// The two filters of the K weighting; the recommendation gives them for 48 kHz, and these are their
+  /// analog originals for any rate.
   private static func weighted(_ samples: [Int16], sampleRate: Int) -> [Double] {
     let signal = samples.map { Double($0) / 32768 }
     return highPass(sampleRate).apply(to: highShelf(sampleRate).apply(to: signal))

@@ -1,12 +1,12 @@
 /// Gives an Ogg stream the same number every time.
 ///
-/// libsndfile draws the serial number of a stream from the clock, so the same sound would never
-/// give the same bytes. A file holds one stream, so any number will do. Every page (RFC 3533)
-/// has the number at byte 14 and a checksum of the page at byte 22.
+/// libsndfile takes the serial number of a stream from the clock, so the same sound would never give
+/// the same bytes. A file has one stream, so any number will do. Every page (RFC 3533) has the number
+/// at byte 14 and a checksum of the page at byte 22.
 enum OggPages {
   static let serialNumber: UInt32 = 1
 
-  /// The same pages with the number of ours.
+  /// The same pages with our number.
   static func renumbered(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     var start = 0

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Brings a recording from one rate to another.
+/// Converts a recording from one sample rate to another.
 ///
-/// An output sample is a sum of the input samples around it, weighted by a sinc that is windowed by
+/// An output sample is a sum of the input samples around it, weighted by a sinc function windowed by
 /// a raised cosine. 24,000 : 22,050 is 160 : 147, so there are 160 sets of weights, one for each
-/// place an output sample can have between two input samples.
+/// position that an output sample can have between two input samples.
 struct Resampler: Sendable {
-  /// To the nearest rate that Opus takes.
+  /// Converts to the nearest rate that Opus accepts.
   static let opus = Resampler(from: Sound.sampleRate, to: 24_000)
 
   private let up: Int
   private let down: Int
-  /// Input samples on each side that an output sample is made of.
+  /// How many input samples on each side contribute to an output sample.
   private let reach: Int
   private let phases: [[Float]]
 
-  /// Prepares the weights for two rates, in samples a second.
+  /// Prepares the weights for two rates, in samples per second.
   init(from input: Int, to output: Int) {
     var (divisor, rest) = (input, output)
     while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
     let (up, down) = (output / divisor, input / divisor)
-    // Where the output rate is the lower one, it decides which tones can be kept.
+    // If the output rate is lower, it limits which tones can be kept.
     let share = min(1, Double(output) / Double(input))
-    // Where the filter begins to close, as a share of half the input rate.
+    // The cutoff of the filter, as a fraction of half the input rate.
     let bandwidth = 0.95 * share
     let reach = Int((24 / share).rounded(.up))
     self.up = up
@@ -36,7 +36,7 @@ struct Resampler: Sendable {
         let window = 0.5 + 0.5 * cos(.pi * distance / Double(reach))
         return bandwidth * sinc * window
       }
-      // A constant stays what it is at every phase.
+      // So that a constant stays the same at every phase.
       let sum = weights.reduce(0, +)
       return weights.map { Float($0 / sum) }
     }
@@ -44,7 +44,7 @@ struct Resampler: Sendable {
 
   func resample(_ samples: [Int16]) -> [Int16] { resample(samples.map(Float.init)) }
 
-  /// Brings samples, 32,768 being full scale, to the other rate.
+  /// Converts samples, with 32,768 as full scale, to the other rate.
   func resample(_ samples: [Float]) -> [Int16] {
     let count = (samples.count * up + down - 1) / down
     return (0..<count).map { output in

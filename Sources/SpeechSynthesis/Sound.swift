@@ -1,17 +1,17 @@
-// SpeechSynthesis: utterances become clips, clips become sound.
+// SpeechSynthesis: makes utterances into clips, and clips into sound.
 // In: utterances, and when each is heard.
 // Out: samples, sound files, live sound.
 
-/// A finished recording with the places where its announcements begin.
+/// A finished recording, with the times of its announcements.
 public struct Sound: Hashable, Sendable {
-  /// Samples a second of everything Overheard makes.
+  /// The sample rate of everything that Overheard makes, in samples per second.
   public static let sampleRate = 22_050
   /// The highest amplitude, 1 dB below full scale, so that no decoder overshoots.
   public static let peak: Int16 = 29_204
 
   /// The samples, mono.
   public var samples: [Int16]
-  /// Samples a second.
+  /// Samples per second.
   public var sampleRate: Int
   /// The announcements, in order of time.
   public var cues: [Cue]
@@ -22,7 +22,7 @@ public struct Sound: Hashable, Sendable {
     public var start: Int
     /// Where it ends, in samples.
     public var end: Int
-    /// What is heard there.
+    /// The text that is heard there.
     public var label: String
 
     /// Creates a cue.

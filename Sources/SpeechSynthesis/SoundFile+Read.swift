@@ -2,15 +2,15 @@ import CSndFile
 import Foundation
 
 extension SoundFile {
-  /// What a file holds.
+  /// The contents of a file.
   public struct Contents: Hashable, Sendable {
-    /// The recording; a cue that was read ends where it begins.
+    /// The recording; its cues have no length.
     public var sound: Sound
-    /// What the file tells about itself.
+    /// The tags of the file.
     public var tags: Tags
   }
 
-  /// Reads a recording of any format that libsndfile knows; of several channels the first.
+  /// Reads a recording in any format that libsndfile knows; of several channels, the first.
   /// - Throws: ``SoundFileError``.
   public static func read(_ path: String) throws(SoundFileError) -> Contents {
     guard let data = FileManager.default.contents(atPath: path) else {

@@ -5,12 +5,11 @@ extension SoundFile {
   /// The longest sound that one utterance may have, in seconds.
   static let longestSpeech = 600
 
-  /// Reads what somebody's program says is speech: any format that libsndfile knows, any rate, any
-  /// number of channels, which are mixed.
+  /// Reads the speech that a user's program wrote, in any format that libsndfile knows, at any rate,
+  /// with any number of channels, which are mixed.
   ///
   /// - Returns: Samples at ``Sound/sampleRate``.
-  /// - Throws: ``SoundFileError/unreadable(path:reason:)`` for what is no sound, or none that could be
-  ///   heard.
+  /// - Throws: ``SoundFileError/unreadable(path:reason:)`` if it is not sound, or cannot be heard.
   static func speech(_ data: Data, named name: String) throws(SoundFileError) -> [Int16] {
     func unreadable(_ reason: String) -> SoundFileError { .unreadable(path: name, reason: reason) }
     guard !data.isEmpty else { throw unreadable("it is empty") }
@@ -24,9 +23,9 @@ extension SoundFile {
     let channels = Int(info.channels)
     let rate = Int(info.samplerate)
     guard (4_000...192_000).contains(rate), (1...32).contains(channels) else {
-      throw unreadable("\(channels) channels at \(rate) Hz are no speech")
+      throw unreadable("\(channels) channels at \(rate) Hz cannot be speech")
     }
-    // A header may promise more than there is: what is read counts.
+    // A header may promise more than there is, so count what is read.
     let limit = longestSpeech * rate
     var frames = [Float](repeating: 0, count: min(max(Int(info.frames), 0), limit + 1) * channels)
     let count = Int(sf_readf_float(file, &frames, sf_count_t(frames.count / channels)))
@@ -41,13 +40,13 @@ extension SoundFile {
       mixed[frame] = sum / Float(channels) * 32_768
     }
     guard mixed.allSatisfy(\.isFinite) else {
-      throw unreadable("some of its samples are no numbers")
+      throw unreadable("some of its samples are not numbers")
     }
     let samples =
       rate == Sound.sampleRate
       ? mixed.map(Sound.rounded) : Resampler(from: rate, to: Sound.sampleRate).resample(mixed)
     guard samples.contains(where: { $0.magnitude > Clip.silence.magnitude }) else {
-      throw unreadable("there is nothing but silence in it")
+      throw unreadable("it contains only silence")
     }
     return samples
   }

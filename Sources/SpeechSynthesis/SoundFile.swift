@@ -5,16 +5,16 @@ import Foundation
 ///
 /// libsndfile writes and reads them. The same recording and tags give the same bytes every time.
 public enum SoundFile {
-  /// The formats that are written.
+  /// The formats that can be written.
   public enum Format: String, Hashable, Sendable, CaseIterable {
     /// 16-bit WAV with cue markers, their labels and INFO tags.
     case wav
-    /// FLAC, 16 bit, with tags.
+    /// 16-bit FLAC, with tags.
     case flac
     /// Opus in Ogg, resampled to 24 kHz, with tags.
     case opus
 
-    /// The end of a file's name, without the dot.
+    /// The file extension, without the dot.
     public var fileExtension: String { rawValue }
 
     var code: Int32 {
@@ -26,7 +26,7 @@ public enum SoundFile {
     }
   }
 
-  /// What a file tells about itself.
+  /// The tags of a file.
   public struct Tags: Hashable, Sendable {
     /// The screen, variant and walk.
     public var title: String
@@ -43,7 +43,7 @@ public enum SoundFile {
     }
   }
 
-  /// Writes a recording: to a temporary name beside the file, which is then renamed.
+  /// Writes a recording to a temporary name beside the file, then renames it.
   /// - Throws: ``SoundFileError``.
   public static func write(
     _ sound: Sound,
@@ -81,7 +81,7 @@ public enum SoundFile {
     guard let file = memory.open(mode: Int32(SFM_WRITE), info: &info) else {
       throw .encoding(format: format.rawValue, reason: String(cString: sf_strerror(nil)))
     }
-    // libsndfile begins a compressed stream with its first sample: of none it makes no file.
+    // libsndfile begins a compressed stream with its first sample; without samples it makes no file.
     let heard = sound.samples.isEmpty && format != .wav ? [0] : sound.samples
     let samples = format == .opus ? Resampler.opus.resample(heard) : heard
     let chunk = format == .wav ? CueChunk(sound.cues) : nil

@@ -2,7 +2,7 @@
 public enum SoundFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file cannot be written.
   case unwritable(path: String, reason: String)
-  /// The file cannot be read, or holds no sound.
+  /// The file cannot be read, or has no sound in it.
   case unreadable(path: String, reason: String)
   /// libsndfile cannot make this format.
   case encoding(format: String, reason: String)

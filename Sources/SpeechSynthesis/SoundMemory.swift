@@ -1,6 +1,6 @@
 import CSndFile
 
-/// A file in memory, as libsndfile takes one.
+/// A file in memory, for libsndfile.
 ///
 /// It must outlive the handle that ``open(mode:info:)`` gives.
 final class SoundMemory {

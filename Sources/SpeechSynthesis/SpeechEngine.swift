@@ -1,29 +1,28 @@
 import Readings
 import Voices
 
-/// What turns words into sound: the seam between what is said and the programs that say it.
+/// An engine that turns words into sound.
 ///
-/// A ``Reading`` is neutral. An engine first writes it in its own notation, which costs nothing and
-/// needs no program, and is then asked to speak what it wrote.
+/// A ``Reading`` is the same for every engine. An engine first writes it in its own notation, which is
+/// quick and needs no program, and then speaks what it wrote.
 public protocol SpeechEngine: Sendable {
-  /// The name by which a voice says that it belongs to this engine.
+  /// The name that voices use for the engine they belong to.
   var name: String { get }
 
   /// What the engine can do with one of its voices.
   func abilities(of voice: Voice) -> EngineAbilities
 
-  /// Writes a reading as the engine wants it.
+  /// Writes a reading in the engine's notation.
   ///
-  /// - Parameter pitch: The pitch of the utterance, 0 to 99, which words that differ are higher or
-  ///   lower than.
+  /// - Parameter pitch: The pitch of the utterance, 0 to 99; words may be higher or lower than it.
   func script(for reading: Reading, voice: Voice, pitch: Int) -> EngineScript
 
-  /// Finds out whether a voice can speak here, without having it speak.
+  /// Checks whether a voice is usable here, without speaking.
   ///
-  /// - Throws: What is missing, and what to do.
+  /// - Throws: An error that says what is missing and what to do.
   func check(_ voice: Voice) async throws
 
-  /// What decides the samples of a voice beside the utterance.
+  /// Everything besides the utterance that affects a voice's samples.
   ///
   /// - Throws: ``SpeechError``.
   func identity(of voice: Voice) async throws -> EngineIdentity

@@ -1,22 +1,22 @@
 /// Why there is no speech, and what to do.
 public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The engine, or something it needs, is not there.
+  /// The engine, or something it needs, is missing.
   case unavailable(reason: String)
-  /// The engine's program ended, or never began.
+  /// The engine's program ended, or never started.
   case ended(reason: String)
-  /// The program that a voice is has not done what it should.
+  /// The program of a voice failed.
   case program(voice: String, reason: String)
   /// There is no sound device, or it is gone.
   case noSoundDevice(reason: String)
   /// The voice cannot be loaded.
   case voice(reason: String)
-  /// The text is longer than one utterance may be.
+  /// The text is too long for one utterance.
   case tooLong(reason: String)
   /// The request makes no sense to the helper.
   case request(reason: String)
-  /// The engine failed at this utterance.
+  /// The engine failed on this utterance.
   case engine(reason: String)
-  /// The engine crashed at this utterance.
+  /// The engine crashed on this utterance.
   case crashed(reason: String)
   /// The engine did not finish this utterance in time.
   case timedOut(reason: String)
@@ -31,21 +31,21 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
       "there is no sound device (\(reason)); start a sound server such as PulseAudio or PipeWire, "
         + "or write a file with --to FILE.wav"
     case .voice(let reason):
-      "\(reason); `overheard voices` lists what there is"
+      "\(reason); `overheard voices` lists the voices"
     case .tooLong(let reason):
       "too long for one utterance: \(reason); split it at a sentence"
     case .request(let reason):
-      "the engine was asked for nothing it knows: \(reason)"
+      "the engine does not understand the request: \(reason)"
     case .engine(let reason):
       "the engine failed: \(reason)"
     case .crashed(let reason):
-      "\(reason); a word of more than about 100 phonemes does that: split it"
+      "\(reason); a word of more than about 100 phonemes causes this: split it"
     case .timedOut(let reason):
       "\(reason); split the text at a sentence"
     }
   }
 
-  /// Whether nothing can be spoken at all, as opposed to this utterance.
+  /// Whether nothing at all can be spoken, as opposed to this utterance.
   public var isUnavailable: Bool {
     switch self {
     case .unavailable, .ended, .program, .noSoundDevice: true
@@ -53,7 +53,7 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether what was to be spoken is at fault.
+  /// Whether the input is at fault.
   public var isInputWrong: Bool {
     switch self {
     case .tooLong, .voice: true

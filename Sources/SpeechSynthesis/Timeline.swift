@@ -1,8 +1,8 @@
 /// Places clips in time and mixes them into one recording.
 ///
-/// Every clip begins and ends with a short fade, also where it is cut off, so that no join clicks.
-/// Clips may overlap, as a sound and the speech after it do; where their sum would pass the
-/// recording's peak, the loudest stretch alone is turned down.
+/// Every clip begins and ends with a short fade, even where it is cut off, so that nothing clicks.
+/// Clips may overlap, like a sound and the speech after it. Where their sum would exceed the
+/// recording's peak, only the loudest stretch is turned down.
 ///
 /// ```swift
 /// var timeline = Timeline()
@@ -11,17 +11,17 @@
 /// let sound = timeline.sound()
 /// ```
 public struct Timeline: Hashable, Sendable {
-  /// The silences of speech that nothing interrupts.
+  /// The silences in uninterrupted speech.
   public enum Pause: Hashable, Sendable {
-    /// Before the first word: it is the one most often misheard. 150 ms.
+    /// Before the first word, which is misheard most often: 150 ms.
     case lead
-    /// Between two parts of one announcement. 120 ms.
+    /// Between two parts of one announcement: 120 ms.
     case part
-    /// Before a hint. 700 ms.
+    /// Before a hint: 700 ms.
     case hint
-    /// Between two announcements. 600 ms.
+    /// Between two announcements: 600 ms.
     case announcement
-    /// Any other.
+    /// Any other length.
     case exactly(Duration)
 
     /// How long it is.
@@ -65,11 +65,11 @@ public struct Timeline: Hashable, Sendable {
 
   /// Places a clip.
   /// - Parameters:
-  ///   - clip: What sounds; its rate is ``Sound/sampleRate-type.property``.
+  ///   - clip: The clip; its rate must be ``Sound/sampleRate-type.property``.
   ///   - start: When it begins.
-  ///   - cut: When it is cut off: by then it has faded out. `nil` to let it finish.
-  ///   - gain: What is added to its level, in decibels.
-  ///   - label: Makes the clip a cue of the recording.
+  ///   - cut: When it is cut off, having faded out by then; `nil` to let it finish.
+  ///   - gain: The change of its level, in decibels.
+  ///   - label: The label that makes the clip a cue of the recording.
   /// - Returns: When it ends.
   @discardableResult
   public mutating func place(
@@ -103,12 +103,12 @@ public struct Timeline: Hashable, Sendable {
     return place(clip, at: .samples(end), label: label)
   }
 
-  /// Makes the recording longer by silence.
+  /// Adds silence at the end of the recording.
   public mutating func append(_ pause: Pause) {
     end += max(0, pause.duration.samples())
   }
 
-  /// Marks a stretch of the recording.
+  /// Adds a cue for a stretch of the recording.
   public mutating func mark(_ label: String, from start: Duration, to end: Duration) {
     cues.append(Sound.Cue(start: start.samples(), end: end.samples(), label: label))
   }

@@ -1,24 +1,24 @@
 import Voices
 
-/// A stretch of speech for the engine: what is said, by which voice, and how.
+/// A stretch of speech for the engine: what to say, in which voice, and how.
 ///
 /// ```swift
 /// let utterance = Utterance(.text("Payment card"), voice: voice)
 /// ```
 public struct Utterance: Hashable, Sendable {
-  /// What is said.
+  /// What to say.
   public var input: Input
-  /// Who says it.
+  /// The voice.
   public var voice: Voice
-  /// How fast, in words a minute; the engine takes 80 to 450.
+  /// How fast, in words per minute; the engine accepts 80 to 450.
   public var rate: Int
-  /// How high, 0 to 99, where 50 is as in the voice file.
+  /// How high, 0 to 99; 50 is the voice's own pitch.
   public var pitch: Int
-  /// How lively, 0 (monotone) to 99, where 50 is as in the voice file.
+  /// How lively, 0 (monotone) to 99; 50 is the voice's own.
   public var range: Int
   /// How loud, from 0 (silence) to 1 (as loud as every other voice).
   public var volume: Double
-  /// What is added between words, in units of 10 ms at the engine's normal rate.
+  /// The extra gap between words, in units of 10 ms at the engine's normal rate.
   public var wordGap: Int
 
   /// The notations an engine reads.
@@ -30,7 +30,7 @@ public struct Utterance: Hashable, Sendable {
     /// The engine's own notation, as its ``SpeechEngine/script(for:voice:pitch:)`` writes it.
     case notation(String)
 
-    /// The text in whatever notation.
+    /// The text, in whichever notation.
     public var string: String {
       switch self {
       case .text(let string), .ssml(let string), .notation(let string): string
@@ -38,7 +38,7 @@ public struct Utterance: Hashable, Sendable {
     }
   }
 
-  /// Creates an utterance; what is left out is as the voice has it.
+  /// Creates an utterance; anything left out is as in the voice.
   public init(
     _ input: Input,
     voice: Voice,

@@ -1,21 +1,21 @@
-// Support: what every folder may need and no library has: digests, atomic files, tables, JSON.
+// Support: what any folder may need and no library offers: digests, atomic files, tables, JSON.
 // In: plain values and files.
-// Out: plain values and files; nothing here knows of screens or speech.
+// Out: plain values and files; nothing here knows about screens or speech.
 
 import Foundation
 
-/// Files that a reader sees whole or not at all.
+/// Writes files that a reader sees complete or not at all.
 package enum AtomicFile {
   /// Writes to a temporary name beside the file and renames it.
   ///
-  /// - Throws: What the file system says; the file is then as it was before.
+  /// - Throws: The file system's error; the file is then unchanged.
   package static func write(_ data: Data, to file: URL) throws {
     try make(file) { try data.write(to: $0) }
   }
 
   /// Writes piece by piece to a temporary name beside the file and renames it.
   ///
-  /// - Throws: What the file system or the writer says; the file is then as it was before.
+  /// - Throws: An error of the file system or the writer; the file is then unchanged.
   package static func write(to file: URL, _ body: (FileHandle) throws -> Void) throws {
     try make(file) { temporary in
       try Data().write(to: temporary)
@@ -38,13 +38,13 @@ package enum AtomicFile {
 
   /// A name in the same folder that no other process uses.
   package static func temporaryName(beside file: URL) -> URL {
-    // A long name has no room for what is added to it.
+    // A long name leaves no room for the addition.
     let name = file.lastPathComponent
     let short = name.utf8.count <= 100 ? name : String(name.suffix(20))
     return file.deletingLastPathComponent().appending(path: ".\(short).\(FileWriter.current).part")
   }
 
-  /// Puts a file in the place of another in one step.
+  /// Replaces a file with another in one step.
   package static func move(_ temporary: URL, to file: URL) throws {
     guard rename(temporary.path, file.path) == 0 else {
       throw CocoaError(
@@ -56,10 +56,10 @@ package enum AtomicFile {
     }
   }
 
-  /// Removes what processes that are gone have left half written below a folder.
+  /// Removes incomplete files that dead processes have left in a folder.
   ///
-  /// - Parameter sparingOtherHosts: Whether what other machines left stays, because they may be at
-  ///   work in the same folder.
+  /// - Parameter sparingOtherHosts: Whether to keep the files of other machines, which may be working
+  ///   in the same folder.
   package static func sweep(_ folder: URL, sparingOtherHosts: Bool = false) {
     let names = FileManager.default.enumerator(atPath: folder.path)
     for case let name as String in names ?? .init() where name.hasSuffix(".part") {

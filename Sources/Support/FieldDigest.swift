@@ -2,7 +2,7 @@ import Foundation
 
 /// A SHA-256 hash of a list of fields.
 ///
-/// Every field is preceded by its length, so that no two lists of fields look alike.
+/// Every field is preceded by its length, so that different lists never look the same.
 ///
 /// ```swift
 /// var digest = FieldDigest()
@@ -24,7 +24,7 @@ package struct FieldDigest: Sendable {
   /// Adds a text as a field.
   package mutating func add(_ text: String) { add(Data(text.utf8)) }
 
-  /// Adds what something is known by and what it holds, as two fields.
+  /// Adds a name and its contents, as two fields.
   package mutating func add(_ name: String, _ bytes: Data) {
     add(name)
     add(bytes)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A process that writes files, as the names of its temporary files tell it.
+/// A process that writes files, as identified by the names of its temporary files.
 package struct FileWriter: Hashable, Sendable, CustomStringConvertible {
   private let host: String
   private let process: Int32
-  /// A number of this run: another process may get the same process number, in another container.
+  /// A number for this run, because a process in another container may have the same process id.
   private let session: UInt32
-  /// What tells one file of the process from another.
+  /// A number that distinguishes the files of the process.
   private let file: UInt32
 
-  /// This process, with a file number that it has hardly used before.
+  /// This process, with a new file number.
   package static var current: FileWriter {
     FileWriter(
       host: thisHost, process: ProcessInfo.processInfo.processIdentifier, session: thisSession,
@@ -18,7 +18,7 @@ package struct FileWriter: Hashable, Sendable, CustomStringConvertible {
 
   private static let thisSession = UInt32.random(in: 0...UInt32.max)
 
-  // Letters and digits alone: dots and hyphens part the fields.
+  // Only letters and digits, because dots and hyphens separate the fields.
   private static let thisHost: String = {
     var bytes = [CChar](repeating: 0, count: 256)
     gethostname(&bytes, bytes.count - 1)
@@ -45,14 +45,14 @@ package struct FileWriter: Hashable, Sendable, CustomStringConvertible {
     self.init(host: String(fields[0]), process: process, session: session, file: file)
   }
 
-  /// Whether the process may still be at work; of another machine's nothing is known, and it is
-  /// taken to be gone.
+  /// Whether the process may still be working; one of another machine is assumed to be gone, because
+  /// nothing is known about it.
   package var isAlive: Bool {
     guard isOfThisHost else { return false }
     if process == ProcessInfo.processInfo.processIdentifier { return session == Self.thisSession }
     return kill(process, 0) == 0 || errno == EPERM
   }
 
-  /// Whether the process is, or was, one of this machine.
+  /// Whether the process is or was on this machine.
   package var isOfThisHost: Bool { host == Self.thisHost }
 }

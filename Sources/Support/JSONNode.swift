@@ -1,4 +1,4 @@
-/// A value on its way to JSON that keeps the order of its keys, as Foundation's encoder does not.
+/// A JSON value that keeps the order of its keys, which Foundation's encoder does not.
 final class JSONNode {
   private enum Kind { case scalar, array, object }
 
@@ -49,7 +49,7 @@ final class JSONNode {
 
   // MARK: Text
 
-  /// The text; `breaksLines` puts the objects of the outermost lists on lines of their own.
+  /// The text; `breaksLines` puts each object of the outermost lists on its own line.
   func text(breaksLines: Bool = false) -> String {
     var text = ""
     write(to: &text, breaksLines: breaksLines)
@@ -108,9 +108,9 @@ final class JSONNode {
     init?(intValue: Int) { nil }
   }
 
-  /// The encoder of a node and each of its containers in one: a node knows what it becomes.
+  /// An encoder, and all its containers, for a node; the node knows what it becomes.
   ///
-  /// A method that takes any value stands for those that the protocols ask for type by type.
+  /// One generic method replaces those that the protocols require for each type.
   private struct Container<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol,
     UnkeyedEncodingContainer, SingleValueEncodingContainer
   {
@@ -132,7 +132,7 @@ final class JSONNode {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-    // One value, or the next of a list: the node knows which it is.
+    // A single value, or the next one of a list; the node knows which.
     func encodeNil() { next.set(scalar: "null") }
     func encode<Value: Encodable>(_ value: Value) throws { try next.set(value) }
     private var next: JSONNode { node.kind == .array ? node.add() : node }

@@ -9,8 +9,8 @@ package enum JSONText {
     try JSONNode(value).text()
   }
 
-  /// The value with its keys in the order in which it encodes them, and a line feed at its end; of
-  /// an outermost list of objects each object stands on a line of its own.
+  /// The value with its keys in the order in which it encodes them, and a line feed at the end; each
+  /// object of an outermost list is on its own line.
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func document(_ value: some Encodable) throws -> String {

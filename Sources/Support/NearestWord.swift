@@ -1,8 +1,8 @@
-/// Finds the word that somebody meant.
+/// Finds the word that a misspelled word was meant to be.
 package enum NearestWord {
-  /// The candidate with the fewest edits from a word, if they are few: at most a third of it.
+  /// The candidate with the fewest edits from a word, if they are at most a third of its length.
   ///
-  /// Letter case does not count. Neighbours that changed places count as one edit.
+  /// Ignores case. Swapping two neighboring letters counts as one edit.
   package static func of(_ word: String, in candidates: [String]) -> String? {
     let typed = Array(word.lowercased())
     guard !typed.isEmpty, typed.count <= 64 else { return nil }

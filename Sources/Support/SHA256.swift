@@ -1,7 +1,7 @@
 import CNettle
 import Foundation
 
-/// A SHA-256 hash under way, computed by Nettle.
+/// An incremental SHA-256 hash, computed by Nettle.
 ///
 /// ```swift
 /// SHA256.hash(data: Data("abc".utf8)).hexadecimal  // "ba7816bf…"
@@ -28,7 +28,7 @@ package struct SHA256: Sendable {
     nettle_sha256_update(&context, bytes.count, start.assumingMemoryBound(to: UInt8.self))
   }
 
-  /// The 32 bytes of the hash of all that was added so far.
+  /// The 32-byte hash of everything added so far.
   package func finalize() -> [UInt8] {
     var context = context
     return [UInt8](unsafeUninitializedCapacity: Self.byteCount) { bytes, count in
@@ -37,7 +37,7 @@ package struct SHA256: Sendable {
     }
   }
 
-  /// The 32 bytes of the hash of some data.
+  /// The 32-byte hash of some data.
   package static func hash(data: Data) -> [UInt8] {
     var hash = SHA256()
     hash.update(data: data)
@@ -46,7 +46,7 @@ package struct SHA256: Sendable {
 }
 
 extension Sequence<UInt8> {
-  /// Two digits a byte.
+  /// Two hexadecimal digits per byte.
   package var hexadecimal: String {
     map { byte in
       let digits = String(byte, radix: 16)

@@ -1,4 +1,4 @@
-/// A time in milliseconds, and the ways to write it in seconds.
+/// A time in milliseconds that can be written in seconds in several ways.
 ///
 /// ```swift
 /// "\(Seconds(milliseconds: 1500))"           // 1.5
@@ -7,7 +7,7 @@
 /// Seconds("300ms")?.milliseconds             // 300
 /// ```
 ///
-/// As `Codable` it is a decimal number of seconds.
+/// `Codable` encodes it as a decimal number of seconds.
 package struct Seconds: Hashable, Sendable, CustomStringConvertible {
   package let milliseconds: Int
 
@@ -15,7 +15,7 @@ package struct Seconds: Hashable, Sendable, CustomStringConvertible {
     self.milliseconds = milliseconds
   }
 
-  /// Reads `5s`, `1.5 s`, `300ms` or `2`; `nil` for another text or more than a day.
+  /// Reads `5s`, `1.5 s`, `300ms` or `2`; `nil` for any other text or for more than a day.
   package init?(_ text: some StringProtocol) {
     var number = String(text.filter { !$0.isWhitespace }).lowercased()
     var unit = 1000
@@ -68,7 +68,7 @@ package struct Seconds: Hashable, Sendable, CustomStringConvertible {
     return "\(hundredths / 100).\(Self.padded(hundredths % 100, to: 2))"
   }
 
-  /// Minutes, seconds and tenths, as the clock of a player shows them: `0:09.6`.
+  /// Minutes, seconds and tenths, as a player shows them: `0:09.6`.
   package var instant: String {
     let tenths = milliseconds / 100
     return "\(tenths / 600):\(Self.padded(tenths / 10 % 60, to: 2)).\(tenths % 10)"
@@ -98,7 +98,7 @@ package struct Seconds: Hashable, Sendable, CustomStringConvertible {
 extension Seconds: Codable {
   package init(from decoder: any Decoder) throws {
     let seconds = try Double(from: decoder)
-    // What no sound lasts becomes 0.
+    // A time longer than any sound becomes 0.
     let isPossible = seconds.isFinite && abs(seconds) < 1e9
     self.init(milliseconds: isPossible ? Int((seconds * 1000).rounded()) : 0)
   }

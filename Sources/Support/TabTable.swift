@@ -1,4 +1,4 @@
-/// A table of tab-separated text: our own data, and the lists that users write.
+/// A table of tab-separated text, for our own data and for users' lists.
 ///
 /// ```
 /// # Source: National Institute of Korean Language.
@@ -6,22 +6,22 @@
 /// 설정	설쩡
 /// ```
 ///
-/// The first row names the columns; where it may be missing, the columns are those asked for. Lines
-/// that are empty or begin with `#` are passed over, so a cell that begins a line with that very
-/// sign is written `\#`. Cells are free of the spaces around them, and there are no quotes.
+/// The first row names the columns; if it may be missing, the columns are the expected ones. Empty
+/// lines and lines that begin with `#` are skipped, so a cell that begins a line with that sign is
+/// written `\#`. Spaces around cells are dropped, and there is no quoting.
 ///
 /// ```swift
 /// let table = TabTable(parsing: text, file: "words.tsv", columns: ["written", "spoken"])
 /// let words = try table.map { row in (row[0], row[1]) }
 /// ```
 package struct TabTable: Sendable {
-  /// The file, as errors name it.
+  /// The file, as named in errors.
   package let file: String
-  /// What a comment beginning `Source:` says, before the first row; `nil` where none does.
+  /// The text of a comment `Source:` before the first row; `nil` if there is none.
   package private(set) var source: String?
-  /// The rows in their order, without those that have too few or too many cells.
+  /// The rows in order, without those that have too few or too many cells.
   package private(set) var rows: [Row] = []
-  /// What is wrong with the table itself, in the order of its lines.
+  /// The faults of the table itself, in the order of its lines.
   package private(set) var faults: [Fault] = []
 
   private let columns: [String]
@@ -32,10 +32,10 @@ package struct TabTable: Sendable {
   /// - Parameters:
   ///   - bytes: UTF-8, with or without a byte order mark.
   ///   - file: The file, as errors name it.
-  ///   - columns: The names of the columns, in their order.
-  ///   - optional: How many of the last columns a row may leave out.
-  ///   - hasHeader: Whether the first row must name the columns. Otherwise it is taken for such a
-  ///     row if its first two cells are the first two names.
+  ///   - columns: The names of the columns, in order.
+  ///   - optional: How many columns at the end a row may leave out.
+  ///   - hasHeader: Whether the first row must name the columns. Otherwise it is a row of names only
+  ///     if its first two cells are the first two names.
   package init(
     parsing bytes: [UInt8],
     file: String,
@@ -49,7 +49,7 @@ package struct TabTable: Sendable {
     bytes.withUnsafeBufferPointer { read($0, hasHeader: hasHeader) }
   }
 
-  /// Reads the rows of a table, as from bytes.
+  /// Reads the rows of a table from a string.
   package init(
     parsing text: String,
     file: String,
@@ -63,9 +63,9 @@ package struct TabTable: Sendable {
     )
   }
 
-  /// What every row means.
+  /// The values that the rows stand for.
   ///
-  /// - Throws: All the faults of the table and of its rows, if there is one.
+  /// - Throws: All the faults of the table and its rows, if there are any.
   package func map<Value>(
     _ meaning: (Row) throws(Fault) -> Value
   ) throws(Faults) -> [Value] {
@@ -110,7 +110,7 @@ extension TabTable {
     /// The text of a cell; empty for one that the line leaves out.
     package subscript(column: Int) -> String { column < cells.count ? cells[column].text : "" }
 
-    /// A fault of one cell.
+    /// A fault in a cell.
     package func fault(_ column: Int, _ message: String) -> Fault {
       Fault(
         line: line, column: column < cells.count ? cells[column].column : end, message: message
@@ -118,17 +118,17 @@ extension TabTable {
     }
   }
 
-  /// Something wrong with a line.
+  /// An error in a line.
   package struct Fault: Error, Hashable, Sendable {
     /// The line, from 1.
     package var line: Int
-    /// The place in the line, from 1, counted in Unicode scalars.
+    /// The column in the line, from 1, counted in Unicode scalars.
     package var column: Int
     /// What is wrong, and what to write instead.
     package var message: String
   }
 
-  /// Everything wrong with a table.
+  /// All the errors in a table.
   package struct Faults: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file, as it was named.
     package var file: String
@@ -195,7 +195,7 @@ extension TabTable {
   private func countMessage(_ found: Int) -> String {
     let expected = Set([requiredCount, columns.count]).sorted().map(String.init)
       .joined(separator: columns.count - requiredCount > 1 ? " to " : " or ")
-    return "expected \(expected) columns parted by tabs, found \(found); write: \(columnNames)"
+    return "expected \(expected) columns separated by tabs, found \(found); write: \(columnNames)"
   }
 
   private static func row(_ bytes: Bytes, _ line: Range<Int>, _ number: Int) -> Row {

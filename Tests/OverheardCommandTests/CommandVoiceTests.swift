@@ -102,7 +102,7 @@ import Testing
     let gone = try await ToolRun(
       ["speak", "--text", "결제", "--voice", "gone", "--to", "a.wav"], in: stub.folder.url)
     #expect(gone.code == 69)
-    #expect(gone.errors.contains("nobody is not there; install it"))
+    #expect(gone.errors.contains("nobody does not exist; install it"))
     let unknown = try await speak("jo")
     #expect(unknown.code == 64)
     #expect(unknown.errors.contains("joe"))

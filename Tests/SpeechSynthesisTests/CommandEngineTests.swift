@@ -78,11 +78,11 @@ import Testing
     ("none", "the voice stub cannot speak: what it wrote cannot be read: it is empty"),
     (
       "silent",
-      "the voice stub cannot speak: what it wrote cannot be read: there is nothing but silence in it"
+      "the voice stub cannot speak: what it wrote cannot be read: it contains only silence"
     ),
     (
       "nan",
-      "the voice stub cannot speak: what it wrote cannot be read: some of its samples are no numbers"
+      "the voice stub cannot speak: what it wrote cannot be read: some of its samples are not numbers"
     ),
     (
       "fail",
@@ -141,8 +141,8 @@ import Testing
     let path = "FOLDER/./nobody"
     #expect(
       try await failure(gone)
-        == "the voice stub cannot speak: the program \(path) is not there; "
-        + "install it, or mend command in FOLDER/engines.yaml")
+        == "the voice stub cannot speak: the program \(path) does not exist; "
+        + "install it, or correct command in FOLDER/engines.yaml")
     gone.command = ["no-such-program-anywhere"]
     await #expect(throws: SpeechError.self) { try await CommandEngine([gone]).check(gone.voice) }
     #expect(

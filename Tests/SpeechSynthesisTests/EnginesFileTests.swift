@@ -48,25 +48,25 @@ import Testing
 
   @Test(arguments: [
     ("voices: {}", ""),
-    ("", "1:1: error: an engines file is a mapping; write voices:, then a name each"),
+    ("", "1:1: error: an engines file must be a mapping; write voices: and names"),
     ("voice: {}", "1:1: error: unknown key 'voice'; the only one here is voices"),
     (
       "voices: [joe]",
-      "1:9: error: voices is a mapping; write the name of a voice, a colon, and its keys"
+      "1:9: error: voices must be a mapping; write a name, a colon, and the keys"
     ),
     (
       "voices:\n  joe: piper",
-      "2:8: error: a voice is a mapping; write language: and command: at least"
+      "2:8: error: a voice must be a mapping; write at least language: and command:"
     ),
     ("voices:\n  joe: {language: en}", "2:3: error: the voice joe has no command; add it"),
     ("voices:\n  joe: {command: [a]}", "2:3: error: the voice joe has no language; add it"),
     (
       "voices:\n  ko: {language: ko, command: [a]}",
-      "2:3: error: there is a voice named ko already; choose another name"
+      "2:3: error: there is already a voice named ko; choose another name"
     ),
     (
       "voices:\n  a/b: {language: ko, command: [a]}",
-      "2:3: error: 'a/b' is no name for a voice; write one without a slash, such as joe"
+      "2:3: error: 'a/b' cannot be the name of a voice; write one without a slash, such as joe"
     ),
     (
       "voices:\n  joe:\n    language: en\n    comand: [a]\n    command: [a]",
@@ -78,7 +78,7 @@ import Testing
     ),
     (
       "voices:\n  joe:\n    language: en\n    command: piper --out {out}",
-      "4:14: error: this is a list, as no shell takes it apart; write [piper, --output-file, \"{out}\"]"
+      "4:14: error: this must be a list, as no shell will split it; write [piper, --output-file, \"{out}\"]"
     ),
     (
       "voices:\n  joe:\n    language: en\n    command: [a, \"{oout}\"]",

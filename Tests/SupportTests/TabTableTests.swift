@@ -66,13 +66,13 @@ struct TabTableTests {
   func faults() {
     #expect(
       errors(table("written\tspoken\tnote\na\tb\na\tb\tc\td\n가나\tb\tc\n")) == """
-        words.tsv:2:4: error: expected 3 columns parted by tabs, found 2; write: written, spoken, note
-        words.tsv:3:7: error: expected 3 columns parted by tabs, found 4; write: written, spoken, note
+        words.tsv:2:4: error: expected 3 columns separated by tabs, found 2; write: written, spoken, note
+        words.tsv:3:7: error: expected 3 columns separated by tabs, found 4; write: written, spoken, note
         """
     )
     #expect(
       errors(table("a", optional: 1, hasHeader: false))
-        == "words.tsv:1:2: error: expected 2 or 3 columns parted by tabs, found 1; "
+        == "words.tsv:1:2: error: expected 2 or 3 columns separated by tabs, found 1; "
         + "write: written, spoken, note"
     )
   }
@@ -88,7 +88,7 @@ struct TabTableTests {
     } throws: { error in
       "\(error)" == """
         words.tsv:2:5: error: no “다라”
-        words.tsv:3:2: error: expected 2 or 3 columns parted by tabs, found 1; \
+        words.tsv:3:2: error: expected 2 or 3 columns separated by tabs, found 1; \
         write: written, spoken, note
         words.tsv:4:4: error: no “”
         """

@@ -2,9 +2,9 @@ import Foundation
 import Readings
 import Voices
 
-/// Programs of the user's as voices: each is run once for every utterance.
+/// The user's programs as voices: a program runs once for every utterance.
 ///
-/// A program reads text and writes a WAV file; an ``EnginesFile`` says how it is called.
+/// A program reads text and writes a WAV file; an ``EnginesFile`` says how to call it.
 public actor CommandEngine: SpeechEngine {
   /// The name of the engine.
   public static let name = "command"
@@ -20,7 +20,7 @@ public actor CommandEngine: SpeechEngine {
   ///
   /// - Parameters:
   ///   - voices: The programs.
-  ///   - jobs: How many of them run at a time; `nil` for one a processor.
+  ///   - jobs: How many of them run at a time; `nil` for one per processor.
   public init(
     _ voices: [CommandVoice], jobs: Int? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -33,13 +33,13 @@ public actor CommandEngine: SpeechEngine {
   /// The name of the engine.
   public nonisolated var name: String { Self.name }
 
-  /// Text in, of whatever kind the voice wants.
+  /// The engine takes text of the kind that the voice wants.
   public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
     EngineAbilities(
       input: voices[voice.engineVoice]?.reads ?? .normalized, wordTimes: .estimated)
   }
 
-  /// The text in one line: as it is read, or as it was written.
+  /// The text on one line: as it is read, or as it was written.
   public nonisolated func script(
     for reading: Reading, voice: Voice, pitch: Int
   ) -> EngineScript {
@@ -60,14 +60,15 @@ public actor CommandEngine: SpeechEngine {
       if !FileManager.default.isReadableFile(atPath: path) {
         throw failure(
           command,
-          "\(path), which it needs, is not there; install it, or mend needs in "
+          "\(path), which it needs, does not exist; install it, or correct needs in "
             + command.configuration)
       }
     }
   }
 
-  /// The configuration, and of the program and each file it needs the place, the size and the date;
-  /// what the program says of its version stands for its own size and date.
+  /// The configuration, and the path, size and date of the program and of each file it needs.
+  ///
+  /// If the program can print its version, that replaces its size and date.
   public func identity(of voice: Voice) async throws -> EngineIdentity {
     let command = try command(of: voice)
     if let known = identities[command.name] { return known }
@@ -93,7 +94,7 @@ public actor CommandEngine: SpeechEngine {
 
   /// Runs the program once.
   ///
-  /// - Returns: What it wrote, mixed, at ``Sound/sampleRate``, trimmed of silence.
+  /// - Returns: Its sound, mixed to one channel, at ``Sound/sampleRate``, trimmed of silence.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
   public func clip(for utterance: Utterance) async throws -> Clip {
     let command = try command(of: utterance.voice)
@@ -160,7 +161,7 @@ public actor CommandEngine: SpeechEngine {
     }
   }
 
-  /// The path of a program: with a slash it is relative to the configuration, else on the `PATH`.
+  /// The path of a program: relative to the configuration if it has a slash, or else on the `PATH`.
   private func program(
     _ arguments: [String], of command: CommandVoice
   ) throws(SpeechError) -> String {
@@ -181,7 +182,7 @@ public actor CommandEngine: SpeechEngine {
     throw failure(
       command,
       "the program \(isPath ? candidates[0] : "\(name), looked for on the PATH,") "
-        + "is not there; install it, or mend command in \(command.configuration)")
+        + "does not exist; install it, or correct command in \(command.configuration)")
   }
 
   private func failure(_ command: CommandVoice, _ reason: String) -> SpeechError {
@@ -192,7 +193,7 @@ public actor CommandEngine: SpeechEngine {
     name.hasPrefix("/") ? name : folder + "/" + name
   }
 
-  /// Where a file is, how large, and when it was changed.
+  /// A file's path, its size, and when it was changed.
   private static func state(of path: String) -> String {
     let attributes = try? FileManager.default.attributesOfItem(
       atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
@@ -203,13 +204,13 @@ public actor CommandEngine: SpeechEngine {
 
   // MARK: Places
 
-  /// Waits for a place, in the order of coming.
+  /// Waits for a place, first come, first served.
   private func enter() async {
     if places > 0 { return places -= 1 }
     await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Gives the place to who has waited longest.
+  /// Gives the place to the task that has waited longest.
   private func leave() {
     if waiting.isEmpty { places += 1 } else { waiting.removeFirst().resume() }
   }

@@ -9,15 +9,15 @@ import Subprocess
 
 /// One run of a user's program, from its start to its end.
 ///
-/// Everything goes through files: a pipe that a program ends without reading brings
-/// swift-subprocess 1.0.2 down, and one that nobody empties would stop the program.
+/// Input and output go through files: swift-subprocess 1.0.2 crashes if a program ends without
+/// reading its pipe, and a pipe that nobody empties would block the program.
 struct CommandRun: Sendable {
   /// What the program wrote to its standard output.
   var output: Data
   /// The end of what the program wrote to its standard error.
   var complaint: String
 
-  /// Why a program has not done what it should.
+  /// Why a program failed.
   struct Failure: Error {
     var reason: String
   }
@@ -27,9 +27,9 @@ struct CommandRun: Sendable {
   /// - Parameters:
   ///   - arguments: The path of the program, then its arguments.
   ///   - folder: The folder it runs in.
-  ///   - input: What its standard input holds.
-  ///   - scratch: A folder for files that are needed meanwhile.
-  ///   - limit: How long it may take, in seconds; then it is killed with its children.
+  ///   - input: Its standard input.
+  ///   - scratch: A folder for temporary files.
+  ///   - limit: How long it may take, in seconds, before it and its children are killed.
   /// - Throws: ``Failure``, or `CancellationError` when the task is cancelled.
   init(
     _ arguments: [String], in folder: String, input: String, scratch: URL, limit: Double
@@ -49,7 +49,7 @@ struct CommandRun: Sendable {
       }
     } catch {
       try Task.checkCancellation()
-      throw Failure(reason: "it cannot be run: \(error)")
+      throw Failure(reason: "it cannot be started: \(error)")
     }
     guard case .ended(let status) = outcome else {
       throw Failure(
@@ -71,14 +71,14 @@ struct CommandRun: Sendable {
     case late
   }
 
-  /// Runs a program to its end; when the task is cancelled it is killed, and its children with it.
+  /// Runs a program to its end; if the task is cancelled, kills it and its children.
   ///
   /// - Parameter files: Its standard input, output and error.
   private static func status(
     of arguments: [String], in folder: String, files: [String]
   ) async throws -> TerminationStatus {
     var options = PlatformOptions()
-    // A group of its own, so that its children end with it.
+    // Its own process group, so that its children can be killed with it.
     options.processGroupID = 0
     options.teardownSequence = [
       .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
@@ -98,17 +98,17 @@ struct CommandRun: Sendable {
     ).terminationStatus
   }
 
-  /// What a file holds, if it is not larger than any sound could be.
+  /// The contents of a file, unless it is larger than any sound could be.
   static func contents(of path: String) throws -> Data {
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     guard let size else { throw Failure(reason: "it wrote no sound file") }
     guard size <= 256 << 20 else {
-      throw Failure(reason: "it wrote \(size >> 20) MB, which is too much for one utterance")
+      throw Failure(reason: "it wrote \(size >> 20) MB, too much for one utterance")
     }
     return FileManager.default.contents(atPath: path) ?? Data()
   }
 
-  /// The last lines of what a program says of its failure.
+  /// The last lines of a program's error output.
   private static func end(of errors: Data) -> String {
     let lines = String(decoding: errors.suffix(4000), as: UTF8.self)
       .split(whereSeparator: \.isNewline)
@@ -130,7 +130,7 @@ extension TerminationStatus {
 }
 
 extension Character {
-  /// Whether a terminal would take it for a command.
+  /// Whether a terminal would interpret it as a command.
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\t" }
   }

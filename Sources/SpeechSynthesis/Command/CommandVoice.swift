@@ -1,15 +1,15 @@
 import AccessibilityModel
 import Voices
 
-/// A voice that is a program of the user's: it reads text and writes a WAV file.
+/// A voice that is a program of the user: it reads text and writes a WAV file.
 public struct CommandVoice: Hashable, Sendable, Codable {
   /// The name it is chosen by.
   public var name: String
   /// The language it speaks.
   public var language: Language
-  /// The program and its arguments, handed over one by one with no shell in between.
+  /// The program and its arguments, passed one by one without a shell.
   ///
-  /// `{text}`, `{file}`, `{out}`, `{rate}` and `{stretch}` in them are filled in.
+  /// The placeholders `{text}`, `{file}`, `{out}`, `{rate}` and `{stretch}` are replaced.
   public var command: [String]
   /// What the program is given to read.
   public var reads = EngineAbilities.Input.normalized
@@ -17,20 +17,20 @@ public struct CommandVoice: Hashable, Sendable, Codable {
   public var timeLimit = 30.0
   /// The files that the program needs, such as a model.
   public var needs: [String] = []
-  /// The program and arguments that print a version; without one the program's size and date stand
-  /// for it.
+  /// The program and arguments that print a version; without them the program's size and date are
+  /// used instead.
   public var version: [String] = []
-  /// The rate at which the program speaks by itself, in words a minute.
+  /// The program's normal rate, in words per minute.
   public var rate = 165
-  /// What is added to the loudness, in decibels.
+  /// The change of loudness, in decibels.
   public var gain = 0.0
-  /// Who seems to speak.
+  /// The gender that the voice sounds like.
   public var gender = Voice.Gender.unknown
-  /// What to tell about it.
+  /// A description of the voice.
   public var description = ""
   /// The licence of the voice.
   public var licence = ""
-  /// The file that configures it.
+  /// The file that configures the voice.
   public var configuration: String
 
   /// Creates a voice.
@@ -47,7 +47,7 @@ public struct CommandVoice: Hashable, Sendable, Codable {
     return folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/")
   }
 
-  /// The voice as others are.
+  /// The voice in the form that all engines share.
   public var voice: Voice {
     Voice(
       name: name, language: language, engine: CommandEngine.name, engineVoice: name,
@@ -56,7 +56,7 @@ public struct CommandVoice: Hashable, Sendable, Codable {
       licence: licence, provenance: configuration)
   }
 
-  /// Whether something is filled in where `{name}` stands in the arguments.
+  /// Whether the arguments contain the placeholder `{name}`.
   func asks(for name: String) -> Bool {
     command.contains { $0.contains("{\(name)}") }
   }
@@ -66,7 +66,7 @@ public struct CommandVoice: Hashable, Sendable, Codable {
     command.map { argument in
       var rest = Substring(argument)
       var filled = ""
-      // In one pass, so that braces in a text stay as they are.
+      // In one pass, so that braces in a text are left alone.
       while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
         let name = String(rest[rest.index(after: open)..<close])
         filled += rest[..<open] + (values[name] ?? "{\(name)}")

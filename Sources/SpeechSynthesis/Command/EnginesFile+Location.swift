@@ -1,11 +1,11 @@
 import Foundation
 
 extension EnginesFile {
-  /// What the file is called where nobody names it.
+  /// The default name of the file.
   public static let fileName = "engines.yaml"
 
-  /// The places where a file is looked for, the first that holds one counts: beside the screens, in
-  /// the current folder, in `overheard` of the user's configuration folder.
+  /// The places where a file is looked for, in order: beside the screens, in the current folder, and
+  /// in the folder `overheard` of the user's configuration folder.
   ///
   /// - Parameter screens: Screen files or folders of them, as they were given.
   public static func places(

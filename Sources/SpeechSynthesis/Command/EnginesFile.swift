@@ -39,10 +39,10 @@ public struct EnginesFile: Hashable, Sendable {
     case timeLimit = "time-limit"
   }
 
-  /// What may stand in braces.
+  /// The placeholders.
   private static let placeholders = ["text", "file", "out", "rate", "stretch"]
 
-  /// Reads voice by voice and gathers what is wrong.
+  /// Reads the voices one by one and collects the errors.
   private struct Reader {
     let path: String
     var taken: [String]
@@ -57,7 +57,7 @@ public struct EnginesFile: Hashable, Sendable {
         return refuse(error)
       }
       guard let mapping = root?.mapping else {
-        return refuse(root?.mark, "an engines file is a mapping; write voices:, then a name each")
+        return refuse(root?.mark, "an engines file must be a mapping; write voices: and names")
       }
       var voices: [CommandVoice] = []
       for (key, value) in mapping {
@@ -66,7 +66,7 @@ public struct EnginesFile: Hashable, Sendable {
           continue
         }
         guard let named = value.mapping else {
-          fault(value, "voices is a mapping; write the name of a voice, a colon, and its keys")
+          fault(value, "voices must be a mapping; write a name, a colon, and the keys")
           continue
         }
         for (name, keys) in named {
@@ -79,14 +79,14 @@ public struct EnginesFile: Hashable, Sendable {
     private mutating func voice(_ key: Node, _ value: Node) -> CommandVoice? {
       let name = key.string ?? ""
       if name.isEmpty || name.contains("/") || name.hasPrefix("espeak:") {
-        fault(key, "'\(name)' is no name for a voice; write one without a slash, such as joe")
+        fault(key, "'\(name)' cannot be the name of a voice; write one without a slash, such as joe")
       }
       if taken.contains(name) {
-        fault(key, "there is a voice named \(name) already; choose another name")
+        fault(key, "there is already a voice named \(name); choose another name")
       }
       taken.append(name)
       guard let mapping = value.mapping else {
-        fault(value, "a voice is a mapping; write language: and command: at least")
+        fault(value, "a voice must be a mapping; write at least language: and command:")
         return nil
       }
       var voice = CommandVoice(
@@ -121,7 +121,7 @@ public struct EnginesFile: Hashable, Sendable {
         voice.timeLimit = number(value, 0.1...3600, "seconds, 0.1 to 3600") ?? voice.timeLimit
       case .rate:
         voice.rate =
-          number(value, 40...450, "words a minute, 40 to 450").map { Int($0) } ?? voice.rate
+          number(value, 40...450, "words per minute, 40 to 450").map { Int($0) } ?? voice.rate
       case .gain: voice.gain = number(value, -40...40, "decibels, -40 to 40") ?? voice.gain
       case .gender: voice.gender = choice(value, of: Voice.Gender.allCases) ?? voice.gender
       case .description: voice.description = string(value)
@@ -142,13 +142,13 @@ public struct EnginesFile: Hashable, Sendable {
 
     private mutating func string(_ value: Node) -> String {
       if let scalar = value.scalar { return scalar.string }
-      fault(value, "this is one value, not a list or a mapping")
+      fault(value, "this must be one value, not a list or a mapping")
       return ""
     }
 
     private mutating func list(_ value: Node, _ example: String) -> [String] {
       guard let sequence = value.sequence, !sequence.isEmpty else {
-        fault(value, "this is a list, as no shell takes it apart; write \(example)")
+        fault(value, "this must be a list, as no shell will split it; write \(example)")
         return []
       }
       return sequence.map { string($0) }

@@ -1,11 +1,11 @@
-/// An engines file that cannot be used, with everything that is wrong in it.
+/// An engines file that cannot be used, with all its errors.
 public struct EnginesFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path the file was given by.
+  /// The path as it was given.
   public var path: String
-  /// What is wrong, in the order of the file.
+  /// The errors, in the order of the file.
   public var faults: [Fault]
 
-  /// One thing that is wrong.
+  /// One error.
   public struct Fault: Hashable, Sendable {
     /// The line, counted from 1.
     public var line: Int

@@ -1,8 +1,8 @@
 import Readings
 
 extension Reading {
-  /// The words as they are read, with the punctuation that parts them: what a program is given that
-  /// takes text only.
+  /// The words as they are read, with the punctuation between them, for a program that takes only
+  /// text.
   ///
   ///     "₩1,200, 결제"  // "천이백 원, 결제."
   var sentence: String {

@@ -91,7 +91,7 @@ struct UserLexiconTests {
       try UserLexicon(parsing: text, file: "Lexicon/app.tsv")
     } throws: { error in
       "\(error)" == """
-        Lexicon/app.tsv:1:6: error: expected 3 or 4 columns parted by tabs, found 2; \
+        Lexicon/app.tsv:1:6: error: expected 3 or 4 columns separated by tabs, found 2; \
         write: written, spoken, language, class
         Lexicon/app.tsv:2:1: error: the first column, what is written, is empty
         Lexicon/app.tsv:3:3: error: the second column, what is said, is empty
