@@ -66,7 +66,7 @@ import Testing
     ),
     (
       "voices:\n  a/b: {language: ko, command: [a]}",
-      "2:3: error: 'a/b' cannot be the name of a voice; write one without a slash, such as joe"
+      "2:3: error: 'a/b' cannot name a voice; write a name without a slash, such as joe"
     ),
     (
       "voices:\n  joe:\n    language: en\n    comand: [a]\n    command: [a]",

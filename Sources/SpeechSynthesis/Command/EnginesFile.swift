@@ -79,7 +79,7 @@ public struct EnginesFile: Hashable, Sendable {
     private mutating func voice(_ key: Node, _ value: Node) -> CommandVoice? {
       let name = key.string ?? ""
       if name.isEmpty || name.contains("/") || name.hasPrefix("espeak:") {
-        fault(key, "'\(name)' cannot be the name of a voice; write one without a slash, such as joe")
+        fault(key, "'\(name)' cannot name a voice; write a name without a slash, such as joe")
       }
       if taken.contains(name) {
         fault(key, "there is already a voice named \(name); choose another name")
