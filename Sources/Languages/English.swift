@@ -2,7 +2,7 @@ import AccessibilityModel
 import VoiceOver
 
 extension LanguagePack {
-  /// English; also what reads texts that are in no language there is a pack for.
+  /// English; it also reads texts in languages without a pack.
   package static let english = LanguagePack(
     .english,
     name: "English",

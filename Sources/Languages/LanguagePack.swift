@@ -1,15 +1,15 @@
 // Languages: everything that differs from one language to another, in one value for each.
 // In: the tag of a language.
-// Out: its pack: words of the readers and of the pages, reading, voice, estimate; or what there is.
+// Out: its pack (words of readers and pages, reading, voice, estimate), or the languages there are.
 
 import AccessibilityModel
 import Readings
 import ScreenReading
 
-/// Everything that Overheard knows of a language, but for the rules by which it is read.
+/// Everything that Overheard knows about a language, except the rules for reading it.
 ///
-/// A language is added as one such value in ``LanguagePacks/builtIn``; what is missing from it does
-/// not compile, and what is missing from its tables a test names.
+/// To add a language, add such a value to ``LanguagePacks/builtIn``. A value with a part missing does
+/// not compile, and a test names whatever is missing from its tables.
 ///
 /// ```swift
 /// let pack = try LanguagePacks.current.pack(for: screen.language)
@@ -18,23 +18,22 @@ import ScreenReading
 package struct LanguagePack: Sendable {
   /// The language, without a region.
   package var language: Language
-  /// What it is called in itself.
+  /// Its name in the language itself.
   package var name: String
-  /// What VoiceOver says by itself.
+  /// VoiceOver's own phrases.
   package var voiceOver: Wording
   /// How texts are read.
   package var reading: TextReading
-  /// The language whose first voice speaks where nobody chooses one: its own or, until it has a
-  /// voice, another.
+  /// The language whose first voice is the default: this one or, until it has a voice, another.
   package var voiceLanguage: Language
-  /// How long speech takes, by which times are estimated.
+  /// How long speech takes, for estimating times.
   package var estimate: SpeechEstimate.Coefficients
-  /// What pages say.
+  /// The words of pages.
   package var pageWords: PageWordTable
-  /// The letters by which a text is known to be in it, where nobody says what it is in.
+  /// The letters that show that a text is in this language, if nobody says which it is.
   package var letters: [ClosedRange<Unicode.Scalar>]
 
-  /// Describes a language.
+  /// Creates a pack.
   package init(
     _ language: Language, name: String, voiceOver: Wording, reading: TextReading,
     voiceLanguage: Language, estimate: SpeechEstimate.Coefficients, pageWords: PageWordTable,

@@ -2,19 +2,19 @@ import AccessibilityModel
 import Readings
 import ScreenReading
 
-/// The languages there are.
+/// The languages that Overheard knows.
 ///
-/// What takes a screen, a text or a name of a language asks here for its pack; there is no language
-/// in place of one that is missing. One rule holds for what is in a foreign language inside of
-/// another, such as an element that says `language: ja`: it is said with its own language, read
-/// by the rules of English, and estimated so.
+/// Anything that takes a screen, a text or the name of a language gets its pack here; no other
+/// language replaces a missing one. There is one rule for a foreign language within another, such as
+/// an element with `language: ja`: the utterance keeps its own language, but is read, and its length
+/// estimated, by the rules of English.
 package struct LanguagePacks: Sendable {
-  /// The packs; the first is that of screens and texts that do not say their language.
+  /// The packs; the first is the default for screens and texts that do not name their language.
   package let packs: [LanguagePack]
-  /// The language of screens and texts that do not say theirs.
+  /// The default language of screens and texts.
   package let primary: LanguagePack
 
-  /// Gathers packs.
+  /// Creates a collection of packs.
   package init(_ primary: LanguagePack, _ others: LanguagePack...) {
     self.primary = primary
     packs = [primary] + others
@@ -28,7 +28,7 @@ package struct LanguagePacks: Sendable {
   /// The languages that come with Overheard.
   package static let builtIn = LanguagePacks(.korean, .english)
 
-  /// The languages of the task that asks.
+  /// The languages of the current task.
   @TaskLocal package static var current = builtIn
 
   /// These packs and another.
@@ -41,7 +41,7 @@ package struct LanguagePacks: Sendable {
   /// The languages in the order of their packs.
   package var languages: [Language] { packs.map(\.language) }
 
-  /// The pack of a language, whatever its region; `nil` where there is none.
+  /// The pack of a language, whatever its region; `nil` if there is none.
   package subscript(language: Language) -> LanguagePack? {
     packs.first { $0.language.base == language.base }
   }
@@ -54,13 +54,13 @@ package struct LanguagePacks: Sendable {
     return pack
   }
 
-  /// The pack of the language that a text is in: the first whose letters are in it, else English,
-  /// whose rules read what is foreign.
+  /// The pack for a text: the first whose letters are in it, or else English, whose rules read
+  /// foreign texts.
   package func pack(ofText text: String) -> LanguagePack {
     packs.first { $0.hasLetters(in: text) } ?? .english
   }
 
-  /// The tags as a sentence has them: `ko or en`.
+  /// The tags as in a sentence: `ko or en`.
   package func list(_ conjunction: String) -> String {
     let tags = languages.map(\.tag)
     guard let last = tags.last, tags.count > 1 else { return tags.joined() }
@@ -69,10 +69,10 @@ package struct LanguagePacks: Sendable {
 
   // MARK: What the layers below are handed
 
-  /// Who reads which language.
+  /// The readings by language.
   package var readings: [TextReading] { packs.map(\.reading) }
 
-  /// How long speech takes, estimated.
+  /// The speech estimates by language.
   package var durations: DurationModel {
     var estimate = SpeechEstimate.current
     for pack in packs { estimate.languages[pack.language.base] = pack.estimate }
@@ -80,11 +80,11 @@ package struct LanguagePacks: Sendable {
   }
 }
 
-/// A language that there is no pack for.
+/// A language without a pack.
 package struct UnknownLanguage: Error, Hashable, CustomStringConvertible {
   /// The language.
   package var language: Language
-  /// The languages there are packs for.
+  /// The languages that have packs.
   package var known: [Language]
 
   package var description: String {

@@ -1,19 +1,19 @@
 import LanguagesData
 import Support
 
-/// What pages say in one language: words and phrases by the names of their keys.
+/// The words of pages in one language: words and phrases by key.
 package struct PageWordTable: Sendable {
-  /// The words by the names of their keys, as templates ask for them.
+  /// The words by key, as templates use them.
   package let byName: [String: String]
 
-  /// Creates a table from words by the names of their keys.
+  /// Creates a table from words by key.
   package init(_ byName: [String: String]) {
     self.byName = byName
   }
 
   /// Reads a table of two columns, `key` and `words`.
   ///
-  /// - Throws: Every line that is wrong, or says a key again.
+  /// - Throws: Every line that is wrong or repeats a key.
   package init(parsing text: String, file: String) throws(TabTable.Faults) {
     var byName: [String: String] = [:]
     let table = TabTable(parsing: text, file: file, columns: ["key", "words"])
@@ -25,7 +25,7 @@ package struct PageWordTable: Sendable {
     self.byName = byName
   }
 
-  /// The table of a file in `PageWords`: one that cannot be read is a mistake of ours.
+  /// The table of a file in `PageWords`; if it cannot be read, that is our mistake.
   static func builtIn(_ file: String) -> PageWordTable {
     guard let text = page_words_table(file) else {
       preconditionFailure("there is no table \(file) of the words of pages")

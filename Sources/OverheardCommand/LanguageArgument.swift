@@ -2,13 +2,13 @@ import ArgumentParser
 import Languages
 import Overheard
 
-/// A language that there is a pack for, as a user names it: by its tag.
+/// A language that has a pack, named by its tag.
 struct LanguageArgument: ExpressibleByArgument, Hashable {
   let pack: LanguagePack
 
   var language: Language { pack.language }
 
-  /// The language of what does not say its own.
+  /// The default language.
   static var primary: LanguageArgument { LanguageArgument(pack: LanguagePacks.current.primary) }
 
   init(pack: LanguagePack) {

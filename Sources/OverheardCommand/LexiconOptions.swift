@@ -7,9 +7,9 @@ import Overheard
 struct LexiconOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A table of words that win over ours: written, tab, spoken, tab, "
+      "A table of words that override ours: written, tab, spoken, tab, "
         + "\(LanguagePacks.current.list("or")); can be repeated.",
-      discussion: "A file named lexicon.tsv beside a screen is used without being named.",
+      discussion: "A file lexicon.tsv beside a screen is used automatically.",
       valueName: "file.tsv"))
   var lexicon: [String] = []
 

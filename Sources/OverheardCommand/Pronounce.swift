@@ -52,7 +52,7 @@ struct Pronounce: AsyncParsableCommand {
     }
   }
 
-  /// What the reading tells, such as Hangul as it is said; else what the engine says it will say.
+  /// The sounds in the reading, such as Hangul as pronounced, or else as the engine reports them.
   private func sounds(of reading: Reading, _ engine: ESpeakEngine) async throws -> String {
     if language.pack.reading.tellsSounds || reading.isSilent { return reading.pronunciation }
     do {

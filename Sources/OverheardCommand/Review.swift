@@ -26,8 +26,8 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     help: """
-      The language of the pages: \(LanguagePacks.current.list("or")); that of most screens unless \
-      given.
+      The language of the pages: \(LanguagePacks.current.list("or")); by default that of most \
+      screens.
       """)
   var pageLanguage: LanguageArgument?
 

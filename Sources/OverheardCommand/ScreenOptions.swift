@@ -64,7 +64,7 @@ struct VoiceOverOptions: ParsableArguments {
 
   /// The composer for a screen in a language.
   ///
-  /// - Throws: The exit code of what is wrong, which is then told.
+  /// - Throws: The exit code of an error that has been printed.
   func composer(for language: Language) throws -> Composer {
     let settings = Settings(
       language: language, speaksHints: !noHints, customActions: actions,

@@ -151,7 +151,7 @@ extension Wording {
     public var description: String {
       switch reason {
       case .unknownKey(let key, let nearest):
-        "'\(key)' is no key of the wording table"
+        "'\(key)' is not a key of the wording table"
           + (nearest.map { "; did you mean '\($0)'?" } ?? "")
       case .noText(let key):
         "'\(key)' has no words; write the key, a tab, and the words"

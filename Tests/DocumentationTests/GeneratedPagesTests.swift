@@ -25,10 +25,10 @@ import Testing
     return """
       # What VoiceOver says, rule by rule
 
-      Written from `Sources/VoiceOver/Rules` by a test. The rules of a list speak in its order; a
-      rule that does not apply is silent. Words in code type are rows of the wording tables, and the
-      sources are rows of [`sources.tsv`](sources.tsv). [`voiceover.md`](voiceover.md) tells the
-      same in sentences.
+      Generated from `Sources/VoiceOver/Rules` by a test. The rules of a list speak in the order of the
+      list; a rule that does not apply is silent. Words in code type are rows of the wording tables, and
+      the sources are rows of [`sources.tsv`](sources.tsv). [`voiceover.md`](voiceover.md) describes the
+      same in prose.
 
       ## Landing on an element
 
@@ -41,7 +41,7 @@ import Testing
       \(lists(rules.adjustment))
       ## When the element changed under the cursor
 
-      The first of these that applies.
+      The first rule that applies speaks.
 
       | rule | why | source |
       |---|---|---|
@@ -59,7 +59,7 @@ import Testing
       let rows = order.rules.flatMap { [$0] + $0.says.rules }.map { rule in
         "| `\(rule.id)` | \(rule.when) | \(rule.says) | \(rule.reason) | \(rule.source) |\n"
       }
-      return (list.cases.count > 1 ? "In this order when: \(order.when).\n\n" : "")
+      return (list.cases.count > 1 ? "In this order if: \(order.when).\n\n" : "")
         + "| rule | when | says | why | source |\n|---|---|---|---|---|\n" + rows.joined()
     }.joined(separator: "\n")
   }
@@ -70,7 +70,7 @@ import Testing
     let rows = Role.allCases.map { role in
       let traits = role.traits.names.map { "`\($0)`" }.joined(separator: ", ")
       let natures = [
-        (role.isContainer, "a container"), (role.isModal, "hides what lies behind"),
+        (role.isContainer, "a container"), (role.isModal, "hides everything behind it"),
         (role.countsItsChildren, "counts its children"),
       ].filter(\.0).map(\.1).joined(separator: ", ")
       return "| `\(role)` | \(traits) | \(natures) |\n"
@@ -78,8 +78,8 @@ import Testing
     return """
       # Roles
 
-      Written from `Sources/AccessibilityModel/Role.swift` by a test. A role stands for traits, and
-      for what UIKit keeps elsewhere than in traits.
+      Generated from `Sources/AccessibilityModel/Role.swift` by a test. A role stands for traits, and
+      for properties that UIKit does not express as traits.
 
       | role | traits | what else |
       |---|---|---|

@@ -102,7 +102,7 @@ import Testing
     let wrong = try await ToolRun(
       ["announce", "-", "--wording", words.path], input: "elements: []")
     #expect(
-      wrong.errors == "\(words.path):1:1: error: 'state.dimed' is no key of the wording table; "
+      wrong.errors == "\(words.path):1:1: error: 'state.dimed' is not a key of the wording table; "
         + "did you mean 'state.dimmed'?\n")
     #expect(wrong.code == 65)
   }

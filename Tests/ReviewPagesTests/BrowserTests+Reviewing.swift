@@ -32,7 +32,7 @@ extension BrowserTests {
     let names = "\(rows).map((row) => row.querySelector('code').textContent).join()"
     // What changed comes first; what did not is folded away.
     #expect(try await browser.text(names) == "screens/card,screens/new,screens/gone")
-    #expect(try await text(of: ".folded summary") == "Screens as they were: 2")
+    #expect(try await text(of: ".folded summary") == "Unchanged screens: 2")
     #expect(try await text(of: ".warning li") == "screens/wrong: the screen file cannot be read")
     try await browser.run("document.querySelector('#search').focus()")
     try await browser.press("SHO")

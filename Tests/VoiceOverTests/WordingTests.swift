@@ -67,9 +67,9 @@ import VoiceOver
   @Test(arguments: [
     (
       "state.dimed\tx", 1,
-      "'state.dimed' is no key of the wording table; did you mean 'state.dimmed'?"
+      "'state.dimed' is not a key of the wording table; did you mean 'state.dimmed'?"
     ),
-    ("# a\nfoo\tx", 2, "'foo' is no key of the wording table"),
+    ("# a\nfoo\tx", 2, "'foo' is not a key of the wording table"),
     ("state.dimmed", 1, "'state.dimmed' has no words; write the key, a tab, and the words"),
   ])
   func aWrongLineIsNamed(table: String, line: Int, message: String) {

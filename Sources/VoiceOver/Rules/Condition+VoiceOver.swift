@@ -3,7 +3,7 @@ import ScreenReading
 
 extension Condition {
   /// A text field in which the insertion point is.
-  static let isEditingText = Condition("a text field while editing") {
+  static let isEditingText = Condition("a text field being edited") {
     $0.traits.contains([.textEntry, .isEditing])
   }
 
@@ -22,7 +22,7 @@ extension Condition {
   /// A back button whose label says no more than its role does.
   static let isCalledBack =
     trait(.backButton)
-    && Condition("labelled \"Back\"") {
+    && Condition("labeled \"Back\"") {
       $0.element.label?.string == $0.composer.wording.text(.labelBack)
     }
 

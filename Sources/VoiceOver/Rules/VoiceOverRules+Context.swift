@@ -85,7 +85,7 @@ extension VoiceOverRules {
       "table.row",
       when: speaksPlace && Condition("first of its row") { $0.stop.table?.startsRow ?? false },
       says: .word(.context, .contextRow) { number($0.stop.table?.cell.row, as: "row") },
-      because: "one hears the row once, at its first cell", source: "CS; A11"),
+      because: "the row is spoken once, at its first cell", source: "CS; A11"),
     AnnouncementRule(
       "table.column", when: speaksPlace,
       says: .word(.context, .contextColumn) { number($0.stop.table?.cell.column, as: "column") },

@@ -20,7 +20,7 @@ extension VoiceOverRules {
       AnnouncementRule(
         "actions.short", when: hasActions && actions(.short),
         says: .word(.actions, .actionsAvailable),
-        because: "Apple counts it apart from hints", source: "W26-220; CS"),
+        because: "Apple treats it separately from hints", source: "W26-220; CS"),
       AnnouncementRule(
         "actions.long", when: hasActions && actions(.long),
         says: .word(.actions, .hintCustomActions), source: "W15-201; W26-220; VOT"),
@@ -40,7 +40,7 @@ extension VoiceOverRules {
     AnnouncementRule(
       "hint.adjust", when: .trait(.adjustable) && !toggles && !.hintIsPromoted,
       says: .word(.hint, .hintAdjust),
-      because: "none on a switch, and none beside a hint that is all there is",
+      because: "none for a switch, and none if the element has only a hint",
       source: "W13-202; W26-220; MA; CS"),
     AnnouncementRule(
       "hint.edit", when: .trait(.textEntry) && !.isEditingText, says: .word(.hint, .hintEdit),

@@ -5,37 +5,37 @@ extension VoiceOverRules {
   /// What the model knows and VoiceOver passes over, so that nobody wonders whether it was forgotten.
   static let silences: [AnnouncementRules.Silence] =
     [
-      .init("trait.playsSound", because: "only the click of activation is left out", source: "CS"),
-      .init("trait.keyboardKey", because: "it only takes away \"button\"", source: "CS"),
-      .init("trait.staticText", because: "a text is what has no word", source: "CS"),
+      .init("trait.playsSound", because: "it only leaves out the activation click", source: "CS"),
+      .init("trait.keyboardKey", because: "it only suppresses \"button\"", source: "CS"),
+      .init("trait.staticText", because: "plain text has no trait word", source: "CS"),
       .init(
         "trait.summaryElement", because: "the element is read when the app starts",
         source: "AX:summaryElement"),
       .init(
-        "trait.updatesFrequently", because: "VoiceOver looks at the value again by itself",
+        "trait.updatesFrequently", because: "VoiceOver checks the value again by itself",
         source: "AX:updatesFrequently"),
       .init(
-        "trait.startsMediaSession", because: "it silences what is said after activation",
+        "trait.startsMediaSession", because: "it prevents speech after activation",
         source: "NU-1132843"),
       .init(
-        "trait.causesPageTurn", because: "only reading everything goes on to the next page",
+        "trait.causesPageTurn", because: "it only makes read-all continue on the next page",
         source: "CS"),
-      .init("trait.tabBar", because: "its children are tabs; it has no word itself", source: "CS"),
-      .init("trait.isEditing", because: "only a text field is edited", source: "W14-210"),
+      .init("trait.tabBar", because: "its children are tabs; it has no word", source: "CS"),
+      .init("trait.isEditing", because: "only a text field can be edited", source: "W14-210"),
       .init("trait.textArea", because: "a text view is a text field", source: "CS"),
     ]
     + [
       ("element", "it has no traits"),
-      ("cell", "only its state and its texts are said"),
-      ("key", "`keyboardKey` takes away \"button\""),
-      ("text", "a text is what has no word"),
-      ("carousel", "its children speak, or what `presented` makes of them"),
-      ("banner", "its children speak, or what `presented` makes of them"),
+      ("cell", "only its state and texts are spoken"),
+      ("key", "`keyboardKey` suppresses \"button\""),
+      ("text", "plain text has no role word"),
+      ("carousel", "its children are spoken, as `presented` shows them"),
+      ("banner", "its children are spoken, as `presented` shows them"),
     ].map { .init("role.\($0)", because: $1, source: "CS") }
     + [
       "navigationBar", "toolbar", "table", "group", "scrollView",
       "webView", "sheet",
-    ].map { .init("role.\($0)", because: "only its label and value, on entering it", source: "CS") }
+    ].map { .init("role.\($0)", because: "only its label and value, when it is entered", source: "CS") }
     + [
       ("language", "it chooses the voice"),
       ("identifier", "it is for code"),
@@ -45,8 +45,8 @@ extension VoiceOverRules {
       ("sortPriority", "it decides the order"),
       ("isModal", "it hides what lies behind"),
       ("startsFocused", "it decides where the cursor begins"),
-      ("scrolling", "pages and rows are said after a scroll"),
-      ("editor", "it is a modal of its own once it is open"),
-      ("responses", "what the app does is heard when it does it"),
+      ("scrolling", "pages and rows are spoken after scrolling"),
+      ("editor", "it is a separate modal once it is open"),
+      ("responses", "what the app does is heard when it happens"),
     ].map { .init("property.\($0)", because: $1, source: "AX") }
 }

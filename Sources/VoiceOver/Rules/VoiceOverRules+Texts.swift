@@ -16,7 +16,7 @@ extension VoiceOverRules {
     AnnouncementRule(
       "label", when: .has("label", \.label) && !.isCalledBack,
       says: .texts(.label, "the label") { [$0.element.label] },
-      because: "\"Back, back button\" was iOS 8; since then it is one \"back button\"",
+      because: "\"Back, back button\" was iOS 8; now it is just \"back button\"",
       source: "CS images of iOS 26.2; W15-201"),
     AnnouncementRule(
       "label.progress", when: .role(.progress) && !.has("label", \.label),
@@ -48,11 +48,11 @@ extension VoiceOverRules {
       says: .word(.value, .valueCharacters) { subject in
         subject.value.map { ["count": "\($0.string.count)"] }
       },
-      because: "what is typed stays secret", source: "A11; CS"),
+      because: "the text stays secret", source: "A11; CS"),
     AnnouncementRule(
       "value", when: !hasPages && !isSecret,
       says: .texts(.value, "the value, or the placeholder") { [$0.value] },
-      because: "the number of a switch is its state and no value", source: "CS"),
+      because: "the number of a switch is its state, not a value", source: "CS"),
   ]
 
   private static let hasPages = Condition("a page control without a value") {
@@ -71,7 +71,7 @@ extension VoiceOverRules {
     [
       AnnouncementRule(
         "editing.searchField", when: .trait(.searchField), says: .word(.trait, .traitSearchField),
-        because: "while editing the role comes before the text", source: "W14-210; MA")
+        because: "during editing the role comes before the text", source: "W14-210; MA")
     ] + textField + [
       AnnouncementRule(
         "editing", when: .trait(.isEditing), says: .word(.state, .traitIsEditing),
@@ -86,7 +86,7 @@ extension VoiceOverRules {
       "trait.textField",
       when: .trait(.textEntry) && !.anyTrait([.secureTextField, .searchField]),
       says: .word(.trait, .traitTextField),
-      because: "a search field has a word of its own, last in the order", source: "W14-210; CS"),
+      because: "a search field has its own word, last in the order", source: "W14-210; CS"),
   ]
 
   static let insertionPoint = [

@@ -12,7 +12,7 @@ extension VoiceOverRules {
         "trait.button",
         when: .trait(.button) && !.anyTrait([.keyboardKey, .toggleButton, .backButton]) && !.isTab,
         says: .word(.trait, .traitButton),
-        because: "dropped beside a word that says more, and on a key", source: "XCV; MA; CS"),
+        because: "dropped for a key, or if another word says more", source: "XCV; MA; CS"),
       AnnouncementRule(
         "trait.popUpButton", when: .role(.popUpButton), says: .word(.trait, .traitPopUpButton),
         source: "VOT"),

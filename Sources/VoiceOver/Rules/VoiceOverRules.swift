@@ -36,7 +36,7 @@ enum VoiceOverRules {
 
   static let selected = AnnouncementRule(
     "state.selected", when: .trait(.selected), says: .word(.state, .stateSelected),
-    because: "it stands before the label, unlike every other state", source: "MA; W15-201; CS")
+    because: "it comes before the label, unlike every other state", source: "MA; W15-201; CS")
 
   /// What is said after an adjustment: the value alone, the label where there is no value.
   static let valueOrLabel = RuleList(cases: [(.says("value", value), value), (.always, label)])
@@ -49,22 +49,22 @@ enum VoiceOverRules {
     ChangeRule(
       "change.selected", when: .saysAnew([selected], among: states),
       says: [.new(states), .whole(RuleList(label)), .changed(RuleList(value)), .whole(positions)],
-      because: "\"Selected, last 10 days, two of two\": one hears which it is", source: "MA"),
+      because: "\"Selected, last 10 days, two of two\": it says which one", source: "MA"),
     ChangeRule(
       "change.expanded", when: .saysAnew([expanded, collapsed], among: states),
       says: [.whole(RuleList(label)), .new(states), .changed(RuleList(value))],
-      because: "\"Amenities, expanded, 2 selected\", where a switch says only \"on\"",
+      because: "\"Amenities, expanded, 2 selected\", while a switch says only \"on\"",
       source: "MA"),
     ChangeRule(
       "change.other", when: .saysSomething,
       says: [.changed(RuleList(label)), .new(states), .changed(RuleList(value))],
-      because: "only what changed is said", source: "MA; A11"),
+      because: "only what changed is spoken", source: "MA; A11"),
     ChangeRule(
       "change.media", when: .becomes(.trait(.startsMediaSession)), says: [],
-      because: "the sound that starts is not talked over", source: "NU-1132843"),
+      because: "VoiceOver does not talk over the sound that starts", source: "NU-1132843"),
     ChangeRule(
       "change.nothing", when: .becomes(.always), says: [.whole(labelOrValue)],
-      because: "where nothing changed the label is said again", source: "NU-1132843"),
+      because: "if nothing changed, the label is spoken again", source: "NU-1132843"),
   ]
 
   private static let states = landing.only(.state)
