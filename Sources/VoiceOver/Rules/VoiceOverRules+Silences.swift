@@ -35,7 +35,9 @@ extension VoiceOverRules {
     + [
       "navigationBar", "toolbar", "table", "group", "scrollView",
       "webView", "sheet",
-    ].map { .init("role.\($0)", because: "only its label and value, when it is entered", source: "CS") }
+    ].map {
+      .init("role.\($0)", because: "only its label and value, when it is entered", source: "CS")
+    }
     + [
       ("language", "it chooses the voice"),
       ("identifier", "it is for code"),
