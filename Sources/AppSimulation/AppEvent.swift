@@ -1,31 +1,31 @@
 import AccessibilityModel
 
-/// What an app tells whoever reads its screen.
+/// What an app reports to the reader of its screen.
 package enum AppEvent: Hashable, Sendable {
-  /// A screen is in front: the first, or one that was pushed or presented.
+  /// A screen has appeared: the first, or one that was pushed or presented.
   case appeared(ElementTree, screen: Int, name: String?)
-  /// The screens that lay over this one are gone.
+  /// The screens over this one are gone.
   case uncovered(screen: Int)
-  /// The elements of a screen are not what they were.
+  /// The elements of a screen have changed.
   case tree(TreeChange, screen: Int)
-  /// A property of an element is not what it was.
+  /// A property of an element has changed.
   case changed(Change, [Int], screen: Int)
-  /// The children of a container are going away, and focus with them.
+  /// The children of a container are about to disappear, and focus with them.
   case removing(childrenOf: [Int], screen: Int)
-  /// An element has another place, with focus where it had it.
+  /// An element has moved, and keeps focus if it had it.
   case moved(from: [Int], to: [Int], screen: Int)
-  /// A modal is going away that an element showed.
+  /// A modal that an element showed is about to disappear.
   case closed(shownBy: [Int])
-  /// Of items that take turns in one place, another is shown now.
+  /// A carousel or banner now shows another item.
   case tookTurn([Int], in: [Int])
 
-  /// Content moved, or was at its edge already.
+  /// Content scrolled, or was already at its edge.
   case scrolled(isAtEdge: Bool)
-  /// Where a scroll view stands, told because it was asked to scroll.
+  /// The position of a scroll view that was asked to scroll.
   case position(ScrollPosition, of: [Int])
   /// These children are in view, because the user scrolled to them.
   case inView(VisibleChildren)
-  /// Focus is on what is in view no more; these are, innermost last.
+  /// The focused element is no longer in view; these are, innermost last.
   case outOfView([VisibleChildren])
 
   /// The app posted `announcement`.
@@ -39,11 +39,11 @@ package enum AppEvent: Hashable, Sendable {
 
   /// A text was typed.
   case typed(String, into: [Int], isSecure: Bool)
-  /// What was typed is not taken.
+  /// Typed text is not accepted.
   case rejected
-  /// Nothing answers what was asked for.
+  /// Nothing responds to the request.
   case unanswered
-  /// What was asked for is done; what the app announces because of it follows.
+  /// The request is done; the app's announcements about it follow.
   case answered
 
   /// The app wants ``AppMachine/wake(token:at:)`` to be called at an instant.
@@ -51,7 +51,7 @@ package enum AppEvent: Hashable, Sendable {
 
   /// The argument of a notification.
   package enum Target: Hashable, Sendable {
-    /// An element, by its path; `nil` when there is none of that name.
+    /// An element, by its path; `nil` if there is none of that name.
     case element([Int]?)
     case text(AttributedText)
   }
@@ -75,7 +75,7 @@ package struct VisibleChildren: Hashable, Sendable {
   }
 }
 
-/// Where a scroll view stands, counted from 1.
+/// The position of a scroll view, counted from 1.
 package enum ScrollPosition: Hashable, Sendable {
   case page(Int, of: Int)
   case rows(first: Int, last: Int, of: Int)

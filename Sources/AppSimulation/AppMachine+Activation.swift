@@ -14,7 +14,7 @@ extension AppMachine {
     respond(with: actions[action].effects) { _ in }
   }
 
-  /// Does what was asked for; what is announced at once comes last.
+  /// Carries out a request; immediate announcements come last.
   private mutating func respond(with effects: [TimedEffect], itself: (inout AppMachine) -> Void) {
     let screen = stack[top].id
     let isAnnouncement: (TimedEffect) -> Bool = { timed in
@@ -27,7 +27,7 @@ extension AppMachine {
     run(effects.filter(isAnnouncement), on: screen, by: .user)
   }
 
-  /// What the app does on activation; a banner that does nothing opens the item it shows.
+  /// What the app does on activation; a banner without an action of its own activates its current item.
   private func activationEffects(of path: [Int]) -> [TimedEffect] {
     func effects(of element: Element) -> [TimedEffect] {
       element.responses.filter { $0.trigger == .activate }.flatMap(\.effects)
@@ -44,7 +44,7 @@ extension AppMachine {
 // MARK: - What controls do by themselves
 
 extension AppMachine {
-  /// UIKit's own controls answer a double tap without any code of the app's.
+  /// UIKit's own controls respond to a double tap without any code in the app.
   private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
     if closeEditor(with: path) { return }
     guard let element = element(path, top) else { return }
@@ -109,14 +109,14 @@ extension Effect {
 // MARK: - Escape and magic tap
 
 extension AppMachine {
-  /// Whoever is nearest answers; else an editor closes, or the app goes back.
+  /// The nearest element that can respond does; otherwise an editor closes, or the app goes back.
   mutating func escape(from path: [Int]?) {
     if stack[top].state.editor != nil { return closeEditor(saving: false) }
     if respondsAround(path, .escape) || goBack() { return }
     emit(.unanswered)
   }
 
-  /// Whoever is nearest, else anyone on the screen, answers.
+  /// The nearest element that can respond does, or else any on the screen.
   mutating func magicTap(from path: [Int]?) {
     if respondsAround(path, .magicTap) { return }
     let answers = stack[top].tree.firstPath { element in
@@ -126,7 +126,7 @@ extension AppMachine {
     run(.magicTap, of: answers, by: .user)
   }
 
-  /// Runs the answer of an element, or of the nearest container that has one.
+  /// Runs the response of an element, or of the nearest container that has one.
   private mutating func respondsAround(_ path: [Int]?, _ trigger: Response.Trigger) -> Bool {
     let answering = stack[top].tree.lineage(of: path ?? []).last { _, element in
       element.responses.contains { $0.trigger == trigger }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension AppMachine {
-  /// Changes what can be changed by a step: a card, a banner, a number, a choice, a page.
+  /// Changes anything that can be adjusted: a card, a banner, a number, a choice, a page.
   mutating func adjust(_ path: [Int], by step: Int) {
     change(path, by: step)
     run(step > 0 ? .increment : .decrement, of: path, by: .user)
@@ -33,7 +33,7 @@ extension AppMachine {
     }
   }
 
-  /// Gives an element a number, kept inside its bounds.
+  /// Sets an element's number, kept within its bounds.
   mutating func setNumber(_ path: [Int], _ number: Double, depth: Int, by cause: Change.Cause) {
     guard let element = element(path, depth), var range = element.range else { return }
     let old = element.presented.value?.string ?? ""
@@ -59,13 +59,13 @@ extension AppMachine {
 }
 
 extension Element {
-  /// The number that is changed in steps.
+  /// The number that is adjusted in steps.
   var range: NumberRange? {
     if case .range(let range)? = adjustment { return range }
     return adjustment == nil ? impliedRange : nil
   }
 
-  /// A slider of which only "50%" is written down is UISlider's own, 0 to 100 in tenths.
+  /// A slider with only a value such as "50%" is like a UISlider from 0 to 100, in tenths.
   var impliedRange: NumberRange? {
     guard role == .slider, adjustment == nil, let text = value?.string.withoutSpaceAround,
       text.hasSuffix("%"), let percent = Double(text.dropLast()), (0...100).contains(percent),

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension AppMachine {
-  /// Plans the next turn of a banner; turns that were planned before don't count any more.
+  /// Plans the next turn of a banner; turns planned earlier no longer count.
   mutating func planBannerTurn(_ path: [Int], _ banner: Banner, _ depth: Int) {
     guard banner.interval > 0 else { return }
     let turn = (stack[depth].state.bannerTurns[path] ?? 0) + 1
@@ -10,7 +10,7 @@ extension AppMachine {
     plan(.bannerTurn(path, screen: stack[depth].id, turn: turn), after: interval)
   }
 
-  /// The banner stands still.
+  /// Stops the banner.
   mutating func stopBanner(_ path: [Int]) {
     with(top) { $0.bannerTurns[path, default: 0] += 1 }
   }
@@ -26,8 +26,8 @@ extension AppMachine {
     if depth == top, banner.style == .elements { emit(.tookTurn(path + [next], in: path)) }
   }
 
-  /// A step on a banner that is one element shows the next item; the last is followed by the
-  /// first, as when it turns by itself.
+  /// Adjusting a banner that is one element shows the next item; after the last comes the first, as
+  /// when the banner turns by itself.
   mutating func turn(_ banner: Banner, at path: [Int], by step: Int) {
     let count = stack[top].tree.children(of: path).count
     guard count > 0 else { return }
@@ -35,7 +35,7 @@ extension AppMachine {
     if !banner.stopsOnFocus { planBannerTurn(path, banner, top) }
   }
 
-  /// Shows an item; where the banner is one element, its text follows.
+  /// Shows an item; if the banner is one element, its text changes too.
   mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
     guard let old = element(path, depth), let banner = old.banner else { return }
     update(path, depth) { $0.banner?.index = item }

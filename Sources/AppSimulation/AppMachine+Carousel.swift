@@ -1,8 +1,8 @@
 import AccessibilityModel
 
 extension AppMachine {
-  /// A step on a carousel that is one element brings the next card to the middle; steps beyond
-  /// the first and the last are ignored.
+  /// Adjusting a carousel that is one element brings the next card to the middle; steps beyond the
+  /// first or last card are ignored.
   mutating func turn(_ carousel: Carousel, at path: [Int], by step: Int) {
     let count = stack[top].tree.children(of: path).count
     guard count > 0 else { return }
@@ -11,7 +11,7 @@ extension AppMachine {
     setCard(card, of: path, depth: top, by: .user)
   }
 
-  /// Where there is no scroll view, the carousel around an element scrolls sideways by a card.
+  /// Without a scroll view, the carousel around an element scrolls sideways by a card.
   mutating func scrollCards(around path: [Int], by step: Int) {
     let carousels = stack[top].tree.lineage(of: path).filter { $0.element.carousel != nil }
     guard let (path, element) = carousels.last, let carousel = element.carousel,
@@ -26,7 +26,7 @@ extension AppMachine {
     emit(.inView(VisibleChildren(path: path, children: card..<card + 1)))
   }
 
-  /// Makes a card the one in the middle.
+  /// Brings a card to the middle.
   mutating func setCard(_ card: Int, of path: [Int], depth: Int, by cause: Change.Cause) {
     guard let element = element(path, depth), let carousel = element.carousel,
       element.children.indices.contains(card)

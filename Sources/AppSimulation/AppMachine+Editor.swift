@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// The modal in which the number of a slider is typed, while it is open.
+/// The modal for typing a slider's number, while it is open.
 struct OpenEditor: Sendable {
   /// The path of the slider.
   let slider: [Int]
@@ -12,7 +12,7 @@ struct OpenEditor: Sendable {
 }
 
 extension AppMachine {
-  /// Opens the editor of a slider: a text field, whose hint tells the bounds, and two buttons.
+  /// Opens the editor of a slider: a text field, whose hint gives the limits, and two buttons.
   mutating func openEditor(of path: [Int]) {
     guard let element = element(path, top), let editor = element.editor,
       stack[top].state.editor == nil
@@ -61,7 +61,7 @@ extension AppMachine {
 // MARK: - Typing
 
 extension AppMachine {
-  /// Enters a text in a field, in place of what it holds.
+  /// Enters a text in a field, replacing its contents.
   mutating func type(_ text: String, into path: [Int]) {
     guard let element = element(path, top) else { return }
     if !element.traits.contains(.isEditing) { beginEditing(path) }
@@ -73,7 +73,7 @@ extension AppMachine {
     }
   }
 
-  /// What is no number is not taken; what is out of bounds is put right by the app.
+  /// Text that is not a number is rejected; a number out of bounds is corrected by the app.
   private mutating func enterNumber(_ text: String, in path: [Int]) {
     guard let editor = stack[top].state.editor, let number = Double(text), number.isFinite,
       let range = element(editor.slider, top)?.range
@@ -90,7 +90,7 @@ extension AppMachine {
     note(path, "value", from: old, to: text, top, by: cause)
   }
 
-  /// The field takes the keyboard; another that had it loses it.
+  /// The field gets the keyboard; a field that had it loses it.
   mutating func beginEditing(_ path: [Int]) {
     let tree = stack[top].tree
     var others: [[Int]] = []
@@ -105,7 +105,7 @@ extension AppMachine {
 }
 
 extension String {
-  /// The string without white space at its ends.
+  /// The string without whitespace at its ends.
   var withoutSpaceAround: String {
     let start = drop(while: \.isWhitespace)
     return String(start.reversed().drop(while: \.isWhitespace).reversed())

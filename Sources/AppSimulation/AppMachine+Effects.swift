@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension AppMachine {
-  /// Does what the app does when something happens to an element.
+  /// Runs the app's response when something happens to an element.
   mutating func run(_ trigger: Response.Trigger, of path: [Int], by cause: Change.Cause) {
     let screen = stack[top].id
     for response in element(path, top)?.responses ?? [] where response.trigger == trigger {
@@ -9,7 +9,7 @@ extension AppMachine {
     }
   }
 
-  /// Does the effects that are due at once and plans the others.
+  /// Runs the effects that are due at once and plans the others.
   mutating func run(_ effects: [TimedEffect], on screen: Int, by cause: Change.Cause) {
     for timed in effects {
       if timed.delay > 0 {
@@ -20,7 +20,7 @@ extension AppMachine {
     }
   }
 
-  /// Does one effect; what a screen that is gone had planned still happens.
+  /// Runs one effect; effects planned by a screen that is gone still happen.
   mutating func apply(_ effect: Effect, on screen: Int, by cause: Change.Cause) {
     let depth = depth(of: screen) ?? top
     switch effect {
@@ -49,7 +49,7 @@ extension AppMachine {
     }
   }
 
-  /// The element that an effect means: on its own screen, else on the nearest to the front.
+  /// The element that an effect refers to: on its own screen, or else on the one nearest the front.
   private func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
     let others = stack.indices.reversed().filter { $0 != depth }
     for depth in [depth] + others {

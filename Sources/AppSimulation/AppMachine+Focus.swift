@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension AppMachine {
-  /// What the app does when focus came (`accessibilityElementDidBecomeFocused`).
+  /// What the app does when focus arrives (`accessibilityElementDidBecomeFocused`).
   mutating func focusCame(to path: [Int]) {
     with(top) { $0.focus = path }
     for (outer, element) in stack[top].tree.lineage(of: path) {
@@ -10,8 +10,8 @@ extension AppMachine {
         if banner.stopsOnFocus { stopBanner(outer) }
         if banner.style == .elements, let child { show(child, of: outer, depth: top, by: .app) }
       }
-      // The card is scrolled to the middle; where the app selects what is in the middle, it is
-      // selected without being asked for.
+      // The card is scrolled to the middle; if the app selects the card in the middle, this one is
+      // selected although nobody asked for it.
       if let carousel = element.carousel, carousel.style == .elements, carousel.selectsOnFocus,
         let child
       {
@@ -44,7 +44,7 @@ extension AppMachine {
 // MARK: - Timers
 
 extension AppMachine {
-  /// The shortest time between two turns of something that repeats, in milliseconds.
+  /// The shortest interval of a repeating event, in milliseconds.
   static let shortestInterval = 50
 
   mutating func beginTimers(of screen: AppScreen) {

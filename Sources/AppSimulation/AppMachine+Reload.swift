@@ -1,18 +1,18 @@
 import AccessibilityModel
 
-/// A container whose children are gone until the new ones come.
+/// A container without children until the new ones arrive.
 struct ReloadUnderWay: Sendable {
   let container: [Int]
   let elements: [Element]
-  /// The element that was left out because it had focus.
+  /// The element that was left alone because it had focus.
   let kept: Element?
   let keptIndex: Int?
 }
 
 extension AppMachine {
-  /// The children of a container are taken away, and made anew after a while.
+  /// Removes the children of a container, and makes new ones after a while.
   ///
-  /// Focus on one of them is lost, unless the app leaves the focused element out.
+  /// Focus on one of them is lost, unless the app leaves the focused element alone.
   mutating func begin(_ reload: Reload, of path: [Int], depth: Int) {
     guard let container = element(path, depth) else { return }
     let focusedChild = focusedChild(of: path, depth)
@@ -29,7 +29,7 @@ extension AppMachine {
     plan(.reloaded(underWay, screen: screen), after: reload.duration)
   }
 
-  /// The new children come; the one that was left out keeps its place.
+  /// The new children arrive; the one that was left alone keeps its place.
   mutating func finish(_ reload: ReloadUnderWay, on screen: Int) {
     let path = reload.container
     guard let depth = depth(of: screen), element(path, depth) != nil else { return }
@@ -62,7 +62,7 @@ extension AppMachine {
     with(depth) { $0.offsets = $0.offsets.filter { !$0.key.starts(with: path) } }
   }
 
-  /// Which child of a container focus is on or inside of.
+  /// The child of a container that has focus or contains it.
   private func focusedChild(of path: [Int], _ depth: Int) -> Int? {
     guard let focus = stack[depth].state.focus, focus.count > path.count,
       focus.starts(with: path)
@@ -80,7 +80,7 @@ extension AppMachine {
 }
 
 extension ReloadUnderWay {
-  /// The place of the element among the new ones: the one of its identifier, or of its label.
+  /// The element's place among the new ones: that of the one with its identifier, or its label.
   fileprivate func place(of kept: Element) -> Int? {
     elements.firstIndex { element in
       if let identifier = kept.identifier { return element.identifier == identifier }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension AppMachine {
-  /// Scrolls what is at or around an element by a page.
+  /// Scrolls an element, or the scroll view around it, by a page.
   mutating func scroll(_ path: [Int]?, _ axis: Scrolling.Axis, by step: Int) {
     guard let path else { return emit(.unanswered) }
     let around = stack[top].tree.lineage(of: path).last { $0.element.scrolling?.axis == axis }
@@ -19,13 +19,13 @@ extension AppMachine {
     emit(.inView(VisibleChildren(path: view.path, children: offset..<max(view.count, offset))))
   }
 
-  /// Tells where the scroll view at a path stands.
+  /// Reports the position of the scroll view at a path.
   mutating func tellPosition(of path: [Int]) {
     guard let view = ScrollView(path, in: stack[top]) else { return }
     emit(.position(view.position, of: path))
   }
 
-  /// Scrolls whatever is around an element so that it is seen.
+  /// Scrolls whatever is around an element so that it becomes visible.
   mutating func reveal(_ path: [Int], isHeard: Bool = true) {
     for view in scrollViews(around: path) {
       let offset = view.offset(showing: path[view.path.count])
@@ -37,7 +37,7 @@ extension AppMachine {
 
   /// The app scrolls to an element.
   ///
-  /// What was focused may be out of sight then: the cell it was on is used for another row.
+  /// The focused element may be out of view afterwards: its cell is reused for another row.
   mutating func autoScroll(to path: [Int]) {
     if stack[top].tree.isReachable(path) { reveal(path, isHeard: false) }
     guard let focus = stack[top].state.focus else { return }
@@ -49,7 +49,7 @@ extension AppMachine {
     stack[top].tree.lineage(of: path).dropLast().compactMap { ScrollView($0.path, in: stack[top]) }
   }
 
-  /// The page control was adjusted: the scroll view it belongs to follows.
+  /// The page control was adjusted; its scroll view follows.
   mutating func turn(to page: Int, of count: Int, at path: [Int]) {
     guard (1...max(count, 1)).contains(page) else { return }
     setPage(page, of: path, by: .user)
@@ -61,7 +61,7 @@ extension AppMachine {
     emit(.scrolled(isAtEdge: false))
   }
 
-  /// Moves the content; the page control keeps in step.
+  /// Scrolls the content; the page control follows.
   private mutating func scroll(_ view: ScrollView, to offset: Int) {
     with(top) { $0.offsets[view.path] = offset }
     guard let identifier = view.scrolling.pageControl,
@@ -79,13 +79,13 @@ extension AppMachine {
   }
 }
 
-/// Where a scroll view stands; one child is one row or one page.
+/// The position of a scroll view; one child is one row or one page.
 package struct ScrollView {
   package let path: [Int]
   let scrolling: Scrolling
   /// How many children it has.
   let count: Int
-  /// The first child that is seen.
+  /// The first visible child.
   let offset: Int
 
   package init?(_ path: [Int], in screen: AppScreen) {
@@ -98,10 +98,10 @@ package struct ScrollView {
     offset = screen.state.offsets[path] ?? 0
   }
 
-  /// How many children are seen at once.
+  /// How many children are visible at once.
   var visible: Int { max(scrolling.visibleCount, 1) }
 
-  /// The children that are seen.
+  /// The visible children.
   var seen: VisibleChildren { VisibleChildren(path: path, children: offset..<offset + visible) }
 
   /// The offset at the end.
@@ -112,10 +112,10 @@ package struct ScrollView {
 
   var pageCount: Int { max((count + visible - 1) / visible, 1) }
 
-  /// The page that is seen, from 1.
+  /// The visible page, from 1.
   var page: Int { offset >= lastOffset ? pageCount : offset / visible + 1 }
 
-  /// By pages and sideways a page, in a list the rows that are seen.
+  /// A page if it scrolls by pages or sideways; the visible rows in a list.
   var position: ScrollPosition {
     guard !scrolling.isPaging, scrolling.axis == .vertical, count > 0 else {
       return .page(page, of: pageCount)
@@ -127,7 +127,7 @@ package struct ScrollView {
     min(max(offset + pages * visible, 0), lastOffset)
   }
 
-  /// The nearest offset at which a child is seen.
+  /// The nearest offset at which a child is visible.
   func offset(showing child: Int) -> Int {
     if scrolling.isPaging { return min(child / visible * visible, lastOffset) }
     if child < offset { return child }

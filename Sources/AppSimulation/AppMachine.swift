@@ -1,13 +1,13 @@
-// The app under test: what it does when it is asked, and by itself.
-// In: requests of a reader or a finger (`AppRequest`), and the instants it wanted to be woken at.
-// Out: events (`AppEvent`) in the order in which they happen, each told once.
+// The app under test: what it does on request, and by itself.
+// In: requests from a reader or a finger (`AppRequest`), and the instants it asked to be woken at.
+// Out: events (`AppEvent`) in the order in which they happen, each reported once.
 
 import AccessibilityModel
 
-/// An app as a state machine: it answers gestures and time, and knows nothing of speech.
+/// An app as a state machine: it responds to gestures and time, and knows nothing about speech.
 ///
-/// It never moves a reader's focus; it is told where focus is, as UIKit tells an app, and posts
-/// events from which the reader draws its own conclusions.
+/// It never moves a reader's focus. It is told where focus is, as UIKit tells an app, and reports
+/// events; the reader decides what follows from them.
 ///
 /// ```swift
 /// var app = AppMachine(variant)
@@ -15,11 +15,11 @@ import AccessibilityModel
 /// events += app.perform(.activate([0]), at: 500)
 /// ```
 package struct AppMachine: AppInFront {
-  /// The present instant, in milliseconds from the start.
+  /// The current time, in milliseconds from the start.
   package private(set) var now = 0
-  /// The screens that were shown one over another, the last in front; never empty.
+  /// The screens on top of one another, the last in front; never empty.
   package private(set) var stack: [AppScreen]
-  /// How long a scroll view that focus moved takes to come to rest, in milliseconds.
+  /// How long a scroll view that focus moved takes to settle, in milliseconds.
   let scrollSettling: Int
   private let variant: ScreenVariant
   private var shownScreens = 1
@@ -35,7 +35,7 @@ package struct AppMachine: AppInFront {
     stack = [AppScreen(variant.screen, id: 0, name: nil, isPresented: false)]
   }
 
-  /// Whether nothing more comes of what the user did.
+  /// Whether nothing more will follow from what the user did.
   package var isQuiet: Bool { consequences == 0 }
 }
 
@@ -54,7 +54,7 @@ extension AppMachine {
     return drain()
   }
 
-  /// An instant has come that the app asked to be woken at.
+  /// An instant at which the app asked to be woken has come.
   package mutating func wake(token: Int, at now: Int) -> [AppEvent] {
     self.now = max(self.now, now)
     guard let task = plans.take(token) else { return [] }
@@ -95,18 +95,18 @@ extension AppMachine {
   enum Task: Sendable {
     /// An effect comes due.
     case effect(Effect, screen: Int, by: Change.Cause)
-    /// The app does something by itself, once or again and again.
+    /// The app does something by itself, once or repeatedly.
     case event(index: Int, screen: Int)
     /// A banner shows its next item.
     case bannerTurn([Int], screen: Int, turn: Int)
-    /// A carousel comes to rest on the card that focus scrolled to the middle.
+    /// A carousel settles on the card that focus scrolled to the middle.
     case settling([Int], card: Int, screen: Int)
     /// A number arrives late.
     case lateNumber([Int], Double, screen: Int)
     /// A container has its children again.
     case reloaded(ReloadUnderWay, screen: Int)
 
-    /// Whether it follows from what the user did, and comes once.
+    /// Whether it follows from what the user did and happens once.
     var isConsequence: Bool {
       switch self {
       case .effect, .settling, .lateNumber, .reloaded: true
@@ -141,25 +141,25 @@ extension AppMachine {
   /// The place in ``stack`` of the screen in front.
   var top: Int { stack.count - 1 }
 
-  /// The place in ``stack`` of a screen that was shown and is not gone.
+  /// The index in ``stack`` of a screen that is still there.
   func depth(of screen: Int) -> Int? { stack.lastIndex { $0.id == screen } }
 
   func element(_ path: [Int], _ depth: Int) -> Element? { stack[depth].tree.element(at: path) }
 
   mutating func emit(_ event: AppEvent) { events.append(event) }
 
-  /// Changes the state that a screen has beside its elements.
+  /// Changes a screen's state other than its elements.
   mutating func with(_ depth: Int, _ change: (inout AppScreen.State) -> Void) {
     change(&stack[depth].state)
   }
 
-  /// Makes a change of the elements, and tells it.
+  /// Changes the elements, and reports the change.
   mutating func apply(_ change: TreeChange, _ depth: Int) {
     stack[depth].tree.apply(change)
     emit(.tree(change, screen: stack[depth].id))
   }
 
-  /// Changes an element, if it becomes another by that.
+  /// Changes an element, and reports it if it is different.
   mutating func update(_ path: [Int], _ depth: Int, _ change: (inout Element) -> Void) {
     guard let old = element(path, depth) else { return }
     var new = old
@@ -167,7 +167,7 @@ extension AppMachine {
     if new != old { apply(.element(path, new), depth) }
   }
 
-  /// A property is not what it was.
+  /// A property has changed.
   mutating func note(
     _ path: [Int], _ property: String, from old: String, to new: String, _ depth: Int,
     by cause: Change.Cause
@@ -181,7 +181,7 @@ extension AppMachine {
 
   // MARK: Screens
 
-  /// How many screens can lie one over another: an app that pushes for ever is cut short.
+  /// The most screens on top of one another, so that an app cannot push forever.
   private static let depthLimit = 32
 
   /// The screen in front appears, and its timers begin.
@@ -210,7 +210,7 @@ extension AppMachine {
     return true
   }
 
-  /// Takes away the screen that was presented last, with what was pushed on it.
+  /// Dismisses the screen presented last, with everything pushed on it.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -235,28 +235,28 @@ extension AppMachine {
   }
 }
 
-/// One of the screens of an app that runs.
+/// One of the screens of a running app.
 package struct AppScreen: Sendable {
   /// Its number in the order in which screens were shown.
   package let id: Int
   /// Its name in the file; `nil` for the first screen.
   package let name: String?
-  /// Whether it was presented over another and not pushed.
+  /// Whether it was presented rather than pushed.
   package let isPresented: Bool
   package fileprivate(set) var tree: ElementTree
   package fileprivate(set) var state = State()
 
-  /// What a screen knows beside its elements.
+  /// The state of a screen besides its elements.
   package struct State: Sendable {
-    /// Whether the app is answering that focus leaves.
+    /// Whether the app is responding to the loss of focus.
     var isLosingFocus = false
-    /// Where a reader's focus is, as it was told.
+    /// Where the reader's focus is, as far as the app was told.
     package var focus: [Int]?
     /// The first visible child of each scroll view that was scrolled.
     package var offsets: [[Int]: Int] = [:]
     /// The editor that is open.
     var editor: OpenEditor?
-    /// Banners, by path: the number of the turn that counts.
+    /// The number of the current turn of each banner, by path.
     var bannerTurns: [[Int]: Int] = [:]
   }
 

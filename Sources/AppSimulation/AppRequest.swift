@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// What a reader, or a finger, asks of an app; elements are told by their paths.
+/// What a reader or a finger asks of an app; elements are given by their paths.
 package enum AppRequest: Hashable, Sendable {
   /// A double tap (`accessibilityActivate`).
   case activate([Int])
@@ -8,15 +8,15 @@ package enum AppRequest: Hashable, Sendable {
   case perform(action: Int, of: [Int])
   /// A step up (1) or down (-1) (`accessibilityIncrement`, `accessibilityDecrement`).
   case adjust([Int], by: Int)
-  /// `accessibilityPerformEscape`, which whoever is nearest to the element answers.
+  /// `accessibilityPerformEscape`; the nearest element that can respond does.
   case escape(from: [Int]?)
   /// `accessibilityPerformMagicTap`, likewise.
   case magicTap(from: [Int]?)
-  /// A scroll by a page forward (1) or back (-1), of what is at or around an element.
+  /// A scroll by a page forward (1) or back (-1), of an element or the scroll view around it.
   case scroll([Int]?, Scrolling.Axis, by: Int)
-  /// Where the scroll view at a path stands.
+  /// The position of the scroll view at a path.
   case position(of: [Int])
-  /// A scroll until an element is seen (`accessibilityScrollToVisible`).
+  /// A scroll until an element is visible (`accessibilityScrollToVisible`).
   case reveal([Int])
   /// A text for a field.
   case type(String, into: [Int])
@@ -24,12 +24,12 @@ package enum AppRequest: Hashable, Sendable {
   case focusCame([Int])
   /// Focus leaves the element it is on (`accessibilityElementDidLoseFocus`).
   case focusLeft
-  /// The name that an element has for people, by which effects may mean it.
+  /// The name of an element for people, which effects may use.
   case name([Int], String, screen: Int)
 }
 
-/// An app, as a reader finds it.
+/// An app, as seen by a reader.
 package protocol AppInFront: Sendable {
-  /// Asks for something; what follows at once comes back in order.
+  /// Makes a request and returns what follows at once, in order.
   mutating func perform(_ request: AppRequest, at now: Int) -> [AppEvent]
 }

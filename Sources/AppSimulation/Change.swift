@@ -1,14 +1,14 @@
-/// A property of an element that is not what it was.
+/// A change of a property of an element.
 public struct Change: Hashable, Sendable, Codable {
   /// The name of the element.
   public var element: String
   /// The property in UIKit's words, or `item` for what a banner shows.
   public var property: String
-  /// What it was.
+  /// The old value.
   public var from: String
-  /// What it is.
+  /// The new value.
   public var to: String
-  /// Who did it.
+  /// Who caused it.
   public var by: Cause
 
   public init(element: String, property: String, from: String, to: String, by: Cause) {
@@ -19,13 +19,13 @@ public struct Change: Hashable, Sendable, Codable {
     self.by = by
   }
 
-  /// Who makes a change.
+  /// Who causes a change.
   public enum Cause: String, Hashable, Sendable, Codable, CaseIterable {
     /// The user asked for it.
     case user
-    /// Focus came or went: nobody asked for it.
+    /// Focus arrived or left: nobody asked for it.
     case focus
-    /// It comes again and again by itself.
+    /// It happens repeatedly by itself.
     case timer
     /// The app did it by itself, or as a consequence.
     case app

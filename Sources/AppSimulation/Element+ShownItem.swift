@@ -1,10 +1,10 @@
 import AccessibilityModel
 
 extension Element {
-  /// Whether its children take turns in one place.
+  /// Whether it is a carousel or banner, which shows one child at a time.
   package var showsOneItem: Bool { role == .carousel || role == .banner }
 
-  /// The index of the child whose turn it is, where that selects it.
+  /// The index of the current child, if being current selects it.
   package var shownIndex: Int? { carousel?.index }
 
   /// Whether its last child is followed by its first, so that stepping never leaves it.
@@ -12,7 +12,7 @@ extension Element {
     carousel.map { $0.isEndless && $0.style == .elements } ?? false
   }
 
-  /// The text of the item whose turn it is, of items that take turns in one place.
+  /// The text of the current item of a carousel or banner.
   package var shownItem: String {
     guard let index = carousel?.index ?? banner?.index, !children.isEmpty else { return "" }
     return children[min(max(index, 0), children.count - 1)].wholeText.string

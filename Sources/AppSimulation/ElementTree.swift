@@ -2,9 +2,9 @@ import AccessibilityModel
 
 /// The elements of a screen as they are now, found by path, by identifier or by name.
 ///
-/// The app owns one; a reader keeps a copy up to date by applying the ``TreeChange``s it is told
-/// of. An element is told by its path, which stays while the structure does, and keeps the name
-/// it was given when it was first seen.
+/// The app owns one; a reader keeps a copy up to date by applying the ``TreeChange``s that the app
+/// reports. An element is identified by its path, which stays the same while the structure does, and
+/// keeps the name that it got when it was first seen.
 package struct ElementTree: Hashable, Sendable {
   package private(set) var screen: Screen
   private var identifiers: [String: [Int]] = [:]
@@ -17,15 +17,15 @@ package struct ElementTree: Hashable, Sendable {
   }
 }
 
-/// A change of a tree, as it is told to whoever keeps a copy.
+/// A change of a tree, for whoever keeps a copy.
 package enum TreeChange: Hashable, Sendable {
-  /// An element is another.
+  /// An element was replaced.
   case element([Int], Element)
-  /// An element lies over all others.
+  /// An element was added on top of all others.
   case append(Element)
-  /// The last top-level element is gone.
+  /// The last top-level element was removed.
   case removeLast
-  /// A container has other children; one of them may be the one it was.
+  /// A container has new children; one of them may be an old one.
   case children(of: [Int], [Element], keeping: [Int]?)
 }
 
@@ -44,7 +44,7 @@ extension ElementTree {
     return found
   }
 
-  /// The element at a path with its short forms written out, see ``Element/presented``.
+  /// The element at a path with its short forms expanded; see ``Element/presented``.
   package func presentedElement(at path: [Int]) -> Element? {
     guard let first = path.first, screen.elements.indices.contains(first) else { return nil }
     var found = screen.elements[first]
@@ -60,7 +60,7 @@ extension ElementTree {
     path.isEmpty ? screen.elements : element(at: path)?.children ?? []
   }
 
-  /// The paths of the elements around one, outermost first, and its own.
+  /// The paths of the elements around one, outermost first, then its own.
   package func lineage(of path: [Int]) -> [(path: [Int], element: Element)] {
     var siblings = screen.elements
     var lineage: [(path: [Int], element: Element)] = []
@@ -83,7 +83,7 @@ extension ElementTree {
     visit(screen.elements, [])
   }
 
-  /// The path of the first element that answers a question.
+  /// The path of the first element that meets a condition.
   package func firstPath(where matches: (Element) -> Bool) -> [Int]? {
     var found: [Int]?
     forEachElement { path, element in
@@ -92,7 +92,7 @@ extension ElementTree {
     return found
   }
 
-  /// The path of the last element that answers a question.
+  /// The path of the last element that meets a condition.
   package func lastPath(where matches: (Element) -> Bool) -> [Int]? {
     var found: [Int]?
     forEachElement { path, element in
@@ -101,7 +101,7 @@ extension ElementTree {
     return found
   }
 
-  /// The first element at or below a path that answers a question.
+  /// The first element at or below a path that meets a condition.
   package func descendant(of path: [Int], where matches: (Element) -> Bool) -> [Int]? {
     guard let element = element(at: path) else { return nil }
     if matches(element) { return path }
@@ -111,8 +111,8 @@ extension ElementTree {
     return nil
   }
 
-  /// Whether a finger finds an element: nothing hides it, it is no part of another, and no modal
-  /// lies over it.
+  /// Whether a finger can find an element: nothing hides it, it is not part of another, and there is
+  /// no modal over it.
   package func isReachable(_ path: [Int]) -> Bool {
     let lineage = lineage(of: path)
     guard lineage.count == path.count, let own = lineage.last?.element, own.isFocusable,
@@ -126,7 +126,7 @@ extension ElementTree {
 // MARK: - Names
 
 extension ElementTree {
-  /// The name by which transcripts call the element at a path.
+  /// The name of the element at a path in transcripts.
   package func name(of path: [Int]) -> String {
     if let name = names[path] { return name }
     guard let element = element(at: path) else { return "" }
@@ -136,7 +136,7 @@ extension ElementTree {
   /// The name that was given to the element at a path.
   package func givenName(of path: [Int]) -> String? { names[path] }
 
-  /// The path of the element that is meant: by identifier, by given name, or by label.
+  /// The path of the element with an identifier, a given name, or a label.
   package func path(named name: String) -> [Int]? {
     path(called: name) ?? firstPath { $0.label?.string == name }
   }
@@ -144,7 +144,7 @@ extension ElementTree {
   /// The path of the element with an identifier, or with a given name.
   package func path(called name: String) -> [Int]? { identifiers[name] ?? paths[name] }
 
-  /// Gives an element a name, with a number where another has it.
+  /// Gives an element a name, with a number if the name is taken.
   ///
   /// - Returns: The name it got.
   @discardableResult

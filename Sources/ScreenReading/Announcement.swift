@@ -1,14 +1,14 @@
 import AccessibilityModel
 
-/// What VoiceOver says at one time: typed parts, and the hint that follows after a pause.
+/// What VoiceOver says at one time: typed parts, and a hint that follows after a pause.
 ///
 /// VoiceOver really speaks separate pieces with pauses between them (log of the iOS 26.5
 /// Simulator: `'Add to favorites'` `'dimmed'` `'Button'`); ``spoken`` joins them with ", ", as
 /// Apple's `XCUIVoiceOverService` does.
 public struct Announcement: Hashable, Sendable, Codable {
-  /// What is said at once, in order.
+  /// What is said immediately, in order.
   public var parts: [Part]
-  /// What follows after the pause, in order; empty where there is nothing to add.
+  /// What follows after the pause, in order; empty if there is nothing to add.
   public var hints: [Part]
 
   /// A piece of speech with its source and its voice.
@@ -17,7 +17,7 @@ public struct Announcement: Hashable, Sendable, Codable {
     public var kind: Kind
     /// What is said.
     public var text: AttributedText
-    /// The language whose voice says it.
+    /// The language of the voice that says it.
     public var language: Language
 
     /// Creates a part.
@@ -30,11 +30,11 @@ public struct Announcement: Hashable, Sendable, Codable {
 
   /// What a part comes from.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// What the element is called, or what stands for that.
+    /// The element's label, or a substitute for it.
     case label
-    /// What it holds now.
+    /// Its current value.
     case value
-    /// What is true of it now: selected, dimmed, on, expanded.
+    /// Its state: selected, dimmed, on, expanded.
     case state
     /// What it is: a button, a heading.
     case trait
@@ -44,7 +44,7 @@ public struct Announcement: Hashable, Sendable, Codable {
     case context
     /// Its custom content.
     case content
-    /// That it has actions of its own.
+    /// That it has custom actions.
     case actions
     /// What can be done with it.
     case hint
@@ -61,7 +61,7 @@ public struct Announcement: Hashable, Sendable, Codable {
     parts.map(\.text.string).joined(separator: ", ")
   }
 
-  /// What follows after the pause, or `nil`; a hint that does not end a sentence is ended.
+  /// What follows after the pause, or `nil`; a hint gets a full stop if it has none.
   public var hint: String? {
     guard let last = hints.last else { return nil }
     let sentences = hints.dropLast().map { hint in

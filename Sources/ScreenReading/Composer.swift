@@ -1,13 +1,13 @@
-// ScreenReading: what every reader is made of: rules and what interprets them, wording, speech.
+// ScreenReading: the parts that every screen reader has: rules and their interpreter, wording, speech.
 // In: an element at its place on the screen, rules, a wording table, settings.
 // Out: announcements in parts; utterances in the order in which they are heard.
 
 import AccessibilityModel
 
-/// What a reader says about an element, as a pure function of element, place and settings.
+/// Composes what a reader says about an element, as a pure function of element, place and settings.
 ///
-/// It interprets the reader's `AnnouncementRules`, one list for each moment, and knows nothing
-/// of any reader itself.
+/// It interprets the reader's `AnnouncementRules`, one list for each occasion, and knows nothing
+/// about any particular reader.
 ///
 /// ```swift
 /// let composer = Composer(settings: Settings(language: .korean))
@@ -19,12 +19,12 @@ import AccessibilityModel
 public struct Composer: Sendable {
   /// The settings of the reader.
   public let settings: Settings
-  /// The words the reader says by itself.
+  /// The reader's own phrases.
   public let wording: Wording
   /// What the reader says, and when.
   package let rules: AnnouncementRules
 
-  /// Creates a composer that speaks as the reader of some rules.
+  /// Creates a composer for the reader with these rules.
   package init(rules: AnnouncementRules, wording: Wording, settings: Settings) {
     self.settings = settings
     self.wording = wording
@@ -35,7 +35,7 @@ public struct Composer: Sendable {
   ///
   /// - Parameters:
   ///   - stop: The element and its place.
-  ///   - previous: Where the cursor was; `nil` on arrival on a screen. It decides which
+  ///   - previous: Where the cursor was; `nil` on arrival on a screen. It determines which
   ///     containers are entered.
   ///   - language: The language of the screen's texts.
   public func announcement(
@@ -62,16 +62,16 @@ public struct Composer: Sendable {
       parts: rules.adjustment.parts(about: Subject(stop, in: language, by: self)))
   }
 
-  /// What the reader says by itself: the words of a row of the wording table.
+  /// One of the reader's own phrases: the words of a row of the wording table.
   ///
-  /// - Parameter fillings: What stands for the `{names}` in the words.
+  /// - Parameter fillings: The replacements for the `{names}` in the words.
   public func phrase(
     _ key: Wording.Key, _ fillings: [String: String] = [:], kind: Announcement.Kind = .context
   ) -> Announcement {
     Announcement(parts: [part(kind, key, fillings)])
   }
 
-  /// What the app says: an announcement, a title, the argument of a notification.
+  /// A text from the app: an announcement, a title, the argument of a notification.
   public func text(_ text: AttributedText, in language: Language) -> Announcement {
     text.isBlank ? Announcement() : Announcement(parts: [.init(.label, text, language)])
   }

@@ -1,25 +1,25 @@
 import AccessibilityModel
 
-/// An element at which a reader's cursor stops, with all that its place on the screen adds.
+/// An element at which a reader's cursor stops, with everything that its place on the screen adds.
 ///
-/// Which elements these are and in which order is the reader's own: see VoiceOver's `FocusOrder`.
+/// The reader determines which elements these are, and their order: see VoiceOver's `FocusOrder`.
 public struct FocusStop: Hashable, Sendable {
-  /// The way to it from the top: an index into the children at every level.
+  /// The path to it from the top: an index into the children at every level.
   public var path: [Int]
-  /// The name by which transcripts call it; no two stops of a screen share one.
+  /// Its name in transcripts, unique on its screen.
   public var name: String
-  /// The element as a reader finds it, see `Element.presented`.
+  /// The element as a reader finds it; see `Element.presented`.
   public var element: Element
   /// The containers around it, outermost first, without their children.
   public var containers: [Container]
   /// Its place among the items of a tab bar or segmented control.
   public var position: Position?
-  /// What its place in a data table adds.
+  /// Its place in a data table.
   public var table: TablePlace?
 
   /// A container around a stop.
   public struct Container: Hashable, Sendable {
-    /// The way to it from the top.
+    /// The path to it from the top.
     public var path: [Int]
     /// The container without its children.
     public var element: Element

@@ -2,9 +2,9 @@ import AccessibilityModel
 
 /// The settings of VoiceOver that change what it says.
 ///
-/// The defaults are iOS's own as far as they are known (only hints are verified to be on).
+/// The defaults are those of iOS as far as they are known (only hints are verified to be on).
 public struct Settings: Hashable, Sendable, Codable {
-  /// The language of the system voice, in which traits, states and VoiceOver's hints are said.
+  /// The language of the system voice, which speaks traits, states and VoiceOver's own hints.
   public var language: Language
   /// Whether hints are spoken (Settings > VoiceOver > Verbosity > Speak Hints).
   public var speaksHints: Bool
@@ -14,28 +14,28 @@ public struct Settings: Hashable, Sendable, Codable {
   public var announcesMoreContent: Bool
   /// Whether the headers of a data table are read with its cells (Verbosity > Table Headers).
   public var speaksTableHeaders: Bool
-  /// Whether row and column are read with the cells of a data table.
+  /// Whether rows and columns are read with the cells of a data table.
   public var speaksRowAndColumn: Bool
   /// Whether the text of a container is read when focus enters it.
   public var speaksContainers: Bool
-  /// How many punctuation marks are said.
+  /// How much punctuation is spoken.
   public var punctuation: PunctuationLevel
-  /// Whether newer words are used where they are known to differ.
+  /// Whether newer phrases are used where they are known to differ.
   ///
   /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
   public var usesNewerWords: Bool
 
-  /// How VoiceOver tells that an element has custom actions.
+  /// How VoiceOver announces that an element has custom actions.
   public enum ActionFeedback: String, Hashable, Sendable, Codable, CaseIterable {
     /// "actions available"
     case short
-    /// The sentence that tells how to use them.
+    /// A sentence that explains how to use them.
     case long
-    /// Nothing is said of them.
+    /// Nothing.
     case nothing
   }
 
-  /// Creates settings; what is not given is iOS's default.
+  /// Creates settings; anything not given has the default of iOS.
   public init(
     language: Language = .korean,
     speaksHints: Bool = true,

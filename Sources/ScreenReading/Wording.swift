@@ -1,10 +1,10 @@
 import AccessibilityModel
 import Support
 
-/// The words a reader says by itself, in one language: a table, row by row with its source.
+/// A reader's own phrases in one language: a table whose rows have sources.
 ///
-/// The built-in tables lie in the folder of the reader, `Wording/ko.tsv` and `Wording/en.tsv`. A
-/// file of the user's with the same columns, or only the first two, changes single rows:
+/// The built-in tables are in the reader's folder: `Wording/ko.tsv` and `Wording/en.tsv`. A user's
+/// file with the same columns, or only the first two, changes single rows:
 ///
 /// ```
 /// state.dimmed	비활성화됨
@@ -16,11 +16,11 @@ public struct Wording: Hashable, Sendable {
   public private(set) var keys: [Key] = []
   private var rows: [Key: Row] = [:]
 
-  /// What a row of the table is for; each reader has keys of its own.
+  /// The key of a row; each reader has its own keys.
   public struct Key: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
     CustomStringConvertible
   {
-    /// The key as the table writes it, such as `trait.button`.
+    /// The key as in the table, such as `trait.button`.
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -34,34 +34,34 @@ public struct Wording: Hashable, Sendable {
     public var description: String { rawValue }
   }
 
-  /// One phrase and where it comes from.
+  /// A phrase and its source.
   public struct Row: Hashable, Sendable {
-    /// The words; `{names}` are filled in.
+    /// The words; `{names}` are placeholders.
     public var text: String
-    /// The words in newer systems, where they are known to differ.
+    /// The words in newer systems, if they are known to differ.
     public var newerText: String?
     /// How sure they are.
     public var confidence: Confidence
-    /// Where they were seen.
+    /// Where they were observed.
     public var source: String
   }
 
   /// How sure a fact about a reader is.
   public enum Confidence: String, Hashable, Sendable, CaseIterable {
-    /// A recording, a log, or the very string Apple ships for it.
+    /// A recording, a log, or exactly that string shipped by Apple.
     case verified = "V"
-    /// A careful re-implementation, a sister string, or two secondary sources.
+    /// A careful re-implementation, a related string, or two secondary sources.
     case derived = "D"
-    /// Plausible; nothing found.
+    /// Plausible, but nothing better was found.
     case guess = "G"
-    /// Taken from a file of the user's.
+    /// Taken from a user's file.
     case user = "U"
   }
 
-  /// The row of a key; every language has all of them, which a test walks.
+  /// The row of a key; a test checks that every language has all of them.
   public subscript(key: Key) -> Row? { rows[key] }
 
-  /// The words of a key, filled in; empty for a table that lacks the row.
+  /// The words of a key with placeholders replaced; empty if the table lacks the row.
   public func text(
     _ key: Key, _ fillings: [String: String] = [:], newer: Bool = false
   ) -> String {
@@ -85,7 +85,7 @@ extension Wording {
     }
   }
 
-  /// A table that is built into a reader: a row that cannot be read is a mistake of ours.
+  /// A reader's built-in table; if a row cannot be read, that is our mistake.
   package static func builtIn(_ language: Language, _ table: String) -> Wording {
     do {
       return try Wording(language: language, table: table)
@@ -94,10 +94,10 @@ extension Wording {
     }
   }
 
-  /// Changes the rows that a table of the user's names.
+  /// Changes the rows that are in a user's table.
   ///
   /// - Parameter table: Lines of `key<TAB>text`; empty lines and lines that begin with `#` are
-  ///   passed over.
+  ///   skipped.
   /// - Throws: ``TableError`` with the line.
   public mutating func apply(table: String) throws(TableError) {
     let known = keys
@@ -110,13 +110,13 @@ extension Wording {
     }
   }
 
-  /// Reads rows over those there are.
+  /// Reads rows, replacing existing ones.
   ///
-  /// - Parameter confidence: How sure a row is, from its key and what its cell says.
+  /// - Parameter confidence: How sure a row is, from its key and its cell.
   private mutating func read(
     _ table: String, confidence: (Key, Confidence?) throws(TableError.Reason) -> Confidence
   ) throws(TableError) {
-    // A carriage return and a line feed are one Character, and one newline.
+    // A carriage return and line feed are one Character and one newline.
     let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (offset, line) in lines.enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }

@@ -1,8 +1,8 @@
 import AccessibilityModel
 
-/// How long a piece of speech takes: estimated, or measured from clips.
+/// The duration of pieces of speech, estimated or measured from clips.
 ///
-/// The estimate is what `transcript` and `check` use, so that goldens don't move with the speech
+/// `transcript` and `check` use the estimate, so that golden transcripts do not depend on the speech
 /// engine; `speak` and `render` measure.
 ///
 /// ```swift
@@ -31,7 +31,7 @@ public struct DurationModel: Sendable {
     max(length(part), 0)
   }
 
-  /// The milliseconds of pieces one after another, with a pause between them.
+  /// The milliseconds of several pieces, with a pause between them.
   public func milliseconds(of parts: [Announcement.Part], pause: Int) -> Int {
     var total = 0
     for part in parts { total += milliseconds(of: part) }

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// The coefficients by which the length of a piece of speech is estimated, in milliseconds.
+/// The coefficients for estimating the length of a piece of speech, in milliseconds.
 ///
 /// Integers only, so that every machine gets the same. They were fitted to clips of our voices
 /// (`ko` at 135, `en-us` at 165 words a minute) for the texts of the examples and of the wording
@@ -11,14 +11,14 @@ public struct SpeechEstimate: Hashable, Sendable {
   public var version: Int
   /// The numbers of each language, by its base.
   public var languages: [String: Coefficients]
-  /// Whose numbers another language takes: those of the language that reads it.
+  /// The language whose numbers a foreign language uses: the one that reads it.
   public var foreign = Language.english
 
   /// What each thing in a text adds.
   public struct Coefficients: Hashable, Sendable {
     /// Any piece, however short.
     public var base: Int
-    /// A word after another.
+    /// Any word after the first.
     public var word: Int
     /// A Hangul syllable, a kana or a Han character.
     public var syllable: Int
@@ -26,11 +26,11 @@ public struct SpeechEstimate: Hashable, Sendable {
     public var letter: Int
     /// A digit.
     public var digit: Int
-    /// A mark between words at which the voice pauses: `,` `.` `:` `;` `?` `!`.
+    /// A mark where the voice pauses: `,` `.` `:` `;` `?` `!`.
     public var pause: Int
-    /// A symbol that is read out, such as `%`.
+    /// A symbol that is spoken, such as `%`.
     public var symbol: Int
-    /// A row of `*` or `•` that hides characters, and is read as so many hidden.
+    /// A row of `*` or `•` that hides characters, which is read as a number of hidden characters.
     public var mask: Int
 
     /// Creates the coefficients of a language, in milliseconds.
@@ -76,14 +76,14 @@ extension SpeechEstimate.Coefficients {
     mask: 2000)
 }
 
-/// The length of a text as it is read along, scalar by scalar.
+/// The length of a text, added up scalar by scalar.
 private struct SpeechMeter {
   private(set) var total = 0
   private var hasSounded = false
   private var gap = Gap.none
   private var last: Unicode.Scalar = " "
 
-  /// What lies between the last sound and the next.
+  /// What is between the last sound and the next.
   private enum Gap {
     case none, space, pause
   }
@@ -142,7 +142,7 @@ extension DurationModel {
   /// The estimate of the numbers in use.
   public static let estimated = estimated(.current)
 
-  /// An estimate of one's own numbers.
+  /// An estimate with other numbers.
   public static func estimated(_ estimate: SpeechEstimate) -> DurationModel {
     DurationModel(name: "estimated-\(estimate.version)") { estimate.milliseconds(of: $0) }
   }

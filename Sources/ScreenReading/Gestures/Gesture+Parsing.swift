@@ -2,20 +2,20 @@ import AccessibilityModel
 import Support
 
 extension Gesture {
-  /// Reads a gesture as people say it.
+  /// Reads a gesture as people write it.
   ///
   /// Case, hyphens and extra spaces don't matter.
   ///
-  /// - Throws: ``GestureError`` with the nearest gesture there is.
+  /// - Throws: ``GestureError`` with the nearest gesture, if there is one.
   public init(_ text: String) throws(GestureError) {
     try self.init(text, orNearest: [], commands: [])
   }
 
-  /// Reads a gesture where something else could stand, too.
+  /// Reads a gesture in a place where something else is allowed too.
   ///
   /// - Parameters:
-  ///   - phrases: What else could stand there, in fixed phrases.
-  ///   - others: What else could stand there with something after it: names and examples.
+  ///   - phrases: The fixed phrases that are also allowed.
+  ///   - others: What else is allowed with something after it: names and examples.
   package init(
     _ text: String, orNearest phrases: [String], commands others: [(name: String, example: String)]
   ) throws(GestureError) {
@@ -58,14 +58,14 @@ extension Gesture {
   }
 }
 
-/// A text that is no gesture.
+/// A text that is not a gesture.
 public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String
-  /// The nearest gesture there is, if one is near.
+  /// The nearest gesture, if there is one.
   public var suggestion: String?
-  /// Whether the gesture is known, and what follows it is at fault: a pattern that is none, a time
-  /// that is too long.
+  /// Whether the gesture is known but what follows it is wrong: an invalid pattern, or too long a
+  /// time.
   public var isKnown = false
 
   package init(text: String, suggestion: String? = nil, isKnown: Bool = false) {
@@ -85,9 +85,9 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension GestureVocabulary {
-  /// What one of some commands makes of a text; `nil` for a text that is none of them.
+  /// The value that one of several commands makes of a text; `nil` if the text is none of them.
   ///
-  /// - Throws: ``GestureError`` where what follows the command cannot be read.
+  /// - Throws: ``GestureError`` if what follows the command cannot be read.
   package static func read<Term>(
     _ text: String, as commands: [Command<Term>]
   ) throws(GestureError) -> Term? {

@@ -1,30 +1,30 @@
 /// What a VoiceOver user does with their fingers.
 ///
-/// A gesture is written as people say it; ``description`` is the canonical way, ``init(_:)``
-/// also reads its aliases.
+/// A gesture is written in plain words; ``description`` is the canonical way to write it, and
+/// ``init(_:)`` also reads aliases.
 ///
 /// ```swift
 /// let gesture = try Gesture("double tap")   // .doubleTap
 /// ```
 public enum Gesture: Hashable, Sendable {
-  /// A flick of one finger: right and left go to the next and the previous element, up and down
+  /// A one-finger swipe: right and left go to the next and the previous element, up and down
   /// do what the rotor is set to.
   case swipe(Direction)
-  /// Flicks of one finger until there is nothing further in that direction.
+  /// One-finger swipes until there is nothing further in that direction.
   case swipeToEnd(HorizontalDirection)
-  /// Flicks of one finger until focus is on an element, or nothing comes further.
+  /// One-finger swipes until focus is on an element or there is nothing further.
   case swipeTo(HorizontalDirection, String)
   /// Activates the element that has focus.
   case doubleTap
-  /// Sends what follows through to the app.
+  /// Passes the following touch through to the app.
   case doubleTapAndHold
   /// Puts a finger on the screen.
   case touch(TouchTarget)
-  /// The two-finger scrub: back, or away with it (`accessibilityPerformEscape`).
+  /// The two-finger scrub: goes back or dismisses (`accessibilityPerformEscape`).
   case escape
   /// The two-finger double tap (`accessibilityPerformMagicTap`).
   case magicTap
-  /// The two-finger tap: pauses speech, or goes on with it.
+  /// The two-finger tap: pauses or resumes speech.
   case pause
   /// The two-finger swipe down: reads from here to the end.
   case readAll
@@ -32,15 +32,15 @@ public enum Gesture: Hashable, Sendable {
   case readFromTop
   /// The three-finger swipe: scrolls by a page.
   case threeFingerSwipe(Direction)
-  /// The three-finger tap: tells the position.
+  /// The three-finger tap: speaks the position.
   case position
-  /// The three-finger double tap: mutes speech but not sounds, or ends that.
+  /// The three-finger double tap: mutes or unmutes speech, but not sounds.
   case mute
   /// A turn of the rotor.
   case rotor(RotorTurn)
-  /// Picks a custom action by name with the rotor and performs it.
+  /// Chooses a custom action by name with the rotor and performs it.
   case action(String)
-  /// Enters a text in the field that is being edited, in place of what it holds.
+  /// Enters a text in the field that is being edited, replacing its contents.
   case type(String)
 
   /// A direction of a swipe.
@@ -53,7 +53,7 @@ public enum Gesture: Hashable, Sendable {
     case right, left
   }
 
-  /// What a finger is put on.
+  /// What a finger touches.
   public enum TouchTarget: Hashable, Sendable {
     /// An element, by name, identifier or label; it is scrolled into view first.
     case element(String)
@@ -66,7 +66,7 @@ public enum Gesture: Hashable, Sendable {
   /// How the rotor is turned.
   public enum RotorTurn: Hashable, Sendable {
     case next, previous
-    /// As many turns as it takes to an item, the shorter way.
+    /// As many turns as it takes to reach an item, the shorter way.
     case to(String)
   }
 }

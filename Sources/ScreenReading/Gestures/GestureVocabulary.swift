@@ -1,10 +1,10 @@
-/// The ways to say a gesture beside the canonical one.
+/// The ways to write a gesture other than the canonical one.
 ///
-/// The aliases are those of the neighbours: Maestro's `next`, `previous`, `activate`, `increment`
+/// The aliases come from similar tools: Maestro's `next`, `previous`, `activate`, `increment`
 /// and `decrement`, `forward` and `backward` of XCUIVoiceOverService, `act` of guidepup, and the
 /// names of Apple's gesture list ("two-finger scrub").
 package enum GestureVocabulary {
-  /// Gestures that are said in a fixed phrase; the first phrase of each is canonical.
+  /// Gestures written as a fixed phrase; the first phrase of each is canonical.
   package static let phrases: [(gesture: Gesture, phrases: [String])] = [
     (.swipe(.right), ["swipe right", "next", "forward", "flick right"]),
     (.swipe(.left), ["swipe left", "previous", "backward", "flick left"]),
@@ -33,7 +33,7 @@ package enum GestureVocabulary {
     (.rotor(.previous), ["rotor previous", "rotor left", "rotor counterclockwise"]),
   ]
 
-  /// Gestures that are said with something after them.
+  /// Gestures written with something after them.
   package static let commands: [Command<Gesture>] = [
     .init("touch", example: "touch 확인") { .touch(TouchTarget($0)) },
     .init("rotor", example: "rotor headings") { .rotor(.to($0)) },
@@ -41,12 +41,12 @@ package enum GestureVocabulary {
     .init("type", example: "type 77") { .type($0) },
   ]
 
-  /// A word with which something begins that is said with more after it.
+  /// The beginning of a gesture that has something after it.
   package struct Command<Term: Sendable>: Sendable {
     package let name: String
-    /// What somebody could write, for a message.
+    /// An example, for messages.
     package let example: String
-    /// What it means with what follows; `nil` where that makes no sense.
+    /// Its meaning with what follows; `nil` if that makes no sense.
     package let make: @Sendable (String) -> Term?
 
     package init(
@@ -72,7 +72,7 @@ package enum GestureVocabulary {
 }
 
 extension Gesture.TouchTarget {
-  /// A point when the text is two whole numbers, else an element.
+  /// A point if the text is two whole numbers, or else an element.
   fileprivate init(_ text: String) {
     let numbers = text.split(separator: ",").map { part in
       Int(String(part.filter { !$0.isWhitespace }))

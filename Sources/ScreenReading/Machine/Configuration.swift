@@ -1,16 +1,16 @@
-/// What a walk depends on beside the screen and the gestures.
+/// What a walk depends on besides the screen and the gestures.
 public struct Configuration: Sendable {
-  /// Who reads the screen.
+  /// The screen reader.
   public var reader: Reader
   /// The settings of the reader that change what it says.
   public var settings: Settings
-  /// The words of the reader; its own in the settings' language unless given.
+  /// The phrases of the reader; by default its own in the settings' language.
   public var wording: Wording?
   /// The constants of its timing.
   public var profile: Profile
   /// How long a piece of speech takes.
   public var durations: DurationModel
-  /// Whether the rotor sets itself to what the focused element offers; on in iOS.
+  /// Whether the rotor turns by itself to what the focused element offers; on in iOS.
   public var rotorFollowsItem: Bool
   /// How long the user listens before the next gesture of a walk.
   public var pace: Pace

@@ -2,8 +2,8 @@
 public enum Pace: String, Hashable, Sendable, Codable, CaseIterable {
   /// Until everything is said, hints included.
   case listen
-  /// Until the element is read; hints are not waited for.
+  /// Until the element is read, without waiting for hints.
   case skim
-  /// Not at all: gestures follow each other as fast as fingers go.
+  /// Not at all: gestures follow each other as fast as fingers can move.
   case hurry
 }

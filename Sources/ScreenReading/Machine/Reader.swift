@@ -1,25 +1,25 @@
 import AccessibilityModel
 
-/// A screen reader: everything by which one differs from another.
+/// A screen reader: everything that distinguishes one from another.
 ///
 /// ```swift
 /// let configuration = Configuration(reader: .voiceOver)
 /// ```
 public struct Reader: Sendable {
-  /// What it is called.
+  /// Its name.
   public let name: String
   /// The sounds it plays.
   public let sounds: [Earcon]
   /// What it says, and when.
   package let rules: AnnouncementRules
-  /// Its own words in a language.
+  /// Its own phrases in a language.
   package let wording: @Sendable (Language) -> Wording
-  /// The elements of a screen at which it stops, in its order.
+  /// The elements of a screen at which it stops, in order.
   package let order: @Sendable (Screen) -> [FocusStop]
   /// Turns it on.
   package let makeMachine: @Sendable (Configuration) -> any ReaderMachine
 
-  /// Describes a reader.
+  /// Creates a reader.
   package init(
     name: String, sounds: [Earcon], rules: AnnouncementRules,
     wording: @escaping @Sendable (Language) -> Wording,

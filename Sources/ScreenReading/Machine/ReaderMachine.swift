@@ -1,13 +1,13 @@
 import AccessibilityModel
 import AppSimulation
 
-/// A screen reader as a state machine: gestures, what the app tells, and time go in; what is
-/// said, played and focused comes out.
+/// A screen reader as a state machine: gestures, app events and time go in; what is said, played and
+/// focused comes out.
 ///
 /// Nothing happens by itself: there is no clock, no engine and no randomness inside, and the same
-/// inputs give the same outputs. What it wants of the app it asks for while it answers.
+/// inputs give the same outputs. While it responds, it sends requests to the app.
 package protocol ReaderMachine: Sendable {
-  /// The app told something.
+  /// The app reported an event.
   mutating func note(
     _ events: [AppEvent], from app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput]
@@ -15,7 +15,7 @@ package protocol ReaderMachine: Sendable {
   mutating func perform(
     _ gesture: Gesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput]
-  /// An instant has come that the reader asked to be woken at.
+  /// An instant at which the reader asked to be woken has come.
   mutating func wake(
     token: Int, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput]
@@ -32,13 +32,13 @@ package protocol ReaderMachine: Sendable {
   var isFocusMoving: Bool { get }
   /// Whether it reads from element to element by itself.
   var isReadingAll: Bool { get }
-  /// The name of what linear navigation could not leave.
+  /// The name of the container that swiping could not leave.
   var trap: String? { get }
-  /// Whether nothing comes further in a direction (1 or -1).
+  /// Whether there is nothing further in a direction (1 or -1).
   func isAtEnd(by step: Int) -> Bool
-  /// How many clicks of the rotor it is to an item, backward if negative; `nil` without one.
+  /// How many rotor clicks away an item is, backward if negative; `nil` if there is no such item.
   func rotorClicks(to name: String) -> Int?
-  /// How many swipes down it is to a custom action, backward if negative; `nil` without one.
+  /// How many swipes down a custom action is, backward if negative; `nil` if there is no such action.
   func actionSwipes(to name: String) -> Int?
 }
 
@@ -47,7 +47,7 @@ extension ReaderMachine {
   package var focus: FocusStop? { screens.last?.focused }
 }
 
-/// What a reader puts out.
+/// The output of a reader.
 package enum ReaderOutput: Hashable, Sendable {
   /// Something that can be perceived.
   case action(ReaderAction)
@@ -55,24 +55,24 @@ package enum ReaderOutput: Hashable, Sendable {
   case activates(FocusStop)
   /// The reader wants to be woken at an instant.
   case wake(at: Int, token: Int)
-  /// The app does.
+  /// The app wants to be woken at an instant.
   case wakeApp(at: Int, token: Int)
 }
 
-/// What is perceived of a reader at work, and what made it.
+/// What a user perceives, and what caused it.
 public enum ReaderAction: Hashable, Sendable {
   /// The user made a gesture.
   case gesture(Gesture)
-  /// The reader's cursor is on an element, by name; thrown there where the user did nothing, and
-  /// the element that was focused is gone or the app pulled it along.
+  /// The reader's cursor is on an element, by name. It was thrown there if the user did nothing but
+  /// the focused element disappeared or was pulled along by the app.
   case focus(String, isThrown: Bool = false)
   /// An utterance begins.
   case speak(SpokenUtterance)
-  /// The utterance under way pauses.
+  /// The current utterance pauses.
   case pause(Int)
-  /// The utterance that was paused goes on.
+  /// The paused utterance resumes.
   case resume(Int)
-  /// The utterance ended; `heard` is how many milliseconds of it were heard.
+  /// The utterance ended after `heard` milliseconds of it were heard.
   case endSpeech(Int, SpeechOutcome, heard: Int)
   /// An utterance that is never heard.
   case drop(SpokenUtterance)

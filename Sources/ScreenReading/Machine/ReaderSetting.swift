@@ -1,6 +1,6 @@
-/// A setting that a user changes on the way.
+/// A setting that a user can change during a walk.
 public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
-  /// Whether the rotor sets itself to what the focused element offers.
+  /// Whether the rotor turns by itself to what the focused element offers.
   case rotorFollowsItem
 
   /// How a walk calls it, before "on" or "off".

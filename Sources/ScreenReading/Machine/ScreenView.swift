@@ -1,36 +1,36 @@
 import AccessibilityModel
 import AppSimulation
 
-/// A screen as a reader finds it: the elements at which its cursor stops, and where it is.
+/// A screen as a reader finds it: the elements at which its cursor stops, and where the cursor is.
 ///
-/// Stops are computed once and mended when an element changes; only a change of structure (what
-/// is hidden, replaced, presented) computes them anew.
+/// Stops are computed once and updated when an element changes; they are computed again only when the
+/// structure changes (something is hidden, replaced or presented).
 package struct ScreenView: Sendable {
-  /// The number by which the app tells its screens apart.
+  /// The number of the screen in the app.
   package let id: Int
   /// Its name in the file; `nil` for the first screen.
   package let key: String?
   package private(set) var tree: ElementTree
   package private(set) var stops: [FocusStop] = []
-  /// The path of the modal that hides all else.
+  /// The path of the modal that hides everything else.
   package private(set) var modal: [Int]?
-  /// The order of the stops when the cursor was last on one of them, and its place in it.
+  /// The order of the stops when the cursor was last on one of them, and its position.
   package private(set) var place: (order: [[Int]], index: Int)?
-  /// The elements that got a name, until they are asked for.
+  /// The elements that have got a name since the last request for them.
   private var newNames: [(path: [Int], name: String)] = []
   private let order: @Sendable (Screen) -> [FocusStop]
   private var indices: [[Int]: Int] = [:]
 
-  /// The element that has focus; `nil` while there is none.
+  /// The element that has focus; `nil` if there is none.
   package var cursor: [Int]?
-  /// The modal that the reader has taken note of.
+  /// The modal that the reader has noticed.
   package var noticedModal: [Int]?
-  /// Where focus goes when the modal is gone.
+  /// Where focus goes when the modal disappears.
   package var cursorBehindModal: [Int]?
 
-  /// Looks at a screen.
+  /// Creates a view of a screen.
   ///
-  /// - Parameter order: The elements at which the reader stops, in its order.
+  /// - Parameter order: The elements at which the reader stops, in order.
   package init(
     _ tree: ElementTree, id: Int, key: String?, order: @escaping @Sendable (Screen) -> [FocusStop]
   ) {
@@ -45,7 +45,7 @@ package struct ScreenView: Sendable {
 // MARK: - Finding
 
 extension ScreenView {
-  /// The language of the texts that don't say otherwise.
+  /// The default language of texts.
   package var language: Language { tree.screen.language }
 
   /// The index of the stop at a path.
@@ -62,7 +62,7 @@ extension ScreenView {
     stops.first { $0.path.starts(with: path) }
   }
 
-  /// The first stop among the children that are in view.
+  /// The first stop among the children in view.
   package func firstStop(in visible: VisibleChildren) -> FocusStop? {
     stops.first { visible.contains($0.path) }
   }
@@ -79,7 +79,7 @@ extension ScreenView {
 // MARK: - Changes
 
 extension ScreenView {
-  /// Takes over a change of the app's.
+  /// Applies a change from the app.
   package mutating func apply(_ change: TreeChange) {
     guard case .element(let path, let new) = change else {
       tree.apply(change)
@@ -92,7 +92,7 @@ extension ScreenView {
       && old.isFocusable == new.isFocusable && old.children.count == new.children.count
     guard keepsStructure, old.tableCell == nil else { return restructure() }
     if !new.isFocusable, !new.showsOneItem, !new.children.isEmpty {
-      // Its texts stand in every stop inside.
+      // Its texts are part of every stop inside it.
       if new.label != old.label || new.value != old.value || new.traits != old.traits {
         return restructure()
       }
@@ -103,7 +103,7 @@ extension ScreenView {
     }
   }
 
-  /// Takes over the change of one element into the stops that show it.
+  /// Updates the stops that show an element that changed.
   private mutating func mend(_ path: [Int]) {
     for depth in path.indices {
       let prefix = Array(path[...depth])
@@ -132,14 +132,14 @@ extension ScreenView {
     }
   }
 
-  /// The elements that got a name since this was asked last.
+  /// The elements that have got a name since the last call.
   package mutating func takeNewNames() -> [(path: [Int], name: String)] {
     let names = newNames
     newNames = []
     return names
   }
 
-  /// Keeps the order of the stops, to find a neighbour of the cursor should its element vanish.
+  /// Remembers the order of the stops, to find a neighbor if the focused element disappears.
   package mutating func notePlace() {
     guard let cursor, let index = indices[cursor] else { return }
     place = (stops.map(\.path), index)
@@ -152,12 +152,12 @@ extension FocusStop {
     self.name == name || element.identifier == name || element.label?.string == name
   }
 
-  /// Whether a user can mean the element by a name: its own, or how its text begins.
+  /// Whether a user can refer to the element by a name: its own, or the beginning of its text.
   package func isMeant(by name: String) -> Bool {
     isNamed(name) || text.hasPrefix(name)
   }
 
-  /// Label and value in one; what is inside where there is neither.
+  /// The label and value as one text, or the texts inside if there is neither.
   package var text: String {
     let (label, value) = (element.label?.string ?? "", element.value?.string ?? "")
     if label.isEmpty && value.isEmpty { return element.wholeText.string }

@@ -1,5 +1,5 @@
 extension Profile {
-  /// What a row of the profile is for; times are milliseconds.
+  /// A constant of the profile; times are in milliseconds.
   public enum Constant: String, CaseIterable, Hashable, Sendable {
     /// Between the pieces of one announcement.
     case pauseBetweenParts
@@ -9,23 +9,23 @@ extension Profile {
     case focusAfterScreenChange
     /// From `layoutChanged` until focus arrives.
     case focusAfterLayoutChange
-    /// From the loss of the focused element until focus is on another.
+    /// From the loss of the focused element until focus is on another one.
     case focusAfterLoss
     /// An announcement posted this soon after VoiceOver began to speak for a gesture is lost.
     case announcementLoss
-    /// The same announcement again within this time is not repeated.
+    /// The same announcement is not repeated within this time.
     case duplicateWindow
     /// Until a carousel that scrolled to the focused card settles and selects it.
     case scrollSettling
-    /// How often the value of an element with `updatesFrequently` is looked at.
+    /// How often the value of an element with `updatesFrequently` is checked.
     case pollInterval
     /// From the end of speech until the user's next gesture.
     case reaction
-    /// Between gestures that are made as fast as fingers go.
+    /// Between gestures made as fast as fingers can move.
     case quickGesture
-    /// How long a user listens at most before they go on.
+    /// The longest time that a user listens before going on.
     case patience
-    /// How many rounds of an endless carousel make a trap.
+    /// How many rounds of an endless carousel count as a trap.
     case trapRounds
   }
 }
@@ -58,7 +58,7 @@ extension Profile.Constant {
     }
   }
 
-  /// Time must go on: what would loop within one instant takes at least a millisecond.
+  /// Time must advance: anything that could loop within an instant takes at least a millisecond.
   var minimum: Int {
     switch self {
     case .focusAfterScreenChange, .focusAfterLayoutChange, .focusAfterLoss, .scrollSettling,

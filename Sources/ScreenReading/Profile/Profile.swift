@@ -1,6 +1,6 @@
 /// The constants of VoiceOver's timing and of a user's, each with its source.
 ///
-/// None is documented by Apple; each row says how sure it is. Times are milliseconds.
+/// Apple documents none of them; each row says how sure it is. Times are in milliseconds.
 ///
 /// ```swift
 /// var profile = Profile()
@@ -9,7 +9,7 @@
 public struct Profile: Hashable, Sendable {
   private var overrides: [Constant: Int]
 
-  /// The constants as they are known today.
+  /// Creates a profile with the built-in constants.
   public init() {
     overrides = [:]
   }
@@ -20,7 +20,7 @@ public struct Profile: Hashable, Sendable {
     set { overrides[constant] = max(newValue, constant.minimum) }
   }
 
-  /// What is known of a constant: the table's row, or the user's value.
+  /// What is known about a constant: the table's row, or the user's value.
   public func fact(_ constant: Constant) -> Fact {
     var fact = constant.fact
     if let value = overrides[constant] {
@@ -29,7 +29,7 @@ public struct Profile: Hashable, Sendable {
     return fact
   }
 
-  /// A number with where it comes from.
+  /// A number with its source.
   public struct Fact: Hashable, Sendable {
     public var value: Int
     public var confidence: Wording.Confidence

@@ -1,24 +1,24 @@
 import AccessibilityModel
 
-/// One thing that a reader says: when, which words, why, and how that is known.
+/// One thing that a reader says: when, in which words, why, and how that is known.
 ///
-/// Rules stand in ordered lists, see ``AnnouncementRules``; the order of a list is the order of
-/// speech. A rule whose condition holds may still say nothing, as for a text that is blank.
+/// Rules are in ordered lists, see ``AnnouncementRules``; the order of a list is the order of speech.
+/// A rule whose condition holds may still say nothing, for example if a text is blank.
 ///
 /// ```swift
 /// AnnouncementRule(
 ///   "trait.link", when: .trait(.link), says: .word(.trait, .traitLink), source: "CS; A11")
 /// ```
 package struct AnnouncementRule: Sendable {
-  /// Its name, by which tests and documentation call it.
+  /// Its name in tests and documentation.
   package let id: String
   /// When it applies.
   package private(set) var when: Condition
   /// What it says then.
   package let says: Words
-  /// Why it is so, where that is not plain; empty otherwise.
+  /// The reason, if it is not obvious; empty otherwise.
   package let reason: String
-  /// Where it was seen, in the codes of the wording tables.
+  /// Where it was observed, in the codes of the wording tables.
   package let source: String
 
   package init(
@@ -32,29 +32,29 @@ package struct AnnouncementRule: Sendable {
     self.source = source
   }
 
-  /// The same rule for fewer elements, to place it more than once in a list.
+  /// The same rule for fewer elements, so that it can be in a list more than once.
   package func only(when condition: Condition) -> AnnouncementRule {
     var rule = self
     rule.when = condition && when
     return rule
   }
 
-  /// What it says about a subject; nothing where it does not apply.
+  /// What it says about a subject; nothing if it does not apply.
   package func parts(about subject: Subject) -> [Announcement.Part] {
     when.holds(subject) ? says.parts(subject) : []
   }
 }
 
-/// Rules in the order of speech, or several such orders of which one is taken.
+/// Rules in the order of speech, or several such orders of which one is used.
 package struct RuleList: Sendable {
-  /// The orders; the first whose condition holds is taken.
+  /// The orders; the first whose condition holds is used.
   package let cases: [Case]
 
-  /// An order of rules and when it is taken.
+  /// An order of rules and when it is used.
   package struct Case: Sendable {
     package let when: Condition
     package let rules: [AnnouncementRule]
-    /// The rules without what only people read, which is quicker to go through.
+    /// The rules without the parts that only people read, which makes going through them quicker.
     fileprivate let steps:
       [(
         holds: @Sendable (Subject) -> Bool, parts: @Sendable (Subject) -> [Announcement.Part]
@@ -75,7 +75,7 @@ package struct RuleList: Sendable {
     }
   }
 
-  /// The rules that say a kind of thing.
+  /// The rules that say a certain kind of thing.
   package func only(_ kind: Announcement.Kind) -> RuleList {
     RuleList(cases: cases.map { ($0.when, $0.rules.filter { $0.says.kind == kind }) })
   }

@@ -1,17 +1,16 @@
-/// All that a reader says about elements: its rules, by the moment at which they speak.
+/// Everything that a reader says about elements: its rules, by occasion.
 ///
-/// This is the whole of a reader's composing as data; ``Composer`` interprets it, whoever the
-/// reader is.
+/// This is all of a reader's composing as data; ``Composer`` interprets it for any reader.
 package struct AnnouncementRules: Sendable {
   /// What is said when the cursor lands on an element.
   package let landing: RuleList
   /// What follows after the pause.
   package let hints: RuleList
-  /// What is said when an element changed under the cursor: the first rule that fits speaks.
+  /// What is said when an element changed under the cursor: the first rule that applies speaks.
   package let changes: [ChangeRule]
   /// What is said after an adjustment.
   package let adjustment: RuleList
-  /// What the model knows and the reader does not say, each with its reason.
+  /// Parts of the model that the reader does not speak, each with a reason.
   package let silences: [Silence]
 
   package init(
@@ -25,13 +24,13 @@ package struct AnnouncementRules: Sendable {
     self.silences = silences
   }
 
-  /// Something of the model that a reader passes over.
+  /// A part of the model that a reader does not speak.
   package struct Silence: Sendable {
     /// What it is: `trait.playsSound`, `role.group`.
     package let id: String
     /// Why nothing is said.
     package let reason: String
-    /// Where that was seen.
+    /// Where that was observed.
     package let source: String
 
     package init(_ id: String, because reason: String, source: String) {
@@ -43,7 +42,7 @@ package struct AnnouncementRules: Sendable {
 }
 
 extension AnnouncementRules {
-  /// Every rule once, in the order of the moments, rules about containers included.
+  /// Every rule once, in the order of the occasions, including rules about containers.
   package var all: [AnnouncementRule] {
     var seen: Set<String> = []
     let lists = [landing, hints, adjustment] + changes.flatMap { $0.says.map(\.rules) }

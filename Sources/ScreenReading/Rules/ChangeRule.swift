@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// Which rules speak again when an element changed while the cursor stayed on it.
+/// A rule for what is spoken again when an element changed while the cursor stayed on it.
 package struct ChangeRule: Sendable {
   /// Its name, by which tests and documentation call it.
   package let id: String
@@ -8,7 +8,7 @@ package struct ChangeRule: Sendable {
   package let when: Occasion
   /// What it says then, in order.
   package let says: [Piece]
-  /// Why it is so.
+  /// The reason.
   package let reason: String
   /// Where it was seen, in the codes of the wording tables.
   package let source: String
@@ -29,15 +29,15 @@ package struct ChangeRule: Sendable {
     case saysAnew([AnnouncementRule], among: RuleList)
     /// It has something to say.
     case saysSomething
-    /// The element is what it is now, whatever it was.
+    /// The element meets a condition now, whatever it was before.
     case becomes(Condition)
   }
 
-  /// What is said of a list of rules.
+  /// How much is said of a list of rules.
   package enum Piece: Sendable {
     /// All of it.
     case whole(RuleList)
-    /// All of it if it is not what it was.
+    /// All of it, if it has changed.
     case changed(RuleList)
     /// The parts that were not said before.
     case new(RuleList)
@@ -55,7 +55,7 @@ struct Change {
   let before: Subject
   let after: Subject
 
-  /// What a rule says about the change; `nil` where it does not apply.
+  /// What a rule says about the change; `nil` if it does not apply.
   func parts(of rule: ChangeRule) -> [Announcement.Part]? {
     guard isOccasion(rule.when) else { return nil }
     let parts = rule.says.flatMap { self.parts(of: $0) }

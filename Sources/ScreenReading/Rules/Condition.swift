@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// When a rule applies: a question about a subject, with its words for the documentation.
 package struct Condition: Sendable, CustomStringConvertible {
-  /// The condition as the generated documentation says it.
+  /// The condition as it is in the generated documentation.
   package let description: String
   /// Whether it holds for a subject.
   package let holds: @Sendable (Subject) -> Bool
@@ -34,7 +34,7 @@ package struct Condition: Sendable, CustomStringConvertible {
 // MARK: - What is asked about an element
 
 extension Condition {
-  /// It has a trait, by itself or by its role.
+  /// It has a trait, of its own or from its role.
   package static func trait(_ trait: AccessibilityTraits) -> Condition {
     Condition("`\(trait.names.joined(separator: "` and `"))`") { $0.traits.contains(trait) }
   }
@@ -46,14 +46,14 @@ extension Condition {
     }
   }
 
-  /// It has one of some roles: for what UIKit keeps elsewhere than in the traits.
+  /// It has one of several roles, for properties that UIKit does not express as traits.
   package static func role(_ roles: Role...) -> Condition {
     Condition("role `\(roles.map(\.rawValue).joined(separator: "` or `"))`") {
       roles.contains($0.element.role)
     }
   }
 
-  /// A text of it is there and not blank.
+  /// It has a text that is not blank.
   package static func has(
     _ name: String, _ text: @escaping @Sendable (Element) -> AttributedText?
   ) -> Condition {
@@ -72,12 +72,12 @@ extension Condition {
     Condition(state.rawValue) { $0.toggle == state }
   }
 
-  /// It shows more, or would.
+  /// It is expanded, or collapsed.
   package static func expanded(_ status: ExpandedStatus) -> Condition {
     Condition(status.rawValue) { $0.element.expandedStatus == status }
   }
 
-  /// One of some rules says something.
+  /// One of several rules says something.
   package static func says(_ name: String, _ rules: [AnnouncementRule]) -> Condition {
     let list = RuleList(rules)
     return Condition("\(name) is said") { !list.parts(about: $0).isEmpty }

@@ -1,24 +1,24 @@
 import AccessibilityModel
 
-/// What a rule is asked about: an element at its place, or a container around it.
+/// The subject of a rule: an element in its place, or a container around it.
 ///
-/// This is the one door through which rules look at role, traits and states.
+/// Rules see roles, traits and states only through it.
 package struct Subject: Sendable {
   /// The element with its place on the screen.
   package let stop: FocusStop
   /// Where the cursor was; `nil` on arrival on a screen.
   package let previous: FocusStop?
-  /// The container that is spoken of; `nil` where it is the element itself.
+  /// The container that is spoken about; `nil` if it is the element itself.
   package let container: FocusStop.Container?
-  /// The element that is spoken of, or the container.
+  /// The element or container that is spoken about.
   package let element: Element
-  /// Its traits, those of its role among them.
+  /// Its traits, including those of its role.
   package let traits: AccessibilityTraits
   /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
   package let toggle: ToggleState?
   /// The language of its own texts.
   package let language: Language
-  /// Who speaks.
+  /// The composer that asks.
   package let composer: Composer
   private let screenLanguage: Language
 
@@ -50,7 +50,7 @@ package struct Subject: Sendable {
     language = container.element.language ?? subject.screenLanguage
   }
 
-  /// The containers around the element, outermost first, as subjects of their own.
+  /// The containers around the element, outermost first, each as a subject.
   func containers(_ which: Words.Containers) -> [Subject] {
     var containers = stop.containers
     if which == .entered, !containers.isEmpty {
@@ -67,8 +67,8 @@ extension Subject {
   /// Whether it is a switch.
   package var isSwitch: Bool { traits.contains(.toggleButton) }
 
-  /// The value, or what an empty text field shows in its place; `nil` for the number of a
-  /// switch, which stands for its state.
+  /// The value, or the placeholder of an empty text field; `nil` for the number of a switch, which
+  /// stands for its state.
   package var value: AttributedText? {
     if let value = element.value, !value.isBlank {
       return isSwitch && element.toggle == nil && toggle != nil ? nil : value

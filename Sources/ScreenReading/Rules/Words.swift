@@ -2,18 +2,18 @@ import AccessibilityModel
 
 /// What a rule says: rows of the wording table, texts of the app, or rules about the containers.
 package struct Words: Sendable, CustomStringConvertible {
-  /// What it comes from; `nil` where the rules about containers say that themselves.
+  /// What it comes from; `nil` if the rules about containers say that themselves.
   package let kind: Announcement.Kind?
-  /// The rows of the wording table that it can use.
+  /// The rows of the wording table that it may use.
   package let keys: [Wording.Key]
-  /// The rules that it asks about the containers around the element.
+  /// The rules that it applies to the containers around the element.
   package let rules: [AnnouncementRule]
-  /// The words as the generated documentation says them.
+  /// The words as they are in the generated documentation.
   package let description: String
   /// The parts for a subject.
   package let parts: @Sendable (Subject) -> [Announcement.Part]
 
-  /// Which of the containers around an element are spoken of.
+  /// Which of the containers around an element are spoken about.
   package enum Containers: Sendable {
     /// Those that the cursor was not in before.
     case entered
@@ -28,7 +28,7 @@ package struct Words: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A row of the wording table with its `{names}` filled in; nothing for `nil`.
+  /// A row of the wording table with its `{names}` replaced; nothing for `nil`.
   package static func word(
     _ kind: Announcement.Kind, _ key: Wording.Key,
     filled fillings: @escaping @Sendable (Subject) -> [String: String]?
@@ -38,7 +38,7 @@ package struct Words: Sendable, CustomStringConvertible {
     }
   }
 
-  /// Texts of the app; blank ones are passed over.
+  /// Texts of the app; blank ones are skipped.
   package static func texts(
     _ kind: Announcement.Kind, _ name: String,
     _ texts: @escaping @Sendable (Subject) -> [AttributedText?]
@@ -60,7 +60,7 @@ package struct Words: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What rules say about containers around the element, outermost first.
+  /// What rules say about the containers around the element, outermost first.
   package static func containers(_ which: Containers, _ rules: [AnnouncementRule]) -> Words {
     let list = RuleList(rules)
     let which = which

@@ -1,7 +1,7 @@
 /// A short sound that VoiceOver plays.
 ///
-/// The events are those of VoiceOver's own list (LOC:VoiceOverServices, VOSOutputEvent) that a
-/// walk can meet.
+/// The events are those in VoiceOver's own list (LOC:VoiceOverServices, VOSOutputEvent) that can
+/// happen on a walk.
 public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   /// Focus moved to an element ("Item Focused").
   case focus
@@ -11,7 +11,7 @@ public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   case boundary
   /// Another screen is shown ("Screen Changed").
   case screenChanged
-  /// A finger touched a place without an element ("No Item Discovered").
+  /// A finger touched an empty place ("No Item Discovered").
   case empty
   /// Content moved ("Scrolled Page").
   case scroll
@@ -19,7 +19,7 @@ public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   case rotor
   /// The rotor found nothing ("No Results").
   case noResults
-  /// What follows goes to the app ("Pass-Through Gesture").
+  /// The following touch goes to the app ("Pass-Through Gesture").
   case passThrough
   /// An alert is shown ("Alert Appeared").
   case alert

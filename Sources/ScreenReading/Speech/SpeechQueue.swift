@@ -1,33 +1,33 @@
 /// What is being said, what waits, and who interrupts whom.
 ///
-/// A state machine: every input returns what follows from it, and time is handed in. The rules
-/// are those of `Documentation/voiceover.md`: a gesture's speech interrupts; an announcement's
-/// priority says whether it interrupts, waits, or cannot be interrupted; a hint comes after a
-/// silence and is lost when something comes between.
+/// It is a state machine: every input returns what follows from it, and time is handed in. The rules
+/// are those of `Documentation/voiceover.md`: the speech of a gesture interrupts; an announcement's
+/// priority decides whether it interrupts, waits, or cannot be interrupted; a hint comes after a
+/// silence and is lost if something else is said first.
 package struct SpeechQueue: Sendable {
   /// The pause before a hint, in milliseconds.
   package let pauseBeforeHint: Int
 
   /// What is being said; `nil` in silence.
   package private(set) var current: Current?
-  /// What comes after the present utterance, first come first served.
+  /// What comes after the current utterance, first come, first served.
   private var line: [Item] = []
-  /// What waits until everything else is said.
+  /// What waits until everything else has been said.
   private var low: [Item] = []
   /// The hint that follows once there has been silence for long enough.
   private var hint: SpokenUtterance?
-  /// The wake-up that counts; an older one finds its number gone.
+  /// The number of the current wake-up; an older one no longer counts.
   private var token = 0
-  /// Whether speech is muted: everything is dropped.
+  /// Whether speech is muted, so that everything is dropped.
   package private(set) var isMuted = false
 
-  /// The utterance under way.
+  /// The current utterance.
   package struct Current: Sendable {
     package let utterance: SpokenUtterance
     package let hint: SpokenUtterance?
-    /// What was heard of it before ``since``.
+    /// How much of it was heard before ``since``.
     package var heard: Int
-    /// When it began, or went on after a pause.
+    /// When it began, or resumed after a pause.
     package var since: Int
     package var isPaused: Bool
   }
@@ -37,9 +37,9 @@ package struct SpeechQueue: Sendable {
     let hint: SpokenUtterance?
   }
 
-  /// How an utterance comes in.
+  /// How an utterance enters the queue.
   package enum Manner {
-    /// Cuts off what is being said.
+    /// Cuts off current speech.
     case interrupt
     /// Waits in line.
     case queue
@@ -63,12 +63,12 @@ package struct SpeechQueue: Sendable {
     self.pauseBeforeHint = pauseBeforeHint
   }
 
-  /// Whether nothing is said and nothing waits, not even a hint.
+  /// Whether nothing is being said or waiting, not even a hint.
   package var isIdle: Bool {
     current == nil && line.isEmpty && low.isEmpty && hint == nil
   }
 
-  /// Whether nothing but hints is said or waits.
+  /// Whether nothing but hints is being said or waiting.
   package var hasOnlyHints: Bool {
     (current == nil || current?.utterance.source == .hint) && line.isEmpty
   }
@@ -83,7 +83,7 @@ extension SpokenUtterance {
 // MARK: - Inputs
 
 extension SpeechQueue {
-  /// Takes in an utterance and the hint that follows it.
+  /// Adds an utterance and the hint that follows it.
   package mutating func say(
     _ utterance: SpokenUtterance, hint: SpokenUtterance?, _ manner: Manner, at now: Int
   ) -> [Output] {
@@ -108,7 +108,7 @@ extension SpeechQueue {
     }
   }
 
-  /// The instant a wake-up asked for has come.
+  /// The instant of a wake-up has come.
   package mutating func wake(token: Int, at now: Int) -> [Output] {
     guard token == self.token else { return [] }
     if let current {
@@ -123,7 +123,7 @@ extension SpeechQueue {
     return begin(Item(utterance: hint, hint: nil), at: now)
   }
 
-  /// Cuts off what is being said; what waits is never heard, but for low priority.
+  /// Cuts off current speech; what waits is never heard, except at low priority.
   package mutating func silence(at now: Int) -> [Output] {
     var outputs: [Output] = []
     if let current {
@@ -137,7 +137,7 @@ extension SpeechQueue {
     return outputs + dropLine()
   }
 
-  /// Pauses speech, or goes on with it.
+  /// Pauses or resumes speech.
   package mutating func togglePause(at now: Int) -> [Output] {
     guard var current else { return [] }
     if current.isPaused {
@@ -153,7 +153,7 @@ extension SpeechQueue {
     return [.paused(current.utterance.id)]
   }
 
-  /// Mutes speech, or ends that.
+  /// Mutes or unmutes speech.
   package mutating func toggleMute(at now: Int) -> [Output] {
     isMuted.toggle()
     guard isMuted else { return [] }
@@ -162,7 +162,7 @@ extension SpeechQueue {
     return silence(at: now) + dropped(waiting)
   }
 
-  /// Drops the hint that has not begun, as read-all does.
+  /// Drops a hint that has not begun, as read-all does.
   package mutating func dropLine() -> [Output] {
     let lost = line
     line = []
@@ -182,7 +182,7 @@ extension SpeechQueue {
     return [.began(item.utterance), wakeUp(at: now + current.remaining)]
   }
 
-  /// What comes next in silence.
+  /// Starts the next utterance after a silence.
   private mutating func advance(at now: Int) -> [Output] {
     if !line.isEmpty { return begin(line.removeFirst(), at: now) }
     if hint != nil { return [wakeUp(at: now + pauseBeforeHint)] }
@@ -203,6 +203,6 @@ extension SpeechQueue {
 }
 
 extension SpeechQueue.Current {
-  /// The milliseconds that are still to be said.
+  /// The milliseconds still to be said.
   fileprivate var remaining: Int { max(utterance.length - heard, 0) }
 }

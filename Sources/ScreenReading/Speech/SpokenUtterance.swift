@@ -1,14 +1,14 @@
 /// One thing that a screen reader says, or would have said.
 public struct SpokenUtterance: Hashable, Sendable {
-  /// Its number in the order in which utterances were made.
+  /// Its number, in the order in which utterances were made.
   public var id: Int
-  /// What is said: the parts, or the hints alone.
+  /// What is said: the parts, or only the hints.
   public var announcement: Announcement
   /// Why it is said.
   public var source: SpeechSource
   /// The name of the element it is about.
   public var element: String?
-  /// Whether nothing may interrupt it once it began.
+  /// Whether nothing may interrupt it once it has begun.
   public var isUninterruptible: Bool
   /// How long it takes, in milliseconds.
   public var length: Int
@@ -40,21 +40,21 @@ public struct SpokenUtterance: Hashable, Sendable {
 public enum SpeechSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// Focus came to an element.
   case focus
-  /// A value changed, or an activation is echoed.
+  /// A value changed, or an activation was echoed.
   case value
   /// The hint after the pause.
   case hint
   /// The app posted it.
   case announcement
-  /// Content was scrolled, or the position was asked for.
+  /// Content was scrolled, or the user asked for the position.
   case scroll
-  /// A screen or an alert came.
+  /// A screen or an alert appeared.
   case screen
-  /// The rotor was turned, or steps through text or actions.
+  /// The rotor was turned, or stepped through text or actions.
   case rotor
 }
 
-/// What became of an utterance.
+/// How an utterance ended.
 public enum SpeechOutcome: String, Hashable, Sendable, Codable, CaseIterable {
   /// It was said to the end.
   case finished
