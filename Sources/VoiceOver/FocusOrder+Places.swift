@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 extension FocusOrder {
-  /// Tells each stop which of the containers around it begin or end with it.
+  /// Marks for each stop which of the containers around it begin or end with it.
   mutating func markEdges() {
     var open: Set<[Int]> = []
     for index in stops.indices {
@@ -20,7 +20,7 @@ extension FocusOrder {
     }
   }
 
-  /// Tells the cells of data tables their headers and whether they begin a row.
+  /// Gives the cells of data tables their headers, and marks those that begin a row.
   mutating func addTablePlaces() {
     var headers: [[Int]: [TableCell.Header: [Int: [AttributedText]]]] = [:]
     for stop in stops {

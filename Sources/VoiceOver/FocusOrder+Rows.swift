@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension FocusOrder {
-  /// Tops closer than this are one row (AccessibilitySnapshot, 8 pt on iPhone).
+  /// Elements whose tops are closer than this are in one row (AccessibilitySnapshot, 8 pt on iPhone).
   private static let rowTolerance = 8.0
 
   /// The indices of siblings in the order in which VoiceOver goes through them.
@@ -16,7 +16,7 @@ extension FocusOrder {
     }.map(\.index)
   }
 
-  /// Rows from the top, each from the leading edge; what has no frame keeps its place at the end.
+  /// Rows from the top, each from the leading edge; elements without a frame come last, in order.
   private func indicesByFrame(_ elements: [Element]) -> [Int] {
     let placed = elements.indices.compactMap { index in
       extent(of: elements[index]).map { (index: index, frame: $0) }

@@ -2,9 +2,9 @@ import AccessibilityModel
 import ScreenReading
 
 extension Screen {
-  /// The elements at which VoiceOver stops, in the order of swipes to the right.
+  /// The elements at which VoiceOver stops, in the order of swiping right.
   ///
-  /// Hidden elements and what is inside an element are left out; a modal hides all else.
+  /// Hidden elements and the children of elements are left out; a modal hides everything else.
   /// Higher `Element.sortPriority` comes first among siblings. Linear in the number of elements.
   public func focusStops() -> [FocusStop] {
     FocusOrder.stops(of: self)
@@ -13,8 +13,8 @@ extension Screen {
 
 /// The order in which VoiceOver goes through a screen.
 ///
-/// Siblings stand in the order of the file, or in rows by their frames; higher sort priorities
-/// come first; containers are gone through whole; a modal hides what lies behind. Sources:
+/// Siblings are in the order of the file, or in rows by their frames; higher sort priorities come
+/// first; containers are finished before going on; a modal hides everything behind it. Sources:
 /// SwiftUI `accessibilitySortPriority`, UIKit `accessibilityViewIsModal` and
 /// `accessibilityElementsHidden`, AccessibilitySnapshot for the rows.
 package struct FocusOrder {
@@ -79,7 +79,7 @@ package struct FocusOrder {
         counted: element.role.countsItsChildren)
       return
     }
-    // The text of the item whose turn it is would be another name every few seconds.
+    // The text of the current item would change the name every few seconds.
     let takesTurns = element.role == .banner || element.role == .carousel
     stops.append(
       FocusStop(
@@ -90,13 +90,13 @@ package struct FocusOrder {
   private func container(_ element: Element, path: [Int]) -> FocusStop.Container {
     var bare = element
     bare.children = []
-    // Whose turn it is, is a matter of the children.
+    // The children show which item is current.
     bare.carousel?.index = 0
     bare.banner?.index = 0
     return FocusStop.Container(path: path, element: bare, isStart: false, isEnd: false)
   }
 
-  /// The identifier, else the first text there is, else the role; numbered when it comes again.
+  /// The identifier, or else the first text, or else the role; numbered if it is used again.
   private mutating func uniqueName(of element: Element) -> String {
     let texts = [element.label, element.value, element.placeholder, element.hint]
     let text = texts.compactMap { $0 }.first { !$0.isBlank }?.string

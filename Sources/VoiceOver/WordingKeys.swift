@@ -1,6 +1,6 @@
 import ScreenReading
 
-/// The rows of VoiceOver's wording tables that its rules say.
+/// The rows of VoiceOver's wording tables that its rules use.
 extension Wording.Key {
   public static let traitButton: Self = "trait.button"
   public static let traitLink: Self = "trait.link"
@@ -61,7 +61,7 @@ extension Wording.Key {
   public static let hintDirectTouch: Self = "hint.directTouch"
 }
 
-/// The rows that VoiceOver says apart from any element: while scrolling and turning the rotor.
+/// The rows that are not about an element: for scrolling and turning the rotor.
 extension Wording.Key {
   public static let scrollPage: Self = "scroll.page"
   public static let scrollRows: Self = "scroll.rows"
@@ -87,7 +87,7 @@ extension Wording.Key {
   public static let languageKorean: Self = "language.ko"
   public static let languageEnglish: Self = "language.en"
 
-  /// All of them: a key that stands here or in a rule has a row in every language.
+  /// All the keys; every language has a row for each.
   package static let saidApartFromElements: [Self] = [
     .scrollPage, .scrollRows, .rotorHeadings, .rotorLinks, .rotorFormControls, .rotorWords,
     .rotorCharacters, .rotorLines, .rotorContainers, .rotorActions, .rotorAdjustValue,

@@ -2,11 +2,11 @@ import AccessibilityModel
 import AppSimulation
 import ScreenReading
 
-/// Watches whether and when a goal is reached.
+/// Tracks whether and when a goal is reached.
 struct GoalTracker: Sendable {
   private let goal: Goal?
   private var activated: Set<String> = []
-  /// The instant since when the goal is reached.
+  /// The instant at which the goal was reached.
   private(set) var time: Int?
 
   init(_ goal: Goal?) {
@@ -20,17 +20,17 @@ struct GoalTracker: Sendable {
     } ?? []
   }
 
-  /// Whether the goal waits for an activation, so that what else it asks for matters then.
+  /// Whether the goal waits for an activation, so that its other conditions count at that moment.
   var needsActivation: Bool { time == nil && !activations.isEmpty }
 
-  /// Whether all that the goal asks for beside activations holds.
+  /// Whether all its conditions other than activations hold.
   func holdsOtherwise(in session: Session) -> Bool {
     goal?.conditions.allSatisfy { $0.isActivation || session.holds($0) } ?? false
   }
 
-  /// An element was activated: the goal is reached if that was the last thing to do.
+  /// An element was activated; the goal is reached if that was the last thing to do.
   ///
-  /// - Parameter isReady: Whether all else held when the user did it.
+  /// - Parameter isReady: Whether everything else held when the user did it.
   mutating func activated(_ stop: FocusStop, isReady: Bool, at now: Int) {
     guard time == nil else { return }
     let names = activations.filter { stop.isMeant(by: $0) }
@@ -39,7 +39,7 @@ struct GoalTracker: Sendable {
     if isReady, activations.allSatisfy(activated.contains) { time = now }
   }
 
-  /// Something may have changed: a goal without an activation is reached while it holds.
+  /// Something may have changed; a goal without an activation is reached while it holds.
   mutating func note(_ session: Session) {
     guard let goal, activations.isEmpty else { return }
     if goal.conditions.allSatisfy(session.holds) {
@@ -58,7 +58,7 @@ extension Goal.Condition {
 }
 
 extension Session {
-  /// Whether a condition holds now; an activation is no state and never does.
+  /// Whether a condition holds now; an activation is not a state and never does.
   func holds(_ condition: Goal.Condition) -> Bool {
     guard let front = reader.screens.last else { return false }
     switch condition {
@@ -86,7 +86,7 @@ extension ScreenView {
     stopIndex(meaning: name).map { stops[$0].path }
   }
 
-  /// What can be called the value of an element.
+  /// What counts as the value of an element.
   fileprivate func valueTexts(at path: [Int]) -> [String] {
     guard let element = tree.presentedElement(at: path) else { return [] }
     var texts = [element.value?.string, element.toggle?.rawValue].compactMap { $0 }

@@ -2,12 +2,12 @@ import AccessibilityModel
 import ScreenReading
 
 extension Transcript {
-  /// Walks through a screen and writes down what is heard.
+  /// Walks through a screen and records what is heard.
   ///
   /// - Parameters:
   ///   - walk: The gestures; the user listens between them as the configuration's pace says,
-  ///     but `wait` is taken at its word.
-  ///   - variant: The screen, and those that it leads to.
+  ///     but `wait` takes exactly its time.
+  ///   - variant: The screen, and the screens that it leads to.
   ///   - screen: The name of the screen file, for the record.
   public init(
     of walk: Walk, on variant: ScreenVariant, screen: String = "",
@@ -31,7 +31,7 @@ struct WalkRunner {
   private(set) var recorder = Recorder()
   /// Whether the user let time pass on purpose since the last gesture.
   private var hasWaited = false
-  /// Where the events begin that came of the last gesture.
+  /// Where the events that followed the last gesture begin.
   private var lastGesture = 0
 
   init(_ variant: ScreenVariant, configuration: Configuration, goal: Goal?) {
@@ -44,7 +44,7 @@ struct WalkRunner {
   mutating func run(_ walk: Walk) {
     recorder.record(session.start())
     for step in walk.steps { take(step) }
-    // At the end even a user in a hurry hears what is said, and what the app still does.
+    // At the end even a user in a hurry waits for current speech, and for what the app still does.
     let pace = pace == .listen ? Pace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
     recorder.record(session.stop())
@@ -66,7 +66,7 @@ struct WalkRunner {
     }
   }
 
-  /// Makes a gesture, or all that it is made of, each once the user has listened.
+  /// Makes a gesture, or the gestures it consists of, each after the user has listened.
   private mutating func make(_ gesture: Gesture) {
     var spelling = Spelling(gesture, on: session.reader)
     hear()
@@ -79,7 +79,7 @@ struct WalkRunner {
     }
   }
 
-  /// Lets the time pass that comes before a gesture.
+  /// Lets the time before a gesture pass.
   private mutating func getReady() {
     hear()
     if !hasWaited { pass(profile[pace == .hurry ? .quickGesture : .reaction]) }
@@ -94,7 +94,7 @@ struct WalkRunner {
     recorder.record(session.advance(to: session.now + time))
   }
 
-  /// Listens until there is nothing more to hear, or patience ends.
+  /// Listens until there is nothing more to hear or patience runs out.
   private mutating func listen(until isDone: (Session) -> Bool) {
     var deadline = session.now + profile[.patience]
     while !isDone(session), let next = session.nextInstant {

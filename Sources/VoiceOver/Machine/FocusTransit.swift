@@ -1,10 +1,10 @@
 import ScreenReading
 
-/// Focus on its way: where it is going, and where it was when its element vanished.
+/// Focus in transit: where it is going, and where it was when its element disappeared.
 struct FocusTransit: Sendable {
   private(set) var arrival: Arrival?
   private(set) var isRecovering = false
-  /// What is known of the element that focus was lost from.
+  /// What is known about the element that lost focus by disappearing.
   private(set) var loss: Loss?
   private var arrivals = 0
   private var recoveries = 0
@@ -16,20 +16,20 @@ struct FocusTransit: Sendable {
     let path: [Int]?
     /// The title of the screen.
     let title: Announcement
-    /// When it was asked for.
+    /// When it was requested.
     let asked: Int
   }
 
-  /// What is known of the element that focus was lost from.
+  /// What is known about the element that lost focus by disappearing.
   struct Loss: Sendable {
-    /// The order of the elements before.
+    /// The previous order of the elements.
     let order: [[Int]]
     let index: Int
-    /// A container whose new elements are others, whatever their place.
+    /// A container whose elements are all new, whatever their paths.
     let replaced: [Int]?
   }
 
-  /// Focus is sent somewhere; what sent it before doesn't count any more.
+  /// Sends focus somewhere; an earlier destination no longer counts.
   ///
   /// - Returns: The token of the arrival.
   mutating func send(to path: [Int]?, title: Announcement, at now: Int) -> Int {
@@ -38,14 +38,14 @@ struct FocusTransit: Sendable {
     return arrivals
   }
 
-  /// The arrival of a token, if it counts.
+  /// The arrival of a token, if it still counts.
   mutating func takeArrival(_ token: Int) -> Arrival? {
     guard let arrival, arrival.token == token else { return nil }
     self.arrival = nil
     return arrival
   }
 
-  /// Focus is on an element.
+  /// Focus has reached an element.
   mutating func arrived() {
     arrival = nil
     loss = nil
@@ -63,7 +63,7 @@ struct FocusTransit: Sendable {
   /// It does not matter any more where focus was.
   mutating func forgetPlace() { loss = nil }
 
-  /// Focus will be looked for.
+  /// Starts looking for a new place for focus.
   ///
   /// - Returns: The token of the recovery.
   mutating func beginRecovery() -> Int {
@@ -72,7 +72,7 @@ struct FocusTransit: Sendable {
     return recoveries
   }
 
-  /// Whether the recovery of a token counts; then it is over.
+  /// Whether the recovery of a token still counts; it then ends.
   mutating func endRecovery(_ token: Int) -> Bool {
     guard token == recoveries else { return false }
     isRecovering = false
@@ -82,7 +82,7 @@ struct FocusTransit: Sendable {
 
 /// What VoiceOver said and read last, and when.
 struct SpeechMemory: Sendable {
-  /// The stop whose announcement was composed last: it decides which containers are entered.
+  /// The stop announced last, which determines the containers that are entered.
   var stop: FocusStop?
   /// When VoiceOver last began to speak because of focus, an activation or a value.
   var ownSpeech = -1

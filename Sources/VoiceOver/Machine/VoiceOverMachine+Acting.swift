@@ -3,7 +3,7 @@ import AppSimulation
 import ScreenReading
 
 extension VoiceOverMachine {
-  /// Activates what has focus, or performs the custom action that was chosen.
+  /// Activates the focused element, or performs the chosen custom action.
   mutating func doubleTap(_ app: inout some AppInFront) {
     guard let stop = focus else { return play(.empty) }
     if rotorItem == .actions, let chosen = rotor.action,
@@ -15,7 +15,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// A double tap reaches the element; what changed is echoed.
+  /// Double-taps the element; what changed is echoed.
   private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
     let traits = stop.element.traits
     guard !traits.contains(.notEnabled) else { return echo(stop, before: stop) }
@@ -35,9 +35,9 @@ extension VoiceOverMachine {
     ask(.perform(action: action, of: stop.path), &app)
   }
 
-  /// The app has done what it was asked for: what changed is echoed.
+  /// The app has finished a request; what changed is echoed.
   ///
-  /// An announcement that is posted at once comes after the echo has begun, and is lost to it.
+  /// An announcement posted at once comes after the echo has begun, and is lost.
   mutating func echoAnswer(_ app: inout some AppInFront) {
     guard let (before, screen) = takeExpectation() else { return }
     reconcile(&app)
@@ -66,9 +66,9 @@ extension VoiceOverMachine {
 // MARK: - Adjusting and typing
 
 extension VoiceOverMachine {
-  /// Increments (1) or decrements (-1) the element that has focus; only the value is said.
+  /// Increments (1) or decrements (-1) the focused element; only the value is spoken.
   ///
-  /// When it did not change, the boundary sound is heard and the value is said again
+  /// If it did not change, the boundary sound is heard and the value is spoken again
   /// (W13-202, SL, A11).
   mutating func adjust(by step: Int, _ app: inout some AppInFront) {
     guard let before = focus else { return }
@@ -87,7 +87,7 @@ extension VoiceOverMachine {
     say(value, .value, of: after.name)
   }
 
-  /// Enters a text in the field that has focus, else in the one that is being edited.
+  /// Enters a text in the focused field, or else in the one being edited.
   mutating func type(_ text: String, _ app: inout some AppInFront) {
     let focused = focus.flatMap { $0.element.traits.contains(.textEntry) ? $0.path : nil }
     let edited = front.stops.first {
@@ -97,7 +97,7 @@ extension VoiceOverMachine {
     ask(.type(text, into: path), &app)
   }
 
-  /// The characters are said one by one, in a password field there are only clicks (A11).
+  /// The characters are spoken one by one; in a password field there are only clicks (A11).
   mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {
     if isSecure {
       for _ in text.prefix(64) { play(.secureText) }
@@ -116,10 +116,10 @@ extension VoiceOverMachine {
 // MARK: - Scrolling
 
 extension VoiceOverMachine {
-  /// A three-finger swipe scrolls by a page: left and up go forward.
+  /// Scrolls by a page with a three-finger swipe; left and up go forward.
   ///
-  /// The status is said, then the first visible element is read; at
-  /// the edge there is the boundary sound and the status again.
+  /// The status is spoken, then the first visible element is read; at
+  /// the edge the boundary sound plays and the status is spoken again.
   mutating func threeFingerSwipe(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
     let axis: Scrolling.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
     let isRightToLeft =
@@ -129,7 +129,7 @@ extension VoiceOverMachine {
     ask(.scroll(scrollView(along: axis) ?? front.cursor, axis, by: step), &app)
   }
 
-  /// A three-finger tap tells the position (A11).
+  /// Speaks the position, for a three-finger tap (A11).
   mutating func tellPosition(_ app: inout some AppInFront) {
     let path =
       focus?.containers.last { $0.element.scrolling != nil }?.path
@@ -139,7 +139,7 @@ extension VoiceOverMachine {
     ask(.position(of: path), &app)
   }
 
-  /// "Page 2 of 3" by pages and sideways, "rows 1 to 10 of 25" in a list.
+  /// "Page 2 of 3" if it scrolls by pages or sideways, "rows 1 to 10 of 25" in a list.
   func status(_ position: ScrollPosition) -> Announcement {
     switch position {
     case .page(let page, let count):
@@ -150,7 +150,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// The innermost scroll view around focus that moves along an axis, else the first there is.
+  /// The innermost scroll view around focus that moves along an axis, or else the first one.
   private func scrollView(along axis: Scrolling.Axis) -> [Int]? {
     let moves: (Element) -> Bool = { $0.scrolling?.axis == axis }
     if let around = focus?.containers.last(where: { moves($0.element) }) { return around.path }

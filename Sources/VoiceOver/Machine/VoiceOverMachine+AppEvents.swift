@@ -3,7 +3,7 @@ import AppSimulation
 import ScreenReading
 
 extension VoiceOverMachine {
-  /// Draws its conclusions from what the app tells, in the order in which it happened.
+  /// Responds to the app's events, in the order in which they happened.
   mutating func follow(_ events: [AppEvent], _ app: inout some AppInFront) {
     for event in events { follow(event, &app) }
   }
@@ -76,7 +76,7 @@ extension VoiceOverMachine {
     sendFocus(to: nil, title: title, after: .focusAfterScreenChange)
   }
 
-  /// What the app's summary element says when the app starts (AX:summaryElement).
+  /// Reads the app's summary element when the app starts (AX:summaryElement).
   private func summary(of screen: ScreenView) -> [Announcement.Part] {
     let summary = screen.stops.dropFirst().first {
       $0.element.traits.contains(.summaryElement)
@@ -98,21 +98,21 @@ extension VoiceOverMachine {
     sendFocus(to: cursor, after: .focusAfterScreenChange)
   }
 
-  /// The app hears by which names people know its elements.
+  /// Tells the app the names that people use for its elements.
   private mutating func tellNames(of screen: Int, _ app: inout some AppInFront) {
     var names: [(path: [Int], name: String)] = []
     change(screen) { names = $0.takeNewNames() }
     for (path, name) in names { ask(.name(path, name, screen: screen), &app) }
   }
 
-  /// An element has another place; the cursor stays on it.
+  /// An element has moved; the cursor stays on it.
   private mutating func follow(from old: [Int], to new: [Int], _ screen: Int) {
     change(screen) { if $0.cursor == old { $0.cursor = new } }
     guard memory.stop?.path == old else { return }
     remember(screens.last { $0.id == screen }?.stop(at: new))
   }
 
-  /// Focus on an item that moves out of sight is pulled along to the one that is shown.
+  /// Focus on an item that moves out of view is pulled along to the one that is shown.
   private mutating func pullFocus(
     to item: [Int], in container: [Int], _ app: inout some AppInFront
   ) {
@@ -130,8 +130,8 @@ extension VoiceOverMachine {
   /// The app posted `announcement`.
   ///
   /// One that is posted while VoiceOver begins to speak for a gesture is lost (CVS), unless its
-  /// priority lets it wait or keeps it from being cut; the same one again at once is not
-  /// repeated (W26-220).
+  /// priority lets it wait or protects it from being cut off. The same one is not repeated at once
+  /// (W26-220).
   private mutating func announce(
     _ text: AttributedText, _ priority: AnnouncementPriority, in language: Language
   ) {
@@ -181,7 +181,7 @@ extension VoiceOverMachine {
 // MARK: - Frequent updates
 
 extension VoiceOverMachine {
-  /// An element that updates frequently changed: VoiceOver will look at it (AX:updatesFrequently).
+  /// An element that updates frequently changed: VoiceOver will check it (AX:updatesFrequently).
   private mutating func planPoll(_ path: [Int]) {
     guard let cursor = front.cursor, path.starts(with: cursor),
       let stop = front.focused, stop.element.traits.contains(.updatesFrequently)
@@ -189,7 +189,7 @@ extension VoiceOverMachine {
     planPoll()
   }
 
-  /// VoiceOver looks at the value; it says it once it says nothing else, and not twice.
+  /// Checks the value, and speaks it when nothing else is being said, but not twice.
   mutating func poll() {
     guard let stop = front.focused, let last = memory.stop, last.path == stop.path,
       stop.element.traits.contains(.updatesFrequently)

@@ -35,7 +35,7 @@ extension VoiceOverMachine {
     say(announcement, .focus, of: stop.name, manner)
   }
 
-  /// The app hears that focus leaves the element it is on.
+  /// Tells the app that focus leaves its element.
   mutating func leaveFocus(_ app: inout some AppInFront) {
     if front.cursor != nil { ask(.focusLeft, &app) }
   }
@@ -51,7 +51,7 @@ extension VoiceOverMachine {
 // MARK: - Arriving
 
 extension VoiceOverMachine {
-  /// Sends focus to an element, or to the first, after a while.
+  /// Sends focus to an element, or to the first one, after a while.
   mutating func sendFocus(
     to path: [Int]?, title: Announcement = Announcement(), after constant: Profile.Constant
   ) {
@@ -59,7 +59,7 @@ extension VoiceOverMachine {
     plan(.arrival(token: token), at: now + max(profile[constant], 0))
   }
 
-  /// Focus arrives: the title is said, then the element is read.
+  /// Focus arrives: the title is spoken, then the element is read.
   mutating func arrive(token: Int, _ app: inout some AppInFront) {
     guard let arrival = changeTransit({ $0.takeArrival(token) }) else { return }
     readAll(false)
@@ -77,13 +77,13 @@ extension VoiceOverMachine {
     moveFocus(to: path, &app, .queue)
   }
 
-  /// The element marked as the one where the cursor begins, else the first.
+  /// The element marked as the cursor's start, or else the first one.
   private var firstPath: [Int]? {
     let stops = front.stops
     return (stops.first { $0.element.startsFocused } ?? stops.first)?.path
   }
 
-  /// Whether an element says the title anyway: it is not said twice.
+  /// Whether the element itself says the title, so that it is not spoken twice.
   private func isTitle(_ title: Announcement, of path: [Int]) -> Bool {
     guard let stop = front.stop(at: path) else { return false }
     return stop.element.label?.string == title.spoken
@@ -93,7 +93,7 @@ extension VoiceOverMachine {
 // MARK: - Losing
 
 extension VoiceOverMachine {
-  /// What changed is taken note of: a modal came or went, the focused element vanished.
+  /// Notices changes: a modal appeared or disappeared, the focused element disappeared.
   mutating func reconcile(_ app: inout some AppInFront) {
     guard !screens.isEmpty else { return }
     noticeModal(&app)
@@ -106,7 +106,7 @@ extension VoiceOverMachine {
     if isLost, !front.stops.isEmpty { planRecovery() }
   }
 
-  /// A modal inside the screen came or went: a screen change that nobody need post.
+  /// A modal within the screen appeared or disappeared, which is a screen change without a post.
   private mutating func noticeModal(_ app: inout some AppInFront) {
     let screen = front
     guard screen.modal != screen.noticedModal else { return }
@@ -125,7 +125,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// Focus has lost its element; it is found again near the place.
+  /// Focus has lost its element; a new place is found nearby.
   ///
   /// - Parameter replaced: A container all of whose elements are new.
   mutating func loseFocus(replaced: [Int]?) {
@@ -141,7 +141,7 @@ extension VoiceOverMachine {
     plan(.recovery(token: token), at: now + max(profile[.focusAfterLoss], 0))
   }
 
-  /// Focus that was lost goes to the nearest element that is still there.
+  /// Moves lost focus to the nearest element that is still there.
   mutating func recoverFocus(token: Int, _ app: inout some AppInFront) {
     guard changeTransit({ $0.endRecovery(token) }) else { return }
     guard front.cursor == nil, transit.arrival == nil, let path = nearestPath else { return }
@@ -149,8 +149,8 @@ extension VoiceOverMachine {
     moveFocus(to: path, &app, isThrown: transit.loss != nil)
   }
 
-  /// The nearest element of the old order that is still there, the following one first; else
-  /// the first of the screen.
+  /// The nearest element of the old order that is still there, the next one first, or else the first
+  /// on the screen.
   var nearestPath: [Int]? {
     guard let loss = transit.loss else { return firstPath }
     func survives(_ index: Int) -> Bool {

@@ -3,7 +3,7 @@ import AppSimulation
 import ScreenReading
 
 extension VoiceOverMachine {
-  /// A flick to the right (1) or to the left (-1).
+  /// A swipe to the right (1) or to the left (-1).
   ///
   /// At the ends the boundary sound is heard and the element is read again (FR, W18-226).
   mutating func swipe(by step: Int, _ app: inout some AppInFront) {
@@ -25,13 +25,13 @@ extension VoiceOverMachine {
     return !front.stops.indices.contains(index + step) && ring(around: index) == nil
   }
 
-  /// The index of the stop that comes next; `nil` at the end.
+  /// The index of the next stop; `nil` at the end.
   private mutating func next(after index: Int, by step: Int) -> Int? {
     let next = index + step
     let stops = front.stops
     guard let ring = ring(around: index) else { return stops.indices.contains(next) ? next : nil }
     if stops.indices.contains(next), stops[next].path.starts(with: ring) { return next }
-    // Its last element is followed by its first: linear navigation never leaves (VOT).
+    // After its last element comes its first, so swiping never leaves it (VOT).
     goRound(ring)
     var other = index
     while stops.indices.contains(other - step), stops[other - step].path.starts(with: ring) {
@@ -40,12 +40,12 @@ extension VoiceOverMachine {
     return other
   }
 
-  /// The container around a stop whose last element is followed by its first.
+  /// The endless container around a stop.
   private func ring(around index: Int) -> [Int]? {
     front.stops[index].containers.last { $0.element.goesRound }?.path
   }
 
-  /// A finger on the screen.
+  /// A finger touches the screen.
   mutating func touch(_ target: Gesture.TouchTarget, _ app: inout some AppInFront) {
     let index: Int? =
       switch target {
@@ -73,7 +73,7 @@ extension VoiceOverMachine {
     readAll(true)
   }
 
-  /// The next element, when one has been read.
+  /// Goes on to the next element when one has been read.
   mutating func readNext(_ app: inout some AppInFront) {
     guard trap == nil, let cursor = front.cursor, let index = front.index(of: cursor),
       let next = next(after: index, by: 1)
@@ -82,14 +82,14 @@ extension VoiceOverMachine {
   }
 }
 
-/// A container without an end in which swipes go round and round.
+/// An endless container in which swipes go around and around.
 struct Circle: Sendable {
-  /// The name of the container, once the rounds are too many.
+  /// The name of the container, once there have been too many rounds.
   private(set) var trap: String?
   private var path: [Int]?
   private var rounds = 0
 
-  /// A swipe went from its last element to its first.
+  /// Counts a swipe from its last element to its first.
   mutating func goesRound(_ name: String, _ path: [Int], limit: Int) {
     rounds = self.path == path ? rounds + 1 : 1
     self.path = path

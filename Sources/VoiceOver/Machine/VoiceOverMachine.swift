@@ -1,12 +1,12 @@
-// VoiceOver as a machine: what follows from a gesture, from what the app tells, and from time.
-// In: gestures, app events, the instants it wanted to be woken at.
-// Out: what is said, played and focused; and, while it answers, requests to the app.
+// VoiceOver as a machine: what follows from gestures, app events and time.
+// In: gestures, app events, the instants it asked to be woken at.
+// Out: what is said, played and focused; and meanwhile requests to the app.
 
 import AccessibilityModel
 import AppSimulation
 import ScreenReading
 
-/// VoiceOver as a state machine, see ``ReaderMachine``.
+/// VoiceOver as a state machine; see ``ReaderMachine``.
 package struct VoiceOverMachine: ReaderMachine {
   package private(set) var screens: [ScreenView] = []
   package private(set) var speech: SpeechQueue
@@ -20,12 +20,12 @@ package struct VoiceOverMachine: ReaderMachine {
   private var outputs: [ReaderOutput] = []
   private var utterances = 0
 
-  /// Where focus is going, or what is known of where it was.
+  /// Where focus is going, or what is known about where it was.
   private(set) var transit = FocusTransit()
   /// What was said and read last.
   private(set) var memory = SpeechMemory()
   private var polling = Polling()
-  /// What a double tap or an action was for, until the app has answered.
+  /// The purpose of a double tap or action, until the app has responded.
   private var asked: (stop: FocusStop, screen: Int)?
   private var circle = Circle()
 
@@ -87,7 +87,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// Asks the app for something, and follows what it tells.
+  /// Sends the app a request, and responds to its events.
   mutating func ask(_ request: AppRequest, _ app: inout some AppInFront) {
     follow(app.perform(request, at: now), &app)
   }
@@ -120,7 +120,7 @@ extension VoiceOverMachine {
     case .rotor(.to(let name)): turnRotor(to: name)
     case .action(let name): performAction(named: name, &app)
     case .type(let text): type(text, &app)
-    // Whoever walks spells them out; see `Walks`.
+    // These are spelled out as single gestures by the walk; see `Walks`.
     case .swipeToEnd, .swipeTo: break
     }
   }
@@ -131,13 +131,13 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// What VoiceOver does later.
   enum Task: Sendable {
-    /// The speech queue wanted to be woken.
+    /// The speech queue asked to be woken.
     case speech(token: Int)
     /// Focus arrives where a screen change or a notification sent it.
     case arrival(token: Int)
-    /// Focus that was lost is found again.
+    /// Lost focus gets a new place.
     case recovery(token: Int)
-    /// The value of an element that updates frequently is looked at.
+    /// The value of an element that updates frequently is checked.
     case poll
   }
 
@@ -165,7 +165,7 @@ extension VoiceOverMachine {
   /// The screen in front.
   var front: ScreenView { screens[screens.count - 1] }
 
-  /// The element that has focus; `nil` while focus is on its way.
+  /// The focused element; `nil` while focus is in transit.
   package var focus: FocusStop? { screens.last?.focused }
 
   /// The language of the texts of the screen in front.
@@ -262,7 +262,7 @@ extension VoiceOverMachine {
 // MARK: - Speech
 
 extension VoiceOverMachine {
-  /// Says something: the parts now, the hints after the pause.
+  /// Speaks: the parts now, the hints after the pause.
   mutating func say(
     _ announcement: Announcement, _ source: SpeechSource, of element: String? = nil,
     _ manner: SpeechQueue.Manner = .interrupt, isUninterruptible: Bool = false
@@ -290,7 +290,7 @@ extension VoiceOverMachine {
 
   mutating func silence() { carry { $0.silence(at: $1) } }
 
-  /// The outputs of the speech queue become actions; its wishes to be woken are planned.
+  /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
   mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {
     for output in input(&speech, now) {
       switch output {

@@ -2,11 +2,11 @@
 struct Rotor: Sendable {
   /// What the user turned it to.
   private(set) var choice: RotorItem = .headings
-  /// What it shows where the choice does not exist: the last choice that always does.
+  /// What it shows if the choice does not exist: the last choice that always exists.
   private var fallback: RotorItem = .headings
-  /// What it was set to by itself because of the element that has focus.
+  /// What it turned to by itself because of the focused element.
   private var automatic: RotorItem?
-  /// Whether it sets itself to what the element offers ("rotor follows the item").
+  /// Whether it turns by itself to what the element offers ("rotor follows the item").
   var followsItem: Bool
   /// The custom action that a vertical swipe chose; `nil` before the first swipe.
   var action: Int?
@@ -19,16 +19,16 @@ struct Rotor: Sendable {
     self.followsItem = followsItem
   }
 
-  /// What it is set to, among the items there are.
+  /// What it is set to, among the available items.
   func item(among available: [RotorItem]) -> RotorItem {
     if let automatic, available.contains(automatic) { return automatic }
     return available.contains(choice) ? choice : fallback
   }
 
-  /// Focus came to an element with these items.
+  /// Focus has reached an element with these items.
   ///
-  /// The rotor sets itself to Adjust Value on an adjustable element and to Actions on one with
-  /// custom actions, if the setting is on (FR, NU-1133286).
+  /// The rotor turns to Adjust Value on an adjustable element, and to Actions on one with custom
+  /// actions, if the setting is on (FR, NU-1133286).
   mutating func focusMoved(to available: [RotorItem]) {
     action = nil
     textIndex = nil

@@ -2,7 +2,7 @@ import AccessibilityModel
 import AppSimulation
 import ScreenReading
 
-/// What the rotor is set to: what vertical swipes do.
+/// An item of the rotor, which determines what vertical swipes do.
 public enum RotorItem: Hashable, Sendable {
   /// Step through elements of a kind.
   case headings, links, formControls, containers
@@ -14,15 +14,15 @@ public enum RotorItem: Hashable, Sendable {
   case actions
   /// Choose the language of the voice.
   case language
-  /// Step through a rotor of the app's own, by name.
+  /// Step through a custom rotor of the app, by name.
   case custom(String)
 
-  /// The items that every element has, in the order of turns (VOT logs a like order).
+  /// The items that every element has, in the order of turning (VOT logs a similar order).
   static let always: [RotorItem] = [
     .headings, .links, .formControls, .containers, .words, .characters, .lines, .language,
   ]
 
-  /// The row of the wording table that names it; `nil` for a rotor of the app's own.
+  /// The row of the wording table that names it; `nil` for a custom rotor of the app.
   var key: Wording.Key? {
     switch self {
     case .headings: .rotorHeadings
@@ -50,7 +50,7 @@ public enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// Its names in a walk, in words without spaces or case.
+  /// Its names in a walk, without spaces or case.
   var names: [String] {
     switch self {
     case .headings: ["headings", "heading", "headers"]

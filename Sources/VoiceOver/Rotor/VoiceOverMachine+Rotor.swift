@@ -3,7 +3,7 @@ import AppSimulation
 import ScreenReading
 
 extension VoiceOverMachine {
-  /// The items of the rotor on the element that has focus.
+  /// The items of the rotor on the focused element.
   var rotorItems: [RotorItem] {
     guard let stop = focus else { return RotorItem.always }
     var items = customRotors(around: stop).map { RotorItem.custom($0.name.string) }
@@ -22,7 +22,7 @@ extension VoiceOverMachine {
 
   // MARK: Turning
 
-  /// Turns the rotor by a click; the name of the item is said.
+  /// Turns the rotor by one click; the name of the item is spoken.
   mutating func turnRotor(by step: Int) {
     let items = rotorItems
     guard let index = items.firstIndex(of: rotor.item(among: items)) else { return }
@@ -45,7 +45,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// How many clicks it is to an item, backward if negative; `nil` when there is no such item.
+  /// How many clicks away an item is, backward if negative; `nil` if there is no such item.
   package func rotorClicks(to name: String) -> Int? {
     let items = rotorItems
     guard let target = rotorItem(named: name), let to = items.firstIndex(of: target),
@@ -66,7 +66,7 @@ extension VoiceOverMachine {
 
   // MARK: Vertical swipes
 
-  /// A flick down (1) or up (-1): what the rotor is set to.
+  /// A swipe down (1) or up (-1), which does what the rotor is set to.
   mutating func swipeVertically(by step: Int, _ app: inout some AppInFront) {
     let item = rotorItem
     switch item {
@@ -80,7 +80,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// Focus goes to what was found; "heading not found" and focus stays otherwise (W18-226).
+  /// Focus goes to the target; without one it stays, with "heading not found" (W18-226).
   private mutating func found(
     _ path: [Int]?, of item: RotorItem, _ app: inout some AppInFront
   ) {
@@ -89,7 +89,7 @@ extension VoiceOverMachine {
     say(composer.phrase(item.notFound), .rotor)
   }
 
-  /// The rotor does not set itself while the user steps with it.
+  /// The rotor does not turn by itself while the user steps with it.
   private mutating func moveFocusKeepingRotor(
     to path: [Int], _ app: inout some AppInFront
   ) {
@@ -108,7 +108,7 @@ extension VoiceOverMachine {
     return nil
   }
 
-  /// The first element of the container that begins next.
+  /// The first element of the next container.
   private func nextContainer(by step: Int) -> [Int]? {
     let stops = front.stops
     let own = Set(focus?.containers.map(\.path) ?? [])
@@ -147,7 +147,7 @@ extension VoiceOverMachine {
 
   // MARK: Actions
 
-  /// Says the next custom action; "Activate" stands after the app's own (VOT).
+  /// Speaks the next custom action; "Activate" comes after the app's own (VOT).
   private mutating func chooseAction(by step: Int) {
     guard let stop = focus else { return }
     let names = stop.element.customActions
@@ -162,7 +162,7 @@ extension VoiceOverMachine {
     }
   }
 
-  /// How many swipes down it is to a custom action, backward if negative.
+  /// How many swipes down a custom action is, backward if negative.
   package func actionSwipes(to name: String) -> Int? {
     guard let actions = focus?.element.customActions, !actions.isEmpty else { return nil }
     let index =
@@ -174,7 +174,7 @@ extension VoiceOverMachine {
     return forward <= count / 2 ? forward : forward - count
   }
 
-  /// Performs a custom action without the gestures it takes.
+  /// Performs a custom action without the gestures for it.
   mutating func performAction(named name: String, _ app: inout some AppInFront) {
     guard let stop = focus, let swipes = actionSwipes(to: name) else { return play(.noResults) }
     let actions = stop.element.customActions
@@ -185,7 +185,7 @@ extension VoiceOverMachine {
 
   // MARK: Text
 
-  /// Says the next word, character or line of the element; at the ends the same one again.
+  /// Speaks the next word, character or line of the element; at the ends, the same one again.
   private mutating func stepThroughText(_ item: RotorItem, by step: Int) {
     guard let stop = focus else { return }
     let pieces = TextSteps.pieces(of: stop.text, by: item)

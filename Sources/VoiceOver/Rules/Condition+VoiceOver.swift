@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 extension Condition {
-  /// A text field in which the insertion point is.
+  /// A text field that contains the insertion point.
   static let isEditingText = Condition("a text field being edited") {
     $0.traits.contains([.textEntry, .isEditing])
   }
@@ -11,7 +11,7 @@ extension Condition {
 
   static let isCheckable = role(.checkbox, .radioButton)
 
-  /// A tab bar item, or a button right inside a container with the tab bar trait.
+  /// A tab bar item, or a button directly inside a container with the tab bar trait.
   static let isTab =
     trait(.tabBarItem)
     || trait(.button)
@@ -19,14 +19,14 @@ extension Condition {
         $0.stop.containers.last?.element.traits.contains(.tabBar) ?? false
       }
 
-  /// A back button whose label says no more than its role does.
+  /// A back button whose label says no more than its role.
   static let isCalledBack =
     trait(.backButton)
     && Condition("labeled \"Back\"") {
       $0.element.label?.string == $0.composer.wording.text(.labelBack)
     }
 
-  /// A hint that stands in for the label, and is then no hint any more.
+  /// A hint that is spoken instead of the label, and then not as a hint.
   static let hintIsPromoted =
     has("hint", \.hint) && !trait(.backButton)
     && !says("a label", VoiceOverRules.ownLabel) && !says("a value", VoiceOverRules.value)

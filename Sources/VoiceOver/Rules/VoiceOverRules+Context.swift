@@ -4,7 +4,7 @@ import ScreenReading
 // MARK: - Containers and positions
 
 extension VoiceOverRules {
-  /// Position, then the edges of the containers around.
+  /// The position, then the edges of the containers around the element.
   static let context = [position, containerEdges]
 
   static let position = AnnouncementRule(
@@ -31,7 +31,7 @@ extension VoiceOverRules {
       ]),
     because: "it comes even before \"selected\"", source: "MAd")
 
-  /// The words at the first element of a container and at the last.
+  /// The words at the first and last element of a container.
   static let containerEdges = AnnouncementRule(
     "container.edges",
     says: .containers(
@@ -70,7 +70,7 @@ extension VoiceOverRules {
       because: "headers come before the cell", source: "CS; A11")
   ]
 
-  /// Spans, row and column: between label and value.
+  /// Spans, row and column, between label and value.
   static let tablePlace = [
     AnnouncementRule(
       "table.spansRows", when: speaksPlace,

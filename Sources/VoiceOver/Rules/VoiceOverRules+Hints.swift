@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 extension VoiceOverRules {
-  /// What follows after the pause: the app's hint, VoiceOver's own, then what else there is.
+  /// What follows after the pause: the app's hint, VoiceOver's own, then everything else.
   static let hints =
     [
       AnnouncementRule(
@@ -33,7 +33,7 @@ extension VoiceOverRules {
         says: .word(.content, .contentMore), source: "CS; CVS"),
     ]
 
-  /// The hints VoiceOver adds itself; a dimmed element has none (CS).
+  /// The hints that VoiceOver adds; a dimmed element has none (CS).
   private static let own = [
     AnnouncementRule(
       "hint.toggle", when: toggles, says: .word(.hint, .hintToggle), source: "CS; MA; CVS"),
@@ -59,7 +59,7 @@ extension VoiceOverRules {
       says: .word(.hint, .hintDirectTouch), source: "W26-220"),
   ]
 
-  /// A switch, or a row of settings that is on or off.
+  /// A switch, or a settings row that is on or off.
   private static let toggles =
     .isSwitch || .role(.cell) && Condition("with a state") { $0.toggle != nil }
 

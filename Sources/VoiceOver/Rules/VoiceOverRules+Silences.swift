@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 extension VoiceOverRules {
-  /// What the model knows and VoiceOver passes over, so that nobody wonders whether it was forgotten.
+  /// Parts of the model that VoiceOver does not speak, so that nobody wonders whether they were forgotten.
   static let silences: [AnnouncementRules.Silence] =
     [
       .init("trait.playsSound", because: "it only leaves out the activation click", source: "CS"),

@@ -4,7 +4,7 @@ import ScreenReading
 // MARK: - Label and value
 
 extension VoiceOverRules {
-  /// The label, and what stands for it.
+  /// The label, or a substitute for it.
   static let label =
     ownLabel + [
       AnnouncementRule(
@@ -35,7 +35,7 @@ extension VoiceOverRules {
       because: "between label and role: \"12A, Window seat, switch button, off\"", source: "CVS")
   ]
 
-  /// The value; that of a switch comes behind its role, see ``traits``.
+  /// The value; that of a switch comes after its role, see ``traits``.
   static let value = [
     AnnouncementRule(
       "value.page", when: hasPages,
@@ -66,7 +66,7 @@ extension VoiceOverRules {
 // MARK: - Text fields
 
 extension VoiceOverRules {
-  /// What a text field that is edited is: said first.
+  /// The words for a text field being edited, which come first.
   static let editedField =
     [
       AnnouncementRule(

@@ -51,7 +51,7 @@ extension VoiceOverRules {
       expanded, collapsed,
     ]
 
-  /// Checkboxes and radio buttons have words of their own for what a switch calls on and off.
+  /// Checkboxes and radio buttons have their own words for what a switch calls on and off.
   private static let checkable = [
     AnnouncementRule(
       "role.checkbox", when: .role(.checkbox), says: .word(.trait, .traitCheckbox),
@@ -88,7 +88,7 @@ extension VoiceOverRules {
         source: "CS"),
     ]
     + value.map {
-      // A value that is no state of a switch stands where its state would.
+      // A switch's value that is not a state takes the place of the state.
       $0.only(when: .isSwitch && !.isCheckable && Condition("without a state") { $0.toggle == nil })
     }
 

@@ -1,9 +1,9 @@
 import AccessibilityModel
 import ScreenReading
 
-// What VoiceOver says about an element, as data: in come an element, its place and the settings, out
-// go the parts of an announcement. The rules stand in the order of speech; `Composer` asks them one
-// by one. To change what is said, change a rule here or a row of `Wording`; nothing else knows.
+// What VoiceOver says about an element, as data. In: an element, its place and the settings. Out: the
+// parts of an announcement. The rules are in the order of speech; `Composer` applies them one by one.
+// To change what is said, change a rule here or a row of `Wording`; nothing else is involved.
 
 extension AnnouncementRules {
   /// Everything that VoiceOver says about elements.
@@ -15,9 +15,9 @@ extension AnnouncementRules {
     silences: VoiceOverRules.silences)
 }
 
-/// The rules of VoiceOver, by what they speak of.
+/// The rules of VoiceOver, by subject.
 enum VoiceOverRules {
-  /// On landing; a text field that is edited has an order of its own.
+  /// On landing; a text field being edited has its own order.
   static let landing = RuleList(cases: [
     (
       .isEditingText,
@@ -38,13 +38,13 @@ enum VoiceOverRules {
     "state.selected", when: .trait(.selected), says: .word(.state, .stateSelected),
     because: "it comes before the label, unlike every other state", source: "MA; W15-201; CS")
 
-  /// What is said after an adjustment: the value alone, the label where there is no value.
+  /// What is said after an adjustment: only the value, or the label if there is no value.
   static let valueOrLabel = RuleList(cases: [(.says("value", value), value), (.always, label)])
 
-  /// The label alone, or what stands for it.
+  /// Only the label, or a substitute for it.
   static let labelOrValue = RuleList(cases: [(.says("label", label), label), (.always, value)])
 
-  /// What is said when something changed under the cursor: without role and hint.
+  /// What is said when something changed under the cursor, without role and hint.
   static let changes = [
     ChangeRule(
       "change.selected", when: .saysAnew([selected], among: states),

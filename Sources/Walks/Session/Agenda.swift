@@ -1,6 +1,6 @@
 import HeapModule
 
-/// Who wants to be woken, in order of instant, then of insertion.
+/// Who wants to be woken, in order of time, then of insertion.
 struct Agenda: Sendable {
   private var heap = Heap<Entry>()
   private var inserted = 0
@@ -10,13 +10,13 @@ struct Agenda: Sendable {
     case app, reader
   }
 
-  /// A machine that is woken at an instant.
+  /// A machine to wake at an instant.
   struct Entry: Comparable, Sendable {
     /// When, in milliseconds.
     let instant: Int
     let order: Int
     let machine: Machine
-    /// The token by which the machine knows what it wanted.
+    /// The token that identifies the machine's plan.
     let token: Int
 
     static func == (left: Entry, right: Entry) -> Bool { left.order == right.order }
@@ -26,7 +26,7 @@ struct Agenda: Sendable {
     }
   }
 
-  /// Puts a wish to be woken on the agenda.
+  /// Adds a wake-up to the agenda.
   mutating func add(_ token: Int, of machine: Machine, at instant: Int) {
     heap.insert(Entry(instant: instant, order: inserted, machine: machine, token: token))
     inserted += 1
@@ -35,7 +35,7 @@ struct Agenda: Sendable {
   /// When the next thing happens.
   var next: Int? { heap.min?.instant }
 
-  /// Takes the next thing, if it happens no later than an instant.
+  /// Removes and returns the next wake-up, if it is no later than an instant.
   mutating func popNext(until instant: Int) -> Entry? {
     guard let min = heap.min, min.instant <= instant else { return nil }
     return heap.popMin()

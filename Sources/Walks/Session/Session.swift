@@ -8,10 +8,9 @@ import ScreenReading
 
 /// A reader on the screen of an app: gestures and time go in, what is perceived comes out.
 ///
-/// Nothing happens by itself. ``perform(_:)`` takes a gesture at the present instant,
-/// ``advance(to:)`` lets time pass; both return what followed, in order. The app and the reader
-/// are two machines; what both plan lies on one agenda, so that what happens at one instant
-/// happens in the order in which it was planned.
+/// Nothing happens by itself. ``perform(_:)`` makes a gesture at the current time, ``advance(to:)``
+/// lets time pass; both return what followed, in order. The app and the reader are two machines with
+/// one agenda, so that what happens at the same instant happens in the order in which it was planned.
 ///
 /// ```swift
 /// var session = Session(variant, configuration: Configuration(reader: .voiceOver))
@@ -22,9 +21,9 @@ import ScreenReading
 public struct Session: Sendable {
   /// What the session depends on.
   public let configuration: Configuration
-  /// The present instant, in milliseconds from the start.
+  /// The current time, in milliseconds from the start.
   public private(set) var now = 0
-  /// The instant since when the goal is reached, in milliseconds; `nil` while it is not.
+  /// When the goal was reached, in milliseconds; `nil` if it has not been.
   public var goalTime: Int? { goal.time }
   private(set) var app: AppMachine
   private(set) var reader: any ReaderMachine
@@ -32,9 +31,9 @@ public struct Session: Sendable {
   private var goal: GoalTracker
   private var actions: [TimedAction] = []
 
-  /// Puts a user in front of the first screen of a variant; ``start()`` lets them hear it.
+  /// Creates a session on the first screen of a variant; ``start()`` begins it.
   ///
-  /// - Parameter goal: What is watched for, see ``goalTime``.
+  /// - Parameter goal: The goal to track; see ``goalTime``.
   public init(
     _ variant: ScreenVariant, configuration: Configuration, goal: Goal? = nil
   ) {
@@ -57,8 +56,8 @@ extension Session {
 
   /// The user makes a gesture now.
   ///
-  /// A gesture of several (`rotor headings`, `action …`, `swipe right to the end`) is made at
-  /// once; a walk takes its time over it.
+  /// A compound gesture (`rotor headings`, `action …`, `swipe right to the end`) is made at once here,
+  /// but takes time in a walk.
   public mutating func perform(_ gesture: Gesture) -> [TimedAction] {
     var spelling = Spelling(gesture, on: reader)
     while let move = spelling.next(on: reader) { make(move.gesture) }
@@ -81,22 +80,22 @@ extension Session {
     goal.note(self)
   }
 
-  /// Time passes until an instant; earlier than now does nothing.
+  /// Lets time pass until an instant; an instant in the past does nothing.
   public mutating func advance(to instant: Int) -> [TimedAction] {
     pass(until: instant)
     return drain()
   }
 
-  /// When something happens next by itself; `nil` when nothing will.
+  /// When something will next happen by itself; `nil` if nothing will.
   public var nextInstant: Int? { agenda.next }
 
-  /// Cuts off what is being said, as when the reader is turned off.
+  /// Cuts off current speech, as when the reader is turned off.
   public mutating func stop() -> [TimedAction] {
     take(reader.stop(at: now))
     return drain()
   }
 
-  /// Lets time pass; what happens at one instant happens in the order it was planned.
+  /// Lets time pass; what happens at the same instant happens in the order in which it was planned.
   private mutating func pass(until instant: Int) {
     while let entry = agenda.popNext(until: instant) {
       now = max(now, entry.instant)
@@ -111,7 +110,7 @@ extension Session {
     now = max(now, instant)
   }
 
-  /// Takes what the reader puts out: what is perceived, and what is planned.
+  /// Handles the reader's output: what is perceived, and what is planned.
   private mutating func take(_ outputs: [ReaderOutput]) {
     for output in outputs {
       switch output {
@@ -137,7 +136,7 @@ extension Session {
 // MARK: - Looking
 
 extension Session {
-  /// The element that has focus; `nil` while focus is on its way.
+  /// The focused element; `nil` while focus is in transit.
   public var focus: FocusStop? { reader.focus }
 
   /// The elements that can be reached now, in reading order.
@@ -146,13 +145,13 @@ extension Session {
   /// Whether an utterance is being said or paused.
   public var isSpeaking: Bool { reader.speech.current != nil }
 
-  /// Whether a user has nothing to wait for: nothing is said and focus is where it is going.
+  /// Whether there is nothing to wait for: nothing is being said and focus has arrived.
   public func isSettled(for pace: Pace = .listen) -> Bool {
     if pace == .hurry || reader.speech.isPaused { return true }
     if reader.isFocusMoving { return false }
     return pace == .listen ? reader.speech.isIdle : reader.speech.hasOnlyHints
   }
 
-  /// Whether the app has nothing more to do because of what the user did.
+  /// Whether the app has finished responding to the user.
   var isQuiet: Bool { app.isQuiet }
 }

@@ -9,23 +9,23 @@ struct Spelling {
   /// A single gesture.
   struct Move {
     let gesture: Gesture
-    /// Whether it follows at once on the one before, without listening.
+    /// Whether it follows the previous one at once, without listening.
     var isQuick = false
   }
 
-  /// What is still to be spelled out, once ``moves`` are made.
+  /// What is still to be spelled out after ``moves``.
   private enum Stage {
     case swipes(Gesture.HorizontalDirection, until: String?, atMost: Int)
     case rotor(String)
     case action(String)
-    /// The rotor stands on the actions.
+    /// The rotor is on Actions.
     case choice(String)
     case single(Gesture)
     case over
   }
 
   init(_ gesture: Gesture, on reader: any ReaderMachine) {
-    // More swipes than a screen that holds still can need.
+    // More swipes than any screen that does not change can need.
     let limit = (reader.screens.last?.stops.count ?? 0) * 2 + 20
     switch gesture {
     case .swipeToEnd(let direction): stage = .swipes(direction, until: nil, atMost: limit)
@@ -36,13 +36,13 @@ struct Spelling {
     }
   }
 
-  /// Whether what comes next depends on what is heard by then.
+  /// Whether what comes next depends on what has been heard by then.
   var looksAgain: Bool {
     if case .swipes = stage { return true }
     return false
   }
 
-  /// The gesture that comes next; `nil` when there is none.
+  /// The next gesture; `nil` if there is none.
   mutating func next(on reader: any ReaderMachine) -> Move? {
     if moves.isEmpty { spell(on: reader) }
     return moves.isEmpty ? nil : moves.removeFirst()
@@ -80,7 +80,7 @@ struct Spelling {
     }
   }
 
-  /// Turns the rotor click by click, faster than the names are said.
+  /// Turns the rotor click by click, faster than the names are spoken.
   private mutating func turn(by clicks: Int) {
     for click in 0..<Int(clicks.magnitude) {
       moves.append(Move(gesture: .rotor(clicks > 0 ? .next : .previous), isQuick: click > 0))

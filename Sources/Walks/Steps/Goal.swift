@@ -2,14 +2,14 @@ import Support
 
 /// What a user wants to reach with a walk.
 ///
-/// With an activation among the conditions, the goal is reached when that element is activated
-/// while the others hold. Otherwise they must hold at the end of the walk: a card that was
-/// selected only in passing is not chosen.
+/// If one of the conditions is an activation, the goal is reached when that element is activated
+/// while the others hold. Otherwise they must hold at the end of the walk: a card that was only
+/// selected in passing does not count.
 public struct Goal: Hashable, Sendable {
-  /// All of them together make the goal.
+  /// The conditions, which must all hold.
   public var conditions: [Condition]
 
-  /// Something about the screen that can be told from outside; elements are named by
+  /// Something about the screen that can be observed from outside; elements are named by
   /// identifier, label or name.
   public enum Condition: Hashable, Sendable {
     /// The element was activated.
@@ -18,7 +18,7 @@ public struct Goal: Hashable, Sendable {
     case focused(String)
     /// The element is selected.
     case selected(String)
-    /// The element has this value; of a carousel or a banner, the item in the middle.
+    /// The element has this value; for a carousel or banner, its current item.
     case value(String, String)
     /// The screen of this name or title is shown.
     case screen(String)
@@ -44,7 +44,7 @@ extension Goal.Condition: CustomStringConvertible {
   /// Reads a condition: `activate 확인`, `focus 확인`, `select 현대카드`, `cards = 현대카드`,
   /// `screen 상세`.
   ///
-  /// - Throws: ``GoalError`` for another text.
+  /// - Throws: ``GoalError`` for any other text.
   public init(_ text: String) throws(GoalError) {
     let trimmed = text.trimmed
     let word = trimmed.prefix { !$0.isWhitespace }.lowercased()
@@ -77,7 +77,7 @@ extension Goal.Condition: CustomStringConvertible {
 extension Goal {
   /// Reads a goal from the conditions of a file.
   ///
-  /// - Throws: ``GoalError`` for the first that is none.
+  /// - Throws: ``GoalError`` for the first invalid one.
   public init(lines: [String]) throws(GoalError) {
     var conditions: [Condition] = []
     for line in lines { conditions.append(try Condition(line)) }
@@ -85,7 +85,7 @@ extension Goal {
   }
 }
 
-/// A text that is no condition of a goal.
+/// A text that is not a condition of a goal.
 public struct GoalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String

@@ -7,7 +7,7 @@ enum Columns {
     Seconds(milliseconds: milliseconds).hundredths
   }
 
-  /// How many columns a text takes: Hangul and Han take two.
+  /// How many columns a text takes; Hangul and Han characters take two.
   static func width(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { width, scalar in
       switch scalar.value {
@@ -29,7 +29,7 @@ enum Columns {
     String(text.map { $0.isNewline ? "↵" : $0 })
   }
 
-  /// The text without spaces at its end.
+  /// The text without trailing spaces.
   static func trimmed(_ text: String) -> String {
     var text = text
     while text.last == " " { text.removeLast() }

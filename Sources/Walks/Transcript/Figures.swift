@@ -1,10 +1,10 @@
-/// A walk in numbers, to hold one variant beside another; times are milliseconds.
+/// A walk in numbers, to compare variants; times are in milliseconds.
 public struct Figures: Hashable, Sendable, Codable {
   /// What the user did.
   public var gestures = 0
-  /// Changes nobody asked for: those that focus made.
+  /// Changes nobody asked for: those caused by focus.
   public var unintended = 0
-  /// How often focus was moved by nobody's gesture: its element vanished, or was pulled along.
+  /// How often focus moved without a gesture, because its element disappeared or was pulled along.
   public var thrown = 0
   /// Whether the goal was reached; `nil` for a walk without one.
   public var goal: Bool?
@@ -16,17 +16,17 @@ public struct Figures: Hashable, Sendable, Codable {
   public var cutOff = 0
   /// Announcements of the app that were never heard.
   public var unheard = 0
-  /// What was expected and not said; `nil` for a walk that expects nothing.
+  /// How many expectations were not met; `nil` for a walk that expects nothing.
   public var unmet: Int?
-  /// The endless carousel that linear navigation could not leave.
+  /// The endless carousel that swiping could not leave.
   public var trap: String?
 
-  /// The share of speech that was cut off, in thousandths.
+  /// The fraction of speech that was cut off, in thousandths.
   public var cutOffPermille: Int {
     speech + cutOff == 0 ? 0 : (cutOff * 1000 + (speech + cutOff) / 2) / (speech + cutOff)
   }
 
-  /// Reads figures, also those of a version that counted less.
+  /// Reads figures, including those of a version with fewer of them.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     gestures = try values.decode(Int.self, forKey: .gestures)

@@ -1,4 +1,4 @@
-/// The figures of walks side by side: before beside after.
+/// A table of the figures of walks, side by side.
 public struct FiguresTable: CustomStringConvertible, Sendable {
   private var columns: [(name: String, figures: Figures)]
 
@@ -7,7 +7,7 @@ public struct FiguresTable: CustomStringConvertible, Sendable {
     self.columns = columns
   }
 
-  /// A line for every figure, with a line feed at its end.
+  /// One line per figure, each ending in a line feed.
   public var description: String {
     guard !columns.isEmpty else { return "" }
     let lines = [[""] + columns.map(\.name)] + rows

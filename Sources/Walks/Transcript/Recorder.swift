@@ -1,9 +1,9 @@
 import ScreenReading
 
-/// Writes actions down as the events of a transcript.
+/// Records actions as the events of a transcript.
 struct Recorder {
   private(set) var events: [Transcript.Event] = []
-  /// Where the utterances that are not over stand among the events.
+  /// The positions of unfinished utterances among the events.
   private var open: [Int: Int] = [:]
   private var pausedAt: [Int: Int] = [:]
 
@@ -16,7 +16,7 @@ struct Recorder {
     events.append(.init(time: time, kind))
   }
 
-  /// Writes down whether something was said since an event.
+  /// Records whether something was said since an event.
   mutating func record(_ expectation: Expectation, since index: Int, at time: Int) {
     let isMet = events.indices[index...].contains { index in
       guard case .speak(let speech) = events[index].kind,

@@ -3,15 +3,15 @@ import AppSimulation
 import ScreenReading
 import Support
 
-// The JSON that the command line promises: seconds as decimals, keys in a fixed order, an object
-// an event. What a newer version adds is passed over when it is read.
+// The JSON that the command line promises: seconds as decimals, keys in a fixed order, one object per
+// event. Additions of newer versions are ignored when it is read.
 
 extension Transcript: Codable {
   private enum Keys: CodingKey {
     case screen, variant, walk, language, voices, events
   }
 
-  /// The events as JSON Lines, an object a line, each with the names of its walk.
+  /// The events as JSON Lines, one object per line, each with the names of its walk.
   public var jsonLines: [String] {
     get throws { try lines.map(JSONText.inOrder) }
   }
@@ -20,7 +20,7 @@ extension Transcript: Codable {
 
   /// Reads a transcript.
   ///
-  /// Texts come back without their attributes, and speech on estimated times without its parts.
+  /// Texts are read without their attributes, and speech with estimated times without its parts.
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     screen = try object.decode(String.self, forKey: .screen)
@@ -32,7 +32,7 @@ extension Transcript: Codable {
       )
     }
     events = try object.decode([EventOfAnyVersion].self, forKey: .events).compactMap(\.event)
-    // JSON tells what share of speech was cut off, not how much.
+    // JSON has the fraction of speech that was cut off, not the amount.
     if case .end(var figures)? = events.last?.kind {
       figures.cutOff = Figures(of: events).cutOff
       events[events.count - 1].kind = .end(figures)
@@ -65,7 +65,7 @@ extension Transcript: Codable {
     }
   }
 
-  /// An event, unless a newer version named it or something in it.
+  /// An event, unless it or something in it comes from a newer version.
   private struct EventOfAnyVersion: Decodable {
     var event: Event?
 
@@ -262,7 +262,7 @@ extension Figures {
     case gestures, unintended, goal, goalTime, speech, cutOff, unheard, thrown, trap, unmet
   }
 
-  /// Writes the figures as the end of a walk has them: seconds, and the share that was cut off.
+  /// Writes the figures as at the end of a walk: seconds, and the fraction that was cut off.
   fileprivate func encodeInSeconds(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(gestures, forKey: .gestures)

@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 extension Transcript {
-  /// Something that was said, or would have been, and what became of it; times are milliseconds.
+  /// Something that was or would have been said, and how it ended; times are in milliseconds.
   public struct Speech: Hashable, Sendable {
     /// What is said as one text.
     public var spoken: String
@@ -13,9 +13,9 @@ extension Transcript {
     /// How much of it was heard.
     public var duration: Int
     public var outcome: SpeechOutcome
-    /// How long the whole of it takes.
+    /// How long all of it takes.
     public var length: Int
-    /// Where it stood still because the user paused speech.
+    /// Where it was paused by the user.
     public var pauses: [Pause]
     /// Its pieces in order.
     public var parts: [Part]
@@ -35,11 +35,11 @@ extension Transcript {
     }
   }
 
-  /// A time in which an utterance stood still, in milliseconds.
+  /// A pause in an utterance, in milliseconds.
   public struct Pause: Hashable, Sendable {
-    /// How much had been heard of the utterance.
+    /// How much of the utterance had been heard.
     public var at: Int
-    /// How long it stood still.
+    /// How long it was paused.
     public var length: Int
   }
 
@@ -49,7 +49,7 @@ extension Transcript {
     public var text: AttributedText
     /// The language whose voice says it.
     public var language: Language
-    /// When it sounds; `nil` on estimated times, and where nothing of it is said.
+    /// When it sounds; `nil` for estimated times, or if none of it is said.
     public var timing: Timing?
 
     public init(_ part: Announcement.Part, timing: Timing? = nil) {
@@ -59,10 +59,10 @@ extension Transcript {
       self.timing = timing
     }
 
-    /// The piece as the announcement had it.
+    /// The piece as in the announcement.
     public var announced: Announcement.Part { Announcement.Part(kind, text, language) }
 
-    /// The words of it that were heard.
+    /// Its words that were heard.
     public var words: [Word] { timing?.words ?? [] }
   }
 
@@ -70,7 +70,7 @@ extension Transcript {
   public struct Timing: Hashable, Sendable {
     /// When it begins, from the start of the walk.
     public var time: Int
-    /// How long it takes as a whole.
+    /// How long all of it takes.
     public var duration: Int
     /// The words that were heard.
     public var words: [Word]
@@ -86,7 +86,7 @@ extension Transcript {
   public struct Word: Hashable, Sendable {
     /// When it begins, in milliseconds from the start of the walk.
     public var time: Int
-    /// Where it stands in the text of its part, in Unicode scalars.
+    /// Its position in the text of its part, in Unicode scalars.
     public var from: Int
     public var to: Int
 

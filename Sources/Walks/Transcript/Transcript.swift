@@ -2,7 +2,7 @@ import AccessibilityModel
 import AppSimulation
 import ScreenReading
 
-/// What was heard on a walk, in time: gestures, focus, speech, sounds and changes.
+/// What was heard on a walk, over time: gestures, focus, speech, sounds and changes.
 ///
 /// ```swift
 /// let transcript = Transcript(
@@ -16,9 +16,9 @@ public struct Transcript: Hashable, Sendable {
   public var variant: String
   /// The name of the walk; empty for the plain one.
   public var walk: String
-  /// Who spoke it; `nil` for a walk on estimated times.
+  /// Who spoke it; `nil` for a walk with estimated times.
   public var recording: Recording?
-  /// What happened, in order; the last is ``Event/Kind/end(_:)``.
+  /// The events, in order; the last is ``Event/Kind/end(_:)``.
   public var events: [Event]
 
   public init(
@@ -31,7 +31,7 @@ public struct Transcript: Hashable, Sendable {
     self.events = events
   }
 
-  /// Who spoke a walk.
+  /// The voices that spoke a walk.
   public struct Recording: Hashable, Sendable {
     /// The language of the screen.
     public var language: Language
@@ -62,14 +62,14 @@ public struct Transcript: Hashable, Sendable {
       case wait(Int)
       /// The user turned a setting of the reader on or off.
       case set(ReaderSetting, Bool)
-      /// VoiceOver's cursor came to an element, by name.
+      /// VoiceOver's cursor reached an element, given by name.
       case focus(String, isThrown: Bool = false)
       case speak(Speech)
       case sound(Earcon)
       case change(Change)
-      /// Something was expected to be said, and was or was not.
+      /// Something was expected to be said; it was or was not.
       case expect(Expectation, isMet: Bool)
-      /// The walk is over.
+      /// The walk ended.
       case end(Figures)
 
       /// The step of the walk that the user took, if it is one.
@@ -84,7 +84,7 @@ public struct Transcript: Hashable, Sendable {
     }
   }
 
-  /// What was expected to be said and was not.
+  /// The expectations that were not met.
   public var unmetExpectations: [Expectation] {
     events.compactMap { event in
       if case .expect(let expectation, isMet: false) = event.kind { return expectation }

@@ -8,7 +8,7 @@ public struct TranscriptDifference: Hashable, Sendable {
   /// The lines of both, in order.
   public private(set) var lines: [Line] = []
 
-  /// A line and where it stands.
+  /// A line and its position.
   public enum Line: Hashable, Sendable {
     case same(String)
     case removed(String)
@@ -52,9 +52,9 @@ public struct TranscriptDifference: Hashable, Sendable {
   /// The changes with a few lines around each, as `diff -u` prints them.
   ///
   /// - Parameters:
-  ///   - old: The name of what was.
-  ///   - new: The name of what is.
-  ///   - context: How many unchanged lines stand around a change.
+  ///   - old: The name of the old text.
+  ///   - new: The name of the new text.
+  ///   - context: How many unchanged lines to print around a change.
   public func unified(from old: String, to new: String, context: Int = 3) -> String {
     guard !isEmpty else { return "" }
     var text = "--- \(old)\n+++ \(new)\n"

@@ -3,23 +3,23 @@ import ScreenReading
 /// Writes a transcript as a score: gestures with their times on the left, what is heard on the
 /// right.
 ///
-/// `→` is focus with its click, `♪` another sound, `*` a change; what is said stands in quotation
-/// marks, with its source unless that is focus, and with what became of it: the seconds it took,
-/// `✂` where it was cut, `✗` when it was never heard.
+/// `→` is focus with its click, `♪` another sound, `*` a change. What is said is in quotation marks,
+/// with its source unless that is focus, and with its result: the seconds it took, `✂` where it was
+/// cut off, `✗` if it was never heard.
 public struct TranscriptFormatter: Sendable {
-  /// The least width of the column of gestures.
+  /// The minimum width of the gesture column.
   public var gestureWidth: Int
 
   public init(gestureWidth: Int = 16) {
     self.gestureWidth = gestureWidth
   }
 
-  /// The score, with a line feed at its end.
+  /// The score, ending in a line feed.
   public func format(_ transcript: Transcript) -> String {
     lines(of: transcript).map { $0.text + "\n" }.joined()
   }
 
-  /// A line of a score, and when what it tells happens.
+  /// A line of a score, and its time.
   public struct Line: Hashable, Sendable {
     /// Milliseconds from the start of the walk.
     public var time: Int
@@ -60,7 +60,7 @@ public struct TranscriptFormatter: Sendable {
     return "# " + (names.isEmpty ? "walk" : names.joined(separator: " · "))
   }
 
-  /// What stands on the right; `nil` for the click that `→` stands for.
+  /// The text on the right; `nil` for the click that `→` stands for.
   private func heard(_ kind: Transcript.Event.Kind) -> String? {
     switch kind {
     case .gesture, .wait, .set, .sound(.focus): return nil
@@ -83,7 +83,7 @@ public struct TranscriptFormatter: Sendable {
 }
 
 extension Transcript {
-  /// The transcript as a score, see ``TranscriptFormatter``.
+  /// The transcript as a score; see ``TranscriptFormatter``.
   public var score: String { TranscriptFormatter().format(self) }
 
   /// The lines of the score with their times.
