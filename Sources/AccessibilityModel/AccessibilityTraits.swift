@@ -17,27 +17,27 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 
   // Public in UIKit.
-  /// It is pressed.
+  /// It can be pressed.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
   /// It opens a page.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
   /// It is a picture.
   public static let image = AccessibilityTraits(rawValue: 1 << 2)
-  /// It is the one chosen among its neighbours.
+  /// It is selected among its siblings.
   public static let selected = AccessibilityTraits(rawValue: 1 << 3)
-  /// It plays a sound of its own when it is activated.
+  /// It plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
   /// It is a key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
   /// Its text does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
-  /// It sums up the app and is read when the app starts.
+  /// It summarizes the app and is read when the app starts.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
   /// It cannot be used now.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
-  /// Its label or value changes often; VoiceOver looks again now and then.
+  /// Its label or value changes often; VoiceOver checks it from time to time.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
-  /// Searches are typed in it.
+  /// It is for typing searches.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
   /// It starts sound or video; VoiceOver stays silent after it is activated.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
@@ -45,9 +45,9 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
   /// Touches go straight to the app.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
-  /// Reading goes on with the next page after it.
+  /// Reading continues on the next page after it.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
-  /// It holds tabs.
+  /// It contains tabs.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
   /// It begins a section.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
@@ -55,17 +55,17 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
 
   // Private in UIKit, spoken by VoiceOver.
-  /// Text is typed in it.
+  /// It is for typing text.
   public static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
   /// It has the keyboard.
   public static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
-  /// What is typed in it is not shown.
+  /// Text typed in it is not shown.
   public static let secureTextField = AccessibilityTraits(rawValue: 1 << 24)
-  /// It leads to the screen before.
+  /// It leads to the previous screen.
   public static let backButton = AccessibilityTraits(rawValue: 1 << 27)
   /// It is one of the tabs of a tab bar.
   public static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
-  /// It holds several lines of text.
+  /// It can have several lines of text.
   public static let textArea = AccessibilityTraits(rawValue: 1 << 47)
   /// The older, private name of ``toggleButton``.
   public static let switchButton = toggleButton

@@ -25,7 +25,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
     }
   }
 
-  /// Creates a text from runs; empty ones are dropped, neighbours with equal attributes joined.
+  /// Creates a text from runs; empty ones are dropped, and adjacent ones with equal attributes joined.
   public init(runs: [Run]) {
     self.runs = []
     for run in runs where !run.text.isEmpty {
@@ -52,12 +52,12 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
     runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
   }
 
-  /// Whether there is nothing to speak: no character but white space.
+  /// Whether there is nothing to speak: only whitespace.
   public var isBlank: Bool {
     runs.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
   }
 
-  /// Whether no run says how it is spoken.
+  /// Whether no run has attributes.
   public var isPlain: Bool {
     runs.allSatisfy { $0.attributes.isEmpty }
   }
@@ -70,18 +70,18 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
 
 /// How VoiceOver speaks a run of text.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
-  /// The language whose voice speaks the run (`accessibilitySpeechLanguage`).
+  /// The language of the voice that speaks the run (`accessibilitySpeechLanguage`).
   public var language: Language?
   /// The pitch, 0…2, where 1 is normal (`accessibilitySpeechPitch`).
   public var pitch: Double?
-  /// Whether letters are said one by one (`accessibilitySpeechSpellOut`, iOS 13).
+  /// Whether it is spelled out letter by letter (`accessibilitySpeechSpellOut`, iOS 13).
   public var spellOut: Bool?
-  /// Whether every punctuation mark is said (`true`) or none (`false`).
+  /// Whether every punctuation mark is spoken (`true`) or none (`false`).
   public var punctuation: Bool?
   /// The pronunciation in the International Phonetic Alphabet.
   public var ipa: String?
 
-  /// Creates attributes; what is `nil` is left to VoiceOver.
+  /// Creates attributes; `nil` leaves one to VoiceOver.
   public init(
     language: Language? = nil,
     pitch: Double? = nil,
@@ -111,7 +111,7 @@ extension AttributedText: Codable {
     }
   }
 
-  /// Encodes a plain text as a string, another as an array of runs.
+  /// Encodes a plain text as a string, and any other as an array of runs.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if isPlain {
@@ -122,12 +122,12 @@ extension AttributedText: Codable {
   }
 }
 
-/// How many punctuation marks VoiceOver says: a setting of the rotor and of Verbosity.
+/// How much punctuation VoiceOver speaks: a setting of the rotor and of Verbosity.
 public enum PunctuationLevel: String, Hashable, Sendable, Codable, CaseIterable {
-  /// No mark is said.
+  /// No marks are spoken.
   case none
-  /// Marks that carry meaning are said.
+  /// Marks that carry meaning are spoken.
   case some
-  /// Every mark is said.
+  /// Every mark is spoken.
   case all
 }

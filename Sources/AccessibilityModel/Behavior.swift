@@ -1,6 +1,6 @@
 /// How a swipe up or down changes an adjustable element.
 public enum Adjustment: Hashable, Sendable, Codable {
-  /// One of a row of texts, beginning at an index.
+  /// One of a list of texts, beginning at an index.
   case values([AttributedText], index: Int)
   /// A number, see ``NumberRange``.
   case range(NumberRange)
@@ -22,24 +22,24 @@ public struct PageNumber: Hashable, Sendable, Codable {
   }
 }
 
-/// A number that is adjusted in steps and kept inside its bounds.
+/// A number that is adjusted in steps and kept within its bounds.
 public struct NumberRange: Hashable, Sendable, Codable {
   /// The lower bound.
   public var minimum: Double
   /// The upper bound.
   public var maximum: Double
-  /// How much a swipe adds; a tenth of the range as `UISlider` does, unless given.
+  /// How much a swipe adds; by default a tenth of the range, like `UISlider`.
   public var step: Double
-  /// The number at first.
+  /// The initial number.
   public var number: Double
-  /// How the number is spoken: `{value}` and `{percent}` stand for themselves.
+  /// How the number is spoken; `{value}` and `{percent}` are placeholders.
   ///
-  /// Numbers are written without a zero fraction, at most two digits after the point.
+  /// Numbers have no zero fraction and at most two decimals.
   public var format: AttributedText
-  /// How late the new value arrives after the gesture, in milliseconds.
+  /// How long after the gesture the new value arrives, in milliseconds.
   public var delay: Int
 
-  /// Creates a range; the number is moved inside the bounds.
+  /// Creates a range; the number is moved within the bounds.
   public init(
     minimum: Double = 0,
     maximum: Double = 100,
@@ -56,7 +56,7 @@ public struct NumberRange: Hashable, Sendable, Codable {
     self.delay = delay
   }
 
-  /// What is spoken for a number.
+  /// The text spoken for a number.
   public func text(for number: Double) -> AttributedText {
     let width = maximum - minimum
     let percent = width > 0 ? (number - minimum) / width * 100 : 0
@@ -71,19 +71,19 @@ public struct NumberRange: Hashable, Sendable, Codable {
 
 /// Items side by side of which one is in the middle: cards, pictures, days.
 ///
-/// The way it is offered to VoiceOver is the whole difference between the carousel that selects
-/// whatever the user only meant to look at and the one that is a single stop.
+/// How it is presented to VoiceOver makes all the difference between a carousel that selects whatever
+/// the user only meant to look at and one that is a single stop.
 public struct Carousel: Hashable, Sendable, Codable {
-  /// How the items are offered to VoiceOver.
+  /// How the items are presented to VoiceOver.
   public var style: Style
-  /// The item in the middle at first, counted from 0.
+  /// The item that is initially in the middle, counted from 0.
   public var index: Int
   /// Whether the item that gets focus is scrolled to the middle and selected.
   public var selectsOnFocus: Bool
   /// Whether the last item is followed by the first.
   public var isEndless: Bool
 
-  /// The ways to offer items.
+  /// The ways to present items.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     /// Every item is an element.
     case elements
@@ -105,22 +105,22 @@ public struct Carousel: Hashable, Sendable, Codable {
 
 /// Items that take turns in one place.
 public struct Banner: Hashable, Sendable, Codable {
-  /// How the items are offered to VoiceOver.
+  /// How the items are presented to VoiceOver.
   public var style: Style
-  /// The item that is shown at first, counted from 0.
+  /// The item that is initially shown, counted from 0.
   public var index: Int
-  /// How long an item is shown, in milliseconds; 0 when they take no turns by themselves.
+  /// How long an item is shown, in milliseconds; 0 if the banner does not turn by itself.
   public var interval: Int
   /// Whether turning stops while the banner has focus (`accessibilityElementDidBecomeFocused`).
   public var stopsOnFocus: Bool
 
-  /// The ways to offer items.
+  /// The ways to present items.
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     /// Every item is an element.
     case elements
-    /// One element whose label is all items at once.
+    /// One element whose label is the text of all items.
     case joined
-    /// One element, button and adjustable, whose label is the item that is shown.
+    /// One adjustable button whose label is the current item.
     case adjustable
   }
 
@@ -141,9 +141,9 @@ public struct Scrolling: Hashable, Sendable, Codable {
   public var axis: Axis
   /// Whether it moves by whole pages.
   public var isPaging: Bool
-  /// How many of its children are seen at once; one child is one row or one page.
+  /// How many of its children are visible at once; one child is one row or one page.
   public var visibleCount: Int
-  /// The identifier of the page control that keeps in step.
+  /// The identifier of the page control that follows it.
   public var pageControl: String?
 
   /// The direction content moves in.
@@ -166,17 +166,17 @@ public struct Scrolling: Hashable, Sendable, Codable {
   }
 }
 
-/// A modal in which a slider's number is typed, as a custom slider offers on a double tap.
+/// A modal for typing a slider's number, which a custom slider opens on a double tap.
 public struct ValueEditor: Hashable, Sendable, Codable {
   /// The label of the text field.
   public var field: AttributedText
-  /// The hint of the text field; it tells the bounds.
+  /// The hint of the text field, which gives the limits.
   public var hint: AttributedText?
   /// Texts shown below the field.
   public var notes: [AttributedText]
   /// The label of the button that saves.
   public var done: AttributedText
-  /// The label of the button that does not.
+  /// The label of the button that cancels.
   public var cancel: AttributedText
 
   /// Creates an editor.
@@ -193,7 +193,7 @@ public struct ValueEditor: Hashable, Sendable, Codable {
 }
 
 extension Double {
-  /// The number without a zero fraction, at most two digits after the point: `50`, `12.5`.
+  /// The number without a zero fraction, with at most two decimals: `50`, `12.5`.
   package var spelled: String {
     guard magnitude < 1e15 else { return "\(self)" }
     let hundredths = Int64((self * 100).rounded())
@@ -207,7 +207,7 @@ extension Double {
 }
 
 extension String {
-  /// The string with each `{name}` replaced by its filling; an unknown name stays as it is.
+  /// The string with each `{name}` replaced; an unknown name is left as it is.
   package func filled(_ fillings: [String: String]) -> String {
     var result = ""
     var rest = self[...]

@@ -1,4 +1,4 @@
-/// An action beside the usual ones, offered by the rotor's Actions item
+/// An additional action, offered by the rotor's Actions item
 /// (`UIAccessibilityCustomAction`).
 public struct CustomAction: Hashable, Sendable, Codable {
   /// The name that is spoken.
@@ -31,11 +31,11 @@ public struct CustomContent: Hashable, Sendable, Codable {
   }
 }
 
-/// A rotor of the app's own (`UIAccessibilityCustomRotor`).
+/// A custom rotor of the app (`UIAccessibilityCustomRotor`).
 public struct CustomRotor: Hashable, Sendable, Codable {
   /// The name that is spoken when the rotor is turned to it.
   public var name: AttributedText
-  /// The identifiers of the elements it steps through, in order.
+  /// The identifiers of the elements that it steps through, in order.
   public var items: [String]
 
   /// Creates a rotor.
@@ -57,13 +57,13 @@ public enum ToggleState: String, Hashable, Sendable, Codable, CaseIterable {
 
 /// Whether an element shows more when it is activated (`accessibilityExpandedStatus`, iOS 18).
 public enum ExpandedStatus: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What it holds is shown; activation hides it.
+  /// Its contents are shown; activation hides them.
   case expanded
-  /// What it holds is hidden; activation shows it.
+  /// Its contents are hidden; activation shows them.
   case collapsed
 }
 
-/// What becomes of an element's children (`accessibilityElement(children:)` of SwiftUI).
+/// What happens to an element's children (`accessibilityElement(children:)` of SwiftUI).
 public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
   /// The children are merged into one element.
   case combine
@@ -83,10 +83,10 @@ public struct TableCell: Hashable, Sendable, Codable {
   public var rowSpan: Int
   /// How many columns it covers.
   public var columnSpan: Int
-  /// What it is the header of.
+  /// Whether it is a header, and of what.
   public var header: Header?
 
-  /// What a header cell is the header of.
+  /// Whether a header cell belongs to its row or its column.
   public enum Header: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is the header of its row.
     case row

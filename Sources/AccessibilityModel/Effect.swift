@@ -1,16 +1,16 @@
 /// Something the app does, by itself or because of a gesture.
 ///
-/// Elements are named by ``Element/identifier``, or by their label where that is enough.
+/// Elements are named by ``Element/identifier``, or by their label if that is unambiguous.
 public enum Effect: Hashable, Sendable, Codable {
   /// Posts `announcement`.
   case announce(AttributedText, AnnouncementPriority)
-  /// Posts `screenChanged`: a sound, then focus to the target.
+  /// Posts `screenChanged`: a sound, then focus moves to the target.
   case screenChanged(NotificationTarget?)
-  /// Posts `layoutChanged`: focus to the target, if there is one.
+  /// Posts `layoutChanged`: focus moves to the target, if there is one.
   case layoutChanged(NotificationTarget?)
-  /// Posts `pageScrolled` with the text that is spoken.
+  /// Posts `pageScrolled` with the text to speak.
   case pageScrolled(AttributedText)
-  /// Scrolls until an element is seen.
+  /// Scrolls until an element is visible.
   case scroll(to: String)
   /// Changes one property of an element.
   case set(element: String, property: ElementProperty, to: AttributedText)
@@ -18,32 +18,32 @@ public enum Effect: Hashable, Sendable, Codable {
   case select(element: String)
   /// Replaces the children of a container, after a time without them.
   case reload(Reload)
-  /// Shows another screen of the file in place of this one, with a way back.
+  /// Shows another screen of the file instead of this one, with a way back.
   case push(screen: String)
-  /// Goes back to the screen before.
+  /// Goes back to the previous screen.
   case pop
-  /// Shows another screen of the file over this one; what lies behind cannot be reached.
+  /// Shows another screen of the file over this one, which cannot be reached meanwhile.
   case present(screen: String)
-  /// Takes away the screen that was presented last.
+  /// Dismisses the screen presented last.
   case dismiss
 }
 
-/// Where focus goes, or what is said, when a notification is posted with an argument.
+/// The argument of a notification: where focus goes, or what is spoken.
 public enum NotificationTarget: Hashable, Sendable, Codable {
   /// Focus goes to an element, by identifier or label.
   case element(String)
-  /// A text is said.
+  /// A text is spoken.
   case text(AttributedText)
 }
 
-/// What an announcement does to speech that is under way
+/// What an announcement does to current speech
 /// (`accessibilitySpeechAnnouncementPriority`, iOS 17).
 public enum AnnouncementPriority: String, Hashable, Sendable, Codable, CaseIterable {
   /// Waits until other speech is finished.
   case low
   /// Interrupts, and can be interrupted.
   case `default`
-  /// Interrupts, and cannot be interrupted once it began.
+  /// Interrupts, and cannot be interrupted once it has begun.
   case high
   /// Waits in line: the older `accessibilitySpeechQueueAnnouncement`.
   case queued
@@ -70,15 +70,15 @@ public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case toggle
 }
 
-/// A container whose children are made anew.
+/// A container whose children are replaced.
 public struct Reload: Hashable, Sendable, Codable {
   /// The identifier of the container.
   public var container: String
   /// How long it has no children, in milliseconds.
   public var duration: Int
-  /// Whether the element that has focus is left out of the reload.
+  /// Whether the focused element is left alone.
   public var keepsFocusedElement: Bool
-  /// The children afterwards; `nil` makes the same ones anew.
+  /// The new children; `nil` for new copies of the same ones.
   public var elements: [Element]?
 
   /// Creates a reload.
@@ -93,14 +93,14 @@ public struct Reload: Hashable, Sendable, Codable {
   }
 }
 
-/// An effect and how long after its cause it comes, in milliseconds.
+/// An effect, and how long after its cause it happens.
 public struct TimedEffect: Hashable, Sendable, Codable {
-  /// How long after its cause the effect comes, in milliseconds.
+  /// How long after its cause the effect happens, in milliseconds.
   public var delay: Int
   /// What the app does.
   public var effect: Effect
 
-  /// Creates an effect that comes after a while.
+  /// Creates an effect with a delay.
   public init(_ effect: Effect, after delay: Int = 0) {
     self.delay = delay
     self.effect = effect
@@ -122,9 +122,9 @@ public struct Response: Hashable, Sendable, Codable {
     case increment
     /// A swipe down on an adjustable element (`accessibilityDecrement`).
     case decrement
-    /// VoiceOver's focus came (`accessibilityElementDidBecomeFocused`).
+    /// VoiceOver's focus arrived (`accessibilityElementDidBecomeFocused`).
     case becomeFocused
-    /// VoiceOver's focus went (`accessibilityElementDidLoseFocus`).
+    /// VoiceOver's focus left (`accessibilityElementDidLoseFocus`).
     case loseFocus
     /// A two-finger scrub (`accessibilityPerformEscape`).
     case escape
@@ -143,12 +143,12 @@ public struct Response: Hashable, Sendable, Codable {
 public struct ScheduledEffects: Hashable, Sendable, Codable {
   /// When, in milliseconds after the screen appeared.
   public var time: Int
-  /// How often again, in milliseconds; `nil` for once.
+  /// How often it repeats, in milliseconds; `nil` for once.
   public var interval: Int?
   /// What the app does.
   public var effects: [TimedEffect]
 
-  /// Creates effects that come at a time.
+  /// Creates effects that happen at a time.
   public init(at time: Int, every interval: Int? = nil, _ effects: [TimedEffect]) {
     self.time = time
     self.interval = interval

@@ -1,8 +1,8 @@
 extension Element {
-  /// The element as a reader finds it: short forms and groups written out.
+  /// The element as a reader finds it, with short forms and groups expanded.
   ///
-  /// This is the model's own notion and no reader's: what an app built of these elements would hand
-  /// to any reader, before one of them says a word.
+  /// This belongs to the model rather than to a reader: it is what an app built from these elements
+  /// would give any reader, before the reader adds its own words.
   ///
   /// A carousel or banner takes the texts of the item whose turn it is, an adjustable element
   /// its value, a combined element the texts of what it combines.
@@ -19,7 +19,7 @@ extension Element {
     return element
   }
 
-  /// A child as ``presented`` shows it, without presenting its siblings.
+  /// A child as in ``presented``, without presenting its siblings.
   package func presentedChild(_ index: Int) -> Element {
     var child = children[index]
     if index == selectedCard { child.additionalTraits.insert(.selected) }
@@ -34,7 +34,7 @@ extension Element {
     return min(max(carousel.index, 0), children.count - 1)
   }
 
-  /// The texts of an element in one: the label and the value, as a card's visible text.
+  /// The texts of an element as one: the label and the value, like a card's visible text.
   public var wholeText: AttributedText {
     let own = presented
     let texts = [own.label, own.value].compactMap { $0 }.filter { !$0.isBlank }
@@ -67,7 +67,7 @@ extension Element {
     }
   }
 
-  /// SwiftUI's `children: .combine`: one label of all labels, one value of all values.
+  /// SwiftUI's `children: .combine`: one label from all labels, one value from all values.
   private mutating func presentCombination() {
     let parts = children.filter { !$0.isHidden }.map(\.presented)
     let labels = parts.compactMap(\.label).filter { !$0.isBlank }
@@ -89,7 +89,7 @@ extension Element {
 }
 
 extension Adjustment {
-  /// What is spoken for the value it has; `nil` for pages, whose words the composer knows.
+  /// The text spoken for its current value; `nil` for pages, whose words the composer knows.
   public var text: AttributedText? {
     switch self {
     case .values(let values, let index):

@@ -4,17 +4,17 @@
 /// let save = Element(.button, label: "저장", traits: .notEnabled, hint: "변경 사항을 저장합니다.")
 /// ```
 public struct Element: Hashable, Sendable, Codable {
-  /// What it is; stands for the traits that UIKit's view of that name has.
+  /// What it is; stands for the traits of the UIKit view of that name.
   public var role: Role
-  /// What it is called (`accessibilityLabel`).
+  /// Its name (`accessibilityLabel`).
   public var label: AttributedText?
-  /// What it holds now (`accessibilityValue`).
+  /// Its current value (`accessibilityValue`).
   public var value: AttributedText?
   /// What it does when it is activated (`accessibilityHint`).
   public var hint: AttributedText?
-  /// What an empty text field shows; spoken in place of the value.
+  /// What an empty text field shows; spoken instead of the value.
   public var placeholder: AttributedText?
-  /// The traits beside those of the role.
+  /// The traits in addition to those of the role.
   public var additionalTraits: AccessibilityTraits
   /// Whether a switch or a checkbox is on.
   public var toggle: ToggleState?
@@ -26,31 +26,31 @@ public struct Element: Hashable, Sendable, Codable {
   public var isDraggable: Bool
   /// The language of its texts (`accessibilityLanguage`).
   public var language: Language?
-  /// The name by which code refers to it (`accessibilityIdentifier`); never spoken.
+  /// Its name in code (`accessibilityIdentifier`); never spoken.
   public var identifier: String?
   /// Where it is on the screen, in points.
   public var frame: Rect?
-  /// Where a double tap is sent; the middle of the frame unless given.
+  /// Where a double tap lands; by default the middle of the frame.
   public var activationPoint: Point?
-  /// The names by which Voice Control knows it (`accessibilityUserInputLabels`).
+  /// The names that Voice Control accepts for it (`accessibilityUserInputLabels`).
   public var inputLabels: [String]
-  /// Its actions beside the usual ones (`accessibilityCustomActions`).
+  /// Its additional actions (`accessibilityCustomActions`).
   public var customActions: [CustomAction]
   /// What is read on demand (`accessibilityCustomContent`).
   public var customContent: [CustomContent]
   /// Its rotors (`accessibilityCustomRotors`).
   public var customRotors: [CustomRotor]
-  /// Its place among its siblings: higher comes first (`accessibilitySortPriority`).
+  /// Its priority among its siblings: higher comes first (`accessibilitySortPriority`).
   public var sortPriority: Double
   /// Whether VoiceOver stops at it (`isAccessibilityElement`); `nil` leaves it to the role.
   public var isAccessibilityElement: Bool?
   /// Whether it and all below it are hidden from VoiceOver (`accessibilityElementsHidden`).
   public var isHidden: Bool
-  /// Whether what lies behind cannot be reached (`accessibilityViewIsModal`).
+  /// Whether everything behind it is out of reach (`accessibilityViewIsModal`).
   public var isModal: Bool
-  /// What becomes of its children.
+  /// What happens to its children.
   public var grouping: Grouping?
-  /// Whether VoiceOver's cursor begins here.
+  /// Whether VoiceOver's cursor starts here.
   public var startsFocused: Bool
   /// Its place in a data table.
   public var tableCell: TableCell?
@@ -62,14 +62,14 @@ public struct Element: Hashable, Sendable, Codable {
   public var carousel: Carousel?
   /// How its children take turns, for ``Role/banner``.
   public var banner: Banner?
-  /// The modal in which its number is typed.
+  /// The modal for typing its number.
   public var editor: ValueEditor?
   /// What the app does on gestures.
   public var responses: [Response]
-  /// What is inside it.
+  /// The elements inside it.
   public var children: [Element]
 
-  /// Creates an element; what is not given is UIKit's default.
+  /// Creates an element; anything not given has UIKit's default.
   public init(
     _ role: Role = .element,
     label: AttributedText? = nil,
@@ -113,14 +113,14 @@ public struct Element: Hashable, Sendable, Codable {
     self.children = children
   }
 
-  /// All its traits: those of the role and those of its own (`accessibilityTraits`).
+  /// All its traits: those of the role and its own (`accessibilityTraits`).
   public var traits: AccessibilityTraits {
     role.traits.union(additionalTraits)
   }
 
   /// Whether VoiceOver's cursor stops at it.
   ///
-  /// A container is no element unless it says so; one that combines or ignores its children is.
+  /// A container is not an element unless it says so, or it combines or ignores its children.
   public var isFocusable: Bool {
     if isHidden { return false }
     if let isAccessibilityElement { return isAccessibilityElement }

@@ -1,6 +1,6 @@
 import ScreenReading
 
-/// A way through a screen: steps in order, and what the user wants to reach.
+/// A way through a screen: steps in order, and the user's goal.
 ///
 /// ```swift
 /// let walk = try Walk(name: "pick a card", lines: ["swipe up x2", "swipe right", "double tap"],
@@ -11,7 +11,7 @@ public struct Walk: Hashable, Sendable {
   public var name: String
   /// What the user does.
   public var steps: [WalkStep]
-  /// What the user wants to reach; `nil` when they only look around.
+  /// The user's goal; `nil` if they only look around.
   public var goal: Goal?
 
   public init(name: String, steps: [WalkStep], goal: Goal? = nil) {
@@ -20,7 +20,7 @@ public struct Walk: Hashable, Sendable {
     self.goal = goal
   }
 
-  /// Swipes to the right until the end: the walk of a screen that names none.
+  /// Swipes right to the end: the walk of a screen that has none.
   public static let plain = Walk(name: "", steps: [.gesture(.swipeToEnd(.right))])
 
   /// Reads a walk from the lines of a file.
@@ -38,7 +38,7 @@ public struct Walk: Hashable, Sendable {
     self.init(name: name, steps: steps, goal: goal)
   }
 
-  /// The lines of a file that make this walk: steps that repeat are counted.
+  /// The lines of a file for this walk, with repeated steps counted.
   public var lines: [String] {
     var lines: [(step: WalkStep, count: Int)] = []
     for step in steps {
@@ -52,7 +52,7 @@ public struct Walk: Hashable, Sendable {
   }
 }
 
-/// A line of a walk that is no gesture.
+/// A line of a walk that is not a step.
 public struct WalkError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The index of the line, from 0.
   public var line: Int

@@ -2,13 +2,13 @@ import ScreenReading
 import Support
 
 extension WalkStep {
-  /// Steps that are written with something after them, beside gestures.
+  /// Steps other than gestures that are written with something after them.
   package static let commands: [GestureVocabulary.Command<WalkStep>] = [
     .init("wait", example: "wait 5s") { Seconds($0).map { .wait($0.milliseconds) } },
     .init("expect", example: "expect /\\d+%/") { Expectation($0).map { .expect($0) } },
   ]
 
-  /// Steps that are written in a fixed phrase, beside gestures.
+  /// Steps other than gestures that are written as a fixed phrase.
   private static let phrases: [(step: WalkStep, phrase: String)] =
     ReaderSetting.allCases.flatMap { setting in
       [true, false].map { isOn in
@@ -19,7 +19,7 @@ extension WalkStep {
 
   /// Reads a step as people write it; case, hyphens and extra spaces don't matter.
   ///
-  /// - Throws: ``GestureError`` with the nearest step there is.
+  /// - Throws: ``GestureError`` with the nearest step, if there is one.
   public init(_ text: String) throws(GestureError) {
     let phrase = GestureVocabulary.normalized(text)
     if let known = Self.phrases.first(where: { $0.phrase == phrase }) {
@@ -34,7 +34,7 @@ extension WalkStep {
     }
   }
 
-  /// Reads a line of a walk: a step, and how often (`swipe up x3`, `swipe up × 3`,
+  /// Reads a line of a walk: a step and how often it is taken (`swipe up x3`, `swipe up × 3`,
   /// `swipe up 3 times`).
   ///
   /// - Throws: ``GestureError`` for an unknown step or a count that is not 1…10,000.
@@ -48,7 +48,7 @@ extension WalkStep {
     return Array(repeating: step, count: count)
   }
 
-  /// Whether it is said without anything after it, so that a count can follow.
+  /// Whether it is written without anything after it, so that a count can follow.
   var isPhrase: Bool {
     switch self {
     case .gesture(let gesture):

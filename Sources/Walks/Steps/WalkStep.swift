@@ -1,7 +1,7 @@
 import ScreenReading
 import Support
 
-/// A step of a walk: what a user does, or how long they do nothing, or what they expect to hear.
+/// A step of a walk: what a user does, how long they wait, or what they expect to hear.
 ///
 /// ```swift
 /// let step = try WalkStep("wait 5s")   // .wait(5000)
@@ -13,7 +13,7 @@ public enum WalkStep: Hashable, Sendable {
   case wait(Int)
   /// The user turns a setting of the reader on or off.
   case set(ReaderSetting, Bool)
-  /// The user listens whether something is said after the gesture before.
+  /// The user expects something to be said after the previous gesture.
   case expect(Expectation)
 }
 
