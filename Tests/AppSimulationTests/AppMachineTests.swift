@@ -224,14 +224,14 @@ import Testing
     #expect(
       app.score == """
         0\tscreen 0 appears
-        0\t? scroll(Optional([0, 0]), AccessibilityModel.Scrolling.Axis.vertical, by: 1)
+        0\t? scroll(Optional([0, 0]), AccessibilityModel.ScrollingBehavior.Axis.vertical, by: 1)
         0\tscrolls
         0\trows 2–3 of 3
         0\tin view: 1..<3 of [0]
-        0\t? scroll(Optional([0, 0]), AccessibilityModel.Scrolling.Axis.vertical, by: 1)
+        0\t? scroll(Optional([0, 0]), AccessibilityModel.ScrollingBehavior.Axis.vertical, by: 1)
         0\tis at the edge
         0\trows 2–3 of 3
-        0\t? scroll(Optional([0, 0]), AccessibilityModel.Scrolling.Axis.horizontal, by: 1)
+        0\t? scroll(Optional([0, 0]), AccessibilityModel.ScrollingBehavior.Axis.horizontal, by: 1)
         0\tnobody answers
 
         """)

@@ -20,9 +20,12 @@ func transcript(
   _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
   _ change: (inout WalkConfiguration) -> Void = { _ in }
 ) throws -> Transcript {
+  // VoiceOver speaks the language of the screen where it has words in it, else English: there is
+  // no such rule in the product, which wants to be told.
+  let words = Wording.builtIn(variant.screen.language) ?? .english
   var configuration = WalkConfiguration(
     reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
-    durations: tenthPerCharacter)
+    wording: words, durations: tenthPerCharacter)
   change(&configuration)
   let walk = try Walk(
     name: "", lines: lines, goal: goal.isEmpty ? nil : WalkGoal(lines: goal))
