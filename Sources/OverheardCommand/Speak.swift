@@ -60,14 +60,26 @@ struct Speak: AsyncParsableCommand {
     await espeak.prepare()
     let player = LivePlayer()
     if text != nil, file == nil { await player.prepare() }
-    var cast = try speech.cast(espeak: espeak, beside: screens)
-    try lexicon.apply(to: &cast.frontEnd)
+    let cast: VoiceCast
+    do {
+      cast = try readCast(espeak)
+    } catch {
+      // The runtime complains when a program ends while its helper is still being started.
+      _ = try? await espeak.start()
+      throw error
+    }
     let store = ClipStore(engines: cast.engines)
     if let text {
       try await speak(text, cast, store, player)
     } else {
       try await speakScreens(cast, store)
     }
+  }
+
+  private func readCast(_ espeak: ESpeakEngine) throws -> VoiceCast {
+    var cast = try speech.cast(espeak: espeak, beside: screens)
+    try lexicon.apply(to: &cast.frontEnd)
+    return cast
   }
 
   // MARK: A text
