@@ -24,6 +24,7 @@ public struct WalkGoal: Hashable, Sendable {
     case screen(String)
   }
 
+  /// Creates a goal that is reached when all its conditions hold.
   public init(_ conditions: [Condition]) {
     self.conditions = conditions
   }
