@@ -94,15 +94,15 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
-        "ScreenFiles", "Readings", "SpeechSynthesis", "Voices",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "ScreenFiles",
+        "Readings", "SpeechSynthesis", "Voices",
       ]
     ),
     // What was rendered becomes pages to listen to and compare.
     .target(
       name: "ReviewPages",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks",
         "SpeechSynthesis", "Rendering", "Languages", "ReviewPagesData",
         .product(name: "Mustache", package: "swift-mustache"),
       ],

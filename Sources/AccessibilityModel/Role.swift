@@ -3,8 +3,8 @@
 /// A role is a notion of the model and not of UIKit. It stands for the ``traits`` that UIKit's own
 /// view of that name has, so that `- slider "벨소리 음량": 50%` need not spell them out; the general
 /// role ``element`` has none. Beside them it tells what no trait tells, such as the kind of a
-/// container, a checkbox or a picker. `Documentation/roles.md` shows every role; a test compares
-/// it with this file.
+/// container, a checkbox or a picker. `Role+Facts.swift` has a row for every role, and
+/// `Documentation/roles.md` shows them.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   // Elements.
   /// Anything; it has only the traits it is given.
@@ -89,52 +89,4 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case carousel
   /// Items that take turns in one place, see ``BannerBehavior``.
   case banner
-
-  /// The traits that UIKit's view of this name has.
-  public var traits: AccessibilityTraits {
-    switch self {
-    case .text: .staticText
-    case .button: .button
-    case .link: .link
-    case .header: .header
-    case .image: .image
-    case .textField: .textEntry
-    case .secureTextField: [.textEntry, .secureTextField]
-    case .searchField: [.textEntry, .searchField]
-    case .textView: [.textEntry, .textArea]
-    case .switch: [.button, .toggleButton]
-    case .slider, .stepper, .picker, .pageControl: .adjustable
-    case .progress: .updatesFrequently
-    case .tab: [.button, .tabBarItem]
-    case .backButton: [.button, .backButton]
-    case .popUpButton: .button
-    case .key: [.button, .keyboardKey]
-    case .tabBar: .tabBar
-    case .element, .checkbox, .radioButton, .activityIndicator, .cell, .navigationBar, .toolbar,
-      .segmentedControl, .list, .table, .dataTable, .group, .landmark, .scrollView, .webView,
-      .alert, .sheet, .carousel, .banner:
-      []
-    }
-  }
-
-  /// Whether it holds other elements and is not itself one.
-  public var isContainer: Bool {
-    switch self {
-    case .navigationBar, .tabBar, .toolbar, .segmentedControl, .list, .table, .dataTable, .group,
-      .landmark, .scrollView, .webView, .alert, .sheet:
-      true
-    default:
-      false
-    }
-  }
-
-  /// Whether what lies behind cannot be reached while it is shown.
-  public var isModal: Bool {
-    self == .alert || self == .sheet
-  }
-
-  /// Whether VoiceOver counts its children: "1 of 3".
-  public var countsItsChildren: Bool {
-    self == .tabBar || self == .segmentedControl
-  }
 }

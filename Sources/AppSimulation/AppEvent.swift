@@ -46,9 +46,6 @@ package enum AppEvent: Hashable, Sendable {
   /// The request is done; the app's announcements about it follow.
   case answered
 
-  /// The app wants ``AppMachine/wake(token:at:)`` to be called at an instant.
-  case wake(at: Int, token: Int)
-
   /// The argument of a notification.
   package enum Target: Hashable, Sendable {
     /// An element, by its path; `nil` if there is none of that name.

@@ -2,7 +2,10 @@ import AccessibilityModel
 
 extension AppMachine {
   /// A double tap reached an element.
+  ///
+  /// Nothing happens if the element is not enabled.
   mutating func activate(_ path: [Int]) {
+    guard isEnabled(path) else { return emit(.answered) }
     let effects = activationEffects(of: path)
     respond(with: effects) { app in app.activateByItself(path, effects: effects) }
   }
@@ -25,6 +28,11 @@ extension AppMachine {
     run(effects.filter { !isAnnouncement($0) }, on: screen, by: .user)
     emit(.answered)
     run(effects.filter(isAnnouncement), on: screen, by: .user)
+  }
+
+  /// Whether an element can be used now.
+  func isEnabled(_ path: [Int]) -> Bool {
+    !(stack[top].tree.presentedElement(at: path)?.traits.contains(.notEnabled) ?? false)
   }
 
   /// What the app does on activation; a banner without an action of its own activates its current item.

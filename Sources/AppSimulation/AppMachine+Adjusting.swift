@@ -2,7 +2,10 @@ import AccessibilityModel
 
 extension AppMachine {
   /// Changes anything that can be adjusted: a card, a banner, a number, a choice, a page.
+  ///
+  /// Nothing happens if the element is not enabled.
   mutating func adjust(_ path: [Int], by step: Int) {
+    guard isEnabled(path) else { return }
     change(path, by: step)
     run(step > 0 ? .increment : .decrement, of: path, by: .user)
   }

@@ -15,7 +15,7 @@ extension AppMachine {
       if let carousel = element.carousel, carousel.style == .elements, carousel.selectsOnFocus,
         let child
       {
-        plan(.settling(outer, card: child, screen: stack[top].id), after: scrollSettling)
+        plan(.settling(outer, card: child, screen: stack[top].id), after: times.scrollSettling)
       }
     }
     run(.becomeFocused, of: path, by: .focus)

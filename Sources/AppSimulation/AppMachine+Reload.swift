@@ -23,9 +23,15 @@ extension AppMachine {
       kept: kept.map { container.children[$0] }, keptIndex: kept)
     let screen = stack[depth].id
     guard reload.duration > 0 else { return finish(underWay, on: screen) }
-    for index in container.children.indices where index != kept {
-      update(path + [index], depth) { $0.isHidden = true }
+    // In one change: each would make the reader go through the whole screen again.
+    let hidden = container.children.indices.filter {
+      $0 != kept && !container.children[$0].isHidden
     }
+    let changes = hidden.map { index in
+      TreeChange.Replacement(
+        path: path + [index], element: container.children[index].with { $0.isHidden = true })
+    }
+    if !changes.isEmpty { apply(.elements(changes), depth) }
     plan(.reloaded(underWay, screen: screen), after: reload.duration)
   }
 

@@ -1,6 +1,7 @@
 // The app under test: what it does on request, and by itself.
 // In: requests from a reader or a finger (`AppRequest`), and the instants it asked to be woken at.
-// Out: events (`AppEvent`) in the order in which they happen, each reported once.
+// Out: events (`AppEvent`) in the order in which they happen, each reported once; and, when asked, the
+// instants at which it wants to be woken.
 
 import AccessibilityModel
 
@@ -19,19 +20,20 @@ package struct AppMachine: AppInFront {
   package private(set) var now = 0
   /// The screens on top of one another, the last in front; never empty.
   package private(set) var stack: [AppScreen]
-  /// How long a scroll view that focus moved takes to settle, in milliseconds.
-  let scrollSettling: Int
+  /// How long what UIKit does takes.
+  let times: AppTimes
   private let variant: ScreenVariant
   private var shownScreens = 1
   private var plans = Plans<Task>()
   /// How many consequences of what the user did are still to come.
   private var consequences = 0
   private var events: [AppEvent] = []
+  private var wakeUps: [WakeUp] = []
 
   /// Creates an app that has not been started.
-  package init(_ variant: ScreenVariant, scrollSettling: Int = 300) {
+  package init(_ variant: ScreenVariant, times: AppTimes = AppTimes()) {
     self.variant = variant
-    self.scrollSettling = scrollSettling
+    self.times = times
     stack = [AppScreen(variant.screen, id: 0, name: nil, isPresented: false)]
   }
 
@@ -63,6 +65,20 @@ extension AppMachine {
     return drain()
   }
 
+  /// When the app wants ``wake(token:at:)`` to be called, since the last time that was asked.
+  package mutating func takeWakeUps() -> [WakeUp] {
+    defer { wakeUps = [] }
+    return wakeUps
+  }
+
+  /// An instant at which the app wants to be woken.
+  package struct WakeUp: Sendable {
+    /// In milliseconds from the start.
+    package let instant: Int
+    /// What it is woken with.
+    package let token: Int
+  }
+
   private mutating func drain() -> [AppEvent] {
     let drained = events
     events = []
@@ -82,8 +98,6 @@ extension AppMachine {
     case .type(let text, let path): type(text, into: path)
     case .focusCame(let path): focusCame(to: path)
     case .focusLeft: focusLeft()
-    case .name(let path, let name, let screen):
-      if let depth = depth(of: screen) { stack[depth].tree.give(name, to: path) }
     }
   }
 }
@@ -118,7 +132,7 @@ extension AppMachine {
   /// Plans a task.
   mutating func plan(_ task: Task, after delay: Int) {
     if task.isConsequence { consequences += 1 }
-    emit(.wake(at: now + max(delay, 0), token: plans.add(task)))
+    wakeUps.append(WakeUp(instant: now + max(delay, 0), token: plans.add(task)))
   }
 
   private mutating func run(_ task: Task) {

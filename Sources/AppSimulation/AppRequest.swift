@@ -24,8 +24,6 @@ package enum AppRequest: Hashable, Sendable {
   case focusCame([Int])
   /// Focus leaves the element it is on (`accessibilityElementDidLoseFocus`).
   case focusLeft
-  /// The name of an element for people, which effects may use.
-  case name([Int], String, screen: Int)
 }
 
 /// An app, as seen by a reader.

@@ -1,9 +1,6 @@
 import AccessibilityModel
 
 extension Element {
-  /// Whether it is a carousel or banner, which shows one child at a time.
-  package var showsOneItem: Bool { role == .carousel || role == .banner }
-
   /// The index of the current child, if being current selects it.
   package var shownIndex: Int? { carousel?.index }
 

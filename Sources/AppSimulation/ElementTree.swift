@@ -4,16 +4,16 @@ import AccessibilityModel
 ///
 /// The app owns one; a reader keeps a copy up to date by applying the ``TreeChange``s that the app
 /// reports. An element is identified by its path, which stays the same while the structure does, and
-/// keeps the name that it got when it was first seen.
+/// keeps the name that it got when it could first be found.
 package struct ElementTree: Hashable, Sendable {
   package private(set) var screen: Screen
   private var identifiers: [String: [Int]] = [:]
-  private var names: [[Int]: String] = [:]
-  private var paths: [String: [Int]] = [:]
+  private var names = ElementNames()
 
   package init(_ screen: Screen) {
     self.screen = screen
     findIdentifiers()
+    names.add(from: screen)
   }
 }
 
@@ -21,12 +21,20 @@ package struct ElementTree: Hashable, Sendable {
 package enum TreeChange: Hashable, Sendable {
   /// An element was replaced.
   case element([Int], Element)
+  /// Several elements were replaced at once.
+  case elements([Replacement])
   /// An element was added on top of all others.
   case append(Element)
   /// The last top-level element was removed.
   case removeLast
   /// A container has new children; one of them may be an old one.
   case children(of: [Int], [Element], keeping: [Int]?)
+
+  /// An element in the place of another.
+  package struct Replacement: Hashable, Sendable {
+    package let path: [Int]
+    package let element: Element
+  }
 }
 
 // MARK: - Looking
@@ -133,39 +141,13 @@ extension ElementTree {
     return element.identifier ?? element.label?.string ?? element.role.rawValue
   }
 
-  /// The name that was given to the element at a path.
-  package func givenName(of path: [Int]) -> String? { names[path] }
-
-  /// The path of the element with an identifier, a given name, or a label.
+  /// The path of the element with an identifier, a name, or a label.
   package func path(named name: String) -> [Int]? {
     path(called: name) ?? firstPath { $0.label?.string == name }
   }
 
-  /// The path of the element with an identifier, or with a given name.
-  package func path(called name: String) -> [Int]? { identifiers[name] ?? paths[name] }
-
-  /// Gives an element a name, with a number if the name is taken.
-  ///
-  /// - Returns: The name it got.
-  @discardableResult
-  package mutating func give(_ name: String, to path: [Int]) -> String {
-    var free = name
-    var number = 1
-    while let other = paths[free], other != path {
-      number += 1
-      free = "\(name) (\(number))"
-    }
-    names[path] = free
-    paths[free] = path
-    return free
-  }
-
-  private mutating func forgetNames(_ isForgotten: ([Int]) -> Bool) {
-    for (path, name) in names where isForgotten(path) {
-      names[path] = nil
-      paths[name] = nil
-    }
-  }
+  /// The path of the element with an identifier, or with a name.
+  package func path(called name: String) -> [Int]? { identifiers[name] ?? names.path(of: name) }
 }
 
 // MARK: - Changes
@@ -175,20 +157,28 @@ extension ElementTree {
   package mutating func apply(_ change: TreeChange) {
     switch change {
     case .element(let path, let element):
+      let old = self.element(at: path)
       Self.modify(&screen.elements, path[...]) { $0 = element }
+      if old.map({ $0.hasStructure(of: element) }) != true { names.add(from: screen) }
+    case .elements(let replacements):
+      for one in replacements { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
+      names.add(from: screen)
     case .append(let element):
       screen.elements.append(element)
       findIdentifiers()
+      names.add(from: screen)
     case .removeLast:
       guard !screen.elements.isEmpty else { return }
       screen.elements.removeLast()
       let path = [screen.elements.count]
-      forgetNames { $0.starts(with: path) }
+      names.forget { $0.starts(with: path) }
       findIdentifiers()
+      names.add(from: screen)
     case .children(let path, let children, let kept):
       Self.modify(&screen.elements, path[...]) { $0.children = children }
-      forgetNames { $0.count > path.count && $0.starts(with: path) && $0 != kept }
+      names.forget { $0.count > path.count && $0.starts(with: path) && $0 != kept }
       findIdentifiers()
+      names.add(from: screen)
     }
   }
 

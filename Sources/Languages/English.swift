@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 import VoiceOver
 
 extension LanguagePack {
@@ -6,7 +7,7 @@ extension LanguagePack {
   package static let english = LanguagePack(
     .english,
     name: "English",
-    voiceOver: .english,
+    wordings: [ScreenReader.voiceOver.id: .english],
     reading: .english,
     voiceLanguage: .english,
     estimate: .english,

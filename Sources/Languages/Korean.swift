@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 import VoiceOver
 
 extension LanguagePack {
@@ -6,7 +7,7 @@ extension LanguagePack {
   package static let korean = LanguagePack(
     .korean,
     name: "한국어",
-    voiceOver: .korean,
+    wordings: [ScreenReader.voiceOver.id: .korean],
     reading: .korean,
     voiceLanguage: .korean,
     estimate: .korean,

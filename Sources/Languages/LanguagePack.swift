@@ -13,15 +13,15 @@ import ScreenReading
 ///
 /// ```swift
 /// let pack = try LanguagePacks.current.pack(for: screen.language)
-/// let composer = Composer(settings: settings, wording: pack.voiceOver)
+/// let wording = try pack.wording(of: .voiceOver)
 /// ```
 package struct LanguagePack: Sendable {
   /// The language, without a region.
   package var language: Language
   /// Its name in the language itself.
   package var name: String
-  /// VoiceOver's own phrases.
-  package var voiceOver: Wording
+  /// The readers' own phrases, by reader; a reader that is not among them brings its own.
+  package var wordings: [String: Wording]
   /// How texts are read.
   package var reading: TextReading
   /// The language whose first voice is the default: this one or, until it has a voice, another.
@@ -35,13 +35,13 @@ package struct LanguagePack: Sendable {
 
   /// Creates a pack.
   package init(
-    _ language: Language, name: String, voiceOver: Wording, reading: TextReading,
+    _ language: Language, name: String, wordings: [String: Wording], reading: TextReading,
     voiceLanguage: Language, estimate: SpeechEstimate.Coefficients, pageWords: PageWordTable,
     letters: [ClosedRange<Unicode.Scalar>]
   ) {
     self.language = language
     self.name = name
-    self.voiceOver = voiceOver
+    self.wordings = wordings
     self.reading = reading
     self.voiceLanguage = voiceLanguage
     self.estimate = estimate
@@ -49,8 +49,29 @@ package struct LanguagePack: Sendable {
     self.letters = letters
   }
 
+  /// The own phrases of a reader.
+  ///
+  /// - Throws: ``MissingWording`` if it has none in this language; none of another language replaces
+  ///   them.
+  package func wording(of reader: ScreenReader) throws(MissingWording) -> Wording {
+    guard let wording = wordings[reader.id] ?? reader.wording(language) else {
+      throw MissingWording(reader: reader.name, language: language)
+    }
+    return wording
+  }
+
   /// Whether a text has a letter that only this language has.
   package func hasLetters(in text: String) -> Bool {
     text.unicodeScalars.contains { scalar in letters.contains { $0.contains(scalar) } }
   }
+}
+
+/// A language in which a reader has no phrases.
+package struct MissingWording: Error, Hashable, CustomStringConvertible {
+  /// What people call the reader.
+  package var reader: String
+  /// The language.
+  package var language: Language
+
+  package var description: String { "\(reader) has no words in '\(language)'" }
 }

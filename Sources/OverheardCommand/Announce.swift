@@ -2,12 +2,12 @@ import ArgumentParser
 import Overheard
 import Support
 
-/// `overheard announce`: what VoiceOver says when it lands on each element.
+/// `overheard announce`: what a reader says when it lands on each element.
 struct Announce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Print what VoiceOver says when it lands on each element.",
+    abstract: "Print what a screen reader says when it lands on each element.",
     discussion: """
-      Prints one line per element, in VoiceOver's order, and below it what follows after a pause.
+      Prints one line per element, in the reader's order, and below it what follows after a pause.
 
       EXAMPLES
         overheard announce Examples/ko/custom-slider.yaml --variant after
@@ -15,12 +15,12 @@ struct Announce: AsyncParsableCommand {
       """)
 
   @OptionGroup var screens: ScreenOptions
-  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var reading: ReaderOptions
   @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
   func run() async throws {
-    var sources = ScreenSources(screens)
+    var sources = ScreenSources(screens, reading)
     try await sources.forEach { loaded in
       for variant in loaded.variants {
         try announce(variant, of: loaded)
@@ -31,13 +31,15 @@ struct Announce: AsyncParsableCommand {
 
   private func announce(_ variant: ScreenVariant, of loaded: LoadedScreen) throws {
     let screen = variant.screen
-    let composer = try voiceOver.composer(for: screen.language)
+    let reader = loaded.source.reader
+    let composer = try reading.configuration(of: reader, in: screen.language).composer
     if format == .text {
-      let name = [loaded.source.name, variant.name].filter { !$0.isEmpty }
+      let name = [loaded.source.name, variant.name, loaded.source.readerIfNeeded ?? ""]
+        .filter { !$0.isEmpty }
       Terminal.print(Terminal.bold(name.joined(separator: " · ")))
     }
     var previous: FocusStop?
-    for stop in screen.focusStops() {
+    for stop in reader.stops(of: screen) {
       let announcement = composer.announcement(for: stop, after: previous, in: screen.language)
       switch format {
       case .text:
@@ -47,7 +49,8 @@ struct Announce: AsyncParsableCommand {
         Terminal.print(
           try JSONText.sorted(
             AnnouncementLine(
-              screen: loaded.source.name, variant: variant.name, element: stop.name,
+              screen: loaded.source.name, reader: loaded.source.readerIfNeeded,
+              variant: variant.name, element: stop.name,
               language: composer.settings.language, announcement: announcement)))
       }
       previous = stop
@@ -58,13 +61,15 @@ struct Announce: AsyncParsableCommand {
 /// A line of `announce --format json`; scripts rely on its shape.
 private struct AnnouncementLine: Encodable {
   var screen: String
+  /// Who reads, where more than one does.
+  var reader: String?
   var variant: String
   var element: String
   var language: Language
   var announcement: Announcement
 
   enum CodingKeys: CodingKey {
-    case screen, variant, element, language, spoken, hint, parts
+    case screen, reader, variant, element, language, spoken, hint, parts
   }
 
   struct Part: Encodable {
@@ -76,6 +81,7 @@ private struct AnnouncementLine: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(screen, forKey: .screen)
+    try container.encodeIfPresent(reader, forKey: .reader)
     try container.encode(variant, forKey: .variant)
     try container.encode(element, forKey: .element)
     try container.encode(language, forKey: .language)

@@ -25,7 +25,7 @@ struct BatchRendering {
   init(_ options: RenderOptions, shard: Shard? = nil) async throws {
     self.options = options
     self.shard = shard
-    sequence = try WalkSequence(options.voiceOver, options.walking)
+    sequence = try WalkSequence(options.reading, options.walking)
     var cast = try options.speech.cast(
       espeak: ESpeakEngine(.init(jobs: options.workers)), beside: options.screens.screens,
       jobs: options.workers)
@@ -45,7 +45,7 @@ struct BatchRendering {
   /// - Throws: The exit code, if no manifest could be written.
   func run() async throws -> Outcome {
     Memory.keepSmall()
-    var sources = ScreenSources(options.screens)
+    var sources = ScreenSources(options.screens, options.reading)
     sources.refuseNamesakes()
     let all = sources.sources
     let chosen = try self.chosen(from: all)
@@ -83,11 +83,11 @@ struct BatchRendering {
   /// The screens of the part.
   private func chosen(from all: [ScreenSources.Source]) throws -> [ScreenSources.Source] {
     guard let shard else { return all }
-    guard shard.isBalanced else { return all.filter { shard.contains($0.name) } }
+    guard shard.isBalanced else { return all.filter { shard.contains($0.output) } }
     var weights: [String: Int] = [:]
-    for source in all { weights[source.name] = try estimate(of: source) }
+    for source in all { weights[source.output] = try estimate(of: source) }
     let parts = Shard.balanced(weights, count: shard.count)
-    return all.filter { parts[$0.name] == shard.index }
+    return all.filter { parts[$0.output] == shard.index }
   }
 
   /// How long a screen speaks, in estimated milliseconds; 0 if it cannot be read, which the part
@@ -103,15 +103,15 @@ struct BatchRendering {
   private func digest(of sources: [ScreenSources.Source]) -> String {
     var digest = FieldDigest()
     var folders: Set<String> = []
-    for source in sources.sorted(by: { $0.name < $1.name }) {
+    for source in sources.sorted(by: { $0.output < $1.output }) {
       let screen = source.standardInput ?? FileManager.default.contents(atPath: source.path)
-      digest.add(source.name, screen ?? Data())
+      digest.add(source.output, screen ?? Data())
       guard source.standardInput == nil else { continue }
       let folder = source.path.dropLast(source.path.split(separator: "/").last?.count ?? 0)
       guard folders.insert(String(folder)).inserted,
         let words = FileManager.default.contents(atPath: folder + LexiconOptions.fileName)
       else { continue }
-      digest.add("lexicon of \(source.name)", words)
+      digest.add("lexicon of \(source.output)", words)
     }
     return digest.hexadecimal
   }
@@ -148,7 +148,7 @@ struct BatchRendering {
       for (index, source) in chosen.enumerated() {
         do {
           guard let loaded = sources.load(source) else {
-            await batch.note(failure: source.name, "the screen file cannot be read")
+            await batch.note(failure: source.output, "the screen file cannot be read")
             screens.plan(0, of: index)
             continue
           }
@@ -162,7 +162,8 @@ struct BatchRendering {
             }
           }
         } catch {
-          await batch.note(failure: source.name, "the lexicon beside it cannot be read")
+          await batch.note(
+            failure: source.output, "its walks or the lexicon beside it cannot be used")
           screens.plan(0, of: index)
           worst = worst ?? .wrongInput
         }
@@ -176,7 +177,8 @@ struct BatchRendering {
     let words = try LexiconOptions.lexicon(beside: loaded.source.path)
     return try sequence.walks(of: loaded).map { walk in
       RenderJob(
-        screen: walk.screen, variant: walk.variant, walk: walk.walk, isOnlyWalk: walk.isOnlyWalk,
+        screen: loaded.source.output, variant: walk.variant, walk: walk.walk,
+        isOnlyWalk: walk.isOnlyWalk,
         configuration: walk.configuration, lexicon: words)
     }
   }

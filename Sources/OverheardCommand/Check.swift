@@ -9,6 +9,7 @@ struct Check: AsyncParsableCommand {
     abstract: "Compare what is heard with the .transcript file beside each screen.",
     discussion: """
       If anything changed, prints a diff and exits with 1. --update writes the files. Needs no engine.
+      The files of another reader than the usual one are NAME.READER.transcript.
 
       EXAMPLES
         overheard check Screens/
@@ -22,7 +23,7 @@ struct Check: AsyncParsableCommand {
   }
 
   @OptionGroup var screens: ScreenOptions
-  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var reading: ReaderOptions
 
   @Flag(help: "Print no summary.")
   var quiet = false
@@ -54,8 +55,8 @@ struct Check: AsyncParsableCommand {
   }
 
   func run() async throws {
-    var sources = ScreenSources(screens)
-    let sequence = try WalkSequence(voiceOver)
+    var sources = ScreenSources(screens, reading)
+    let sequence = try WalkSequence(reading)
     var outcomes: [Outcome] = []
     var goldens: Set<String> = []
     for source in sources.sources {
@@ -63,22 +64,26 @@ struct Check: AsyncParsableCommand {
         let complaint =
           "overheard: \(source.path) and another screen have the same transcript file; rename one"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.name, difference: complaint, isError: true))
+        outcomes.append(Outcome(name: source.output, difference: complaint, isError: true))
         sources.fail(.wrongInput)
         continue
       }
       guard let loaded = sources.load(source) else {
         outcomes.append(
-          Outcome(name: source.name, difference: sources.complaint, isError: true))
+          Outcome(name: source.output, difference: sources.complaint, isError: true))
         continue
       }
       do {
         outcomes.append(try check(loaded, sequence))
+      } catch let code as ExitCode {
+        outcomes.append(
+          Outcome(name: source.output, difference: "its walks cannot be taken", isError: true))
+        sources.fail(code)
       } catch {
         let complaint =
           "overheard: cannot write \(Self.golden(of: source)): \(error.localizedDescription)"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.name, difference: complaint, isError: true))
+        outcomes.append(Outcome(name: source.output, difference: complaint, isError: true))
         sources.fail(.cannotWrite)
       }
     }
@@ -89,25 +94,25 @@ struct Check: AsyncParsableCommand {
 
   private func check(_ loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Outcome {
     let (score, unmet) = try score(of: loaded, sequence)
-    if let unmet { return Outcome(name: loaded.source.name, difference: unmet) }
+    if let unmet { return Outcome(name: loaded.source.output, difference: unmet) }
     let path = Self.golden(of: loaded.source)
     let golden = FileManager.default.contents(atPath: path)
       .flatMap { String(validating: $0, as: UTF8.self) }
-    if golden == score { return Outcome(name: loaded.source.name) }
+    if golden == score { return Outcome(name: loaded.source.output) }
     if update {
       try AtomicFile.write(Data(score.utf8), to: URL(fileURLWithPath: path))
       if format == .text { Terminal.note("wrote \(path)") }
-      return Outcome(name: loaded.source.name, isWritten: true)
+      return Outcome(name: loaded.source.output, isWritten: true)
     }
     guard let golden else {
       return Outcome(
-        name: loaded.source.name,
+        name: loaded.source.output,
         difference: "\(path): no such file; to write it: overheard check --update "
           + loaded.source.path)
     }
     let difference = TranscriptDifference(from: golden, to: score)
     return Outcome(
-      name: loaded.source.name,
+      name: loaded.source.output,
       difference: difference.unified(from: path, to: loaded.source.path).withVisibleControls)
   }
 
@@ -121,6 +126,7 @@ struct Check: AsyncParsableCommand {
     for walk in try sequence.walks(of: loaded) {
       var transcript = walk.transcript
       // Only the file name: a golden transcript must not depend on the folder it is in.
+      transcript.reader = nil
       transcript.screen = (walk.screen as NSString).lastPathComponent
       scores.append(transcript.score)
       unmet += transcript.unmetExpectations.map { expectation in
@@ -132,8 +138,9 @@ struct Check: AsyncParsableCommand {
   }
 
   private static func golden(of source: ScreenSources.Source) -> String {
-    source.path == "-"
-      ? "stdin.transcript" : (source.path as NSString).deletingPathExtension + ".transcript"
+    let isPrimary = source.reader.id == ScreenReaders.current.primary.id
+    return (source.path == "-" ? "stdin" : (source.path as NSString).deletingPathExtension)
+      + (isPrimary ? "" : ".\(source.reader.id)") + ".transcript"
   }
 
   // MARK: Reports

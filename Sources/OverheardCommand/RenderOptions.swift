@@ -9,7 +9,7 @@ extension SoundFile.Format: ExpressibleByArgument {}
 /// The options of every command that renders.
 struct RenderOptions: ParsableArguments {
   @OptionGroup var screens: ScreenOptions
-  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var reading: ReaderOptions
   @OptionGroup var walking: WalkOptions
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var lexicon: LexiconOptions
@@ -72,15 +72,16 @@ struct RenderOptions: ParsableArguments {
           + file.hexadecimal.prefix(16))
     }
     var digest = FieldDigest()
-    for file in [walking.walk, voiceOver.wording].compactMap({ $0 }) + lexicon.lexicon {
+    for file in [walking.walk, reading.wording].compactMap({ $0 }) + lexicon.lexicon {
       digest.add("file", FileManager.default.contents(atPath: file) ?? Data())
     }
     for language in LanguagePacks.current.languages {
-      let settings = try voiceOver.composer(for: language).settings
+      let settings = reading.settings(in: language)
       digest.add("settings", Data(try JSONText.sorted(settings).utf8))
     }
+    for reader in reading.reader.readers { digest.add("reader", Data(reader.identity.utf8)) }
     for change in walking.profile {
-      digest.add("profile", Data("\(change.constant.rawValue)=\(change.milliseconds)".utf8))
+      digest.add("profile", Data("\(change.name)=\(change.milliseconds)".utf8))
     }
     // The built-in data may change between two builds of the same version.
     for entry in KoreanLexicon.standard.entries {

@@ -44,7 +44,7 @@ struct Review: AsyncParsableCommand {
   func run() async throws {
     let earlier = try openBaseline()
     let outcome = try await BatchRendering(options).run()
-    let sources = Dictionary(outcome.sources.map { ($0.name, $0) }) { first, _ in first }
+    let sources = Dictionary(outcome.sources.map { ($0.output, $0) }) { first, _ in first }
     let folder = URL(fileURLWithPath: options.out)
     guard let manifest = Manifest.read(in: folder) else {
       Terminal.note("overheard: cannot read \(options.out)/\(Manifest.fileName)")
@@ -58,7 +58,7 @@ struct Review: AsyncParsableCommand {
         // Its errors were printed when it was rendered.
         guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
         return ReviewWriter.Source(
-          variants: loaded.variants,
+          reader: source.reader, variants: loaded.variants,
           walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) })
       }
     } catch let error as ReviewError {

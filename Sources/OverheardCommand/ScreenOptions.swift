@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import Languages
 import Overheard
 
@@ -10,7 +9,7 @@ struct ScreenOptions: ParsableArguments {
 
   @Option(
     help: """
-      The language of the screen and of VoiceOver, \(LanguagePacks.current.list("or")); given \
+      The language of the screen and of the reader, \(LanguagePacks.current.list("or")); given \
       twice, first in one.
       """)
   var language: [LanguageArgument] = []
@@ -27,71 +26,13 @@ struct ScreenOptions: ParsableArguments {
 }
 
 extension ScreenVariant {
-  /// The variant as VoiceOver in a language meets it; `nil` leaves every screen its own.
+  /// The variant as a reader in a language meets it; `nil` leaves every screen its own.
   func heard(in language: LanguageArgument?) -> ScreenVariant {
     guard let language = language?.language else { return self }
     var variant = self
     variant.screen.language = language
     for name in variant.otherScreens.keys { variant.otherScreens[name]?.language = language }
     return variant
-  }
-}
-
-extension ReaderSettings.ActionFeedback: ExpressibleByArgument {}
-
-/// The settings of VoiceOver on the command line.
-struct VoiceOverOptions: ParsableArguments {
-  @Flag(name: .customLong("no-hints"), help: "Leave out hints, as with Speak Hints off.")
-  var noHints = false
-
-  @Option(help: "How custom actions are announced: short, long or nothing.")
-  var actions: ReaderSettings.ActionFeedback = .short
-
-  @Flag(help: "Leave out the rows and columns of data tables.")
-  var noRowsAndColumns = false
-
-  @Flag(help: "Use newer phrases where they differ, such as 두 번 탭하십시오.")
-  var newerWords = false
-
-  @Option(
-    help: ArgumentHelp(
-      "A table that changes VoiceOver's phrases: key, tab, phrase.", valueName: "file.tsv"))
-  var wording: String?
-
-  /// The composer for a screen in a language.
-  ///
-  /// - Throws: The exit code of an error that has been printed.
-  func composer(for language: Language) throws -> Composer {
-    let settings = ReaderSettings(
-      language: language, speaksHints: !noHints, customActions: actions,
-      speaksRowAndColumn: !noRowsAndColumns, usesNewerWords: newerWords)
-    do {
-      let words = try LanguagePacks.current.pack(for: language).voiceOver
-      return Composer(
-        settings: settings, wording: try wording.map { try changed(words, by: $0) } ?? words)
-    } catch let error as UnknownLanguage {
-      Terminal.note("overheard: \(error)")
-      throw ExitCode.wrongInput
-    }
-  }
-
-  private func changed(_ words: Wording, by path: String) throws -> Wording {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      Terminal.note("overheard: no such file: \(path)")
-      throw ExitCode.noInput
-    }
-    guard let table = String(validating: data, as: UTF8.self) else {
-      Terminal.note("\(path):1:1: error: the table is not UTF-8")
-      throw ExitCode.wrongInput
-    }
-    var words = words
-    do {
-      try words.apply(table: table.hasPrefix("\u{FEFF}") ? String(table.dropFirst()) : table)
-    } catch {
-      Terminal.note("\(path):\(error.line):1: error: \(error)")
-      throw ExitCode.wrongInput
-    }
-    return words
   }
 }
 

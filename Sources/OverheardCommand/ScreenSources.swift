@@ -5,17 +5,26 @@ import Overheard
 /// Where screens come from: files, folders, standard input.
 struct ScreenSources {
   /// A file to read.
-  struct Source: Hashable {
+  struct Source {
     /// The path, as in error messages.
     var path: String
     /// The name in outputs: the path without its extension, never leading outside a folder.
     var name: String
+    /// Who reads it.
+    var reader = ScreenReaders.current.primary
+    /// Whether others read the same files, so that outputs tell whose they are.
+    var isReadByOthers = false
     /// The language that was asked for; `nil` is the screen's own.
     var language: LanguageArgument?
     /// The variant that was asked for; `nil` for all of them.
     var variant: String?
     /// The bytes of standard input, which cannot be read twice.
     var standardInput: Data?
+
+    /// The name of the folder for its files.
+    var output: String { isReadByOthers ? "\(reader.id)/\(name)" : name }
+    /// The reader, where more than one reads.
+    var readerIfNeeded: String? { isReadByOthers ? reader.id : nil }
   }
 
   private(set) var sources: [Source] = []
@@ -30,10 +39,11 @@ struct ScreenSources {
 
   /// Finds the screen files that arguments name; prints and remembers a missing one.
   ///
-  /// Each screen is taken in each of the languages. With several languages, the output for each goes
-  /// to its own folder.
+  /// Each screen is taken by each reader in each of the languages. With several readers or languages,
+  /// the output for each goes to its own folder.
   init(
-    _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil
+    _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil,
+    for readers: ReadersArgument = .primary
   ) {
     for argument in arguments { add(argument) }
     var seen: Set<String> = []
@@ -41,20 +51,27 @@ struct ScreenSources {
       seen.insert(source.path.hasPrefix("./") ? String(source.path.dropFirst(2)) : source.path)
         .inserted
     }
-    sources = languages.flatMap { language in
-      found.map { source in
-        var source = source
-        source.language = language
-        source.variant = variant
-        if languages.count > 1, let language { source.name = "\(language.language)/\(source.name)" }
-        return source
+    sources = readers.readers.flatMap { reader in
+      languages.flatMap { language in
+        found.map { source in
+          var source = source
+          source.reader = reader
+          source.isReadByOthers = readers.readers.count > 1
+          source.language = language
+          source.variant = variant
+          if languages.count > 1, let language {
+            source.name = "\(language.language)/\(source.name)"
+          }
+          return source
+        }
       }
     }
   }
 
   /// Finds the screen files that options name.
-  init(_ options: ScreenOptions) {
-    self.init(options.screens, in: options.languages, variant: options.variant)
+  init(_ options: ScreenOptions, _ reading: ReaderOptions) {
+    self.init(
+      options.screens, in: options.languages, variant: options.variant, for: reading.reader)
   }
 
   static let extensions: Set<String> = ["yaml", "yml", "json"]
@@ -125,11 +142,16 @@ struct ScreenSources {
     return (parts.joined(separator: "/") as NSString).deletingPathExtension
   }
 
-  /// Reads every screen in turn and passes it on; a wrong one is reported and does not stop the others.
+  /// Reads every screen in turn and passes it on; a wrong one is reported and does not stop the others,
+  /// nor does one whose error has been printed.
   mutating func forEach(_ body: (LoadedScreen) async throws -> Void) async throws {
     for source in sources {
       guard let screen = load(source) else { continue }
-      try await body(screen)
+      do {
+        try await body(screen)
+      } catch let code as ExitCode where code == .wrongInput {
+        fail(code)
+      }
     }
   }
 
@@ -137,10 +159,10 @@ struct ScreenSources {
   mutating func refuseNamesakes() {
     var paths: [String: String] = [:]
     sources = sources.filter { source in
-      guard let other = paths.updateValue(source.path, forKey: source.name) else { return true }
+      guard let other = paths.updateValue(source.path, forKey: source.output) else { return true }
       Terminal.note(
         "overheard: \(source.path) and \(other) would be written to the same files; rename one")
-      paths[source.name] = other
+      paths[source.output] = other
       worst = worst ?? .wrongInput
       return false
     }

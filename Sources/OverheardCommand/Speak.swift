@@ -34,7 +34,7 @@ struct Speak: AsyncParsableCommand {
   @Option(help: "The variant to take; all by default.")
   var variant: String?
 
-  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var reading: ReaderOptions
   @OptionGroup var walking: WalkOptions
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var lexicon: LexiconOptions
@@ -115,8 +115,8 @@ struct Speak: AsyncParsableCommand {
   // MARK: Screens
 
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
-    var sources = ScreenSources(screens, in: [language], variant: variant)
-    let sequence = try WalkSequence(voiceOver, walking)
+    var sources = ScreenSources(screens, in: [language], variant: variant, for: reading.reader)
+    let sequence = try WalkSequence(reading, walking)
     var recording: [SoundRecording] = []
     var voices: Set<String> = []
     try await sources.forEach { loaded in

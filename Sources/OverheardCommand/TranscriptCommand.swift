@@ -17,14 +17,14 @@ struct TranscriptCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var screens: ScreenOptions
-  @OptionGroup var voiceOver: VoiceOverOptions
+  @OptionGroup var reading: ReaderOptions
   @OptionGroup var walking: WalkOptions
   @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
   func run() async throws {
-    var sources = ScreenSources(screens)
-    let sequence = try WalkSequence(voiceOver, walking)
+    var sources = ScreenSources(screens, reading)
+    let sequence = try WalkSequence(reading, walking)
     var isFirst = true
     try await sources.forEach { loaded in
       var figures: [(String, WalkFigures)] = []

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Languages
 import Overheard
 
 /// The options that choose the walks and how they are simulated.
@@ -18,7 +17,7 @@ struct WalkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Change a constant of VoiceOver's timing, in milliseconds. Can be repeated.",
+      "Change a constant of the timing, in milliseconds. Can be repeated.",
       valueName: "name=ms"))
   var profile: [ProfileOverride] = []
 
@@ -37,29 +36,38 @@ struct WalkOptions: ParsableArguments {
     }
   }
 
-  /// What a simulation depends on besides the screen.
-  func configuration(_ composer: Composer) -> WalkConfiguration {
-    var values = TimingProfile()
-    for change in profile { values[change.constant] = change.milliseconds }
-    return WalkConfiguration(
-      reader: .voiceOver, settings: composer.settings, wording: composer.wording, profile: values,
-      durations: LanguagePacks.current.durations, rotorFollowsItem: !rotorStays)
+  /// Changes what a simulation depends on as the options say.
+  func apply(to configuration: inout WalkConfiguration) {
+    for change in profile { change.apply(to: &configuration) }
+    configuration.rotorFollowsItem = !rotorStays
   }
 }
 
-/// A constant of the profile and its value.
+/// A time of a reader, a user or the app, and its value.
 struct ProfileOverride: ExpressibleByArgument {
-  var constant: TimingProfile.Constant
+  /// Its name.
+  var name: String
   var milliseconds: Int
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let constant = TimingProfile.Constant(rawValue: String(parts[0])),
-      let milliseconds = Int(parts[1]), (0...600_000).contains(milliseconds)
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2, Self.names.contains(parts[0]), let milliseconds = Int(parts[1]),
+      (0...600_000).contains(milliseconds)
     else { return nil }
-    self.constant = constant
+    name = parts[0]
     self.milliseconds = milliseconds
   }
 
-  static let allValueStrings = TimingProfile.Constant.allCases.map { "\($0.rawValue)=ms" }
+  func apply(to configuration: inout WalkConfiguration) {
+    if let constant = TimingProfile.Constant(rawValue: name) {
+      configuration.profile[constant] = milliseconds
+    } else {
+      configuration.appTimes.scrollSettling = milliseconds
+    }
+  }
+
+  private static let names =
+    TimingProfile.Constant.allCases.map(\.rawValue) + AppTimes.facts.map(\.name)
+
+  static let allValueStrings = names.map { "\($0)=ms" }
 }

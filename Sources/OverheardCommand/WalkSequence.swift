@@ -1,10 +1,11 @@
+import ArgumentParser
 import Languages
 import Overheard
 
 /// The walks that a command's options name, in the order that all commands use: by screen, by
 /// variant, then in the order of the file.
 struct WalkSequence {
-  private let voiceOver: VoiceOverOptions
+  private let reading: ReaderOptions
   private let walking: WalkOptions?
   /// The walks of `--walk`; `nil` to take the screens' own.
   private let walks: [Walk]?
@@ -12,29 +13,34 @@ struct WalkSequence {
   /// Reads the files that the options name, so that an error is printed only once.
   ///
   /// - Throws: The exit code of an error that has been printed.
-  init(_ voiceOver: VoiceOverOptions, _ walking: WalkOptions? = nil) throws {
-    self.voiceOver = voiceOver
+  init(_ reading: ReaderOptions, _ walking: WalkOptions? = nil) throws {
+    self.reading = reading
     self.walking = walking
     walks = try walking?.walks()
-    _ = try voiceOver.composer(for: LanguagePacks.current.primary.language)
+    guard reading.wording != nil else { return }
+    for reader in reading.reader.readers {
+      _ = try reading.configuration(of: reader, in: LanguagePacks.current.primary.language)
+    }
   }
 
   /// The walks of a screen.
   ///
-  /// - Throws: The exit code of an error in the options, which has been printed.
+  /// - Throws: The exit code of an error in the options or the walks, which has been printed.
   func walks(of loaded: LoadedScreen) throws -> [ScreenWalk] {
-    try loaded.variants.flatMap { variant in
-      let composer = try voiceOver.composer(for: variant.screen.language)
-      let configuration =
-        walking?.configuration(composer)
-        ?? WalkConfiguration(
-          reader: .voiceOver, settings: composer.settings, wording: composer.wording,
-          durations: LanguagePacks.current.durations)
+    let reader = loaded.source.reader
+    return try loaded.variants.flatMap { variant in
+      var configuration = try reading.configuration(of: reader, in: variant.screen.language)
+      walking?.apply(to: &configuration)
       let chosen = walks ?? loaded.file.walks(for: variant)
+      for walk in chosen {
+        guard let lacking = walk.gesture(unknownTo: reader) else { continue }
+        Terminal.note("\(loaded.source.path): error: \(lacking)")
+        throw ExitCode.wrongInput
+      }
       return chosen.map { walk in
         ScreenWalk(
-          screen: loaded.source.name, variant: variant, walk: walk,
-          isOnlyWalk: chosen.count == 1, configuration: configuration)
+          source: loaded.source, variant: variant, walk: walk, isOnlyWalk: chosen.count == 1,
+          configuration: configuration)
       }
     }
   }
@@ -42,8 +48,8 @@ struct WalkSequence {
 
 /// One walk of one variant of one screen.
 struct ScreenWalk {
-  /// The name of the screen in outputs.
-  var screen: String
+  /// The screen, and who reads it.
+  var source: ScreenSources.Source
   var variant: ScreenVariant
   var walk: Walk
   /// Whether it is the only walk of its variant.
@@ -51,13 +57,20 @@ struct ScreenWalk {
   /// What it depends on besides the screen.
   var configuration: WalkConfiguration
 
-  /// The names of the variant and of the walk, if they have any.
+  /// The name of the screen in outputs.
+  var screen: String { source.name }
+
+  /// The names of the variant and of the walk, if they have any, and of the reader if others read too.
   var title: String {
-    [variant.name, walk.name].filter { !$0.isEmpty }.joined(separator: " · ")
+    [variant.name, walk.name, source.readerIfNeeded ?? ""].filter { !$0.isEmpty }.joined(
+      separator: " · ")
   }
 
   /// What is heard on it, with estimated times.
   var transcript: Transcript {
-    Transcript(of: walk, on: variant, screen: screen, configuration: configuration)
+    var transcript = Transcript(
+      of: walk, on: variant, screen: screen, configuration: configuration)
+    transcript.reader = source.readerIfNeeded
+    return transcript
   }
 }

@@ -24,7 +24,7 @@ import Overheard
 /// - Parameters:
 ///   - screen: What is on the phone.
 ///   - walk: What the user does; swipes to the right until the end unless given.
-///   - configuration: VoiceOver's settings; those of the screen's language unless given.
+///   - configuration: The reader and its settings; VoiceOver's, in the screen's language, unless given.
 ///   - expected: The transcript as `overheard transcript` prints it.
 /// - Throws: ``HeardOtherwise`` with the difference, or that there are no words in the language.
 public func expectTranscript(
@@ -49,7 +49,7 @@ public func expectTranscript(
 ///   - screen: What is on the phone.
 ///   - name: The name of the file and of the screen in it.
 ///   - walks: What the user does; swipes to the right until the end unless given.
-///   - configuration: VoiceOver's settings; those of the screen's language unless given.
+///   - configuration: The reader and its settings; VoiceOver's, in the screen's language, unless given.
 ///   - source: The file of the test; given by the compiler.
 /// - Throws: ``HeardOtherwise`` with the difference, or where there is no such file; what the file
 ///   system says when it cannot be written.
@@ -97,18 +97,22 @@ private func score(
   of screen: Screen, walk: Walk, name: String, configuration: WalkConfiguration?
 ) throws(HeardOtherwise) -> String {
   let assumed = if let configuration { configuration } else { try usual(for: screen.language) }
+  if let unknown = walk.gesture(unknownTo: assumed.reader) {
+    throw HeardOtherwise(difference: "\(unknown)\n", heard: "")
+  }
   return Transcript(
     of: walk, on: ScreenVariant(screen: screen), screen: name, configuration: assumed
   ).score
 }
 
-/// VoiceOver as it comes, in a language.
+/// The usual reader as it comes, in a language.
 private func usual(for language: Language) throws(HeardOtherwise) -> WalkConfiguration {
   let packs = LanguagePacks.current
+  let reader = ScreenReaders.current.primary
   do {
     return WalkConfiguration(
-      reader: .voiceOver, settings: ReaderSettings(language: language),
-      wording: try packs.pack(for: language).voiceOver, durations: packs.durations)
+      reader: reader, settings: ReaderSettings(language: language),
+      wording: try packs.pack(for: language).wording(of: reader), durations: packs.durations)
   } catch {
     throw HeardOtherwise(difference: "\(error)\n", heard: "")
   }

@@ -4,7 +4,6 @@ import Readings
 import ScreenReading
 import SpeechSynthesis
 import Support
-import VoiceOver
 import Walks
 
 /// One walk of one variant of one screen, to make into a sound file, captions and a transcript.
@@ -52,11 +51,12 @@ package struct RenderJob: Sendable {
     // Every value of the model can be encoded; if one could not, the job would only be made again.
     digest.add((try? encoder.encode(variant)) ?? Data())
     digest.add((try? encoder.encode(configuration.settings)) ?? Data())
-    let wording = configuration.wording ?? .ofVoiceOver(in: configuration.settings.language)
-    digest.add("\(wording.hashFields) \(configuration.rotorFollowsItem)")
+    digest.add(configuration.reader.identity)
+    digest.add("\(configuration.words.hashFields) \(configuration.rotorFollowsItem)")
     for constant in TimingProfile.Constant.allCases {
       digest.add("\(constant.rawValue)=\(configuration.profile[constant])")
     }
+    digest.add("scrollSettling=\(configuration.appTimes.scrollSettling)")
     for entry in lexicon.entries { digest.add("\(entry)") }
     for line in walk.lines { digest.add(line) }
     for condition in walk.goal?.conditions ?? [] { digest.add(condition.description) }

@@ -5,6 +5,7 @@
 import AccessibilityModel
 import Foundation
 import Rendering
+import ScreenReading
 import SpeechSynthesis
 import Support
 import Walks
@@ -24,11 +25,14 @@ package struct ReviewWriter: Sendable {
 
   /// What a page takes from a screen file.
   package struct Source: Sendable {
+    /// Who reads it.
+    package var reader: ScreenReader
     package var variants: [ScreenVariant]
     /// The names of the walks in the order of the file.
     package var walkOrder: [String]
 
-    package init(variants: [ScreenVariant], walkOrder: [String]) {
+    package init(reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String]) {
+      self.reader = reader
       self.variants = variants
       self.walkOrder = walkOrder
     }
@@ -72,8 +76,8 @@ package struct ReviewWriter: Sendable {
         group.addTask {
           let source = source(name)
           var screen = ReviewedScreen(
-            name: name, variants: source?.variants ?? [], walkOrder: source?.walkOrder ?? [],
-            entries: entries[name] ?? [])
+            name: name, reader: source?.reader, variants: source?.variants ?? [],
+            walkOrder: source?.walkOrder ?? [], entries: entries[name] ?? [])
           screen.failures = failures
           screen.findings = findings.filter { $0.screen == name }
           return try write(screen, knowing: known, maker: maker)

@@ -1,10 +1,13 @@
 import AccessibilityModel
 import Rendering
+import ScreenReading
 
 /// A screen that was rendered, and what is known of it beside the sounds.
 package struct ReviewedScreen: Sendable {
   /// The path of the screen file without its extension.
   package var name: String
+  /// Who reads it; `nil` where the file cannot be read again.
+  package var reader: ScreenReader?
   /// The variants in the order of the file; none where the file cannot be read again.
   package var variants: [ScreenVariant]
   /// The names of the walks in the order of the file.
@@ -19,10 +22,11 @@ package struct ReviewedScreen: Sendable {
   package var comparison: ScreenComparison?
 
   package init(
-    name: String, variants: [ScreenVariant], walkOrder: [String] = [],
+    name: String, reader: ScreenReader?, variants: [ScreenVariant], walkOrder: [String] = [],
     entries: [Manifest.Entry]
   ) {
     self.name = name
+    self.reader = reader
     self.variants = variants
     self.walkOrder = walkOrder
     self.entries = entries

@@ -55,7 +55,9 @@ package struct ScreenPage {
 
   private var walks: [PageValues] {
     let wireframes = Dictionary(
-      screen.variants.map { ($0.name, Wireframe.all(of: $0)) }, uniquingKeysWith: { $1 })
+      screen.variants.map { variant in
+        (variant.name, screen.reader.map { Wireframe.all(of: variant, for: $0) } ?? [])
+      }, uniquingKeysWith: { $1 })
     return screen.walkGroups.enumerated().map { index, group in
       let players = group.entries.enumerated().compactMap { place, entry -> PageValues? in
         guard let contents = contents[entry.path] else { return nil }

@@ -1,8 +1,7 @@
 import AccessibilityModel
 import ScreenReading
-import VoiceOver
 
-/// A screen drawn as boxes: what VoiceOver can stop at, where it is.
+/// A screen drawn as boxes: what a reader can stop at, where it is.
 package struct Wireframe: Hashable, Sendable {
   /// The name of the screen in its file; empty for the one the user begins on.
   package var name: String
@@ -32,16 +31,16 @@ package struct Wireframe: Hashable, Sendable {
 
 extension Wireframe {
   /// Every screen of a variant: the one the user begins on, then the others by name.
-  package static func all(of variant: ScreenVariant) -> [Wireframe] {
+  package static func all(of variant: ScreenVariant, for reader: ScreenReader) -> [Wireframe] {
     let others = variant.otherScreens.sorted { $0.key < $1.key }
-    return [Wireframe(of: variant.screen, name: "")]
-      + others.map { Wireframe(of: $0.value, name: $0.key) }
+    return [Wireframe(of: variant.screen, name: "", for: reader)]
+      + others.map { Wireframe(of: $0.value, name: $0.key, for: reader) }
   }
 
   /// Draws a screen from the frames of its elements; what has none is stacked below.
-  package init(of screen: Screen, name: String) {
+  package init(of screen: Screen, name: String, for reader: ScreenReader) {
     self.name = name
-    let stops = screen.focusStops()
+    let stops = reader.stops(of: screen)
     let placed = stops.compactMap { stop in stop.element.drawnFrame.map { (stop, $0) } }
     boxes = Self.containers(around: placed.map(\.0))
     boxes += placed.map { Self.box(of: $0.0, in: $0.1, language: screen.language) }

@@ -65,8 +65,9 @@ public struct FocusStop: Hashable, Sendable {
     }
   }
 
+  /// Creates a stop; its name is that of the element in its tree, see ``ScreenReader/stops(of:)``.
   package init(
-    path: [Int], name: String, element: Element, containers: [Container] = [],
+    path: [Int], name: String = "", element: Element, containers: [Container] = [],
     position: Position? = nil, table: TablePlace? = nil
   ) {
     self.path = path

@@ -81,6 +81,11 @@ final class JSONNode {
 
   /// A JSON string: control characters, quotation marks and backslashes are escaped.
   private static func quoted(_ text: String) -> String {
+    var text = text
+    // Most texts have nothing to escape, and bytes are looked at faster than characters.
+    guard text.withUTF8({ $0.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } }) else {
+      return "\"\(text)\""
+    }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -9,8 +9,7 @@ extension Composer {
   ///   - wording: The words; those of the settings' language unless given.
   /// - Precondition: The settings' language is one of ``Wording/languages``, or its words are given.
   public init(settings: ReaderSettings = ReaderSettings(), wording: Wording? = nil) {
-    self.init(
-      rules: .voiceOver, wording: wording ?? ScreenReader.voiceOver.wording(settings.language),
-      settings: settings)
+    self =
+      WalkConfiguration(reader: .voiceOver, settings: settings, wording: wording).composer
   }
 }

@@ -7,7 +7,7 @@ extension Screen {
   /// Hidden elements and the children of elements are left out; a modal hides everything else.
   /// Higher `Element.sortPriority` comes first among siblings. Linear in the number of elements.
   public func focusStops() -> [FocusStop] {
-    FocusOrder.stops(of: self)
+    ScreenReader.voiceOver.stops(of: self)
   }
 }
 
@@ -20,13 +20,12 @@ extension Screen {
 package struct FocusOrder {
   let screen: Screen
   var stops: [FocusStop] = []
-  private var usedNames: [String: Int] = [:]
 
   private init(_ screen: Screen) {
     self.screen = screen
   }
 
-  /// The stops of a screen, each with its name, the containers around it and its place.
+  /// The stops of a screen, each with the containers around it and its place, without names.
   package static func stops(of screen: Screen) -> [FocusStop] {
     var order = FocusOrder(screen)
     if let modal = screen.frontMostModal() {
@@ -79,12 +78,8 @@ package struct FocusOrder {
         counted: element.role.countsItsChildren)
       return
     }
-    // The text of the current item would change the name every few seconds.
-    let takesTurns = element.role == .banner || element.role == .carousel
     stops.append(
-      FocusStop(
-        path: path, name: uniqueName(of: takesTurns ? element : presented), element: presented,
-        containers: containers, position: position, table: nil))
+      FocusStop(path: path, element: presented, containers: containers, position: position))
   }
 
   private func container(_ element: Element, path: [Int]) -> FocusStop.Container {
@@ -94,18 +89,5 @@ package struct FocusOrder {
     bare.carousel?.index = 0
     bare.banner?.index = 0
     return FocusStop.Container(path: path, element: bare, isStart: false, isEnd: false)
-  }
-
-  /// The identifier, or else the first text, or else the role; numbered if it is used again.
-  private mutating func uniqueName(of element: Element) -> String {
-    let texts = [element.label, element.value, element.placeholder, element.hint]
-    let text = texts.compactMap { $0 }.first { !$0.isBlank }?.string
-    let name = element.identifier ?? text ?? element.role.rawValue
-    var number = usedNames[name, default: 0] + 1
-    usedNames[name] = number
-    guard number > 1 else { return name }
-    while usedNames["\(name) (\(number))"] != nil { number += 1 }
-    usedNames["\(name) (\(number))"] = 1
-    return "\(name) (\(number))"
   }
 }

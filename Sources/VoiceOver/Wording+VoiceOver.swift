@@ -10,19 +10,6 @@ extension Wording {
     [korean, english].first { $0.language.base == language.base }
   }
 
-  /// VoiceOver's words in a language; there is no language in place of one that has no table.
-  ///
-  /// - Precondition: The language is one of ``languages``.
-  package static func ofVoiceOver(in language: Language) -> Wording {
-    guard let wording = builtIn(language) else {
-      preconditionFailure(
-        "VoiceOver has no words in '\(language)', only in "
-          + languages.map(\.tag).joined(separator: " and ")
-          + "; give its words to the configuration")
-    }
-    return wording
-  }
-
   /// The languages that have a table.
   public static let languages = [korean, english].map(\.language)
 

@@ -31,3 +31,14 @@ import Testing
     #expect(Set(AccessibilityTraits.named.map(\.name)).count == 24)
   }
 }
+
+/// Roles are compared by their numbers and not by their names.
+@Suite struct RoleTests {
+  @Test func aRoleIsEqualToItselfAndToNoOther() {
+    for (index, role) in Role.allCases.enumerated() {
+      #expect(Role.allCases.firstIndex(of: role) == index)
+      #expect(Role(rawValue: role.rawValue) == role)
+    }
+    #expect(Set(Role.allCases).count == Role.allCases.count)
+  }
+}

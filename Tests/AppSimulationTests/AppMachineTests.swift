@@ -236,4 +236,42 @@ import Testing
 
         """)
   }
+
+  /// What is not enabled does nothing, whoever asks.
+  @Test func whatIsDimmedDoesNothing() {
+    var gain = Element(.slider, label: "Gain", value: "50%", traits: .notEnabled)
+    gain.responses = [ElementResponse(.increment, [TimedEffect(.announce("More", .default))])]
+    let save = Self.button("Save", [TimedEffect(.announce("Saved", .high))]).with {
+      $0.additionalTraits = .notEnabled
+    }
+    var app = Self.app([gain, save])
+    app.ask(.adjust([0], by: 1))
+    app.ask(.activate([1]))
+    #expect(
+      app.score == """
+        0\tscreen 0 appears
+        0\t? adjust([0], by: 1)
+        0\t? activate([1])
+        0\tanswered
+
+        """)
+  }
+
+  /// Whatever the number of rows, one change hides them and one brings the new ones.
+  @Test func aReloadIsTwoChanges() {
+    let rows = (1...100).map { Element(.cell, label: AttributedText("Row \($0)")) }
+    let list = Element(.list, identifier: "list", children: rows)
+    let reload = Self.button(
+      "Reload", [TimedEffect(.reload(ScreenReload(container: "list", duration: 500)))])
+    var app = AppMachine(ScreenVariant(screen: Screen(elements: [list, reload])))
+    _ = app.start()
+    func changes(_ events: [AppEvent]) -> Int {
+      events.count { if case .tree = $0 { true } else { false } }
+    }
+    #expect(changes(app.perform(.activate([1]), at: 0)) == 1)
+    let wakeUps = app.takeWakeUps()
+    #expect(wakeUps.map(\.instant) == [500])
+    #expect(changes(app.wake(token: wakeUps[0].token, at: 500)) == 1)
+    #expect(app.stack[0].tree.name(of: [0, 99]) == "Row 100")
+  }
 }

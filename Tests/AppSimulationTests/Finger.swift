@@ -40,11 +40,12 @@ struct Finger {
   }
 
   private mutating func write(_ events: [AppEvent]) {
+    for wakeUp in app.takeWakeUps() {
+      wished += 1
+      wishes.append((wakeUp.instant, wished, wakeUp.token))
+    }
     for event in events {
       switch event {
-      case .wake(let instant, let token):
-        wished += 1
-        wishes.append((instant, wished, token))
       case .appeared(let tree, let screen, _):
         told = tree
         write("screen \(screen) appears")
@@ -83,7 +84,7 @@ extension AppEvent {
     case .rejected: "is not taken"
     case .unanswered: "nobody answers"
     case .answered: "answered"
-    case .wake, .appeared, .tree: ""
+    case .appeared, .tree: ""
     }
   }
 }

@@ -52,10 +52,11 @@ extension Cited {
 
   /// The constants of the timing profile.
   static func profile() -> [Cited] {
-    TimingProfile.Constant.allCases.map { constant in
-      let fact = TimingProfile().fact(constant)
-      return Cited(
-        place: "profile \(constant.rawValue)", confidence: fact.confidence, text: fact.source)
+    let facts =
+      TimingProfile.Constant.allCases.map { ($0.rawValue, TimingProfile().fact($0)) }
+      + AppTimes.facts.map { ($0.name, $0.fact) }
+    return facts.map { name, fact in
+      Cited(place: "profile \(name)", confidence: fact.confidence, text: fact.source)
     }
   }
 

@@ -13,7 +13,10 @@ extension LanguagePack {
     return LanguagePack(
       language,
       name: "tlhIngan Hol",
-      voiceOver: try Wording(language: language, table: rows.joined(separator: "\n")),
+      wordings: [
+        ScreenReader.voiceOver.id: try Wording(
+          language: language, table: rows.joined(separator: "\n"))
+      ],
       reading: .asWritten(in: language),
       voiceLanguage: .english,
       estimate: SpeechEstimate.Coefficients(

@@ -17,7 +17,8 @@ import Voices
   @Test func whatIsMissingIsNamed() throws {
     var pack = try LanguagePack.klingon()
     #expect(gaps(in: pack) == [])
-    pack.voiceOver = try Wording(language: pack.language, table: "trait.button\tleQ\t\tG\tOURS")
+    pack.wordings[ScreenReader.voiceOver.id] = try Wording(
+      language: pack.language, table: "trait.button\tleQ\t\tG\tOURS")
     pack.pageWords = PageWordTable(["play": "muchw"])
     let gaps = gaps(in: pack)
     #expect(gaps.contains("tlh: VoiceOver's words have no row 'state.selected'"))
@@ -31,7 +32,9 @@ import Voices
     let rules = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
     let said = rules + Wording.Key.saidApartFromElements + [.labelBack]
     let languages = LanguagePacks.builtIn.languages.map { Wording.Key(rawValue: "language.\($0)") }
-    let wording = Set(said + languages).filter { pack.voiceOver[$0] == nil }.map {
+    let wording = Set(said + languages).filter {
+      pack.wordings[ScreenReader.voiceOver.id]?[$0] == nil
+    }.map {
       "\(pack.language): VoiceOver's words have no row '\($0)'"
     }
     let page = PageWords.Key.allCases.map(\.rawValue).filter { pack.pageWords.byName[$0] == nil }
@@ -42,7 +45,7 @@ import Voices
   @Test(arguments: LanguagePacks.builtIn.languages)
   func everyPartIsOfOneLanguageAndAVoiceSpeaksIt(language: Language) throws {
     let pack = try LanguagePacks.builtIn.pack(for: language)
-    #expect(pack.voiceOver.language == language)
+    #expect(try pack.wording(of: .voiceOver).language == language)
     #expect(pack.reading.language == language)
     let voice = try VoiceCatalogue.standard().voice(for: pack.voiceLanguage)
     #expect(voice.language.base == language.base)

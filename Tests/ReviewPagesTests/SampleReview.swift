@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Overheard
 import Rendering
 import Walks
 
@@ -22,7 +23,8 @@ enum SampleReview {
           Element(.button, label: "Pay"),
         ]))
     return ReviewedScreen(
-      name: "shop/cards #1", variants: [variant], walkOrder: ["pay"], entries: [try entry()])
+      name: "shop/cards #1", reader: .voiceOver, variants: [variant], walkOrder: ["pay"],
+      entries: [try entry()])
   }
 
   static func contents() throws -> [String: WalkContents] {

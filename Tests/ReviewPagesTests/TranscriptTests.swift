@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Overheard
 import ScreenReading
 import Testing
 import Walks
@@ -70,7 +71,7 @@ import Walks
       .tabBar, children: [Element(.tab, label: "Home"), Element(.tab, label: "Profile")])
     let screen = Screen(
       language: .english, elements: [Element(.header, label: "Title"), bar])
-    let boxes = Wireframe(of: screen, name: "").boxes.map { box in
+    let boxes = Wireframe(of: screen, name: "", for: .voiceOver).boxes.map { box in
       let frame = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { Int($0) }
       return "\(box.isContainer ? "(\(box.role))" : box.name) \(frame)"
     }
@@ -86,7 +87,8 @@ import Walks
       $0.frame = ScreenRect(x: 0, y: 700, width: 400, height: 50)
     }
     let wireframe = Wireframe(
-      of: Screen(language: .english, elements: [placed, Element(.text, label: "Below")]), name: "")
+      of: Screen(language: .english, elements: [placed, Element(.text, label: "Below")]), name: "",
+      for: .voiceOver)
     #expect(wireframe.boxes[0].frame == ScreenRect(x: 0, y: 700, width: 400, height: 50))
     #expect(wireframe.boxes[1].frame.y == 766)
     #expect(wireframe.width == 400)
@@ -99,13 +101,15 @@ import Walks
       ScreenRect(x: 0, y: 0, width: -5, height: 10),
     ]
     let elements = frames.map { frame in Element(.button, label: "x").with { $0.frame = frame } }
-    let wireframe = Wireframe(of: Screen(language: .english, elements: elements), name: "")
+    let wireframe = Wireframe(
+      of: Screen(language: .english, elements: elements), name: "", for: .voiceOver)
     #expect(wireframe.boxes.map(\.frame.y) == [16, 68, 120])
   }
 
   @Test func aListWithoutEndIsDrawnAsFarAsAnybodyLooks() {
     let rows = (0..<10_000).map { Element(.cell, label: "Row \($0)") }
-    let wireframe = Wireframe(of: Screen(language: .english, elements: rows), name: "")
+    let wireframe = Wireframe(
+      of: Screen(language: .english, elements: rows), name: "", for: .voiceOver)
     #expect(wireframe.boxes.count == 308)
     #expect(wireframe.height == 16_000)
   }

@@ -44,6 +44,54 @@ import VoiceOver
     }
   }
 
+  @Test func everyChangeRuleHasAnExample() {
+    #expect(ChangeExample.all.map(\.rule) == Self.rules.changes.map(\.id))
+  }
+
+  private func echo(_ example: ChangeExample, _ composer: Composer) -> String {
+    let language = composer.settings.language
+    func stop(_ element: Element) -> FocusStop {
+      Screen(language: language, elements: [element]).focusStops()[0]
+    }
+    return composer.echo(from: stop(example.before), to: stop(example.after), in: language).spoken
+  }
+
+  @Test(arguments: ChangeExample.all)
+  func anExampleOfAChangeIsHeardWhole(example: ChangeExample) {
+    let neutral = Composer(rules: Self.rules, wording: .neutral, settings: ReaderSettings())
+    #expect(echo(example, neutral) == example.neutral)
+    let english = Composer(settings: ReaderSettings(language: .english))
+    #expect(echo(example, english) == example.english)
+  }
+
+  /// Without its rule, something else is heard of the change.
+  @Test(arguments: ChangeExample.all)
+  func aChangeRuleIsHeardInItsExample(example: ChangeExample) {
+    let rules = AnnouncementRules(
+      landing: Self.rules.landing, hints: Self.rules.hints,
+      changes: Self.rules.changes.filter { $0.id != example.rule },
+      adjustment: Self.rules.adjustment, silences: Self.rules.silences)
+    let without = Composer(rules: rules, wording: .neutral, settings: ReaderSettings())
+    #expect(echo(example, without) != example.neutral)
+  }
+
+  /// What is said after an adjustment: the rules of values, and those of labels where there is none.
+  @Test(arguments: [
+    (Element(.slider, label: "T", value: "v"), "v"),
+    (Element(.slider, label: "T"), "T"),
+    (Element(.slider, hint: "H"), "H"),
+    (Element(.progress), "[label.progress]"),
+    (
+      Element(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) },
+      "[value.page page=2 count=3]"
+    ),
+  ])
+  func anAdjustmentIsHeard(element: Element, neutral: String) {
+    let composer = Composer(rules: Self.rules, wording: .neutral, settings: ReaderSettings())
+    let stop = Screen(elements: [element]).focusStops()[0]
+    #expect(composer.value(of: stop, in: .korean).spoken == neutral)
+  }
+
   @Test func everyRuleSaysWhereItIsFrom() {
     for rule in Self.rules.all { #expect(!rule.source.isEmpty, "\(rule.id)") }
     for rule in Self.rules.changes {

@@ -14,7 +14,6 @@ import Testing
     private(set) var asked: [AppRequest] = []
 
     mutating func perform(_ request: AppRequest, at now: Int) -> [AppEvent] {
-      if case .name = request { return [] }
       asked.append(request)
       return answers[request] ?? []
     }
@@ -73,7 +72,7 @@ import Testing
         case .action(.focus(let name, let isThrown)):
           score += "\(now)\t→ \(name)\(isThrown ? ", thrown" : "")\n"
         case .action(.change(let change)): score += "\(now)\t* \(change.element)\n"
-        case .action, .activates, .wakeApp: break
+        case .action, .activates: break
         }
       }
     }

@@ -84,6 +84,36 @@ public enum Gesture: Hashable, Sendable {
   }
 }
 
+extension Gesture {
+  /// What a gesture is, whatever its direction or what it is made on.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case swipe, verticalSwipe, doubleTap, doubleTapAndHold, touch, escape, magicTap, pause
+    case readAll, readFromTop, threeFingerSwipe, position, mute, rotor, action, type
+  }
+
+  /// What it is; a gesture of several is what those are.
+  package var kind: Kind {
+    switch self {
+    case .swipe(.right), .swipe(.left), .swipeToEnd, .swipeTo: .swipe
+    case .swipe(.up), .swipe(.down): .verticalSwipe
+    case .doubleTap: .doubleTap
+    case .doubleTapAndHold: .doubleTapAndHold
+    case .touch: .touch
+    case .escape: .escape
+    case .magicTap: .magicTap
+    case .pause: .pause
+    case .readAll: .readAll
+    case .readFromTop: .readFromTop
+    case .threeFingerSwipe: .threeFingerSwipe
+    case .position: .position
+    case .mute: .mute
+    case .rotor: .rotor
+    case .action: .action
+    case .type: .type
+    }
+  }
+}
+
 extension Gesture: CustomStringConvertible {
   /// The canonical way to write it; ``init(_:)`` reads it back.
   public var description: String {

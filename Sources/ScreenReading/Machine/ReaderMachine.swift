@@ -47,6 +47,17 @@ extension ReaderMachine {
   package var focus: FocusStop? { screens.last?.focused }
 }
 
+// A reader that has no settings, no rotor, no actions to choose and no endless containers need not
+// say so.
+extension ReaderMachine {
+  package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {}
+  package var isFocusMoving: Bool { false }
+  package var isReadingAll: Bool { false }
+  package var trap: String? { nil }
+  package func rotorClicks(to name: String) -> Int? { nil }
+  package func actionSwipes(to name: String) -> Int? { nil }
+}
+
 /// The output of a reader.
 package enum ReaderOutput: Hashable, Sendable {
   /// Something that can be perceived.
@@ -55,8 +66,6 @@ package enum ReaderOutput: Hashable, Sendable {
   case activates(FocusStop)
   /// The reader wants to be woken at an instant.
   case wake(at: Int, token: Int)
-  /// The app wants to be woken at an instant.
-  case wakeApp(at: Int, token: Int)
 }
 
 /// What a user perceives, and what caused it.

@@ -1,45 +1,97 @@
 import AccessibilityModel
+import AppSimulation
 
 /// A screen reader: everything by which one differs from another.
+///
+/// Whoever walks, announces, renders or reviews is handed one, and knows no reader by name.
 ///
 /// ```swift
 /// let configuration = WalkConfiguration(reader: .voiceOver)
 /// ```
 public struct ScreenReader: Sendable {
-  /// What it is called.
+  /// What options and JSON call it: `voiceover`.
+  public let id: String
+  /// What people call it.
   public let name: String
   /// The sounds it plays.
   public let sounds: [Earcon]
+  /// The gestures it understands.
+  package let gestures: Set<Gesture.Kind>
+  /// The constants of its timing, unless a user changes them.
+  package let profile: TimingProfile
   /// What it says, and when.
   package let rules: AnnouncementRules
-  /// Its own words in a language.
-  package let wording: @Sendable (Language) -> Wording
-  /// The elements of a screen at which it stops, in its order.
-  package let order: @Sendable (Screen) -> [FocusStop]
+  /// Its own words in a language; `nil` for a language without a table.
+  package let wording: @Sendable (Language) -> Wording?
   /// Turns it on.
   package let makeMachine: @Sendable (WalkConfiguration) -> any ReaderMachine
+  /// A text that is another if what it says differs, for the fingerprints of what is made with it.
+  package let identity: String
+  /// The elements of a screen at which it stops, in its order, without their names.
+  private let order: @Sendable (Screen) -> [FocusStop]
 
   /// Describes a reader.
   package init(
-    name: String, sounds: [Earcon], rules: AnnouncementRules,
-    wording: @escaping @Sendable (Language) -> Wording,
+    id: String, name: String, sounds: [Earcon], gestures: Set<Gesture.Kind>,
+    profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
+    wording: @escaping @Sendable (Language) -> Wording?,
     order: @escaping @Sendable (Screen) -> [FocusStop],
     makeMachine: @escaping @Sendable (WalkConfiguration) -> any ReaderMachine
   ) {
+    self.id = id
     self.name = name
     self.sounds = sounds
+    self.gestures = gestures
+    self.profile = profile
     self.rules = rules
     self.wording = wording
     self.order = order
     self.makeMachine = makeMachine
+    identity = ([id] + rules.identity + gestures.map(\.rawValue).sorted()).joined(separator: "\n")
   }
 }
+
+// MARK: - Places
+
+extension ScreenReader {
+  /// The elements of a screen at which it stops, in its order.
+  package func stops(of screen: Screen) -> [FocusStop] {
+    stops(of: ElementTree(screen))
+  }
+
+  /// The elements at which it stops, in its order, with the names that they have in the tree.
+  package func stops(of tree: ElementTree) -> [FocusStop] {
+    var stops = order(tree.screen)
+    for index in stops.indices { stops[index].name = tree.name(of: stops[index].path) }
+    return stops
+  }
+}
+
+// MARK: - Words
 
 extension WalkConfiguration {
   /// Composes what the reader says, with its settings and words.
   package var composer: Composer {
-    Composer(
-      rules: reader.rules, wording: wording ?? reader.wording(settings.language),
-      settings: settings)
+    Composer(rules: reader.rules, wording: words, settings: settings)
+  }
+
+  /// The words that are given, or else the reader's own in the settings' language.
+  ///
+  /// - Precondition: There are such words; no language replaces a missing one.
+  package var words: Wording {
+    if let wording { return wording }
+    guard let own = reader.wording(settings.language) else {
+      preconditionFailure(
+        "\(reader.name) has no words in '\(settings.language)'; give its words to the configuration"
+      )
+    }
+    return own
+  }
+}
+
+extension AnnouncementRules {
+  /// The rules as texts.
+  fileprivate var identity: [String] {
+    all.map { "\($0.id)|\($0.when)|\($0.says)" } + changes.map { "\($0.id)|\($0.reason)" }
   }
 }

@@ -16,17 +16,15 @@ package struct ScreenView: Sendable {
   package private(set) var modal: [Int]?
   /// The order of the stops when the cursor was last on one of them, and its position.
   package private(set) var place: (order: [[Int]], index: Int)?
-  /// The elements that have got a name since the last request for them.
-  private var newNames: [(path: [Int], name: String)] = []
-  private let order: @Sendable (Screen) -> [FocusStop]
+  private let reader: ScreenReader
   private var indices: [[Int]: Int] = [:]
 
   /// The element that has focus; `nil` if there is none.
-  package var cursor: [Int]?
+  package private(set) var cursor: [Int]?
   /// The modal that the reader has noticed.
-  package var noticedModal: [Int]?
+  private var noticedModal: [Int]?
   /// Where focus goes when the modal disappears.
-  package var cursorBehindModal: [Int]?
+  private var cursorBehindModal: [Int]?
 
   /// Creates a view of a screen.
   ///
@@ -34,15 +32,14 @@ package struct ScreenView: Sendable {
   ///   - tree: The elements of the screen.
   ///   - id: Its number, by which the app knows it.
   ///   - key: Its name in the file; `nil` for the first.
-  ///   - order: The elements at which the reader stops, in its order.
-  package init(
-    _ tree: ElementTree, id: Int, key: String?, order: @escaping @Sendable (Screen) -> [FocusStop]
-  ) {
+  ///   - reader: Who reads it.
+  package init(_ tree: ElementTree, id: Int, key: String?, reader: ScreenReader) {
     self.tree = tree
     self.id = id
     self.key = key
-    self.order = order
+    self.reader = reader
     restructure()
+    noticedModal = modal
   }
 }
 
@@ -80,6 +77,40 @@ extension ScreenView {
   }
 }
 
+// MARK: - The cursor
+
+extension ScreenView {
+  /// Puts the cursor on an element, or on none.
+  package mutating func moveCursor(to path: [Int]?) { cursor = path }
+
+  /// What shows that a modal has appeared or disappeared.
+  package enum ModalChange: Sendable {
+    /// There is a modal in front, at this path.
+    case appeared([Int])
+    /// There is none any more; this element had the cursor before it came.
+    case disappeared(cursorBefore: [Int]?)
+  }
+
+  /// Notices that a modal within the screen appeared or disappeared since the last call.
+  package mutating func noticeModal() -> ModalChange? {
+    guard modal != noticedModal else { return nil }
+    let isFirst = noticedModal == nil
+    noticedModal = modal
+    if let modal {
+      if isFirst { cursorBehindModal = cursor }
+      return .appeared(modal)
+    }
+    defer { cursorBehindModal = nil }
+    return .disappeared(cursorBefore: cursorBehindModal)
+  }
+
+  /// The modal is about to disappear, and the cursor goes back to the element that showed it.
+  package mutating func modalCloses(shownBy opener: [Int]) {
+    cursor = nil
+    cursorBehindModal = opener
+  }
+}
+
 // MARK: - Changes
 
 extension ScreenView {
@@ -91,11 +122,8 @@ extension ScreenView {
     }
     guard let old = tree.element(at: path) else { return }
     tree.apply(change)
-    let keepsStructure =
-      old.isHidden == new.isHidden && old.isModal == new.isModal
-      && old.isFocusable == new.isFocusable && old.children.count == new.children.count
-    guard keepsStructure, old.tableCell == nil else { return restructure() }
-    if !new.isFocusable, !new.showsOneItem, !new.children.isEmpty {
+    guard old.hasStructure(of: new), old.tableCell == nil else { return restructure() }
+    if !new.isFocusable, !new.role.showsOneItem, !new.children.isEmpty {
       // Its texts are part of every stop inside it.
       if new.label != old.label || new.value != old.value || new.traits != old.traits {
         return restructure()
@@ -121,26 +149,10 @@ extension ScreenView {
   /// Computes everything that depends on the structure.
   private mutating func restructure() {
     notePlace()
-    stops = order(tree.screen)
+    stops = reader.stops(of: tree)
     modal = tree.screen.frontMostModal()
     indices = [:]
-    for index in stops.indices {
-      let path = stops[index].path
-      indices[path] = index
-      if let name = tree.givenName(of: path) {
-        stops[index].name = name
-      } else {
-        stops[index].name = tree.give(stops[index].name, to: path)
-        newNames.append((path, stops[index].name))
-      }
-    }
-  }
-
-  /// The elements that have got a name since the last call.
-  package mutating func takeNewNames() -> [(path: [Int], name: String)] {
-    let names = newNames
-    newNames = []
-    return names
+    for index in stops.indices { indices[stops[index].path] = index }
   }
 
   /// Remembers the order of the stops, to find a neighbor if the focused element disappears.

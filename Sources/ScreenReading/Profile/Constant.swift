@@ -1,3 +1,5 @@
+import AppSimulation
+
 extension TimingProfile {
   /// A constant of the profile; times are in milliseconds.
   public enum Constant: String, CaseIterable, Hashable, Sendable {
@@ -15,8 +17,6 @@ extension TimingProfile {
     case announcementLoss
     /// The same announcement is not repeated within this time.
     case duplicateWindow
-    /// Until a carousel that scrolled to the focused card settles and selects it.
-    case scrollSettling
     /// How often the value of an element with `updatesFrequently` is checked.
     case pollInterval
     /// From the end of speech until the user's next gesture.
@@ -28,6 +28,17 @@ extension TimingProfile {
     /// How many rounds of an endless carousel count as a trap.
     case trapRounds
   }
+}
+
+extension AppTimes {
+  /// What is known of the app's times; sources as in `Documentation/sources.tsv`.
+  package static let facts: [(name: String, fact: TimingProfile.Fact)] = [
+    (
+      "scrollSettling",
+      .init(
+        AppTimes().scrollSettling, .guess, "OURS UIScrollView's animation, not measured", "2026-11")
+    )
+  ]
 }
 
 extension TimingProfile.Constant {
@@ -47,8 +58,6 @@ extension TimingProfile.Constant {
       return .init(100, .derived, "CVS apps delay announcements by at least 0.1 s", date)
     case .duplicateWindow:
       return .init(300, .derived, "W26-220 continuous ones are held back to one in 0.3 s", date)
-    case .scrollSettling:
-      return .init(300, .guess, "OURS UIScrollView's animation, not measured", date)
     case .pollInterval:
       return .init(1000, .guess, "AX:updatesFrequently polled; OURS the time between", date)
     case .reaction: return .init(400, .guess, "OURS a practised user", date)
@@ -61,8 +70,8 @@ extension TimingProfile.Constant {
   /// Time must advance: anything that could loop within an instant takes at least a millisecond.
   var minimum: Int {
     switch self {
-    case .focusAfterScreenChange, .focusAfterLayoutChange, .focusAfterLoss, .scrollSettling,
-      .pollInterval, .quickGesture, .patience, .trapRounds:
+    case .focusAfterScreenChange, .focusAfterLayoutChange, .focusAfterLoss, .pollInterval,
+      .quickGesture, .patience, .trapRounds:
       1
     default: 0
     }

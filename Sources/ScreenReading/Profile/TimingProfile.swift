@@ -1,33 +1,43 @@
-/// The constants of VoiceOver's timing and of a user's, each with its source.
+/// The constants of a reader's timing and of a user's, each with its source.
 ///
-/// None is documented by Apple; each row says how sure it is. Times are milliseconds.
+/// Those of ``init()`` are VoiceOver's; another reader replaces some of them. None is documented by
+/// Apple; each row says how sure it is. Times are milliseconds.
 ///
 /// ```swift
 /// var profile = TimingProfile()
 /// profile[.pauseBeforeHint] = 800
 /// ```
 public struct TimingProfile: Hashable, Sendable {
-  private var overrides: [Constant: Int]
+  /// The rows that differ from VoiceOver's.
+  private let facts: [Constant: Fact]
+  private var overrides: [Constant: Int] = [:]
 
   /// The constants as they are known today.
   public init() {
-    overrides = [:]
+    self.init(replacing: [:])
+  }
+
+  /// The constants of another reader: VoiceOver's, but for these rows.
+  package init(replacing facts: [Constant: Fact]) {
+    self.facts = facts
   }
 
   /// The value of a constant; never below its least sensible value.
   public subscript(constant: Constant) -> Int {
-    get { overrides[constant] ?? constant.fact.value }
+    get { overrides[constant] ?? row(of: constant).value }
     set { overrides[constant] = max(newValue, constant.minimum) }
   }
 
   /// What is known of a constant: the table's row, or the user's value.
   public func fact(_ constant: Constant) -> Fact {
-    var fact = constant.fact
+    var fact = row(of: constant)
     if let value = overrides[constant] {
       fact = Fact(value, .user, "set by the user", fact.date)
     }
     return fact
   }
+
+  private func row(of constant: Constant) -> Fact { facts[constant] ?? constant.fact }
 
   /// A number with where it comes from.
   public struct Fact: Hashable, Sendable {
@@ -40,7 +50,8 @@ public struct TimingProfile: Hashable, Sendable {
     /// When it was looked up, as year and month.
     public var date: String
 
-    init(_ value: Int, _ confidence: Wording.Confidence, _ source: String, _ date: String) {
+    /// Creates a fact.
+    package init(_ value: Int, _ confidence: Wording.Confidence, _ source: String, _ date: String) {
       self.value = value
       self.confidence = confidence
       self.source = source

@@ -55,10 +55,25 @@ package struct RuleList: Sendable {
     package let when: Condition
     package let rules: [AnnouncementRule]
     /// The rules without the parts that only people read, which makes going through them quicker.
-    fileprivate let steps:
-      [(
-        holds: @Sendable (Subject) -> Bool, parts: @Sendable (Subject) -> [Announcement.Part]
-      )]
+    fileprivate let steps: [Step]
+  }
+
+  /// A rule as the interpreter uses it.
+  fileprivate struct Step: Sendable {
+    /// The traits without which the rule does not apply.
+    let needs: AccessibilityTraits
+    let holds: @Sendable (Subject) -> Bool
+    let parts: @Sendable (Subject) -> [Announcement.Part]
+
+    init(_ rule: AnnouncementRule) {
+      needs = rule.when.needs
+      holds = rule.when.holds
+      parts = rule.says.parts
+    }
+
+    func applies(to subject: Subject) -> Bool {
+      subject.traits.isSuperset(of: needs) && holds(subject)
+    }
   }
 
   /// Rules in one order.
@@ -69,9 +84,7 @@ package struct RuleList: Sendable {
   /// Rules in an order that depends on the element or on a setting.
   package init(cases: [(when: Condition, rules: [AnnouncementRule])]) {
     self.cases = cases.map { order in
-      Case(
-        when: order.when, rules: order.rules,
-        steps: order.rules.map { ($0.when.holds, $0.says.parts) })
+      Case(when: order.when, rules: order.rules, steps: order.rules.map(Step.init))
     }
   }
 
@@ -82,9 +95,19 @@ package struct RuleList: Sendable {
 
   /// What the rules say about a subject, in order.
   package func parts(about subject: Subject) -> [Announcement.Part] {
-    guard let order = cases.firstIndex(where: { $0.when.holds(subject) }) else { return [] }
     var parts: [Announcement.Part] = []
-    for step in cases[order].steps where step.holds(subject) { parts += step.parts(subject) }
+    for step in steps(for: subject) where step.applies(to: subject) {
+      parts += step.parts(subject)
+    }
     return parts
+  }
+
+  /// Whether the rules say anything about a subject.
+  func saysSomething(about subject: Subject) -> Bool {
+    steps(for: subject).contains { $0.applies(to: subject) && !$0.parts(subject).isEmpty }
+  }
+
+  private func steps(for subject: Subject) -> [Step] {
+    cases.first { $0.when.holds(subject) }?.steps ?? []
   }
 }

@@ -6,9 +6,15 @@ package struct Condition: Sendable, CustomStringConvertible {
   package let description: String
   /// Whether it holds for a subject.
   package let holds: @Sendable (Subject) -> Bool
+  /// The traits without which it cannot hold; the interpreter skips a rule for want of them.
+  let needs: AccessibilityTraits
 
-  package init(_ description: String, holds: @escaping @Sendable (Subject) -> Bool) {
+  package init(
+    _ description: String, needing needs: AccessibilityTraits = [],
+    holds: @escaping @Sendable (Subject) -> Bool
+  ) {
     self.description = description
+    self.needs = needs
     self.holds = holds
   }
 
@@ -16,11 +22,15 @@ package struct Condition: Sendable, CustomStringConvertible {
 
   package static func && (left: Condition, right: Condition) -> Condition {
     if right.description == always.description { return left }
-    return Condition("\(left) and \(right)") { left.holds($0) && right.holds($0) }
+    return Condition("\(left) and \(right)", needing: left.needs.union(right.needs)) {
+      left.holds($0) && right.holds($0)
+    }
   }
 
   package static func || (left: Condition, right: Condition) -> Condition {
-    Condition("(\(left) or \(right))") { left.holds($0) || right.holds($0) }
+    Condition("(\(left) or \(right))", needing: left.needs.intersection(right.needs)) {
+      left.holds($0) || right.holds($0)
+    }
   }
 
   package static prefix func ! (condition: Condition) -> Condition {
@@ -36,7 +46,9 @@ package struct Condition: Sendable, CustomStringConvertible {
 extension Condition {
   /// It has a trait, of its own or from its role.
   package static func trait(_ trait: AccessibilityTraits) -> Condition {
-    Condition("`\(trait.names.joined(separator: "` and `"))`") { $0.traits.contains(trait) }
+    Condition("`\(trait.names.joined(separator: "` and `"))`", needing: trait) {
+      $0.traits.contains(trait)
+    }
   }
 
   /// It has at least one of some traits.
@@ -80,6 +92,6 @@ extension Condition {
   /// One of several rules says something.
   package static func says(_ name: String, _ rules: [AnnouncementRule]) -> Condition {
     let list = RuleList(rules)
-    return Condition("\(name) is said") { !list.parts(about: $0).isEmpty }
+    return Condition("\(name) is said") { list.saysSomething(about: $0) }
   }
 }

@@ -2,8 +2,9 @@ import AccessibilityModel
 
 /// The subject of a rule: an element in its place, or a container around it.
 ///
-/// Rules see roles, traits and states only through it.
-package struct Subject: Sendable {
+/// Rules see roles, traits and states only through it. It is an object because it is handed to
+/// every condition of every rule, and copying an element each time would take longer than asking.
+package final class Subject {
   /// The element with its place on the screen.
   package let stop: FocusStop
   /// Where the cursor was; `nil` on arrival on a screen.

@@ -4,7 +4,7 @@ import ScreenReading
 extension ScreenReader {
   /// Apple's VoiceOver on iOS.
   public static let voiceOver = ScreenReader(
-    name: "VoiceOver", sounds: Earcon.allCases, rules: .voiceOver,
-    wording: { .ofVoiceOver(in: $0) }, order: { $0.focusStops() },
-    makeMachine: { VoiceOverMachine($0) })
+    id: "voiceover", name: "VoiceOver", sounds: Earcon.allCases,
+    gestures: Set(Gesture.Kind.allCases), rules: .voiceOver, wording: { .builtIn($0) },
+    order: { FocusOrder.stops(of: $0) }, makeMachine: { VoiceOverMachine($0) })
 }

@@ -18,11 +18,12 @@ extension VoiceOverMachine {
   /// Double-taps the element; what changed is echoed.
   private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
     let traits = stop.element.traits
-    guard !traits.contains(.notEnabled) else { return echo(stop, before: stop) }
-    if !traits.contains(.playsSound) { play(.activate) }
-    emit(.activates(stop))
     expectAnswer(about: stop)
-    silence()
+    if !traits.contains(.notEnabled) {
+      if !traits.contains(.playsSound) { play(.activate) }
+      emit(.activates(stop))
+      silence()
+    }
     ask(.activate(stop.path), &app)
   }
 
@@ -41,7 +42,7 @@ extension VoiceOverMachine {
   mutating func echoAnswer(_ app: inout some AppInFront) {
     guard let (before, screen) = takeExpectation() else { return }
     reconcile(&app)
-    if front.id == screen, transit.arrival == nil, memory.notification < now,
+    if front.id == screen, !isArriving, !wasNotifiedNow,
       front.cursor == before.path, let stop = front.stop(at: before.path)
     {
       echo(stop, before: before)
@@ -52,7 +53,6 @@ extension VoiceOverMachine {
   private mutating func echo(_ stop: FocusStop, before: FocusStop) {
     beganToSpeak()
     let traits = stop.element.traits
-    if traits.contains(.startsMediaSession) { return silence() }
     let beganEditing = traits.contains(.isEditing) && !before.element.traits.contains(.isEditing)
     remember(stop)
     if beganEditing {
@@ -73,11 +73,9 @@ extension VoiceOverMachine {
   mutating func adjust(by step: Int, _ app: inout some AppInFront) {
     guard let before = focus else { return }
     let screen = front.id
-    if !before.element.traits.contains(.notEnabled) {
-      ask(.adjust(before.path, by: step), &app)
-      reconcile(&app)
-    }
-    guard front.id == screen, transit.arrival == nil, front.cursor == before.path,
+    ask(.adjust(before.path, by: step), &app)
+    reconcile(&app)
+    guard front.id == screen, !isArriving, front.cursor == before.path,
       let after = front.focused
     else { return }
     let value = composer.value(of: after, in: language)

@@ -11,11 +11,10 @@ extension VoiceOverMachine {
   private mutating func follow(_ event: AppEvent, _ app: inout some AppInFront) {
     switch event {
     case .appeared(let tree, let screen, let name):
-      appear(ScreenView(tree, id: screen, key: name) { $0.focusStops() }, &app)
+      appear(tree, screen, name)
     case .uncovered(let screen): uncover(screen)
     case .tree(let change, let screen):
       self.change(screen) { $0.apply(change) }
-      tellNames(of: screen, &app)
     case .changed(var change, let path, let screen):
       guard let view = screens.last(where: { $0.id == screen }) else { return }
       change.element = view.tree.name(of: path)
@@ -25,14 +24,11 @@ extension VoiceOverMachine {
       if screen == front.id {
         loseFocus(replaced: container)
       } else {
-        change(screen) { $0.cursor = nil }
+        change(screen) { $0.moveCursor(to: nil) }
       }
     case .moved(let old, let new, let screen): follow(from: old, to: new, screen)
     case .closed(let opener):
-      changeFront {
-        $0.cursor = nil
-        $0.cursorBehindModal = opener
-      }
+      changeFront { $0.modalCloses(shownBy: opener) }
     case .tookTurn(let item, let container): pullFocus(to: item, in: container, &app)
 
     case .scrolled(let isAtEdge): play(isAtEdge ? .boundary : .scroll)
@@ -55,7 +51,6 @@ extension VoiceOverMachine {
     case .typed(let text, let path, let isSecure): echoTyping(text, path, isSecure: isSecure)
     case .rejected, .unanswered: play(.boundary)
     case .answered: echoAnswer(&app)
-    case .wake(let instant, let token): emit(.wakeApp(at: instant, token: token))
     }
   }
 }
@@ -64,11 +59,10 @@ extension VoiceOverMachine {
 
 extension VoiceOverMachine {
   /// A screen appears: focus goes to its first element.
-  private mutating func appear(_ screen: ScreenView, _ app: inout some AppInFront) {
+  private mutating func appear(_ tree: ElementTree, _ id: Int, _ key: String?) {
     changeTransit { $0.forgetPlace() }
-    push(screen)
-    tellNames(of: screen.id, &app)
-    changeFront { $0.noticedModal = $0.modal }
+    push(tree, id: id, key: key)
+    let screen = front
     let isAlert = screen.tree.screen.elements.contains { $0.role == .alert && !$0.isHidden }
     play(isAlert ? .alert : .screenChanged)
     var title = screen.tree.screen.title.map { composer.text($0, in: language) } ?? Announcement()
@@ -93,22 +87,15 @@ extension VoiceOverMachine {
     if let place = front.place {
       changeTransit { $0.lost(place, replaced: nil) }
     }
-    changeFront { $0.cursor = nil }
+    changeFront { $0.moveCursor(to: nil) }
     play(.screenChanged)
     sendFocus(to: cursor, after: .focusAfterScreenChange)
   }
 
-  /// Tells the app the names that people use for its elements.
-  private mutating func tellNames(of screen: Int, _ app: inout some AppInFront) {
-    var names: [(path: [Int], name: String)] = []
-    change(screen) { names = $0.takeNewNames() }
-    for (path, name) in names { ask(.name(path, name, screen: screen), &app) }
-  }
-
   /// An element has moved; the cursor stays on it.
   private mutating func follow(from old: [Int], to new: [Int], _ screen: Int) {
-    change(screen) { if $0.cursor == old { $0.cursor = new } }
-    guard memory.stop?.path == old else { return }
+    change(screen) { if $0.cursor == old { $0.moveCursor(to: new) } }
+    guard lastStop?.path == old else { return }
     remember(screens.last { $0.id == screen }?.stop(at: new))
   }
 
@@ -191,7 +178,7 @@ extension VoiceOverMachine {
 
   /// Checks the value, and speaks it when nothing else is being said, but not twice.
   mutating func poll() {
-    guard let stop = front.focused, let last = memory.stop, last.path == stop.path,
+    guard let stop = front.focused, let last = lastStop, last.path == stop.path,
       stop.element.traits.contains(.updatesFrequently)
     else { return }
     polled()

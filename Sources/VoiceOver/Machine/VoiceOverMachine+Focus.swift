@@ -12,14 +12,14 @@ extension VoiceOverMachine {
     let isElsewhere = front.cursor != path
     if isElsewhere { leaveFocus(&app) }
     changeTransit { $0.arrived() }
-    changeFront { $0.cursor = path }
+    changeFront { $0.moveCursor(to: path) }
     emit(.action(.focus(stop.name, isThrown: isThrown)))
     play(.focus)
     leaveCircle(unlessInside: stop)
     ask(.reveal(path), &app)
     let items = rotorItems
     changeRotor { $0.focusMoved(to: items) }
-    read(stop, after: memory.stop, manner, withHints: withHints)
+    read(stop, after: lastStop, manner, withHints: withHints)
     if isElsewhere { ask(.focusCame(path), &app) }
   }
 
@@ -43,7 +43,7 @@ extension VoiceOverMachine {
   /// Focus is on nothing.
   private mutating func takeFocusAway(_ app: inout some AppInFront) {
     leaveFocus(&app)
-    changeFront { $0.cursor = nil }
+    changeFront { $0.moveCursor(to: nil) }
     changeTransit { $0.forgetPlace() }
   }
 }
@@ -102,26 +102,22 @@ extension VoiceOverMachine {
       leaveFocus(&app)
       loseFocus(replaced: nil)
     }
-    let isLost = front.cursor == nil && transit.arrival == nil && !transit.isRecovering
-    if isLost, !front.stops.isEmpty { planRecovery() }
+    if isStranded, !front.stops.isEmpty { planRecovery() }
   }
 
   /// A modal within the screen appeared or disappeared, which is a screen change without a post.
   private mutating func noticeModal(_ app: inout some AppInFront) {
-    let screen = front
-    guard screen.modal != screen.noticedModal else { return }
-    changeFront { $0.noticedModal = screen.modal }
-    let isSent = transit.arrival?.asked == now
-    if let modal = screen.modal {
-      if screen.noticedModal == nil { changeFront { $0.cursorBehindModal = screen.cursor } }
-      play(screen.tree.element(at: modal)?.role == .alert ? .alert : .screenChanged)
+    guard let change = changeFront({ $0.noticeModal() }) else { return }
+    let isSent = wasSentNow
+    switch change {
+    case .appeared(let modal):
+      play(front.tree.element(at: modal)?.role == .alert ? .alert : .screenChanged)
       takeFocusAway(&app)
       if !isSent { sendFocus(to: nil, after: .focusAfterScreenChange) }
-    } else {
+    case .disappeared(let cursorBefore):
       play(.screenChanged)
       takeFocusAway(&app)
-      if !isSent { sendFocus(to: screen.cursorBehindModal, after: .focusAfterScreenChange) }
-      changeFront { $0.cursorBehindModal = nil }
+      if !isSent { sendFocus(to: cursorBefore, after: .focusAfterScreenChange) }
     }
   }
 
@@ -131,7 +127,7 @@ extension VoiceOverMachine {
   mutating func loseFocus(replaced: [Int]?) {
     changeFront { $0.notePlace() }
     let place = front.place ?? (order: [], index: 0)
-    changeFront { $0.cursor = nil }
+    changeFront { $0.moveCursor(to: nil) }
     changeTransit { $0.lost(place, replaced: replaced) }
     planRecovery()
   }
@@ -144,15 +140,15 @@ extension VoiceOverMachine {
   /// Moves lost focus to the nearest element that is still there.
   mutating func recoverFocus(token: Int, _ app: inout some AppInFront) {
     guard changeTransit({ $0.endRecovery(token) }) else { return }
-    guard front.cursor == nil, transit.arrival == nil, let path = nearestPath else { return }
+    guard front.cursor == nil, !isArriving, let path = nearestPath else { return }
     readAll(false)
-    moveFocus(to: path, &app, isThrown: transit.loss != nil)
+    moveFocus(to: path, &app, isThrown: loss != nil)
   }
 
   /// The nearest element of the old order that is still there, the next one first, or else the first
   /// on the screen.
   var nearestPath: [Int]? {
-    guard let loss = transit.loss else { return firstPath }
+    guard let loss else { return firstPath }
     func survives(_ index: Int) -> Bool {
       guard loss.order.indices.contains(index) else { return false }
       let path = loss.order[index]

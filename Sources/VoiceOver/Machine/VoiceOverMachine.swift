@@ -14,6 +14,7 @@ package struct VoiceOverMachine: ReaderMachine {
   private(set) var rotor: Rotor
   let composer: Composer
   let profile: TimingProfile
+  private let reader: ScreenReader
   private let durations: DurationModel
   private(set) var now = 0
   private var plans = Plans<Task>()
@@ -21,9 +22,9 @@ package struct VoiceOverMachine: ReaderMachine {
   private var utterances = 0
 
   /// Where focus is going, or what is known about where it was.
-  private(set) var transit = FocusTransit()
+  private var transit = FocusTransit()
   /// What was said and read last.
-  private(set) var memory = SpeechMemory()
+  private var memory = SpeechMemory()
   private var polling = Polling()
   /// The purpose of a double tap or action, until the app has responded.
   private var asked: (stop: FocusStop, screen: Int)?
@@ -31,6 +32,7 @@ package struct VoiceOverMachine: ReaderMachine {
 
   /// Turns VoiceOver on.
   package init(_ configuration: WalkConfiguration) {
+    reader = configuration.reader
     composer = configuration.composer
     profile = configuration.profile
     durations = configuration.durations
@@ -118,10 +120,11 @@ extension VoiceOverMachine {
     case .rotor(.next): turnRotor(by: 1)
     case .rotor(.previous): turnRotor(by: -1)
     case .rotor(.to(let name)): turnRotor(to: name)
-    case .action(let name): performAction(named: name, &app)
     case .type(let text): type(text, &app)
-    // These are spelled out as single gestures by the walk; see `Walks`.
+    // The walk spells these out as single gestures, see `Walks`; an action that the element lacks
+    // cannot be spelled.
     case .swipeToEnd, .swipeTo: break
+    case .action: play(.noResults)
     }
   }
 }
@@ -178,7 +181,7 @@ extension VoiceOverMachine {
   mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
   mutating func readAll(_ isOn: Bool) { isReadingAll = isOn }
 
-  mutating func changeFront(_ change: (inout ScreenView) -> Void) {
+  mutating func changeFront<Result>(_ change: (inout ScreenView) -> Result) -> Result {
     change(&screens[screens.count - 1])
   }
 
@@ -186,7 +189,9 @@ extension VoiceOverMachine {
     if let depth = screens.lastIndex(where: { $0.id == screen }) { change(&screens[depth]) }
   }
 
-  mutating func push(_ screen: ScreenView) { screens.append(screen) }
+  mutating func push(_ tree: ElementTree, id: Int, key: String?) {
+    screens.append(ScreenView(tree, id: id, key: key, reader: reader))
+  }
 
   mutating func pop(to screen: Int) {
     while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
@@ -197,6 +202,15 @@ extension VoiceOverMachine {
   mutating func changeTransit<Result>(_ change: (inout FocusTransit) -> Result) -> Result {
     change(&transit)
   }
+
+  /// Whether focus is on its way to where it was sent.
+  var isArriving: Bool { transit.arrival != nil }
+  /// Whether focus was sent somewhere just now.
+  var wasSentNow: Bool { transit.arrival?.asked == now }
+  /// Whether focus is nowhere, and nothing is planned about that.
+  var isStranded: Bool { front.cursor == nil && !isArriving && !transit.isRecovering }
+  /// What is known about the element that lost focus by disappearing.
+  var loss: FocusTransit.Loss? { transit.loss }
 
   /// A swipe went from the last element of a container to its first.
   mutating func goRound(_ ring: [Int]) {
@@ -229,8 +243,14 @@ extension VoiceOverMachine {
   /// The app posted a notification that speaks or moves focus.
   mutating func wasNotified() { memory.notification = now }
 
+  /// Whether it did that just now.
+  var wasNotifiedNow: Bool { memory.notification >= now }
+
   /// The stop whose announcement was composed last.
   mutating func remember(_ stop: FocusStop?) { memory.stop = stop }
+
+  /// That stop.
+  var lastStop: FocusStop? { memory.stop }
 
   /// Whether the app announces the same thing again at once; remembers it.
   mutating func isRepeated(_ announcement: Announcement) -> Bool {

@@ -174,15 +174,6 @@ extension VoiceOverMachine {
     return forward <= count / 2 ? forward : forward - count
   }
 
-  /// Performs a custom action without the gestures for it.
-  mutating func performAction(named name: String, _ app: inout some AppInFront) {
-    guard let stop = focus, let swipes = actionSwipes(to: name) else { return play(.noResults) }
-    let actions = stop.element.customActions
-    let count = actions.count + 1
-    let index = ((rotor.action ?? actions.count) + swipes + count) % count
-    perform(action: index, of: stop, &app)
-  }
-
   // MARK: Text
 
   /// Speaks the next word, character or line of the element; at the ends, the same one again.

@@ -47,6 +47,9 @@ enum VoiceOverRules {
   /// What is said when something changed under the cursor, without role and hint.
   static let changes = [
     ChangeRule(
+      "change.media", when: .becomes(.trait(.startsMediaSession)), says: [],
+      because: "VoiceOver does not talk over the sound that starts", source: "NU-1132843"),
+    ChangeRule(
       "change.selected", when: .saysAnew([selected], among: states),
       says: [.new(states), .whole(RuleList(label)), .changed(RuleList(value)), .whole(positions)],
       because: "\"Selected, last 10 days, two of two\": it says which one", source: "MA"),
@@ -59,9 +62,6 @@ enum VoiceOverRules {
       "change.other", when: .saysSomething,
       says: [.changed(RuleList(label)), .new(states), .changed(RuleList(value))],
       because: "only what changed is spoken", source: "MA; A11"),
-    ChangeRule(
-      "change.media", when: .becomes(.trait(.startsMediaSession)), says: [],
-      because: "VoiceOver does not talk over the sound that starts", source: "NU-1132843"),
     ChangeRule(
       "change.nothing", when: .becomes(.always), says: [.whole(labelOrValue)],
       because: "if nothing changed, the label is spoken again", source: "NU-1132843"),

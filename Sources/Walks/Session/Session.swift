@@ -42,7 +42,7 @@ package struct Session: Sendable {
   ) {
     self.configuration = configuration
     self.goal = GoalTracker(goal)
-    app = AppMachine(variant, scrollSettling: configuration.profile[.scrollSettling])
+    app = AppMachine(variant, times: configuration.appTimes)
     reader = configuration.reader.makeMachine(configuration)
   }
 }
@@ -113,14 +113,16 @@ extension Session {
     now = max(now, instant)
   }
 
-  /// Handles the reader's output: what is perceived, and what is planned.
+  /// Handles the reader's output: what is perceived, and what it and the app have planned meanwhile.
+  ///
+  /// At the same instant, the app comes first.
   private mutating func take(_ outputs: [ReaderOutput]) {
+    for wakeUp in app.takeWakeUps() { agenda.add(wakeUp.token, of: .app, at: wakeUp.instant) }
     for output in outputs {
       switch output {
       case .action(let action): record(action)
       case .activates: break
       case .wake(let instant, let token): agenda.add(token, of: .reader, at: instant)
-      case .wakeApp(let instant, let token): agenda.add(token, of: .app, at: instant)
       }
     }
   }
@@ -144,9 +146,6 @@ extension Session {
 
   /// The elements that can be reached now, in reading order.
   package var stops: [FocusStop] { reader.screens.last?.stops ?? [] }
-
-  /// Whether an utterance is being said or paused.
-  package var isSpeaking: Bool { reader.speech.current != nil }
 
   /// Whether there is nothing to wait for: nothing is being said and focus has arrived.
   package func isSettled(for pace: WalkPace = .listen) -> Bool {

@@ -8,7 +8,7 @@ import Support
 
 extension Transcript: Codable {
   private enum Keys: CodingKey {
-    case screen, variant, walk, language, voices, events
+    case screen, reader, variant, walk, language, voices, events
   }
 
   /// The events as JSON Lines, one object per line, each with the names of its walk.
@@ -24,6 +24,7 @@ extension Transcript: Codable {
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
     screen = try object.decode(String.self, forKey: .screen)
+    reader = try object.decodeIfPresent(String.self, forKey: .reader)
     variant = try object.decode(String.self, forKey: .variant)
     walk = try object.decode(String.self, forKey: .walk)
     recording = try object.decodeIfPresent(Language.self, forKey: .language).map { language in
@@ -42,6 +43,7 @@ extension Transcript: Codable {
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(screen, forKey: .screen)
+    try object.encodeIfPresent(reader, forKey: .reader)
     try object.encode(variant, forKey: .variant)
     try object.encode(walk, forKey: .walk)
     if let recording {
@@ -59,6 +61,7 @@ extension Transcript: Codable {
     func encode(to encoder: any Encoder) throws {
       var object = encoder.container(keyedBy: Keys.self)
       try object.encode(transcript.screen, forKey: .screen)
+      try object.encodeIfPresent(transcript.reader, forKey: .reader)
       try object.encode(transcript.variant, forKey: .variant)
       try object.encode(transcript.walk, forKey: .walk)
       try event.encode(to: encoder, withParts: transcript.recording != nil)

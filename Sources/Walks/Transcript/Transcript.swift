@@ -16,6 +16,8 @@ public struct Transcript: Hashable, Sendable {
   public var variant: String
   /// The name of the walk; empty for the plain one.
   public var walk: String
+  /// What options call the reader; `nil` unless others read the same screen.
+  public var reader: String?
   /// Who spoke it; `nil` for a walk with estimated times.
   public var recording: Recording?
   /// The events, in order; the last is ``Event/Kind/end(_:)``.

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import Languages
+import Overheard
+
+extension ReaderSettings.ActionFeedback: ExpressibleByArgument {}
+
+/// The screen readers, and their settings, on the command line.
+struct ReaderOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Who reads: \(ScreenReaders.current.readers.map(\.id).joined(separator: ", ")); several "
+        + "with commas.", valueName: "name"))
+  var reader: ReadersArgument = .primary
+
+  @Flag(name: .customLong("no-hints"), help: "Leave out hints, as with Speak Hints off.")
+  var noHints = false
+
+  @Option(help: "How custom actions are announced: short, long or nothing.")
+  var actions: ReaderSettings.ActionFeedback = .short
+
+  @Flag(help: "Leave out the rows and columns of data tables.")
+  var noRowsAndColumns = false
+
+  @Flag(help: "Use newer phrases where they differ, such as 두 번 탭하십시오.")
+  var newerWords = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A table that changes the reader's phrases: key, tab, phrase.", valueName: "file.tsv"))
+  var wording: String?
+
+  func validate() throws {
+    if wording != nil, reader.readers.count > 1 {
+      throw ValidationError("--wording changes the phrases of one reader; give only one --reader")
+    }
+  }
+
+  /// The settings of a reader in a language.
+  func settings(in language: Language) -> ReaderSettings {
+    ReaderSettings(
+      language: language, speaksHints: !noHints, customActions: actions,
+      speaksRowAndColumn: !noRowsAndColumns, usesNewerWords: newerWords)
+  }
+
+  /// How a reader reads a screen in a language, with estimated times.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  func configuration(of reader: ScreenReader, in language: Language) throws -> WalkConfiguration {
+    let packs = LanguagePacks.current
+    do {
+      let words = try packs.pack(for: language).wording(of: reader)
+      return WalkConfiguration(
+        reader: reader, settings: settings(in: language),
+        wording: try wording.map { try changed(words, by: $0) } ?? words,
+        durations: packs.durations)
+    } catch let error as ExitCode {
+      throw error
+    } catch {
+      Terminal.note("overheard: \(error)")
+      throw ExitCode.wrongInput
+    }
+  }
+
+  private func changed(_ words: Wording, by path: String) throws -> Wording {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      Terminal.note("overheard: no such file: \(path)")
+      throw ExitCode.noInput
+    }
+    guard let table = String(validating: data, as: UTF8.self) else {
+      Terminal.note("\(path):1:1: error: the table is not UTF-8")
+      throw ExitCode.wrongInput
+    }
+    var words = words
+    do {
+      try words.apply(table: table.hasPrefix("\u{FEFF}") ? String(table.dropFirst()) : table)
+    } catch {
+      Terminal.note("\(path):\(error.line):1: error: \(error)")
+      throw ExitCode.wrongInput
+    }
+    return words
+  }
+}
+
+/// One or more readers, named with commas between them.
+struct ReadersArgument: ExpressibleByArgument {
+  /// The readers, each once, in the order in which they are named.
+  let readers: [ScreenReader]
+
+  /// The reader who reads unless another is chosen.
+  static var primary: ReadersArgument { ReadersArgument(readers: [ScreenReaders.current.primary]) }
+
+  private init(readers: [ScreenReader]) {
+    self.readers = readers
+  }
+
+  init?(argument: String) {
+    var readers: [ScreenReader] = []
+    for id in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let reader = ScreenReaders.current[id.trimmingCharacters(in: .whitespaces)] else {
+        return nil
+      }
+      if !readers.contains(where: { $0.id == reader.id }) { readers.append(reader) }
+    }
+    self.readers = readers
+  }
+
+  var defaultValueDescription: String { readers.map(\.id).joined(separator: ",") }
+
+  static var allValueStrings: [String] { ScreenReaders.current.readers.map(\.id) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}

@@ -1,0 +1,174 @@
+import AccessibilityModel
+import ArgumentParser
+import Foundation
+import Overheard
+import ScreenReading
+import TestSupport
+import Testing
+import Walks
+
+@testable import OverheardCommand
+
+/// A second reader, registered in one place, in every command that takes screens.
+@Suite struct ReaderTests {
+  private static let screen = """
+    screen: Cart
+    language: en
+    elements:
+    - header "Cart"
+    - button "Pay"
+
+    """
+
+  /// What a command writes to standard output, once the parrot is registered.
+  private func output(_ arguments: String..., in folder: TemporaryFolder) async throws -> String {
+    let file = try folder.write("", to: "output")
+    let descriptor = open(file.path, O_WRONLY)
+    defer { close(descriptor) }
+    try await Terminal.$output.withValue(descriptor) {
+      try await ScreenReaders.$current.withValue(.builtIn.adding(.parrot)) {
+        var command = try OverheardCommand.parseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
+      }
+    }
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private func written(_ text: String = screen) throws -> (folder: TemporaryFolder, screen: String)
+  {
+    let folder = try TemporaryFolder()
+    return (folder, try folder.write(text, to: "cart.yaml").path)
+  }
+
+  @Test func announce() async throws {
+    let (folder, screen) = try written()
+    let one = try await output("announce", screen, "--reader", "parrot", in: folder)
+    #expect(one == "cart\n  Pay, press it\n  Cart\n")
+    let both = try await output("announce", screen, "--reader", "voiceover,parrot", in: folder)
+    #expect(
+      both == """
+        cart · voiceover
+          Cart, heading
+          Pay, button
+        cart · parrot
+          Pay, press it
+          Cart
+
+        """)
+    let korean = try await output(
+      "announce", screen, "--reader", "parrot", "--language", "ko", in: folder)
+    #expect(korean == "cart\n  Pay, 누르자\n  Cart\n")
+  }
+
+  /// Lines tell who reads, where more than one does.
+  @Test func jsonLinesBearTheReader() async throws {
+    let (folder, screen) = try written()
+    for command in ["announce", "transcript"] {
+      let both = try await output(
+        command, screen, "--reader", "parrot,voiceover", "--format", "json", in: folder)
+      let readers = both.split(separator: "\n").map { line in
+        line.firstMatch(of: /"reader":"(?<reader>[a-z]+)"/).map { String($0.reader) }
+      }
+      #expect(readers.first == "parrot" && readers.last == "voiceover")
+      #expect(Set(readers) == ["parrot", "voiceover"])
+      let one = try await output(
+        command, screen, "--reader", "parrot", "--format", "json", in: folder)
+      #expect(one.contains("press it") && !one.contains("\"reader\""))
+    }
+  }
+
+  @Test func transcriptAndCheck() async throws {
+    let (folder, screen) = try written()
+    let score = try await output("transcript", screen, "--reader", "parrot", in: folder)
+    #expect(
+      score == """
+        # cart
+           0.00                    → Pay
+                                   "Pay, press it" 0.89 s
+           1.29  swipe right       → Cart
+                                   "Cart" 0.37 s
+           1.66                    = 1 gesture, 0 changes nobody asked for, 1.26 s of speech
+
+        """)
+    _ = try await output("check", screen, "--update", "--reader", "voiceover,parrot", in: folder)
+    let golden = try String(
+      contentsOf: folder.url.appending(path: "cart.parrot.transcript"), encoding: .utf8)
+    #expect(golden == score)
+    let usual = try String(
+      contentsOf: folder.url.appending(path: "cart.transcript"), encoding: .utf8)
+    #expect(usual.contains("\"Pay, button\""))
+    _ = try await output("check", screen, "--reader", "voiceover,parrot", in: folder)
+  }
+
+  /// Each reader has a folder; what one made is not taken for what another would make.
+  @Test func renderAndReview() async throws {
+    let (folder, screen) = try written()
+    let out = folder.url.appending(path: "out")
+    func caption(_ path: String) throws -> String {
+      try String(contentsOf: out.appending(path: path), encoding: .utf8)
+    }
+    for reader in ["parrot", "voiceover", "parrot"] {
+      _ = try await output(
+        "render", screen, "--out", out.path, "--no-cache", "--quiet", "--reader", reader, in: folder
+      )
+      #expect(try caption("cart/default.vtt").contains("press it") == (reader == "parrot"))
+    }
+    _ = try await output(
+      "review", screen, "--out", out.path, "--no-cache", "--quiet", "--reader", "voiceover,parrot",
+      in: folder)
+    #expect(try caption("voiceover/cart/default.vtt").contains("button"))
+    #expect(try caption("parrot/cart/default.vtt").contains("press it"))
+    let overview = try caption("index.html")
+    #expect(overview.contains("parrot/cart") && overview.contains("voiceover/cart"))
+    #expect(try caption("parrot/cart/index.html").contains("press it"))
+  }
+
+  // MARK: What goes wrong
+
+  @Test(arguments: ["announce", "transcript", "check", "render", "review", "speak"])
+  func aReaderThatThereIsNot(command: String) async throws {
+    let more = command == "render" || command == "review" ? ["--out", "out"] : []
+    let run = try await ToolRun(
+      [command, "-", "--reader", "voiceover,parrot"] + more, input: "elements: [button \"확인\"]")
+    #expect(run.errors.contains("'voiceover,parrot' is invalid for '--reader <name>'"))
+    #expect(run.errors.contains("voiceover"))
+    #expect(run.code == 64)
+  }
+
+  @Test func aWalkWithAGestureThatTheReaderLacks() async throws {
+    let (folder, screen) = try written(Self.screen + "walks:\n  all:\n  - magic tap\n")
+    await #expect(throws: ExitCode.wrongInput) {
+      try await output("transcript", screen, "--reader", "parrot", in: folder)
+    }
+    let walk = try Walk(name: "all", lines: ["magic tap"])
+    #expect(walk.gesture(unknownTo: .voiceOver) == nil)
+    #expect(
+      walk.gesture(unknownTo: .parrot)?.description
+        == "the walk \"all\" has the gesture \"magic tap\", which Parrot does not understand; it "
+        + "understands swipe right, swipe left, swipe right to the end, swipe left to the end, "
+        + "double tap")
+  }
+
+  @Test func aLanguageInWhichTheReaderHasNoWords() async throws {
+    let (folder, _) = try written()
+    let screen = try folder.write("language: ja\nelements:\n- button \"A\"\n", to: "ja.yaml").path
+    await #expect(throws: ExitCode.wrongInput) {
+      try await output("announce", screen, "--reader", "parrot", in: folder)
+    }
+  }
+
+  @Test func wordingChangesOneReader() async throws {
+    let run = try await ToolRun(["announce", "--help"])
+    #expect(run.output.contains("--reader <name>"))
+    #expect(throws: (any Error).self) {
+      try ScreenReaders.$current.withValue(.builtIn.adding(.parrot)) {
+        try OverheardCommand.parseAsRoot(
+          ["announce", "-", "--reader", "voiceover,parrot", "--wording", "words.tsv"])
+      }
+    }
+  }
+}

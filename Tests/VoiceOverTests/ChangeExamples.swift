@@ -1,0 +1,59 @@
+import AccessibilityModel
+import ScreenReading
+import Testing
+
+/// A change under the cursor that a rule speaks of, and all that is said then.
+struct ChangeExample: Sendable, CustomTestStringConvertible {
+  /// The name of the rule.
+  let rule: String
+  let before: Element
+  let after: Element
+  /// In words that are their own keys, see `Wording.neutral`; empty for silence.
+  let neutral: String
+  let english: String
+
+  var testDescription: String { rule }
+
+  init(
+    _ rule: String, _ before: Element, neutral: String, english: String,
+    changes: (inout Element) -> Void = { _ in }
+  ) {
+    self.rule = rule
+    self.before = before
+    after = before.with(changes)
+    self.neutral = neutral
+    self.english = english
+  }
+}
+
+extension ChangeExample {
+  static let all = [
+    ChangeExample(
+      "change.media", Element(.button, label: "Play", traits: .startsMediaSession),
+      neutral: "", english: ""
+    ) { $0.label = "Pause" },
+    ChangeExample(
+      "change.selected", Element(.button, label: "Last 10 days", value: "2 events"),
+      neutral: "[state.selected], Last 10 days, 3 events",
+      english: "selected, Last 10 days, 3 events"
+    ) {
+      $0.additionalTraits = .selected
+      $0.value = "3 events"
+    },
+    ChangeExample(
+      "change.expanded",
+      Element(.button, label: "Amenities").with { $0.expandedStatus = .collapsed },
+      neutral: "Amenities, [state.expanded], 2 selected",
+      english: "Amenities, expanded, 2 selected"
+    ) {
+      $0.expandedStatus = .expanded
+      $0.value = "2 selected"
+    },
+    ChangeExample(
+      "change.other", Element(.switch, label: "Wi-Fi").with { $0.toggle = .off },
+      neutral: "[state.on]", english: "on"
+    ) { $0.toggle = .on },
+    ChangeExample(
+      "change.nothing", Element(.button, label: "Save"), neutral: "Save", english: "Save"),
+  ]
+}
