@@ -147,8 +147,9 @@ let package = Package(
     .executableTarget(
       name: "overheard-synth",
       dependencies: ["CEspeakNG"],
+      exclude: ["Korean"],
       // What eSpeak NG itself plays with: libpcaudio-dev on Debian; it has no pkg-config file.
-      linkerSettings: [.linkedLibrary("pcaudio")]
+      linkerSettings: [.linkedLibrary("pcaudio"), .linkedLibrary("m")]
     ),
     .systemLibrary(
       name: "CEspeakNG",

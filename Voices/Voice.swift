@@ -14,6 +14,8 @@ public struct Voice: Hashable, Sendable, Codable {
   public var engine: String
   /// What the engine knows it by: the absolute path of a voice file, or a name of the engine's own.
   public var engineVoice: String
+  /// The table of phonemes that its file names, such as `overheard-ko`; empty for the language's own.
+  public var phonemes: String
   /// Who seems to speak.
   public var gender: Gender
   /// The default rate, in words a minute (80 to 450).
@@ -50,6 +52,7 @@ public struct Voice: Hashable, Sendable, Codable {
     language: Language,
     engine: String,
     engineVoice: String,
+    phonemes: String = "",
     gender: Gender = .unknown,
     rate: Int,
     pitch: Int = 50,
@@ -63,6 +66,7 @@ public struct Voice: Hashable, Sendable, Codable {
     self.language = language
     self.engine = engine
     self.engineVoice = engineVoice
+    self.phonemes = phonemes
     self.gender = gender
     self.rate = rate
     self.pitch = pitch

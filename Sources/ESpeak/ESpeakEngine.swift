@@ -53,18 +53,13 @@ public actor ESpeakEngine: SpeechEngine {
     EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: SoundRecording.sampleRate)
   }
 
-  /// A reading as every voice reads it.
+  /// A reading as text with mnemonics in brackets, with tones for a voice that has them.
   public nonisolated func script(
     for reading: SpeechReading, voice: Voice, pitch: Int
   ) -> EngineScript {
-    script(for: reading, pitch: pitch)
-  }
-
-  /// A reading as text with mnemonics in brackets, which every voice reads in the same way.
-  package nonisolated func script(for reading: SpeechReading, pitch: Int = 50) -> EngineScript {
     ESpeakMarkup(
       reading.words, pronunciations: reading.pronunciations, voice: reading.voice,
-      ending: reading.ending, pitch: pitch
+      ending: reading.ending, phonemes: voice.phonemes, pitch: pitch
     ).script
   }
 
@@ -94,33 +89,48 @@ public actor ESpeakEngine: SpeechEngine {
     }
   }
 
+  /// What is said in an utterance's place where the engine cannot have our Korean phonemes: the same
+  /// in the engine's own; `nil` where it can, or the voice needs none.
+  private func substitute(for utterance: Utterance) async throws -> ClassicKorean? {
+    guard KoreanMnemonics.ownTable(in: utterance.voice.phonemes) != nil,
+      try await start().koreanData == nil
+    else { return nil }
+    return ClassicKorean(utterance)
+  }
+
   /// The versions of engine and helper, and the bytes of the voice file, or the name of one of the
-  /// engine's own voices.
+  /// engine's own voices; for a voice with phonemes of ours, also the hash of the data with them.
   public func identity(of voice: Voice) async throws -> EngineIdentity {
-    EngineIdentity(
-      engine: try await start().versions,
-      voice: FileManager.default.contents(atPath: voice.engineVoice)
-        ?? Data(voice.engineVoice.utf8))
+    let info = try await start()
+    var file =
+      FileManager.default.contents(atPath: voice.engineVoice) ?? Data(voice.engineVoice.utf8)
+    if KoreanMnemonics.ownTable(in: voice.phonemes) != nil {
+      file += Data("\u{0}\(info.koreanData ?? "classic")".utf8)
+    }
+    return EngineIdentity(engine: info.versions, voice: file)
   }
 
   /// Speaks an utterance.
   /// - Returns: Its sound, trimmed of silence at both ends, as loud as every other voice.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
   public nonisolated func clip(for utterance: Utterance) async throws -> SoundClip {
-    let answer = try await exchange { HelperFrame.say(utterance, id: $0) }
+    let substitute = try await substitute(for: utterance)
+    let said = substitute?.utterance ?? utterance
+    let answer = try await exchange { HelperFrame.say(said, id: $0) }
     guard case .clip(let samples, let events) = answer else {
       throw SpeechError.engine(reason: "no sound")
     }
-    return SoundClip(samples: samples, events: events)
+    return SoundClip(samples: samples, events: substitute?.original(events) ?? events)
       .trimmed()
-      .amplified(by: utterance.voice.gain, volume: utterance.volume)
+      .amplified(by: said.voice.gain, volume: utterance.volume)
   }
 
   /// How the engine reads an utterance, in the International Phonetic Alphabet; phonemes in the
   /// input are given back.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
   package nonisolated func pronunciation(of utterance: Utterance) async throws -> String {
-    let answer = try await exchange { HelperFrame.say(utterance, id: $0, kind: "ipa_") }
+    let said = try await substitute(for: utterance)?.utterance ?? utterance
+    let answer = try await exchange { HelperFrame.say(said, id: $0, kind: "ipa_") }
     guard case .text(let pronunciation) = answer else {
       throw SpeechError.engine(reason: "no pronunciation")
     }

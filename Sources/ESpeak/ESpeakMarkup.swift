@@ -23,8 +23,12 @@ struct ESpeakMarkup: Hashable, Sendable {
   static let longestClause = 480
 
   private let voice: Language
-  private let mnemonics: KoreanMnemonics
-  private var pitch: Pitch?
+  private var mnemonics: KoreanMnemonics
+  /// The name of the voice's own table of Korean phonemes; `nil` if it has none.
+  private let ownTable: String?
+  /// The tones of the syllables, by the first word of each eojeol.
+  private let tones: [Int: [String]]
+  private var pitch: EmbeddedPitch?
   private var length = 0
   private var clauseLength = 0
   private var mode = Mode.plain
@@ -44,6 +48,8 @@ struct ESpeakMarkup: Hashable, Sendable {
   ///   - voice: the language of the voice that speaks: Korean or English.
   ///   - ending: the punctuation at the end, which sets the tune of the last clause.
   ///   - mnemonics: the table for Korean sounds.
+  ///   - phonemes: the table of phonemes that the voice names, ``Voice/phonemes``; with one of ours,
+  ///     Korean syllables get tones.
   ///   - pitch: the pitch of the utterance, 0 to 99. Commands in the text change the pitch for words
   ///     with a pitch of their own, and for eojeols that begin high; `nil` leaves every word at the
   ///     pitch of the utterance.
@@ -53,12 +59,16 @@ struct ESpeakMarkup: Hashable, Sendable {
     voice: Language,
     ending: SpokenWord.Pause? = .period,
     mnemonics: KoreanMnemonics = KoreanMnemonics(),
+    phonemes: String = "",
     pitch: Int? = nil
   ) {
+    let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
     self.voice = voice
     self.mnemonics = mnemonics
-    self.pitch = pitch.map { Pitch(base: $0, of: words) }
-    let sounds = pronunciations ?? KoreanPhonology().pronunciations(of: words)
+    ownTable = voice.base == "ko" ? KoreanMnemonics.ownTable(in: phonemes) : nil
+    tones = ownTable == nil ? [:] : Self.tones(of: words, sounds, ending: ending)
+    if ownTable != nil { self.mnemonics.usesOwnTable = true }
+    self.pitch = pitch.map { EmbeddedPitch(base: $0, of: words) }
     var index = 0
     while index < words.count {
       let end = Self.endOfPhrase(words, sounds, from: index)
@@ -90,7 +100,8 @@ struct ESpeakMarkup: Hashable, Sendable {
   private mutating func append(_ words: ArraySlice<SpokenWord>, sounds: [KoreanPronunciation?]) {
     guard let word = words.first else { return }
     let pause: SpokenWord.Pause? = if case .pause(let pause) = word.join { pause } else { nil }
-    let spoken = Spoken(words, sounds: sounds, mnemonics: mnemonics)
+    let spoken = Spoken(
+      words, sounds: sounds, mnemonics: mnemonics, tones: tones[words.startIndex] ?? [])
     guard !spoken.isEmpty else {
       if let pause, !segments.isEmpty { append(pause) }
       return
@@ -101,7 +112,7 @@ struct ESpeakMarkup: Hashable, Sendable {
       breakClause(before: text.unicodeScalars.count)
       closeBrackets()
       let opensSentence = self.text.hasSuffix(".")
-      let changed = changePitch(to: word.pitch)
+      let changed = changePitch(to: word.pitch, rise: ownTable == nil ? 0 : KoreanTones.foreignRise)
       write(self.text.isEmpty ? "" : " ")
       let start = length
       // Before a lowercase letter the engine ignores a full stop, and after brackets it says "dot".
@@ -110,15 +121,47 @@ struct ESpeakMarkup: Hashable, Sendable {
     case .phonemes(let groups, let language):
       for group in groups {
         breakClause(before: group.unicodeScalars.count + 24)
-        let beginsHigh =
-          voice.base == "ko" && language.base == "ko" && KoreanMnemonics.beginsHigh(group)
-        let changed = changePitch(to: word.pitch, beginsHigh: beginsHigh)
+        let changed = changePitch(to: word.pitch, rise: rise(of: group, language))
         openBrackets(language)
         let begin = changed ?? length
         write(group)
         segments.append(Segment(position: begin..<length, words: words.indices))
       }
     }
+  }
+
+  /// How much higher than the utterance's pitch a word begins: what tones do in a voice that has
+  /// them.
+  private func rise(of group: String, _ language: Language) -> Int {
+    guard voice.base == "ko" else { return 0 }
+    if ownTable != nil { return language.base == "ko" ? 0 : KoreanTones.foreignRise }
+    return language.base == "ko" && KoreanMnemonics.beginsHigh(group) ? EmbeddedPitch.rise : 0
+  }
+
+  /// The tones of each eojeol, by its first word.
+  private static func tones(
+    of words: [SpokenWord], _ sounds: [KoreanPronunciation?], ending: SpokenWord.Pause?
+  ) -> [Int: [String]] {
+    var result: [Int: [String]] = [:]
+    var phrase: [(word: Int, syllables: [HangulSyllable])] = []
+    func endPhrase(_ pause: SpokenWord.Pause?) {
+      let tones = KoreanTones().phrase(phrase.map(\.syllables), end: pause)
+      for (eojeol, tones) in zip(phrase, tones) { result[eojeol.word] = tones }
+      phrase = []
+    }
+    var index = 0
+    while index < words.count {
+      if case .pause(let pause) = words[index].join, pause != .short { endPhrase(pause) }
+      let end = endOfPhrase(words, sounds, from: index)
+      let surface = (index..<end).compactMap { sounds[$0]?.surface }.joined()
+      let syllables = hangulUnits(of: surface).compactMap { unit in
+        if case .syllable(let syllable) = unit { syllable } else { nil }
+      }
+      if !syllables.isEmpty { phrase.append((index, syllables)) }
+      index = end
+    }
+    endPhrase(ending)
+    return result
   }
 
   /// Ends the clause with a comma before it grows too long.
@@ -153,8 +196,8 @@ struct ESpeakMarkup: Hashable, Sendable {
   ///
   /// - Returns: The position of the command, which the engine reports as the start of the next word.
   @discardableResult
-  private mutating func changePitch(to factor: Double?, beginsHigh: Bool = false) -> Int? {
-    guard let value = pitch?.change(to: factor, beginsHigh: beginsHigh) else { return nil }
+  private mutating func changePitch(to factor: Double?, rise: Int = 0) -> Int? {
+    guard let value = pitch?.change(to: factor, rise: rise) else { return nil }
     closeBrackets()
     if !text.isEmpty { write(" ") }
     let start = length
@@ -164,7 +207,7 @@ struct ESpeakMarkup: Hashable, Sendable {
 
   private mutating func closeBrackets() {
     guard case .brackets(let language) = mode else { return }
-    if language.base != voice.base { write(" _^_\(Self.tag(voice))") }
+    if language.base != voice.base { write(" _^_\(ownTable ?? Self.tag(voice))") }
     write("]]")
     mode = .plain
   }
@@ -186,7 +229,7 @@ struct ESpeakMarkup: Hashable, Sendable {
 }
 
 /// The engine's current pitch.
-private struct Pitch: Hashable {
+struct EmbeddedPitch: Hashable {
   /// How much higher an eojeol is that begins with an aspirated or tense onset, ㅅ or ㅎ: about 20 %,
   /// which is half of what distinguishes 달 from 딸 and 탈 (Tools/listening/RESULTS.md).
   static let rise = 20
@@ -204,8 +247,8 @@ private struct Pitch: Hashable {
   }
 
   /// The new pitch for a factor of the voice's own, if it changes; `nil` is the base.
-  mutating func change(to factor: Double?, beginsHigh: Bool) -> Int? {
-    let own = Double(base) * (factor ?? usual) / usual + (beginsHigh ? Double(Self.rise) : 0)
+  mutating func change(to factor: Double?, rise: Int) -> Int? {
+    let own = Double(base) * (factor ?? usual) / usual + Double(rise)
     let value = min(max(Int(own.rounded()), 0), 99)
     defer { current = value }
     return value == current ? nil : value
@@ -220,7 +263,8 @@ private enum Spoken {
   init(
     _ words: ArraySlice<SpokenWord>,
     sounds: [KoreanPronunciation?],
-    mnemonics: KoreanMnemonics
+    mnemonics: KoreanMnemonics,
+    tones: [String]
   ) {
     guard let first = words.first else {
       self = .text("")
@@ -239,7 +283,7 @@ private enum Spoken {
         self = .text(Self.plain(first.text, first.language))
       }
     } else {
-      self = .phonemes(mnemonics.words(for: surfaces.joined()), .korean)
+      self = .phonemes(mnemonics.words(for: surfaces.joined(), tones: tones), .korean)
     }
   }
 

@@ -10,6 +10,10 @@ package struct EngineInfo: Hashable, Sendable {
   package var versions: String
   /// The folder of the engine's data.
   package var data: String
+  /// The hash of the engine's data with our Korean phonemes; `nil` if it cannot have them.
+  package var koreanData: String?
+  /// Why it cannot have them.
+  package var koreanReason: String
   /// The longest text of an utterance, in bytes of UTF-8.
   package var textLimit: Int
 
@@ -18,6 +22,8 @@ package struct EngineInfo: Hashable, Sendable {
     engine = greeting["engine"] ?? ""
     versions = "\(engine), helper \(greeting["helper"] ?? "")"
     data = greeting["data"] ?? ""
+    koreanData = greeting["korean"]
+    koreanReason = greeting["korean-reason"] ?? ""
     textLimit = greeting["text-limit"].flatMap(Int.init) ?? 0
   }
 }

@@ -20,12 +20,30 @@ struct KoreanMnemonics: Hashable, Sendable {
   var liquid: Liquid
   /// Whether ㅅ and ㅆ are palatal before ㅣ and the glides.
   var palatalizesSibilants: Bool
+  /// Whether the onsets are those of our own phoneme table.
+  var usesOwnTable: Bool
 
   /// Creates the table.
-  init(liquid: Liquid = .approximant, palatalizesSibilants: Bool = true) {
+  init(
+    liquid: Liquid = .approximant, palatalizesSibilants: Bool = true, usesOwnTable: Bool = false
+  ) {
     self.liquid = liquid
     self.palatalizesSibilants = palatalizesSibilants
+    self.usesOwnTable = usesOwnTable
   }
+
+  /// The name of a phoneme table if it is one of ours (Sources/overheard-synth/Korean).
+  static func ownTable(in name: String?) -> String? {
+    guard let name = name?.split(separator: " ").first, name.hasPrefix("overheard-ko") else {
+      return nil
+    }
+    return String(name)
+  }
+
+  /// The names of our own table's onsets, as the engine's own Korean table writes them.
+  static let ownOnsets: [(own: String, classic: [String])] = [
+    ("kh", ["k", "h"]), ("th", ["t", "h"]), ("tSh", ["tS;", "h"]), ("tSj", ["tS;"]),
+  ]
 
   /// The most phonemes in one word; eSpeak NG crashes beyond about 110.
   static let longestWord = 40
@@ -43,17 +61,24 @@ struct KoreanMnemonics: Hashable, Sendable {
   /// A word as one string of mnemonics, or several if it is too long for one.
   ///
   /// Characters other than Hangul are left out.
-  func words(for surface: some StringProtocol) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - surface: Surface Hangul.
+  ///   - tones: A tone for each syllable, written after its vowel.
+  /// - Returns: Phonemes separated by `|`, a string for each word.
+  func words(for surface: some StringProtocol, tones: [String] = []) -> [String] {
     var words: [String] = []
     var word: [String] = []
     var previous: HangulSyllable?
+    var rest = tones[...]
     for case .syllable(let syllable) in hangulUnits(of: surface) {
       let isFirst = word.isEmpty || word.count > Self.longestWord - 6
       if isFirst, !word.isEmpty {
         words.append(word.joined(separator: "|"))
         word = []
       }
-      word += mnemonics(for: syllable, after: isFirst ? nil : previous)
+      word += mnemonics(
+        for: syllable, after: isFirst ? nil : previous, tone: rest.popFirst())
       previous = syllable
     }
     if !word.isEmpty { words.append(word.joined(separator: "|")) }
@@ -63,20 +88,22 @@ struct KoreanMnemonics: Hashable, Sendable {
   /// One syllable; the first of a word has the stress mark, without which a clause is flat.
   private func mnemonics(
     for syllable: HangulSyllable,
-    after previous: HangulSyllable?
+    after previous: HangulSyllable?,
+    tone: String?
   ) -> [String] {
     let isPalatal = palatalizesSibilants && (syllable.onset == .s || syllable.onset == .ss)
-    var onset = self.onset(syllable.onset, isVoiced: isVoiced(after: previous))
+    var onset = self.onset(
+      syllable.onset, isFirst: previous == nil, isVoiced: isVoiced(after: previous))
     if syllable.onset == .r, previous?.coda == .l { onset = ["l"] }
     var vowel = Self.vowel(syllable.vowel, isFirst: previous == nil && syllable.onset == .none)
     if isPalatal, Self.palatalVowels.contains(syllable.vowel) {
       onset = Array(repeating: "S;", count: onset.count)
     }
-    if onset.first?.hasPrefix("tS;") == true || onset.first == "S;", vowel.hasPrefix("j") {
+    if onset.first?.hasPrefix("tS") == true || onset.first == "S;", vowel.hasPrefix("j") {
       vowel.removeFirst()
     }
     let stress = previous == nil ? "'" : ""
-    return onset + [stress + vowel] + Self.coda(syllable.coda)
+    return onset + [stress + vowel] + (tone.map { [$0] } ?? []) + Self.coda(syllable.coda)
   }
 
   /// Whether a lenis stop is voiced: between vowels and after ㄴ ㅁ ㅇ ㄹ.
@@ -87,8 +114,12 @@ struct KoreanMnemonics: Hashable, Sendable {
     }
   }
 
-  private func onset(_ onset: Onset, isVoiced: Bool) -> [String] {
+  private func onset(_ onset: Onset, isFirst: Bool, isVoiced: Bool) -> [String] {
     switch onset {
+    case .k where usesOwnTable: ["kh"]
+    case .t where usesOwnTable: ["th"]
+    case .ch where usesOwnTable: ["tSh"]
+    case .j where usesOwnTable && isFirst: ["tSj"]
     case .g: ["g"]
     case .gg: ["q"]
     case .n: ["n"]

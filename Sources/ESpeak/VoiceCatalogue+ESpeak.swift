@@ -59,6 +59,7 @@ extension VoiceCatalogue {
     let gender = attributes["gender"]?.split(separator: " ").first.map(String.init) ?? ""
     return Voice(
       name: path, language: language, engine: ESpeakEngine.name, engineVoice: path,
+      phonemes: KoreanMnemonics.ownTable(in: attributes["phonemes"]) ?? "",
       gender: Voice.Gender(rawValue: gender) ?? .unknown, rate: rate(for: language),
       wordGap: wordGap(for: language), provenance: path)
   }

@@ -26,7 +26,7 @@ struct Doctor: AsyncParsableCommand {
 
   func run() async throws {
     let findings = [
-      await engine(), await voices(), soundFiles(), await device(), cache(),
+      await engine(), await koreanPhonemes(), await voices(), soundFiles(), await device(), cache(),
     ]
     for finding in findings {
       switch format {
@@ -51,6 +51,21 @@ struct Doctor: AsyncParsableCommand {
         name: "speech engine", ok: false, needed: true, detail: "\(error)",
         mend: Self.install(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
     }
+  }
+
+  /// Whether the engine's data can have our Korean phonemes.
+  private func koreanPhonemes() async -> Finding {
+    // Problems of the speech engine have their own line.
+    let info = try? await ESpeakEngine().start()
+    let reason = info?.koreanReason ?? "the speech engine did not start"
+    guard let data = info?.koreanData else {
+      return Finding(
+        name: "Korean phonemes", ok: false, needed: false,
+        detail: "not ours but the engine's, as in ko-classic: \(reason)",
+        mend: reason.hasPrefix("cannot write")
+          ? "set OVERHEARD_CACHE to a writable folder" : "install eSpeak NG 1.51")
+    }
+    return Finding(name: "Korean phonemes", ok: true, needed: false, detail: "ours, \(data)")
   }
 
   /// The voices that are usable, and the user's own voices that are not.

@@ -56,10 +56,9 @@ struct Pronounce: AsyncParsableCommand {
   private func sounds(of reading: SpeechReading, _ engine: ESpeakEngine) async throws -> String {
     if language.pack.reading.tellsSounds || reading.isSilent { return reading.pronunciation }
     do {
-      let speaker = LanguagePacks.current[reading.voice]?.voiceLanguage ?? reading.voice
-      let voice = try VoiceCatalogue.standard().voice(for: speaker)
-      let said = try await engine.pronunciation(
-        of: Utterance(engine.script(for: reading).input, voice: voice))
+      let voice = try Self.voice(for: reading)
+      let script = engine.script(for: reading, voice: voice, pitch: voice.pitch)
+      let said = try await engine.pronunciation(of: Utterance(script.input, voice: voice))
       return Self.withoutLanguages(said)
     } catch let error as VoiceError {
       Terminal.note("overheard: \(error)")
@@ -67,6 +66,12 @@ struct Pronounce: AsyncParsableCommand {
     } catch {
       throw Failure.exitCode(tellingOf: error)
     }
+  }
+
+  /// The default voice for a reading.
+  private static func voice(for reading: SpeechReading) throws(VoiceError) -> Voice {
+    let speaker = LanguagePacks.current[reading.voice]?.voiceLanguage ?? reading.voice
+    return try VoiceCatalogue.standard().voice(for: speaker)
   }
 
   /// The engine marks language changes: `(ko)`, `(en-us)`.
@@ -82,7 +87,8 @@ struct Pronounce: AsyncParsableCommand {
       }
     }
     // The character that begins an engine command, made visible.
-    let script = engine.script(for: reading).input.string
+    guard let voice = try? Self.voice(for: reading) else { return }
+    let script = engine.script(for: reading, voice: voice, pitch: voice.pitch).input.string
     Terminal.print("  engine: \(script.replacing("\u{1}", with: "␁"))")
   }
 }

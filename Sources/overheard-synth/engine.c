@@ -15,18 +15,31 @@
 static char data_path[4096];
 
 bool engine_start(struct engine *engine) {
+  const char *path = NULL;
+  espeak_ng_InitializePath(NULL);
+  engine->version = espeak_Info(&path);
+  snprintf(data_path, sizeof data_path, "%s", path ? path : "");
+  engine->data = data_path;
+  korean_prepare(&engine->korean, data_path);
   // A buffer of 0 means the default of 60 ms, which the engine's event list is sized for.
   engine->sample_rate = espeak_Initialize(
-      AUDIO_OUTPUT_SYNCHRONOUS, 0, NULL, espeakINITIALIZE_PHONEME_EVENTS | espeakINITIALIZE_DONT_EXIT);
+      AUDIO_OUTPUT_SYNCHRONOUS, 0, engine->korean.folder[0] ? engine->korean.folder : NULL,
+      espeakINITIALIZE_PHONEME_EVENTS | espeakINITIALIZE_DONT_EXIT);
   if (engine->sample_rate <= 0) {
     fprintf(stderr, "overheard-synth: eSpeak NG's data is missing; install espeak-ng-data\n");
     return false;
   }
-  const char *path = NULL;
-  engine->version = espeak_Info(&path);
-  snprintf(data_path, sizeof data_path, "%s", path ? path : "");
-  engine->data = data_path;
   return true;
+}
+
+bool engine_write_data(const char *folder, const char *tables) {
+  const char *path = NULL;
+  char reason[REASON_SIZE] = "";
+  espeak_ng_InitializePath(NULL);
+  espeak_Info(&path);
+  if (path && korean_write(folder, path, tables, reason)) return true;
+  fprintf(stderr, "overheard-synth: %s\n", reason);
+  return false;
 }
 
 // MARK: - Voices

@@ -32,6 +32,7 @@ struct helper {
 static const char usage[] =
     "usage: overheard-synth [--jobs N] [--time-limit MILLISECONDS]\n"
     "       overheard-synth --play\n"
+    "       overheard-synth --write-data FOLDER [--tables FOLDER]\n"
     "Speaks or plays sound for overheard: reads request frames from standard input and writes\n"
     "answer frames to standard output. Not meant to be run by hand; use `overheard speak` for that.\n";
 
@@ -52,9 +53,10 @@ static void greet(const struct engine *engine, const struct options *options) {
   char text[8192];
   int length = snprintf(
       text, sizeof text,
-      "protocol=%d\nhelper=%d\nengine=eSpeak NG %s\ndata=%s\nsample-rate=%d\ntext-limit=%d\ntime-limit-ms=%d\njobs=%d\n",
+      "protocol=%d\nhelper=%d\nengine=eSpeak NG %s\ndata=%s\nsample-rate=%d\ntext-limit=%d\ntime-limit-ms=%d\njobs=%d\n"
+      "korean=%s\nkorean-reason=%s\n",
       PROTOCOL_VERSION, HELPER_VERSION, engine->version, engine->data, engine->sample_rate, TEXT_LIMIT,
-      options->time_limit, options->jobs);
+      options->time_limit, options->jobs, engine->korean.hash, engine->korean.reason);
   struct buffer frame = {0};
   frame_begin(&frame, "helo", 0);
   buffer_append(&frame, text, (size_t)length);
@@ -199,6 +201,9 @@ static struct options parse(int count, char **arguments) {
       i++;
     } else if (strcmp(arguments[i], "--play") == 0 && count == 2) {
       exit(player_run());
+    } else if (strcmp(arguments[i], "--write-data") == 0 && value) {
+      const char *tables = i + 3 < count && strcmp(arguments[i + 2], "--tables") == 0 ? arguments[i + 3] : NULL;
+      exit(engine_write_data(value, tables) ? 0 : UNAVAILABLE);
     } else if (strcmp(arguments[i], "--help") == 0) {
       fputs(usage, stdout);
       exit(0);

@@ -8,7 +8,8 @@
 //   frame    kind (4 bytes of ASCII) · id (u32) · length of the body (u32) · body
 //
 // The first frame is the helper's greeting, `helo` with id 0: lines of `key=value`
-// (protocol, engine, data, sample-rate, text-limit, time-limit-ms, jobs).
+// (protocol, helper, engine, data, sample-rate, text-limit, time-limit-ms, jobs; korean, the hash of
+// the data with our Korean phonemes, or nothing and korean-reason).
 //
 // Requests. The client chooses each id; answers carry it and come in any order.
 //

@@ -1,3 +1,5 @@
+@testable import Readings
+
 /// Announcements as the text front end hands them to the engine.
 enum Announcements {
   /// Surface Hangul and its phonemes.
@@ -106,4 +108,15 @@ enum Announcements {
     "Page 2 of 3",
     "Bananas, 3 for 2 dollars, in basket",
   ]
+
+  /// Surface Hangul as words, with a pause after each comma.
+  static func words(_ spoken: String) -> [SpokenWord] {
+    var isAfterComma = false
+    return spoken.split(separator: " ").enumerated().map { index, part in
+      defer { isAfterComma = part.hasSuffix(",") }
+      return SpokenWord(
+        part.filter { $0 != "," }, .korean, written: index..<(index + 1),
+        join: isAfterComma ? .pause(.comma) : .space)
+    }
+  }
 }

@@ -27,9 +27,10 @@ import Voices
     ("Close", "kl'oUz"), ("Use code SAVE", "j'u:z"), ("Record video", "rI2k'o@d"),
     ("Mark as read", "r'Ed"), ("Vitamin A", "'eI"),
   ])
-  func inASentence(text: String, mnemonics: String) {
+  func inASentence(text: String, mnemonics: String) throws {
     let script = ESpeakEngine().script(
-      for: SpeechFrontEnd().read(AttributedText(text), language: .english))
+      for: SpeechFrontEnd().read(AttributedText(text), language: .english),
+      voice: try Speaking.voice("en-us"), pitch: 50)
     #expect(script.input.string.contains("[[\(mnemonics)]]"))
   }
 

@@ -14,7 +14,13 @@ enum Speaking {
   }
 
   static func korean(_ index: Int, voice name: String = "ko") throws -> Utterance {
-    Utterance(.notation(Announcements.korean[index].markup), voice: try voice(name))
+    let voice = try voice(name)
+    let (spoken, markup) = Announcements.korean[index]
+    if voice.phonemes.isEmpty { return Utterance(.notation(markup), voice: voice) }
+    return Utterance(
+      ESpeakMarkup(Announcements.words(spoken), voice: .korean, phonemes: voice.phonemes, pitch: 50)
+        .script.input,
+      voice: voice)
   }
 
   static func english(_ index: Int, voice name: String = "en-us") throws -> Utterance {

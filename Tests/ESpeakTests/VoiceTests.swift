@@ -143,7 +143,7 @@ import Voices
     let folder = Scratch.folder("catalogue")
     defer { Scratch.remove(folder) }
     let path = folder + "/catalogue.tsv"
-    let row = "x\tko\tx\tmale\tfast\t50\t0\t0\t가\ta\tMIT\tnone"
+    let row = "x\tko\tx\t\tmale\tfast\t50\t0\t0\t가\ta\tMIT\tnone"
     try "# comment\n\(row)\n".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       throws: VoiceError.catalogue(

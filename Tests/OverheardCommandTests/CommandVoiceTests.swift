@@ -113,22 +113,24 @@ import Testing
     let list = try await ToolRun(["voices"], in: stub.folder.url)
     #expect(list.code == 0)
     let lines = list.output.split(separator: "\n")
-    #expect(lines.count == 7)
-    #expect(lines[0].hasPrefix("ko       ko-KR  Korean, male, 135 words per minute"))
-    #expect(lines[5] == "joe      en-US  Joe, 165 words per minute")
+    #expect(lines.count == 9)
+    #expect(lines[0].hasPrefix("ko            ko-KR  Korean, male, 135 words per minute"))
+    #expect(lines[7] == "joe           en-US  Joe, 165 words per minute")
     #expect(
-      lines[6].hasPrefix("gone     ko     not usable: the voice gone cannot speak: the program "))
+      lines[8].hasPrefix(
+        "gone          ko     not usable: the voice gone cannot speak: the program "))
     let json = try await ToolRun(["voices", "--format", "json"], in: stub.folder.url)
     let objects = try json.output.split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
     }
-    #expect(objects.map { $0["usable"] as? Bool } == [true, true, true, true, true, true, false])
+    #expect(objects.map { $0["usable"] as? Bool } == Array(repeating: true, count: 8) + [false])
     #expect(
       objects.map { $0["engine"] as? String }.suffix(3) == ["espeak-ng", "command", "command"])
     #expect(objects[0]["wordTimes"] as? String == "measured")
-    #expect(objects[5]["wordTimes"] as? String == "estimated")
+    #expect(objects[7]["wordTimes"] as? String == "estimated")
     #expect(stub.texts.isEmpty)
     let doctor = try await ToolRun(["doctor"], in: stub.folder.url)
+    #expect(doctor.output.contains("\n✓ Korean phonemes: ours, "))
     #expect(doctor.output.contains("en-gb, joe; the voice gone cannot speak"))
   }
 }

@@ -49,7 +49,7 @@ def voice(name):
     for line in (VOICES / "catalogue.tsv").read_text(encoding="utf-8").splitlines():
         columns = line.split("\t")
         if columns[0] == name:
-            return str(VOICES / columns[2]), int(columns[4]), int(columns[6])
+            return str(VOICES / columns[2]), int(columns[5]), int(columns[7])
     raise SystemExit(f"no voice {name} in the catalogue")
 
 

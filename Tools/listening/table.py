@@ -36,10 +36,14 @@ class Table:
     stress: str = "first"
     # Put between the eojeols of a bracket, as a separate word.
     gap: str = ""
+    # What a voice with tones writes: a tone after each syllable's vowel.
+    tones: object = None
+    # Onsets at the start of an eojeol.
+    first: dict = field(default_factory=dict)
     # A closure put before an onset inside a word, by letter.
     closure: dict = field(default_factory=dict)
 
-    def word(self, syllables):
+    def word(self, syllables, tones=None):
         parts = []
         count = len(syllables)
         before = None
@@ -49,6 +53,8 @@ class Table:
             is_voiced = before is not None and before in ("", "ㄴ", "ㅁ", "ㅇ", "ㄹ")
             sound = self.voiced.get(onset) if is_voiced else None
             sound = self.initial[onset] if sound is None else sound
+            if before is None:
+                sound = self.first.get(onset, sound)
             if vowel in PALATAL:
                 sound = self.palatal.get(onset, sound)
             if onset == "ㄹ" and before == "ㄹ":
@@ -71,6 +77,8 @@ class Table:
             if sound:
                 parts.append(sound)
             parts.append(mark + nucleus)
+            if tones:
+                parts.append(tones[index])
             if coda:
                 end = self.finals.get(coda) if index == count - 1 else None
                 parts.append(end or self.codas[coda])
@@ -79,21 +87,38 @@ class Table:
 
     def markup(self, sounds, markup):
         """The product's markup, with the words written by this table."""
+        if self.tones:
+            markup = re.sub("\x01\\d+P ?", "", markup)
         syllables = [c for c in sounds if "가" <= c <= "힣"]
         place = 0
-
-        def bracket(match):
-            nonlocal place
-            words = []
-            for word in match[1].split(" "):
-                count = sum(bool(re.search(r"[aeiouE@]", t)) for t in word.split("|"))
+        pieces = re.split(r"(\[\[.*?\]\])", markup)
+        # The words of each bracket; the eojeols of each phrase, with the mark that ends it.
+        words, phrases, phrase = {}, [], []
+        for index, piece in enumerate(pieces):
+            if index % 2 == 0:
+                mark = re.search(r"[,.?!:]", piece)
+                if mark and phrase:
+                    phrases.append((phrase, mark[0]))
+                    phrase = []
+                continue
+            words[index] = []
+            for word in piece[2:-2].split(" "):
                 if word.startswith("_"):
-                    words.append(word)
+                    words[index].append((word, None))
                     continue
-                words.append(self.word(syllables[place:place + count]))
+                bare = [t for t in word.split("|") if not t.isdigit()]
+                count = sum(bool(re.search(r"[aeiouE@]", t)) for t in bare)
+                eojeol = "".join(syllables[place:place + count])
                 place += count
-            return "[[" + (f" {self.gap} " if self.gap else " ").join(words) + "]]"
-
-        result = re.sub(r"\[\[(.*?)\]\]", bracket, markup)
+                words[index].append((word, eojeol))
+                phrase.append(eojeol)
+        phrases.append((phrase, None))
         assert place == len(syllables), (sounds, markup)
-        return result
+        tones = iter(
+            row for eojeols, mark in phrases if eojeols
+            for row in (self.tones.phrase(eojeols, mark) if self.tones else [None] * len(eojeols)))
+        for index, row in words.items():
+            written = [
+                word if eojeol is None else self.word(eojeol, next(tones)) for word, eojeol in row]
+            pieces[index] = "[[" + (f" {self.gap} " if self.gap else " ").join(written) + "]]"
+        return "".join(pieces)

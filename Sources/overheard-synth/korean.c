@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "korean.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { PATH_SIZE = 4096 };
+
+static const char our_table[] = "overheard-ko";
+
+static bool fail_with(char *reason, const char *what, const char *path) {
+  snprintf(reason, REASON_SIZE, "%s %.180s: %s", what, path, strerror(errno));
+  return false;
+}
+
+// MARK: - Writing
+
+static bool write_file(const char *path, const struct buffer *buffer) {
+  int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  if (file < 0) return false;
+  bool worked = write_all(file, buffer->bytes, buffer->count);
+  return close(file) == 0 && worked;
+}
+
+static bool is_ours(const char *name) {
+  for (int i = 0; i < DATA_FILES; i++)
+    if (strcmp(name, data_names[i]) == 0) return true;
+  return false;
+}
+
+// Everything else of the installed folder is only pointed to.
+static bool link_rest(const char *folder, const char *installed) {
+  DIR *directory = opendir(installed);
+  if (!directory) return false;
+  bool worked = true;
+  for (struct dirent *entry; worked && (entry = readdir(directory));) {
+    if (entry->d_name[0] == '.' || is_ours(entry->d_name)) continue;
+    char from[PATH_SIZE], to[PATH_SIZE];
+    int first = snprintf(from, sizeof from, "%s/%s", installed, entry->d_name);
+    int second = snprintf(to, sizeof to, "%s/%s", folder, entry->d_name);
+    worked = first < PATH_SIZE && second < PATH_SIZE && symlink(from, to) == 0;
+  }
+  closedir(directory);
+  return worked;
+}
+
+static bool fill(const char *folder, const char *installed, const struct data *data) {
+  for (int i = 0; i < DATA_FILES; i++) {
+    char path[PATH_SIZE];
+    if (snprintf(path, sizeof path, "%s/%s", folder, data_names[i]) >= PATH_SIZE) return false;
+    if (!write_file(path, &data->files[i])) return false;
+  }
+  return link_rest(folder, installed);
+}
+
+// Removes a folder of this kind; it has no folders in it.
+static void remove_folder(const char *folder) {
+  DIR *directory = opendir(folder);
+  if (!directory) return;
+  for (struct dirent *entry; (entry = readdir(directory));)
+    if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
+      unlinkat(dirfd(directory), entry->d_name, 0);
+  closedir(directory);
+  rmdir(folder);
+}
+
+static bool make_folders(const char *path) {
+  char part[PATH_SIZE];
+  if (snprintf(part, sizeof part, "%s", path) >= PATH_SIZE) return false;
+  for (char *end = part + 1; (end = strchr(end, '/')); *end++ = '/') {
+    *end = 0;
+    if (mkdir(part, 0777) != 0 && errno != EEXIST) return false;
+  }
+  return mkdir(part, 0777) == 0 || errno == EEXIST;
+}
+
+// MARK: - Finding
+
+static bool file_has(const char *path, const struct buffer *buffer) {
+  FILE *file = fopen(path, "rb");
+  if (!file) return false;
+  static uint8_t bytes[64 * 1024];
+  size_t place = 0;
+  bool same = true;
+  for (size_t got; same && (got = fread(bytes, 1, sizeof bytes, file)) > 0; place += got)
+    same = place + got <= buffer->count && memcmp(bytes, buffer->bytes + place, got) == 0;
+  fclose(file);
+  return same && place == buffer->count;
+}
+
+static bool is_complete(const char *folder, const struct data *data) {
+  char path[PATH_SIZE];
+  for (int i = 0; i < DATA_FILES; i++) {
+    snprintf(path, sizeof path, "%s/%s", folder, data_names[i]);
+    if (!file_has(path, &data->files[i])) return false;
+  }
+  // One that every installed folder has; the link may point to nothing by now.
+  snprintf(path, sizeof path, "%s/ko_dict", folder);
+  return access(path, R_OK) == 0;
+}
+
+// Puts a folder in place whole. Whoever comes second finds the first one's, which is the same.
+static bool put(const char *folder, const char *installed, const struct data *data) {
+  char temporary[PATH_SIZE];
+  if (snprintf(temporary, sizeof temporary, "%s.XXXXXX", folder) >= PATH_SIZE) return false;
+  if (!mkdtemp(temporary)) return false;
+  chmod(temporary, 0755);
+  bool worked = fill(temporary, installed, data);
+  if (worked && rename(temporary, folder) != 0 && !is_complete(folder, data)) {
+    // What is there is damaged: it is moved away and replaced.
+    char damaged[PATH_SIZE + 8];
+    snprintf(damaged, sizeof damaged, "%s.old", temporary);
+    if (rename(folder, damaged) == 0) remove_folder(damaged);
+    rename(temporary, folder);
+  }
+  remove_folder(temporary);
+  return worked && is_complete(folder, data);
+}
+
+// The cache folder; empty if the environment names none.
+static void cache_folder(char path[PATH_SIZE]) {
+  const char *own = getenv("OVERHEARD_CACHE"), *shared = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+  path[0] = 0;
+  int length = 0;
+  if (own && own[0] == '/') {
+    length = snprintf(path, PATH_SIZE, "%s", own);
+  } else if (own && own[0]) {
+    char here[PATH_SIZE];
+    if (getcwd(here, sizeof here)) length = snprintf(path, PATH_SIZE, "%s/%s", here, own);
+  } else if (shared && shared[0]) {
+    length = snprintf(path, PATH_SIZE, "%s/overheard", shared);
+  } else if (home && home[0]) {
+    length = snprintf(path, PATH_SIZE, "%s/.cache/overheard", home);
+  }
+  if (length >= PATH_SIZE) path[0] = 0;
+}
+
+// A folder for temporary files of this user alone, for when there is no cache.
+static bool temporary_folder(char path[PATH_SIZE]) {
+  const char *named = getenv("TMPDIR");
+  int length = snprintf(path, PATH_SIZE, "%s/overheard-%u", named && named[0] ? named : "/tmp", (unsigned)getuid());
+  if (length >= PATH_SIZE) return false;
+  mkdir(path, 0700);
+  struct stat status;
+  return lstat(path, &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == getuid() &&
+         (status.st_mode & 077) == 0;
+}
+
+static bool place_in(char folder[PATH_SIZE + 64], const char *parent, const struct korean *korean,
+                     const char *installed, const struct data *data) {
+  char base[PATH_SIZE + 16];
+  snprintf(base, sizeof base, "%s/voice-data", parent);
+  snprintf(folder, PATH_SIZE + 64, "%s/%s", base, korean->hash);
+  if (is_complete(folder, data)) return true;
+  return make_folders(base) && put(folder, installed, data);
+}
+
+// The engine takes a short path; a longer one is held open and called by its number.
+static bool shorten(struct korean *korean, const char *folder) {
+  if (strlen(folder) < DATA_PATH_SIZE - 16) {
+    snprintf(korean->folder, sizeof korean->folder, "%s", folder);
+    return true;
+  }
+#ifdef __linux__
+  int directory = open(folder, O_RDONLY | O_DIRECTORY);
+  if (directory < 0) return false;
+  snprintf(korean->folder, sizeof korean->folder, "/proc/self/fd/%d", directory);
+  return true;
+#else
+  return false;
+#endif
+}
+
+void korean_prepare(struct korean *korean, const char *installed) {
+  *korean = (struct korean){0};
+  struct data data;
+  char parent[PATH_SIZE], folder[PATH_SIZE + 64];
+  if (!data_read(&data, installed, korean->reason)) {
+    data_free(&data);
+    return;
+  }
+  // A folder that `--write-data` wrote has them already.
+  bool is_done = data_has_table(&data, our_table);
+  if (is_done || data_extend(&data, NULL, korean->reason)) {
+    snprintf(korean->hash, sizeof korean->hash, "%016llx", (unsigned long long)data_hash(&data, false));
+    cache_folder(parent);
+    bool is_placed = is_done || (parent[0] && place_in(folder, parent, korean, installed, &data)) ||
+                     (temporary_folder(parent) && place_in(folder, parent, korean, installed, &data));
+    if (!is_placed) {
+      fail_with(korean->reason, "cannot write", parent);
+      korean->hash[0] = 0;
+    } else if (!is_done && !shorten(korean, folder)) {
+      snprintf(korean->reason, REASON_SIZE, "the path is too long for the engine: %.180s", folder);
+      korean->hash[0] = 0;
+    }
+  }
+  data_free(&data);
+}
+
+bool korean_write(const char *folder, const char *installed, const char *tables, char *reason) {
+  struct data data;
+  bool worked = data_read(&data, installed, reason) && data_extend(&data, tables, reason);
+  if (worked) {
+    mkdir(folder, 0777);
+    worked = fill(folder, installed, &data) || fail_with(reason, "cannot write", folder);
+  }
+  data_free(&data);
+  return worked;
+}

@@ -1,0 +1,172 @@
+import AccessibilityModel
+import Foundation
+import TestSupport
+import Testing
+import Voices
+
+@testable import ESpeak
+@testable import SpeechSynthesis
+
+/// The engine's data with our Korean phonemes: where they come from, and what if they cannot.
+@Suite(.timeLimit(.minutes(15))) struct KoreanDataTests {
+  /// A program that runs the helper with other variables.
+  private func helper(_ variables: [String: String], in folder: String) throws -> String {
+    let path = folder + "/helper-\(UUID().uuidString)"
+    let settings = variables.map { "export \($0.key)='\($0.value)'\n" }.joined()
+    try "#!/bin/sh\n\(settings)exec '\(try HelperLocation.find())' \"$@\"\n".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    return path
+  }
+
+  private func engine(_ variables: [String: String], in folder: String) throws -> ESpeakEngine {
+    ESpeakEngine(ESpeakEngine.Configuration(helper: try helper(variables, in: folder), jobs: 1))
+  }
+
+  /// A folder of data as installed, by links, without our phonemes: its list of what is where is
+  /// not the one that is known, and the engine does not read that list.
+  private func unknownData(in folder: String, manifest: Data?) async throws -> String {
+    let installed = try await ESpeakEngine().start().data
+    let copy = folder + "/data"
+    try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: true)
+    for name in try FileManager.default.contentsOfDirectory(atPath: installed)
+    where name != "phondata-manifest" {
+      try FileManager.default.createSymbolicLink(
+        atPath: copy + "/" + name, withDestinationPath: installed + "/" + name)
+    }
+    if let manifest {
+      try manifest.write(to: URL(fileURLWithPath: copy + "/phondata-manifest"))
+    }
+    return copy
+  }
+
+  private func clip(_ voice: String, from engine: ESpeakEngine) async throws -> SoundClip {
+    try await engine.clip(for: Speaking.korean(1, voice: voice))
+  }
+
+  @Test func ourPhonemesAreHeard() async throws {
+    let engine = ESpeakEngine()
+    let info = try await engine.start()
+    #expect(info.koreanData?.count == 16 && info.koreanReason.isEmpty)
+    var clips: Set<[Int16]> = []
+    for voice in ["ko", "ko-classic", "ko-f", "ko-f-classic"] {
+      clips.insert(try await clip(voice, from: engine).samples)
+    }
+    #expect(clips.count == 4)
+  }
+
+  @Test func manyProcessesStartAtOnceWithoutACache() async throws {
+    let folder = Scratch.folder("many-starts")
+    defer { Scratch.remove(folder) }
+    let count = ProcessInfo.processInfo.environment["OVERHEARD_MANY_STARTS"].flatMap(Int.init) ?? 24
+    let helper = try helper(["OVERHEARD_CACHE": folder + "/cache"], in: folder)
+    let expected = try await clip("ko", from: ESpeakEngine())
+    let clips = try await withThrowingTaskGroup(of: SoundClip.self) { group in
+      for _ in 0..<count {
+        group.addTask {
+          let engine = ESpeakEngine(ESpeakEngine.Configuration(helper: helper, jobs: 1))
+          return try await engine.clip(for: Speaking.korean(1))
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(clips.count == count && clips.allSatisfy { $0 == expected })
+    // Nothing but the one folder remains.
+    let hash = try #require(try await ESpeakEngine().start().koreanData)
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/cache/voice-data")
+    #expect(left == [hash])
+  }
+
+  @Test func aDamagedFolderIsReplaced() async throws {
+    let folder = Scratch.folder("damaged")
+    defer { Scratch.remove(folder) }
+    let variables = ["OVERHEARD_CACHE": folder + "/cache"]
+    let before = try await clip("ko", from: engine(variables, in: folder))
+    let hash = try #require(try await ESpeakEngine().start().koreanData)
+    let file = folder + "/cache/voice-data/\(hash)/phondata"
+    #expect(truncate(file, 1000) == 0)
+    #expect(try await clip("ko", from: engine(variables, in: folder)) == before)
+    let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
+    #expect((size ?? 0) > 500_000)
+  }
+
+  @Test func aCacheThatCannotBeWrittenAndALongPathDoNoHarm() async throws {
+    let folder = Scratch.folder("no-cache")
+    defer { Scratch.remove(folder) }
+    let expected = try await clip("ko", from: ESpeakEngine())
+    let temporary = folder + "/temporary"
+    try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)
+    let nowhere = ["OVERHEARD_CACHE": "/proc/nowhere", "TMPDIR": temporary]
+    #expect(try await clip("ko", from: engine(nowhere, in: folder)) == expected)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary).count == 1)
+    let long = folder + "/" + String(repeating: "long/", count: 60)
+    #expect(try await clip("ko", from: engine(["OVERHEARD_CACHE": long], in: folder)) == expected)
+  }
+
+  /// Truncated, or missing: in either case the voice of before speaks, and says why.
+  @Test(arguments: [Data("W  0x00008  ustop/null\n".utf8), nil])
+  func dataThatAreNotKnownGiveTheVoiceOfBefore(manifest: Data?) async throws {
+    let folder = Scratch.folder("unknown")
+    defer { Scratch.remove(folder) }
+    let data = try await unknownData(in: folder, manifest: manifest)
+    let engine = try engine(["ESPEAK_DATA_PATH": data], in: folder)
+    let info = try await engine.start()
+    #expect(info.koreanData == nil)
+    #expect(
+      info.koreanReason.hasPrefix(
+        manifest == nil
+          ? "phondata-manifest is missing from the engine's data"
+          : "the engine's data are of a version that is not known ("))
+    for voice in ["ko", "ko-f"] {
+      let utterance = try Speaking.korean(4, voice: voice)
+      let clip = try await engine.clip(for: utterance)
+      let classic = try Utterance(
+        ESpeakMarkup(
+          Announcements.words(Announcements.korean[4].spoken), voice: .korean, pitch: 50
+        ).script.input, voice: Speaking.voice(voice + "-classic"))
+      let before = try await engine.clip(for: classic)
+      #expect(clip.samples == before.samples)
+      // The words are found in the text that was asked for.
+      let words = clip.events.filter { $0.kind == .word }
+      let script = ESpeakMarkup(
+        Announcements.words(Announcements.korean[4].spoken), voice: .korean,
+        phonemes: utterance.voice.phonemes, pitch: 50)
+      #expect(Set(words.compactMap { script.script.words(at: $0.position) }).count == 6)
+      #expect(
+        try await engine.identity(of: utterance.voice)
+          != ESpeakEngine().identity(of: utterance.voice))
+    }
+  }
+
+  /// Our phonemes stand after all others, so no other voice changes by a sample.
+  @Test func otherVoicesSoundAsWithTheDataAsInstalled() async throws {
+    let folder = Scratch.folder("as-installed")
+    defer { Scratch.remove(folder) }
+    let data = try await unknownData(in: folder, manifest: Data())
+    let installed = try engine(["ESPEAK_DATA_PATH": data], in: folder)
+    let ours = ESpeakEngine()
+    for voice in ["en-us", "en-us-f", "en-gb", "ko-classic", "ko-f-classic"] {
+      let utterances = try (0..<6).map { index in
+        voice.hasPrefix("ko")
+          ? try Speaking.korean(index, voice: voice) : try Speaking.english(index, voice: voice)
+      }
+      let before = try await Speaking.clips(of: utterances, from: installed)
+      #expect(try await Speaking.clips(of: utterances, from: ours) == before)
+    }
+  }
+
+  @Test func theDataArePartOfTheIdentityOfOurVoicesAlone() async throws {
+    let engine = ESpeakEngine()
+    let hash = try #require(try await engine.start().koreanData)
+    for voice in try Speaking.catalogue.get().voices {
+      let identity = String(decoding: try await engine.identity(of: voice).voice, as: UTF8.self)
+      #expect(identity.contains(hash) == !voice.phonemes.isEmpty)
+    }
+  }
+
+  @Test func whatTheVoiceSpeaksIsTranscribed() async throws {
+    let engine = ESpeakEngine()
+    let utterance = try Speaking.korean(2)
+    #expect(try await !engine.pronunciation(of: utterance).isEmpty)
+  }
+}

@@ -1,0 +1,81 @@
+import AccessibilityModel
+import Testing
+
+@testable import ESpeak
+@testable import Readings
+
+/// What a voice with our phonemes is given to say.
+@Suite struct KoreanTonesTests {
+  private func ko(_ text: String, _ join: SpokenWord.Join = .space) -> SpokenWord {
+    SpokenWord(text, .korean, written: 0..<1, join: join)
+  }
+
+  private func markup(_ words: [SpokenWord], ending: SpokenWord.Pause? = .period) -> ESpeakMarkup {
+    ESpeakMarkup(words, voice: .korean, ending: ending, phonemes: "overheard-ko", pitch: 50)
+  }
+
+  private func tones(_ eojeols: [String], _ end: SpokenWord.Pause?) -> String {
+    KoreanTones().phrase(
+      eojeols.map { eojeol in
+        hangulUnits(of: eojeol).compactMap { unit in
+          if case .syllable(let syllable) = unit { syllable } else { nil }
+        }
+      }, end: end
+    ).map { $0.joined(separator: " ") }.joined(separator: " | ")
+  }
+
+  @Test func anEojeolGoesLowAndHigh() {
+    #expect(tones(["물"], nil) == "44")
+    #expect(tones(["불"], nil) == "44")
+    #expect(tones(["딸"], nil) == "66")
+    #expect(tones(["나라"], nil) == "24 46")
+    #expect(tones(["카드"], nil) == "66 66")
+    #expect(tones(["머리말"], nil) == "24 46 66")
+    #expect(tones(["텍스트"], nil) == "66 66 66")
+    #expect(tones(["비밀번호"], nil) == "24 44 44 46")
+    #expect(tones(["이용약관을"], nil) == "24 45 53 34 46")
+  }
+
+  @Test func theEndOfAPhraseIsHeard() {
+    #expect(tones(["조절", "가능"], .period) == "24 46 | 24 40")
+    #expect(tones(["조절", "가능"], .comma) == "24 46 | 24 66")
+    #expect(tones(["삭쩨할까요"], .question) == "66 65 53 34 69")
+    #expect(tones(["네"], .period) == "40")
+    #expect(tones(["할", "수"], .period) == "33 | 60")
+  }
+
+  @Test func eachEojeolIsALittleLower() {
+    let eojeols = Array(repeating: "나라", count: 9)
+    #expect(
+      tones(eojeols, nil)
+        == "24 46 | 24 46 | 13 35 | 13 35 | 02 24 | 02 24 | 01 13 | 01 13 | 01 13")
+  }
+
+  @Test func aToneStandsAfterEachVowel() {
+    let markup = markup([ko("결제"), ko("카드"), ko("탭", .pause(.comma))])
+    #expect(markup.text == "[[g|'j@|24|l|tS;-|e|46 kh|'a|66|d|u-|66]], [[th|'E|60|p-]].")
+    #expect(markup.segments.map(\.position) == [2..<22, 23..<39, 45..<56])
+  }
+
+  @Test func foreignWordsHaveNoTonesAndBeginHigher() {
+    let button = SpokenWord(
+      "button", .english, written: 0..<1, pronunciation: .engine("b'Vt@n"))
+    #expect(
+      markup([ko("새"), button, ko("앱")]).text
+        == "[[s|'E|33]] \u{1}80P [[_^_en-us b'Vt@n _^_overheard-ko]] \u{1}50P [['E|40|p-]].")
+  }
+
+  @Test func otherVoicesAreWrittenAsBefore() {
+    let words = [ko("결제"), ko("카드")]
+    #expect(
+      ESpeakMarkup(words, voice: .korean).text == "[[g|'j@|l|tS;-|e k|h|'a|d|u-]].")
+    #expect(
+      ESpeakMarkup(words, voice: .english, phonemes: "overheard-ko").text
+        == "[[_^_ko g|'j@|l|tS;-|e k|h|'a|d|u- _^_en-us]].")
+  }
+
+  @Test(arguments: ["콱콱콱콱콱콱콱콱콱콱콱콱콱콱콱콱", "할", "가나다라마바사아자차카타파하"])
+  func longWordsStaySafe(word: String) {
+    #expect(markup(Array(repeating: ko(word), count: 60)).isSafe)
+  }
+}
