@@ -144,8 +144,10 @@ struct ESpeakMarkup: Hashable, Sendable {
   ) -> [Int: [String]] {
     var result: [Int: [String]] = [:]
     var phrase: [(word: Int, syllables: [HangulSyllable])] = []
+    var endsForeign = false
     func endPhrase(_ pause: SpokenWord.Pause?) {
-      let tones = KoreanTones().phrase(phrase.map(\.syllables), end: pause)
+      // What comes last has the ending, and a foreign word has no tones.
+      let tones = KoreanTones().phrase(phrase.map(\.syllables), end: endsForeign ? nil : pause)
       for (eojeol, tones) in zip(phrase, tones) { result[eojeol.word] = tones }
       phrase = []
     }
@@ -158,6 +160,7 @@ struct ESpeakMarkup: Hashable, Sendable {
         if case .syllable(let syllable) = unit { syllable } else { nil }
       }
       if !syllables.isEmpty { phrase.append((index, syllables)) }
+      endsForeign = syllables.isEmpty
       index = end
     }
     endPhrase(ending)
