@@ -1,4 +1,4 @@
-// Readings: how a text is read: which words, and how they sound; its data are tables.
+// Readings: how a text is read, first as words and then as sounds. Its data is in tables (Data).
 // In: a text and the language of the screen.
 // Out: words, sounds and pauses that any engine can be given.
 

@@ -9,15 +9,23 @@ enum KoreanWordSet: Int, WordSet {
     labelBefore, timesBefore, timesAfter, peopleBefore, peopleAfter, machines, greatOnes,
     artworks, printed, verbLikeEndings, particles, counterSuffixes, otherScoreWords,
     lengthWords, scoreWords, pageWords, pageWordsBefore, dateWordsAfter, dateWordsBefore,
-    codeWords, cardWords, remembrances, numberedNouns, negatable, prices, auxiliaries, footwear,
-    borne, qualitiesLikeNames, shortVerbsInL, longVerbsInL, verbsInReu, nounsInL, contractions,
+    codeWords, cardWords, remembrances, numberedNouns, qualitiesLikeNames, shortVerbsInL,
+    longVerbsInL, verbsInReu, nounsInL, contractions,
     verbEndings, afterNouns, clearWords, capitalWords, dependentNouns, dependentForms,
     partsOfDay, recordings, lengthWordsAfter, measured, versions, emergencies, calledBefore,
     calledAfter, plateLetters, countedInEnglish, latinCodeWords, remembered, labelCounters,
-    rankedBefore, chaptersBefore, directions, loanUnits, tensedCounters, nounsInUi, longNounsInUi,
+    rankedBefore, chaptersBefore, loanUnits, tensedCounters, nounsInUi, longNounsInUi,
     stemsWithGenitive, familyNames, givenNames, sinoEndingsInL, sinoSyllablesInL,
     sinoSyllablesAfterL, insertedVerbs, insertedNouns, shortNouns, placesAndCounts,
-    countedByFirst, sinoCounters
+    countedByFirst, sinoCounters,
+    particlesOfPlace, particlesOfNames, placesBefore, honorificParticles, spans, minutesAfter,
+    particlesOfPeople, guestsAfter, hours, machinesAfter, soldByHead, nativeUnits, counterlike,
+    speedBefore, speedAfter, suffixesOfDates, particlesOfTopics, endings, uncounted, endsOfRanges,
+    temperatures, particlesOfAim, versionWords, days, keys, measures, powers, countedPowers,
+    likePowers, rents, formations,
+    thingsRunTogether, endingsOfMore, endingsOfPromise, endingsOfQuestion, nounsBeforeQuestion,
+    numeralsAfterN, tensedPowers, numeralsInL, stemsInLM, nounsInLM, endingsAfterLM, modifiersInN,
+    insertingAdverbs, runningOn, sinoDigits, sinoPowers, sinoNumerals, openSyllables
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -28,15 +36,85 @@ enum EnglishWordSet: Int, WordSet {
   case
     unendingAbbreviations, counted, numberedNouns, codeWords, cardWords, lengths,
     pageWords, lengthWords, expiryWords, dateWords, yearWords, versions, decadeWords,
-    spelledHosts, verbsAfter, nearThings, degrees, participlesAfter, initialisms
+    spelledHosts, verbsAfter, nearThings, degrees, participlesAfter, initialisms,
+    minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter
 }
 
-/// The name of a list of words in a table; the table says what each list is for.
+/// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.
+enum KoreanWord: Int, WordTable {
+  static let path = "ko/words.tsv"
+  static let table = lists(columns: ["word", "spoken"])
+
+  case
+    digits, telephoneZero, places, groups, nativeOnes, nativeTens, nativeTwenty, nativeAlone,
+    nativePairs, ordinals, englishDigits, point, about, partsOf, squared, cubed, power,
+    ordinalPrefix, ordinalSuffix, minus, plus, plusMinus, belowZero, times, difference, again,
+    against, joinedAnd, poundKey, asterisk, rise, fall, at, hyphen, underscore, year, month, day,
+    hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
+    floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
+    total, outOf, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
+    quarter, generation, number, houses, memorialDay, section, more,
+    thing, alike, quality, era, articles, vowelA, vowelE, vowelI, vowelO, vowelU, trap, strut,
+    longA, longI, longU
+}
+
+/// The words that rules of English say: `Data/en/words.tsv`.
+enum EnglishWord: Int, WordTable {
+  static let path = "en/words.tsv"
+  static let table = lists(columns: ["word", "spoken"])
+
+  case
+    small, tens, hundred, groups, smallOrdinals, tenOrdinals, groupOrdinals, oh, point, and,
+    minus, plus, plusMinus, to, by, of, outOf, over, times, about, moreThan, dot, dash,
+    underscore, at, sharp, number, hashtag, poundKey, squared, cubed, toThe, heart, months,
+    morning, afternoon, oClock, hours, minutes, seconds, inches, feet, kilometer, mile, per,
+    square, characters, hidden, link, page, doctorate, saint, with, without, foreignText,
+    fiftyFifty, allTheTime
+}
+
+/// The names of the rows of a table, each with some words.
 ///
-/// The raw values are places in the table, so that a list is found without a search.
-protocol WordSet: RawRepresentable<Int>, CaseIterable, Sendable {
+/// The raw values are places in the table, so that a row is found without a search.
+protocol NamedWords: RawRepresentable<Int>, CaseIterable, Sendable {
   /// The file of the table.
   static var path: String { get }
+}
+
+extension NamedWords {
+  /// The words of every name, in the order of the cases; those of several rows one after another.
+  static func lists(columns: [String]) -> [[String]] {
+    let names = Dictionary(allCases.map { ("\($0)", $0.rawValue) }, uniquingKeysWith: { $1 })
+    var table = [[String]](repeating: [], count: names.count)
+    let rows = DataTable.rows(path, columns: columns) { row throws(TabTable.Fault) in
+      guard let place = names[row[0]] else {
+        throw row.fault(0, "“\(row[0])” is nothing that a rule asks for")
+      }
+      return (place: place, words: row.words(1))
+    }
+    for row in rows { table[row.place] += row.words }
+    return table
+  }
+}
+
+/// A word or a list of words that a rule says.
+protocol WordTable: NamedWords {
+  /// The words of every name, in the order of the cases.
+  static var table: [[String]] { get }
+}
+
+extension WordTable {
+  /// The word; of a list the first.
+  var text: String { Self.table[rawValue][0] }
+
+  /// The words of a list, as a rule counts them.
+  var list: [String] { Self.table[rawValue] }
+
+  /// The first character of the word.
+  var character: Unicode.Scalar { text.unicodeScalars.first ?? .nothing }
+}
+
+/// The name of a list of words that a rule asks for; the table says what each list is for.
+protocol WordSet: NamedWords {
   /// The words of every list, in the order of the cases.
   static var table: [Set<String>] { get }
 }
@@ -58,16 +136,5 @@ extension WordSet {
   func hasPrefix(of text: String) -> Bool { words.contains { text.hasPrefix($0) } }
 
   /// Reads the table.
-  static func read() -> [Set<String>] {
-    let names = Dictionary(allCases.map { ("\($0)", $0.rawValue) }, uniquingKeysWith: { $1 })
-    let rows = DataTable.rows(path, columns: ["set", "words"]) { row throws(TabTable.Fault) in
-      guard let place = names[row[0]] else {
-        throw row.fault(0, "“\(row[0])” is no list that a rule asks for")
-      }
-      return (place: place, words: row.words(1))
-    }
-    var table = [Set<String>](repeating: [], count: names.count)
-    for row in rows { table[row.place].formUnion(row.words) }
-    return table
-  }
+  static func read() -> [Set<String>] { lists(columns: ["set", "words"]).map { Set($0) } }
 }

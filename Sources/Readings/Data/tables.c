@@ -15,6 +15,9 @@ static const unsigned char en_cldr_names[] = {
 static const unsigned char en_currencies[] = {
 #embed "en/currencies.tsv"
 };
+static const unsigned char en_fractions[] = {
+#embed "en/fractions.tsv"
+};
 static const unsigned char en_letter_names[] = {
 #embed "en/letter-names.tsv"
 };
@@ -36,6 +39,9 @@ static const unsigned char en_units[] = {
 static const unsigned char en_word_sets[] = {
 #embed "en/word-sets.tsv"
 };
+static const unsigned char en_words[] = {
+#embed "en/words.tsv"
+};
 static const unsigned char ko_announcers[] = {
 #embed "ko/announcers.tsv"
 };
@@ -56,6 +62,9 @@ static const unsigned char ko_free_nouns[] = {
 };
 static const unsigned char ko_hanja[] = {
 #embed "ko/hanja.tsv"
+};
+static const unsigned char ko_homographs[] = {
+#embed "ko/homographs.tsv"
 };
 static const unsigned char ko_host_labels[] = {
 #embed "ko/host-labels.tsv"
@@ -81,6 +90,9 @@ static const unsigned char ko_letter_names[] = {
 static const unsigned char ko_lexicon[] = {
 #embed "ko/lexicon.tsv"
 };
+static const unsigned char ko_particles[] = {
+#embed "ko/particles.tsv"
+};
 static const unsigned char ko_script_names[] = {
 #embed "ko/script-names.tsv"
 };
@@ -98,6 +110,9 @@ static const unsigned char ko_units[] = {
 };
 static const unsigned char ko_word_sets[] = {
 #embed "ko/word-sets.tsv"
+};
+static const unsigned char ko_words[] = {
+#embed "ko/words.tsv"
 };
 static const unsigned char common_domains[] = {
 #embed "common/domains.tsv"
@@ -118,6 +133,7 @@ static const struct readings_table tables[] = {
   TABLE("en/abbreviations.tsv", en_abbreviations),
   TABLE("en/cldr-names.tsv", en_cldr_names),
   TABLE("en/currencies.tsv", en_currencies),
+  TABLE("en/fractions.tsv", en_fractions),
   TABLE("en/letter-names.tsv", en_letter_names),
   TABLE("en/pronunciations.tsv", en_pronunciations),
   TABLE("en/script-names.tsv", en_script_names),
@@ -125,6 +141,7 @@ static const struct readings_table tables[] = {
   TABLE("en/symbol-names.tsv", en_symbol_names),
   TABLE("en/units.tsv", en_units),
   TABLE("en/word-sets.tsv", en_word_sets),
+  TABLE("en/words.tsv", en_words),
   TABLE("ko/announcers.tsv", ko_announcers),
   TABLE("ko/cldr-names.tsv", ko_cldr_names),
   TABLE("ko/counter-words.tsv", ko_counter_words),
@@ -132,6 +149,7 @@ static const struct readings_table tables[] = {
   TABLE("ko/currencies.tsv", ko_currencies),
   TABLE("ko/free-nouns.tsv", ko_free_nouns),
   TABLE("ko/hanja.tsv", ko_hanja),
+  TABLE("ko/homographs.tsv", ko_homographs),
   TABLE("ko/host-labels.tsv", ko_host_labels),
   TABLE("ko/jamo.tsv", ko_jamo),
   TABLE("ko/latin-consonants.tsv", ko_latin_consonants),
@@ -140,12 +158,14 @@ static const struct readings_table tables[] = {
   TABLE("ko/latin-words.tsv", ko_latin_words),
   TABLE("ko/letter-names.tsv", ko_letter_names),
   TABLE("ko/lexicon.tsv", ko_lexicon),
+  TABLE("ko/particles.tsv", ko_particles),
   TABLE("ko/script-names.tsv", ko_script_names),
   TABLE("ko/sign-names.tsv", ko_sign_names),
   TABLE("ko/suffixes.tsv", ko_suffixes),
   TABLE("ko/symbol-names.tsv", ko_symbol_names),
   TABLE("ko/units.tsv", ko_units),
   TABLE("ko/word-sets.tsv", ko_word_sets),
+  TABLE("ko/words.tsv", ko_words),
   TABLE("common/domains.tsv", common_domains),
   TABLE("common/numeral-signs.tsv", common_numeral_signs),
   TABLE("common/plain-characters.tsv", common_plain_characters),

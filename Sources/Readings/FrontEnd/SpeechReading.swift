@@ -27,6 +27,6 @@ public struct SpeechReading: Hashable, Sendable {
       .joined(separator: " ")
   }
 
-  /// Whether there is nothing to say.
+  /// Whether no word is said.
   public var isSilent: Bool { words.isEmpty }
 }

@@ -10,6 +10,10 @@ enum LatinTranscription {
     case consonant(Consonant)
     /// Vowels as syllables without onset, such as 에이; the first takes the onset.
     case vowel(String, isShort: Bool)
+
+    static func vowel(_ word: KoreanWord, isShort: Bool) -> Sound {
+      .vowel(word.text, isShort: isShort)
+    }
   }
 
   private enum Consonant: String, CaseIterable {
@@ -84,25 +88,26 @@ enum LatinTranscription {
       && !isVowel(letters[position + 1])
     switch letter {
     case "a":
-      if isLong { return .vowel("에이", isShort: false) }
+      if isLong { return .vowel(.longA, isShort: false) }
       // Most words no list knows are names, where a is 아; a single syllable is English.
-      return hasOneVowel(letters) ? .vowel("애", isShort: true) : .vowel("아", isShort: true)
+      return hasOneVowel(letters) ? .vowel(.trap, isShort: true) : .vowel(.vowelA, isShort: true)
     case "e":
       if isLast, position > 1 { return nil }
-      return .vowel(isLong || isLast ? "이" : "에", isShort: !isLong && !isLast)
+      return .vowel(isLong || isLast ? .vowelI : .vowelE, isShort: !isLong && !isLast)
     case "i":
-      return isLong ? .vowel("아이", isShort: false) : .vowel("이", isShort: true)
-    case "o": return .vowel("오", isShort: !isLong && !isLast)
+      return isLong ? .vowel(.longI, isShort: false) : .vowel(.vowelI, isShort: true)
+    case "o": return .vowel(.vowelO, isShort: !isLong && !isLast)
     case "u":
-      if isLong { return .vowel("유", isShort: false) }
+      if isLong { return .vowel(.longU, isShort: false) }
       let isOpen =
         isLast
         || (position + 2 < letters.count && !isVowel(letters[position + 1])
           && isVowel(letters[position + 2]))
-      return .vowel(isOpen ? "우" : "어", isShort: !isLast)
+      return .vowel(isOpen ? .vowelU : .strut, isShort: !isLast)
     default:
       let isShortWord = letters.count <= 3
-      return isLast && isShortWord ? .vowel("아이", isShort: false) : .vowel("이", isShort: !isLast)
+      return isLast && isShortWord
+        ? .vowel(.longI, isShort: false) : .vowel(.vowelI, isShort: !isLast)
     }
   }
 

@@ -7,8 +7,8 @@ enum LatinWords {
       return nil
     }
     let last = word.utf8.dropLast().last ?? 0
-    if last == UInt8(ascii: "t") { return String(stem.dropLast()) + "츠" }
-    return stem + ("kpfc".utf8.contains(last) ? "스" : "즈")
+    if last == UInt8(ascii: "t") { return String(stem.dropLast()) + KoreanWord.pluralAfterT.text }
+    return stem + ("kpfc".utf8.contains(last) ? KoreanWord.pluralAfterVoiceless : .plural).text
   }
 
   /// The name of a letter.

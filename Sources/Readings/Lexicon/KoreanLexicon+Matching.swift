@@ -1,8 +1,8 @@
 extension KoreanLexicon {
   /// Adds a word to a phrase, its known stems spelled as the rules need them.
   ///
-  /// Stems are looked for at the start of the word and after another stem; those that are long
-  /// or of a telling shape anywhere. Returns the entries that matched.
+  /// Stems are looked for at the start of the word and after another stem; long ones and those
+  /// that no other words could make up are looked for anywhere. Returns the entries that matched.
   func append(_ context: WordContext, to phrase: inout HangulPhrase) -> [Entry] {
     let units = context.units[...]
     let start = phrase.slots.count
@@ -77,7 +77,7 @@ extension KoreanLexicon.Compiled {
   fileprivate var isShort: Bool {
     let written = entry.written.unicodeScalars
     guard written.count == 2, let last = written.last else { return false }
-    return "가수적과기".unicodeScalars.contains(last)
+    return KoreanWordSet.openSyllables.characters.contains(last)
   }
 }
 

@@ -29,6 +29,36 @@ struct DigitString {
     let spacesHyphens: Bool
   }
 
+  /// Digits in a row, or characters that hide some, over several groups perhaps.
+  struct Run {
+    var part: Part
+    /// How many characters hide something.
+    var hidden = 0
+    /// Whether a gap stands before it, or a mask: it is said apart.
+    var isApart: Bool
+  }
+
+  /// The digits and masks in the order they are said; masks that follow each other are one.
+  var runs: [Run] {
+    var runs: [Run] = []
+    for group in groups {
+      for (index, part) in group.parts.enumerated() {
+        switch (part, runs.last?.part) {
+        case (.mask(let range), .mask(let before)):
+          runs[runs.count - 1].part = .mask(before.lowerBound..<range.upperBound)
+          runs[runs.count - 1].hidden += range.count
+        case (.mask(let range), _):
+          runs.append(Run(part: part, hidden: range.count, isApart: true))
+        case (.digits, .mask):
+          runs.append(Run(part: part, isApart: true))
+        case (.digits, _):
+          runs.append(Run(part: part, isApart: index == 0))
+        }
+      }
+    }
+    return runs
+  }
+
   var digitCount: Int { groups.reduce(0) { $0 + $1.digitCount } }
   var length: Int { groups.reduce(0) { $0 + $1.range.count } }
   var hasMask: Bool { groups.contains(where: \.hasMask) }

@@ -38,10 +38,17 @@ struct Phrase {
 
   /// Adds a number and the counter after it, which is written where the number is or after it.
   mutating func add(
-    words: [String], _ range: Range<Int>, counter: String, _ counterRange: Range<Int>? = nil
+    words: [String], _ range: Range<Int>, _ counter: KoreanWord, _ counterRange: Range<Int>? = nil
   ) {
     add(words: words, range)
-    add(counter, counterRange ?? range, join: .tight, kind: .counter)
+    add(counter.text, counterRange ?? range, join: .tight, kind: .counter)
+  }
+
+  /// Adds a Sino-Korean number and the counter after it.
+  mutating func add(
+    _ number: Int, _ range: Range<Int>, _ counter: KoreanWord, _ counterRange: Range<Int>? = nil
+  ) {
+    add(words: KoreanNumerals.sino(number), range, counter, counterRange)
   }
 
   /// Lengthens the last word.

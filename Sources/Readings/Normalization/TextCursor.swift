@@ -7,6 +7,22 @@ protocol TextCursor {
   var span: Range<Int> { get }
 }
 
+/// Digits with colons: an hour, minutes and perhaps seconds, or a length in the same parts.
+struct Clock {
+  var parts: [Range<Int>]
+  var values: [Int]
+
+  var end: Int { parts[parts.count - 1].upperBound }
+  var hour: Int { values[0] }
+  var minute: Int { values[1] }
+  var second: Int? { values.count > 2 ? values[2] : nil }
+}
+
+/// What a sign before a number says of it.
+enum NumberSign {
+  case minus, plus, plusMinus
+}
+
 extension TextCursor {
   /// The character at a position, or none outside of the stretch.
   @inline(__always)
@@ -89,6 +105,20 @@ extension TextCursor {
 
   func digits(_ range: Range<Int>) -> [UInt8] { range.map { char($0).digitValue } }
 
+  /// The sign at a position, where a number, a currency or another sign of it follows.
+  func signOfNumber(at position: Int, isMoney: Bool) -> NumberSign? {
+    let next = char(position + 1)
+    guard
+      next.isDigit || isMoney || ((next == "+" || next == "-") && char(position + 2).isDigit)
+    else { return nil }
+    switch char(position) {
+    case "-", "–": return .minus
+    case "+": return .plus
+    case "±": return .plusMinus
+    default: return nil
+    }
+  }
+
   /// The number that up to nine digits are.
   func value(_ range: Range<Int>) -> Int? {
     guard range.count <= 9, !range.isEmpty else { return nil }
@@ -149,6 +179,22 @@ extension TextCursor {
     let range = (colon + 1)..<digitEnd(colon + 1)
     guard range.count == 2, let value = value(range), value < 60 else { return nil }
     return range
+  }
+
+  /// Digits with one or two colons: 2:30, 2:05:30.
+  func clock(at position: Int) -> Clock? {
+    let hours = position..<digitEnd(position)
+    guard (1...3).contains(hours.count), char(hours.upperBound) == ":",
+      let minutes = twoDigits(after: hours.upperBound)
+    else { return nil }
+    var parts = [hours, minutes]
+    if char(minutes.upperBound) == ":" {
+      guard let seconds = twoDigits(after: minutes.upperBound) else { return nil }
+      parts.append(seconds)
+    }
+    let end = parts[parts.count - 1].upperBound
+    guard !char(end).isDigit, char(end) != ":" else { return nil }
+    return Clock(parts: parts, values: parts.compactMap(value))
   }
 
   /// AM, PM, a.m., p.m.

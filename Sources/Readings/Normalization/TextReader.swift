@@ -133,6 +133,20 @@ extension TextReader {
     SymbolNames.match(text, at: position, limit: span.upperBound, language: Self.language)
   }
 
+  /// The parts of a number with two points and more, as a phrase: 4.0.1.
+  func version(
+    _ parts: [Range<Int>], point: String, join: SpokenWord.Join, _ words: ([UInt8]) -> [String]
+  ) -> Phrase {
+    var phrase = Phrase(end: parts.last?.upperBound ?? 0)
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        phrase.add(point, (part.lowerBound - 1)..<part.lowerBound, join: .tight, kind: .number)
+      }
+      phrase.add(words: words(digits(part)), part, join: index == 0 ? join : .tight)
+    }
+    return phrase
+  }
+
   // MARK: Adding
 
   /// Adds a word.

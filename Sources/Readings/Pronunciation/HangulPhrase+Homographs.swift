@@ -1,52 +1,108 @@
-extension HangulPhrase {
-  /// Words that are a noun or a verb by what stands beside them: 신고 있다 is 신꼬, 신고 접수 is not;
-  /// 빨리 감기 is 감끼, 감기 조심 is not.
-  mutating func applyHomographs(_ contexts: [WordContext]) {
-    for (index, context) in contexts.enumerated()
-    where words[index].count > 1 && Self.homographs.contains(context.text) {
-      let next =
-        index + 1 < contexts.count && !contexts[index + 1].isAfterBreak
-        ? contexts[index + 1].text : ""
-      let previous = index > 0 && !context.isAfterBreak ? contexts[index - 1].text : ""
-      switch context.text {
-      case "신고" where KoreanWordSet.auxiliaries.hasPrefix(of: next),
-        "참고" where KoreanWordSet.auxiliaries.hasPrefix(of: next),
-        "신고" where Self.isFootwear(previous),
-        "신고서" where Self.isFootwear(previous),
-        "참고" where KoreanWordSet.borne.contains(previous),
-        "참게" where next.hasPrefix("되") || next.hasPrefix("됩") || next.hasPrefix("됐"),
-        "감지만" where previous.hasSuffix("을") || previous.hasSuffix("를"),
-        "심지만" where previous.hasSuffix("을") || previous.hasSuffix("를"),
-        "감기" where KoreanWordSet.directions.contains(previous):
-        tense(words[index].lowerBound + 1)
-      case let negated where Self.isNegated(negated, before: next):
-        tense(words[index].lowerBound + 1)
-      case let price where KoreanWordSet.prices.contains(price):
-        let isLabel =
-          index + 1 == contexts.count || contexts[index + 1].isAfterBreak
-          || contexts[index + 1].word.kind == .number
-        if isLabel { tense(words[index].upperBound - 1) }
-      default:
-        break
-      }
+import Support
+
+/// A spelling that sounds in two ways, and the neighbours that tell this one: a row of
+/// `Data/ko/homographs.tsv`.
+///
+/// 신고 있다 is 신꼬, 신고 접수 is not; 빨리 감기 is 감끼, 감기 조심 is not.
+package struct Homograph: Hashable, Sendable {
+  /// The word as it is written.
+  package var written: String
+  /// How it is spelled for the rules beside those neighbours.
+  package var spoken: String
+  /// Whether particles, or a verb made of the noun, may follow in the same word.
+  var takesParticles: Bool
+  var place: Place
+  /// What a neighbour begins with; after `-` what it ends with, after `=` what it is.
+  var neighbours: [String]
+
+  /// Where the neighbour stands.
+  enum Place: String, CaseIterable {
+    /// It is the word before.
+    case after
+    /// It is the word after.
+    case before
+    /// It is any word of the same clause.
+    case near
+    /// There is none: the clause ends here, or a number follows.
+    case last
+  }
+
+  /// Reads a row.
+  init(_ row: TabTable.Row) throws(TabTable.Fault) {
+    takesParticles = row[0].hasSuffix("~")
+    written = takesParticles ? String(row[0].dropLast()) : row[0]
+    spoken = row[1]
+    place = try row.name(2)
+    neighbours = row.words(3)
+    guard hangulUnits(of: written).count == hangulUnits(of: spoken).count else {
+      throw row.fault(1, "expected as many syllables as in “\(written)”, found “\(spoken)”")
     }
   }
 
-  /// Every word that is asked about below.
-  private static let homographs: Set<String> = KoreanWordSet.negatable.words.union(
-    KoreanWordSet.prices.words
-  ).union([
-    "신고", "신고서", "참고", "참게", "감지만", "심지만", "감기",
-  ])
+  /// The rows by what is written, in the order they are tried.
+  static let table = Dictionary(
+    grouping: DataTable.rows(
+      "ko/homographs.tsv", columns: ["written", "spoken", "place", "neighbours"], optional: 1
+    ) { row throws(TabTable.Fault) in try Homograph(row) },
+    by: \.written
+  )
 
-  /// 양말을, 구두를: what is put on.
-  private static func isFootwear(_ text: String) -> Bool {
-    (text.hasSuffix("을") || text.hasSuffix("를"))
-      && KoreanWordSet.footwear.contains(String(text.dropLast()))
+  static let longest = table.keys.map(\.unicodeScalars.count).max() ?? 0
+
+  /// Whether a word is one of the neighbours.
+  func isNeighbour(_ word: String) -> Bool {
+    neighbours.contains { neighbour in
+      switch neighbour.first {
+      case "-": word.hasSuffix(neighbour.dropFirst())
+      case "=": word == neighbour.dropFirst()
+      default: word.hasPrefix(neighbour)
+      }
+    }
+  }
+}
+
+extension HangulPhrase {
+  /// Spells the words that are homographs as their neighbours tell; returns what it found, by word.
+  mutating func applyHomographs(_ contexts: [WordContext]) -> [Int: Homograph] {
+    var found: [Int: Homograph] = [:]
+    for (index, context) in contexts.enumerated()
+    where words[index].count == context.units.count && context.word.kind == .word {
+      guard let homograph = homograph(at: index, contexts) else { continue }
+      found[index] = homograph
+      for (place, unit) in zip(words[index], hangulUnits(of: homograph.spoken)) {
+        guard case .syllable(let syllable) = unit else { continue }
+        slots[place].syllable = syllable
+        slots[place].entry = slots[place].entry ?? .max
+      }
+    }
+    return found
   }
 
-  /// 숨지 않는, 감지 마세요: a verb, where 숨지 and 감지 alone are nouns.
-  private static func isNegated(_ text: String, before next: String) -> Bool {
-    KoreanWordSet.negatable.contains(text) && ["않", "마", "말"].contains { next.hasPrefix($0) }
+  /// The row that fits a word and its neighbours; of several the one with the longest word.
+  private func homograph(at index: Int, _ contexts: [WordContext]) -> Homograph? {
+    let context = contexts[index]
+    for length in stride(from: min(context.units.count, Homograph.longest), to: 0, by: -1) {
+      let rest = context.units.dropFirst(length)
+      let written = String(String.UnicodeScalarView(context.units.prefix(length).map(\.scalar)))
+      let fitting = Homograph.table[written]?.first { row in
+        (rest.isEmpty || row.takesParticles && KoreanEndings.isAfterNoun(rest))
+          && fits(row, index, contexts)
+      }
+      if let fitting { return fitting }
+    }
+    return nil
+  }
+
+  private func fits(_ row: Homograph, _ index: Int, _ contexts: [WordContext]) -> Bool {
+    let next = index + 1 < contexts.count && !contexts[index + 1].isAfterBreak ? index + 1 : nil
+    switch row.place {
+    case .after: return !contexts[index].isAfterBreak && row.isNeighbour(contexts[index - 1].text)
+    case .before: return next.map { row.isNeighbour(contexts[$0].text) } ?? false
+    case .last: return next.map { contexts[$0].word.kind == .number } ?? true
+    case .near:
+      let start = contexts[...index].lastIndex { $0.isAfterBreak } ?? 0
+      let end = contexts[(index + 1)...].firstIndex { $0.isAfterBreak } ?? contexts.endIndex
+      return (start..<end).contains { $0 != index && row.isNeighbour(contexts[$0].text) }
+    }
   }
 }

@@ -41,10 +41,8 @@ extension HangulPhrase {
   /// Whether 것 and its particle stand here, or a contraction that nothing else looks like.
   private static func isThing(_ rest: ArraySlice<HangulUnit>) -> Bool {
     let text = String(String.UnicodeScalarView(rest.prefix(3).map(\.scalar)))
-    if text.hasPrefix("것") {
-      return text.hasPrefix("것같") || KoreanEndings.isAfterNoun(rest.dropFirst())
-    }
-    return ["거예", "거에요", "거야", "거임", "겁니", "건데", "건가"].contains { text.hasPrefix($0) }
+    if KoreanWordSet.thingsRunTogether.hasPrefix(of: text) { return true }
+    return text.hasPrefix(KoreanWord.thing.text) && KoreanEndings.isAfterNoun(rest.dropFirst())
   }
 }
 
@@ -60,11 +58,15 @@ private enum ModifierEnding {
   static let longest = 3
 
   init?(_ ending: [Unicode.Scalar]) {
-    switch String(String.UnicodeScalarView(ending)) {
-    case "수록": self = .whileMore
-    case "게", "게요", "걸", "걸요", "세라", "밖에", "진대", "진대는": self = .promise
-    case "지", "지도", "지는", "지를", "지요", "지라도", "지언정", "지니": self = .question
-    default: return nil
+    let text = String(String.UnicodeScalarView(ending))
+    if KoreanWordSet.endingsOfMore.contains(text) {
+      self = .whileMore
+    } else if KoreanWordSet.endingsOfPromise.contains(text) {
+      self = .promise
+    } else if KoreanWordSet.endingsOfQuestion.contains(text) {
+      self = .question
+    } else {
+      return nil
     }
   }
 
@@ -75,7 +77,7 @@ private enum ModifierEnding {
     case .promise: KoreanStems.canBeModifier(stem) && !KoreanStems.isVerbInL(stem)
     case .question:
       KoreanStems.canBeModifier(stem) && !KoreanStems.isVerbInL(stem)
-        && stem.map(\.scalar) != ["줄"]
+        && !KoreanWordSet.nounsBeforeQuestion.spellings.contains(stem.map(\.scalar))
     }
   }
 }

@@ -9,26 +9,25 @@ extension HangulPhrase {
     }
   }
 
+  /// 열, the native ten.
+  private static let ten = KoreanWord.nativeTens.character
+
   private mutating func pronounceNumeral(_ word: Range<Int>, _ context: WordContext) {
     // The decimal point is always 쩜.
-    if context.text == "점" { return tense(word.lowerBound) }
+    if context.text == KoreanWord.point.text { return tense(word.lowerBound) }
     if !context.hasPower, !context.isNative { return readDigits(word) }
     for index in word.dropFirst() where joins(index) {
       let before = slots[index - 1].written
-      let syllable = slots[index].written
-      let next = index + 1 < word.upperBound ? slots[index + 1].written.scalar : nil
-      switch syllable.scalar {
-      case "육" where before.coda != .none:
-        slots[index].syllable.onset = .n
-      case "여" where before.coda != .none && (next == "섯" || next == "덟"),
-        "일" where before.coda != .none && next == "곱":
-        slots[index].syllable.onset = .n
-      case "점":
+      let onset = slots[index].written.onset
+      let rest = String(
+        String.UnicodeScalarView(slots[index..<word.upperBound].map(\.written.scalar)))
+      if KoreanWordSet.numeralsAfterN.hasPrefix(of: rest) {
+        if before.coda != .none { slots[index].syllable.onset = .n }
+      } else if rest.hasPrefix(KoreanWord.point.text)
+        || (before.coda == .l && KoreanWordSet.tensedPowers.hasPrefix(of: rest))
+        || (before.scalar == Self.ten && (onset == .d || onset == .s))
+      {
         tense(index)
-      case "십", "조":
-        if before.coda == .l { tense(index) }
-      default:
-        if before.scalar == "열", syllable.onset == .d || syllable.onset == .s { tense(index) }
       }
     }
   }
@@ -46,15 +45,13 @@ extension HangulPhrase {
     guard start > 0, slots[start - 1].other == nil, slots[start].other == nil else { return }
     let before = slots[start - 1].written
     guard slots[start].boundary == .number else { return }
-    switch before.scalar {
-    case "열":
+    if before.scalar == Self.ten
+      || (KoreanWordSet.numeralsInL.contains("\(before.scalar)")
+        && KoreanWordSet.tensedCounters.hasPrefix(of: context.text))
+    {
       tense(start)
-    case "일", "칠", "팔":
-      if KoreanWordSet.tensedCounters.hasPrefix(of: context.text) { tense(start) }
-    default:
-      break
     }
-    if before.coda != .none, context.text.hasPrefix("연대") {
+    if before.coda != .none, context.text.hasPrefix(KoreanWord.era.text) {
       slots[start].syllable.onset = .n
     } else if KoreanWordSet.loanUnits.hasPrefix(of: context.text) {
       // A loan word keeps clear of the numeral: 칠 유로, 육십 헤르츠.

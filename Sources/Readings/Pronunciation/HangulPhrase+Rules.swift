@@ -9,9 +9,7 @@ extension HangulPhrase {
     case .vowels: applyVowels(contexts)
     case .palatalization: applyPalatalization()
     case .aspiration: applyAspiration()
-    case .stemTensing:
-      applyHomographs(contexts)
-      applyStemTensing()
+    case .stemTensing: applyStemTensing()
     case .liaison: applyLiaison()
     case .tensing: applyTensing()
     case .neutralization: applyNeutralization()

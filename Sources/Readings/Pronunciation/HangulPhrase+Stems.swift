@@ -39,14 +39,12 @@ extension HangulPhrase {
   /// the causative and passive (굶기다).
   private func takesTenseEnding(_ first: Int, _ second: Int) -> Bool {
     let ending = slots[second].syllable
-    switch slots[first].written.scalar {
-    case "닮", "젊", "굶", "옮", "곪", "짊":
+    let stem = "\(slots[first].written.scalar)"
+    if KoreanWordSet.stemsInLM.contains(stem) {
       return !(ending.onset == .g && (ending.vowel == .i || ending.vowel == .yeo))
-    case "삶":
-      return ["다", "고", "지", "게", "던"].contains(ending.scalar)
-    default:
-      return false
     }
+    return KoreanWordSet.nounsInLM.contains(stem)
+      && KoreanWordSet.endingsAfterLM.contains("\(ending.scalar)")
   }
 }
 

@@ -68,7 +68,8 @@ extension HangulPhrase {
 
   /// Whether it is a family name and a given name in 성 (박지성), and no quality (천재성).
   private func isName(_ scalars: [Unicode.Scalar]) -> Bool {
-    scalars.count == 3 && scalars[2] == "성" && Self.familyNames.contains(scalars[0])
+    scalars.count == 3 && scalars[2] == KoreanWord.quality.character
+      && Self.familyNames.contains(scalars[0])
       && Self.givenNames.contains(scalars[1])
       && !KoreanWordSet.qualitiesLikeNames.contains(String(String.UnicodeScalarView(scalars)))
   }

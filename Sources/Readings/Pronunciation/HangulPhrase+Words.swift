@@ -7,7 +7,7 @@ extension HangulPhrase {
     for index in words.indices.dropFirst() where !contexts[index].isAfterBreak {
       let start = words[index].lowerBound
       // The digits after a decimal point are said one by one: 육 쩜 일.
-      if contexts[index - 1].word.kind == .number, contexts[index - 1].text == "점" { continue }
+      if contexts[index - 1].word.kind == .number, contexts[index - 1].isPoint { continue }
       if contexts[index].word.isSaid(with: contexts[index - 1].word)
         || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter
           && contexts[index].word.kind != .number)
@@ -36,7 +36,7 @@ extension HangulPhrase {
   /// Whether ㄴ comes between two words.
   private func takesInsertion(_ left: WordContext, _ right: WordContext) -> Bool {
     guard left.word.kind == .word, right.word.kind == .word else { return false }
-    if Self.insertingAdverbs.contains(left.text) {
+    if KoreanWordSet.insertingAdverbs.contains(left.text) {
       return KoreanWordSet.insertedVerbs.hasPrefix(of: right.text)
     }
     return endsInModifier(left) && right.isNoun(of: .insertedNouns)
@@ -46,13 +46,11 @@ extension HangulPhrase {
   private func endsInModifier(_ context: WordContext) -> Bool {
     guard case .syllable(let last) = context.units.last else { return false }
     switch last.coda {
-    case .n: return ["한", "은", "는", "된", "던", "간", "온", "본", "큰", "긴"].contains(last.scalar)
+    case .n: return KoreanWordSet.modifiersInN.contains("\(last.scalar)")
     case .l: return context.isModifierInL
     default: return false
     }
   }
-
-  private static let insertingAdverbs: Set<String> = ["못", "잘", "옷"]
 }
 
 extension SpokenWord {
@@ -65,7 +63,7 @@ extension SpokenWord {
     guard join == .tight else { return false }
     if kind == .counter { return true }
     guard previous.kind == .number else { return false }
-    return kind != .number || text == "점"
+    return kind != .number || text == KoreanWord.point.text
   }
 }
 
@@ -74,17 +72,11 @@ extension WordContext {
   fileprivate func joins(_ next: WordContext) -> Bool {
     guard units.count <= 2, case .syllable(let first) = next.units.first, next.word.kind != .name
     else { return false }
-    switch text {
-    case "못", "몇", "넋":
-      return true
-    case "첫":
-      return KoreanWordSet.countedByFirst.hasPrefix(of: next.text)
-    case "것":
-      return next.text.hasPrefix("같")
-    default:
-      guard KoreanWordSet.shortNouns.contains(text) else { return false }
-      return first.onset == .n || first.onset == .m || next.isNoun(of: .placesAndCounts)
-    }
+    if KoreanWordSet.runningOn.contains(text) { return true }
+    if text == KoreanNumerals.first { return KoreanWordSet.countedByFirst.hasPrefix(of: next.text) }
+    if text == KoreanWord.thing.text { return next.text.hasPrefix(KoreanWord.alike.text) }
+    guard KoreanWordSet.shortNouns.contains(text) else { return false }
+    return first.onset == .n || first.onset == .m || next.isNoun(of: .placesAndCounts)
   }
 
   /// Whether it is a noun of a list, alone or with a particle.
@@ -102,14 +94,10 @@ extension WordContext {
   }
 
   /// Whether 십, 백, 천, 만 or 억 is in it, so that it is a number and no string of digits.
-  var hasPower: Bool {
-    units.contains {
-      switch $0.scalar {
-      case "십", "백", "천", "만", "억": true
-      default: false
-      }
-    }
-  }
+  var hasPower: Bool { units.contains { Self.powers.contains($0.scalar) } }
+
+  /// Whether it is the decimal point.
+  var isPoint: Bool { text == KoreanWord.point.text }
 
   /// Whether it is a native numeral, such as 열여섯.
   var isNative: Bool { !units.allSatisfy { Self.digits.contains($0.scalar) } }
@@ -122,6 +110,7 @@ extension WordContext {
   /// Whether it counts what a Sino-Korean numeral tells: 원, 년, 분.
   fileprivate var isSinoCounter: Bool { isNoun(of: .sinoCounters) }
 
-  private static let digits = Set("공영일이삼사오육륙칠팔구".unicodeScalars)
-  private static let numerals = Set("일이삼사오육칠팔구십백천만억조".unicodeScalars)
+  private static let digits = KoreanWordSet.sinoDigits.characters
+  private static let powers = KoreanWordSet.sinoPowers.characters
+  private static let numerals = KoreanWordSet.sinoNumerals.characters
 }

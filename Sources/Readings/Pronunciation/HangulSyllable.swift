@@ -47,7 +47,7 @@ package struct HangulSyllable: Hashable, Sendable {
   }
 
   /// The precomposed syllable.
-  var scalar: Unicode.Scalar { Unicode.Scalar(codePoint) ?? "가" }
+  var scalar: Unicode.Scalar { Unicode.Scalar(codePoint) ?? .nothing }
 
   /// Whether it begins with a vowel.
   var beginsWithVowel: Bool { onset == .none }

@@ -31,6 +31,8 @@ public struct KoreanPronunciation: Hashable, Sendable {
     case rule(SoundRule)
     /// An entry of a lexicon.
     case entry(KoreanLexicon.Entry)
+    /// A spelling that its neighbours tell how to say.
+    case homograph(Homograph)
     /// A pronunciation given with the text.
     case override
   }
@@ -46,8 +48,11 @@ extension KoreanPronunciation.Cause: CustomStringConvertible {
   /// What to call it in an explanation: `제20항 lateralization`, `설정=설쩡 sinoTensing`.
   package var description: String {
     switch self {
-    case .rule(let rule): "\(rule.articles) \(rule.rawValue)"
+    case .rule(let rule):
+      "\(KoreanWord.articles.list.joined(separator: rule.articles)) \(rule.rawValue)"
     case .entry(let entry): "\(entry.written)=\(entry.spoken) \(entry.category.rawValue)"
+    case .homograph(let row):
+      "homograph \(row.written)=\(row.spoken) \(row.place) \(row.neighbours.joined(separator: " "))"
     case .override: "override"
     }
   }

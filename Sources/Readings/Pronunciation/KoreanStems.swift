@@ -16,7 +16,7 @@ enum KoreanStems {
   static func canBeModifier(_ stem: [HangulSyllable]) -> Bool {
     guard let last = stem.last, last.coda == .l else { return false }
     let scalars = stem.map(\.scalar)
-    if last.scalar == "를" {
+    if last == HangulSyllable(.r, .eu, .l) {
       return scalars.count > 1 && verbsInReu.contains(Array(scalars.suffix(2)))
     }
     if nounsInL.contains(scalars) { return false }

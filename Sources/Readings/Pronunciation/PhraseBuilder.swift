@@ -3,12 +3,12 @@ import AccessibilityModel
 /// Gathers words into a phrase, applies the lexicon as they come, then the rules in order.
 struct PhraseBuilder {
   private let lexicon: KoreanLexicon
-  private let tracing: Bool
-  private var phrase = HangulPhrase()
-  private var contexts: [WordContext] = []
-  private var results: [KoreanPronunciation?] = []
+  fileprivate let tracing: Bool
+  fileprivate var phrase = HangulPhrase()
+  fileprivate var contexts: [WordContext] = []
+  fileprivate var results: [KoreanPronunciation?] = []
   /// The word of the phrase that stands for each result.
-  private var places: [Int?] = []
+  fileprivate var places: [Int?] = []
   private var previous: SpokenWord?
 
   init(lexicon: KoreanLexicon, tracing: Bool) {
@@ -64,6 +64,7 @@ struct PhraseBuilder {
   /// Applies the rules and reads the words off.
   mutating func finish() -> [KoreanPronunciation?] {
     phrase.joinWords(contexts)
+    findHomographs()
     for rule in SoundRule.allCases {
       let before = tracing ? phrase.words.indices.map { phrase.surface(of: $0) } : []
       phrase.apply(rule, contexts)
@@ -82,6 +83,20 @@ struct PhraseBuilder {
       if let place { results[index]?.surface = phrase.surface(of: place) }
     }
     return results
+  }
+}
+
+extension PhraseBuilder {
+  /// Spells the homographs as their neighbours tell.
+  fileprivate mutating func findHomographs() {
+    let found = phrase.applyHomographs(contexts)
+    guard tracing, !found.isEmpty else { return }
+    for (index, place) in places.enumerated() {
+      guard let place, let row = found[place] else { continue }
+      let after = phrase.surface(of: place)
+      results[index]?.steps.append(
+        .init(cause: .homograph(row), before: contexts[place].text, after: after))
+    }
   }
 }
 

@@ -29,23 +29,23 @@ package enum SoundRule: String, Hashable, Sendable, CaseIterable {
   /// Article 20: ㄴ beside ㄹ.
   case lateralization
 
-  /// The articles of the regulation it stands for, such as `제18항`.
+  /// The articles of the regulation it stands for, such as `18` or `8–11`.
   package var articles: String {
     switch self {
-    case .numbers: "제26·29항"
-    case .wordFormation: "제26·28·29항"
-    case .insertion: "제29항"
-    case .modifierTensing: "제27항"
-    case .vowels: "제5항"
-    case .palatalization: "제17항"
-    case .aspiration: "제12항"
-    case .stemTensing: "제24·25항"
-    case .liaison: "제13–16항"
-    case .tensing: "제23항"
-    case .neutralization: "제8–11항"
-    case .lateralNasalization: "제19항"
-    case .nasalization: "제18항"
-    case .lateralization: "제20항"
+    case .numbers: "26·29"
+    case .wordFormation: "26·28·29"
+    case .insertion: "29"
+    case .modifierTensing: "27"
+    case .vowels: "5"
+    case .palatalization: "17"
+    case .aspiration: "12"
+    case .stemTensing: "24·25"
+    case .liaison: "13–16"
+    case .tensing: "23"
+    case .neutralization: "8–11"
+    case .lateralNasalization: "19"
+    case .nasalization: "18"
+    case .lateralization: "20"
     }
   }
 }

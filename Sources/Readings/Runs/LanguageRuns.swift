@@ -16,9 +16,9 @@ struct LanguageRun {
 /// script.
 ///
 /// Digits and symbols go with the nearest letter, the one before them if two are equally near,
-/// and with the screen's language where there is no letter. What is in a language that nothing
-/// reads is read as English is: Hangul in it is Korean, Latin letters are English words, and the
-/// letters of other scripts are named, as a voice does that does not know them.
+/// and with the screen's language where there is no letter. A language that nothing reads is treated as
+/// English: Hangul in it is Korean, Latin letters are English words, and letters of other scripts
+/// are named, as a voice does that does not know them.
 struct LanguageRuns {
   /// The languages that something reads besides Korean and English; they get their runs whole.
   private let others: [Language]

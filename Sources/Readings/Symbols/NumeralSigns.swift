@@ -30,10 +30,3 @@ enum NumeralSigns {
     }
   }
 }
-
-extension Phrase {
-  /// 이분의 일.
-  static func fraction(_ part: Int, _ whole: Int) -> [String] {
-    [KoreanNumerals.sino(whole).joined() + "분의", KoreanNumerals.sino(part).joined()]
-  }
-}

@@ -105,6 +105,6 @@ import Testing
   }
 
   @Test func everyRuleNamesItsArticles() {
-    #expect(SoundRule.allCases.allSatisfy { $0.articles.hasPrefix("제") })
+    #expect(SoundRule.allCases.allSatisfy { $0.articles.first?.isNumber == true })
   }
 }

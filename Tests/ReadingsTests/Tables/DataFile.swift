@@ -34,7 +34,7 @@ struct DataFile: CustomTestStringConvertible {
     table.rows.flatMap { row -> [String] in
       switch path {
       case "ko/units.tsv", "en/units.tsv": row.words(0)
-      case "en/abbreviations.tsv": ["\(row[0]) \(row[2])"]
+      case "en/abbreviations.tsv", "ko/homographs.tsv": ["\(row[0]) \(row[2])"]
       case "common/scripts.tsv": [row[1]]
       case "ko/word-sets.tsv", "en/word-sets.tsv": row.words(1).map { "\(row[0]) \($0)" }
       default: [row[0]]

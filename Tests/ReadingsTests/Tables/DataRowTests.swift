@@ -131,7 +131,25 @@ struct DataRowTests {
 
   @Test("Every list of words is there")
   func wordSets() {
+    for word in KoreanWord.allCases { #expect(!word.list.isEmpty, "\(word)") }
+    for word in EnglishWord.allCases { #expect(!word.list.isEmpty, "\(word)") }
     for set in KoreanWordSet.allCases { #expect(!set.words.isEmpty, "\(set)") }
     for set in EnglishWordSet.allCases { #expect(!set.words.isEmpty, "\(set)") }
+  }
+
+  @Test("A homograph sounds as its row says beside its neighbours, and only there")
+  func homographs() {
+    let phonology = KoreanPhonology()
+    for row in DataFile.rows("ko/homographs.tsv") {
+      let written = row[0].filter { $0 != "~" }
+      let neighbour = row.words(3).first.map { $0.filter { !"-=".contains($0) } } ?? ""
+      let text = row[2] == "before" ? "\(written) \(neighbour)" : "\(neighbour) \(written)"
+      let said = phonology.surface(of: text).filter { $0 != " " }
+      let expected = KoreanPhonology(lexicon: KoreanLexicon()).surface(
+        of: text.replacing(written, with: row[1])
+      ).filter { $0 != " " }
+      #expect(said == expected, "\(text)")
+      if row[2] != "last" { #expect(!phonology.surface(of: written).isEmpty) }
+    }
   }
 }

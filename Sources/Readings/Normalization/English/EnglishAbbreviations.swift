@@ -40,10 +40,7 @@ enum EnglishAbbreviations {
 
 /// The months and their short forms.
 enum EnglishMonths {
-  static let names = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
+  static let names = EnglishWord.months.list
 
   /// The number of a month written in small letters, whole or short.
   static func number(of word: String) -> Int? {

@@ -2,8 +2,7 @@
 struct EnglishAmount {
   var range: Range<Int>
   var numeral: Numeral
-  /// The words of its sign.
-  var sign: String?
+  var sign: EnglishWord?
   var currency: EnglishCurrency?
   /// million, K: what multiplies the number.
   var scale: String?
@@ -27,13 +26,28 @@ struct EnglishCurrency: Sendable {
 struct EnglishUnit: Sendable {
   var one: String
   var many: String
+
+  init(one: String, many: String) {
+    self.one = one
+    self.many = many
+  }
+
+  /// A unit that a rule names: its row has one and many.
+  init(_ word: EnglishWord) {
+    self.init(one: word.list[0], many: word.list[1])
+  }
+
+  /// So many of it, in words.
+  func words(_ count: Int) -> [String] {
+    EnglishNumerals.cardinal(count) + [count == 1 ? one : many]
+  }
 }
 
 extension EnglishReader {
   /// The amount at a position.
   func amount(at start: Int) -> EnglishAmount? {
     var position = start
-    var sign: String?
+    var sign: EnglishWord?
     var currency: EnglishCurrency?
     for _ in 0..<3 {
       if sign == nil, let found = self.sign(at: position) {
@@ -60,19 +74,15 @@ extension EnglishReader {
     return amount
   }
 
-  private func sign(at position: Int) -> String? {
-    let next = char(position + 1)
-    guard
-      next.isDigit || EnglishUnits.isCurrencySign(next)
-        || ((next == "-" || next == "+") && char(position + 2).isDigit)
+  private func sign(at position: Int) -> EnglishWord? {
+    let isMoney = EnglishUnits.isCurrencySign(char(position + 1))
+    guard !isInsideWord(position), char(position - 1) != ")",
+      let sign = signOfNumber(at: position, isMoney: isMoney)
     else { return nil }
-    let before = char(position - 1)
-    guard !before.isWordPart, before != ")" else { return nil }
-    switch char(position) {
-    case "-", "–": return "minus"
-    case "+": return "plus"
-    case "±": return "plus or minus"
-    default: return nil
+    switch sign {
+    case .minus: return .minus
+    case .plus: return .plus
+    case .plusMinus: return .plusMinus
     }
   }
 
@@ -95,7 +105,7 @@ extension EnglishReader {
       amount.range = amount.range.lowerBound..<letters
     } else if isMoney {
       let word = wordAfter(end)
-      if ["thousand", "million", "billion", "trillion"].contains(word) {
+      if EnglishWord.groups.list.contains(word) {
         amount.scale = word
         let start = skipSpaces(end)
         amount.range = amount.range.lowerBound..<letterEnd(start)
@@ -129,16 +139,15 @@ extension EnglishReader {
       let isLast = after >= span.upperBound || !char(skipSpaces(after)).isWordPart
       guard hasPoint || isLast || (!isSpaced && char(end) == " ") else { return nil }
       return (
-        EnglishUnit(one: "inch", many: "inches"), hasPoint && after < span.upperBound ? after : end
+        EnglishUnit(.inches), hasPoint && after < span.upperBound ? after : end
       )
     }
     guard end == start + 1, char(start) == "m", !isSpaced else { return nil }
     let isMinutes =
-      ["ago", "left", "remaining", "read", "late", "early"].contains(wordAfter(end))
-      || ["hour", "hours", "h", "hr", "day", "days", "d"].contains(
-        wordBefore(amount.range.lowerBound))
-      || stream.words.last.map { ["hour", "hours", "days", "day"].contains($0.text) } == true
-    return isMinutes ? (EnglishUnit(one: "minute", many: "minutes"), end) : nil
+      EnglishWordSet.minutesAfter.contains(wordAfter(end))
+      || EnglishWordSet.minutesBefore.contains(wordBefore(amount.range.lowerBound))
+      || EnglishWordSet.minutesBefore.contains(stream.words.last?.text ?? "")
+    return isMinutes ? (EnglishUnit(.minutes), end) : nil
   }
 
   /// $5 USD says its currency once.
@@ -151,7 +160,7 @@ extension EnglishReader {
 
   /// The words of an amount.
   func words(of amount: EnglishAmount) -> [String] {
-    var words = amount.sign.map { $0.words } ?? []
+    var words = amount.sign?.list ?? []
     if let currency = amount.currency {
       return words + money(amount, currency)
     }
@@ -185,7 +194,7 @@ extension EnglishReader {
       words += (whole == 1 ? currency.one : currency.many).words
     }
     if cents > 0, let one = currency.cent, let many = currency.cents {
-      if !words.isEmpty { words.append("and") }
+      if !words.isEmpty { words += EnglishWord.and.list }
       words += EnglishNumerals.cardinal(cents) + [cents == 1 ? one : many]
     }
     return words

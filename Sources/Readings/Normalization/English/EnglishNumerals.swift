@@ -1,20 +1,15 @@
 /// Numbers in English words.
 enum EnglishNumerals {
-  private static let small = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-  ]
-  private static let tens = [
-    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
-  private static let groups = ["", "thousand", "million", "billion", "trillion", "quadrillion"]
+  private static let small = EnglishWord.small.list
+  private static let tens = ["", ""] + EnglishWord.tens.list
+  private static let groups = [""] + EnglishWord.groups.list
 
   /// A cardinal: `123` is one, hundred, twenty, three.
   ///
   /// More than 18 digits are said one by one.
   static func cardinal(_ digits: [UInt8]) -> [String] {
     let digits = Array(digits.drop { $0 == 0 })
-    guard !digits.isEmpty else { return ["zero"] }
+    guard !digits.isEmpty else { return [small[0]] }
     guard digits.count <= 18 else { return byDigit(digits) }
     var words: [String] = []
     var group = (digits.count - 1) / 3
@@ -34,7 +29,8 @@ enum EnglishNumerals {
 
   /// A number with its decimal part: twelve point five.
   static func words(of numeral: Numeral) -> [String] {
-    let fraction = numeral.fraction.isEmpty ? [] : ["point"] + byDigit(numeral.fraction)
+    let fraction =
+      numeral.fraction.isEmpty ? [] : EnglishWord.point.list + byDigit(numeral.fraction)
     return cardinal(numeral.digits) + fraction
   }
 
@@ -44,7 +40,7 @@ enum EnglishNumerals {
 
   private static func hundreds(_ value: Int) -> [String] {
     var words: [String] = []
-    if value >= 100 { words += [small[value / 100], "hundred"] }
+    if value >= 100 { words += [small[value / 100], EnglishWord.hundred.text] }
     let rest = value % 100
     if rest >= 20 {
       words.append(tens[rest / 10])
@@ -59,14 +55,17 @@ enum EnglishNumerals {
   static func ordinal(_ value: Int) -> [String] {
     var words = cardinal(value)
     guard let last = words.popLast() else { return words }
-    words.append(ordinals[last] ?? (last.hasSuffix("y") ? last.dropLast() + "ieth" : last + "th"))
+    words.append(ordinals[last] ?? last)
     return words
   }
 
-  private static let ordinals = [
-    "one": "first", "two": "second", "three": "third", "five": "fifth", "eight": "eighth",
-    "nine": "ninth", "twelve": "twelfth",
-  ]
+  private static let ordinals = Dictionary(
+    zip(
+      small + EnglishWord.tens.list + EnglishWord.hundred.list + EnglishWord.groups.list,
+      EnglishWord.smallOrdinals.list + EnglishWord.tenOrdinals.list
+        + EnglishWord.groupOrdinals.list
+    ), uniquingKeysWith: { $1 }
+  )
 
   /// A year: twenty twenty four, nineteen oh five, two thousand nine.
   static func year(_ value: Int) -> [String] {
@@ -75,10 +74,14 @@ enum EnglishNumerals {
     }
     let century = cardinal(value / 100)
     switch value % 100 {
-    case 0: return century + ["hundred"]
-    case 1...9: return century + ["oh", small[value % 100]]
-    default: return century + cardinal(value % 100)
+    case 0: return century + EnglishWord.hundred.list
+    default: return century + minutes(value % 100)
     }
+  }
+
+  /// What follows an hour or a century: oh five, thirty; nothing for 0.
+  static func minutes(_ value: Int) -> [String] {
+    value == 0 ? [] : (value < 10 ? EnglishWord.oh.list : []) + cardinal(value)
   }
 
   /// A measure of a screen: nineteen twenty, ten eighty.

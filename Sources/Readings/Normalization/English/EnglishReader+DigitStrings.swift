@@ -66,7 +66,7 @@ extension EnglishReader {
     guard range.count >= 3 else { return false }
     if range == 0..<text.count, value(range) == 911 || value(range) == 999 { return true }
     var word = wordBefore(range.lowerBound)
-    if word == "is" || word == "no" || word == "in" || word == "are" {
+    if EnglishWordSet.betweenCodes.contains(word) {
       let before = range.lowerBound
       var start = before
       while start > 0, text[start - 1] == " " { start -= 1 }
@@ -75,8 +75,8 @@ extension EnglishReader {
       if word == "ending" { return true }
     }
     if EnglishWordSet.codeWords.contains(word) { return true }
-    if range.count <= 6, ["call", "dial", "text", "press", "calling"].contains(word) {
-      return !["times", "people", "minutes", "words", "friends"].contains(wordAfter(end))
+    if range.count <= 6, EnglishWordSet.calledBefore.contains(word) {
+      return !EnglishWordSet.countedAfterCalls.contains(wordAfter(end))
     }
     if range.count == 5, word.utf8.count == 2, text[range.lowerBound - 2].isUpper {
       return true
@@ -86,31 +86,15 @@ extension EnglishReader {
   }
 
   private mutating func add(_ string: DigitString, from start: Int) {
-    if string.hasPlus { add(["plus"], start..<(start + 1), kind: .symbolName) }
-    var mask: Range<Int>?
-    var hidden = 0
-    var join: SpokenWord.Join = .space
-    for (index, group) in string.groups.enumerated() {
-      if index > 0 || string.hasPlus { join = index == 0 ? .space : .pause(.comma) }
-      for part in group.parts {
-        switch part {
-        case .mask(let range):
-          mask = (mask?.lowerBound ?? range.lowerBound)..<range.upperBound
-          hidden += range.count
-        case .digits(let range):
-          if let masked = mask {
-            addMask(masked, hidden)
-            mask = nil
-            hidden = 0
-            join = .pause(.comma)
-          }
-          if case .pause(let pause) = join { stream.pause(pause) }
-          addDigits(range, join: join)
-          join = .tight
-        }
+    if string.hasPlus { add(EnglishWord.plus.list, start..<(start + 1), kind: .symbolName) }
+    for (index, run) in string.runs.enumerated() {
+      switch run.part {
+      case .mask(let range): addMask(range, run.hidden)
+      case .digits(let range):
+        if run.isApart, index > 0 { stream.pause(.comma) }
+        addDigits(range, join: run.isApart ? .space : .tight)
       }
     }
-    if let mask { addMask(mask, hidden) }
   }
 
   /// Four characters, hidden.
@@ -118,9 +102,8 @@ extension EnglishReader {
     if !stream.words.isEmpty, stream.end > range.lowerBound - 2, stream.pause == nil {
       stream.pause(.comma)
     }
-    add(EnglishNumerals.cardinal(count), range)
-    add(count == 1 ? "character" : "characters", range)
+    add(EnglishUnit(.characters).words(count), range)
     stream.pause(.comma)
-    add("hidden", range)
+    add(EnglishWord.hidden.text, range)
   }
 }

@@ -18,7 +18,7 @@ extension EnglishReader {
       if let next = rangeStart(after: date.end)?.next,
         self.date(at: weekdayEnd(at: next).map { skipSpaces($0) } ?? next) != nil
       {
-        add(["to"], date.end..<next, kind: .word)
+        add(EnglishWord.to.list, date.end..<next, kind: .word)
         return ("date", next)
       }
       if char(date.end) == "T", let time = time(at: date.end + 1, isOfDay: true) {
@@ -39,7 +39,7 @@ extension EnglishReader {
         first.words = plain(first)
       }
       add(first.words, position..<first.end)
-      add(["to"], first.end..<next, join: .tight, kind: .word)
+      add(EnglishWord.to.list, first.end..<next, join: .tight, kind: .word)
       add(second.words, next..<second.end, join: .tight)
       return ("range of times", second.end)
     }
@@ -59,21 +59,13 @@ extension EnglishReader {
   private func half(_ moment: Moment) -> [String] {
     guard let hour = moment.hour else { return moment.words }
     let twelve = hour % 12 == 0 ? 12 : hour % 12
-    return EnglishNumerals.cardinal(twelve) + minutes(moment.minute)
-      + [hour % 24 < 12 ? "AM" : "PM"]
+    return EnglishNumerals.cardinal(twelve) + EnglishNumerals.minutes(moment.minute)
+      + [(hour % 24 < 12 ? EnglishWord.morning : .afternoon).text]
   }
 
   private func plain(_ moment: Moment) -> [String] {
     guard let hour = moment.hour else { return moment.words }
-    return EnglishNumerals.cardinal(hour) + minutes(moment.minute)
-  }
-
-  private func minutes(_ value: Int) -> [String] {
-    switch value {
-    case 0: []
-    case 1...9: ["oh"] + EnglishNumerals.cardinal(value)
-    default: EnglishNumerals.cardinal(value)
-    }
+    return EnglishNumerals.cardinal(hour) + EnglishNumerals.minutes(moment.minute)
   }
 
   // MARK: Times
@@ -83,32 +75,27 @@ extension EnglishReader {
     let hours = position..<digitEnd(position)
     guard (1...2).contains(hours.count), let hour = value(hours) else { return nil }
     guard char(hours.upperBound) == ":" else { return bareHour(hours, hour) }
-    guard let minute = twoDigits(after: hours.upperBound).flatMap(value) else { return nil }
-    var end = hours.upperBound + 3
-    var second: Int?
-    if char(end) == ":" {
-      guard let found = twoDigits(after: end).flatMap(value) else { return nil }
-      second = found
-      end += 3
-    }
-    guard !char(end).isDigit, char(end) != ":" else { return nil }
-    let isLength = second == nil && isLength(hours.lowerBound, end, hour)
+    guard let clock = clock(at: position) else { return nil }
+    let (end, minute, second) = (clock.end, clock.minute, clock.second)
+    let isLength = second == nil && isLength(position, end, hour)
     if isOfDay {
-      return Moment(words: EnglishNumerals.cardinal(hour) + minutes(minute), end: end, hour: hour)
+      return Moment(
+        words: EnglishNumerals.cardinal(hour) + EnglishNumerals.minutes(minute), end: end,
+        hour: hour)
     }
     if isLength || (second != nil && halfOfDay(at: skipSpaces(end)) == nil) {
       return Moment(
         words: length(second == nil ? [0, hour, minute] : [hour, minute, second ?? 0]), end: end)
     }
     guard hour <= 24 else { return nil }
-    var words = EnglishNumerals.cardinal(hour) + minutes(minute)
-    if hour == 0 { words = ["zero"] + (minute == 0 ? ["hundred"] : minutes(minute)) }
+    var words = EnglishNumerals.cardinal(hour) + EnglishNumerals.minutes(minute)
+    if hour == 0, minute == 0 { words += EnglishWord.hundred.list }
     if let half = amOrPM(at: skipSpaces(end)), skipSpaces(end) - end <= 1 {
       return Moment(
         words: words + [half.word], end: half.end, hour: hour, minute: minute, hasHalf: true)
     }
-    if minute == 0, hour > 0, hour <= 12 { words.append("o'clock") }
-    if minute == 0, hour > 12 { words.append("hundred") }
+    if minute == 0, hour > 0, hour <= 12 { words += EnglishWord.oClock.list }
+    if minute == 0, hour > 12 { words += EnglishWord.hundred.list }
     return Moment(words: words, end: end, hour: hour, minute: minute)
   }
 
@@ -134,7 +121,7 @@ extension EnglishReader {
   }
 
   private func amOrPM(at position: Int) -> (word: String, end: Int)? {
-    halfOfDay(at: position).map { ($0.isMorning ? "AM" : "PM", $0.end) }
+    halfOfDay(at: position).map { (($0.isMorning ? EnglishWord.morning : .afternoon).text, $0.end) }
   }
 
   private func isLength(_ start: Int, _ end: Int, _ hour: Int) -> Bool {
@@ -142,18 +129,16 @@ extension EnglishReader {
     let before = wordBefore(start)
     let after = wordAfter(end)
     if EnglishWordSet.lengthWords.contains(before) { return true }
-    if ["remaining", "left", "elapsed", "long"].contains(after) { return true }
+    if EnglishWordSet.lengthWordsAfter.contains(after) { return true }
     let next = skipSpaces(end)
     if char(next) == "/", char(digitEnd(skipSpaces(next + 1))) == ":" { return true }
     return char(previous(start)) == "/"
   }
 
   private func length(_ parts: [Int]) -> [String] {
-    var words: [String] = []
-    for (value, unit) in zip(parts, ["hour", "minute", "second"]) where value > 0 {
-      words += EnglishNumerals.cardinal(value) + [value == 1 ? unit : unit + "s"]
-    }
-    return words.isEmpty ? ["zero", "seconds"] : words
+    let units = [EnglishWord.hours, .minutes, .seconds].map(EnglishUnit.init)
+    let words = zip(parts, units).flatMap { $0 > 0 ? $1.words($0) : [] }
+    return words.isEmpty ? units[2].words(0) : words
   }
 
   // MARK: Dates
@@ -239,7 +224,7 @@ extension EnglishReader {
       guard isShort, month != 3 || isAfterDay || hasPoint else { return nil }
       add(name, position..<end)
       if let next = rangeStart(after: end)?.next, EnglishMonths.number(of: wordAfter(next)) != nil {
-        add(["to"], end..<next, kind: .word)
+        add(EnglishWord.to.list, end..<next, kind: .word)
         return ("month", next)
       }
       return ("month", hasPoint ? end + 1 : end)
@@ -261,13 +246,13 @@ extension EnglishReader {
     guard !char(stop).isLatin, char(stop) != "%" else { return ("month", start) }
     add(EnglishNumerals.ordinal(number), day.lowerBound..<stop)
     if let next = rangeStart(after: stop)?.next, EnglishMonths.number(of: wordAfter(next)) != nil {
-      add(["to"], stop..<next, kind: .word)
+      add(EnglishWord.to.list, stop..<next, kind: .word)
       return ("date", next)
     }
     if let range = rangeStart(after: stop)?.next, char(range).isDigit {
       let last = range..<digitEnd(range)
       if last.count <= 2, let second = value(last), second > number, second <= 31 {
-        add(["to"], stop..<range, join: .tight, kind: .word)
+        add(EnglishWord.to.list, stop..<range, join: .tight, kind: .word)
         add(EnglishNumerals.ordinal(second), last, join: .tight)
         stop = last.upperBound
       }

@@ -13,11 +13,11 @@ extension EnglishReader {
     add(words(of: amount), amount.range, join: isAttached ? .tight : .space)
     var end = amount.range.upperBound
     if char(end) == "+", !char(end + 1).isWordPart {
-      add(["plus"], end..<(end + 1), join: .tight, kind: .symbolName)
+      add(EnglishWord.plus.list, end..<(end + 1), join: .tight, kind: .symbolName)
       end += 1
     }
     if let per = perUnit(after: end), amount.currency != nil || amount.unit != nil {
-      add(["per"] + per.words, end..<per.end, kind: .word)
+      add(EnglishWord.per.list + per.words, end..<per.end, kind: .word)
       return (amount.currency != nil ? "money" : "unit", per.end)
     }
     if amount.currency != nil { return ("money", end) }
@@ -62,18 +62,12 @@ extension EnglishReader {
   mutating func readVersion(at position: Int) -> Match? {
     let parts = pointedParts(at: position)
     let isVersion = EnglishWordSet.versions.contains(wordBefore(position))
-    guard parts.count >= 3 || (parts.count == 2 && isVersion), let last = parts.last else {
-      return nil
-    }
-    let isAttached = char(position - 1).isLatin
-    for (index, part) in parts.enumerated() {
-      if index > 0 { add(["point"], (part.lowerBound - 1)..<part.lowerBound, join: .tight) }
-      add(
-        EnglishNumerals.cardinal(digits(part)), part,
-        join: index == 0 && !isAttached ? .space : .tight
-      )
-    }
-    return ("version", last.upperBound)
+    guard parts.count >= 3 || (parts.count == 2 && isVersion) else { return nil }
+    let phrase = version(
+      parts, point: EnglishWord.point.text, join: char(position - 1).isLatin ? .tight : .space,
+      EnglishNumerals.cardinal)
+    add(phrase)
+    return ("version", phrase.end)
   }
 
   /// Digits right after letters: RTX4090, KE123 are said digit by digit.

@@ -1,84 +1,107 @@
 import AccessibilityModel
 
 extension EnglishReader {
-  mutating func readPair(at position: Int) -> Match? {
+  /// 16:9, 2:1.
+  mutating func readRatio(at position: Int) -> Match? {
+    guard let first = numeral(at: position), char(first.range.upperBound) == ":",
+      let second = numeral(at: first.range.upperBound + 1)
+    else { return nil }
+    let words =
+      EnglishNumerals.cardinal(first.digits) + EnglishWord.to.list
+      + EnglishNumerals.cardinal(second.digits)
+    add(words, position..<second.range.upperBound)
+    return ("ratio", second.range.upperBound)
+  }
+
+  /// 1920x1080, and 8.5 x 11 in: a size; without a unit the spaced sign is "times".
+  mutating func readSize(at position: Int) -> Match? {
     guard let first = numeral(at: position) else { return nil }
     let sign = first.range.upperBound
-    if char(sign) == "/" { return readSlash(first, sign) }
-    if char(sign) == ":", let second = numeral(at: sign + 1) {
-      let whole = position..<second.range.upperBound
-      add(
-        EnglishNumerals.cardinal(first.digits) + ["to"] + EnglishNumerals.cardinal(second.digits),
-        whole
-      )
-      return ("ratio", whole.upperBound)
-    }
-    if char(sign) == "×" || char(sign).lowercased == "x", let second = numeral(at: sign + 1) {
+    if isCross(sign), let second = numeral(at: sign + 1) {
       add(EnglishNumerals.inPairs(first.digits), first.range)
-      add(["by"], sign..<(sign + 1), join: .tight, kind: .symbolName)
+      add(EnglishWord.by.list, sign..<(sign + 1), join: .tight, kind: .symbolName)
       add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
       return ("by", second.range.upperBound)
     }
-    if let match = readDimensions(first, sign) { return match }
-    if char(sign) == " ", char(sign + 1) == "/", char(sign + 2) == " " {
-      return readSlash(first, sign + 1)
-    }
-    return nil
-  }
-
-  /// 8.5 x 11 in: a size; without a unit the sign is "times".
-  private mutating func readDimensions(_ first: Numeral, _ sign: Int) -> Match? {
-    guard char(sign) == " ", char(sign + 2) == " ",
-      char(sign + 1) == "×" || char(sign + 1) == "x", let amount = amount(at: sign + 3),
-      amount.sign == nil, amount.currency == nil,
+    guard char(sign) == " ", char(sign + 2) == " ", isCross(sign + 1), char(sign + 1) != "X",
+      let amount = amount(at: sign + 3), amount.sign == nil, amount.currency == nil,
       EnglishWordSet.lengths.contains(amount.unit?.one ?? ""),
       char(skipSpaces(amount.range.upperBound)) != "x"
     else { return nil }
     add(EnglishNumerals.words(of: first), first.range)
-    add(["by"], (sign + 1)..<(sign + 2), join: .tight, kind: .symbolName)
-    add(self.words(of: amount), amount.range, join: .tight)
+    add(EnglishWord.by.list, (sign + 1)..<(sign + 2), join: .tight, kind: .symbolName)
+    add(words(of: amount), amount.range, join: .tight)
     return ("by", amount.range.upperBound)
   }
 
-  mutating func readSlash(_ first: Numeral, _ sign: Int) -> Match? {
-    guard let second = numeral(at: skipSpaces(sign + 1)), char(second.range.upperBound) != "/"
+  private func isCross(_ position: Int) -> Bool {
+    char(position) == "×" || char(position).lowercased == "x"
+  }
+
+  // MARK: Slashes
+
+  /// Two numbers with a slash between them.
+  private func slashPair(at position: Int) -> (first: Numeral, sign: Int, second: Numeral)? {
+    guard let first = numeral(at: position) else { return nil }
+    var sign = first.range.upperBound
+    if char(sign) == " ", char(sign + 2) == " " { sign += 1 }
+    guard char(sign) == "/", let second = numeral(at: skipSpaces(sign + 1)),
+      char(second.range.upperBound) != "/"
     else { return nil }
-    let whole = first.range.lowerBound..<second.range.upperBound
-    let end = whole.upperBound
-    let low = first.whole
-    let high = second.whole
-    if low == 50, high == 50 {
-      add(["fifty", "fifty"], whole)
-      return ("pair", end)
+    return (first, sign, second)
+  }
+
+  /// 50/50, 24/7: what everybody says in one way.
+  mutating func readSaying(at position: Int) -> Match? {
+    guard let (first, _, second) = slashPair(at: position) else { return nil }
+    let saying: EnglishWord
+    switch (first.whole, second.whole) {
+    case (50, 50): saying = .fiftyFifty
+    case (24, 7): saying = .allTheTime
+    default: return nil
     }
-    if low == 24, high == 7 {
-      add(["twenty", "four", "seven"], whole)
-      return ("pair", end)
-    }
-    if options.context != .pageCount, first.fraction.isEmpty, second.fraction.isEmpty,
-      !isPageWord(wordBefore(whole.lowerBound)), !isPageWord(wordAfter(end)),
-      let fraction = Self.fractions[low * 100 + high], high < 100,
-      char(sign + 1) != " "
-    {
-      add(fraction.words, whole)
-      return ("fraction", end)
-    }
-    let sign = low > high ? ["over"] : first.fraction.isEmpty ? ["of"] : ["out", "of"]
-    add(EnglishNumerals.words(of: first) + sign + EnglishNumerals.words(of: second), whole)
-    if low > high, let unit = EnglishUnits.match(text, at: end, span: span) {
+    add(saying.list, position..<second.range.upperBound)
+    return ("saying", second.range.upperBound)
+  }
+
+  /// 1/2, 3/4.
+  mutating func readFraction(at position: Int) -> Match? {
+    guard let (first, sign, second) = slashPair(at: position), options.context != .pageCount,
+      first.fraction.isEmpty, second.fraction.isEmpty, second.whole < 100,
+      !isPageWord(wordBefore(position)), !isPageWord(wordAfter(second.range.upperBound)),
+      let name = Self.fraction(first.whole, second.whole), char(sign + 1) != " "
+    else { return nil }
+    add(name, position..<second.range.upperBound)
+    return ("fraction", second.range.upperBound)
+  }
+
+  /// 3/20, three of twenty; 120/80, one hundred twenty over eighty.
+  mutating func readPart(at position: Int) -> Match? {
+    guard let (first, _, second) = slashPair(at: position) else { return nil }
+    let isOver = first.whole > second.whole
+    let sign: EnglishWord = isOver ? .over : first.fraction.isEmpty ? .of : .outOf
+    var end = second.range.upperBound
+    add(
+      EnglishNumerals.words(of: first) + sign.list + EnglishNumerals.words(of: second),
+      position..<end)
+    guard isOver else { return ("part of a whole", end) }
+    if let unit = EnglishUnits.match(text, at: end, span: span) {
       add(unit.unit.many.words, end..<unit.end, join: .tight)
-      return ("pair", unit.end)
+      end = unit.end
     }
-    return (low <= high ? "part of a whole" : "pair", end)
+    return ("pair", end)
   }
 
   func isPageWord(_ word: String) -> Bool { EnglishWordSet.pageWords.contains(word) }
 
-  static let fractions: [Int: String] = [
-    102: "one half", 103: "one third", 203: "two thirds", 104: "one quarter",
-    304: "three quarters", 105: "one fifth", 108: "one eighth", 308: "three eighths",
-    110: "one tenth", 116: "one sixteenth", 106: "one sixth",
-  ]
+  /// The name of a common fraction: two thirds.
+  static func fraction(_ part: Int, _ whole: Int) -> [String]? { fractions["\(part)/\(whole)"] }
+
+  private static let fractions = DataTable.words(
+    "en/fractions.tsv", columns: ["written", "spoken"]
+  ).mapValues(\.words)
+
+  // MARK: Ranges
 
   /// 5-10 min, $10–$20, 1 to 3.
   mutating func readRange(at position: Int) -> Match? {
@@ -102,7 +125,7 @@ extension EnglishReader {
     }
     var words = isYears ? EnglishNumerals.year(first.value ?? 0) : self.words(of: first)
     add(words, first.range)
-    add(["to"], first.range.upperBound..<start.next, join: .tight, kind: .word)
+    add(EnglishWord.to.list, first.range.upperBound..<start.next, join: .tight, kind: .word)
     words = isYears ? EnglishNumerals.year(second.value ?? 0) : self.words(of: second)
     add(words, second.range, join: .tight)
     return ("range", second.range.upperBound)

@@ -28,12 +28,11 @@ extension EnglishReader {
     Rule("decade", summary: "1990s, the 80s") { $0.readDecade(at: $1) },
     Rule("feet and inches", "pace", summary: "6'2\", 5'30\"/km") { $0.readFeet(at: $1) },
     Rule("mixed number", summary: "1 1/2, 2½") { $0.readMixed(at: $1) },
-    Rule(
-      "ratio", "by", "pair", "fraction", "part of a whole",
-      summary: "16:9, 1920x1080, 24/7, 1/2, 3/20: two numbers with a sign between"
-    ) {
-      $0.readPair(at: $1)
-    },
+    Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
+    Rule("by", summary: "1920x1080, 8.5 x 11 in") { $0.readSize(at: $1) },
+    Rule("saying", summary: "24/7, 50/50") { $0.readSaying(at: $1) },
+    Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
+    Rule("part of a whole", "pair", summary: "3/20, 120/80") { $0.readPart(at: $1) },
     Rule("range", summary: "5-10 min") { $0.readRange(at: $1) },
     Rule("year", summary: "2024") { $0.readYear(at: $1) },
     Rule("digits of a code", "year", summary: "RTX4090, KE123: digits right after letters") {

@@ -35,29 +35,24 @@ extension EnglishReader {
       let foot = value(feet), let inch = value(inches)
     else { return nil }
     if let per = pace(after: inches.upperBound + 1) {
-      let words = { (value: Int, unit: String) in
-        EnglishNumerals.cardinal(value) + [value == 1 ? unit : unit + "s"]
-      }
-      add(words(foot, "minute"), feet)
-      add(words(inch, "second"), inches, join: .tight)
-      add(["per", per.word], inches.upperBound..<per.end, kind: .word)
+      add(EnglishUnit(.minutes).words(foot), feet)
+      add(EnglishUnit(.seconds).words(inch), inches, join: .tight)
+      add(EnglishWord.per.list + per.word.list, inches.upperBound..<per.end, kind: .word)
       return ("pace", per.end)
     }
-    add(EnglishNumerals.cardinal(foot) + [foot == 1 ? "foot" : "feet"], feet)
+    add(EnglishUnit(.feet).words(foot), feet)
     add(
-      EnglishNumerals.cardinal(inch) + [inch == 1 ? "inch" : "inches"],
-      inches.lowerBound..<(inches.upperBound + 1), join: .tight
-    )
+      EnglishUnit(.inches).words(inch), inches.lowerBound..<(inches.upperBound + 1), join: .tight)
     return ("feet and inches", inches.upperBound + 1)
   }
 
   /// /km of 5'30"/km: the primes are minutes and seconds there.
-  private func pace(after end: Int) -> (word: String, end: Int)? {
+  private func pace(after end: Int) -> (word: EnglishWord, end: Int)? {
     guard char(end) == "/" else { return nil }
     let last = letterEnd(end + 1)
     switch text.lowercased((end + 1)..<last) {
-    case "km": return ("kilometer", last)
-    case "mi", "mile": return ("mile", last)
+    case "km": return (.kilometer, last)
+    case "mi", "mile": return (.mile, last)
     default: return nil
     }
   }
@@ -69,16 +64,16 @@ extension EnglishReader {
     guard whole.count <= 3, start - whole.upperBound <= 1 else { return nil }
     guard let fraction = fraction(at: start, after: whole.upperBound) else { return nil }
     add(
-      EnglishNumerals.cardinal(digits(whole)) + ["and"] + fraction.name.words,
+      EnglishNumerals.cardinal(digits(whole)) + EnglishWord.and.list + fraction.name,
       position..<fraction.end
     )
     return ("mixed number", fraction.end)
   }
 
   /// ½, or 1/2 after a space.
-  private func fraction(at start: Int, after end: Int) -> (name: String, end: Int)? {
+  private func fraction(at start: Int, after end: Int) -> (name: [String], end: Int)? {
     if case .fraction(let part, let all)? = NumeralSigns.meaning(of: char(start)) {
-      return Self.fractions[part * 100 + all].map { ($0, start + 1) }
+      return Self.fraction(part, all).map { ($0, start + 1) }
     }
     let part = start..<digitEnd(start)
     let slash = part.upperBound
@@ -87,6 +82,6 @@ extension EnglishReader {
     guard (1...2).contains(all.count), let low = value(part), let high = value(all),
       char(all.upperBound) != "/"
     else { return nil }
-    return Self.fractions[low * 100 + high].map { ($0, all.upperBound) }
+    return Self.fraction(low, high).map { ($0, all.upperBound) }
   }
 }

@@ -15,7 +15,7 @@ extension EnglishReader {
     guard char(position) == "~",
       char(skipSpaces(position + 1)).isDigit || EnglishUnits.isCurrencySign(char(position + 1))
     else { return nil }
-    add("about", position..<(position + 1))
+    add(EnglishWord.about.text, position..<(position + 1))
     return ("about", position + 1)
   }
 
@@ -42,11 +42,12 @@ extension EnglishReader {
     switch NumeralSigns.meaning(of: char(position)) {
     case .number(let value): add(EnglishNumerals.cardinal(value), range)
     case .fraction(let part, let whole):
-      guard let name = Self.fractions[part * 100 + whole] else { return nil }
-      add(name.words, range)
+      guard let name = Self.fraction(part, whole) else { return nil }
+      add(name, range)
     case .power(let value):
       let name =
-        [2: ["squared"], 3: ["cubed"]][value] ?? ["to", "the"] + EnglishNumerals.ordinal(value)
+        [2: EnglishWord.squared.list, 3: EnglishWord.cubed.list][value]
+        ?? EnglishWord.toThe.list + EnglishNumerals.ordinal(value)
       add(name, range, join: .tight, kind: .symbolName)
     case nil: return nil
     }
@@ -58,7 +59,7 @@ extension EnglishReader {
     guard char(position) == "<", char(position + 1) == "3", !char(position + 2).isWordPart else {
       return nil
     }
-    add("heart", position..<(position + 2), kind: .symbolName)
+    add(EnglishWord.heart.text, position..<(position + 2), kind: .symbolName)
     return ("heart", position + 2)
   }
 
@@ -76,15 +77,18 @@ extension EnglishReader {
     let next = char(position + 1)
     let isBeforeNumber = char(skipSpaces(position + 1)).isDigit
     switch char(position) {
-    case "–" where before.isLatin && next.isLatin: return "to"
+    case "–" where before.isLatin && next.isLatin: return EnglishWord.to.text
     case "–" where before.isDigit && char(position - 2).isLatin:
       // B1–B4: from one to the other.
-      return char(position - 2) == next && char(position + 2).isDigit ? "to" : nil
-    case "." where next.isDigit && !before.isWordPart: return "point"
-    case "." where next == "N" && (before == " " || position == span.lowerBound): return "dot"
-    case "#" where before.isLatin && !next.isWordPart: return "sharp"
-    case "#": return hashName(at: position)
-    case ">": return isBeforeNumber && !before.isLatin ? "more than" : nil
+      return char(position - 2) == next && char(position + 2).isDigit ? EnglishWord.to.text : nil
+    case "." where next.isDigit && !before.isWordPart: return EnglishWord.point.text
+    case "." where next == "N" && (before == " " || position == span.lowerBound):
+      return EnglishWord.dot.text
+    case "#" where before.isLatin && !next.isWordPart: return EnglishWord.sharp.text
+    case "#": return hashName(at: position).text
+    case ">":
+      return isBeforeNumber && !before.isLatin
+        ? EnglishWord.moreThan.list.joined(separator: " ") : nil
     case "<" where !isBeforeNumber: return nil
     case "<", "&", "@", "+", "=", "×", "÷", "%", "°", "©": return Self.symbolNames[char(position)]
     default: return nil
@@ -92,14 +96,14 @@ extension EnglishReader {
   }
 
   /// # before a number is number, before a tag hashtag.
-  private func hashName(at position: Int) -> String {
+  private func hashName(at position: Int) -> EnglishWord {
     let start = position + 1
     var end = start
     while end - start <= 64, char(end).isDigit || char(end).isLatin { end += 1 }
-    if end == start, char(start) == " ", char(start + 1).isDigit { return "number" }
-    if end == start { return char(start).isForeignLetter ? "hashtag" : "pound" }
+    if end == start, char(start) == " ", char(start + 1).isDigit { return .number }
+    if end == start { return char(start).isForeignLetter ? .hashtag : .poundKey }
     let tag = (start..<end).map(char)
-    return tag.contains(where: \.isDigit) && !tag.contains(where: \.isLower) ? "number" : "hashtag"
+    return tag.contains(where: \.isDigit) && !tag.contains(where: \.isLower) ? .number : .hashtag
   }
 
   func pause(at position: Int) -> SpokenWord.Pause? {
@@ -123,15 +127,19 @@ extension EnglishReader {
   mutating func readForeign(at position: Int) -> Match? {
     guard let end = foreignEnd(position) else { return nil }
     add(ScriptNames.english(char(position)), position..<end, kind: .symbolName)
-    add("text", position..<end, kind: .symbolName)
+    add(EnglishWord.foreignText.text, position..<end, kind: .symbolName)
     return ("foreign letters", end)
   }
 }
 
 extension EnglishReader: AddressReader {
   static let addressWords = AddressWords(
-    at: "at", partsHost: false, dot: "dot", link: "link",
-    marks: [".": "dot", "-": "dash", "_": "underscore", "+": "plus"]
+    at: EnglishWord.at.text, partsHost: false, dot: EnglishWord.dot.text,
+    link: EnglishWord.link.text,
+    marks: [
+      ".": EnglishWord.dot.text, "-": EnglishWord.dash.text, "_": EnglishWord.underscore.text,
+      "+": EnglishWord.plus.text,
+    ]
   )
 
   mutating func addHostWord(_ range: Range<Int>, join: SpokenWord.Join) {

@@ -26,7 +26,7 @@ extension EnglishReader {
     guard char(position) == "x", !char(end).isLatin, char(skipSpaces(end)).isDigit,
       [" ", "(", .nothing].contains(char(position - 1))
     else { return nil }
-    add("times", position..<end, kind: .symbolName)
+    add(EnglishWord.times.text, position..<end, kind: .symbolName)
     return ("times", end)
   }
 
@@ -79,11 +79,11 @@ extension EnglishReader {
     let endsSentence = !EnglishWordSet.unendingAbbreviations.contains(lower)
     if lower == "ph", hasPoint, char(end + 1) == "D", !char(end + 2).isLatin {
       let last = char(end + 2) == "." ? end + 3 : end + 2
-      add("PhD", position..<last)
+      add(EnglishWord.doctorate.text, position..<last)
       return ("abbreviation", last)
     }
     if lower == "p" || lower == "no", hasPoint, isBeforeNumber {
-      add(lower == "p" ? "page" : "number", position..<point)
+      add((lower == "p" ? EnglishWord.page : .number).text, position..<point)
       return ("abbreviation", point)
     }
     if let full = EnglishAbbreviations.beforeNumbers[lower], isBeforeNumber, next - end <= 2 {
@@ -115,7 +115,7 @@ extension EnglishReader {
       if EnglishAbbreviations.weekdays.contains(where: {
         $0.key == second || $0.value.lowercased() == second
       }) {
-        add("to", end..<next)
+        add(EnglishWord.to.text, end..<next)
         return ("weekday", next)
       }
     }
@@ -131,7 +131,7 @@ extension EnglishReader {
     let end = hasPoint ? range.upperBound + 1 : range.upperBound
     let next = skipSpaces(end)
     if lower == "st", hasPoint, char(next).isUpper, !hasName(before: range.lowerBound) {
-      add("Saint", range)
+      add(EnglishWord.saint.text, range)
       return ("abbreviation", end)
     }
     let isLast = next >= span.upperBound || char(next) == "," || char(next) == "\n"
@@ -182,10 +182,10 @@ extension EnglishReader {
     let first = text.lowercased(range)
     if first == "w" {
       if end == second + 1, char(second).lowercased == "o" {
-        add("without", range.lowerBound..<end)
+        add(EnglishWord.without.text, range.lowerBound..<end)
         return ("abbreviation", end)
       }
-      add("with", range.lowerBound..<second)
+      add(EnglishWord.with.text, range.lowerBound..<second)
       return ("abbreviation", second)
     }
     if let unit = EnglishUnits.match(text, at: range.lowerBound, span: span), unit.end == end {

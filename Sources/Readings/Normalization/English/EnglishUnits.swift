@@ -64,8 +64,10 @@ enum EnglishUnits {
     guard text[space] == " ", let found = match(text, at: space + 1, span: span),
       EnglishWordSet.lengths.contains(found.unit.one)
     else { return nil }
+    let square = EnglishWord.square.text
     return (
-      EnglishUnit(one: "square " + found.unit.one, many: "square " + found.unit.many), found.end
+      EnglishUnit(one: square + " " + found.unit.one, many: square + " " + found.unit.many),
+      found.end
     )
   }
 

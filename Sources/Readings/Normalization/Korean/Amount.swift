@@ -11,6 +11,13 @@ struct Amount {
   struct Sign {
     var word: String
     var range: Range<Int>
+
+    /// Below zero a temperature has a word of its own: 영하 오 도.
+    mutating func settle(before unit: Unit) {
+      if word == KoreanWord.minus.text, unit.word.hasPrefix(KoreanWord.degree.text) {
+        word = KoreanWord.belowZero.text
+      }
+    }
   }
 
   struct Unit {
@@ -80,23 +87,23 @@ extension KoreanReader {
     )
     if series == nil, let counter = unit?.counter, let value = quantity.value, value > 0 {
       amount.native = nativeNumeral(value, counter, amount)
-    } else if series == nil, let word = unit?.word, word == "개" || word == "시간" || word == "배",
+    } else if series == nil, let word = unit?.word, KoreanWordSet.nativeUnits.contains(word),
       let value = quantity.value, value < 30
     {
       amount.native = KoreanNumerals.native(value)
     }
-    if sign?.word == "마이너스", unit?.word.hasPrefix("도") == true { amount.sign?.word = "영하" }
+    if let unit { amount.sign?.settle(before: unit) }
     return amount
   }
 
   /// 여 of 30여 개: about thirty.
   private func takeAbout(_ quantity: inout Quantity, _ end: inout Int) {
-    guard char(end) == "여" else { return }
+    guard hasWord(.about, at: end) else { return }
     let after = skipSpaces(end + 1)
     guard KoreanCounters.match(text, at: after, limit: span.upperBound) != nil,
       let last = quantity.words.indices.last
     else { return }
-    quantity.words[last] += "여"
+    quantity.words[last] += KoreanWord.about.text
     quantity.hasHangulUnit = true
     end += 1
     quantity.range = quantity.range.lowerBound..<end
@@ -104,20 +111,17 @@ extension KoreanReader {
 
   /// A sign directly before a number, not between two.
   private func sign(at position: Int) -> Amount.Sign? {
-    let next = char(position + 1)
-    let isBound =
-      next.isDigit
-      || KoreanCurrencies.symbol(text, at: position + 1, span) != nil
-      || ((next == "+" || next == "-") && char(position + 2).isDigit)
-    guard isBound else { return nil }
-    let before = char(position - 1)
-    guard !before.isWordPart || position == span.lowerBound else { return nil }
-    switch char(position) {
-    case "-", "–": return Amount.Sign(word: "마이너스", range: position..<(position + 1))
-    case "+": return Amount.Sign(word: "플러스", range: position..<(position + 1))
-    case "±": return Amount.Sign(word: "플러스마이너스", range: position..<(position + 1))
-    default: return nil
-    }
+    let isMoney = KoreanCurrencies.symbol(text, at: position + 1, span) != nil
+    guard let sign = signOfNumber(at: position, isMoney: isMoney),
+      !isInsideWord(position)
+    else { return nil }
+    let word: KoreanWord =
+      switch sign {
+      case .minus: .minus
+      case .plus: .plus
+      case .plusMinus: .plusMinus
+      }
+    return Amount.Sign(word: word.text, range: position..<(position + 1))
   }
 
   /// The unit or counter after a number.
@@ -141,7 +145,7 @@ extension KoreanReader {
     if start > position {
       guard found.counter.role != .noun, KoreanParticles.isSuffix(text, rest) else { return nil }
       // After a space one syllable may be a word of its own: 2 권 but 5 이상.
-      if found.name == "이" { return nil }
+      if KoreanWordSet.counterlike.contains(found.name) { return nil }
       // 시즌 3 에피소드 5: what a number follows is the name of that number.
       if KoreanWordSet.numberedNouns.contains(found.name), char(skipSpaces(found.end)).isDigit {
         return nil
@@ -164,7 +168,7 @@ extension KoreanReader {
       guard !isQuoted, quantity.digits.count <= 3 else { return nil }
     }
     return Amount.Unit(
-      word: "인치", range: position..<(position + 1), kind: .unit
+      word: KoreanWord.inch.text, range: position..<(position + 1), kind: .unit
     )
   }
 
@@ -179,19 +183,18 @@ extension KoreanReader {
     switch letter {
     case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
-      word = "층"
+      word = KoreanWord.floor.text
     case "P":
       guard ![144, 240, 360, 480, 576, 720, 1080, 1440, 2160].contains(quantity.value ?? 0) else {
         return nil
       }
-      word = "포인트"
+      word = KoreanWord.points.text
     default:
       guard quantity.value ?? 0 < 1000, !char(start - 1).isLatin else { return nil }
       let before = wordBefore(start)
       let isSpeed =
-        ends(before, with: ["속도", "재생", "배속"])
-        || begins(wordAfter(position + 1), with: ["속", "재생"])
-      word = isSpeed ? "배속" : "배"
+        ends(before, with: .speedBefore) || begins(wordAfter(position + 1), with: .speedAfter)
+      word = (isSpeed ? KoreanWord.speed : .fold).text
     }
     return Amount.Unit(
       word: word, range: position..<(position + 1), kind: .unit
@@ -204,7 +207,7 @@ extension KoreanReader {
     let number = amount.quantity.range
     let isReordered = amount.unit?.isLeading == true || amount.unit?.prefix != nil
     if let prefix = amount.unit?.prefix,
-      !ends(wordBefore(amount.range.lowerBound), with: [prefix])
+      !endsWord(amount.range.lowerBound, prefix)
     {
       phrase.add(prefix, number)
     }
@@ -222,7 +225,7 @@ extension KoreanReader {
     } else {
       phrase.add(words: sinoWords(of: amount), number, join: join)
     }
-    if let unit = amount.unit, unit.word.hasPrefix("분의"), unit.counter != nil {
+    if let unit = amount.unit, unit.word.hasPrefix(KoreanWord.partsOf.text), unit.counter != nil {
       // 이분의 일 is one word, not minutes.
       phrase.glue(unit.word)
       phrase.pieces[phrase.pieces.count - 1].range = number.lowerBound..<unit.range.upperBound
@@ -231,6 +234,11 @@ extension KoreanReader {
     }
     if isReordered { phrase.cover(amount.range) }
     return phrase
+  }
+
+  /// Whether the Hangul before a position ends with a word.
+  private func endsWord(_ position: Int, _ word: String) -> Bool {
+    text.string(wordBefore(position)).hasSuffix(word)
   }
 
   /// The words of a unit after its number.

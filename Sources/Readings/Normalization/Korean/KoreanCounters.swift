@@ -28,13 +28,28 @@ struct KoreanCounter: Sendable {
     case ordinal
     /// A noun that is counted only without a space.
     case noun
-    /// Words that the neighbours decide: 번, 분, 대, 장, 점, 부.
-    case ambiguous
+    // What else a counter can be, its neighbours tell.
+    /// 번: times, or the number of a thing.
+    case times
+    /// 분: people, or minutes.
+    case people
+    /// 대: machines, or ages.
+    case machines
+    /// 장: sheets, or a chapter.
+    case sheets
+    /// 점: works of art, or points.
+    case artworks
+    /// 부: printed matter, or a part.
+    case printed
+    /// 가구: households, or the phrase 1가구 2주택.
+    case households
+    /// 매: copies, or what each person gets.
+    case copies
   }
 
   /// The numeral before the counter, or `nil` where the Sino one stands.
   func native(_ value: Int) -> String? {
-    if role == .ordinal, value == 1 { return "첫" }
+    if role == .ordinal, value == 1 { return KoreanNumerals.first }
     guard case .native(let limit) = series, value <= limit else { return nil }
     // A whole day is 이십사 시간.
     if role == .hours, value == 24 { return nil }

@@ -1,21 +1,21 @@
 /// Numbers in Hangul: Sino-Korean, native, and digit by digit.
 enum KoreanNumerals {
-  private static let ones = ["", "일", "이", "삼", "사", "오", "육", "칠", "팔", "구"]
-  private static let places = ["", "십", "백", "천"]
-  private static let groups = ["", "만", "억", "조", "경", "해"]
-  private static let nativeOnes = [
-    "", "한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉",
-  ]
-  private static let nativeTens = [
-    "", "열", "스물", "서른", "마흔", "쉰", "예순", "일흔", "여든", "아흔",
-  ]
+  /// The native numeral of the first of some.
+  static let first = KoreanWord.ordinals.text
+
+  private static let zero = KoreanWord.digits.list[0]
+  private static let ones = KoreanWord.digits.list
+  private static let places = [""] + KoreanWord.places.list
+  private static let groups = [""] + KoreanWord.groups.list
+  private static let nativeOnes = [""] + KoreanWord.nativeOnes.list
+  private static let nativeTens = [""] + KoreanWord.nativeTens.list
 
   /// A cardinal, one word for each group of 만: `12000` is 만, 이천.
   ///
   /// More than 24 digits are said one by one.
   static func sino(_ digits: [UInt8]) -> [String] {
     let digits = Array(digits.drop { $0 == 0 })
-    guard !digits.isEmpty else { return ["영"] }
+    guard !digits.isEmpty else { return [zero] }
     guard digits.count <= 24 else { return byDigit(digits) }
     var words: [String] = []
     var group = (digits.count - 1) / 4
@@ -29,7 +29,7 @@ enum KoreanNumerals {
         word += places[place]
       }
       if !word.isEmpty {
-        let isLeadingOne = group == 1 && words.isEmpty && word == "일"
+        let isLeadingOne = group == 1 && words.isEmpty && word == ones[1]
         words.append(isLeadingOne ? groups[group] : word + groups[group])
       }
       index += length
@@ -41,12 +41,14 @@ enum KoreanNumerals {
   /// A cardinal as one word, as before 만 and 천 that are written in Hangul.
   static func sinoJoined(_ digits: [UInt8]) -> String { sino(digits).joined() }
 
-  static func sino(_ value: Int) -> [String] { sino(self.digits(of: value)) }
+  static func sino(_ value: Int) -> [String] {
+    sino(String(value).unicodeScalars.filter(\.isDigit).map(\.digitValue))
+  }
 
   /// A native numeral before a counter: 한, 스무, 스물한.
   static func native(_ value: Int) -> String? {
-    guard value >= 1, value <= 99 else { return nil }
-    if value == 20 { return "스무" }
+    guard (1...99).contains(value) else { return nil }
+    if value == 20 { return KoreanWord.nativeTwenty.text }
     return nativeTens[value / 10] + nativeOnes[value % 10]
   }
 
@@ -55,37 +57,40 @@ enum KoreanNumerals {
 
   /// A native numeral without a counter: 하나, 스물, 스물하나.
   static func nativeAlone(_ value: Int) -> String? {
-    guard value >= 1, value <= 99 else { return nil }
-    let alone = ["", "하나", "둘", "셋", "넷"]
+    guard (1...99).contains(value) else { return nil }
+    let alone = [""] + KoreanWord.nativeAlone.list
     let one = value % 10
     return nativeTens[value / 10] + (one < alone.count ? alone[one] : nativeOnes[one])
   }
 
-  /// Digits one by one: 0 is 공, as in a telephone number.
-  static func byDigit(_ digits: some Sequence<UInt8>, zero: String = "공") -> [String] {
-    var words: [String] = []
-    var word = ""
-    var count = 0
-    for digit in digits {
-      if count == 16 {
-        words.append(word)
-        word = ""
-        count = 0
-      }
-      word += digit == 0 ? zero : ones[Int(digit)]
-      count += 1
-    }
-    if !word.isEmpty { words.append(word) }
-    return words
+  /// A native numeral of an order: 첫째, 둘째, 스무째.
+  static func ordinal(_ value: Int) -> String? {
+    let irregular = KoreanWord.ordinals.list
+    let numeral = irregular.indices.contains(value - 1) ? irregular[value - 1] : native(value)
+    return numeral.map { $0 + KoreanWord.ordinalSuffix.text }
   }
 
-  static func digits(of value: Int) -> [UInt8] {
-    String(value).unicodeScalars.filter(\.isDigit).map(\.digitValue)
+  /// Digits one by one, in words of sixteen at most: 0 is 공 as in a telephone number.
+  static func byDigit(
+    _ digits: some Collection<UInt8>, zero: String = KoreanWord.telephoneZero.text
+  ) -> [String] {
+    let names = digits.map { $0 == 0 ? zero : ones[Int($0)] }
+    return stride(from: 0, to: names.count, by: 16).map {
+      names[$0..<min($0 + 16, names.count)].joined()
+    }
   }
+
+  /// Digits one by one as after a decimal point, where 0 is 영.
+  static func decimals(_ digits: some Collection<UInt8>) -> [String] { byDigit(digits, zero: zero) }
 
   /// Two neighbouring native numerals, as 2~3개 is said: 두세.
   static func nativePair(_ first: Int, _ second: Int) -> String? {
     guard second == first + 1, (1...4).contains(first) else { return nil }
-    return ["한두", "두세", "서너", "네다섯"][first - 1]
+    return KoreanWord.nativePairs.list[first - 1]
+  }
+
+  /// A fraction: 이분의, 일.
+  static func fraction(_ part: Int, _ whole: Int) -> [String] {
+    [sino(whole).joined() + KoreanWord.partsOf.text, sino(part).joined()]
   }
 }

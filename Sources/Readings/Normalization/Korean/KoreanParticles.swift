@@ -2,49 +2,48 @@
 enum KoreanParticles {
   /// Whether a Hangul run is nothing but particles, such as 에서는.
   static func isParticle(_ text: WrittenText, _ range: Range<Int>) -> Bool {
-    guard !range.isEmpty, range.count <= 8 else { return range.isEmpty }
-    for length in stride(from: min(range.count, 5), through: 1, by: -1) {
-      let end = range.lowerBound + length
-      if KoreanWordSet.particles.contains(text.string(range.lowerBound..<end)),
-        isParticle(text, end..<range.upperBound)
-      {
-        return true
-      }
-    }
-    return false
+    range.count <= 8 && isMade(of: .particles, text, range)
   }
 
   /// Whether what follows a counter in the same run belongs to it: 씩, 짜리, 까지.
   static func isSuffix(_ text: WrittenText, _ range: Range<Int>) -> Bool {
-    guard !range.isEmpty else { return true }
-    if isParticle(text, range) { return true }
-    for length in stride(from: min(range.count, 4), through: 1, by: -1) {
-      let end = range.lowerBound + length
-      if KoreanWordSet.counterSuffixes.contains(text.string(range.lowerBound..<end)),
-        isSuffix(text, end..<range.upperBound)
-      {
-        return true
-      }
-    }
-    return false
+    isParticle(text, range) || isMade(of: .counterSuffixes, text, range, then: isSuffix)
   }
 
-  /// Whether the last syllable has a final consonant, as the choice of 은 and 는 needs it.
-  static func hasCoda(_ word: String) -> Bool {
-    word.unicodeScalars.last.flatMap(HangulSyllable.init).map { $0.coda != .none } ?? false
+  /// Whether a run begins with a word of a list and goes on as it may.
+  private static func isMade(
+    of words: KoreanWordSet, _ text: WrittenText, _ range: Range<Int>,
+    then goesOn: (WrittenText, Range<Int>) -> Bool = isParticle
+  ) -> Bool {
+    range.isEmpty
+      || (1...min(range.count, 5)).contains { length in
+        let end = range.lowerBound + length
+        return words.contains(text.string(range.lowerBound..<end))
+          && goesOn(text, end..<range.upperBound)
+      }
+  }
+
+  /// The form of a particle that fits a word: 은 after a final consonant, 는 after a vowel.
+  static func form(_ closed: KoreanWord, after word: String) -> String {
+    let coda = word.unicodeScalars.last.flatMap(HangulSyllable.init)?.coda ?? .none
+    return coda == .none ? openForms[closed.text] ?? closed.text : closed.text
+  }
+
+  /// Whether two characters are the forms of one particle.
+  static func isPair(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    openForms["\(first)"] == "\(second)" || openForms["\(second)"] == "\(first)"
   }
 
   /// A particle as it follows 까지, which ends in a vowel and takes the place of 에: 금요일은, but
   /// 금요일까지는.
   static func afterUntil(_ particle: String) -> String {
-    if particle == "에" { return "" }
-    for whole in ["에는", "에도", "에만"] where particle.hasPrefix(whole) {
+    if particle == KoreanWord.to.text { return "" }
+    if KoreanWordSet.particlesOfPlace.hasPrefix(of: particle) {
       return String(particle.dropFirst())
     }
-    for (closed, open) in [("으로", "로"), ("은", "는"), ("이", "가"), ("을", "를"), ("과", "와")]
-    where particle == closed {
-      return open
-    }
-    return particle
+    return openForms[particle] ?? particle
   }
+
+  /// The forms after a vowel, by those after a consonant.
+  private static let openForms = DataTable.words("ko/particles.tsv", columns: ["closed", "open"])
 }

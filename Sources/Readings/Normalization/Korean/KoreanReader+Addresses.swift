@@ -2,8 +2,12 @@ import AccessibilityModel
 
 extension KoreanReader: AddressReader {
   static let addressWords = AddressWords(
-    at: "골뱅이", partsHost: true, dot: "점", link: "링크",
-    marks: [".": "점", "-": "하이픈", "_": "밑줄", "+": "플러스"]
+    at: KoreanWord.at.text, partsHost: true, dot: KoreanWord.point.text,
+    link: KoreanWord.link.text,
+    marks: [
+      ".": KoreanWord.point.text, "-": KoreanWord.hyphen.text, "_": KoreanWord.underscore.text,
+      "+": KoreanWord.plus.text,
+    ]
   )
 
   mutating func addDigits(_ range: Range<Int>, join: SpokenWord.Join) {

@@ -35,11 +35,9 @@ extension KoreanReader {
     }
     if char(end).isLatin, char(end) != "T" { return nil }
     var phrase = Phrase(end: end)
-    phrase.add(
-      words: KoreanNumerals.sino(first), position..<firstEnd, counter: "년",
-      firstEnd..<(firstEnd + 1))
+    phrase.add(first, position..<firstEnd, .year, firstEnd..<(firstEnd + 1))
     addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
-    phrase.add(words: KoreanNumerals.sino(day), third, counter: "일")
+    phrase.add(day, third, .day)
     return phrase
   }
 
@@ -65,9 +63,7 @@ extension KoreanReader {
         || KoreanParticles.isParticle(text, end..<hangulEnd(end))
     else { return nil }
     var phrase = Phrase(end: char(end) == "." && separator == "." ? end + 1 : end)
-    phrase.add(
-      words: KoreanNumerals.sino(first), year, counter: "년",
-      year.upperBound..<(year.upperBound + 1))
+    phrase.add(first, year, .year, year.upperBound..<(year.upperBound + 1))
     addMonth(&phrase, month, second)
     return phrase
   }
@@ -93,7 +89,7 @@ extension KoreanReader {
     guard isDate else { return nil }
     var phrase = Phrase(end: end)
     addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
-    phrase.add(words: KoreanNumerals.sino(day), second, counter: "일")
+    phrase.add(day, second, .day)
     return phrase
   }
 
@@ -108,7 +104,7 @@ extension KoreanReader {
     {
       return false
     }
-    if begins(end..<hangulEnd(end), with: ["까지", "부터", "자", "일"]) { return true }
+    if begins(end..<hangulEnd(end), with: .suffixesOfDates) { return true }
     if let next = rangeStart(after: end), digitEnd(next.next) > next.next,
       char(digitEnd(next.next)) == "/"
     {
@@ -154,7 +150,9 @@ extension KoreanReader {
   }
 
   /// What a counter of a date begins with: 년, 월, 일, 분기말.
-  private static let dateCounters: Set<Unicode.Scalar> = ["년", "월", "일", "분"]
+  private static let dateCounters = Set(
+    [KoreanWord.year, .month, .day, .quarter].map(\.character)
+  )
 
   /// 2025년 4월 9일, or any part of it.
   func writtenDate(at position: Int) -> Phrase? {
@@ -180,7 +178,7 @@ extension KoreanReader {
     if let name = KoreanTimes.irregularMonth(month) {
       phrase.add(name, range, kind: .counter)
     } else {
-      phrase.add(words: KoreanNumerals.sino(month), range, counter: "월")
+      phrase.add(month, range, .month)
     }
   }
 }

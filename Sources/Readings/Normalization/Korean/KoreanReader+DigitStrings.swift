@@ -88,7 +88,8 @@ extension KoreanReader {
       return KoreanWordSet.latinCodeWords.contains(latinBefore(end))
     }
     if ends(word, with: .codeWords) { return true }
-    let hasParticle = word.count > 2 && "는은이가를을로".unicodeScalars.contains(text[last])
+    let hasParticle =
+      word.count > 2 && KoreanWordSet.particlesOfTopics.contains(String(Character(text[last])))
     let stem = hasParticle ? word.lowerBound..<last : word
     return ends(stem, with: .codeWords) || (count == 4 && ends(stem, with: .cardWords))
   }
@@ -98,39 +99,24 @@ extension KoreanReader {
     guard range.count == 4 else { return false }
     let run = end..<hangulEnd(end)
     guard KoreanParticles.isParticle(text, run), !run.isEmpty else { return false }
-    return begins(wordAfter(run.upperBound), with: ["끝나"])
+    return begins(wordAfter(run.upperBound), with: .endings)
   }
 
   /// The words of a digit string: a short pause between its groups.
   func phrase(of string: DigitString, from start: Int) -> Phrase {
     var phrase = Phrase(end: string.end)
     if string.hasPlus {
-      phrase.add("플러스", start..<(start + 1), kind: .symbolName)
+      phrase.add(KoreanWord.plus.text, start..<(start + 1), kind: .symbolName)
     }
-    var mask: (range: Range<Int>, count: Int)?
-    func takeMask() {
-      guard let known = mask else { return }
-      mask = nil
-      let join: SpokenWord.Join = phrase.pieces.isEmpty ? .space : .pause(.short)
-      addMask(&phrase, known.range, known.count, join: join)
-    }
-    for group in splitLong(string).groups {
-      var join: SpokenWord.Join = phrase.pieces.isEmpty ? .space : .pause(.short)
-      if string.hasPlus, phrase.pieces.count == 1 { join = .space }
-      for part in group.parts {
-        switch part {
-        case .mask(let range):
-          let lower = mask?.range.lowerBound ?? range.lowerBound
-          mask = (lower..<range.upperBound, (mask?.count ?? 0) + range.count)
-        case .digits(let range):
-          if mask != nil { join = .pause(.short) }
-          takeMask()
-          phrase.add(words: KoreanNumerals.byDigit(digits(range)), range, join: join)
-          join = .tight
-        }
+    for run in splitLong(string).runs {
+      let isFirst = phrase.pieces.count == (string.hasPlus ? 1 : 0)
+      let join: SpokenWord.Join = !run.isApart ? .tight : isFirst ? .space : .pause(.short)
+      switch run.part {
+      case .mask(let range): addMask(&phrase, range, run.hidden, join: join)
+      case .digits(let range):
+        phrase.add(words: KoreanNumerals.byDigit(digits(range)), range, join: join)
       }
     }
-    takeMask()
     return phrase
   }
 
@@ -138,10 +124,10 @@ extension KoreanReader {
   func addMask(
     _ phrase: inout Phrase, _ range: Range<Int>, _ count: Int, join: SpokenWord.Join = .space
   ) {
-    phrase.add("별표", range, join: join, kind: .symbolName)
+    phrase.add(KoreanWord.asterisk.text, range, join: join, kind: .symbolName)
     guard count > 1 else { return }
     phrase.add(words: KoreanNumerals.counting(count), range)
-    phrase.add("개", range, join: .tight, kind: .counter)
+    phrase.add(KoreanWord.piece.text, range, join: .tight, kind: .counter)
   }
 
   /// Splits an eleven-digit mobile number without hyphens where people breathe.

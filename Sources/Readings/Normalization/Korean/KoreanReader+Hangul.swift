@@ -64,12 +64,12 @@ extension KoreanReader {
   /// 제3조: the ordinal prefix makes the number Sino-Korean and one word with it.
   mutating func readOrdinal(at position: Int) -> Match? {
     let start = skipSpaces(position + 1)
-    guard char(position) == "제", start - position <= 2, char(start).isDigit,
+    guard hasWord(.ordinalPrefix, at: position), start - position <= 2, char(start).isDigit,
       let amount = amount(at: start, series: .sino)
     else { return nil }
     var phrase = phrase(of: amount)
     guard let first = phrase.pieces.first else { return nil }
-    phrase.pieces[0].text = "제" + first.text
+    phrase.pieces[0].text = KoreanWord.ordinalPrefix.text + first.text
     phrase.pieces[0].range = position..<first.range.upperBound
     let counted = digitEnd(start)
     if let end = endOfUncounted(after: counted) {
@@ -86,7 +86,7 @@ extension KoreanReader {
   /// party 제3자, and of its particles.
   private func endOfUncounted(after position: Int) -> Int? {
     let end = hangulEnd(position)
-    for noun in ["자", "국", "세계"] where hasWord(noun, at: position) {
+    for noun in KoreanWordSet.uncounted.words where hasWord(noun, at: position) {
       let rest = (position + noun.unicodeScalars.count)..<end
       if KoreanParticles.isParticle(text, rest) { return end }
     }

@@ -11,7 +11,9 @@ extension KoreanReader {
 
   /// A jamo by its name: 기역.
   mutating func readSingleJamo(at position: Int) -> Match {
-    add(Self.jamo[char(position)]?.name ?? "옛글자", position..<(position + 1), kind: .letterName)
+    add(
+      Self.jamo[char(position)]?.name ?? KoreanWord.oldLetter.text, position..<(position + 1),
+      kind: .letterName)
     return ("jamo", position + 1)
   }
 

@@ -9,7 +9,7 @@ extension KoreanReader {
       char(position) == "x" || isAfterDigit,
       char(end) == " " || isAfterDigit || !isInsideWord(position)
     else { return nil }
-    addSign("곱하기", at: position)
+    addSign(.times, at: position)
     return ("times", end)
   }
 
@@ -45,11 +45,11 @@ extension KoreanReader {
   private mutating func readSuffixes(after end: Int) -> Int {
     if char(end) == "'", char(end + 1).lowercased == "s", !char(end + 2).isWordPart {
       let isVoiceless = "kptf".unicodeScalars.contains(char(end - 1).lowercased)
-      stream.glue(isVoiceless ? "스" : "즈", upTo: end + 2)
+      stream.glue((isVoiceless ? KoreanWord.pluralAfterVoiceless : .plural).text, upTo: end + 2)
     }
     let plus = max(end, stream.end)
     if char(plus) == "+", !char(plus + 1).isWordPart || char(plus + 1).isSyllable {
-      stream.glue("플러스", upTo: plus + 1)
+      stream.glue(KoreanWord.plus.text, upTo: plus + 1)
     }
     return max(end, stream.end)
   }
@@ -102,8 +102,7 @@ extension KoreanReader {
       word != "no" || number <= 1,
       char(digits.upperBound) != ".", !hasUnit(after: digits.upperBound)
     {
-      let names = ["제로", "원", "투", "쓰리", "포", "파이브", "식스", "세븐", "에이트", "나인", "텐"]
-      add(names[number], digits, join: .tight, kind: .number)
+      add(KoreanWord.englishDigits.list[number], digits, join: .tight, kind: .number)
       return ("numbered", digits.upperBound)
     }
     return ("numbered", start)
@@ -121,8 +120,8 @@ extension KoreanReader {
     let start = position + 2
     let end = digitEnd(start)
     guard end > start else { return nil }
-    add("디", position..<(position + 1), kind: .letterName)
-    addSign(char(position + 1) == "-" ? "마이너스" : "플러스", at: position + 1)
+    add(LatinWords.letter("D"), position..<(position + 1), kind: .letterName)
+    addSign(char(position + 1) == "-" ? .minus : .plus, at: position + 1)
     add(KoreanNumerals.sino(digits(start..<end)), start..<end, join: .tight)
     return ("countdown", end)
   }

@@ -5,21 +5,20 @@ extension KoreanReader {
     guard let start = rangeStart(after: first.end), var second = moment(at: start.next) else {
       add(first)
       if let open = openRangeEnd(first.end) {
-        glueToLast("부터")
+        glueToLast(KoreanWord.since.text)
         return ("date or time", open)
       }
       return ("date or time", first.end)
     }
-    if !hasWord("부터", at: first.end) { first.glue("부터") }
+    if !hasWord(.since, at: first.end) { first.glue(KoreanWord.since.text) }
     add(first)
     let particle = takeParticle(endOf: &second)
     add(second)
     let last = stream.words.last?.text ?? ""
+    let until = KoreanWord.until.text
     let after = wordAfter(second.end)
-    if !particle.hasPrefix("까지"), !last.hasSuffix("까지"),
-      !begins(after, with: ["까지", "사이", "중", "기간"])
-    {
-      glueToLast("까지" + KoreanParticles.afterUntil(particle))
+    if !particle.hasPrefix(until), !last.hasSuffix(until), !begins(after, with: .endsOfRanges) {
+      glueToLast(until + KoreanParticles.afterUntil(particle))
     } else {
       glueToLast(particle)
     }
@@ -39,7 +38,7 @@ extension KoreanReader {
     var start = end
     while end - start < 8, char(start - 1).isSyllable { start -= 1 }
     for begin in stride(from: start + 1, to: end, by: 1)
-    where KoreanParticles.isParticle(text, begin..<end) && char(begin - 1) != "년" {
+    where KoreanParticles.isParticle(text, begin..<end) && !hasWord(.year, at: begin - 1) {
       let particle = text.string(begin..<end)
       guard moment.pieces[last].text.hasSuffix(particle) else { continue }
       moment.pieces[last].text.removeLast(particle.count)
@@ -88,15 +87,16 @@ extension KoreanReader {
     let end = hangulEnd(start.next)
     guard KoreanParticles.isParticle(text, second.range.upperBound..<end) else { return nil }
     let rest = text.string(second.range.upperBound..<end)
-    add(first.word + "부터", first.range)
+    add(first.word + KoreanWord.since.text, first.range)
     add(second.word, second.range)
-    stream.glue(rest.hasPrefix("까지") ? rest : "까지" + KoreanParticles.afterUntil(rest), upTo: end)
+    let until = KoreanWord.until.text
+    stream.glue(rest.hasPrefix(until) ? rest : until + KoreanParticles.afterUntil(rest), upTo: end)
     return ("weekdays", end)
   }
 
   /// The day of the week at a position, by its letter or its name.
   private func weekdayName(at position: Int) -> (word: String, range: Range<Int>)? {
     guard let word = KoreanTimes.weekday(char(position)) else { return nil }
-    return (word, position..<(position + (hasWord("요일", at: position + 1) ? 3 : 1)))
+    return (word, position..<(position + (hasWord(.weekday, at: position + 1) ? 3 : 1)))
   }
 }

@@ -7,7 +7,7 @@ extension KoreanReader {
     let sign = amount.range.upperBound
     guard char(sign) == "*", char(sign + 1).isDigit else { return nil }
     add(phrase(of: amount))
-    addSign("곱하기", at: sign)
+    addSign(.times, at: sign)
     return ("times", sign + 1)
   }
 
@@ -23,10 +23,10 @@ extension KoreanReader {
     if amount.unit == nil, particleEnd(end) != nil {
       end = glueParticles(at: end)
     } else if let next = temperatureRange(after: end) {
-      glueToLast("에서")
+      glueToLast(KoreanWord.from.text)
       end = next
     } else if amount.unit != nil, let open = openRangeEnd(end) {
-      glueToLast("부터")
+      glueToLast(KoreanWord.since.text)
       end = open
     }
     guard let unit = amount.unit else { return ("number", end) }
@@ -40,7 +40,7 @@ extension KoreanReader {
   /// The end of a tilde between temperatures that words tell apart: 영하 3도~영상 5도.
   private func temperatureRange(after end: Int) -> Int? {
     guard let start = rangeStart(after: end), start.isTilde,
-      hasWord("영상", at: start.next) || hasWord("영하", at: start.next),
+      begins(start.next..<hangulEnd(start.next), with: .temperatures),
       char(skipSpaces(start.next + 2)).isDigit
     else { return nil }
     return start.next

@@ -36,15 +36,13 @@ extension KoreanReader {
       phrase.pieces += upper.pieces
       return phrase
     }
-    if low.unit == nil, low.sign?.word == "마이너스", second.unit?.word.hasPrefix("도") == true {
-      low.sign?.word = "영하"
-    }
+    if low.unit == nil, let unit = second.unit { low.sign?.settle(before: unit) }
     if low.quantity.hasLeadingZero, low.unit == nil {
       low.quantity.words = KoreanNumerals.sino(low.quantity.digits)
       low.quantity.digits = Array(low.quantity.digits.drop { $0 == 0 })
     }
     var phrase = self.phrase(of: low)
-    phrase.glue("에서")
+    phrase.glue(KoreanWord.from.text)
     phrase.pieces += upper.pieces
     phrase.end = upper.end
     return phrase

@@ -34,7 +34,7 @@ extension KoreanReader {
       $0.readEmergency(at: $1)
     },
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
-    Rule("day of remembrance", summary: "3.1절, 6.25 전쟁") { $0.readRemembered(at: $1) },
+    Rule("day of remembrance", summary: "3.1절, 6.25 전쟁, 3·1") { $0.readRemembered(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
       $0.readMoment(at: $1)
     },
@@ -43,14 +43,18 @@ extension KoreanReader {
       $0.readDigitString(at: $1)
     },
     Rule("version", summary: "4.0.1") { $0.readVersion(at: $1) },
-    Rule(
-      "part of a whole", "rating", "deposit and rent", "quarter", "fraction", "pair", "ratio",
-      "one plus one", "hyphen", "formation", "minutes and seconds", "day of remembrance",
-      "numbers with a point between",
-      summary: "1/2, 16:9, 1+1, 12-3, 3·1, 5'30\": two numbers with a sign between"
-    ) {
-      $0.readPair(at: $1)
-    },
+    Rule("rating", summary: "4.5/5") { $0.readRating(at: $1) },
+    Rule("deposit and rent", summary: "월세 1000/50") { $0.readRent(at: $1) },
+    Rule("quarter", summary: "3/4분기") { $0.readQuarter(at: $1) },
+    Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
+    Rule("part of a whole", summary: "3/20, 2 of 5") { $0.readPart(at: $1) },
+    Rule("pair", summary: "24/7: one number after the other") { $0.readNumbers(at: $1) },
+    Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
+    Rule("one plus one", summary: "1+1") { $0.readOnePlusOne(at: $1) },
+    Rule("formation", summary: "4-3-3 포메이션") { $0.readFormation(at: $1) },
+    Rule("hyphen", summary: "12-3") { $0.readHyphen(at: $1) },
+    Rule("minutes and seconds", summary: "5'30\"") { $0.readPrimes(at: $1) },
+    Rule("numbers with a point between", summary: "1·2층") { $0.readPoints(at: $1) },
     Rule("range", summary: "5~10분, 3-4개") { $0.readAmountRange(at: $1) },
     Rule("code", summary: "1A2B: letters and digits in turn") { $0.readAlphanumeric(at: $1) },
     Rule("number", "money", "unit", "counter", "native counter", summary: "12, 3개, 5km, 900원") {

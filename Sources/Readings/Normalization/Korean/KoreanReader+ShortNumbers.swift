@@ -19,19 +19,18 @@ extension KoreanReader {
   /// 3째 주: 셋째.
   mutating func readOrdinalSuffix(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard char(end) == "째", let value = value(position..<end), (1...99).contains(value) else {
-      return nil
-    }
-    let irregular = [1: "첫", 2: "둘", 3: "셋", 4: "넷", 20: "스무"]
-    guard let numeral = irregular[value] ?? KoreanNumerals.native(value) else { return nil }
-    add(numeral + "째", position..<(end + 1), kind: .number)
+    guard hasWord(.ordinalSuffix, at: end),
+      let ordinal = value(position..<end).flatMap(KoreanNumerals.ordinal)
+    else { return nil }
+    add(ordinal, position..<(end + 1), kind: .number)
     return ("ordinal", end + 1)
   }
 
   /// 2030세대, 386세대: a generation is called by its digits.
   mutating func readGeneration(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard end - position == 3 || end - position == 4, hasWord("세대", at: skipSpaces(end)) else {
+    guard end - position == 3 || end - position == 4, hasWord(.generation, at: skipSpaces(end))
+    else {
       return nil
     }
     let all = digits(position..<end)
@@ -46,7 +45,7 @@ extension KoreanReader {
     let end = digitEnd(position)
     guard end - position == 3 || end - position == 4, let number = value(position..<end),
       KoreanWordSet.emergencies.contains("\(number)"),
-      !hasUnit(after: end) || hasWord("번", at: end)
+      !hasUnit(after: end) || hasWord(.number, at: end)
     else { return nil }
     let before = wordBefore(position)
     guard
@@ -60,7 +59,7 @@ extension KoreanReader {
 
   /// Whether what follows a short number says that it is called, not counted.
   private func isCalled(_ after: Range<Int>, _ isFirst: Bool) -> Bool {
-    !after.isEmpty && (isFirst || !["에", "로", "으"].contains(text[after.lowerBound]))
+    !after.isEmpty && (isFirst || !begins(after, with: .particlesOfAim))
   }
 
   /// 4.0.1, 192.168.0.1: numbers with two points and more.
@@ -71,25 +70,16 @@ extension KoreanReader {
   }
 
   mutating func readVersion(_ parts: [Range<Int>], join: SpokenWord.Join = .space) -> Match? {
-    guard let end = parts.last?.upperBound else { return nil }
-    var phrase = Phrase(end: end)
-    for (index, part) in parts.enumerated() {
-      if index > 0 {
-        phrase.add("점", (part.lowerBound - 1)..<part.lowerBound, join: .tight, kind: .number)
-      }
-      let digits = digits(part)
-      let words =
-        digits.count > 1 && digits[0] == 0
-        ? KoreanNumerals.byDigit(digits, zero: "영") : KoreanNumerals.sino(digits)
-      phrase.add(words: words, part, join: index == 0 ? join : .tight)
+    let phrase = version(parts, point: KoreanWord.point.text, join: join) {
+      $0.count > 1 && $0[0] == 0 ? KoreanNumerals.decimals($0) : KoreanNumerals.sino($0)
     }
     add(phrase)
-    return ("version", end)
+    return ("version", phrase.end)
   }
 
   /// Whether a word before a number makes it a version.
   private func isVersion(before position: Int) -> Bool {
-    ends(wordBefore(position), with: ["버전", "버젼"])
+    ends(wordBefore(position), with: .versionWords)
       || KoreanWordSet.versions.contains(latinBefore(position))
   }
 

@@ -19,7 +19,7 @@ extension KoreanReader {
 
   private func isDate(before position: Int) -> Bool {
     let word = wordBefore(position)
-    return ends(word, with: ["일"]) || (word.isEmpty && text[word.lowerBound - 1].isDigit)
+    return ends(word, with: .days) || (word.isEmpty && text[word.lowerBound - 1].isDigit)
   }
 
   /// - of -0:30, + of +1:00.
@@ -27,7 +27,7 @@ extension KoreanReader {
     guard char(position) == "-" || char(position) == "+", char(digitEnd(position + 1)) == ":",
       moment(at: position + 1) != nil, !isInsideWord(position)
     else { return nil }
-    addSign(char(position) == "-" ? "마이너스" : "플러스", at: position)
+    addSign(char(position) == "-" ? .minus : .plus, at: position)
     return ("sign", position + 1)
   }
 
@@ -50,7 +50,7 @@ extension KoreanReader {
       let phrase = moment(at: start) ?? amount(at: start).map({ phrase(of: $0) })
     else { return nil }
     add(phrase)
-    if !hasWord("까지", at: phrase.end) { glueToLast("까지") }
+    if !hasWord(.until, at: phrase.end) { glueToLast(KoreanWord.until.text) }
     return ("up to", phrase.end)
   }
 
@@ -72,7 +72,9 @@ extension KoreanReader {
   /// *를 누르세요: the key of a telephone, where alone it marks a note.
   private mutating func readAsteriskKey(at position: Int) -> Match? {
     var start = position + 1
-    for key in ["버튼", "키"] where hasWord(key, at: start) { start += key.unicodeScalars.count }
+    for key in KoreanWordSet.keys.words.sorted() where hasWord(key, at: start) {
+      start += key.unicodeScalars.count
+    }
     let particles = particleEnd(start)
     guard particles != nil || (start > position + 1 && hangulEnd(start) == start),
       let name = Self.symbolNames["*"]
@@ -85,28 +87,21 @@ extension KoreanReader {
 
   /// (주)카카오, 카카오(주): a company limited by shares.
   mutating func readCompany(at position: Int) -> Match? {
-    guard hasWord("(주)", at: position) else { return nil }
+    guard hasWord(.companySign, at: position) else { return nil }
     let before = char(position - 1)
     let next = char(skipSpaces(position + 3))
     guard !next.isDigit, (next.isSyllable || next.isLatin) != (before.isSyllable || before.isLatin)
     else { return nil }
-    add("주식회사", position..<(position + 3))
+    add(KoreanWord.company.text, position..<(position + 3))
     return ("company", position + 3)
   }
 
   /// 이름을(를): the particle of a template, said once.
   mutating func readAlternative(at position: Int) -> Match? {
     guard char(position) == "(", char(position + 2) == ")" else { return nil }
-    let pair = [char(position - 1), char(position + 1)]
-    guard Self.particlePairs.contains(pair) || Self.particlePairs.contains(pair.reversed()) else {
-      return nil
-    }
+    guard KoreanParticles.isPair(char(position - 1), char(position + 1)) else { return nil }
     return ("particle of a template", position + 3)
   }
-
-  private static let particlePairs: Set<[Unicode.Scalar]> = [
-    ["을", "를"], ["이", "가"], ["은", "는"], ["과", "와"], ["아", "야"],
-  ]
 
   // MARK: Signs
 
@@ -136,12 +131,13 @@ extension KoreanReader {
     case .fraction(let part, let whole):
       if char(position - 1).isDigit {
         let word = stream.words.last?.text ?? ""
-        stream.glue(KoreanParticles.hasCoda(word) ? "과" : "와", upTo: position)
+        stream.glue(KoreanParticles.form(.with, after: word), upTo: position)
       }
-      for word in Phrase.fraction(part, whole) { add(word, range, kind: .number) }
+      for word in KoreanNumerals.fraction(part, whole) { add(word, range, kind: .number) }
     case .power(let value):
-      let name = value == 2 ? "제곱" : value == 3 ? "세제곱" : KoreanNumerals.sino(value).joined() + "승"
-      addSign(name, at: position, join: .tight)
+      let known = [2: KoreanWord.squared.text, 3: KoreanWord.cubed.text][value]
+      let name = known ?? KoreanNumerals.sino(value).joined() + KoreanWord.power.text
+      add(name, range, join: .tight, kind: .symbolName)
     case nil: return nil
     }
     return ("numeral sign", position + 1)
@@ -152,7 +148,7 @@ extension KoreanReader {
     guard char(position) == "×", isBeforeNumber(position) || isAfterNumber(position) else {
       return nil
     }
-    addSign("곱하기", at: position)
+    addSign(.times, at: position)
     return ("times", position + 1)
   }
 
@@ -163,7 +159,7 @@ extension KoreanReader {
       isAfterNumber(position) || before.isSyllable || before.isLatin
     else { return nil }
     let word = stream.words.last?.text ?? ""
-    stream.glue(KoreanParticles.hasCoda(word) ? "은" : "는", upTo: position + 1)
+    stream.glue(KoreanParticles.form(.topic, after: word), upTo: position + 1)
     return ("equals", position + 1)
   }
 
@@ -173,7 +169,7 @@ extension KoreanReader {
     guard isRise || char(position) == "▼" || char(position) == "▽", isBeforeNumber(position) else {
       return nil
     }
-    addSign(isRise ? "상승" : "하락", at: position)
+    addSign(isRise ? .rise : .fall, at: position)
     return (isRise ? "rise" : "fall", position + 1)
   }
 
@@ -192,9 +188,9 @@ extension KoreanReader {
     let before = char(position - 1)
     let next = char(position + 1)
     if scalar == "&", before.isLatin, next.isLatin {
-      addSign("앤", at: position, join: .tight)
+      addSign(.joinedAnd, at: position, join: .tight)
     } else if scalar == "#", before.isDigit, !next.isWordPart {
-      addSign("우물정", at: position)
+      addSign(.poundKey, at: position)
     } else {
       addName(Self.symbolNames[scalar] ?? "", position..<(position + 1))
     }

@@ -40,41 +40,33 @@ extension KoreanReader {
   /// AM, PM, a.m., p.m.
   func partOfDay(at position: Int) -> (word: String, end: Int)? {
     guard !char(position - 1).isLatin, let half = halfOfDay(at: position) else { return nil }
-    return (half.isMorning ? "오전" : "오후", half.end)
+    return ((half.isMorning ? KoreanWord.morning : .afternoon).text, half.end)
   }
 
   /// Digits with colons, as a time of day or, where something says so, as a length.
   private func clock(at position: Int, isMarked: Bool) -> Phrase? {
-    let hours = position..<digitEnd(position)
-    guard (1...3).contains(hours.count), char(hours.upperBound) == ":" else {
-      return hourWithHalf(hours, isMarked)
+    guard let clock = clock(at: position) else {
+      let hours = position..<digitEnd(position)
+      return char(hours.upperBound) == ":" ? nil : hourWithHalf(hours, isMarked)
     }
-    guard let minutes = twoDigits(after: hours.upperBound) else { return nil }
-    var seconds: Range<Int>?
-    if char(minutes.upperBound) == ":" {
-      guard let found = twoDigits(after: minutes.upperBound) else { return nil }
-      seconds = found
-    }
-    let end = (seconds ?? minutes).upperBound
-    guard !char(end).isDigit, char(end) != ":" else { return nil }
-    guard let hour = value(hours), let minute = value(minutes) else { return nil }
-    if !isMarked, isLength(position, end, hour, hasSeconds: seconds != nil) {
-      return length([hours, minutes] + (seconds.map { [$0] } ?? []), end)
+    let (end, hour, minute) = (clock.end, clock.hour, clock.minute)
+    if !isMarked, isLength(position, end, hour, hasSeconds: clock.second != nil) {
+      return length(clock.parts, end)
     }
     guard hour <= 24, isMarked || !isScore(position, end) else { return nil }
+    let (hours, minutes) = (clock.parts[0], clock.parts[1])
     var phrase = Phrase(end: end)
     phrase.add(
-      words: KoreanTimes.hour(hour), hours, counter: "시",
-      hours.upperBound..<(hours.upperBound + 1))
-    if minute > 0 || (seconds.flatMap(value) ?? 0) > 0 {
-      phrase.add(words: KoreanNumerals.sino(minute), minutes, counter: "분")
+      words: KoreanTimes.hour(hour), hours, .hour, hours.upperBound..<(hours.upperBound + 1))
+    if minute > 0 || (clock.second ?? 0) > 0 {
+      phrase.add(minute, minutes, .minute)
     } else {
       phrase.pieces[phrase.pieces.count - 1].range = hours.upperBound..<minutes.upperBound
     }
-    if let seconds, let second = value(seconds), second > 0 {
-      phrase.add(words: KoreanNumerals.sino(second), seconds, counter: "초")
-    } else if let seconds {
-      phrase.pieces[phrase.pieces.count - 1].range = minutes.lowerBound..<seconds.upperBound
+    if let second = clock.second, second > 0 {
+      phrase.add(second, clock.parts[2], .second)
+    } else if clock.second != nil {
+      phrase.pieces[phrase.pieces.count - 1].range = minutes.lowerBound..<end
     }
     return phrase
   }
@@ -88,7 +80,7 @@ extension KoreanReader {
       !char(hours.upperBound).isSyllable
     else { return nil }
     var phrase = Phrase(end: hours.upperBound)
-    phrase.add(words: KoreanTimes.hour(hour), hours, counter: "시")
+    phrase.add(words: KoreanTimes.hour(hour), hours, .hour)
     return phrase
   }
 
@@ -110,7 +102,7 @@ extension KoreanReader {
       return true
     }
     if ends(before, with: .lengthWords) { return true }
-    if ends(before, with: ["시간", "메시지"]), isMeasured(before) { return true }
+    if ends(before, with: .measures), isMeasured(before) { return true }
     if char(start - 1) == "-", !char(start - 2).isWordPart { return true }
     if begins(wordAfter(end), with: .lengthWordsAfter) { return true }
     var next = skipSpaces(end)
@@ -129,15 +121,13 @@ extension KoreanReader {
 
   private func length(_ parts: [Range<Int>], _ end: Int) -> Phrase {
     var phrase = Phrase(end: end)
-    let units = parts.count == 3 ? ["시간", "분", "초"] : ["분", "초"]
+    let units = [KoreanWord.hours, .minute, .second].suffix(parts.count)
     let isZero = parts.allSatisfy { value($0) == 0 }
-    for (index, part) in parts.enumerated() {
+    for (index, (part, unit)) in zip(parts, units).enumerated() {
       let number = value(part) ?? 0
       guard number > 0 || (isZero && index == parts.count - 1) else { continue }
-      let unit = units[index]
-      let native = unit == "시간" && number < 24 ? KoreanNumerals.native(number) : nil
-      phrase.add(
-        words: native.map { [$0] } ?? KoreanNumerals.sino(number), part, counter: unit)
+      let native = unit == .hours && number < 24 ? KoreanNumerals.native(number) : nil
+      phrase.add(words: native.map { [$0] } ?? KoreanNumerals.sino(number), part, unit)
     }
     // What is silent is written too.
     if let first = phrase.pieces.first, first.range.lowerBound > parts[0].lowerBound {
@@ -158,15 +148,15 @@ extension KoreanReader {
 
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
-    guard char(skipSpaces(digitEnd(position))) == "시", let hour = amount(at: position),
+    guard hasWord(.hour, at: skipSpaces(digitEnd(position))), let hour = amount(at: position),
       hour.sign == nil,
       hour.unit?.counter?.role == .hour, hour.quantity.fraction.isEmpty
     else { return nil }
     var phrase = self.phrase(of: hour)
-    guard hour.unit?.word == "시" else { return phrase }
+    guard hour.unit?.word == KoreanWord.hour.text else { return phrase }
     let start = skipSpaces(phrase.end)
     if start - phrase.end <= 1, char(start).isDigit, let minute = amount(at: start),
-      minute.unit?.word.hasPrefix("분") == true
+      minute.unit?.word.hasPrefix(KoreanWord.minute.text) == true
     {
       var minute = minute
       minute.native = nil

@@ -49,12 +49,12 @@ struct KoreanReader: TextReader {
     addName(name, range)
     guard count > 1 else { return }
     for word in KoreanNumerals.counting(count) { add(word, range, kind: .number) }
-    add("개", range, join: .tight, kind: .counter)
+    add(KoreanWord.piece.text, range, join: .tight, kind: .counter)
   }
 
   /// Adds what is said for a sign.
-  mutating func addSign(_ word: String, at position: Int, join: SpokenWord.Join = .space) {
-    add(word, position..<(position + 1), join: join, kind: .symbolName)
+  mutating func addSign(_ word: KoreanWord, at position: Int, join: SpokenWord.Join = .space) {
+    add(word.text, position..<(position + 1), join: join, kind: .symbolName)
   }
 
   /// Lengthens the last word by the Hangul directly after it, up to a position.
@@ -113,26 +113,19 @@ struct KoreanReader: TextReader {
     return end - start <= 10 ? text.lowercased(start..<end) : ""
   }
 
-  /// Whether a run of Hangul begins with a word of a list.
+  /// Whether a word of a table stands at a position.
+  func hasWord(_ word: KoreanWord, at position: Int) -> Bool { hasWord(word.text, at: position) }
+
+  /// Whether a run of Hangul begins with a word of a list, of up to five syllables.
   func begins(_ range: Range<Int>, with words: KoreanWordSet) -> Bool {
-    begins(range, with: words.words)
-  }
-
-  /// Whether a run of Hangul ends with a word of a list.
-  func ends(_ range: Range<Int>, with words: KoreanWordSet) -> Bool {
-    ends(range, with: words.words)
-  }
-
-  /// Whether a run of Hangul begins with one of some words, of up to five syllables.
-  func begins(_ range: Range<Int>, with words: Set<String>) -> Bool {
     (1...5).contains { length in
       length <= range.count
         && words.contains(text.string(range.lowerBound..<(range.lowerBound + length)))
     }
   }
 
-  /// Whether a run of Hangul ends with one of some words, of up to five syllables.
-  func ends(_ range: Range<Int>, with words: Set<String>) -> Bool {
+  /// Whether a run of Hangul ends with a word of a list, of up to five syllables.
+  func ends(_ range: Range<Int>, with words: KoreanWordSet) -> Bool {
     (1...5).contains { length in
       length <= range.count
         && words.contains(text.string((range.upperBound - length)..<range.upperBound))

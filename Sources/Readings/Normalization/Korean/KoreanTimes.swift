@@ -2,10 +2,8 @@
 enum KoreanTimes {
   /// The day of the week that a syllable stands for.
   static func weekday(_ scalar: Unicode.Scalar) -> String? {
-    switch scalar {
-    case "월", "화", "수", "목", "금", "토", "일": "\(scalar)요일"
-    default: nil
-    }
+    let letter = String(Character(scalar))
+    return KoreanWord.weekdays.list.contains(letter) ? letter + KoreanWord.weekday.text : nil
   }
 
   /// The numeral of an hour on the clock: native to 19, Sino-Korean at 0 and from 20 on.
@@ -17,8 +15,8 @@ enum KoreanTimes {
   /// June and October, which drop a sound of their numeral: 유월, 시월.
   static func irregularMonth(_ value: Int) -> String? {
     switch value {
-    case 6: "유월"
-    case 10: "시월"
+    case 6: KoreanWord.june.text
+    case 10: KoreanWord.october.text
     default: nil
     }
   }

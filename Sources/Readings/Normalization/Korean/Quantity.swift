@@ -19,7 +19,7 @@ struct Quantity {
     fraction = numeral.fraction
     isGrouped = numeral.isGrouped
     words = KoreanNumerals.sino(digits)
-    if !fraction.isEmpty { words += ["점"] + KoreanNumerals.byDigit(fraction, zero: "영") }
+    if !fraction.isEmpty { words += KoreanWord.point.list + KoreanNumerals.decimals(fraction) }
   }
 
   /// The value of a plain whole number below a million.
@@ -49,9 +49,9 @@ extension KoreanReader {
       if !current.isEmpty {
         part = KoreanNumerals.sinoJoined(current)
         let isFirst = words.isEmpty && spelled.isEmpty
-        if part == "일", isFirst ? unit.text.first != "억" && unit.text.first != "조" : isSmall(unit) {
-          part = ""
-        }
+        let isSilent =
+          isFirst ? !KoreanWordSet.countedPowers.hasPrefix(of: unit.text) : isSmall(unit)
+        if part == KoreanNumerals.sino(1)[0], isSilent { part = "" }
       } else if let tail = numeral.words.last, words.count + 1 == numeral.words.count {
         part = tail
       }
@@ -86,29 +86,19 @@ extension KoreanReader {
   /// 십, 백, 천, 만, 억, 조 and their compounds directly after digits.
   private func bigUnits(at start: Int) -> BigUnit? {
     var end = start
-    while end - start < 4, Self.isBigUnit(char(end)) { end += 1 }
+    while end - start < 4, Self.bigUnits.contains(char(end)) { end += 1 }
     // What looks like a unit may begin another word: 3조각, 2백업, 5만족.
     while end > start, isOtherWord(from: end - 1) { end -= 1 }
     guard end > start else { return nil }
     return (text.string(start..<end), end)
   }
 
-  private static func isBigUnit(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "십", "백", "천", "만", "억", "조": true
-    default: false
-    }
-  }
+  private static let bigUnits = KoreanWordSet.powers.characters
 
+  /// Whether a unit only begins another word: 조각, 만족, 백업.
   private func isOtherWord(from position: Int) -> Bool {
-    Self.otherWords[char(position)]?.contains(char(position + 1)) ?? false
+    KoreanWordSet.likePowers.contains(text.string(position..<(position + 2)))
   }
-
-  /// What makes another word of a unit that stands before it.
-  private static let otherWords: [Unicode.Scalar: Set<Unicode.Scalar>] = [
-    "조": ["각", "회", "건", "정", "항"], "만": ["족", "점", "기", "료", "큼", "들"],
-    "백": ["업", "화", "과"], "천": ["천", "연", "사"], "십": ["자"],
-  ]
 
   /// A following part of a mixed number: 500만 after 3억.
   private func nextPart(at end: Int) -> Quantity? {
@@ -120,7 +110,7 @@ extension KoreanReader {
     let isBound = bigUnits(at: next.range.upperBound) != nil
     if start > end, !isBound {
       let after = skipSpaces(next.range.upperBound)
-      guard next.fraction.isEmpty, char(after) == "원" || char(after) == "명" else {
+      guard next.fraction.isEmpty, hasWord(.won, at: after) || hasWord(.people, at: after) else {
         return nil
       }
     }
@@ -129,6 +119,6 @@ extension KoreanReader {
 
   /// Whether a unit stays inside its group of 만.
   private func isSmall(_ unit: BigUnit) -> Bool {
-    unit.text.unicodeScalars.last.map { ["십", "백", "천"].contains($0) } ?? true
+    KoreanWord.places.list.contains { unit.text.hasSuffix($0) }
   }
 }
