@@ -65,6 +65,13 @@ let package = Package(
         .product(name: "Yams", package: "Yams"),
       ]
     ),
+    // What other tools dump from a running app becomes a screen.
+    .target(
+      name: "ScreenImport",
+      dependencies: [
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Languages", "ScreenFiles",
+      ]
+    ),
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "Readings",
@@ -131,7 +138,7 @@ let package = Package(
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "ReviewPages", "Languages", "Support",
+        "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -198,6 +205,13 @@ let package = Package(
     .testTarget(
       name: "ScreenFilesTests",
       dependencies: ["ScreenFiles", .product(name: "Yams", package: "Yams")]
+    ),
+    .testTarget(
+      name: "ScreenImportTests",
+      dependencies: [
+        "ScreenImport", "Overheard", "Languages", "Support",
+      ],
+      exclude: ["Dumps"]
     ),
     .testTarget(
       name: "ReadingsTests",

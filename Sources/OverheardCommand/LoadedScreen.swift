@@ -17,10 +17,14 @@ struct LoadedScreen {
       data = given
     } else {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: source.path))
-      data = try handle.read(upToCount: ScreenFile.maximumSize + 1) ?? Data()
+      data = try handle.read(upToCount: DumpFile.limit(for: source.path)) ?? Data()
     }
     self.source = source
-    file = try ScreenFile(contentsOf: data, path: source.path)
+    if let imported = try DumpFile.screen(in: data, at: source.path) {
+      file = imported
+    } else {
+      file = try ScreenFile(contentsOf: data, path: source.path)
+    }
     variants = file.variants.filter { source.variant == nil || $0.name == source.variant }
       .map { $0.heard(in: source.language) }
   }

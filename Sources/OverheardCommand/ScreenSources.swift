@@ -79,8 +79,8 @@ struct ScreenSources {
   private mutating func add(_ argument: String) {
     if argument == "-" {
       guard !sources.contains(where: { $0.path == "-" }) else { return }
-      // Reads one byte more than a file may have, to notice one that is too large.
-      let data = try? FileHandle.standardInput.read(upToCount: ScreenFile.maximumSize + 1)
+      // Reads one byte more than a file or dump may have, to notice one that is too large.
+      let data = try? FileHandle.standardInput.read(upToCount: DumpFile.limit(for: argument))
       sources.append(Source(path: "-", name: "stdin", standardInput: data ?? Data()))
       return
     }

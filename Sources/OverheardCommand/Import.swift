@@ -1,0 +1,228 @@
+import ArgumentParser
+import Foundation
+import Languages
+import Overheard
+import ScreenImport
+import Support
+
+/// `overheard import`: screens from what other tools dump.
+struct Import: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make a screen file from a dump of a real app's screen.",
+    discussion: """
+      Knows dumps of AccessibilitySnapshot, idb, AXe, Appium, WebDriverAgent, XCUITest, Maestro, \
+      uiautomator and more by their content. The screen file goes to standard output, with comments \
+      on what was inferred or is missing; a summary goes to standard error.
+
+      EXAMPLES
+        axe describe-ui --udid UDID | overheard import - > screen.yaml
+        overheard import page-source.xml --out screen.yaml
+        overheard import 1.xml 2.xml 3.xml --walk --out flow.yaml
+        overheard import dump.json | overheard speak -
+        overheard import --formats
+      """)
+
+  /// The formats of the output.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case yaml, json
+  }
+
+  @Argument(help: "Dumps, or - for standard input.")
+  var dumps: [String] = []
+
+  @Option(help: ArgumentHelp("The format of the dumps, instead of judging by content."))
+  var from: String?
+
+  @Option(help: "Write the screen file here instead of to standard output.")
+  var out: String?
+
+  @Option(help: "yaml for the screen file, or json for it together with what was inferred.")
+  var format: Format = .yaml
+
+  @Option(help: "The language of the app; judged by its texts unless given.")
+  var language: LanguageArgument?
+
+  @Flag(help: "Keep frames and identifiers.")
+  var full = false
+
+  @Flag(help: "Make one file of several dumps of a flow: a walk with the taps that lead on.")
+  var walk = false
+
+  @Flag(help: "Print no summary.")
+  var quiet = false
+
+  @Flag(help: "List the formats.")
+  var formats = false
+
+  func validate() throws {
+    if formats { return }
+    if dumps.isEmpty { throw ValidationError("Give a dump, or - for standard input.") }
+    if dumps.count > 1, !walk {
+      throw ValidationError(
+        "several dumps become one screen file only with --walk; without it, import one at a time")
+    }
+    if let from, !DumpFormats.named.contains(where: { $0.name == from }) {
+      let names = DumpFormats.named.map(\.name)
+      let nearest = NearestWord.of(from, in: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw ValidationError(
+        "unknown format '\(from)'\(nearest)\nThe formats are \(names.joined(separator: ", ")).")
+    }
+  }
+
+  func run() async throws {
+    if formats {
+      for format in DumpFormats.named {
+        let name = format.name.padding(toLength: 22, withPad: " ", startingAt: 0)
+        Terminal.print(name + format.title)
+      }
+      return
+    }
+    var screens: [ImportedScreen] = []
+    for dump in dumps { screens.append(try Self.load(dump, from: from, language: language)) }
+    if !quiet { for screen in screens { Terminal.note(screen.summaryLine) } }
+    try write(try text(of: screens))
+  }
+
+  private func text(of screens: [ImportedScreen]) throws -> String {
+    switch format {
+    case .yaml: screens[0].printed(full: full)
+    case .json:
+      try screens.map { try JSONText.inOrder(ImportReport($0, full: full)) + "\n" }.joined()
+    }
+  }
+
+  private func write(_ text: String) throws {
+    guard let out else { return Terminal.write(text) }
+    do {
+      try AtomicFile.write(Data(text.utf8), to: URL(fileURLWithPath: out))
+    } catch {
+      Terminal.note("overheard: cannot write \(out): \(error.localizedDescription)")
+      throw ExitCode.cannotWrite
+    }
+  }
+
+  /// Reads and imports a dump, or tells what is wrong with it.
+  static func load(
+    _ path: String, from format: String? = nil, language: LanguageArgument? = nil
+  ) throws -> ImportedScreen {
+    let data: Data
+    do {
+      data = try DumpFile.read(path)
+    } catch {
+      Terminal.note("overheard: cannot read \(path): \(error.localizedDescription)")
+      throw ExitCode.noInput
+    }
+    do {
+      return try ImportedScreen(
+        Array(data), name: DumpFile.name(path), format: format, language: language?.language)
+    } catch {
+      Terminal.note("\(path):\(error)")
+      throw ExitCode.wrongInput
+    }
+  }
+}
+
+/// The bytes of dumps.
+enum DumpFile {
+  /// The whole of a file or of standard input, if it is not too large for a dump.
+  static func read(_ path: String) throws -> Data {
+    let handle =
+      path == "-"
+      ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+    return try handle.read(upToCount: ImportedScreen.maximumSize + 1) ?? Data()
+  }
+
+  /// How much of a file is read: one byte more than it may have, to notice one that is too large.
+  static func limit(for path: String) -> Int {
+    isScreenFile(path) ? ScreenFile.maximumSize + 1 : ImportedScreen.maximumSize + 1
+  }
+
+  /// Whether the name alone says that a file is no dump.
+  private static func isScreenFile(_ path: String) -> Bool {
+    ["yaml", "yml"].contains((path as NSString).pathExtension.lowercased())
+  }
+
+  /// The screen of a dump that was given in place of a screen file, and a line about it.
+  ///
+  /// - Returns: `nil` if the bytes are no dump.
+  /// - Throws: `ScreenFileError` if they are one that cannot be imported.
+  static func screen(in data: Data, at path: String) throws -> ScreenFile? {
+    guard !isScreenFile(path) else { return nil }
+    let (bytes, name) = (Array(data), name(path))
+    guard ImportedScreen.recognises(bytes, name: name) else {
+      guard let complaint = ImportedScreen.complaint(about: bytes, name: name) else { return nil }
+      throw ScreenFileError(path: path, diagnostics: [complaint])
+    }
+    do {
+      let imported = try ImportedScreen(bytes, name: name)
+      Terminal.note(imported.summaryLine)
+      return imported.file(full: true)
+    } catch {
+      throw ScreenFileError(
+        path: path,
+        diagnostics: [.init(line: error.line, column: error.column, message: error.message)])
+    }
+  }
+
+  /// The name of a dump in comments: no folder, so that the same dump gives the same file.
+  static func name(_ path: String) -> String {
+    path == "-" ? "standard input" : (path as NSString).lastPathComponent
+  }
+}
+
+extension ImportedScreen {
+  /// The summary for people.
+  var summaryLine: String {
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    var parts = ["\(counted(summary.nodes, "node")), \(counted(summary.stops, "stop"))"]
+    if summary.inferred > 0 { parts.append("\(summary.inferred) with something inferred") }
+    if summary.missing > 0 { parts.append("\(summary.missing) with something to check") }
+    if !summary.skipped.isEmpty {
+      let list = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+      parts.append("left out: \(list)")
+    }
+    return "\(source): \(title): \(parts.joined(separator: "; "))"
+  }
+}
+
+/// An imported screen for programs.
+private struct ImportReport: Encodable {
+  var source: String
+  var format: String
+  var summary: Summary
+  var remarks: [String]
+  var notes: [Note]
+  var file: String
+
+  struct Summary: Encodable {
+    var nodes: Int
+    var stops: Int
+    var inferred: Int
+    var missing: Int
+    var skipped: [ImportSummary.Skipped]
+  }
+
+  struct Note: Encodable {
+    var path: [Int]
+    var field: String
+    var kind: ImportNote.Kind
+    var text: String
+  }
+
+  init(_ screen: ImportedScreen, full: Bool) {
+    source = screen.source
+    format = screen.format
+    let counted = screen.summary
+    summary = Summary(
+      nodes: counted.nodes, stops: counted.stops, inferred: counted.inferred,
+      missing: counted.missing, skipped: counted.skipped)
+    remarks = screen.remarks
+    notes = screen.notes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap {
+      path, notes in
+      notes.map { Note(path: path, field: $0.field, kind: $0.kind, text: $0.text) }
+    }
+    file = screen.printed(full: full)
+  }
+}

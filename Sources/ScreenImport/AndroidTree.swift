@@ -1,0 +1,251 @@
+import AccessibilityModel
+
+/// A node of an Android dump.
+struct AndroidNode: Sendable {
+  var className = ""
+  var text: String?
+  var description: String?
+  var hint: String?
+  var state: String?
+  var identifier: String?
+  var isActionable = false
+  var isCheckable = false
+  var isChecked: Bool?
+  var isEnabled = true
+  var isSelected = false
+  var isPassword = false
+  var isHeading = false
+  var isFocused = false
+  var isShown = true
+  var frame: ScreenRect?
+  var package: String?
+  var end = 0
+
+  /// The class without its package: `Button`.
+  var type: Substring { className.split(separator: ".").last ?? "" }
+}
+
+/// Nodes of an Android dump, parents before their children, and what TalkBack makes of them.
+struct AndroidTree: Sendable {
+  private(set) var nodes: [AndroidNode] = []
+  private var path: [Int] = []
+
+  init() {}
+
+  mutating func open(_ node: AndroidNode) {
+    path.append(nodes.count)
+    nodes.append(node)
+  }
+
+  mutating func close() {
+    guard let index = path.popLast() else { return }
+    nodes[index].end = nodes.count
+  }
+
+  var depth: Int { path.count }
+
+  /// The nodes of Maestro's JSON.
+  init(maestro json: JSONValue) {
+    JSONWalk.run([json]) { value, isEnd in
+      guard !isEnd else {
+        close()
+        return nil
+      }
+      var attributes: [String: String] = [:]
+      for (key, item) in value["attributes"]?.members ?? [] {
+        attributes[key] = item.scalar.map { item.kind == .yes ? "true" : $0 }
+      }
+      attributes["content-desc"] = attributes["accessibilityText"] ?? attributes["content-desc"]
+      attributes["hint"] = attributes["hintText"]
+      if attributes["clickable"] == nil {
+        attributes["clickable"] = value["clickable"]?.flag.map { "\($0)" }
+      }
+      open(AndroidNode(attributes))
+      return value["children"]
+    }
+  }
+
+  // MARK: The screen
+
+  /// What TalkBack stops at: whatever can be used, with the texts inside it, and other texts.
+  func screen() -> Draft.Screen {
+    var screen = Draft.Screen()
+    screen.nodes = nodes.count
+    var index = 0
+    // Up to here, texts belong to an element that was already made.
+    var spokenFor = 0
+    while index < nodes.count {
+      let node = nodes[index]
+      if node.package == "com.android.systemui" {
+        screen.skipped.add("system bars")
+        index = node.end
+      } else if !node.isShown || node.frame.map({ $0.width == 0 || $0.height == 0 }) ?? false {
+        screen.skipped.add(node.isShown ? "without size" : "not visible")
+        index = node.isShown ? index + 1 : node.end
+      } else {
+        if isStop(index, spokenFor: spokenFor) {
+          screen.drafts.append(draft(index))
+          spokenFor = max(spokenFor, node.end)
+        }
+        index += 1
+      }
+    }
+    screen.size = nodes.first?.frame
+    screen.remarks.append(
+      "This is an Android screen: TalkBack's order and words differ from VoiceOver's, and frames are "
+        + "in pixels.")
+    return screen
+  }
+
+  private static let scrollers: Set<Substring> = [
+    "RecyclerView", "ListView", "ScrollView", "HorizontalScrollView", "NestedScrollView",
+    "GridView", "ViewPager", "ViewPager2", "WebView", "DrawerLayout",
+  ]
+
+  private func isStop(_ index: Int, spokenFor: Int) -> Bool {
+    let node = nodes[index]
+    if Self.scrollers.contains(node.type) { return node.description != nil && index >= spokenFor }
+    if node.isActionable || node.isCheckable && index >= spokenFor { return true }
+    guard index >= spokenFor else { return false }
+    return node.text != nil || node.description != nil || node.state != nil
+  }
+
+  private static let toggles: Set<Substring> = [
+    "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton",
+  ]
+
+  private func draft(_ index: Int) -> Draft {
+    var node = nodes[index]
+    var draft = Draft(Element(.element))
+    var texts: [String] = []
+    var inner: AndroidNode?
+    var toggleName: String?
+    // What is inside and cannot be used by itself is spoken with it.
+    var place = index + 1
+    while place < min(node.end, index + 257) {
+      let child = nodes[place]
+      if child.isActionable || !child.isShown {
+        place = child.end
+        continue
+      }
+      let isToggle = Self.toggles.contains(child.type)
+      if inner == nil, let role = Self.role(of: child), role != .image, role != .text {
+        inner = child
+      }
+      if isToggle {
+        toggleName = toggleName ?? child.description
+      } else if let text = child.description ?? child.text {
+        texts.append(text)
+      }
+      place += 1
+    }
+    var role = Self.role(of: node)
+    if let inner, role == nil || role == .element, node.isActionable {
+      // A row with a switch that cannot be tapped alone; in Compose the role is an empty child.
+      role = Self.role(of: inner)
+      node.isChecked = node.isChecked ?? (inner.isCheckable ? inner.isChecked : nil)
+      if role != nil { draft.note(.inferred, "role", "from what is inside it") }
+    }
+    let isField = role == .textField || role == .secureTextField
+    var label = node.description
+    if label == nil, !isField, !Self.toggles.contains(node.type) { label = node.text }
+    if texts.isEmpty, let toggleName { texts = [toggleName] }
+    if label == nil, !texts.isEmpty {
+      label = texts.joined(separator: ", ")
+      draft.note(.inferred, "label", "the label is made of the texts inside")
+    }
+    draft.element = element(node, role, label)
+    if isField {
+      draft.element.value = node.text == label ? nil : node.text.map { AttributedText($0) }
+      draft.element.placeholder = node.hint.map { AttributedText($0) }
+      if draft.element.placeholder == draft.element.value { draft.element.value = nil }
+    } else if let state = node.state {
+      draft.element.value = AttributedText(state)
+    }
+    noteWhatIsMissing(node, role, &draft)
+    return draft
+  }
+
+  private func element(_ node: AndroidNode, _ role: Role?, _ label: String?) -> Element {
+    let isText = node.text != nil || node.description != nil
+    var element = Element(
+      role ?? (isText && !node.isActionable ? .text : .element),
+      label: label.map { AttributedText($0) })
+    if node.isHeading, element.role == .text || element.role == .element { element.role = .header }
+    element.identifier = node.identifier
+    element.frame = node.frame
+    if [.switch, .checkbox, .radioButton].contains(element.role) || node.isCheckable {
+      element.toggle = node.isChecked.map { $0 ? .on : .off }
+    }
+    if node.isSelected { element.additionalTraits.insert(.selected) }
+    if !node.isEnabled { element.additionalTraits.insert(.notEnabled) }
+    return element
+  }
+
+  private func noteWhatIsMissing(_ node: AndroidNode, _ role: Role?, _ draft: inout Draft) {
+    let element = draft.element
+    if element.label == nil, element.value == nil, element.placeholder == nil {
+      let name = node.identifier.map { " (\($0))" } ?? ""
+      draft.note(.missing, "label", "no label: a screen reader says only what it is\(name)")
+    }
+    if element.role == .element, node.isActionable { draft.note(.missing, "role", "a button?") }
+    if element.role == .slider, element.value == nil {
+      draft.note(.missing, "value", "value? The dump has none for sliders")
+    }
+  }
+
+  private static func role(of node: AndroidNode) -> Role? {
+    switch node.type {
+    case "Button", "ImageButton", "AppCompatButton", "AppCompatImageButton", "MaterialButton",
+      "FloatingActionButton":
+      return .button
+    case "CheckBox", "AppCompatCheckBox", "MaterialCheckBox", "CheckedTextView": return .checkbox
+    case "RadioButton", "AppCompatRadioButton", "MaterialRadioButton": return .radioButton
+    case "EditText", "AppCompatEditText", "TextInputEditText", "AutoCompleteTextView",
+      "MultiAutoCompleteTextView":
+      return node.isPassword ? .secureTextField : .textField
+    case "SeekBar", "AppCompatSeekBar", "RatingBar", "Slider": return .slider
+    case "ProgressBar": return .progress
+    case "Spinner", "AppCompatSpinner", "DropdownList": return .popUpButton
+    case "ImageView", "AppCompatImageView", "Image": return node.isActionable ? nil : .image
+    case "TextView", "AppCompatTextView", "MaterialTextView":
+      return node.isActionable ? nil : .text
+    case "Tab", "TabView": return .tab
+    case "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton":
+      return .switch
+    default: return node.isHeading ? .header : nil
+    }
+  }
+}
+
+extension AndroidNode {
+  /// A node of uiautomator's attributes.
+  init(_ attributes: [String: String]) {
+    func text(_ key: String) -> String? { DumpText.cleaned(attributes[key]) }
+    func flag(_ key: String) -> Bool? { attributes[key].map { $0 == "true" || $0 == "1" } }
+    className = attributes["class"] ?? ""
+    self.text = text("text")
+    description = text("content-desc")
+    hint = text("hint")
+    state = text("state-description")
+    if flag("showing-hint") == true {
+      hint = hint ?? self.text
+      self.text = nil
+    }
+    identifier = text("resource-id").map { String($0.split(separator: "/").last ?? "") }
+    isCheckable = flag("checkable") ?? false
+    isChecked = isCheckable ? flag("checked") : nil
+    isActionable =
+      ["clickable", "long-clickable", "screen-reader-focusable"].contains { flag($0) == true }
+      // A switch that only its row can tap may have the keyboard's focus all the same.
+      || flag("focusable") == true && !isCheckable
+    isEnabled = flag("enabled") ?? true
+    isSelected = flag("selected") ?? false
+    isPassword = flag("password") ?? false
+    isHeading = flag("heading") ?? false
+    isFocused = flag("focused") ?? false
+    isShown = flag("displayed") != false && flag("a11y-important") != false
+    frame = DumpText.frame(bounds: attributes["bounds"])
+    package = attributes["package"]
+  }
+}

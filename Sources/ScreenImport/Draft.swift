@@ -1,0 +1,84 @@
+import AccessibilityModel
+
+/// An element on its way into a screen file, with what is to be said about it.
+struct Draft {
+  var element: Element
+  var notes: [ImportNote] = []
+  var children: [Draft] = []
+  /// Whether it is one of several of which one is chosen, in a bar that the dump may not show.
+  var isTab = false
+  /// Whether its place in the dump says nothing.
+  var isSynthesized = false
+
+  init(_ element: Element, notes: [ImportNote] = [], children: [Draft] = []) {
+    self.element = element
+    self.notes = notes
+    self.children = children
+  }
+
+  /// Adds a remark about a field.
+  mutating func note(_ kind: ImportNote.Kind, _ field: String, _ text: String) {
+    notes.append(ImportNote(kind, field: field, text))
+  }
+
+  /// What a format makes of a dump.
+  struct Screen {
+    var drafts: [Draft] = []
+    /// How many nodes the dump has.
+    var nodes = 0
+    /// What was left out, and how often.
+    var skipped = SkipCounts()
+    /// Remarks about the whole screen.
+    var remarks: [String] = []
+    /// The name of the app or the title of the screen, where the dump tells it.
+    var title: String?
+    /// The size of the screen.
+    var size: ScreenRect?
+  }
+}
+
+/// Reasons for leaving something out, each with its number, in the order of their first use.
+struct SkipCounts {
+  private(set) var counts: [(reason: String, count: Int)] = []
+
+  mutating func add(_ reason: String, _ count: Int = 1) {
+    if let index = counts.firstIndex(where: { $0.reason == reason }) {
+      counts[index].count += count
+    } else {
+      counts.append((reason, count))
+    }
+  }
+}
+
+/// What is to be known about a field of an imported element.
+package struct ImportNote: Hashable, Sendable, Encodable {
+  /// Where the field comes from.
+  package enum Kind: String, Sendable, Encodable {
+    /// The dump does not say it; a rule does.
+    case inferred
+    /// The dump does not say it, and no rule can.
+    case missing
+    /// The dump says it, in other words or in another place.
+    case changed
+  }
+
+  package var kind: Kind
+  /// The field, as in a screen file.
+  package var field: String
+  /// A few words on why.
+  package var text: String
+
+  init(_ kind: Kind, field: String, _ text: String) {
+    self.kind = kind
+    self.field = field
+    self.text = text
+  }
+
+  /// As in a comment.
+  package var comment: String {
+    switch kind {
+    case .inferred: "inferred: \(text)"
+    case .missing, .changed: text
+    }
+  }
+}

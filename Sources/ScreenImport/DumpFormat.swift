@@ -1,0 +1,42 @@
+// ScreenImport: what other tools dump from a running app becomes a screen.
+// In: the bytes of a dump.
+// Out: a screen, with a comment on everything that was inferred or is missing, and a summary.
+
+/// A kind of dump.
+///
+/// A new one is a file in `Formats` and a row in ``DumpFormats/all``.
+package protocol DumpFormat: Sendable {
+  /// Its name for `--from`.
+  var name: String { get }
+  /// What it is, in words: who makes it.
+  var title: String { get }
+  /// What its dumps never tell, a sentence each; printed at the top of the screen file.
+  var limits: [String] { get }
+}
+
+/// What a format does with a dump; apart, because ``DumpInput`` is nobody else's.
+protocol DumpReader: DumpFormat {
+  /// Whether a dump is of this format, judged by what is in it.
+  func recognises(_ input: DumpInput) -> Bool
+  /// Reads a dump.
+  func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen
+}
+
+/// All formats.
+package enum DumpFormats {
+  /// The formats in the order in which they are tried.
+  static let all: [any DumpReader] = [
+    AccessibilitySnapshotFormat(), SimulatorFormat(), AgentJSONFormat(),
+    SnapshotDictionaryFormat(), MaestroFormat(), MaestroTableFormat(), AgentXMLFormat(),
+    AutomatorFormat(), DebugDescriptionFormat(), ComposeFormat(), TextSnapshotFormat(),
+    ViewTextFormat(), TranscriptFormat(),
+  ]
+
+  /// The formats as people see them.
+  package static var named: [any DumpFormat] { all }
+
+  /// The format of a dump; `nil` if it is none that is known.
+  static func format(of input: DumpInput) -> (any DumpReader)? {
+    all.first { $0.recognises(input) }
+  }
+}

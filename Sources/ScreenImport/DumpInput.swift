@@ -1,0 +1,139 @@
+/// The bytes of a dump as the formats need them; each view of them is made once.
+final class DumpInput {
+  /// The text in UTF-8, without a byte order mark.
+  let bytes: [UInt8]
+  /// The name to give in messages and comments; no folder.
+  let name: String
+
+  /// Takes the bytes of a file, of which UTF-16 is rewritten: PowerShell's `>` writes it.
+  init(_ bytes: [UInt8], name: String) throws(DumpError) {
+    self.name = name
+    if let text = Self.utf16(bytes) {
+      self.bytes = Array(text.utf8)
+      return
+    }
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let rest = isMarked ? Array(bytes.dropFirst(3)) : bytes
+    guard String(validating: rest, as: UTF8.self) != nil else {
+      throw DumpError(
+        "the dump is not UTF-8 from here on; save it as UTF-8",
+        at: Self.validPrefix(of: rest), in: rest)
+    }
+    self.bytes = rest
+  }
+
+  /// The text of bytes that begin with a mark of UTF-16 or have every other byte zero.
+  private static func utf16(_ bytes: [UInt8]) -> String? {
+    guard bytes.count >= 4 else { return nil }
+    let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] != 0 && bytes[1] == 0
+    let isBig = bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0 && bytes[1] != 0
+    guard isLittle || isBig else { return nil }
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    for place in stride(from: 0, to: bytes.count - 1, by: 2) {
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      let unit = isLittle ? second << 8 | first : first << 8 | second
+      if unit != 0xFEFF || place > 0 { units.append(unit) }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// How many bytes are UTF-8, in whole lines.
+  private static func validPrefix(of bytes: [UInt8]) -> Int {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      guard String(validating: bytes[start..<end], as: UTF8.self) != nil else { return start }
+      start = end + 1
+    }
+    return bytes.count
+  }
+
+  /// The first bytes as text: enough to recognise a format by.
+  lazy var head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
+
+  /// The lines of the first bytes.
+  lazy var headLines: [Substring] = head.split(omittingEmptySubsequences: false) {
+    $0 == "\n" || $0 == "\r\n"
+  }
+
+  /// The lines of the text.
+  lazy var lines: [Substring] = text.split(omittingEmptySubsequences: false) {
+    $0 == "\n" || $0 == "\r\n"
+  }
+
+  /// The whole text.
+  lazy var text = String(decoding: bytes, as: UTF8.self)
+
+  /// Whether there is nothing but space.
+  var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
+
+  // MARK: JSON
+
+  /// The JSON value of the text, after whatever a tool logged before it.
+  var json: JSONValue? { try? jsonResult.get() }
+
+  /// Why there is no JSON, if it began like JSON.
+  var jsonError: DumpError? {
+    guard case .failure(let error) = jsonResult else { return nil }
+    return error
+  }
+
+  private lazy var jsonResult: Result<JSONValue, DumpError> = {
+    var furthest: DumpError?
+    for start in starts(of: [UInt8(ascii: "{"), UInt8(ascii: "[")]) {
+      do throws(DumpError) {
+        return .success(try JSONDocument(bytes, from: start).root)
+      } catch {
+        let isFurther =
+          furthest.map { ($0.line, $0.column) < (error.line, error.column) } ?? true
+        if isFurther { furthest = error }
+      }
+    }
+    return .failure(furthest ?? DumpError("there is no JSON in the dump"))
+  }()
+
+  /// The offsets of the first lines that begin with one of some bytes.
+  private func starts(of first: [UInt8]) -> [Int] {
+    var (starts, place) = ([Int](), 0)
+    while place < bytes.count, starts.count < 12 {
+      var start = place
+      while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+      if start < bytes.count, first.contains(bytes[start]) { starts.append(start) }
+      // Real dumps begin near the top: a log of megabytes before one is not searched.
+      guard place < 1_000_000, let end = bytes[place...].firstIndex(of: 0x0A) else { break }
+      place = end + 1
+    }
+    return starts
+  }
+
+  // MARK: XML
+
+  /// Where the XML begins, after whatever a tool logged before it.
+  lazy var xmlStart: Int? = {
+    let first = starts(of: [UInt8(ascii: "<")]).first
+    // `UI hierchary dumped to: /dev/tty<?xml …` has no line break between.
+    return first ?? bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<"))
+  }()
+
+  /// The name of the outermost XML element, without reading the document.
+  lazy var xmlRoot: String? = {
+    guard var place = xmlStart else { return nil }
+    while place + 1 < bytes.count {
+      let next = bytes[place + 1]
+      if next == UInt8(ascii: "?") || next == UInt8(ascii: "!") {
+        guard let following = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "<")) else {
+          return nil
+        }
+        place = following
+        continue
+      }
+      let name = bytes[(place + 1)...].prefix(200).prefix {
+        $0 > 0x20 && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+      }
+      let text = String(decoding: name, as: UTF8.self)
+      return text.first?.isLetter == true ? text : nil
+    }
+    return nil
+  }()
+}

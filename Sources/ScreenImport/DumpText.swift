@@ -1,0 +1,80 @@
+import AccessibilityModel
+import Support
+
+/// Texts of dumps, freed of what VoiceOver does not speak and a screen file cannot hold.
+enum DumpText {
+  /// The text to speak; `nil` if there is none.
+  ///
+  /// Left out are: control characters, the marks that only steer the direction of writing,
+  /// characters of private use (the glyphs of icon fonts), and WebDriverAgent's error texts.
+  static func cleaned(_ text: String?) -> String? {
+    guard let text, !text.isEmpty else { return nil }
+    if text.hasPrefix("AX error -") { return nil }
+    var isClean = true
+    for byte in text.utf8 where byte < 0x20 || byte >= 0x7F {
+      isClean = false
+      break
+    }
+    var result = text
+    if !isClean {
+      var scalars = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars { if let scalar = kept(scalar) { scalars.append(scalar) } }
+      result = String(scalars).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    }
+    if result.first?.isWhitespace ?? true || result.last?.isWhitespace ?? true {
+      result = result.trimmed
+    }
+    return result.isEmpty ? nil : result
+  }
+
+  private static func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: scalar
+    case 0x2028, 0x2029, 0x85: "\n"
+    case 0x00...0x1F, 0x7F...0x9F: nil
+    case 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: nil
+    case 0xE000...0xF8FF, 0xF0000...0x10FFFD: nil
+    case 0xFFFC, 0xFFFE, 0xFFFF: nil
+    default: scalar
+    }
+  }
+
+  /// Whether a text says nothing but an icon font's glyphs or the like.
+  static func isOnlyGlyphs(_ text: String?) -> Bool {
+    guard let text, !text.isEmpty, text.contains(where: { !$0.isWhitespace }) else { return false }
+    return cleaned(text) == nil
+  }
+
+  /// A frame of four numbers; `nil` unless all are finite and small enough to be a screen's.
+  static func frame(_ x: Double?, _ y: Double?, _ width: Double?, _ height: Double?) -> ScreenRect?
+  {
+    guard let x, let y, let width, let height,
+      [x, y, width, height].allSatisfy({ $0.isFinite && $0.magnitude < 1e6 }), width >= 0,
+      height >= 0
+    else { return nil }
+    func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+    return ScreenRect(
+      x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))
+  }
+
+  /// The numbers of `{{0, 59}, {393, 44}}` or `[0,59][393,103]`.
+  static func numbers(_ text: some StringProtocol) -> [Double] {
+    text.split { !($0.isNumber || "+-.eEinfa".contains($0)) }.map { Double($0) ?? .nan }
+  }
+
+  /// The frame of `{{x, y}, {width, height}}`.
+  static func frame(braces text: String?) -> ScreenRect? {
+    guard let text else { return nil }
+    let numbers = numbers(text)
+    guard numbers.count == 4 else { return nil }
+    return frame(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// The frame of `[left,top][right,bottom]`.
+  static func frame(bounds text: String?) -> ScreenRect? {
+    guard let text else { return nil }
+    let numbers = numbers(text)
+    guard numbers.count == 4 else { return nil }
+    return frame(numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1])
+  }
+}

@@ -1,0 +1,100 @@
+import AccessibilityModel
+
+/// `composeTestRule.onRoot().printToLog("TAG")`: the semantics tree of Compose.
+struct ComposeFormat: DumpReader {
+  let name = "compose"
+  let title = "Compose semantics tree"
+  let limits: [String] = []
+
+  func recognises(_ input: DumpInput) -> Bool {
+    input.headLines.prefix(60).contains { $0.contains("Node #") && $0.contains(" at (") }
+  }
+
+  func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
+    var tree = AndroidTree()
+    var levels: [Int] = []
+    var node: AndroidNode?
+    var depth = 0
+    func flush() {
+      guard let open = node else { return }
+      while let last = levels.last, last >= depth {
+        levels.removeLast()
+        tree.close()
+      }
+      levels.append(depth)
+      tree.open(open)
+      node = nil
+    }
+    for line in input.lines {
+      if let mark = line.firstRange(of: "Node #"), line.contains(" at (") {
+        flush()
+        // Logcat puts a time and a tag before each line; the tree's own marks follow.
+        depth = line[..<mark.lowerBound].reversed().prefix { " |-".contains($0) }.count
+        node = AndroidNode()
+        let numbers =
+          line[mark.upperBound...].split(separator: "(").dropFirst().first.map {
+            DumpText.numbers(
+              $0.replacing("l=", with: "").replacing("t=", with: "")
+                .replacing("r=", with: "").replacing("b=", with: "").prefix { $0 != ")" })
+          } ?? []
+        if numbers.count == 4 {
+          node?.frame = DumpText.frame(
+            numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1])
+        }
+        if let tag = line.firstRange(of: "Tag: '") {
+          node?.identifier = DumpText.cleaned(String(line[tag.upperBound...].prefix { $0 != "'" }))
+        }
+      } else if node != nil, let equals = line.firstRange(of: " = ") {
+        let key = line[..<equals.lowerBound].split { " |".contains($0) }.last ?? ""
+        set(key, String(line[equals.upperBound...]), in: &node)
+      } else if line.hasSuffix("Disabled") {
+        node?.isEnabled = false
+      } else if line.contains("[Disabled]") {
+        node?.isEnabled = false
+      }
+    }
+    flush()
+    while tree.depth > 0 { tree.close() }
+    guard !tree.nodes.isEmpty else {
+      throw DumpError("there is no line such as Node #1 at (l=0.0, …")
+    }
+    return tree.screen()
+  }
+
+  private func set(_ key: Substring, _ raw: String, in node: inout AndroidNode?) {
+    let text = DumpText.cleaned(
+      raw.trimmingPrefix("'").trimmingPrefix("[").description.trimmingSuffix("'")
+        .trimmingSuffix("]"))
+    switch key {
+    case "Text": node?.text = text
+    case "EditableText":
+      node?.text = text
+      node?.className = "EditText"
+    case "ContentDescription": node?.description = text
+    case "StateDescription": node?.state = text
+    case "Role":
+      node?.className = text ?? ""
+      if text == "Switch" || text == "Checkbox" || text == "RadioButton" {
+        node?.isCheckable = true
+        if text == "Checkbox" { node?.className = "CheckBox" }
+      }
+    case "ToggleableState":
+      node?.isCheckable = true
+      node?.isChecked = text == "On"
+    case "Selected":
+      node?.isSelected = text == "true"
+      if node?.className == "RadioButton" { node?.isChecked = text == "true" }
+    case "Password": node?.isPassword = true
+    case "Heading": node?.isHeading = true
+    case "Actions": node?.isActionable = raw.contains("OnClick") || raw.contains("SetText")
+    case "Focused": node?.isFocused = text == "true"
+    default: break
+    }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
+    last == suffix ? String(dropLast()) : self
+  }
+}

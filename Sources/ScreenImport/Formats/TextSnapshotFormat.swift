@@ -1,0 +1,176 @@
+import AccessibilityModel
+
+/// The snapshot files of banksalad/AXSnapshot: blocks of lines between lines of dashes.
+struct TextSnapshotFormat: DumpReader {
+  let name = "axsnapshot"
+  let title = "AXSnapshot text"
+  let limits = [
+    "The dump joins label and value by a comma: split them where a value is meant (`value:`)."
+  ]
+
+  func recognises(_ input: DumpInput) -> Bool {
+    input.headLines.first { !$0.allSatisfy(\.isWhitespace) }.map(Self.isRule) ?? false
+  }
+
+  private static func isRule(_ line: Substring) -> Bool {
+    line.count >= 20 && line.allSatisfy { $0 == "-" || $0.isWhitespace }
+  }
+
+  func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
+    var screen = Draft.Screen()
+    var block: [Substring] = []
+    for line in input.lines + ["--------------------"] {
+      guard Self.isRule(line) else {
+        if !line.allSatisfy(\.isWhitespace) { block.append(line) }
+        continue
+      }
+      if !block.isEmpty {
+        screen.drafts.append(Self.draft(block))
+        screen.nodes += 1
+      }
+      block = []
+    }
+    return screen
+  }
+
+  private static func draft(_ block: [Substring]) -> Draft {
+    var lines = block
+    var draft = Draft(Element(.text))
+    if lines.count > 1, let last = lines.last, last.hasPrefix("Actions: ") {
+      draft.element.customActions = last.dropFirst(9).split(separator: ",").compactMap {
+        DumpText.cleaned(String($0)).map { CustomAction(AttributedText($0)) }
+      }
+      lines.removeLast()
+    }
+    var traits: AccessibilityTraits?
+    if lines.count > 1, let told = Self.traits(lines[1]) {
+      traits = told
+      lines.remove(at: 1)
+    }
+    let role = traits.map { Role(told: $0) } ?? .element
+    draft.element.role = role == .element && traits == nil ? .element : role
+    draft.element.additionalTraits = (traits ?? []).subtracting(role.traits)
+    let label = DumpText.cleaned(lines.first.map(String.init))
+    draft.element.label = label.map { AttributedText($0) }
+    draft.element.hint = DumpText.cleaned(lines.dropFirst().joined(separator: " "))
+      .map { AttributedText($0) }
+    if label == "1" || label == "0", role == .button {
+      draft.note(.missing, "role", "a switch that is \(label == "1" ? "on" : "off")?")
+    }
+    return draft
+  }
+
+  /// The traits of a line that has nothing but names of traits.
+  private static func traits(_ line: Substring) -> AccessibilityTraits? {
+    let names = line.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
+    let known = names.compactMap { TraitNames.trait($0) }
+    guard known.count == names.count, !names.isEmpty else { return nil }
+    return known.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+/// The text of minddistrict/ios-accessibility-text-snapshot: a tree of views with their properties.
+struct ViewTextFormat: DumpReader {
+  let name = "accessibility-text"
+  let title = "accessibility text snapshot"
+  let limits: [String] = []
+
+  func recognises(_ input: DumpInput) -> Bool {
+    let lines = input.headLines.prefix(200)
+    return lines.contains { Line($0)?.property != nil }
+      && lines.contains { Line($0)?.isView == true }
+  }
+
+  func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
+    var screen = Draft.Screen()
+    // Whether properties now belong to a view that is read.
+    var isRead = false
+    for text in input.lines {
+      guard let line = Line(text) else { continue }
+      if line.isView {
+        screen.nodes += 1
+        isRead = !line.isHidden && !line.isSwallowed
+        if line.isHidden { screen.skipped.add("hidden") }
+        if isRead { screen.drafts.append(Draft(Element(.element))) }
+      } else if let (key, value) = line.property {
+        guard isRead, !line.isHidden, !line.isSwallowed, !screen.drafts.isEmpty else { continue }
+        set(key, value, in: &screen.drafts[screen.drafts.count - 1])
+      }
+    }
+    screen.drafts.removeAll { draft in
+      let element = draft.element
+      return element.label == nil && element.value == nil && element.hint == nil
+        && element.traits.isEmpty && element.customActions.isEmpty
+    }
+    return screen
+  }
+
+  private func set(_ key: Substring, _ value: String, in draft: inout Draft) {
+    guard let text = DumpText.cleaned(value) else { return }
+    switch key {
+    case "label": draft.element.label = AttributedText(text)
+    case "value":
+      if draft.element.role == .switch, let state = ScreenBuilder.toggle(text) {
+        draft.element.toggle = state
+      } else {
+        draft.element.value = AttributedText(text)
+      }
+    case "hint": draft.element.hint = AttributedText(text)
+    case "identifier": draft.element.identifier = text
+    case "action", "actions":
+      draft.element.customActions.append(CustomAction(AttributedText(text)))
+    case "traits", "trait":
+      let traits = TraitNames.traits(text.split(separator: ",").map(String.init))
+      draft.element.role = Role(told: traits)
+      draft.element.additionalTraits = traits.subtracting(draft.element.role.traits)
+    default: draft.note(.changed, String(key), "\(key): \(text)")
+    }
+  }
+
+  /// A line such as `  | -label: Yes`.
+  private struct Line {
+    /// Whether it names a view.
+    var isView = false
+    var isHidden = false
+    /// Whether it is below a view that speaks for it.
+    var isSwallowed = false
+    var property: (Substring, String)?
+
+    init?(_ text: Substring) {
+      var rest = text
+      if let comment = rest.firstRange(of: "  //") { rest = rest[..<comment.lowerBound] }
+      if let comment = rest.firstRange(of: " //"), !rest.contains("://") {
+        rest = rest[..<comment.lowerBound]
+      }
+      var bars = 0
+      var hasStar = false
+      while let mark = rest.first {
+        let isMark = rest.dropFirst().first.map { $0 == " " } ?? true
+        if mark == " " {
+        } else if mark == "|", isMark {
+          bars += 1
+        } else if mark == "o", isMark {
+          isHidden = true
+        } else if mark == "*", isMark {
+          hasStar = true
+          isSwallowed = bars > 0
+        } else {
+          break
+        }
+        rest = rest.dropFirst()
+      }
+      guard !rest.isEmpty else { return nil }
+      if rest.first == "-", let colon = rest.firstIndex(of: ":"), bars > 0 || isHidden {
+        isSwallowed = bars > 1
+        property = (
+          rest[rest.index(after: rest.startIndex)..<colon],
+          String(rest[rest.index(after: colon)...])
+        )
+      } else if hasStar || isHidden {
+        isView = true
+      } else {
+        return nil
+      }
+    }
+  }
+}

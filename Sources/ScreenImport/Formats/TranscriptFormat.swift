@@ -1,0 +1,202 @@
+import AccessibilityModel
+import Languages
+import ScreenReading
+import VoiceOver
+
+/// What a screen reader was recorded saying: iOS 27's service, guidepup, plain lines.
+struct TranscriptFormat: DumpReader {
+  let name = "transcript"
+  let title = "recorded speech"
+  let limits = [
+    "This is what was heard, not what the app has: roles, states and hints are guessed from words "
+      + "of VoiceOver's. To hold a screen against it: overheard check SCREEN --recorded FILE."
+  ]
+
+  func recognises(_ input: DumpInput) -> Bool {
+    guard let json = input.json else { return false }
+    return Self.items(json) != nil
+  }
+
+  func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
+    let recording = try RecordedSpeech(input)
+    var screen = Draft.Screen()
+    screen.nodes = recording.heard
+    screen.drafts = recording.utterances.map(Self.draft)
+    if recording.repeats > 0 {
+      screen.skipped.add("repeats at the end", recording.repeats)
+    }
+    if recording.heard > recording.utterances.count + recording.repeats {
+      screen.skipped.add(
+        "announcements of VoiceOver itself",
+        recording.heard - recording.utterances.count - recording.repeats)
+    }
+    if recording.isIncomplete {
+      screen.remarks.append("The recording says that it is incomplete: the screen may go on.")
+    }
+    return screen
+  }
+
+  /// The items of a recording in JSON; `nil` if it is none.
+  static func items(_ json: JSONValue) -> [String]? {
+    switch json.kind {
+    case .array:
+      let texts = json.elements.map {
+        $0.string ?? ($0["utterance"] ?? $0["spoken_description"] ?? $0["spokenPhrase"])?.string
+      }
+      guard !texts.isEmpty, texts.allSatisfy({ $0 != nil }) else { return nil }
+      return texts.compactMap { $0 }
+    case .object:
+      for list in [
+        json["steps"], json["utterances"], json["items"], json["value"], json["spokenPhraseLog"],
+      ] {
+        if let list, list.kind == .array, let items = items(list) { return items }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Words
+
+  /// An element that would be announced like this, as far as VoiceOver's words tell.
+  private static func draft(_ utterance: String) -> Draft {
+    var draft = Draft(Element(.text, label: AttributedText(utterance)))
+    guard let heard = HeardPhrase(utterance) else { return draft }
+    draft.element = Element(heard.role, label: AttributedText(heard.label))
+    draft.element.toggle = heard.toggle
+    draft.element.headingLevel = heard.level
+    draft.element.additionalTraits = heard.traits.subtracting(heard.role.traits)
+    draft.note(.inferred, "role", "from '\(heard.words)'")
+    return draft
+  }
+}
+
+/// A recording of speech, freed of what belongs to no element.
+package struct RecordedSpeech: Sendable {
+  /// What was said, an element each, in order.
+  package var utterances: [String]
+  /// How often the last one was repeated at the end of the screen.
+  package var repeats = 0
+  /// How many were recorded.
+  package var heard: Int
+  /// Whether the recording stopped before the screen ended.
+  package var isIncomplete = false
+
+  /// Reads a recording: JSON of several kinds, or a line each.
+  package init(_ bytes: [UInt8], name: String) throws(DumpError) {
+    try self.init(try DumpInput(bytes, name: name))
+  }
+
+  init(_ input: DumpInput) throws(DumpError) {
+    guard !input.isBlank else { throw DumpError("the recording is empty") }
+    var items: [String]
+    if let json = input.json, let found = TranscriptFormat.items(json) {
+      items = found
+      isIncomplete = json["coverage"]?["complete"]?.flag == false
+    } else if input.json != nil || input.xmlRoot != nil {
+      throw DumpError(
+        "this is no recording: expected a JSON list of texts, steps with utterance, or plain lines")
+    } else {
+      items = input.lines.map(String.init)
+    }
+    items = items.compactMap { DumpText.cleaned($0) }.filter { !$0.hasPrefix("#") }
+    heard = items.count
+    // What VoiceOver says when it starts belongs to no element.
+    while let first = items.first, Self.isStart(first) { items.removeFirst() }
+    guard !items.isEmpty else { throw DumpError("nothing was said in this recording") }
+    // At the end of a screen the last element is said again for every further flick.
+    var end = items.count
+    while end > 1, items[end - 1] == items[end - 2] { end -= 1 }
+    if items.count - end >= 2 {
+      repeats = items.count - end
+      items.removeSubrange(end...)
+    }
+    utterances = items
+  }
+
+  private static func isStart(_ text: String) -> Bool {
+    let words = text.lowercased()
+    return words == "voiceover on" || words == "voiceover 켬" || words == "voiceover 켜짐"
+  }
+}
+
+/// A phrase taken apart by the words that VoiceOver has for roles and states.
+private struct HeardPhrase {
+  var label: String
+  var role: Role
+  var toggle: ToggleState?
+  var level: Int?
+  var traits: AccessibilityTraits = []
+  /// The words that told.
+  var words: String
+
+  init?(_ utterance: String) {
+    var rest = DefaultHints.stripped(utterance) ?? ""
+    var told: [String] = []
+    var state: ToggleState?
+    for (word, value) in Self.states {
+      if let shorter = Self.without(word, at: rest) {
+        (rest, state) = (shorter, value)
+        told.insert(word, at: 0)
+        break
+      }
+    }
+    for (word, role) in Self.roles {
+      guard let shorter = Self.without(word, at: rest), !shorter.isEmpty else { continue }
+      self.role = role
+      label = shorter
+      toggle = role == .switch || role == .checkbox || role == .radioButton ? state : nil
+      words = ([word] + told).joined(separator: " ")
+      return
+    }
+    // macOS says the role first: "heading level 1 Guidepup", "link Get Started".
+    for (word, role) in Self.leadingRoles where rest.lowercased().hasPrefix(word + " ") {
+      var after = rest.dropFirst(word.count + 1)
+      words = word
+      self.role = role
+      if role == .header, after.hasPrefix("level "), let digit = after.dropFirst(6).first,
+        let number = digit.wholeNumberValue
+      {
+        level = number
+        words += " level \(number)"
+        after = after.dropFirst(8)
+      }
+      guard !after.isEmpty else { return nil }
+      label = String(after)
+      return
+    }
+    return nil
+  }
+
+  /// The text without a word at its end; `nil` if it does not end with it.
+  private static func without(_ word: String, at text: String) -> String? {
+    guard text.count > word.count, text.lowercased().hasSuffix(word) else { return nil }
+    let rest = text.dropLast(word.count)
+    guard let last = rest.last, last == " " || last == "," else { return nil }
+    return String(rest.reversed().drop { $0 == " " || $0 == "," }.reversed())
+  }
+
+  private static let states: [(String, ToggleState)] = phrases([
+    (.stateOn, .on), (.stateOff, .off), (.stateMixed, .mixed), (.stateChecked, .on),
+    (.stateUnchecked, .off),
+  ])
+
+  private static let roles: [(String, Role)] = phrases([
+    (.traitSwitch, .switch), (.traitCheckbox, .checkbox), (.traitRadioButton, .radioButton),
+    (.traitBackButton, .backButton), (.traitSecureTextField, .secureTextField),
+    (.traitTextField, .textField), (.traitSearchField, .searchField), (.traitButton, .button),
+    (.traitLink, .link), (.traitHeader, .header), (.traitImage, .image), (.traitTab, .tab),
+    (.traitAdjustable, .slider),
+  ])
+
+  private static let leadingRoles: [(String, Role)] = [
+    ("heading", .header), ("link", .link), ("button", .button), ("image", .image),
+  ]
+
+  /// The words of every language, longer ones first.
+  private static func phrases<Value>(_ keys: [(Wording.Key, Value)]) -> [(String, Value)] {
+    keys.flatMap { key, value in
+      LanguagePacks.builtIn.packs.map { ($0.voiceOver.text(key).lowercased(), value) }
+    }.filter { !$0.0.isEmpty }.sorted { $0.0.count > $1.0.count }
+  }
+}

@@ -1,0 +1,239 @@
+import AccessibilityModel
+import Languages
+import ScreenFiles
+import Support
+import VoiceOver
+
+/// A dump as a screen.
+package struct ImportedScreen: Sendable {
+  /// The name of the format.
+  package var format: String
+  /// What the format is, in words.
+  package var title: String
+  /// The name of the dump, without its folder.
+  package var source: String
+  /// The screen, with frames and identifiers where the dump has them.
+  package var screen: Screen
+  /// What is to be said about elements, by the paths to them.
+  package var notes: [[Int]: [ImportNote]] = [:]
+  /// What is to be said about the whole.
+  package var remarks: [String] = []
+  /// What was counted.
+  package var summary = ImportSummary()
+}
+
+/// What became of the nodes of a dump.
+package struct ImportSummary: Hashable, Sendable {
+  /// How many nodes the dump has.
+  package var nodes = 0
+  /// How many elements VoiceOver stops at.
+  package var stops = 0
+  /// How many elements have something that was inferred.
+  package var inferred = 0
+  /// How many elements lack something that only a person knows.
+  package var missing = 0
+  /// What was left out: a reason, and how often.
+  package var skipped: [Skipped] = []
+
+  /// Something left out.
+  package struct Skipped: Hashable, Sendable, Encodable {
+    package var reason: String
+    package var count: Int
+  }
+}
+
+extension ImportedScreen {
+  /// The largest size of a dump, in bytes.
+  package static let maximumSize = 256_000_000
+
+  /// Whether bytes are a dump; screen files and everything else are not.
+  package static func recognises(_ bytes: [UInt8], name: String) -> Bool {
+    guard let input = try? DumpInput(bytes, name: name), !input.isBlank else { return false }
+    return DumpFormats.format(of: input) != nil
+  }
+
+  /// What is wrong with bytes that are no screen file and no dump either; `nil` if they may be a
+  /// screen file, whose own errors then say more.
+  package static func complaint(about bytes: [UInt8], name: String) -> ScreenFileDiagnostic? {
+    guard let input = try? DumpInput(bytes, name: name) else { return nil }
+    let first = input.bytes.first { $0 > 0x20 }
+    let isIdle = input.head.contains("could not get idle state")
+    guard first == UInt8(ascii: "<") || isIdle else { return nil }
+    let error = unknown(input)
+    return ScreenFileDiagnostic(line: error.line, column: error.column, message: error.message)
+  }
+
+  /// Imports a dump.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole dump.
+  ///   - name: Its name in messages and comments.
+  ///   - format: The name of its format; recognised by the content unless given.
+  ///   - language: The language of the app; judged by its texts unless given.
+  /// - Throws: ``DumpError`` with the place and what to do.
+  package init(
+    _ bytes: [UInt8], name: String, format: String? = nil, language: Language? = nil
+  ) throws(DumpError) {
+    guard bytes.count <= Self.maximumSize else {
+      throw DumpError("the dump has more than \(Self.maximumSize) bytes; dump one screen at a time")
+    }
+    let input = try DumpInput(bytes, name: name)
+    guard !input.isBlank else { throw DumpError("the dump is empty") }
+    let reader = try Self.reader(for: input, named: format)
+    let draft = try reader.read(input)
+    self.init(draft, of: reader, source: name, language: language)
+    guard summary.stops > 0 else {
+      let skipped = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+      throw DumpError(
+        "this \(reader.title) has \(draft.nodes) nodes but nothing that VoiceOver would stop at"
+          + (skipped.isEmpty ? "" : " (left out: \(skipped))")
+          + "; dump again when the screen is shown")
+    }
+  }
+
+  private static func reader(
+    for input: DumpInput, named name: String?
+  ) throws(DumpError) -> any DumpReader {
+    if let name {
+      if let known = DumpFormats.all.first(where: { $0.name == name }) { return known }
+      let names = DumpFormats.all.map(\.name)
+      let nearest = NearestWord.of(name, in: names).map { "; did you mean '\($0)'?" }
+      throw DumpError(
+        "unknown format '\(name)'" + (nearest ?? "; use one of \(names.joined(separator: ", "))"))
+    }
+    if let reader = DumpFormats.format(of: input) { return reader }
+    throw unknown(input)
+  }
+
+  /// Why a dump of no known format cannot be read, said as precisely as can be.
+  private static func unknown(_ input: DumpInput) -> DumpError {
+    let formats = DumpFormats.all.map(\.name).joined(separator: ", ")
+    if input.head.contains("could not get idle state") {
+      return DumpError(
+        "uiautomator could not dump the screen because something on it moves; stop the animation "
+          + "and dump again")
+    }
+    let first = input.bytes.first { $0 > 0x20 }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let error = input.jsonError {
+      return error
+    }
+    if let root = input.xmlRoot {
+      return DumpError(
+        "this is XML with <\(root.prefix(40))> outside, which no known tool dumps; known are "
+          + "AppiumAUT, XCUIElementType… and hierarchy, or give --from FORMAT: \(formats)")
+    }
+    if let json = input.json {
+      let keys = (json.kind == .array ? json.elements.first ?? json : json).members.prefix(6)
+        .map(\.key)
+      return DumpError(
+        "this JSON is of no known kind"
+          + (keys.isEmpty ? "" : " (its first keys: \(keys.joined(separator: ", ")))")
+          + "; give --from FORMAT: \(formats)")
+    }
+    return DumpError("this is no dump of a known kind; give --from FORMAT: \(formats)")
+  }
+
+  // MARK: From a draft
+
+  init(_ draft: Draft.Screen, of format: any DumpFormat, source: String, language: Language?) {
+    self.format = format.name
+    title = format.title
+    self.source = source
+    remarks = format.limits + draft.remarks
+    let texts = Self.texts(of: draft.drafts)
+    let spoken = language ?? Self.language(of: texts)
+    screen = Screen(language: spoken, elements: [])
+    if language == nil, let other = Self.unknownScript(in: texts) {
+      remarks.append(
+        "Its texts look \(other), for which there are no words of VoiceOver's; its own words are "
+          + "taken from language '\(spoken.tag)'.")
+    }
+    var used: Set<String> = []
+    screen.elements = draft.drafts.enumerated().map { index, draft in
+      add(draft, at: [index], &used)
+    }
+    if Self.isRightToLeft(texts) { screen.direction = .rightToLeft }
+    screen.title = Self.title(of: draft).map { AttributedText($0) }
+    summary.nodes = draft.nodes
+    summary.skipped = draft.skipped.counts.map { .init(reason: $0.reason, count: $0.count) }
+    summary.stops = screen.focusStops().count
+    let kinds = notes.values.map { Set($0.map(\.kind)) }
+    summary.inferred = kinds.count { $0.contains(.inferred) }
+    summary.missing = kinds.count { $0.contains(.missing) }
+  }
+
+  /// The element of a draft; identifiers must be unique, so that later ones are left out.
+  private mutating func add(_ draft: Draft, at path: [Int], _ used: inout Set<String>) -> Element {
+    var element = draft.element
+    var said = draft.notes
+    if let identifier = element.identifier, !used.insert(identifier).inserted {
+      element.identifier = nil
+      said.append(
+        ImportNote(.changed, field: "identifier", "identifier \(identifier) is used twice"))
+    }
+    if !said.isEmpty { notes[path] = said }
+    element.children = draft.children.enumerated().map { index, child in
+      add(child, at: path + [index], &used)
+    }
+    return element
+  }
+
+  private static func texts(of drafts: [Draft]) -> [String] {
+    drafts.flatMap { draft in
+      [draft.element.label, draft.element.value].compactMap { $0?.string }
+        + texts(of: draft.children)
+    }
+  }
+
+  /// The language of most texts that show one.
+  private static func language(of texts: [String]) -> Language {
+    let packs = LanguagePacks.current
+    var counts: [String: Int] = [:]
+    for text in texts where text.contains(where: \.isLetter) {
+      counts[packs.pack(ofText: text).language.tag, default: 0] += 1
+    }
+    // A screen in any language has some Latin words; one in English has no Hangul.
+    let others = packs.packs.filter { $0.language != .english }
+    let best = others.max {
+      counts[$0.language.tag, default: 0] < counts[$1.language.tag, default: 0]
+    }
+    if let best, counts[best.language.tag, default: 0] * 4 >= counts.values.reduce(0, +),
+      counts[best.language.tag, default: 0] > 0
+    {
+      return best.language
+    }
+    return .english
+  }
+
+  /// The script of most letters, if it is one that no language here is written in.
+  private static func unknownScript(in texts: [String]) -> String? {
+    var (all, japanese, chinese, other) = (0, 0, 0, 0)
+    for text in texts.prefix(200) {
+      for scalar in text.unicodeScalars.prefix(200) where scalar.properties.isAlphabetic {
+        all += 1
+        switch scalar.value {
+        case 0x3040...0x30FF: japanese += 1
+        case 0x4E00...0x9FFF: chinese += 1
+        case 0x370...0x10FF, 0x1200...0x1C7F: other += 1
+        default: break
+        }
+      }
+    }
+    guard all > 0, (japanese + chinese + other) * 2 > all else { return nil }
+    return japanese > 0 ? "Japanese" : chinese > other ? "Chinese" : "foreign"
+  }
+
+  private static func isRightToLeft(_ texts: [String]) -> Bool {
+    let leftward = texts.count { text in
+      text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
+    }
+    return leftward > 0 && leftward * 2 > texts.count
+  }
+
+  /// The title of the screen: that of its navigation bar, or its first header, or the app's name.
+  private static func title(of draft: Draft.Screen) -> String? {
+    let top = draft.drafts.prefix(4).flatMap { $0.children.isEmpty ? [$0] : $0.children }
+    let header = top.prefix(6).first { $0.element.traits.contains(.header) }
+    return header?.element.label?.string ?? draft.title
+  }
+}

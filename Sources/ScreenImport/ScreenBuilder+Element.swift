@@ -1,0 +1,304 @@
+import AccessibilityModel
+
+/// What an element is and says.
+extension ScreenBuilder {
+  /// The element of a node.
+  func element(_ index: Int, in container: ViewKind?) -> Draft {
+    var node = tree[index]
+    var notes: [ImportNote] = []
+    takeSwitch(below: index, into: &node, &notes)
+    takeTexts(below: index, into: &node, &notes)
+    inherit(from: node.parent, into: &node)
+    let isTab =
+      container != .tabBar && container != .segmentedControl && rules.listsElements
+      && (node.kind == .radioButton || node.kind == .tab)
+    var role = role(of: node, at: index, in: container, &notes)
+    if isTab { role = .tab }
+    var element = Element(role)
+    element.frame = node.frame
+    element.identifier = node.identifier
+    element.additionalTraits = additionalTraits(of: node, role)
+    element.toggle = node.toggle
+    element.headingLevel = node.headingLevel
+    element.customActions = node.customActions.map { CustomAction(AttributedText($0)) }
+    setTexts(of: node, in: &element, &notes)
+    var draft = Draft(element, notes: notes)
+    draft.isTab = isTab
+    draft.isSynthesized = node.isSynthesized
+    noteWhatIsMissing(node, &draft)
+    return draft
+  }
+
+  // MARK: What comes from around it
+
+  /// A row and the switch in it are one element where they have one label.
+  private func takeSwitch(below index: Int, into node: inout ViewNode, _ notes: inout [ImportNote])
+  {
+    guard node.kind == .cell || node.kind == .other || node.kind == .switch,
+      switchBelow[index] >= 0
+    else { return }
+    let inner = tree[Int(switchBelow[index])]
+    if node.kind == .switch {
+      node.value = node.value ?? inner.value
+      node.toggle = node.toggle ?? inner.toggle
+      return
+    }
+    let isSame =
+      inner.label == nil || node.label == inner.label
+      || node.label.map { $0.hasPrefix((inner.label ?? "") + ",") } ?? false
+    guard isSame else { return }
+    node.kind = .switch
+    node.value = inner.value
+    node.toggle = inner.toggle
+    if let traits = inner.traits { node.traits = traits.union(node.traits ?? []) }
+    notes.append(ImportNote(.inferred, field: "role", "the row and its switch are one element"))
+  }
+
+  /// A row or button without a label says what is inside it.
+  private func takeTexts(below index: Int, into node: inout ViewNode, _ notes: inout [ImportNote]) {
+    guard node.label == nil, node.kind == .cell || node.kind == .button || node.kind == .other,
+      hasText[index]
+    else { return }
+    let below = index + 1..<min(node.end, index + 257)
+    let texts = below.filter { tree[$0].kind == .staticText && tree[$0].isVisible != false }
+      .compactMap { tree[$0].label ?? tree[$0].value }
+    guard !texts.isEmpty else { return }
+    node.label = texts.joined(separator: ", ")
+    notes.append(ImportNote(.inferred, field: "label", "the label is made of the texts inside"))
+  }
+
+  /// Web pages put the role on a parent that is not an element.
+  private func inherit(from parent: Int, into node: inout ViewNode) {
+    guard parent >= 0, tellsAccessible, tree[parent].isAccessible == false else { return }
+    let around = tree[parent]
+    let isAlone = around.end - parent <= 3
+    guard isAlone, node.kind == .staticText || node.kind == .other || node.kind == .textView else {
+      return
+    }
+    if around.kind == .link || around.traits?.contains(.link) == true { node.kind = .link }
+    if around.traits?.contains(.header) == true || around.kind == .heading { node.kind = .heading }
+  }
+
+  // MARK: Role and traits
+
+  private func role(
+    of node: ViewNode, at index: Int, in container: ViewKind?, _ notes: inout [ImportNote]
+  ) -> Role {
+    if keys.contains(index) { return .key }
+    if let traits = node.traits, let told = Self.role(told: traits, node.kind, in: container) {
+      return told
+    }
+    switch node.kind {
+    case .button:
+      if container == .tabBar { return .tab }
+      return .button
+    case .radioButton: return container == .tabBar ? .tab : .radioButton
+    case .tab: return .tab
+    case .popUpButton: return .popUpButton
+    case .menuItem: return .button
+    case .link: return .link
+    case .image: return .image
+    case .heading: return .header
+    case .staticText:
+      guard container == .navigationBar else { return .text }
+      notes.append(ImportNote(.inferred, field: "role", "header, a text in the navigation bar"))
+      return .header
+    case .textField: return node.traits?.contains(.searchField) == true ? .searchField : .textField
+    case .secureTextField: return .secureTextField
+    case .searchField: return .searchField
+    case .textView: return .textView
+    case .switch: return .switch
+    case .checkBox: return rules.saysCheckBoxForSwitch ? .switch : .checkbox
+    case .slider:
+      return rules.listsElements && node.label != nil && node.label == node.value
+        ? .pageControl : .slider
+    case .pageIndicator: return .pageControl
+    case .pickerWheel: return .picker
+    case .progressIndicator: return .progress
+    case .activityIndicator: return .activityIndicator
+    case .stepper: return .stepper
+    case .key: return .key
+    case .cell: return .cell
+    default: break
+    }
+    if !rules.tellsTypes {
+      if node.placeholder != nil {
+        notes.append(ImportNote(.inferred, field: "role", "text field, as it has a placeholder"))
+        return .textField
+      }
+      if node.toggle != nil {
+        notes.append(ImportNote(.inferred, field: "role", "switch, as it is checked"))
+        return .switch
+      }
+      return .element
+    }
+    if let text = node.label, container == .table, node.kind == .other || node.kind == .group {
+      return sectionRole(text, &notes)
+    }
+    if container == .webView, let level = node.value.flatMap(Int.init), (1...6).contains(level) {
+      return .header
+    }
+    return .element
+  }
+
+  /// A labelled view between the rows of a table: a title, unless it is a sentence.
+  private func sectionRole(_ text: String, _ notes: inout [ImportNote]) -> Role {
+    let isSentence = text.count > 60 || text.last.map { ".!?。…:".contains($0) } ?? false
+    notes.append(
+      ImportNote(
+        .inferred, field: "role",
+        isSentence ? "text, a sentence between the rows" : "header, a title between the rows"))
+    return isSentence ? .text : .header
+  }
+
+  /// The role where the dump tells the traits; `nil` leaves it to the kind, as not all traits are
+  /// told: those that are private to UIKit are not.
+  private static func role(
+    told traits: AccessibilityTraits, _ kind: ViewKind, in container: ViewKind?
+  ) -> Role? {
+    if traits.contains(.backButton) { return .backButton }
+    switch kind {
+    case .button where traits.contains(.button) && container == .tabBar: return .tab
+    case .button, .staticText, .heading, .other, .genericElement, .image, .link, .cell, .group:
+      let role = Role(told: traits)
+      if role == .element, kind == .cell { return .cell }
+      if role == .button || role == .element, kind == .button { return nil }
+      return role == .element && kind != .other && kind != .genericElement ? nil : role
+    default: return nil
+    }
+  }
+
+  private func additionalTraits(of node: ViewNode, _ role: Role) -> AccessibilityTraits {
+    var traits = node.traits ?? []
+    if role != .text { traits.remove(.staticText) }
+    if role == .searchField || role == .textField { traits.remove(.staticText) }
+    if node.isSelected || isMarkedByValue(node, role) { traits.insert(.selected) }
+    if node.isEnabled == false, node.traits == nil || node.traits?.contains(.notEnabled) == true {
+      if node.kind.isControl || node.kind == .cell || !rules.tellsTypes {
+        traits.insert(.notEnabled)
+      }
+    }
+    if node.isFocused, node.kind.isTextField { traits.insert(.isEditing) }
+    // What a switch or tab has under another name.
+    if role == .switch { traits.subtract([.button, .toggleButton]) }
+    return traits.subtracting(role.traits)
+  }
+
+  /// A value of 1 means "selected" on what has no value of its own.
+  private func isMarkedByValue(_ node: ViewNode, _ role: Role) -> Bool {
+    guard node.value == "1" else { return false }
+    switch node.kind {
+    case .button, .cell, .radioButton, .tab, .image, .other, .menuItem: return role != .radioButton
+    default: return false
+    }
+  }
+
+  // MARK: Texts
+
+  private func setTexts(
+    of node: ViewNode, in element: inout Element, _ notes: inout [ImportNote]
+  ) {
+    var (label, value) = (node.label, node.value)
+    switch element.role {
+    case .switch, .checkbox, .radioButton:
+      if let state = value.flatMap(Self.toggle) {
+        element.toggle = element.toggle ?? state
+        value = nil
+      } else if value == label {
+        value = nil
+      }
+      if element.toggle == nil, node.isSelected {
+        element.toggle = .on
+        element.additionalTraits.remove(.selected)
+        notes.append(ImportNote(.inferred, field: "toggle", "on, as it is selected"))
+      }
+    case .button, .tab, .cell, .backButton, .image, .popUpButton, .key, .link, .element:
+      if value == "0" || value == "1", node.kind != .genericElement { value = nil }
+    case .pageControl:
+      if label == value { label = nil }
+    case .header:
+      if let level = value.flatMap(Int.init), (1...6).contains(level) {
+        element.headingLevel = level
+        value = nil
+      }
+    case .text:
+      label = label ?? value
+    default: break
+    }
+    if value == label, element.role != .slider { value = nil }
+    if node.kind.isTextField || element.role == .textField {
+      setFieldTexts(label, value, node, in: &element, &notes)
+    } else {
+      element.label = label.map { AttributedText($0) }
+      element.value = value.map { AttributedText($0) }
+    }
+    element.hint = node.hint.map { AttributedText($0) }
+  }
+
+  /// The value of an empty field is its placeholder, in most tools.
+  private func setFieldTexts(
+    _ label: String?, _ value: String?, _ node: ViewNode, in element: inout Element,
+    _ notes: inout [ImportNote]
+  ) {
+    var (label, value) = (label, value)
+    if let placeholder = node.placeholder {
+      if value == placeholder { value = nil }
+      if label == placeholder { label = nil }
+      element.placeholder = AttributedText(placeholder)
+    } else if label == nil, let text = value {
+      (label, value) = (rules.listsElements ? text : nil, rules.listsElements ? nil : text)
+      notes.append(
+        ImportNote(
+          .missing, field: "placeholder",
+          "is '\(text.prefix(20))' its placeholder, or what was typed?"))
+    }
+    element.label = label.map { AttributedText($0) }
+    element.value = value.map { AttributedText($0) }
+  }
+
+  /// Whether a value says on or off.
+  static func toggle(_ value: String) -> ToggleState? {
+    switch value.lowercased() {
+    case "1", "on", "true", "checked": .on
+    case "0", "off", "false", "unchecked": .off
+    case "2", "mixed": .mixed
+    default: nil
+    }
+  }
+
+  private func noteWhatIsMissing(_ node: ViewNode, _ draft: inout Draft) {
+    let element = draft.element
+    let isSilent =
+      [element.label, element.value, element.placeholder, element.hint].allSatisfy { $0 == nil }
+    if isSilent, ![.progress, .activityIndicator].contains(element.role) {
+      let name = element.identifier.map { " (identifier \($0))" } ?? ""
+      draft.note(.missing, "label", "no label: VoiceOver says only what it is\(name)")
+    }
+    if !rules.tellsTypes, element.role == .element {
+      draft.note(.missing, "role", "role?")
+    } else if node.kind == .cell, element.role == .cell, node.traits == nil {
+      draft.note(.missing, "traits", "a button?")
+    } else if node.kind == .other, element.role == .element, node.traits == nil {
+      draft.note(.missing, "role", "role?")
+    } else if node.kind == .image, !tellsAccessible, !rules.listsElements {
+      draft.note(.missing, "isElement", "decoration?")
+    }
+    if element.role == .switch || element.role == .checkbox, element.toggle == nil {
+      draft.note(.missing, "toggle", "on or off?")
+    }
+    if element.role == .key, keys.count > 0, node.kind == .button {
+      draft.element.additionalTraits.remove(.button)
+    }
+  }
+}
+
+extension Role {
+  /// The role that stands for most of some traits; ``element`` if none does.
+  init(told traits: AccessibilityTraits) {
+    let ranked: [Role] = [
+      .backButton, .switch, .tab, .secureTextField, .searchField, .textView, .textField, .key,
+      .slider, .header, .link, .button, .image, .text,
+    ]
+    self = ranked.first { $0.traits.isSubset(of: traits) } ?? .element
+  }
+}

@@ -1,0 +1,154 @@
+import AccessibilityModel
+
+/// Which nodes are left out, and which are elements.
+extension ScreenBuilder {
+  /// Why a node and all that is inside it is left out; `nil` if it stays.
+  func reasonToSkip(_ index: Int, in container: ViewKind?) -> String? {
+    let node = tree[index]
+    switch node.kind {
+    case .statusBar: return "status bar"
+    case .scrollBar: return "scroll bars"
+    default: break
+    }
+    if isPositionIndicator(node) { return "scroll bars" }
+    if isInStatusBar(node) { return "status bar" }
+    if node.isVisible == false, isWholeUnseen(node, in: container) { return "not visible" }
+    if let frame = node.frame, frame.width == 0 || frame.height == 0, !rules.listsElements,
+      node.end == index + 1, node.hasText || node.kind.isControl
+    {
+      return "without size"
+    }
+    if isDisabledTwin(index) { return "blank twins of another element" }
+    return nil
+  }
+
+  /// Whether a node that is not visible hides all that is inside it; mere views may not.
+  private func isWholeUnseen(_ node: ViewNode, in container: ViewKind?) -> Bool {
+    let isInBar = container == .tabBar || container == .toolbar
+    // UIKit draws some bars in ways that WebDriverAgent takes for covered.
+    if isInBar, node.isAccessible == true, let frame = node.frame, let size = screen.size,
+      frame.width > 0, size.contains(frame.center)
+    {
+      return false
+    }
+    switch node.kind {
+    case .other, .window, .application, .group: return false
+    default: return true
+    }
+  }
+
+  /// `Vertical scroll bar, 3 pages`, 0%: thin, at an edge, and in the language of the phone.
+  private func isPositionIndicator(_ node: ViewNode) -> Bool {
+    guard node.kind == .other, node.isAccessible != true, let frame = node.frame,
+      min(frame.width, frame.height) <= 31, max(frame.width, frame.height) > 60,
+      let value = node.value
+    else { return false }
+    return value.hasSuffix("%") && value.dropLast().allSatisfy { $0.isNumber || $0 == " " }
+  }
+
+  /// The status bar of the simulator comes as elements of another process, or last.
+  private func isInStatusBar(_ node: ViewNode) -> Bool {
+    guard rules.listsElements, let frame = node.frame, frame.height > 0, frame.maxY <= 56 else {
+      return false
+    }
+    if let process = node.process, let own = tree.nodes.first?.process, process != own {
+      return true
+    }
+    guard node.isSynthesized, let last = tree.nodes.first(where: { $0.kind != .application })
+    else { return false }
+    return last.frame.map { $0.y > frame.y } ?? false
+  }
+
+  /// The return key of the soft keyboard comes twice, once blank and disabled.
+  private func isDisabledTwin(_ index: Int) -> Bool {
+    let node = tree[index]
+    guard rules.listsElements, node.isEnabled == false, node.label == nil, node.value == nil,
+      let frame = node.frame, frame.width > 0
+    else { return false }
+    let near = max(0, index - 2)...min(tree.nodes.count - 1, index + 2)
+    return near.contains { $0 != index && tree[$0].frame == frame && tree[$0].label != nil }
+  }
+
+  /// Whether VoiceOver stops at a node; what is inside it is then spoken with it or not at all.
+  func isElement(_ index: Int, in container: ViewKind?) -> Bool {
+    let node = tree[index]
+    switch node.kind {
+    case .application, .window, .keyboard, .picker: return false
+    default: break
+    }
+    if node.isVisible == false {
+      return node.isAccessible == true && (container == .tabBar || container == .toolbar)
+    }
+    if rules.listsElements { return isListed(index) }
+    if !rules.tellsTypes { return isUntypedElement(index) }
+    if tellsAccessible { return node.isAccessible == true && !isEmptyView(index) }
+    if node.kind.container != nil { return false }
+    if node.kind.isControl { return true }
+    switch node.kind {
+    case .staticText, .heading: return node.hasText
+    case .image: return node.label != nil
+    case .cell: return node.label != nil || hasText[index] && !hasControl[index]
+    case .other, .group, .map, .datePicker, .menu, .genericElement, .stepper:
+      guard node.label != nil, !hasControl[index] else { return false }
+      return !tree.children(of: index).contains {
+        (tree[$0].kind == .other || tree[$0].kind == .group) && tree[$0].label == node.label
+      }
+    default: return node.label != nil && !hasControl[index]
+    }
+  }
+
+  /// An accessible view with nothing to say and no role is a mistake of the dump.
+  private func isEmptyView(_ index: Int) -> Bool {
+    let node = tree[index]
+    guard node.kind == .other || node.kind == .window, !node.hasText else { return false }
+    return !hasText[index] && (node.traits ?? []).isEmpty
+  }
+
+  /// idb lists elements, and groups of them.
+  private func isListed(_ index: Int) -> Bool {
+    let node = tree[index]
+    if node.kind == .group || node.kind == .other || node.kind.container != nil {
+      return node.end == index + 1 && node.label != nil && !isEmptyBar(node)
+    }
+    if node.kind == .genericElement {
+      return node.hasText || node.hint != nil || !(node.traits ?? []).isEmpty
+    }
+    return true
+  }
+
+  /// A group that ends where the screen ends and has no children is a tab bar without its tabs.
+  private func isEmptyBar(_ node: ViewNode) -> Bool {
+    guard let frame = node.frame, let size = screen.size else { return false }
+    return node.kind == .group && frame.maxY >= size.maxY - 1 && frame.width >= size.width - 1
+  }
+
+  /// Without types, a text is an element unless it only repeats the texts of a large area.
+  private func isUntypedElement(_ index: Int) -> Bool {
+    let node = tree[index]
+    guard node.hasText else { return false }
+    guard hasText[index] else { return true }
+    guard let text = node.label, (node.frame?.height ?? 0) <= 120 else { return false }
+    let below = index + 1..<min(node.end, index + 65)
+    return below.allSatisfy { tree[$0].label.map(text.contains) ?? !tree[$0].hasText }
+  }
+
+  /// Runs of one-letter buttons are a keyboard, and so is what is in their rows.
+  mutating func findKeys() {
+    let letters = tree.nodes.indices.filter { index in
+      let node = tree[index]
+      return node.kind == .button && node.label?.count == 1 && node.frame != nil
+    }
+    guard letters.count >= 20 else { return }
+    var heights: [Double: Int] = [:]
+    for index in letters { heights[tree[index].frame?.y ?? 0, default: 0] += 1 }
+    let rows = heights.filter { $0.value >= 4 }.keys
+    guard rows.count >= 2, let top = rows.min(), let bottom = rows.max() else { return }
+    let height = letters.compactMap { tree[$0].frame?.height }.max() ?? 0
+    for (index, node) in tree.nodes.enumerated() where node.kind == .button {
+      guard let frame = node.frame, frame.y >= top, frame.y <= bottom + height * 1.5 else {
+        continue
+      }
+      keys.insert(index)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import AccessibilityModel
+
+/// Makes the elements at which VoiceOver stops from a tree of views.
+///
+/// Dumps of XCUITest tell types and frames, but not what VoiceOver makes of them; the rules here
+/// are what real dumps and their tools' sources show. Each thing that a rule decides is noted.
+struct ScreenBuilder {
+  /// What the format tells, and what it leaves to rules.
+  struct Rules: Sendable {
+    /// Whether nodes have types.
+    var tellsTypes = true
+    /// Whether the dump lists elements and groups of them, instead of views.
+    var listsElements = false
+    /// Whether the order of the nodes is VoiceOver's; otherwise their places decide.
+    var keepsOrder = false
+    /// Whether switches of the dump may stand for any toggle, as in idb.
+    var saysCheckBoxForSwitch = false
+  }
+
+  var tree: ViewTree
+  let rules: Rules
+  var screen = Draft.Screen()
+  /// Whether the dump says which views are accessibility elements.
+  let tellsAccessible: Bool
+  /// For each node: whether a control is below it, a text, a switch.
+  let hasControl: [Bool]
+  let hasText: [Bool]
+  let switchBelow: [Int32]
+  let isRightToLeft: Bool
+  /// The indices of the nodes that are keys of a soft keyboard.
+  var keys: Set<Int> = []
+  /// The label of a bar at the bottom without its items.
+  private var emptyBar: String?
+
+  /// Containers inside containers beyond this are dissolved; no screen has as many.
+  static let deepest = 12
+
+  init(_ tree: ViewTree, rules: Rules, title: String? = nil) {
+    self.tree = tree
+    self.rules = rules
+    tellsAccessible = tree.nodes.contains { $0.isAccessible != nil }
+    var control = [Bool](repeating: false, count: tree.nodes.count)
+    var text = control
+    var toggle = [Int32](repeating: -1, count: tree.nodes.count)
+    var (leftward, all) = (0, 0)
+    // Children come after their parents, so that one pass from the end sees them first.
+    for index in tree.nodes.indices.reversed() {
+      let node = tree[index]
+      if let label = node.label {
+        all += 1
+        if label.unicodeScalars.contains(where: Self.isRightToLeft) { leftward += 1 }
+      }
+      guard node.parent >= 0 else { continue }
+      let isShown = node.isVisible != false
+      if control[index] || node.kind.isControl && isShown { control[node.parent] = true }
+      if text[index] || node.hasText { text[node.parent] = true }
+      if node.kind == .switch || node.kind == .checkBox, node.isVisible != false {
+        toggle[node.parent] = Int32(index)
+      } else if toggle[index] >= 0 {
+        toggle[node.parent] = toggle[index]
+      }
+    }
+    (hasControl, hasText, switchBelow) = (control, text, toggle)
+    isRightToLeft = leftward * 2 > all
+    screen.nodes = tree.nodes.count
+    let app = tree.nodes.first { $0.kind == .application }
+    screen.title = title ?? app?.label
+    screen.size = app?.frame ?? tree.nodes.first { $0.kind == .window }?.frame
+    if screen.size?.width == 0 { screen.size = nil }
+  }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)
+  }
+
+  /// The screen of the whole tree.
+  consuming func built() -> Draft.Screen {
+    if rules.listsElements { findKeys() }
+    var found: [Draft] = []
+    var index = 0
+    while index < tree.nodes.count {
+      found += collect(index..<tree[index].end, in: nil, depth: 0)
+      index = tree[index].end
+    }
+    screen.drafts = ordered(grouped(found), in: nil)
+    var drafts = screen.drafts
+    markNamedBackButton(in: &drafts)
+    screen.drafts = drafts
+    let hasTabs = screen.drafts.contains { $0.element.role == .tabBar }
+    if let emptyBar, !hasTabs {
+      screen.remarks.append(
+        "The bar '\(emptyBar)' at the bottom has no items in this dump: older tools cannot see "
+          + "them. Add a tabBar with its tabs.")
+    }
+    remarkOnOutside()
+    return screen
+  }
+
+  /// The elements and containers of a range of nodes, in the order of the tree.
+  private mutating func collect(
+    _ range: Range<Int>, in container: ViewKind?, depth: Int
+  ) -> [Draft] {
+    var drafts: [Draft] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = tree[index]
+      if let reason = reasonToSkip(index, in: container) {
+        screen.skipped.add(reason)
+        index = node.end
+      } else if isElement(index, in: container) {
+        drafts.append(element(index, in: container))
+        if node.kind.isTextField { drafts += buttons(inside: index) }
+        // idb lists elements only: what is inside one is another.
+        if rules.listsElements {
+          index += 1
+        } else {
+          countSwallowed(in: index + 1..<node.end)
+          index = node.end
+        }
+      } else if let role = containerRole(index), depth < Self.deepest {
+        let inside = collect(index + 1..<node.end, in: kind(of: role, node), depth: depth + 1)
+        if !inside.isEmpty { drafts.append(self.container(role, index, inside)) }
+        index = node.end
+      } else {
+        if node.kind == .group, node.label != nil, node.end == index + 1 { remarkOnEmptyBar(node) }
+        index += 1
+      }
+    }
+    return drafts
+  }
+
+  /// The kind under which elements know the container they are in.
+  private func kind(of role: Role, _ node: ViewNode) -> ViewKind {
+    role == .navigationBar ? .navigationBar : node.kind
+  }
+
+  private mutating func countSwallowed(in range: Range<Int>) {
+    let count = range.count {
+      (tree.nodes[$0].label != nil || tree.nodes[$0].kind.isControl)
+        && tree.nodes[$0].isVisible != false
+    }
+    if count > 0 { screen.skipped.add("parts of other elements", count) }
+  }
+
+  /// A text field swallows what is inside it, except for its button to clear it.
+  private mutating func buttons(inside index: Int) -> [Draft] {
+    let limit = min(tree[index].end, index + 64)
+    return (index + 1..<max(limit, index + 1)).compactMap { place in
+      let node = tree[place]
+      guard node.kind == .button, node.label != nil, node.isVisible != false else { return nil }
+      return element(place, in: nil)
+    }
+  }
+
+  private mutating func container(_ role: Role, _ index: Int, _ inside: [Draft]) -> Draft {
+    var container = Element(role)
+    container.frame = tree[index].frame
+    var draft = Draft(container)
+    draft.children = ordered(grouped(inside, in: role), in: role)
+    if role == .navigationBar { markBackButton(in: &draft.children) }
+    if tree[index].kind == .group, role == .navigationBar {
+      draft.note(.inferred, "role", "a group at the top with a title or a back button")
+    }
+    draft.isSynthesized = tree[index].isSynthesized
+    return draft
+  }
+
+  /// The role of a container, if VoiceOver keeps together what is inside.
+  private func containerRole(_ index: Int) -> Role? {
+    let node = tree[index]
+    if let role = node.kind.container { return role }
+    guard rules.listsElements, node.kind == .group, let frame = node.frame, frame.y < 130,
+      frame.height <= 120
+    else { return nil }
+    let children = tree.children(of: index).prefix(8).map { tree[$0] }
+    let isBar =
+      children.contains { $0.identifier == "BackButton" }
+      || children.contains { $0.kind == .heading } && children.contains { $0.kind == .button }
+    return isBar ? .navigationBar : nil
+  }
+
+  // MARK: Remarks
+
+  private mutating func remarkOnEmptyBar(_ node: ViewNode) {
+    guard let frame = node.frame, let size = screen.size, frame.maxY >= size.maxY - 1 else {
+      return
+    }
+    emptyBar = node.label
+  }
+
+  private mutating func remarkOnOutside() {
+    guard let size = screen.size else { return }
+    var outside = 0
+    func count(_ drafts: [Draft]) {
+      for draft in drafts {
+        count(draft.children)
+        guard draft.children.isEmpty, let frame = draft.element.frame else { continue }
+        if frame.y >= size.maxY || frame.x >= size.maxX || frame.maxX <= size.x { outside += 1 }
+      }
+    }
+    count(screen.drafts)
+    if outside > 0 {
+      screen.remarks.append(
+        "\(outside) \(outside == 1 ? "element lies" : "elements lie") outside the screen; "
+          + "VoiceOver reaches them only where they can be scrolled to.")
+    }
+  }
+}

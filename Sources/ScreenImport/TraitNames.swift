@@ -1,0 +1,29 @@
+import AccessibilityModel
+
+/// The names that other tools give traits.
+enum TraitNames {
+  /// The traits of names; those that are none of ours say nothing that is spoken.
+  static func traits(_ names: some Sequence<String>) -> AccessibilityTraits {
+    names.reduce(into: []) { $0.formUnion(trait($1) ?? []) }
+  }
+
+  /// The trait of a name, whatever its capitals and ornaments; `nil` if it is none.
+  static func trait(_ name: some StringProtocol) -> AccessibilityTraits? {
+    let word = name.lowercased().filter { $0.isLetter }
+    return table[word]
+  }
+
+  private static let table: [String: AccessibilityTraits] = {
+    var table: [String: AccessibilityTraits] = [:]
+    for (name, trait) in AccessibilityTraits.named { table[name.lowercased()] = trait }
+    table.merge(
+      [
+        "toggle": .toggleButton, "switchbutton": .toggleButton, "switch": .toggleButton,
+        "heading": .header, "disabled": .notEnabled, "tabbutton": .tabBarItem, "tab": .tabBarItem,
+        "textfield": .textEntry, "textview": [.textEntry, .textArea], "editing": .isEditing,
+        "securetextentry": .secureTextField, "back": .backButton,
+        "supportszoom": [], "none": [], "scrollable": [], "textoperationsavailable": [],
+      ], uniquingKeysWith: { $1 })
+    return table
+  }()
+}

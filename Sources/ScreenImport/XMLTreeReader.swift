@@ -1,0 +1,79 @@
+import Foundation
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Reads XML with Foundation's parser, which is libxml2, one element at a time.
+///
+/// A dump needs no document type: one that has entities of its own is refused before they are
+/// expanded, and nothing outside the document is ever loaded.
+enum XMLTreeReader {
+  /// Calls a closure at the beginning and the end of every element.
+  ///
+  /// - Throws: ``DumpError`` with the place where the document is not XML.
+  static func read(
+    _ input: DumpInput, _ visit: @escaping (Event) -> Void
+  ) throws(DumpError) {
+    guard let start = input.xmlStart else { throw DumpError("there is no XML in the dump") }
+    // The parser of Linux does not tell the delegate, so that entities are looked for here.
+    if let place = input.bytes[start...].firstRange(of: Array("<!ENTITY".utf8))?.lowerBound {
+      throw DumpError(
+        "the document declares entities, which no tool's dump does; it is not read", at: place,
+        in: input.bytes)
+    }
+    let parser = XMLParser(data: Data(input.bytes[start...]))
+    parser.shouldResolveExternalEntities = false
+    parser.shouldProcessNamespaces = false
+    let delegate = Delegate(visit)
+    parser.delegate = delegate
+    _ = parser.parse()
+    // What a tool printed after the document is not the document's fault; that a document ends too
+    // early, the parser may not notice.
+    if delegate.isComplete { return }
+    let line = max(parser.lineNumber, 1) + input.bytes[..<start].count { $0 == 0x0A }
+    let column = max(parser.columnNumber, 1)
+    throw DumpError(
+      delegate.depth > 0
+        ? "the XML cannot be read from here on (elements still open: \(delegate.depth)); "
+          + "is the dump cut off? Make it again"
+        : "this is not XML from here on", line: line, column: column)
+  }
+
+  /// What the parser meets.
+  enum Event {
+    /// An element begins.
+    case begin(name: String, attributes: [String: String])
+    /// An element ends.
+    case end
+  }
+
+  private final class Delegate: NSObject, XMLParserDelegate {
+    let visit: (Event) -> Void
+    var depth = 0
+    var isComplete = false
+
+    init(_ visit: @escaping (Event) -> Void) {
+      self.visit = visit
+    }
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+      qualifiedName: String?, attributes: [String: String] = [:]
+    ) {
+      guard !isComplete else { return }
+      depth += 1
+      visit(.begin(name: name, attributes: attributes))
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      guard !isComplete else { return }
+      depth -= 1
+      visit(.end)
+      if depth == 0 { isComplete = true }
+    }
+  }
+}

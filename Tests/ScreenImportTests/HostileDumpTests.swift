@@ -1,0 +1,215 @@
+import Overheard
+import ScreenImport
+import Testing
+
+extension DefaultStringInterpolation {
+  /// What a closure throws.
+  fileprivate mutating func appendInterpolation(throws body: () throws -> some Any) {
+    do { appendLiteral("\(try body())") } catch { appendLiteral("\(error)") }
+  }
+}
+
+/// Dumps that are cut off, wrong or hostile end in an error with its place, or in a screen.
+@Suite struct HostileDumpTests {
+  private func refusal(_ text: String) -> String {
+    refusal(Array(text.utf8))
+  }
+
+  private func refusal(_ bytes: [UInt8]) -> String {
+    do {
+      let imported = try ImportedScreen(bytes, name: "dump")
+      return "imported \(imported.summary.stops) stops"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static let button =
+    #"{"AXFrame":"{{0,0},{44,44}}","AXLabel":"OK","type":"Button","children":["#
+
+  @Test func emptyDumpsSaySo() {
+    #expect(refusal("") == "1:1: error: the dump is empty")
+    #expect(refusal(" \n\n") == "1:1: error: the dump is empty")
+  }
+
+  @Test func aDumpThatIsCutOff() {
+    #expect(
+      refusal("[\n" + Self.button) == """
+        2:73: error: the JSON ends here, with 3 brackets still open; the dump is cut off: make it again
+        """)
+    #expect(
+      refusal("<AppiumAUT>\n<XCUIElementTypeButton label=\"OK\"") == """
+        2:34: error: the XML cannot be read from here on (elements still open: 2); is the dump cut off? \
+        Make it again
+        """)
+  }
+
+  @Test func jsonThatIsWrongInTheMiddle() {
+    #expect(
+      refusal("[{\"AXLabel\": \"OK\",\n \"type\" = 1}]")
+        == "2:9: error: expected : after a key but found '='")
+    #expect(
+      refusal("{\"a\": 1-2}") == "1:7: error: '1-2' is not a number")
+  }
+
+  @Test func whatIsNoDumpSaysWhatIsExpected() {
+    #expect(
+      refusal("<html><body/></html>").hasPrefix("1:1: error: this is XML with <html> outside"))
+    #expect(
+      refusal("{\"name\": \"x\", \"version\": 1}")
+        .hasPrefix("1:1: error: this JSON is of no known kind (its first keys: name, version)"))
+    #expect(refusal("hello").hasPrefix("1:1: error: this is no dump of a known kind"))
+    #expect(
+      refusal("ERROR: could not get idle state.").hasPrefix(
+        "1:1: error: uiautomator could not dump the screen because something on it moves"))
+  }
+
+  @Test func aScreenWithNothingToStopAt() {
+    #expect(
+      refusal(
+        #"<hierarchy rotation="0"><node class="android.view.View" bounds="[0,0][9,9]"/></hierarchy>"#
+      )
+        == """
+        1:1: error: this Android uiautomator dump has 2 nodes but nothing that VoiceOver would stop at; \
+        dump again when the screen is shown
+        """)
+  }
+
+  @Test func wrongEncodings() {
+    #expect(refusal([0x5B, 0x0A, 0xB0, 0xA1, 0x5D]).hasPrefix("2:1: error: the dump is not UTF-8"))
+    var utf16: [UInt8] = [0xFF, 0xFE]
+    for unit in ("[" + Self.button + "]}]").utf16 {
+      utf16 += [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+    #expect(refusal(utf16) == "imported 1 stops")
+    #expect(
+      refusal([0xEF, 0xBB, 0xBF] + Array(("[" + Self.button + "]}]").utf8)) == "imported 1 stops")
+  }
+
+  @Test func noiseAroundTheDump() {
+    #expect(
+      refusal("[INFO] 12:00 starting {x}\nRunning on iPhone\n[" + Self.button + "]}]\nDone. }")
+        == "imported 1 stops")
+    #expect(
+      refusal(
+        "UI hierchary dumped to: /dev/tty<?xml version='1.0'?><hierarchy><node text=\"OK\" "
+          + "bounds=\"[0,0][9,9]\"/></hierarchy>bye") == "imported 1 stops")
+  }
+
+  @Test func numbersThatAreNone() throws {
+    let imported = try Dumps.imported(
+      text: #"""
+        [{"AXLabel":"OK","type":"Button","AXFrame":"{{nan, inf}, {1, 1}}",
+          "frame":{"x":NaN,"y":-Infinity,"width":1e999,"height":1}}]
+        """#)
+    #expect(imported.screen.elements == [Element(.button, label: "OK")])
+  }
+
+  @Test func surrogatesAlone() throws {
+    let imported = try Dumps.imported(
+      text: #"[{"AXLabel":"a\ud83d b\ude00 \ud83d\ude00 \uD83Dx","type":"Button","AXFrame":""}]"#)
+    #expect(
+      imported.screen.elements.map { $0.label?.string } == ["a\u{FFFD} b\u{FFFD} 😀 \u{FFFD}x"])
+  }
+
+  @Test func ofTwoEqualKeysTheLastCounts() throws {
+    let imported = try Dumps.imported(
+      text: #"[{"AXLabel":"first","AXLabel":"last","type":"Button","AXFrame":""}]"#)
+    #expect(imported.screen.elements.map { $0.label?.string } == ["last"])
+  }
+
+  @Test func controlCharactersAndMarksOfDirection() throws {
+    let imported = try Dumps.imported(
+      text:
+        #"[{"AXLabel":"\u2068one\u2069\u0000 \u001b[31mred\ue001","type":"Button","AXFrame":""}]"#)
+    #expect(imported.screen.elements.map { $0.label?.string } == ["one [31mred"])
+    #expect(try ScreenFile(imported.printed()) == imported.file(full: false))
+  }
+
+  @Test("a hundred thousand levels")
+  func deepJSON() throws {
+    let views = #"{"type":"Other","children":["#
+    let text =
+      #"{"rect":{},"type":"Application","children":["# + String(repeating: views, count: 100_000)
+      + #"{"type":"Button","label":"OK"}"# + String(repeating: "]}", count: 100_001)
+    #expect(refusal(text) == "imported 1 stops")
+  }
+
+  @Test("thousands of levels", arguments: ["Group", "Button", "Table", "Cell", "TabBar", "Switch"])
+  func deepKinds(_ type: String) throws {
+    let views =
+      #"{"type":"\#(type)","label":"A","rect":{"x":0,"y":0,"width":9,"height":9},"children":["#
+    let text =
+      String(repeating: views, count: 3000) + #"{"type":"Button","label":"OK"}"#
+      + String(repeating: "]}", count: 3000)
+    #expect(refusal(text).hasPrefix("imported"))
+    let elements = text.replacing("\"label\"", with: "\"AXLabel\"")
+      .replacing("\"rect\"", with: "\"AXFrame\"")
+    #expect(refusal("[\(elements)]").hasPrefix("imported"))
+  }
+
+  @Test func deepContainersOfASnapshot() {
+    let levels = 3000
+    let open = #"{"container":{"_0":{"type":{"list":{}}},"children":["#
+    let leaf = #"{"element":{"_0":{"label":"OK","traits":["button"]},"traversalIndex":0}}"#
+    #expect(
+      refusal(
+        "[" + String(repeating: open, count: levels) + leaf
+          + String(repeating: "]}}", count: levels) + "]") == "imported 1 stops")
+  }
+
+  @Test func deepXML() {
+    let text = String(repeating: "<XCUIElementTypeOther>", count: 100_000)
+    let message = refusal(text)
+    #expect(message.contains("error: the XML cannot be read from here on"))
+  }
+
+  @Test func entitiesAreNotExpanded() {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE AppiumAUT [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>
+      <AppiumAUT><XCUIElementTypeButton label="&b;"/></AppiumAUT>
+      """
+    #expect(refusal(bomb).contains("the document declares entities, which no tool's dump does"))
+    let outside = """
+      <!DOCTYPE AppiumAUT [<!ENTITY a SYSTEM "file:///etc/passwd">]>
+      <AppiumAUT><XCUIElementTypeButton label="x">&a;</XCUIElementTypeButton></AppiumAUT>
+      """
+    #expect(refusal(outside).contains("the document declares entities, which no tool's dump does"))
+  }
+
+  @Test func whatAQueryFoundIsNoTree() {
+    let query = """
+      t = 1.0s Find: Target Application
+        Output: {
+          Button, 0x1, {{0.0, 0.0}, {1.0, 1.0}}, label: 'OK'
+        }
+      """
+    #expect(
+      "\(throws: { try Dumps.imported(text: query, from: "debugdescription") })"
+        == "2:1: error: this is what a query found, not a tree of views; print app.debugDescription instead"
+    )
+  }
+
+  @Test func quotesInsideADescription() throws {
+    let imported = try Dumps.imported(
+      text: """
+        Element subtree:
+         →Application, 0x1, pid: 1, label: 'Photos'
+            Alert, 0x2, {{0.0, 0.0}, {300.0, 200.0}}, label: 'Allow 'Photos', Selected?'
+              StaticText, 0x2, {{20.0, 20.0}, {260.0, 40.0}}, label: 'It's
+        two lines, label: really'
+              Button, 0x3, {{20.0, 100.0}, {100.0, 40.0}}, identifier: 'no', label: 'Don't Allow', Selected
+              Button, 0x4, {{140.0, 100.0}, {100.0, 40.0}}, label: 'OK', value: 1, 2, Disabled
+        Path to element:
+         →Application, 0x1, pid: 1, label: 'Photos'
+        """)
+    #expect(
+      imported.printed().split(separator: "\n").filter { !$0.hasPrefix("#") } == [
+        "screen: Photos", "language: en", "elements:", "- alert:",
+        #"  - 'text "It''s\ntwo lines, label: really"'"#,
+        #"  - button "Don't Allow" [selected]"#,
+        #"  - button "OK" [notEnabled]: 1, 2"#,
+      ])
+  }
+}
