@@ -22,7 +22,8 @@ struct OverheardCommand: AsyncParsableCommand {
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
       Announce.self, TranscriptCommand.self, Check.self, Speak.self, Render.self, Review.self,
-      Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, SchemaCommand.self, Doctor.self,
+      Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, SchemaCommand.self,
+      Doctor.self,
     ]
   )
 }

@@ -25,9 +25,16 @@ enum DefaultHints {
   /// German and Russian as well; those we do not know word for word.
   private static let sentences: [String] = {
     let keys: [Wording.Key] = [.hintAdjust, .hintToggle, .hintEdit, .hintExpand, .hintCollapse]
-    let all = LanguagePacks.builtIn.packs.flatMap { pack in
-      keys.compactMap { pack.voiceOver[$0] }.flatMap { [$0.text, $0.newerText] }
+    let all = VoiceOverWords.all.flatMap { words in
+      keys.compactMap { words[$0] }.flatMap { [$0.text, $0.newerText] }
     }.compactMap { $0 }.filter { !$0.isEmpty }
     return all.flatMap { $0.hasSuffix(".") ? [$0, String($0.dropLast())] : [$0, $0 + "."] }
   }()
+}
+
+/// VoiceOver's words in every language that there is.
+enum VoiceOverWords {
+  static let all: [Wording] = LanguagePacks.builtIn.packs.compactMap {
+    try? $0.wording(of: .voiceOver)
+  }
 }

@@ -33,8 +33,9 @@ enum Dumps {
   /// What is heard on landing on each element, a line each; hints after a bar.
   static func heard(_ screen: ImportedScreen) throws -> [String] {
     let pack = try LanguagePacks.current.pack(for: screen.screen.language)
-    let composer = Composer(
-      settings: ReaderSettings(language: screen.screen.language), wording: pack.voiceOver)
+    let composer = try Composer(
+      settings: ReaderSettings(language: screen.screen.language),
+      wording: pack.wording(of: .voiceOver))
     var previous: FocusStop?
     return screen.screen.focusStops().map { stop in
       let said = composer.announcement(for: stop, after: previous, in: screen.screen.language)

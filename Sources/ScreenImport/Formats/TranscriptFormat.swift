@@ -1,5 +1,4 @@
 import AccessibilityModel
-import Languages
 import ScreenReading
 import VoiceOver
 
@@ -196,7 +195,7 @@ private struct HeardPhrase {
   /// The words of every language, longer ones first.
   private static func phrases<Value>(_ keys: [(Wording.Key, Value)]) -> [(String, Value)] {
     keys.flatMap { key, value in
-      LanguagePacks.builtIn.packs.map { ($0.voiceOver.text(key).lowercased(), value) }
+      VoiceOverWords.all.map { ($0.text(key).lowercased(), value) }
     }.filter { !$0.0.isEmpty }.sorted { $0.0.count > $1.0.count }
   }
 }
