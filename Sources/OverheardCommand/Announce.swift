@@ -8,6 +8,7 @@ struct Announce: AsyncParsableCommand {
     abstract: "Print what a screen reader says when it lands on each element.",
     discussion: """
       Prints one line per element, in the reader's order, and below it what follows after a pause.
+      Screens below `screens:` follow, each under its name.
 
       EXAMPLES
         overheard announce Examples/ko/custom-slider.yaml --variant after
@@ -23,19 +24,25 @@ struct Announce: AsyncParsableCommand {
     var sources = ScreenSources(screens, reading)
     try await sources.forEach { loaded in
       for variant in loaded.variants {
-        try announce(variant, of: loaded)
+        for (name, screen) in variant.allScreens {
+          try announce(screen, named: name, in: variant, of: loaded)
+        }
       }
+      loaded.printWarnings()
     }
     try sources.finish()
   }
 
-  private func announce(_ variant: ScreenVariant, of loaded: LoadedScreen) throws {
-    let screen = variant.screen
+  /// Announces the screen that a variant begins on, or one that it shows later under a name.
+  private func announce(
+    _ screen: Screen, named other: String?, in variant: ScreenVariant, of loaded: LoadedScreen
+  ) throws {
     let reader = loaded.source.reader
     let composer = try reading.configuration(of: reader, in: screen.language).composer
     if format == .text {
-      let name = [loaded.source.name, variant.name, loaded.source.readerIfNeeded ?? ""]
-        .filter { !$0.isEmpty }
+      let name = [
+        loaded.source.name, variant.name, other ?? "", loaded.source.readerIfNeeded ?? "",
+      ].filter { !$0.isEmpty }
       Terminal.print(Terminal.bold(name.joined(separator: " · ")))
     }
     var previous: FocusStop?
@@ -49,7 +56,8 @@ struct Announce: AsyncParsableCommand {
         Terminal.print(
           try JSONText.sorted(
             AnnouncementLine(
-              screen: loaded.source.name, reader: loaded.source.readerIfNeeded,
+              screen: loaded.source.name + (other.map { "#\($0)" } ?? ""),
+              reader: loaded.source.readerIfNeeded,
               variant: variant.name, element: stop.name,
               language: composer.settings.language, announcement: announcement)))
       }

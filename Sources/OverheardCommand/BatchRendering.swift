@@ -191,13 +191,13 @@ struct BatchRendering {
   ) {
     guard !options.quiet else { return }
     Terminal.note(
-      "\(progress.done) walks: \(progress.made) made, \(progress.kept) unchanged, "
-        + "\(progress.failed) failed; \(figures.made) clips spoken, \(figures.cached) cached; "
+      "\(progress.done.counted("walk")): \(progress.made) made, \(progress.kept) unchanged, "
+        + "\(progress.failed) failed; \(figures.made.counted("clip")) spoken, \(figures.cached) cached; "
         + "in \(options.out)")
     if figures.unstored > 0 {
       Terminal.note(
-        "note: \(figures.unstored) clips could not be cached in "
-          + "\(options.clipCache?.folder.path ?? ""); they will be spoken again")
+        "note: \(figures.unstored.counted("clip")) could not be cached in "
+          + "\(options.clipCache?.folder.path ?? "") and will be spoken again")
     }
     guard options.verbose else { return }
     let elapsed = start.duration(to: .now) / .seconds(1)

@@ -8,7 +8,9 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Compare what is heard with the .transcript file beside each screen.",
     discussion: """
-      If anything changed, prints a diff and exits with 1. --update writes the files. Needs no engine.
+      If anything changed, or an expectation of a walk is not met, prints what and exits with 1.
+      --update writes the files. A screen whose walks all expect something needs no file: it passes
+      if the expectations are met. Needs no speech engine.
       The files of another reader than the usual one are NAME.READER.transcript.
 
       EXAMPLES
@@ -37,12 +39,31 @@ struct Check: AsyncParsableCommand {
   /// The result for one screen.
   private struct Outcome {
     var name: String
-    /// What to print; `nil` if nothing changed.
+    /// What became of it.
+    var result = Result.unchanged
+    /// The expectations that were not met, a line for each; `nil` if all were.
+    var unmet: String?
+    /// How what is heard differs from the golden transcript; or what is wrong.
     var difference: String?
-    /// Whether the golden transcript was written.
-    var isWritten = false
-    /// Whether the screen could not be read or its transcript could not be written.
-    var isError = false
+
+    /// What to print; `nil` if there is nothing to say.
+    var problem: String? {
+      let problems = [unmet, difference].compactMap { $0 }
+      return problems.isEmpty ? nil : problems.joined(separator: "\n")
+    }
+  }
+
+  /// What became of a screen, beside its expectations.
+  private enum Result {
+    case unchanged, changed
+    /// There is no golden transcript.
+    case missing
+    /// There is no golden transcript, but its walks expect something.
+    case expected
+    /// The golden transcript was written.
+    case written
+    /// The screen could not be read, or its transcript could not be written.
+    case error
   }
 
   func validate() throws {
@@ -64,77 +85,90 @@ struct Check: AsyncParsableCommand {
         let complaint =
           "overheard: \(source.path) and another screen have the same transcript file; rename one"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.output, difference: complaint, isError: true))
+        outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
         sources.fail(.wrongInput)
         continue
       }
       guard let loaded = sources.load(source) else {
         outcomes.append(
-          Outcome(name: source.output, difference: sources.complaint, isError: true))
+          Outcome(name: source.output, result: .error, difference: sources.complaint))
         continue
       }
+      loaded.printWarnings()
       do {
         outcomes.append(try check(loaded, sequence))
       } catch let code as ExitCode {
         outcomes.append(
-          Outcome(name: source.output, difference: "its walks cannot be taken", isError: true))
+          Outcome(name: source.output, result: .error, difference: "its walks cannot be taken"))
         sources.fail(code)
       } catch {
         let complaint =
           "overheard: cannot write \(Self.golden(of: source)): \(error.localizedDescription)"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.output, difference: complaint, isError: true))
+        outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
         sources.fail(.cannotWrite)
       }
     }
     report(outcomes)
     try sources.finish()
-    if outcomes.contains(where: { $0.difference != nil }) { throw ExitCode.checkFailed }
+    if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.checkFailed }
   }
 
   private func check(_ loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Outcome {
-    let (score, unmet) = try score(of: loaded, sequence)
-    if let unmet { return Outcome(name: loaded.source.output, difference: unmet) }
+    let heard = try heard(in: loaded, sequence)
+    var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
     let path = Self.golden(of: loaded.source)
     let golden = FileManager.default.contents(atPath: path)
       .flatMap { String(validating: $0, as: UTF8.self) }
-    if golden == score { return Outcome(name: loaded.source.output) }
+    if golden == heard.score { return outcome }
     if update {
-      try AtomicFile.write(Data(score.utf8), to: URL(fileURLWithPath: path))
+      try AtomicFile.write(Data(heard.score.utf8), to: URL(fileURLWithPath: path))
       if format == .text { Terminal.note("wrote \(path)") }
-      return Outcome(name: loaded.source.output, isWritten: true)
+      outcome.result = .written
+    } else if let golden {
+      let difference = TranscriptDifference(from: golden, to: heard.score)
+      outcome.result = .changed
+      outcome.difference =
+        difference.unified(from: path, to: loaded.source.path).withVisibleControls
+    } else if heard.isExpected {
+      outcome.result = .expected
+    } else {
+      outcome.result = .missing
+      outcome.difference =
+        "\(path): no such file; to write it: overheard check --update \(loaded.source.path)"
     }
-    guard let golden else {
-      return Outcome(
-        name: loaded.source.output,
-        difference: "\(path): no such file; to write it: overheard check --update "
-          + loaded.source.path)
-    }
-    let difference = TranscriptDifference(from: golden, to: score)
-    return Outcome(
-      name: loaded.source.output,
-      difference: difference.unified(from: path, to: loaded.source.path).withVisibleControls)
+    return outcome
   }
 
-  /// The transcripts of every variant and walk, one after another, and the expectations of walks
-  /// that were not met, if any.
-  private func score(
-    of loaded: LoadedScreen, _ sequence: WalkSequence
-  ) throws -> (score: String, unmet: String?) {
+  /// What is heard on a screen.
+  private struct Heard {
+    /// The transcripts of every variant and walk, one after another.
+    var score: String
+    /// The expectations of walks that were not met; `nil` if there are none.
+    var unmet: String?
+    /// Whether every walk expects something.
+    var isExpected: Bool
+  }
+
+  private func heard(in loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Heard {
     var scores: [String] = []
     var unmet: [String] = []
+    var isExpected = true
     for walk in try sequence.walks(of: loaded) {
       var transcript = walk.transcript
       // Only the file name: a golden transcript must not depend on the folder it is in.
       transcript.reader = nil
       transcript.screen = (walk.screen as NSString).lastPathComponent
       scores.append(transcript.score)
+      if transcript.figures?.unmet == nil { isExpected = false }
       unmet += transcript.unmetExpectations.map { expectation in
         "\(loaded.source.path): \(walk.title.isEmpty ? "walk" : walk.title): "
           + "expected \(expectation), which was not said"
       }
     }
-    return (scores.joined(separator: "\n"), unmet.isEmpty ? nil : unmet.joined(separator: "\n"))
+    return Heard(
+      score: scores.joined(separator: "\n"),
+      unmet: unmet.isEmpty ? nil : unmet.joined(separator: "\n"), isExpected: isExpected)
   }
 
   private static func golden(of source: ScreenSources.Source) -> String {
@@ -148,26 +182,33 @@ struct Check: AsyncParsableCommand {
   private func report(_ outcomes: [Outcome]) {
     switch format {
     case .text:
-      for outcome in outcomes where !outcome.isError {
-        guard let difference = outcome.difference else { continue }
-        Terminal.print(difference.hasSuffix("\n") ? String(difference.dropLast()) : difference)
+      for outcome in outcomes where outcome.result != .error {
+        guard let problem = outcome.problem else { continue }
+        Terminal.print(problem.hasSuffix("\n") ? String(problem.dropLast()) : problem)
       }
-      guard !quiet else { return }
-      let errors = outcomes.count(where: \.isError)
-      let changed = outcomes.count { $0.difference != nil } - errors
-      let written = outcomes.count(where: \.isWritten)
-      Terminal.note(
-        "\(outcomes.count - changed - written - errors) screens unchanged, "
-          + (update ? "\(written) written" : "\(changed) changed")
-          + (update && changed > 0 ? ", \(changed) with expectations not met" : "")
-          + (errors > 0 ? ", \(errors) with errors" : ""))
+      guard !quiet, !outcomes.isEmpty else { return }
+      Terminal.note(Self.summary(of: outcomes))
     case .junit: Terminal.print(Self.junit(outcomes))
     }
   }
 
+  /// How many screens there are of each kind.
+  private static func summary(of outcomes: [Outcome]) -> String {
+    func count(_ result: Result) -> Int { outcomes.count { $0.result == result } }
+    let unmet = outcomes.count { $0.unmet != nil }
+    let counts = [
+      (count(.unchanged), "unchanged"), (count(.changed), "changed"),
+      (count(.missing), "without a transcript file"),
+      (count(.expected), "with expectations only"), (count(.written), "written"),
+      (unmet, "with expectations not met"), (count(.error), "with errors"),
+    ]
+    return outcomes.count.counted("screen") + ": "
+      + counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
   private static func junit(_ outcomes: [Outcome]) -> String {
-    let errors = outcomes.count(where: \.isError)
-    let failed = outcomes.count { $0.difference != nil } - errors
+    let errors = outcomes.count { $0.result == .error }
+    let failed = outcomes.count { $0.problem != nil } - errors
     var lines = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
       #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)""#
@@ -175,12 +216,12 @@ struct Check: AsyncParsableCommand {
     ]
     for outcome in outcomes {
       let name = escaped(outcome.name)
-      if let difference = outcome.difference {
+      if let problem = outcome.problem {
         lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
         lines.append(
-          outcome.isError
-            ? #"    <error message="\#(escaped(difference))"/>"#
-            : #"    <failure message="what is heard has changed">\#(escaped(difference))</failure>"#
+          outcome.result == .error
+            ? #"    <error message="\#(escaped(problem))"/>"#
+            : #"    <failure message="\#(failure(of: outcome))">\#(escaped(problem))</failure>"#
         )
         lines.append("  </testcase>")
       } else {
@@ -188,6 +229,14 @@ struct Check: AsyncParsableCommand {
       }
     }
     return (lines + ["</testsuite>"]).joined(separator: "\n")
+  }
+
+  private static func failure(of outcome: Outcome) -> String {
+    switch (outcome.difference, outcome.result) {
+    case (nil, _): "an expectation is not met"
+    case (_, .missing): "there is no transcript file"
+    default: "what is heard has changed"
+    }
   }
 
   private static func escaped(_ text: String) -> String {

@@ -25,9 +25,9 @@ struct Doctor: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let findings = [
-      await engine(), await koreanPhonemes(), await voices(), soundFiles(), await device(), cache(),
-    ]
+    let findings =
+      [await engine(), await koreanPhonemes()] + (await voices())
+      + [soundFiles(), await device(), cache()]
     for finding in findings {
       switch format {
       case .json: Terminal.print(try JSONText.sorted(finding))
@@ -68,29 +68,37 @@ struct Doctor: AsyncParsableCommand {
     return Finding(name: "Korean phonemes", ok: true, needed: false, detail: "ours, \(data)")
   }
 
-  /// The voices that are usable, and the user's own voices that are not.
-  private func voices() async -> Finding {
+  /// The voices that are usable, and each of the user's own that is not.
+  private func voices() async -> [Finding] {
     do {
       let roster = try VoiceRoster(EnginesOptions.parse([]))
       var usable: [String] = []
-      var broken: [String] = []
+      var broken: [Finding] = []
       for voice in roster.voices {
         // Problems of the speech engine have their own line.
         let reason =
           voice.engine == ESpeakEngine.name ? nil : await roster.entry(of: voice).reason
-        if let reason { broken.append(reason) } else { usable.append(voice.name) }
+        if let reason {
+          broken.append(
+            Finding(name: "voice \(voice.name)", ok: false, needed: false, detail: reason))
+        } else {
+          usable.append(voice.name)
+        }
       }
-      return Finding(
-        name: "voices", ok: true, needed: true,
-        detail: ([usable.joined(separator: ", ")] + broken).joined(separator: "; "))
+      let list = usable.joined(separator: ", ")
+      return [Finding(name: "voices", ok: true, needed: true, detail: list)] + broken
     } catch is ExitCode {
-      return Finding(
-        name: "voices", ok: false, needed: true, detail: "engines.yaml is wrong",
-        mend: "correct the error printed above")
+      return [
+        Finding(
+          name: "voices", ok: false, needed: true, detail: "engines.yaml is wrong",
+          mend: "correct the error printed above")
+      ]
     } catch {
-      return Finding(
-        name: "voices", ok: false, needed: true, detail: "\(error)",
-        mend: "set OVERHEARD_VOICES to the source folder's Voices folder")
+      return [
+        Finding(
+          name: "voices", ok: false, needed: true, detail: "\(error)",
+          mend: "set OVERHEARD_VOICES to the source folder's Voices folder")
+      ]
     }
   }
 
@@ -111,9 +119,8 @@ struct Doctor: AsyncParsableCommand {
       let name = try await LiveSound.probe()
       return Finding(name: "live sound", ok: true, needed: false, detail: name)
     } catch {
-      return Finding(
-        name: "live sound", ok: false, needed: false, detail: "\(error)",
-        mend: "write a file instead: overheard speak … --to FILE.wav")
+      // What to do instead is part of the error.
+      return Finding(name: "live sound", ok: false, needed: false, detail: "\(error)")
     }
   }
 

@@ -5,6 +5,8 @@ import Overheard
 struct LoadedScreen {
   var source: ScreenSources.Source
   var file: ScreenFile
+  /// Where everything in the file is.
+  var places: SourceMap
   /// The variants in the order of the file, in the requested language.
   var variants: [ScreenVariant]
 
@@ -21,9 +23,9 @@ struct LoadedScreen {
     }
     self.source = source
     if let imported = try DumpFile.screen(in: data, at: source.path) {
-      file = imported
+      (file, places) = (imported, SourceMap())
     } else {
-      file = try ScreenFile(contentsOf: data, path: source.path)
+      (file, places) = try ScreenFile.located(contentsOf: data, path: source.path)
     }
     variants = file.variants.filter { source.variant == nil || $0.name == source.variant }
       .map { $0.heard(in: source.language) }

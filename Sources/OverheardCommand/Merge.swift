@@ -51,7 +51,8 @@ struct Merge: ParsableCommand {
       Terminal.note("overheard: \(failure.path) was not rendered: \(failure.message)")
     }
     if !quiet {
-      Terminal.note("\(manifest.entries.count) walks of \(parts.count) parts; in \(out)")
+      Terminal.note(
+        "\(manifest.entries.count.counted("walk")) of \(parts.count.counted("part")); in \(out)")
     }
     if !manifest.failures.isEmpty { throw ExitCode.checkFailed }
   }

@@ -3,6 +3,8 @@
 // Out: text or JSON Lines, files, sound, and an exit code that says what happened.
 
 import ArgumentParser
+import Foundation
+import Support
 
 @main
 struct OverheardCommand: AsyncParsableCommand {
@@ -26,6 +28,44 @@ struct OverheardCommand: AsyncParsableCommand {
       Doctor.self,
     ]
   )
+
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = complaint(about: arguments) {
+      Terminal.note(complaint)
+      Foundation.exit(ExitCode.validationFailure.rawValue)
+    }
+    do {
+      var command = try parseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      if let advice = advice(on: error, arguments) { Terminal.note(advice) }
+      exit(withError: error)
+    }
+  }
+
+  /// What is wrong with the name of the command, which the parser would take for a surplus argument.
+  private static func complaint(about arguments: [String]) -> String? {
+    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return nil }
+    let names = configuration.subcommands.map { $0._commandName }
+    if names.contains(name) { return nil }
+    let nearest = NearestWord.of(name, in: names)
+    return "overheard: unknown command '\(name)'; "
+      + (nearest.map { "did you mean '\($0)'?" } ?? "use one of \(names.joined(separator: ", "))")
+  }
+
+  /// What the parser's message leaves out: how to write a text that looks like an option.
+  private static func advice(on error: any Error, _ arguments: [String]) -> String? {
+    guard arguments.first == "pronounce", fullMessage(for: error).contains("Unknown option"),
+      let text = arguments.dropFirst().first(where: { $0.hasPrefix("-") && !$0.hasPrefix("--") })
+    else { return nil }
+    return "overheard: to pronounce a text that begins with -, write -- before it: "
+      + "overheard pronounce -- '\(text)'"
+  }
 }
 
 /// The version of the tool; what is said and how it sounds depend on it.

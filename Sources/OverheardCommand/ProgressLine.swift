@@ -27,8 +27,8 @@ struct ProgressLine {
     _ screens: Int, _ done: Int, _ progress: BatchRun.Progress, _ clips: ClipStore.Figures,
     elapsed: Double
   ) -> String {
-    var fields = ["\(done) of \(screens) screens"]
-    if progress.failed > 0 { fields.append("\(progress.failed) walks failed") }
+    var fields = ["\(done) of \(screens.counted("screen"))"]
+    if progress.failed > 0 { fields.append("\(progress.failed.counted("walk")) failed") }
     let seconds = Int(progress.seconds)
     if seconds > 0, elapsed > 0 {
       fields.append("\(seconds) s of sound, \(Int(progress.seconds / elapsed)) × real time")

@@ -100,12 +100,13 @@ struct ScreenSources {
       (path as NSString).lastPathComponent == Manifest.fileName
         && Self.isManifest("\(folder)/\(path)")
     }.map { String($0.dropLast(Manifest.fileName.count)) }
-    let files = inside.filter { path in
+    let candidates = inside.filter { path in
       let parts = path.split(separator: "/")
       return Self.extensions.contains((path as NSString).pathExtension.lowercased())
         && !parts.contains { $0.hasPrefix(".") } && !outputs.contains { path.hasPrefix($0) }
-        && Self.mayBeScreen("\(folder)/\(path)")
     }
+    let files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
+    noteLeftOut(Set(candidates).subtracting(files), of: folder)
     if files.isEmpty {
       Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
       worst = worst ?? .noInput
@@ -122,12 +123,28 @@ struct ScreenSources {
     return String(decoding: head, as: UTF8.self).contains("\"assumptions\"")
   }
 
+  /// Names the YAML files of a folder that are not screens, except for the file of voices, which
+  /// belongs there; JSON files are often something else.
+  private func noteLeftOut(_ files: Set<String>, of folder: String) {
+    let names = files.filter { file in
+      !file.lowercased().hasSuffix(".json")
+        && !["engines.yaml", "engines.yml"].contains((file as NSString).lastPathComponent)
+    }
+    guard !names.isEmpty else { return }
+    Terminal.note(
+      "overheard: left out, because \(names.count == 1 ? "it is not a screen" : "they are not screens")"
+        + ": " + names.sorted().map { "\(folder)/\($0)" }.joined(separator: ", "))
+  }
+
   /// Whether a file found in a folder may be a screen; many JSON files are something else, such as
-  /// package.json.
+  /// package.json, and some YAML files are, such as engines.yaml.
   private static func mayBeScreen(_ path: String) -> Bool {
-    guard path.lowercased().hasSuffix(".json"),
-      let data = FileManager.default.contents(atPath: path)
+    guard let handle = FileHandle(forReadingAtPath: path),
+      let data = try? handle.read(upToCount: ScreenFile.maximumSize)
     else { return true }
+    guard path.lowercased().hasSuffix(".json") else {
+      return String(validating: data, as: UTF8.self).map(ScreenFile.isMeant) ?? true
+    }
     return ["\"elements\"", "\"variants\"", "\"screens\""].contains {
       data.firstRange(of: Data($0.utf8)) != nil
     }

@@ -99,3 +99,8 @@ extension String {
     replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
   }
 }
+
+extension Int {
+  /// The number with a noun in the singular or the plural.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

@@ -46,7 +46,7 @@ struct VoiceRoster {
       do {
         try await engine.check(voice)
       } catch {
-        entry.reason = "\(error)"
+        entry.reason = (error as? SpeechError)?.cause ?? "\(error)"
       }
       return entry
     } catch {

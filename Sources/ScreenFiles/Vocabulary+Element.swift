@@ -96,7 +96,8 @@ extension Vocabulary {
 
   private static let places: [Key<Element>] = [
     .optional(
-      "frame", .rect, \.frame, "x, y, width and height in points.",
+      "frame", .rect, \.frame,
+      "x, y, width and height in points; they order the elements only with `order: frames`.",
       "button \"Save\": {frame: [16, 580, 361, 44]}", aliases: ["accessibilityFrame"]),
     .optional(
       "activationPoint", .point, \.activationPoint, "Where a double tap lands: x and y in points.",

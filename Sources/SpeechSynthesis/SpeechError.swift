@@ -45,6 +45,11 @@ public enum SpeechError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  /// The reason without the name of the voice, for a line that begins with it.
+  package var cause: String {
+    if case .program(_, let reason) = self { reason } else { description }
+  }
+
   /// Whether nothing at all can be spoken, as opposed to this utterance.
   public var isUnavailable: Bool {
     switch self {

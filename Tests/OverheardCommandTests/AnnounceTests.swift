@@ -107,6 +107,76 @@ import Testing
     #expect(wrong.code == 65)
   }
 
+  /// Sheets, alerts and pushed screens are announced too, each under its name.
+  @Test func screensThatAreShownLaterAreListed() async throws {
+    let screen = """
+      language: en
+      elements: [button "Delete": {activate: [present: sure]}]
+      screens:
+        sure:
+          elements: [alert "Delete?": [button "Delete", button "Cancel"]]
+      """
+    let run = try await ToolRun(["announce", "-", "--no-hints"], input: screen)
+    #expect(
+      run.output == """
+        stdin
+          Delete, button
+        stdin · sure
+          alert, Delete?, Delete, button
+          Cancel, button
+
+        """)
+    let json = try await ToolRun(["announce", "-", "--format", "json"], input: screen)
+    let names = json.output.matches(of: /"screen":"([^"]*)"/).map { String($0.1) }
+    #expect(names == ["stdin", "stdin#sure", "stdin#sure"])
+  }
+
+  /// The commonest bug: a cell with a label hides its buttons.
+  @Test func controlsThatCannotBeReachedAreTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - cell "Mail":
+        - text "3 new"
+        - button "Edit"
+        - group:
+          - switch "Mute": "on"
+      - cell "Call":
+          actions: [Delete]
+          children: [button "Delete"]
+      - group "Photos":
+        - button "Share"
+      """, to: "a.yaml")
+    for command in ["announce", "check"] {
+      let run = try await ToolRun([command, "a.yaml"], in: folder.url)
+      #expect(
+        run.errors.hasPrefix(
+          "a.yaml:3:3: warning: 2 controls cannot be reached inside cell \"Mail\": Edit, Mute; "
+            + "what is inside an element is not read: use a group, or offer them as actions\n"))
+      #expect(run.errors.matches(of: /warning/).count == 1)
+    }
+  }
+
+  /// Frames order nothing unless they are asked to.
+  @Test func framesThatAreNotUsedAreTold() async throws {
+    let elements = """
+      language: en
+      elements:
+      - button "Below": {frame: [0, 100, 100, 40]}
+      - button "Above": {frame: [0, 0, 100, 40]}
+      """
+    let ignored = try await ToolRun(["announce", "-"], input: elements)
+    #expect(ignored.output == "stdin\n  Below, button\n  Above, button\n")
+    #expect(
+      ignored.errors == "-:3:3: warning: the frames do not change the order of the elements; "
+        + "to read row by row, add 'order: frames' to the screen\n")
+    let used = try await ToolRun(["announce", "-"], input: "order: frames\n" + elements)
+    #expect(used.output == "stdin\n  Above, button\n  Below, button\n")
+    #expect(used.errors == "")
+  }
+
   // MARK: What goes wrong
 
   @Test func aVariantThatNoScreenHasIsTold() async throws {
@@ -178,6 +248,8 @@ import Testing
     #expect(try await ToolRun(["announce"]).code == 64)
     let format = ["announce", "-", "--format", "xml"]
     #expect(try await ToolRun(format, input: "elements: []").code == 64)
-    #expect(try await ToolRun(["anounce", "-"]).code == 64)
+    let misspelled = try await ToolRun(["anounce", "-"])
+    #expect(misspelled.errors == "overheard: unknown command 'anounce'; did you mean 'announce'?\n")
+    #expect(misspelled.code == 64)
   }
 }

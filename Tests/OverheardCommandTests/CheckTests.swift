@@ -105,7 +105,71 @@ import Testing
         - expect: Saved
       """, to: "save.yaml")
     let run = try await ToolRun(["check", "save.yaml", "--update"], in: folder.url)
-    #expect(run.output == "save.yaml: save: expected Saved, which was not said\n")
+    let complaint = "save.yaml: save: expected Saved, which was not said\n"
+    #expect(run.output == complaint)
+    #expect(
+      run.errors == "wrote save.transcript\n1 screen: 1 written, 1 with expectations not met\n")
     #expect(run.code == 1)
+    // What changed is shown beside what was not said.
+    let golden = try String(
+      contentsOf: folder.url.appending(path: "save.transcript"), encoding: .utf8)
+    try folder.write(golden.replacing("Save, button", with: "Save, link"), to: "save.transcript")
+    let changed = try await ToolRun(["check", "save.yaml"], in: folder.url)
+    #expect(changed.output.hasPrefix(complaint + "--- save.transcript\n+++ save.yaml\n"))
+    #expect(changed.errors == "1 screen: 1 changed, 1 with expectations not met\n")
+    #expect(changed.code == 1)
+  }
+
+  /// Walks that all expect something need no golden transcript.
+  @Test func expectationsAloneAreEnough() async throws {
+    let folder = try TemporaryFolder()
+    let screen = """
+      language: en
+      elements: [button "Save"]
+      walks:
+        save: [touch Save, expect: "Save, button"]
+      """
+    try folder.write(screen, to: "save.yaml")
+    let met = try await ToolRun(["check", "save.yaml"], in: folder.url)
+    #expect(met.errors == "1 screen: 1 with expectations only\n")
+    #expect(met.code == 0)
+    try folder.write(screen + "\n  look: [swipe right]", to: "save.yaml")
+    let other = try await ToolRun(["check", "save.yaml"], in: folder.url)
+    #expect(
+      other.output
+        == "save.transcript: no such file; to write it: overheard check --update save.yaml\n")
+    #expect(other.errors == "1 screen: 1 without a transcript file\n")
+    #expect(other.code == 1)
+  }
+
+  /// The file of voices belongs beside the screens, and a folder may hold other YAML.
+  @Test func otherFilesBesideTheScreensAreLeftOut() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "screens/a.yaml")
+    try folder.write("voices: {beep: {language: en, command: [true]}}", to: "screens/engines.yaml")
+    try folder.write("- swipe right\n- double tap", to: "screens/walk.yaml")
+    try folder.write("services: {web: {image: nginx}}", to: "screens/compose.yml")
+    for command in ["announce", "transcript"] {
+      let run = try await ToolRun([command, "screens"], in: folder.url)
+      #expect(run.code == 0)
+      #expect(
+        run.errors == "overheard: left out, because they are not screens: "
+          + "screens/compose.yml, screens/walk.yaml\n")
+    }
+    // A screen that is misspelled is no other file.
+    try folder.write("elemnts: [button \"Pay\"]", to: "screens/b.yaml")
+    try folder.write("language: en\nitems: [button \"Pay\"]", to: "screens/c.yaml")
+    try folder.write("- button \"Pay\"", to: "screens/d.yaml")
+    let wrong = try await ToolRun(["check", "screens"], in: folder.url)
+    #expect(wrong.code == 65)
+    for name in ["b", "c", "d"] {
+      #expect(wrong.errors.contains("screens/\(name).yaml:1:1: error"))
+    }
+  }
+
+  @Test func aFileThatIsNotThereHasNoSummary() async throws {
+    let run = try await ToolRun(["check", "no-such.yaml"])
+    #expect(run.errors == "overheard: no such file or folder: no-such.yaml\n")
+    #expect(run.code == 66)
   }
 }

@@ -117,8 +117,7 @@ import Testing
     #expect(lines[0].hasPrefix("ko            ko-KR  Korean, male, 135 words per minute"))
     #expect(lines[7] == "joe           en-US  Joe, 165 words per minute")
     #expect(
-      lines[8].hasPrefix(
-        "gone          ko     not usable: the voice gone cannot speak: the program "))
+      lines[8].hasPrefix("gone          ko     not usable: the program "))
     let json = try await ToolRun(["voices", "--format", "json"], in: stub.folder.url)
     let objects = try json.output.split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -131,6 +130,6 @@ import Testing
     #expect(stub.texts.isEmpty)
     let doctor = try await ToolRun(["doctor"], in: stub.folder.url)
     #expect(doctor.output.contains("\n✓ Korean phonemes: ours, "))
-    #expect(doctor.output.contains("en-gb, joe; the voice gone cannot speak"))
+    #expect(doctor.output.contains(", joe\n– voice gone: the program "))
   }
 }

@@ -4,6 +4,17 @@ import Testing
 
 /// `overheard pronounce`, and lexicons of a user's own.
 @Suite struct PronounceTests {
+  @Test func aTextThatLooksLikeAnOptionNeedsTwoHyphens() async throws {
+    let run = try await ToolRun(["pronounce", "-5°C"])
+    #expect(
+      run.errors.hasPrefix(
+        "overheard: to pronounce a text that begins with -, write -- before it: "
+          + "overheard pronounce -- '-5°C'\n"))
+    #expect(run.code == 64)
+    let right = try await ToolRun(["pronounce", "--language", "en", "--", "-5°C"])
+    #expect(right.output.hasPrefix("-5°C\tminus five degrees Celsius\t"))
+  }
+
   @Test func aLineIsTextWordsAndSounds() async throws {
     let korean = try await ToolRun(["pronounce", "국물 3개", "읽지 않은 알림 3개"])
     #expect(

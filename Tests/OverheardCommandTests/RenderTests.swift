@@ -100,7 +100,7 @@ import Testing
     try folder.write("elements: [button \"확인\", button \"뒤로\"]", to: "a.yaml")
     let third = try await ToolRun(["render"] + cached, in: folder.url)
     #expect(
-      third.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 1 clips spoken, 2 cached; in out\n")
+      third.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 1 clip spoken, 2 cached; in out\n")
     // A file that was altered is found out and made again.
     let wav = folder.url.appending(path: "out/b/default.wav")
     try Data("x".utf8).write(to: wav)

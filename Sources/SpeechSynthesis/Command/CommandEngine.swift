@@ -101,6 +101,7 @@ public actor CommandEngine: SpeechEngine {
     let command = try command(of: utterance.voice)
     let text = utterance.input.string
     guard !text.isEmpty else { return .empty }
+    try await check(utterance.voice)
     let stretch = Double(utterance.voice.rate) / Double(max(utterance.rate, 1))
     var values = [
       "text": text, "rate": "\(utterance.rate)",
@@ -126,9 +127,9 @@ public actor CommandEngine: SpeechEngine {
       return SoundClip(samples: samples).trimmed()
         .amplified(by: utterance.voice.gain, volume: utterance.volume)
     } catch let error as CommandRun.Failure {
-      throw failure(command, error.reason)
+      throw failure(command, error.reason + run.remark)
     } catch let error as SoundFileError {
-      throw failure(command, "\(error)")
+      throw failure(command, "\(error)\(run.remark)")
     }
   }
 

@@ -17,6 +17,9 @@ struct CommandRun: Sendable {
   /// The end of what the program wrote to its standard error.
   var complaint: String
 
+  /// What the program wrote to its standard error, as the end of a message about what it made.
+  var remark: String { complaint.isEmpty ? "" : "; it said: \(complaint)" }
+
   /// Why a program failed.
   struct Failure: Error {
     var reason: String

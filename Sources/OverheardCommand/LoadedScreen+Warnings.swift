@@ -1,0 +1,66 @@
+import Overheard
+
+extension LoadedScreen {
+  /// Prints what is no error but probably not meant.
+  func printWarnings() {
+    for warning in warnings { Terminal.note(warning) }
+  }
+
+  /// What is no error but probably not meant, each with its place.
+  var warnings: [String] {
+    var warnings: [String] = []
+    for variant in variants {
+      for (name, screen) in variant.allScreens {
+        let top = ElementPath(variant: variant.name, screen: name)
+        warnings += source.reader.controlsOutOfReach(on: screen).map { hiding in
+          warning(
+            at: ElementPath(variant: variant.name, screen: name, hiding.path),
+            Self.message(about: hiding))
+        }
+        if screen.ignoresFrames(for: source.reader) {
+          warnings.append(
+            warning(
+              at: ElementPath(variant: variant.name, screen: name, [0]),
+              "the frames do not change the order of the elements; to read row by row, add "
+                + "'order: frames'\(top.screen == nil ? " to the screen" : " to '\(name ?? "")'")"))
+        }
+      }
+    }
+    return warnings
+  }
+
+  private func warning(at path: ElementPath, _ message: String) -> String {
+    let place = places.elements[path].map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(source.path)\(place): warning: \(message)".onOneLine
+  }
+
+  private static func message(about hiding: OutOfReach) -> String {
+    let count = hiding.controls.count
+    let names = hiding.controls.map { $0.label?.string ?? $0.role.rawValue }
+    let owner = hiding.element.label.map { " \"\($0.string)\"" } ?? ""
+    return "\(count) control\(count == 1 ? "" : "s") cannot be reached inside "
+      + "\(hiding.element.role.rawValue)\(owner): \(names.joined(separator: ", ")); what is inside "
+      + "an element is not read: use a group, or offer \(count == 1 ? "it as an action" : "them as actions")"
+  }
+}
+
+extension ScreenVariant {
+  /// The screen the user begins on, without a name, and then those below `screens:`.
+  var allScreens: [(name: String?, screen: Screen)] {
+    [(nil, screen)] + otherScreens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension Screen {
+  /// Whether the elements have frames that would put them in another order, if they were used.
+  fileprivate func ignoresFrames(for reader: ScreenReader) -> Bool {
+    guard order == .document, elements.contains(where: \.hasFrame) else { return false }
+    var ordered = self
+    ordered.order = .frames
+    return reader.stops(of: ordered).map(\.path) != reader.stops(of: self).map(\.path)
+  }
+}
+
+extension Element {
+  fileprivate var hasFrame: Bool { frame != nil || children.contains(where: \.hasFrame) }
+}

@@ -1,0 +1,29 @@
+import Support
+import Walks
+
+extension ScreenFile {
+  /// Whether a YAML file found in a folder is meant to be a screen.
+  ///
+  /// A folder of screens may hold other YAML, such as `engines.yaml` or a file with a walk. A file is
+  /// meant to be a screen if one of its keys is one of a screen file's, or looks like one of the most
+  /// important, so that a misspelled screen is still reported. Only lines are looked at; anything
+  /// that is not plainly something else is taken to be a screen.
+  package static func isMeant(by text: String) -> Bool {
+    let keys = Set(Vocabulary.file.keys.flatMap(\.spellings)).subtracting(["walks"])
+    let important = ["elements", "variants", "screens", "screen"]
+    var hasKeys = false
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard let first = line.first, !first.isWhitespace, first != "#" else { continue }
+      if line.hasPrefix("- ") { return !isStep(String(line.dropFirst(2))) }
+      guard let colon = line.firstIndex(of: ":"), first != "{", first != "[" else { continue }
+      hasKeys = true
+      let key = String(line[..<colon]).trimmed.filter { $0 != "\"" && $0 != "'" }
+      if keys.contains(key) || NearestWord.of(key, in: important) != nil { return true }
+    }
+    return !hasKeys
+  }
+
+  private static func isStep(_ line: String) -> Bool {
+    (try? WalkStep.parse(line: line.trimmed)) != nil
+  }
+}

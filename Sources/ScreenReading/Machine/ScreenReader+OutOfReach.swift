@@ -1,0 +1,61 @@
+import AccessibilityModel
+
+/// An element with controls inside that a reader cannot reach.
+package struct OutOfReach: Hashable, Sendable {
+  /// The path to the element: an index into the children at every level.
+  package var path: [Int]
+  /// The element.
+  package var element: Element
+  /// The controls inside it.
+  package var controls: [Element]
+}
+
+extension ScreenReader {
+  /// The elements that hide controls.
+  ///
+  /// In UIKit, what is inside an accessibility element is not an element itself: the buttons of a cell
+  /// that has a label cannot be reached. A control is not counted if the element offers an action of
+  /// the same name, nor if the element combines its children or shows them in turn.
+  package func controlsOutOfReach(on screen: Screen) -> [OutOfReach] {
+    let stops = stops(of: screen)
+    let reached = Set(stops.map(\.path))
+    return stops.compactMap { stop in
+      guard let element = screen.element(at: stop.path), element.grouping == nil,
+        element.role != .carousel, element.role != .banner
+      else { return nil }
+      let actions = Set(element.customActions.map(\.name.string))
+      let controls = element.children.enumerated()
+        .flatMap { $1.controls(at: stop.path + [$0], besides: reached) }
+        .filter { control in control.label.map { !actions.contains($0.string) } ?? true }
+      return controls.isEmpty
+        ? nil : OutOfReach(path: stop.path, element: element, controls: controls)
+    }
+  }
+}
+
+extension Screen {
+  /// The element at a path; `nil` if there is none.
+  fileprivate func element(at path: [Int]) -> Element? {
+    var siblings = elements
+    var found: Element?
+    for index in path {
+      guard siblings.indices.contains(index) else { return nil }
+      found = siblings[index]
+      siblings = siblings[index].children
+    }
+    return found
+  }
+}
+
+extension Element {
+  /// The controls among an element and all below it, except those at some paths.
+  fileprivate func controls(at path: [Int], besides reached: Set<[Int]>) -> [Element] {
+    if isHidden { return [] }
+    let isControl =
+      !traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .toggleButton])
+      || adjustment != nil || role == .checkbox || role == .radioButton
+    let isMissing = isControl && isAccessibilityElement != false && !reached.contains(path)
+    return (isMissing ? [self] : [])
+      + children.enumerated().flatMap { $1.controls(at: path + [$0], besides: reached) }
+  }
+}
