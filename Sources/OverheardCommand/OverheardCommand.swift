@@ -4,7 +4,6 @@
 
 import ArgumentParser
 import Foundation
-import Support
 
 @main
 struct OverheardCommand: AsyncParsableCommand {
@@ -31,7 +30,7 @@ struct OverheardCommand: AsyncParsableCommand {
 
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let complaint = complaint(about: arguments) {
+    if let complaint = MistypedCommand.complaint(arguments) {
       Terminal.note(complaint)
       Foundation.exit(ExitCode.validationFailure.rawValue)
     }
@@ -46,16 +45,6 @@ struct OverheardCommand: AsyncParsableCommand {
       if let advice = advice(on: error, arguments) { Terminal.note(advice) }
       exit(withError: error)
     }
-  }
-
-  /// What is wrong with the name of the command, which the parser would take for a surplus argument.
-  private static func complaint(about arguments: [String]) -> String? {
-    guard let name = arguments.first, !name.hasPrefix("-"), name != "help" else { return nil }
-    let names = configuration.subcommands.map { $0._commandName }
-    if names.contains(name) { return nil }
-    let nearest = NearestWord.of(name, in: names)
-    return "overheard: unknown command '\(name)'; "
-      + (nearest.map { "did you mean '\($0)'?" } ?? "use one of \(names.joined(separator: ", "))")
   }
 
   /// What the parser's message leaves out: how to write a text that looks like an option.

@@ -21,7 +21,7 @@ extension ScreenReader {
     let reached = Set(stops.map(\.path))
     return stops.compactMap { stop in
       guard let element = screen.element(at: stop.path), element.grouping == nil,
-        element.role != .carousel, element.role != .banner
+        !element.role.showsOneItem
       else { return nil }
       let actions = Set(element.customActions.map(\.name.string))
       let controls = element.children.enumerated()
