@@ -17,7 +17,8 @@ extension LoadedScreen {
             at: ElementPath(variant: variant.name, screen: name, hiding.path),
             Self.message(about: hiding))
         }
-        if screen.ignoresFrames(for: source.reader) {
+        // A dump has frames and its own order; there is no file to add 'order: frames' to.
+        if !places.elements.isEmpty, screen.ignoresFrames(for: source.reader) {
           warnings.append(
             warning(
               at: ElementPath(variant: variant.name, screen: name, [0]),
