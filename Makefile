@@ -3,6 +3,7 @@
 OUT ?= out
 SWIFT ?= swift
 RELEASE := .build/release/overheard
+DEBUG := .build/debug/overheard
 
 # The system libraries: the speech engine, sound files, live sound, SHA-256.
 APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev nettle-dev
@@ -81,10 +82,15 @@ screenshots: setup-test
 	$(SWIFT) build --build-tests
 	OVERHEARD_SCREENSHOTS=1 $(SWIFT) test --skip-build --filter Screenshots
 
-# Files generated from the table of screen file keys; a test fails when they are out of date.
+# Everything that is generated from the code and its tables: the schema, screen-files.md, roles.md,
+# voiceover-rules.md and the README's counts. A test fails when one is out of date.
 docs:
-	$(SWIFT) run overheard schema > overheard.schema.json
-	$(SWIFT) run overheard schema --format markdown > Documentation/screen-files.md
+	$(SWIFT) build --build-tests
+	$(DEBUG) schema > .build/overheard.schema.json
+	$(DEBUG) schema --format markdown > .build/screen-files.md
+	mv .build/overheard.schema.json overheard.schema.json
+	mv .build/screen-files.md Documentation/screen-files.md
+	OVERHEARD_UPDATE=1 $(SWIFT) test --skip-build --filter DocumentationTests
 
 # Not a test and not in CI: downloads a 200 MB recognizer from PyPI and takes some minutes.
 LISTENING := .build-listening

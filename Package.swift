@@ -26,7 +26,7 @@ let package = Package(
     // A screen, as plain values.
     .target(name: "AccessibilityModel"),
     // The app under test: what it does when it is asked, and by itself.
-    .target(name: "AppSimulation", dependencies: ["AccessibilityModel"]),
+    .target(name: "AppSimulation", dependencies: ["Support", "AccessibilityModel"]),
     // What every reader is made of: rules, words, announcements, gestures, the speech queue.
     .target(
       name: "ScreenReading", dependencies: ["Support", "AccessibilityModel", "AppSimulation"]),
@@ -120,7 +120,7 @@ let package = Package(
     // The voice files and the catalogue that names them.
     .target(
       name: "Voices",
-      dependencies: ["AccessibilityModel"],
+      dependencies: ["Support", "AccessibilityModel"],
       path: "Voices",
       resources: [.copy("espeak-ng"), .copy("earcons"), .copy("catalogue.tsv")]
     ),

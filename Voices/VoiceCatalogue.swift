@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Support
 
 /// The voices that can be chosen by name.
 public struct VoiceCatalogue: Hashable, Sendable {
@@ -24,15 +25,15 @@ public struct VoiceCatalogue: Hashable, Sendable {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(path: path)
     }
-    let lines = String(decoding: data, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    voices = []
-    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      do {
-        voices.append(try Self.voice(row: line, folder: folder))
-      } catch {
-        throw .catalogue(path: path, line: index + 1, reason: error.reason)
+    let table = TabTable(
+      parsing: String(decoding: data, as: UTF8.self), file: path, columns: Self.columns,
+      hasHeader: false)
+    do {
+      voices = try table.map { (row) throws(TabTable.Fault) in
+        try Self.voice(row: row, folder: folder)
       }
+    } catch {
+      throw .catalogue(reason: error.description)
     }
   }
 

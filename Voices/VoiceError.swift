@@ -4,8 +4,8 @@ public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
   case noVoices(searched: [String])
   /// A file cannot be read.
   case unreadable(path: String)
-  /// A row of the catalogue is wrong.
-  case catalogue(path: String, line: Int, reason: String)
+  /// Rows of the catalogue are wrong: a line for each, with its place.
+  case catalogue(reason: String)
   /// The recipe of an earcon is wrong.
   case recipe(path: String, reason: String)
   /// There is no voice of this name.
@@ -22,8 +22,8 @@ public enum VoiceError: Error, Hashable, Sendable, CustomStringConvertible {
         + "keep overheard_Voices.resources beside the program, or set OVERHEARD_VOICES to it"
     case .unreadable(let path):
       "\(path) cannot be read"
-    case .catalogue(let path, let line, let reason):
-      "\(path):\(line): error: \(reason)"
+    case .catalogue(let reason):
+      reason
     case .recipe(let path, let reason):
       "\(path): error: \(reason)"
     case .unknown(let name, let known):

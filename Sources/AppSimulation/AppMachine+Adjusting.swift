@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension AppMachine {
   /// Changes anything that can be adjusted: a card, a banner, a number, a choice, a page.
@@ -72,7 +73,7 @@ extension Element {
 
   /// A slider with only a value such as "50%" is like a UISlider from 0 to 100, in tenths.
   var impliedRange: NumberRange? {
-    guard role == .slider, adjustment == nil, let text = value?.string.withoutSpaceAround,
+    guard role == .slider, adjustment == nil, let text = value?.string.trimmed,
       text.hasSuffix("%"), let percent = Double(text.dropLast()), (0...100).contains(percent),
       !responses.contains(where: { $0.trigger == .increment || $0.trigger == .decrement })
     else { return nil }

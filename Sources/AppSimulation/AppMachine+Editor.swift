@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// The modal for typing a slider's number, while it is open.
 struct OpenEditor: Sendable {
@@ -67,7 +68,7 @@ extension AppMachine {
     if !element.traits.contains(.isEditing) { beginEditing(path) }
     emit(.typed(text, into: path, isSecure: element.traits.contains(.secureTextField)))
     if stack[top].state.editor?.field == path {
-      enterNumber(text.withoutSpaceAround, in: path)
+      enterNumber(text.trimmed, in: path)
     } else {
       write(text, in: path, by: .user)
     }
@@ -101,13 +102,5 @@ extension AppMachine {
       update(other, top) { $0.setTrait(.isEditing, false) }
     }
     update(path, top) { $0.setTrait(.isEditing, true) }
-  }
-}
-
-extension String {
-  /// The string without whitespace at its ends.
-  var withoutSpaceAround: String {
-    let start = drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -38,7 +38,7 @@ public actor ESpeakEngine: SpeechEngine {
   }
 
   private let configuration: Configuration
-  private var connection: HelperConnection?
+  private(set) var connection: HelperConnection?
 
   /// Creates the engine; the helper is started with the first utterance.
   public init(_ configuration: Configuration = Configuration()) {
@@ -150,11 +150,6 @@ public actor ESpeakEngine: SpeechEngine {
       if connection === first { connection = nil }
       return try await current().exchange(request)
     }
-  }
-
-  /// The helper's process id, while it runs.
-  var helperProcess: pid_t? {
-    get async { await connection?.process }
   }
 
   private func current() throws -> HelperConnection {

@@ -278,11 +278,11 @@ private enum Spoken {
       switch first.pronunciation {
       case .phonemes(let phonemes):
         self = .phonemes([EnglishMnemonics.word(for: phonemes)], first.language)
-      case .engine(let given):
+      case .engine(ESpeakEngine.name, let given):
         self = .phonemes(Self.safe(given), first.language)
       case .ipa(let ipa):
         self = .phonemes(IPAMnemonics(ipa: ipa, language: first.language).words, first.language)
-      case .hangul, nil:
+      case .engine, .hangul, nil:
         self = .text(Self.plain(first.text, first.language))
       }
     } else {

@@ -74,7 +74,7 @@ struct Doctor: AsyncParsableCommand {
       let roster = try VoiceRoster(EnginesOptions.parse([]))
       var usable: [String] = []
       var broken: [Finding] = []
-      for voice in roster.voices {
+      for voice in roster.catalogue.voices {
         // Problems of the speech engine have their own line.
         let reason =
           voice.engine == ESpeakEngine.name ? nil : await roster.entry(of: voice).reason

@@ -16,10 +16,12 @@ struct EnginesOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - screens: The screens that are spoken, beside which the file may lie.
-  ///   - taken: The names of the voices that there are already.
+  ///   - isTaken: Whether a name already stands for a voice.
   /// - Returns: The voices; none where there is no file.
   /// - Throws: The exit code of what is wrong with the file, which is then told.
-  func voices(beside screens: [String] = [], taken: [String]) throws -> [CommandVoice] {
+  func voices(
+    beside screens: [String], isTaken: (String) -> Bool
+  ) throws -> [CommandVoice] {
     let places = engines.map { [$0] } ?? EnginesFile.places(beside: screens)
     let path = places.first { FileManager.default.fileExists(atPath: $0) }
     guard let path else {
@@ -38,7 +40,7 @@ struct EnginesOptions: ParsableArguments {
     do {
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       return try EnginesFile(
-        parsing: text, path: absolute, taken: taken, languages: LanguagePacks.current.languages
+        parsing: text, path: absolute, isTaken: isTaken, languages: LanguagePacks.current.languages
       ).voices
     } catch {
       Terminal.note("\(error)")

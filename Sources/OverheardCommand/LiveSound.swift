@@ -21,7 +21,7 @@ enum LiveSound {
     _ sound: SoundRecording, score: [TranscriptFormatter.Line] = [],
     on player: LivePlayer = LivePlayer()
   ) async throws {
-    signal(SIGINT) { _ in _exit(130) }
+    Interruption.prepare()
     do {
       try await player.start()
       try await player.play(sound.samples)

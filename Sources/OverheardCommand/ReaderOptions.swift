@@ -19,6 +19,15 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: "How custom actions are announced: short, long or nothing.")
   var actions: ReaderSettings.ActionFeedback = .short
 
+  @Flag(help: "Do not say that there is more content.")
+  var noMoreContent = false
+
+  @Flag(help: "Leave out what containers are called when the cursor enters them.")
+  var noContainers = false
+
+  @Flag(help: "Leave out the headers of data tables.")
+  var noTableHeaders = false
+
   @Flag(help: "Leave out the rows and columns of data tables.")
   var noRowsAndColumns = false
 
@@ -40,7 +49,9 @@ struct ReaderOptions: ParsableArguments {
   func settings(in language: Language) -> ReaderSettings {
     ReaderSettings(
       language: language, speaksHints: !noHints, customActions: actions,
-      speaksRowAndColumn: !noRowsAndColumns, usesNewerWords: newerWords)
+      announcesMoreContent: !noMoreContent, speaksTableHeaders: !noTableHeaders,
+      speaksRowAndColumn: !noRowsAndColumns, speaksContainers: !noContainers,
+      usesNewerWords: newerWords)
   }
 
   /// How a reader reads a screen in a language, with estimated times.
@@ -73,9 +84,9 @@ struct ReaderOptions: ParsableArguments {
     }
     var words = words
     do {
-      try words.apply(table: table.hasPrefix("\u{FEFF}") ? String(table.dropFirst()) : table)
+      try words.apply(table: table, file: path)
     } catch {
-      Terminal.note("\(path):\(error.line):1: error: \(error)")
+      Terminal.note("\(error)")
       throw ExitCode.wrongInput
     }
     return words

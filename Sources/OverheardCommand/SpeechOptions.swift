@@ -51,25 +51,13 @@ struct SpeechOptions: ParsableArguments {
     espeak: ESpeakEngine, beside screens: [String], jobs: Int? = nil
   ) throws -> VoiceCast {
     do {
-      var catalogue = try VoiceCatalogue.standard()
-      let packs = LanguagePacks.current
-      var defaults: [Language: Voice] = [:]
-      for pack in packs.packs {
-        defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
-      }
-      var engines: [any SpeechEngine] = [espeak]
-      // A program runs only if its voice is requested.
-      if programs.engines != nil || !voice.allSatisfy(catalogue.knows) {
-        let commands = try programs.voices(
-          beside: screens, taken: catalogue.voices.map(\.name))
-        catalogue.voices += commands.map(\.voice)
-        engines.append(CommandEngine(commands, jobs: jobs))
-      }
-      let voices = try voice.map(catalogue.voice(namedOrAt:))
-      var frontEnd = SpeechFrontEnd(readings: packs.readings)
+      let roster = try VoiceRoster(
+        programs, beside: screens, chosen: voice, espeak: espeak, jobs: jobs)
+      let voices = try voice.map(roster.catalogue.voice(namedOrAt:))
+      var frontEnd = SpeechFrontEnd(readings: LanguagePacks.current.readings)
       frontEnd.options.punctuation = punctuation
       return try VoiceCast(
-        voices: voices, defaults: defaults, engines: engines,
+        voices: voices, defaults: roster.defaults, engines: roster.engines,
         adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
     } catch let error as ExitCode {
       throw error

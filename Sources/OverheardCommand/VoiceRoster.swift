@@ -1,9 +1,14 @@
+import Languages
 import Overheard
 
-/// Every voice that can be chosen, and the engines that speak them.
+/// Every voice that can be chosen, and the engines that speak them: the one list of engines.
 struct VoiceRoster {
-  let voices: [Voice]
-  let engines: SpeechEngines
+  /// The voices that come with Overheard and those of an engines file.
+  let catalogue: VoiceCatalogue
+  let engines: [any SpeechEngine]
+  /// The voice for each language that none is chosen for; never a program, which runs only if its
+  /// voice is chosen.
+  let defaults: [Language: Voice]
 
   /// A voice in the list of voices.
   struct Entry: Encodable {
@@ -28,20 +33,41 @@ struct VoiceRoster {
     }
   }
 
-  /// Collects the voices that come with Overheard and those of an engines file.
+  /// Collects the voices and engines.
   ///
+  /// - Parameters:
+  ///   - programs: Where the engines file is.
+  ///   - screens: The screens to speak; there may be an engines file beside them.
+  ///   - chosen: The names of the voices that speak; `nil` to have all of them. The engines file is
+  ///     not read if it is not needed for them.
+  ///   - espeak: The engine of the voices that come with Overheard.
+  ///   - jobs: How many programs run at a time; `nil` for one per processor.
   /// - Throws: `VoiceError`, or an exit code if the engines file is wrong, after printing the error.
-  init(_ programs: EnginesOptions) throws {
-    let catalogue = try VoiceCatalogue.standard()
-    let commands = try programs.voices(taken: catalogue.voices.map(\.name))
-    voices = catalogue.voices + commands.map(\.voice)
-    engines = SpeechEngines([ESpeakEngine(), CommandEngine(commands)])
+  init(
+    _ programs: EnginesOptions, beside screens: [String] = [], chosen: [String]? = nil,
+    espeak: ESpeakEngine = ESpeakEngine(), jobs: Int? = nil
+  ) throws {
+    var catalogue = try VoiceCatalogue.standard()
+    var defaults: [Language: Voice] = [:]
+    for pack in LanguagePacks.current.packs {
+      defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
+    }
+    var engines: [any SpeechEngine] = [espeak]
+    if programs.engines != nil || chosen?.allSatisfy(catalogue.knows) != true {
+      let commands = try programs.voices(beside: screens, isTaken: catalogue.knows)
+      catalogue.voices += commands.map(\.voice)
+      engines.append(CommandEngine(commands, jobs: jobs))
+      Interruption.prepare()
+    }
+    self.catalogue = catalogue
+    self.engines = engines
+    self.defaults = defaults
   }
 
   /// The list entry of a voice: what its engine can do with it, and whether it is usable.
   func entry(of voice: Voice) async -> Entry {
     do {
-      let engine = try engines.engine(of: voice)
+      let engine = try SpeechEngines(engines).engine(of: voice)
       var entry = Entry(voice: voice, abilities: engine.abilities(of: voice))
       do {
         try await engine.check(voice)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Overheard
 import Support
 
@@ -13,8 +14,13 @@ struct VoicesCommand: AsyncParsableCommand {
 
       EXAMPLES
         overheard voices
+        overheard voices Screens/
         overheard speak --text "안녕하세요" --voice ko-f
       """)
+
+  @Argument(
+    help: "Screen files or folders of them, beside which engines.yaml is looked for.")
+  var screens: [String] = []
 
   @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
@@ -22,15 +28,19 @@ struct VoicesCommand: AsyncParsableCommand {
   @OptionGroup var programs: EnginesOptions
 
   func run() async throws {
+    for screen in screens where screen != "-" && !FileManager.default.fileExists(atPath: screen) {
+      Terminal.note("overheard: no such file or folder: \(screen)")
+      throw ExitCode.noInput
+    }
     let roster: VoiceRoster
     do {
-      roster = try VoiceRoster(programs)
+      roster = try VoiceRoster(programs, beside: screens)
     } catch let error as VoiceError {
       Terminal.note("overheard: \(error)")
       throw ExitCode.unavailable
     }
-    let width = roster.voices.map(\.name.count).max() ?? 0
-    for voice in roster.voices {
+    let width = roster.catalogue.voices.map(\.name.count).max() ?? 0
+    for voice in roster.catalogue.voices {
       let entry = await roster.entry(of: voice)
       switch format {
       case .json: Terminal.print(try JSONText.sorted(entry))

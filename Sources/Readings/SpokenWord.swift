@@ -72,9 +72,9 @@ public struct SpokenWord: Hashable, Sendable {
     case ipa(String)
     /// The phonemes of an English word, as our tables give them.
     case phonemes(EnglishPhonemes)
-    /// The notation of the engine that speaks, as a user's lexicon writes it; an engine with
-    /// another notation leaves it out of account.
-    case engine(String)
+    /// The notation of the engine of this name, as a user's lexicon writes it; any other engine
+    /// reads the word by its own rules.
+    case engine(name: String, notation: String)
   }
 
   /// Creates a word.

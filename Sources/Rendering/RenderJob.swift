@@ -43,14 +43,12 @@ package struct RenderJob: Sendable {
   /// - Parameter assumptions: The versions, voices and options of the run.
   /// - Returns: SHA-256 in hexadecimal.
   func fingerprint(assumptions: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
     var digest = FieldDigest()
     digest.add(assumptions)
     digest.add(path)
     // Every value of the model can be encoded; if one could not, the job would only be made again.
-    digest.add((try? encoder.encode(variant)) ?? Data())
-    digest.add((try? encoder.encode(configuration.settings)) ?? Data())
+    digest.add((try? JSONText.sortedData(variant)) ?? Data())
+    digest.add((try? JSONText.sortedData(configuration.settings)) ?? Data())
     digest.add(configuration.reader.identity)
     digest.add("\(configuration.words.hashFields) \(configuration.rotorFollowsItem)")
     for constant in TimingProfile.Constant.allCases {

@@ -1,4 +1,5 @@
 import ScreenReading
+import Support
 import Walks
 
 /// Something that is heard, or that happened unasked: what two walks are compared by.
@@ -49,26 +50,18 @@ package struct HeardDifference: Hashable, Sendable {
 
   /// Compares two walks.
   package init(from old: [HeardItem], to new: [HeardItem]) {
-    let changes = new.difference(from: old) { $0.isSame(as: $1) }
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    var (removed, added): ([HeardItem], [HeardItem]) = ([], [])
+    for step in SequenceDifference(from: old, to: new, by: { $0.isSame(as: $1) }).steps {
+      switch step {
+      case .removed(let item): removed.append(item)
+      case .added(let item): added.append(item)
+      case .same(_, let item):
+        align(removed, added)
+        (removed, added) = ([], [])
+        steps.append(.same(item))
       }
     }
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      let (firstOld, firstNew) = (i, j)
-      while i < old.count, removed.contains(i) { i += 1 }
-      while j < new.count, added.contains(j) { j += 1 }
-      align(Array(old[firstOld..<i]), Array(new[firstNew..<j]))
-      guard i < old.count, j < new.count else { continue }
-      steps.append(.same(new[j]))
-      i += 1
-      j += 1
-    }
+    align(removed, added)
   }
 
   /// Whether the same is heard.

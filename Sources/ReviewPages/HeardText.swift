@@ -1,3 +1,4 @@
+import ScreenReading
 import Walks
 
 /// A piece of an announcement, divided where it was cut off.
@@ -34,14 +35,11 @@ extension Transcript.Speech {
 }
 
 extension Transcript.Speech {
-  /// What stands before each part in the whole text: nothing, a comma, or the space between hints.
+  /// What stands before each part in the whole text: nothing, a comma, or what ends a hint.
   var joints: [String] {
-    var rest = spoken[...]
-    return parts.map { part in
-      guard let place = rest.firstRange(of: part.text.string) else { return "" }
-      defer { rest = rest[place.upperBound...] }
-      return String(rest[..<place.lowerBound])
-    }
+    source == .hint
+      ? Announcement.joints(ofHints: parts.map(\.announced))
+      : parts.indices.map { $0 == 0 ? "" : Announcement.separator }
   }
 }
 

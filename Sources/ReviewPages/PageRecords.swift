@@ -35,9 +35,7 @@ struct PageRecords: Codable {
 
   /// The file.
   func data() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    Data((try JSONText.sorted(self) + "\n").utf8)
   }
 
   // MARK: What decides a page
@@ -54,22 +52,21 @@ struct PageRecords: Codable {
   }
 
   /// The digest of everything that decides the page of a screen.
-  ///
-  /// - Throws: What the encoder says.
-  static func inputs(of screen: ReviewedScreen, maker: String) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+  static func inputs(of screen: ReviewedScreen, maker: String) -> String {
     var digest = FieldDigest()
     digest.add("maker", Data(maker.utf8))
     digest.add("name", Data(screen.name.utf8))
-    digest.add("variants", try encoder.encode(screen.variants))
-    digest.add("order", try encoder.encode(screen.walkOrder))
-    digest.add("entries", try encoder.encode(screen.entries))
-    digest.add("failures", try encoder.encode(screen.failures))
-    digest.add("findings", try encoder.encode(screen.findings))
+    digest.add("variants", Self.bytes(screen.variants))
+    digest.add("order", Self.bytes(screen.walkOrder))
+    digest.add("entries", Self.bytes(screen.entries))
+    digest.add("failures", Self.bytes(screen.failures))
+    digest.add("findings", Self.bytes(screen.findings))
     digest.add("comparison", Data((screen.comparison.map { "\($0)" } ?? "none").utf8))
     return digest.hexadecimal
+  }
+
+  /// A value as JSON, or as text if it has a number that JSON does not.
+  private static func bytes(_ value: some Encodable) -> Data {
+    (try? JSONText.sortedData(value)) ?? Data("\(value)".utf8)
   }
 }

@@ -123,7 +123,7 @@ package struct ReviewWriter: Sendable {
       }
     }
     var page = ScreenPage(screen, contents: [:], words: words)
-    let inputs = try PageRecords.inputs(of: screen, maker: maker)
+    let inputs = PageRecords.inputs(of: screen, maker: maker)
     if let record = known.pages[page.path], record.inputs == inputs,
       let bytes = FileManager.default.contents(atPath: folder.appending(path: page.path).path),
       PageRecords.Record(inputs: inputs, page: bytes) == record

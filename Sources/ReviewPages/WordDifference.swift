@@ -1,3 +1,5 @@
+import Support
+
 /// What changed between two texts, word by word.
 package struct WordDifference: Hashable, Sendable {
   /// The pieces in order; of neighbours no two are of one kind.
@@ -12,37 +14,18 @@ package struct WordDifference: Hashable, Sendable {
 
   /// Compares two texts.
   package init(from old: String, to new: String) {
-    let before = Self.tokens(of: old)
-    let after = Self.tokens(of: new)
-    let changes = after.difference(from: before)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    for step in SequenceDifference(from: Self.tokens(of: old), to: Self.tokens(of: new)).steps {
+      switch (step, pieces.last) {
+      case (.same(_, let word), .same(let text)?):
+        pieces[pieces.count - 1] = .same(text + word)
+      case (.removed(let word), .removed(let text)?):
+        pieces[pieces.count - 1] = .removed(text + word)
+      case (.added(let word), .added(let text)?):
+        pieces[pieces.count - 1] = .added(text + word)
+      case (.same(_, let word), _): pieces.append(.same(word))
+      case (.removed(let word), _): pieces.append(.removed(word))
+      case (.added(let word), _): pieces.append(.added(word))
       }
-    }
-    var (i, j) = (0, 0)
-    while i < before.count || j < after.count {
-      var (gone, come) = ("", "")
-      while i < before.count, removed.contains(i) {
-        gone += before[i]
-        i += 1
-      }
-      while j < after.count, added.contains(j) {
-        come += after[j]
-        j += 1
-      }
-      if !gone.isEmpty { pieces.append(.removed(gone)) }
-      if !come.isEmpty { pieces.append(.added(come)) }
-      var same = ""
-      while i < before.count, j < after.count, !removed.contains(i), !added.contains(j) {
-        same += after[j]
-        i += 1
-        j += 1
-      }
-      if !same.isEmpty { pieces.append(.same(same)) }
     }
   }
 

@@ -56,19 +56,27 @@ public struct Announcement: Hashable, Sendable, Codable {
     self.hints = hints
   }
 
+  /// What stands between two parts.
+  package static let separator = ", "
+
   /// The parts joined with ", ".
   public var spoken: String {
-    parts.map(\.text.string).joined(separator: ", ")
+    parts.map(\.text.string).joined(separator: Self.separator)
   }
 
   /// What follows after the pause, or `nil`; a hint gets a full stop if it has none.
   public var hint: String? {
-    guard let last = hints.last else { return nil }
-    let sentences = hints.dropLast().map { hint in
-      let text = hint.text.string
-      return text.last.map { ".?!…".contains($0) } ?? true ? text + " " : text + ". "
+    guard !hints.isEmpty else { return nil }
+    return zip(Self.joints(ofHints: hints), hints).map { $0 + $1.text.string }.joined()
+  }
+
+  /// What stands before each hint: nothing, a space, or a full stop and a space.
+  package static func joints(ofHints hints: [Part]) -> [String] {
+    hints.indices.map { index in
+      guard index > 0 else { return "" }
+      let before = hints[index - 1].text.string
+      return before.last.map { ".?!…".contains($0) } ?? true ? " " : ". "
     }
-    return sentences.joined() + last.text.string
   }
 
   /// Whether nothing is said.

@@ -76,11 +76,15 @@ public struct Wording: Hashable, Sendable {
 extension Wording {
   /// Reads a table of a reader's words, each row with its confidence and its source.
   ///
-  /// - Throws: ``TableError`` with the line.
-  package init(language: Language, table: String) throws(TableError) {
+  /// - Throws: ``TableError`` with every wrong line.
+  package init(
+    language: Language, table: String, file: String = "wording.tsv"
+  ) throws(TableError) {
     self.language = language
-    try read(table) { (key, confidence) throws(TableError.Reason) in
-      guard let confidence else { throw .noConfidence(key.rawValue) }
+    try read(table, file) { (row) throws(TabTable.Fault) in
+      guard let confidence = Confidence(rawValue: row[3]) else {
+        throw row.fault(3, "'\(row[0])' has no confidence; write V, D or G in the fourth column")
+      }
       return confidence
     }
   }
@@ -96,75 +100,78 @@ extension Wording {
 
   /// Changes the rows that are in a user's table.
   ///
-  /// - Parameter table: Lines of `key<TAB>text`; empty lines and lines that begin with `#` are
-  ///   skipped.
-  /// - Throws: ``TableError`` with the line.
-  public mutating func apply(table: String) throws(TableError) {
+  /// - Parameters:
+  ///   - table: Lines of `key<TAB>text`; empty lines and lines that begin with `#` are skipped.
+  ///   - file: The file, as errors name it.
+  /// - Throws: ``TableError`` with every wrong line; nothing is then changed.
+  public mutating func apply(table: String, file: String = "wording.tsv") throws(TableError) {
     let known = keys
-    try read(table) { (key, _) throws(TableError.Reason) in
-      guard known.contains(key) else {
-        let nearest = NearestWord.of(key.rawValue, in: known.map(\.rawValue))
-        throw .unknownKey(key.rawValue, nearest: nearest)
+    try read(table, file) { (row) throws(TabTable.Fault) in
+      guard known.contains(Key(rawValue: row[0])) else {
+        let nearest = NearestWord.of(row[0], in: known.map(\.rawValue))
+        throw row.fault(
+          0,
+          "'\(row[0])' is not a key of the wording table"
+            + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
       }
       return .user
     }
   }
 
   /// Reads rows, replacing existing ones.
-  ///
-  /// - Parameters:
-  ///   - table: Lines of key, tab, words and what else a row has.
-  ///   - confidence: How sure a row is, from its key and what its cell says.
-  /// - Throws: ``TableError`` with the line.
   private mutating func read(
-    _ table: String, confidence: (Key, Confidence?) throws(TableError.Reason) -> Confidence
+    _ text: String, _ file: String,
+    confidence: (TabTable.Row) throws(TabTable.Fault) -> Confidence
   ) throws(TableError) {
-    // A carriage return and line feed are one Character and one newline.
-    let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (offset, line) in lines.enumerated() {
-      if line.isEmpty || line.hasPrefix("#") { continue }
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      let key = Key(rawValue: cells[0])
-      do throws(TableError.Reason) {
-        let sure = try confidence(key, cells.count > 3 ? Confidence(rawValue: cells[3]) : nil)
-        guard cells.count >= 2, !cells[1].isEmpty else { throw .noText(cells[0]) }
-        if rows[key] == nil { keys.append(key) }
-        rows[key] = Row(
-          text: cells[1], newerText: cells.count > 2 && !cells[2].isEmpty ? cells[2] : nil,
-          confidence: sure, source: cells.count > 4 ? cells[4] : "")
-      } catch {
-        throw TableError(line: offset + 1, reason: error)
+    let table = TabTable(
+      parsing: text, file: file, columns: ["key", "text", "newer", "confidence", "source"],
+      optional: 4, hasHeader: false)
+    let read: [(Key, Row)]
+    do {
+      read = try table.map { (row) throws(TabTable.Fault) in
+        let sure = try confidence(row)
+        guard !row[1].isEmpty else {
+          throw row.fault(1, "'\(row[0])' has no words; write the key, a tab, and the words")
+        }
+        return (
+          Key(rawValue: row[0]),
+          Row(
+            text: row[1], newerText: row[2].isEmpty ? nil : row[2], confidence: sure,
+            source: row[4])
+        )
       }
+    } catch {
+      throw TableError(
+        file: file,
+        faults: error.faults.map { .init(line: $0.line, column: $0.column, message: $0.message) })
+    }
+    for (key, row) in read {
+      if rows[key] == nil { keys.append(key) }
+      rows[key] = row
     }
   }
 
-  /// A table that cannot be read.
-  public struct TableError: Error, Hashable, CustomStringConvertible {
-    /// The line, counted from 1.
-    public var line: Int
-    /// What is wrong with it.
-    public var reason: Reason
+  /// A table that cannot be read, with everything that is wrong with it.
+  public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file, as it was named.
+    public var file: String
+    /// The errors, in the order of the lines.
+    public var faults: [Fault]
 
-    /// What is wrong with the line.
-    public enum Reason: Error, Hashable {
-      /// No row of the table has the key; one may have a like one.
-      case unknownKey(String, nearest: String?)
-      /// There are no words after the key.
-      case noText(String)
-      /// The letter is neither V, D nor G.
-      case noConfidence(String)
+    /// One error.
+    public struct Fault: Hashable, Sendable {
+      /// The line, counted from 1.
+      public var line: Int
+      /// The column, counted from 1.
+      public var column: Int
+      /// What is wrong, and what to write instead.
+      public var message: String
     }
 
+    /// A line for each: `FILE:LINE:COLUMN: error: …`.
     public var description: String {
-      switch reason {
-      case .unknownKey(let key, let nearest):
-        "'\(key)' is not a key of the wording table"
-          + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-      case .noText(let key):
-        "'\(key)' has no words; write the key, a tab, and the words"
-      case .noConfidence(let key):
-        "'\(key)' says neither V, D nor G"
-      }
+      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)" }
+        .joined(separator: "\n")
     }
   }
 }

@@ -25,20 +25,23 @@ extension SoundFile {
     guard (4_000...192_000).contains(rate), (1...32).contains(channels) else {
       throw unreadable("\(channels) channels at \(rate) Hz cannot be speech")
     }
-    // A header may promise more than there is, so count what is read.
+    // A header may promise more than there is, so the samples decide how much memory is used.
     let limit = longestSpeech * rate
-    var frames = [Float](repeating: 0, count: min(max(Int(info.frames), 0), limit + 1) * channels)
-    let count = Int(sf_readf_float(file, &frames, sf_count_t(frames.count / channels)))
-    guard count > 0 else { throw unreadable("there is no sound in it") }
-    guard count <= limit else {
-      throw unreadable("it is longer than \(longestSpeech / 60) minutes")
+    var block = [Float](repeating: 0, count: 4096 * channels)
+    var mixed: [Float] = []
+    while true {
+      let count = Int(sf_readf_float(file, &block, 4096))
+      guard count > 0 else { break }
+      guard mixed.count + count <= limit else {
+        throw unreadable("it is longer than \(longestSpeech / 60) minutes")
+      }
+      for frame in 0..<count {
+        var sum: Float = 0
+        for channel in 0..<channels { sum += block[frame * channels + channel] }
+        mixed.append(sum / Float(channels) * 32_768)
+      }
     }
-    var mixed = [Float](repeating: 0, count: count)
-    for frame in 0..<count {
-      var sum: Float = 0
-      for channel in 0..<channels { sum += frames[frame * channels + channel] }
-      mixed[frame] = sum / Float(channels) * 32_768
-    }
+    guard !mixed.isEmpty else { throw unreadable("there is no sound in it") }
     guard mixed.allSatisfy(\.isFinite) else {
       throw unreadable("some of its samples are not numbers")
     }

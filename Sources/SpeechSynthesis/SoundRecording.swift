@@ -49,9 +49,6 @@ public struct SoundRecording: Hashable, Sendable {
   /// How long it sounds.
   public var duration: Duration { .samples(samples.count, at: sampleRate) }
 
-  /// The highest amplitude in it, in decibels below full scale; minus infinity for silence.
-  package var peakLevel: Double { Loudness.peak(of: samples) }
-
   /// The nearest sample, kept below ``peak``.
   static func rounded(_ value: Float) -> Int16 {
     let limit = Float(peak)

@@ -4,7 +4,7 @@ import Testing
 
 /// Pages of the documentation that are tables of the code, written out.
 ///
-/// If one fails after you changed a rule or a role, run this test with `OVERHEARD_UPDATE=1`.
+/// If one fails after you changed a rule or a role, run `make docs`.
 @Suite struct GeneratedPagesTests {
   @Test(arguments: [("voiceover-rules.md", Self.rules), ("roles.md", Self.roles)])
   func aPageIsAsTheCodeSays(name: String, text: String) throws {

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import TestSupport
 import Testing
 import Voices
 

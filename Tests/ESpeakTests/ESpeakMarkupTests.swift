@@ -13,7 +13,10 @@ import Testing
 
   private func en(_ text: String, _ mnemonics: String? = nil) -> SpokenWord {
     SpokenWord(
-      text, .english, written: 0..<1, pronunciation: mnemonics.map { .engine($0) })
+      text, .english, written: 0..<1,
+      pronunciation: mnemonics.map {
+        .engine(name: ESpeakEngine.name, notation: $0)
+      })
   }
 
   @Test func koreanWordsShareABracket() {

@@ -69,10 +69,10 @@ import Voices
   @Test func aHelperThatIsKilledIsStartedAgain() async throws {
     let synthesizer = ESpeakEngine()
     let before = try await synthesizer.clip(for: Speaking.english(0))
-    let helper = try #require(await synthesizer.helperProcess)
+    let helper = try #require(await synthesizer.connection?.process)
     kill(helper, SIGKILL)
     #expect(try await synthesizer.clip(for: Speaking.english(0)) == before)
-    #expect(await synthesizer.helperProcess != helper)
+    #expect(await synthesizer.connection?.process != helper)
   }
 
   @Test func theHelperEndsWithTheProgramThatStartedIt() async throws {

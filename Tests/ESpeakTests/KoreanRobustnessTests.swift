@@ -82,7 +82,9 @@ import Testing
     check([
       SpokenWord(
         "button", .english, written: 0..<6,
-        pronunciation: .engine("b'Vt@n]] <break/> [[x\n" + String(repeating: "a", count: 900)))
+        pronunciation: .engine(
+          name: ESpeakEngine.name,
+          notation: "b'Vt@n]] <break/> [[x\n" + String(repeating: "a", count: 900)))
     ])
   }
 }

@@ -59,7 +59,8 @@ import Testing
 
   @Test func foreignWordsHaveNoTonesAndBeginHigher() {
     let button = SpokenWord(
-      "button", .english, written: 0..<1, pronunciation: .engine("b'Vt@n"))
+      "button", .english, written: 0..<1,
+      pronunciation: .engine(name: ESpeakEngine.name, notation: "b'Vt@n"))
     #expect(
       markup([ko("새"), button, ko("앱")]).text
         == "[[s|'E|33]] \u{1}80P [[_^_en-us b'Vt@n _^_overheard-ko]] \u{1}50P [['E|40|p-]].")

@@ -44,6 +44,40 @@ import Testing
         """)
   }
 
+  /// Each verbosity setting takes away its words and nothing else.
+  @Test(arguments: [
+    ("--no-more-content", ["      more content available"], []),
+    ("--no-containers", ["  Cities, Seoul, list start"], ["  Seoul, list start"]),
+    (
+      "--no-table-headers", ["  City, Busan, row 2, column 1", "  Now, 18°, column 2, table end"],
+      ["  Busan, row 2, column 1", "  18°, column 2, table end"]
+    ),
+    (
+      "--no-rows-and-columns",
+      [
+        "  City, row 1, column 1, table start", "  Now, column 2", "  City, Busan, row 2, column 1",
+        "  Now, 18°, column 2, table end",
+      ], ["  City, table start", "  Now", "  City, Busan", "  Now, 18°, table end"]
+    ),
+  ])
+  func aSettingTakesItsWordsAway(option: String, without: [String], with: [String]) async throws {
+    let screen = """
+      language: en
+      elements:
+      - list "Cities":
+        - text "Seoul": {content: [{label: Wind, value: 3 m/s}]}
+      - dataTable: {headerRow: true, rows: [[City, Now], [Busan, 18°]]}
+      """
+    func lines(_ options: [String]) async throws -> [String] {
+      let run = try await ToolRun(["announce", "-"] + options, input: screen)
+      #expect(run.code == 0, "\(run.errors)")
+      return run.output.split(separator: "\n").map(String.init)
+    }
+    let (all, fewer) = try await (lines([]), lines([option]))
+    #expect(all.filter { !fewer.contains($0) } == without)
+    #expect(fewer.filter { !all.contains($0) } == with)
+  }
+
   @Test func theJSONOfTheContract() async throws {
     let run = try await ToolRun(
       ["announce", "-", "--format", "json"],

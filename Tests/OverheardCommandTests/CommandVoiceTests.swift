@@ -55,10 +55,56 @@ import Testing
     #expect(
       try stub.folder.files(below: "again/screens") == stub.folder.files(below: "out/screens"))
 
-    // Another configuration is another voice.
+    // What makes no difference to the sound makes none to the clips.
     try configure(stub, "time-limit: 20")
+    #expect(try await render(stub, to: "out").errors.contains(" 0 clips spoken"))
+    // Another program is another voice.
+    try configure(stub, "rate: 200")
     #expect(try await render(stub, to: "out").code == 0)
     #expect(stub.texts.count == texts * 2)
+  }
+
+  /// The parts of two machines, on which the program and its files are in different folders.
+  @Test func partsOfTwoMachinesAreMerged() async throws {
+    let parts = try TemporaryFolder()
+    for part in ["1", "2"] {
+      let stub = try stub()
+      try stub.folder.write("language: en\nelements: [button \"Back\"]", to: "screens/b.yaml")
+      let run = try await ToolRun(
+        [
+          "render", "screens", "--out", parts.url.path + "/" + part, "--cache", "cache", "--voice",
+          "joe", "--shard", "\(part)/2",
+        ], in: stub.folder.url)
+      #expect(run.code == 0, "\(run.errors)")
+    }
+    let merged = try await ToolRun(["merge", "1", "2", "--out", "all"], in: parts.url)
+    #expect(merged.code == 0, "\(merged.errors)")
+  }
+
+  /// Ctrl-C ends the program and its children, and leaves no file behind.
+  @Test(arguments: [("INT", 130), ("TERM", 143)])
+  func aSignalEndsTheProgramToo(signal: String, code: Int32) async throws {
+    let stub = try stub()
+    try configure(stub, "needs: []")
+    try stub.folder.write(
+      "voices: {joe: {language: en, command: [./stub, hang], time-limit: 600}}",
+      to: "engines.yaml")
+    try stub.folder.write("", to: "tmp/keep")
+    let script = """
+      TMPDIR="$PWD/tmp" "$0" render screens --out out --no-cache --voice joe & pid=$!
+      while [ ! -s pids ]; do sleep 0.1; done
+      kill -\(signal) $pid
+      wait $pid
+      """
+    let run = try await ToolRun(
+      program: "/bin/sh",
+      ["-c", script, ToolRun.products.appending(path: "overheard").path], in: stub.folder.url)
+    #expect(run.code == code, "\(run.errors)")
+    #expect(stub.hanging.count == 2)
+    for pid in stub.hanging { #expect(StubVoice.isGone(pid), "\(pid)") }
+    #expect(
+      try FileManager.default.contentsOfDirectory(
+        atPath: stub.folder.url.appending(path: "tmp").path) == ["keep"])
   }
 
   @Test func theTextMayBeLeftAsItWasWritten() async throws {
@@ -118,6 +164,16 @@ import Testing
     #expect(lines[7] == "joe           en-US  Joe, 165 words per minute")
     #expect(
       lines[8].hasPrefix("gone          ko     not usable: the program "))
+    // The file may lie beside the screens.
+    let elsewhere = try TemporaryFolder()
+    for screens in [stub.folder.url.path, stub.folder.url.path + "/a.yaml"] {
+      try stub.folder.write("elements: []", to: "a.yaml")
+      let beside = try await ToolRun(["voices", screens], in: elsewhere.url)
+      #expect(beside.output.split(separator: "\n").prefix(6) == lines.prefix(6))
+    }
+    let none = try await ToolRun(["voices", "none.yaml"], in: elsewhere.url)
+    #expect(none.code == 66)
+    #expect(none.errors == "overheard: no such file or folder: none.yaml\n")
     let json = try await ToolRun(["voices", "--format", "json"], in: stub.folder.url)
     let objects = try json.output.split(separator: "\n").map {
       try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])

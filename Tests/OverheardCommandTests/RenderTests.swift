@@ -12,7 +12,7 @@ import Testing
     let base = folder.url.appending(path: "out/Examples/ko/payment-card-carousel")
     let wav = try SoundFile.read(base.appending(path: "after.wav").path)
     #expect(wav.sound.sampleRate == 22_050)
-    #expect(wav.sound.peakLevel <= -1)
+    #expect(Loudness.peak(of: wav.sound.samples) <= -1)
     #expect(wav.tags.title == "Examples/ko/payment-card-carousel · after · 현대카드로 결제")
     #expect(wav.tags.artist == "ko")
     #expect(

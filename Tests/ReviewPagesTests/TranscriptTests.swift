@@ -40,15 +40,15 @@ import Walks
     func part(_ text: String) -> Transcript.Part {
       Transcript.Part(Announcement.Part(.label, AttributedText(text), .english))
     }
-    func joints(_ spoken: String, _ parts: [String]) -> [String] {
+    func joints(_ parts: [String], _ source: SpeechSource = .focus) -> [String] {
       Transcript.Speech(
-        spoken: spoken, source: .focus, element: nil, duration: 0, outcome: .finished, length: 0,
+        spoken: "", source: source, element: nil, duration: 0, outcome: .finished, length: 0,
         parts: parts.map(part)
       ).joints
     }
-    #expect(joints("a, a, button", ["a", "a", "button"]) == ["", ", ", ", "])
-    #expect(joints("From 9 PM. Double tap.", ["From 9 PM.", "Double tap."]) == ["", " "])
-    #expect(joints("other", ["a"]) == [""])
+    #expect(joints(["a", "a, b", "button"]) == ["", ", ", ", "])
+    #expect(joints(["From 9 PM.", "Every day", "Double tap."], .hint) == ["", " ", ". "])
+    #expect(joints([]) == [])
   }
 
   @Test func scriptsCountInUTF16() {

@@ -11,7 +11,7 @@ import Testing
     let committed = try String(
       contentsOf: Self.root.appending(path: "overheard.schema.json"), encoding: .utf8)
     #expect(
-      committed == ScreenFile.schema, "run: overheard schema > overheard.schema.json")
+      committed == ScreenFile.schema, "run: make docs")
   }
 
   @Test func everyExampleIsReadAndPrintedTheSameWay() throws {

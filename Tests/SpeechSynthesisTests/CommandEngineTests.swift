@@ -117,21 +117,8 @@ import Testing
           == "the voice stub cannot speak: it did not finish within \(limit) s; "
           + "give it a shorter text or a longer time-limit")
     }
-    let pids = try String(contentsOf: file, encoding: .utf8).split(separator: " ").compactMap {
-      pid_t($0)
-    }
-    #expect(pids.count == 2)
-    for pid in pids { #expect(Self.isGone(pid), "\(pid)") }
-  }
-
-  /// Whether a process has ended, though nobody may have asked how.
-  private static func isGone(_ pid: pid_t) -> Bool {
-    for _ in 0..<200 {
-      let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
-      if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
-      usleep(50_000)
-    }
-    return false
+    #expect(stub.hanging.count == 2)
+    for pid in stub.hanging { #expect(StubVoice.isGone(pid), "\(pid)") }
   }
 
   @Test func whatIsMissingIsNamed() async throws {
@@ -183,6 +170,50 @@ import Testing
     }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(stub.hanging.count == 2)
+    for pid in stub.hanging { #expect(StubVoice.isGone(pid), "\(pid)") }
+  }
+
+  @Test(arguments: [[], ["errors"], ["out={out}"]])
+  func aProgramThatWritesWithoutEndIsEnded(arguments: [String]) async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let scratch = try TemporaryFolder()
+    let program = stub.folder.url.path + "/" + StubVoice.program
+    let given = arguments.map {
+      $0.replacing("{out}", with: scratch.url.path + "/speech.wav")
+    }
+    let error = await #expect(throws: CommandRun.Failure.self) {
+      try await CommandRun(
+        [program, "flood"] + given, in: stub.folder.url.path, input: "", scratch: scratch.url,
+        limit: 600, largest: 1 << 20)
+    }
+    #expect(error?.reason == "it wrote more than 1 MB, too much for one utterance")
+  }
+
+  @Test func whatCannotBeStartedLeavesNoFileOpen() async throws {
+    let scratch = try TemporaryFolder()
+    // The third file cannot be opened for writing.
+    try FileManager.default.createDirectory(
+      at: scratch.url.appending(path: "errors"), withIntermediateDirectories: false)
+    await #expect(throws: CommandRun.Failure.self) {
+      try await CommandRun(["/bin/true"], in: "/", input: "", scratch: scratch.url, limit: 60)
+    }
+    let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    let open = descriptors.compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")
+    }
+    #expect(open.filter { $0.hasPrefix(scratch.url.path) } == [])
+  }
+
+  @Test(arguments: [
+    ("{text}", "{x}"),
+    ("{\"input\": \"{text}\", \"to\": {rate}}", "{\"input\": \"{x}\", \"to\": 165}"),
+    ("{{text}}{", "{{x}}{"), ("{ text } {none}", "{ text } {none}"), ("{te{text}xt}", "{te{x}xt}"),
+  ])
+  func onlyExactPlaceholdersAreReplaced(argument: String, expected: String) {
+    let voice = CommandVoice(
+      name: "stub", language: .english, command: [argument], configuration: "/engines.yaml")
+    #expect(voice.filled(["text": "{x}", "rate": "165"]) == [expected])
   }
 
   @Test(arguments: [
@@ -217,19 +248,50 @@ import Testing
     try stub.folder.write("model", to: "model")
     var voice = voice("good", in: stub)
     voice.needs = ["model"]
-    func identity() async throws -> EngineIdentity {
-      try await CommandEngine([voice]).identity(of: voice.voice)
-    }
-    var seen = [try await identity()]
-    #expect(try await identity() == seen[0])
+    var seen = [try await identity(voice)]
+    #expect(try await identity(voice) == seen[0])
     voice.command.append("rate=16000")
-    seen.append(try await identity())
-    try stub.folder.write("a larger model", to: "model")
-    seen.append(try await identity())
-    voice.version = ["./\(StubVoice.program)", "version"]
-    seen.append(try await identity())
+    seen.append(try await identity(voice))
+    // As long as before.
+    try stub.folder.write("MODEL", to: "model")
+    seen.append(try await identity(voice))
+    try stub.folder.write(
+      "#!/bin/sh\nexec python3 \"$0.py\" \"$@\"\n", to: StubVoice.program)
+    seen.append(try await identity(voice))
+    voice.reads = .written
+    seen.append(try await identity(voice))
+    voice.rate = 200
+    seen.append(try await identity(voice))
+    voice.version = ["cat", "version.txt"]
+    seen.append(try await identity(voice))
     try stub.folder.write("2", to: "version.txt")
-    seen.append(try await identity())
-    #expect(Set(seen).count == 5)
+    seen.append(try await identity(voice))
+    #expect(Set(seen).count == 8)
+  }
+
+  /// Two machines with the same program and files make the same clips, wherever they are.
+  @Test func theSameProgramElsewhereIsTheSameVoice() async throws {
+    var seen: Set<EngineIdentity> = []
+    for (folder, date) in [("here", 0.0), ("there", 1e9)] {
+      let stub = try StubVoice(in: TemporaryFolder())
+      let model = try stub.folder.write("model", to: "\(folder)/model")
+      try stub.folder.write("a", to: "\(folder)/data/b/c")
+      for file in [model.path, stub.folder.url.path + "/" + StubVoice.program] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSince1970: date)], ofItemAtPath: file)
+      }
+      let data = stub.folder.url.path + "/\(folder)/data"
+      var voice = voice("good", ["--model=\(model.path)", data], in: stub)
+      voice.needs = [model.path, data]
+      voice.description = "in \(folder)"
+      voice.licence = "licence of \(folder)"
+      voice.timeLimit += date
+      seen.insert(try await identity(voice))
+    }
+    #expect(seen.count == 1)
+  }
+
+  private func identity(_ voice: CommandVoice) async throws -> EngineIdentity {
+    try await CommandEngine([voice]).identity(of: voice.voice)
   }
 }

@@ -8,7 +8,8 @@ import Testing
 @Suite struct EnginesFileTests {
   private func message(_ text: String) -> String {
     do {
-      let file = try EnginesFile(parsing: text, path: "engines.yaml", taken: ["ko"])
+      let file = try EnginesFile(
+        parsing: text, path: "engines.yaml", isTaken: { $0 == "ko" || $0.hasPrefix("espeak:") })
       return file.voices.map(\.name).joined(separator: " ")
     } catch {
       return "\(error)"

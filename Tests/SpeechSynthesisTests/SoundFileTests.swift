@@ -33,7 +33,8 @@ import Testing
     #expect(read.tags.title == "결제 카드 · after")
     #expect(read.tags.artist == "ko, en-us")
     #expect(read.tags.software.hasPrefix("overheard 1 (libsndfile-"))
-    #expect(read.sound.peakLevel <= -1 && read.sound.peakLevel > -12)
+    #expect(
+      Loudness.peak(of: read.sound.samples) <= -1 && Loudness.peak(of: read.sound.samples) > -12)
     // The silences are where they belong.
     let cues = sound.cues
     for silence in [

@@ -85,13 +85,26 @@ public final class Recording: @unchecked Sendable {
 
   /// Waits until there is so much; a server that has ended sends nothing, for ever.
   private func waitFor(samples count: Int) -> Bool {
-    let deadline = Date(timeIntervalSinceNow: 60)
+    let deadline = Date(timeIntervalSinceNow: 300)
     condition.lock()
     defer { condition.unlock() }
     while samples.count < count {
       guard condition.wait(until: deadline) else { return false }
     }
     return true
+  }
+
+  /// Waits until something is heard; returns whether it was.
+  public func waitForSound() -> Bool {
+    var count = 0
+    while waitFor(samples: count + 1) {
+      let (isHeard, now) = condition.withLock {
+        (samples[count...].contains { $0.magnitude > 50 }, samples.count)
+      }
+      if isHeard { return true }
+      count = now
+    }
+    return false
   }
 
   /// What is heard until a second from now, from the first to the last sound; then stops.

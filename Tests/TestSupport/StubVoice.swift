@@ -24,6 +24,22 @@ public struct StubVoice: Sendable {
   /// How many ran at a time.
   public var mostAtATime: Int { log.map(\.running).max() ?? 0 }
 
+  /// The processes of a run that hangs: the program and its child.
+  public var hanging: [pid_t] {
+    let text = try? String(contentsOf: folder.url.appending(path: "pids"), encoding: .utf8)
+    return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
+  }
+
+  /// Whether a process has ended, though nobody may have asked how.
+  public static func isGone(_ pid: pid_t) -> Bool {
+    for _ in 0..<200 {
+      let state = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+      if kill(pid, 0) != 0 || state?.contains(") Z ") == true { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
   private var log: [(running: Int, text: String)] {
     let text = (try? String(contentsOf: folder.url.appending(path: "log"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map { line in
@@ -91,6 +107,12 @@ public struct StubVoice: Sendable {
         sys.stderr.write('loading\\nthe model is broken\\n')
         os.remove(mark)
         sys.exit(3)
+    elif mode == 'flood':
+        target = sys.stderr.buffer if 'errors' in sys.argv else sys.stdout.buffer
+        if 'out' in options:
+            target = open(options['out'], 'wb')
+        while True:
+            target.write(b'x' * 65536)
     elif mode == 'hang':
         child = subprocess.Popen(['sleep', '600'])
         with open(os.path.join(here, 'pids'), 'w') as pids:

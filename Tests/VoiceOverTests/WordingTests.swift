@@ -66,17 +66,19 @@ import VoiceOver
 
   @Test(arguments: [
     (
-      "state.dimed\tx", 1,
+      "state.dimed\tx", "1:1",
       "'state.dimed' is not a key of the wording table; did you mean 'state.dimmed'?"
     ),
-    ("# a\nfoo\tx", 2, "'foo' is not a key of the wording table"),
-    ("state.dimmed", 1, "'state.dimmed' has no words; write the key, a tab, and the words"),
+    ("# a\nfoo\tx", "2:1", "'foo' is not a key of the wording table"),
+    ("state.dimmed", "1:13", "'state.dimmed' has no words; write the key, a tab, and the words"),
   ])
-  func aWrongLineIsNamed(table: String, line: Int, message: String) {
+  func aWrongLineIsNamed(table: String, place: String, message: String) {
     var words = Wording.korean
-    let error = #expect(throws: Wording.TableError.self) { try words.apply(table: table) }
-    #expect(error?.line == line)
-    #expect(error?.description == message)
+    let error = #expect(throws: Wording.TableError.self) {
+      try words.apply(table: table, file: "mine.tsv")
+    }
+    #expect(error?.description == "mine.tsv:\(place): error: \(message)")
+    #expect(words == .korean)
   }
 }
 

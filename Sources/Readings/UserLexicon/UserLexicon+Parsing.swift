@@ -29,7 +29,8 @@ extension UserLexicon {
   /// Each line has what is written, what is said, the language, and optionally the class.
   /// Empty lines, lines that begin with `#`, and a first line of column names are passed over; an
   /// entry for what begins with that very sign is written `\#`.
-  /// What is said may be phonemes: `[[b'Vt@n]]` in the engine's own notation, `/ˈbʌtən/` for IPA.
+  /// What is said may be phonemes: `/ˈbʌtən/` for IPA, or an engine's own notation after the name of
+  /// the engine, `espeak-ng[[b'Vt@n]]`; without a name it is that of eSpeak NG.
   ///
   /// - Parameters:
   ///   - text: The whole file.
@@ -101,8 +102,9 @@ extension UserLexicon {
   }
 
   private static func phonemes(_ spoken: String) -> SpokenWord.Override? {
-    if spoken.hasPrefix("[["), spoken.hasSuffix("]]"), spoken.count > 4 {
-      return .engine(String(spoken.dropFirst(2).dropLast(2)))
+    if let match = spoken.wholeMatch(of: #/([a-z0-9-]*)\[\[(.+)\]\]/#) {
+      let name = match.1.isEmpty ? "espeak-ng" : String(match.1)
+      return .engine(name: name, notation: String(match.2))
     }
     if spoken.hasPrefix("/"), spoken.hasSuffix("/"), spoken.count > 2 {
       return .ipa(String(spoken.dropFirst().dropLast()))

@@ -50,6 +50,13 @@ public actor CommandEngine: SpeechEngine {
     return EngineScript(input: .text(words.joined(separator: " ")))
   }
 
+  /// Ends every program that is running, with its children, and removes its files.
+  ///
+  /// For a program that ends because of a signal; no other program starts after it.
+  package static func endPrograms() {
+    RunningPrograms.shared.end()
+  }
+
   /// Looks for the program and the files it needs.
   ///
   /// - Throws: ``SpeechError``.
@@ -57,7 +64,7 @@ public actor CommandEngine: SpeechEngine {
     let command = try command(of: voice)
     _ = try program(command.command, of: command)
     for file in command.needs {
-      let path = Self.path(file, in: command.folder)
+      let path = command.path(of: file)
       if !FileManager.default.isReadableFile(atPath: path) {
         throw failure(
           command,
@@ -67,28 +74,32 @@ public actor CommandEngine: SpeechEngine {
     }
   }
 
-  /// The configuration, and the path, size and date of the program and of each file it needs.
+  /// A hash of the contents of the program and of each file it needs, and of what the configuration
+  /// says of the sound; paths and dates are not in it, so that parts of several machines fit.
   ///
-  /// If the program can print its version, that replaces its size and date.
+  /// If the program can print its version, that replaces its contents.
   public func identity(of voice: Voice) async throws -> EngineIdentity {
     let command = try command(of: voice)
     if let known = identities[command.name] { return known }
     try await check(voice)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    var lines = [String(decoding: try encoder.encode(command), as: UTF8.self)]
     let program = try program(command.command, of: command)
-    if command.version.isEmpty {
-      lines.append(Self.state(of: program))
-    } else {
+    var version: String?
+    if !command.version.isEmpty {
       var arguments = command.version
       arguments[0] = try self.program(arguments, of: command)
-      let run = try await run(arguments, of: command, input: "")
-      lines += [program, String(decoding: run.output, as: UTF8.self), run.complaint]
+      let scratch = try RunningPrograms.shared.makeFolder()
+      defer { RunningPrograms.shared.remove(scratch) }
+      let run = try await run(
+        arguments, of: command, input: "", scratch: scratch, largest: 1 << 20)
+      version = String(decoding: run.output, as: UTF8.self) + run.complaint
     }
-    lines += command.needs.map { Self.state(of: Self.path($0, in: command.folder)) }
-    let identity = EngineIdentity(
-      engine: Self.name, voice: Data(lines.joined(separator: "\n").utf8))
+    let identity: EngineIdentity
+    do {
+      identity = EngineIdentity(
+        engine: Self.name, voice: try command.identity(program: program, version: version))
+    } catch {
+      throw failure(command, "a file that it needs cannot be read: \(error.localizedDescription)")
+    }
     identities[command.name] = identity
     return identity
   }
@@ -107,10 +118,8 @@ public actor CommandEngine: SpeechEngine {
       "text": text, "rate": "\(utterance.rate)",
       "stretch": "\((stretch * 1000).rounded() / 1000)",
     ]
-    let scratch = FileManager.default.temporaryDirectory.appending(
-      path: "overheard-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    let scratch = try RunningPrograms.shared.makeFolder()
+    defer { RunningPrograms.shared.remove(scratch) }
     let file = scratch.appending(path: "text.txt")
     let out = scratch.appending(path: "speech.wav")
     values["file"] = file.path
@@ -143,21 +152,16 @@ public actor CommandEngine: SpeechEngine {
   }
 
   private func run(
-    _ arguments: [String], of command: CommandVoice, input: String, scratch: URL? = nil
+    _ arguments: [String], of command: CommandVoice, input: String, scratch: URL,
+    largest: Int = CommandRun.largestFile
   ) async throws -> CommandRun {
-    guard let scratch else {
-      let folder = FileManager.default.temporaryDirectory.appending(
-        path: "overheard-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      return try await run(arguments, of: command, input: input, scratch: folder)
-    }
     await enter()
     defer { leave() }
     try Task.checkCancellation()
     do {
       return try await CommandRun(
-        arguments, in: command.folder, input: input, scratch: scratch, limit: command.timeLimit)
+        arguments, in: command.folder, input: input, scratch: scratch, limit: command.timeLimit,
+        largest: largest)
     } catch let error as CommandRun.Failure {
       throw failure(command, error.reason)
     }
@@ -171,7 +175,7 @@ public actor CommandEngine: SpeechEngine {
     let isPath = name.contains("/")
     let candidates =
       isPath
-      ? [Self.path(name, in: command.folder)]
+      ? [command.path(of: name)]
       : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
     var isFolder: ObjCBool = false
     for candidate in candidates
@@ -189,19 +193,6 @@ public actor CommandEngine: SpeechEngine {
 
   private func failure(_ command: CommandVoice, _ reason: String) -> SpeechError {
     .program(voice: command.name, reason: reason)
-  }
-
-  private static func path(_ name: String, in folder: String) -> String {
-    name.hasPrefix("/") ? name : folder + "/" + name
-  }
-
-  /// A file's path, its size, and when it was changed.
-  private static func state(of path: String) -> String {
-    let attributes = try? FileManager.default.attributesOfItem(
-      atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    let size = attributes?[.size] as? Int ?? 0
-    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(path) \(size) \(date)"
   }
 
   // MARK: Places

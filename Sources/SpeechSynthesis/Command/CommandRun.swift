@@ -1,5 +1,6 @@
 import Foundation
 import Subprocess
+import Synchronization
 
 #if canImport(System)
   import System
@@ -25,17 +26,22 @@ struct CommandRun: Sendable {
     var reason: String
   }
 
+  /// The largest file that a program may write for one utterance, in bytes.
+  static let largestFile = 256 << 20
+
   /// Runs a program.
   ///
   /// - Parameters:
   ///   - arguments: The path of the program, then its arguments.
   ///   - folder: The folder it runs in.
   ///   - input: Its standard input.
-  ///   - scratch: A folder for temporary files.
+  ///   - scratch: A folder for its files, none of which may grow larger than `largest`.
   ///   - limit: How long it may take, in seconds, before it and its children are killed.
+  ///   - largest: The largest file that it may write there, in bytes.
   /// - Throws: ``Failure``, or `CancellationError` when the task is cancelled.
   init(
-    _ arguments: [String], in folder: String, input: String, scratch: URL, limit: Double
+    _ arguments: [String], in folder: String, input: String, scratch: URL, limit: Double,
+    largest: Int = largestFile
   ) async throws {
     let files = ["input", "output", "errors"].map { scratch.appending(path: $0).path }
     try Data(input.utf8).write(to: URL(fileURLWithPath: files[0]))
@@ -47,21 +53,30 @@ struct CommandRun: Sendable {
           try await Task.sleep(for: .seconds(limit))
           return .late
         }
+        group.addTask {
+          while Self.largestSize(in: scratch) <= largest {
+            try await Task.sleep(for: .milliseconds(100))
+          }
+          return .tooMuch
+        }
         defer { group.cancelAll() }
         return try await group.next() ?? .late
       }
     } catch {
       try Task.checkCancellation()
+      if error is CancellationError { throw error }
       throw Failure(reason: "it cannot be started: \(error)")
     }
+    await RunningPrograms.shared.waitForEnd()
+    let size = Self.largestSize(in: scratch)
+    guard size <= largest else { throw Self.tooMuch(largest) }
     guard case .ended(let status) = outcome else {
       throw Failure(
         reason: "it did not finish within \(Self.seconds(limit)); "
           + "give it a shorter text or a longer time-limit")
     }
     try Task.checkCancellation()
-    let errors = FileManager.default.contents(atPath: files[2]) ?? Data()
-    complaint = Self.end(of: errors)
+    complaint = Self.end(ofFile: files[2])
     guard status.isSuccess else {
       let said = complaint.isEmpty ? "and said nothing" : "and said: \(complaint)"
       throw Failure(reason: "it ended with \(status.shortDescription) \(said)")
@@ -72,6 +87,20 @@ struct CommandRun: Sendable {
   private enum Outcome: Sendable {
     case ended(TerminationStatus)
     case late
+    case tooMuch
+  }
+
+  private static func tooMuch(_ limit: Int) -> Failure {
+    Failure(reason: "it wrote more than \(limit >> 20) MB, too much for one utterance")
+  }
+
+  /// The size of the largest file in a folder, in bytes.
+  private static func largestSize(in folder: URL) -> Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.map { name in
+      var status = stat()
+      return stat(folder.path + "/" + name, &status) == 0 ? Int(status.st_size) : 0
+    }.max() ?? 0
   }
 
   /// Runs a program to its end; if the task is cancelled, kills it and its children.
@@ -91,34 +120,67 @@ struct CommandRun: Sendable {
     options.teardownSequence = [
       .send(signal: .kill, toProcessGroup: true, allowedDurationToNextStep: .zero)
     ]
-    let stdin = try FileDescriptor.open(FilePath(files[0]), .readOnly, options: .closeOnExec)
-    let writing = try files.dropFirst().map {
-      try FileDescriptor.open(
-        FilePath($0), .writeOnly, options: [.create, .truncate, .closeOnExec],
-        permissions: .ownerReadWrite)
+    // All three or none: swift-subprocess closes them once the program runs.
+    var open: [FileDescriptor] = []
+    do {
+      open.append(try .open(FilePath(files[0]), .readOnly, options: .closeOnExec))
+      for file in files.dropFirst() {
+        open.append(
+          try .open(
+            FilePath(file), .writeOnly, options: [.create, .truncate, .closeOnExec],
+            permissions: .ownerReadWrite))
+      }
+      try RunningPrograms.shared.willStart()
+    } catch {
+      for descriptor in open { try? descriptor.close() }
+      throw error
     }
+    let started = Started()
+    defer { started.end() }
     return try await Subprocess.run(
       .path(FilePath(arguments[0])), arguments: Arguments(Array(arguments.dropFirst())),
       workingDirectory: FilePath(folder), platformOptions: options,
-      input: .fileDescriptor(stdin, closeAfterSpawningProcess: true),
-      output: .fileDescriptor(writing[0], closeAfterSpawningProcess: true),
-      error: .fileDescriptor(writing[1], closeAfterSpawningProcess: true)
-    ).terminationStatus
+      input: .fileDescriptor(open[0], closeAfterSpawningProcess: true),
+      output: .fileDescriptor(open[1], closeAfterSpawningProcess: true),
+      error: .fileDescriptor(open[2], closeAfterSpawningProcess: true)
+    ) { program in
+      started.begin(program.processIdentifier.value)
+    }.terminationStatus
+  }
+
+  /// Tells ``RunningPrograms`` of one program.
+  private final class Started: Sendable {
+    private let group = Mutex<pid_t?>(nil)
+
+    func begin(_ process: pid_t) {
+      group.withLock { $0 = process }
+      RunningPrograms.shared.didStart(process)
+    }
+
+    func end() {
+      if let process = group.withLock({ $0 }) {
+        RunningPrograms.shared.didEnd(process)
+      } else {
+        RunningPrograms.shared.didStart(nil)
+      }
+    }
   }
 
   /// The contents of a file, unless it is larger than any sound could be.
   static func contents(of path: String) throws -> Data {
     let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
     guard let size else { throw Failure(reason: "it wrote no sound file") }
-    guard size <= 256 << 20 else {
-      throw Failure(reason: "it wrote \(size >> 20) MB, too much for one utterance")
-    }
+    guard size <= largestFile else { throw tooMuch(largestFile) }
     return FileManager.default.contents(atPath: path) ?? Data()
   }
 
-  /// The last lines of a program's error output.
-  private static func end(of errors: Data) -> String {
-    let lines = String(decoding: errors.suffix(4000), as: UTF8.self)
+  /// The last lines of a file that may be long.
+  private static func end(ofFile path: String) -> String {
+    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+    defer { try? file.close() }
+    let size = (try? file.seekToEnd()) ?? 0
+    try? file.seek(toOffset: size > 4000 ? size - 4000 : 0)
+    let lines = String(decoding: (try? file.read(upToCount: 4000)) ?? Data(), as: UTF8.self)
       .split(whereSeparator: \.isNewline)
     return lines.suffix(5).joined(separator: "\n").filter { $0.isNewline || !$0.isControl }
   }

@@ -17,7 +17,7 @@ public struct CommandVoice: Hashable, Sendable, Codable {
   public var timeLimit = 30.0
   /// The files that the program needs, such as a model.
   public var needs: [String] = []
-  /// The program and arguments that print a version; without them the program's size and date are
+  /// The program and arguments that print a version; without them the contents of the program are
   /// used instead.
   public var version: [String] = []
   /// The program's normal rate, in words per minute.
@@ -62,15 +62,22 @@ public struct CommandVoice: Hashable, Sendable, Codable {
   }
 
   /// The program and its arguments for an utterance.
+  ///
+  /// Only exact placeholders are replaced, also inside other braces; all other text stays, and so
+  /// do braces in the values.
   func filled(_ values: [String: String]) -> [String] {
     command.map { argument in
       var rest = Substring(argument)
       var filled = ""
-      // In one pass, so that braces in a text are left alone.
-      while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-        let name = String(rest[rest.index(after: open)..<close])
-        filled += rest[..<open] + (values[name] ?? "{\(name)}")
-        rest = rest[rest.index(after: close)...]
+      while let open = rest.firstIndex(of: "{") {
+        filled += rest[..<open]
+        rest = rest[open...]
+        if let name = values.keys.first(where: { rest.hasPrefix("{\($0)}") }) {
+          filled += values[name] ?? ""
+          rest = rest.dropFirst(name.count + 2)
+        } else {
+          filled.append(rest.removeFirst())
+        }
       }
       return filled + rest
     }

@@ -21,16 +21,19 @@ public struct EnginesFile: Hashable, Sendable {
   /// - Parameters:
   ///   - text: YAML.
   ///   - path: Where the file is, absolute; programs and files in it are relative to its folder.
-  ///   - taken: The names of the voices that there are already.
+  ///   - isTaken: Whether a name already stands for a voice.
   ///   - languages: The languages that texts are read in.
   /// - Throws: ``EnginesFileError`` with everything that is wrong.
   public init(
-    parsing text: String, path: String, taken: [String] = [],
+    parsing text: String, path: String, isTaken: (String) -> Bool = { _ in false },
     languages: [Language] = [.korean, .english]
   ) throws(EnginesFileError) {
-    var reader = Reader(path: path, taken: taken, languages: languages)
-    voices = reader.voices(in: text)
-    if !reader.faults.isEmpty { throw EnginesFileError(path: path, faults: reader.faults) }
+    let faults = withoutActuallyEscaping(isTaken) { isTaken in
+      var reader = Reader(path: path, isTaken: isTaken, languages: languages)
+      voices = reader.voices(in: text)
+      return reader.faults
+    }
+    if !faults.isEmpty { throw EnginesFileError(path: path, faults: faults) }
   }
 
   /// The keys of a voice.
@@ -45,7 +48,8 @@ public struct EnginesFile: Hashable, Sendable {
   /// Reads the voices one by one and collects the errors.
   private struct Reader {
     let path: String
-    var taken: [String]
+    let isTaken: (String) -> Bool
+    var names: Set<String> = []
     let languages: [Language]
     var faults: [EnginesFileError.Fault] = []
 
@@ -78,13 +82,12 @@ public struct EnginesFile: Hashable, Sendable {
 
     private mutating func voice(_ key: Node, _ value: Node) -> CommandVoice? {
       let name = key.string ?? ""
-      if name.isEmpty || name.contains("/") || name.hasPrefix("espeak:") {
+      if name.isEmpty || name.contains("/") {
         fault(key, "'\(name)' cannot name a voice; write a name without a slash, such as joe")
       }
-      if taken.contains(name) {
+      if !name.contains("/"), isTaken(name) || !names.insert(name).inserted {
         fault(key, "there is already a voice named \(name); choose another name")
       }
-      taken.append(name)
       guard let mapping = value.mapping else {
         fault(value, "a voice must be a mapping; write at least language: and command:")
         return nil

@@ -1,3 +1,5 @@
+import Support
+
 /// What changed between two scores, line by line, as a unified diff.
 ///
 /// ```swift
@@ -17,29 +19,12 @@ public struct TranscriptDifference: Hashable, Sendable {
 
   /// Compares two texts.
   public init(from old: String, to new: String) {
-    let before = Self.lines(of: old)
-    let after = Self.lines(of: new)
-    let changes = after.difference(from: before)
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in changes {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
-      }
-    }
-    var (i, j) = (0, 0)
-    while i < before.count || j < after.count {
-      if i < before.count, removed.contains(i) {
-        lines.append(.removed(before[i]))
-        i += 1
-      } else if j < after.count, added.contains(j) {
-        lines.append(.added(after[j]))
-        j += 1
-      } else {
-        lines.append(.same(before[i]))
-        i += 1
-        j += 1
+    let difference = SequenceDifference(from: Self.lines(of: old), to: Self.lines(of: new))
+    lines = difference.steps.map { step in
+      switch step {
+      case .same(let line, _): .same(line)
+      case .removed(let line): .removed(line)
+      case .added(let line): .added(line)
       }
     }
   }

@@ -55,6 +55,7 @@ struct UserLexiconTests {
         토스\t토쓰\tko
 
         GIF\t[[dZ'If]]\ten\tword
+        SQL\tother-engine[[S I K W E L]]\ten
         data\t/ˈdætə/\ten-US
         →\t다음\tko\tsymbol\r
         """,
@@ -64,7 +65,12 @@ struct UserLexiconTests {
       parsed.entries == [
         .init(written: "토스", spoken: "토쓰", language: .korean),
         .init(
-          written: "GIF", spoken: "GIF", language: .english, pronunciation: .engine("dZ'If")
+          written: "GIF", spoken: "GIF", language: .english,
+          pronunciation: .engine(name: "espeak-ng", notation: "dZ'If")
+        ),
+        .init(
+          written: "SQL", spoken: "SQL", language: .english,
+          pronunciation: .engine(name: "other-engine", notation: "S I K W E L")
         ),
         .init(written: "data", spoken: "data", language: .english, pronunciation: .ipa("ˈdætə")),
         .init(written: "→", spoken: "다음", language: .korean, wordClass: .symbol),
@@ -73,7 +79,8 @@ struct UserLexiconTests {
     let words = TextNormalizer().normalize(
       "GIF data", language: .english, options: NormalizationOptions(lexicon: parsed)
     )
-    #expect(words.map(\.pronunciation) == [.engine("dZ'If"), .ipa("ˈdætə")])
+    #expect(
+      words.map(\.pronunciation) == [.engine(name: "espeak-ng", notation: "dZ'If"), .ipa("ˈdætə")])
   }
 
   @Test("Every wrong line is named with its file and line")

@@ -5,15 +5,15 @@ import Foundation
 /// It follows Recommendation ITU-R BS.1770-4: the power of the K-weighted signal in blocks of 400 ms
 /// that overlap by 75 %, without blocks below -70 LUFS or more than 10 below the mean of the rest. So
 /// pauses do not count, and a voice with much bass has no advantage.
-package enum Loudness {
+public enum Loudness {
   /// What the catalogue's gains bring every voice to, in LUFS: as loud as it can be with the peaks
-  /// of speech below ``SoundRecording/peak``.
-  package static let target = -22.0
+  /// of speech below 1 dB under full scale.
+  public static let target = -22.0
 
   /// The loudness of mono samples, in LUFS; minus infinity for silence.
   ///
   /// A clip shorter than a block is one block.
-  package static func integrated(_ samples: [Int16], sampleRate: Int = SoundRecording.sampleRate)
+  public static func integrated(_ samples: [Int16], sampleRate: Int = 22_050)
     -> Double
   {
     let powers = blockPowers(weighted(samples, sampleRate: sampleRate), sampleRate: sampleRate)
@@ -25,12 +25,12 @@ package enum Loudness {
   }
 
   /// The highest amplitude, in decibels below full scale; minus infinity for silence.
-  package static func peak(of samples: some Collection<Int16>) -> Double {
+  public static func peak(of samples: some Collection<Int16>) -> Double {
     20 * log10(Double(samples.map(\.magnitude).max() ?? 0) / 32768)
   }
 
   /// The root mean square, in decibels below full scale; minus infinity for silence.
-  package static func rms(of samples: some Collection<Int16>) -> Double {
+  public static func rms(of samples: some Collection<Int16>) -> Double {
     let sum = samples.reduce(0.0) { $0 + Double($1) * Double($1) }
     return samples.isEmpty ? -.infinity : 10 * log10(sum / Double(samples.count) / (32768 * 32768))
   }

@@ -1,0 +1,34 @@
+import Dispatch
+import Foundation
+import Overheard
+
+/// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`.
+enum Interruption {
+  /// Ends voice programs and removes their files first; the program then ends by the signal.
+  ///
+  /// Nothing else needs it: a helper ends when its pipe is closed, and files appear whole or not at
+  /// all. It also works where the program was started with Ctrl-C ignored, as in a script.
+  static func prepare() { _ = installed }
+
+  private static let installed: Void = {
+    guard pipe(&ends) == 0 else { return }
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      Foundation.signal(signal) { signal in
+        // Little is allowed here, so that the thread below does the rest.
+        var number = UInt8(truncatingIfNeeded: signal)
+        _ = write(Interruption.ends[1], &number, 1)
+      }
+    }
+    Thread.detachNewThread {
+      var number: UInt8 = 0
+      while read(ends[0], &number, 1) != 1 {}
+      CommandEngine.endPrograms()
+      signal(Int32(number), SIG_DFL)
+      // To the process, because this thread may have signals blocked.
+      kill(getpid(), Int32(number))
+    }
+  }()
+
+  /// The ends of the pipe by which a signal reaches the thread.
+  nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
+}

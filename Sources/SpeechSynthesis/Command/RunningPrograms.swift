@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+
+/// The programs that are running, so that a signal can end them and remove their files.
+///
+/// They have process groups of their own, which Ctrl-C in a terminal does not reach.
+final class RunningPrograms: Sendable {
+  /// The programs of this process.
+  static let shared = RunningPrograms()
+
+  private struct State {
+    var groups: Set<pid_t> = []
+    var folders: Set<String> = []
+    /// How many programs are being started; their groups are not known yet.
+    var starting = 0
+    var isEnding = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Makes a folder for the files of a run; ``remove(_:)`` removes it.
+  ///
+  /// - Throws: The file system's error, or `CancellationError` when all programs are ended.
+  func makeFolder() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "overheard-\(UUID().uuidString)")
+    try state.withLock { state in
+      if state.isEnding { throw CancellationError() }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      state.folders.insert(folder.path)
+    }
+    return folder
+  }
+
+  /// Removes a folder.
+  func remove(_ folder: URL) {
+    try? FileManager.default.removeItem(at: folder)
+    state.withLock { _ = $0.folders.remove(folder.path) }
+  }
+
+  /// Notes that a program will be started.
+  ///
+  /// - Throws: `CancellationError` when all programs are ended.
+  func willStart() throws {
+    try state.withLock { state in
+      if state.isEnding { throw CancellationError() }
+      state.starting += 1
+    }
+  }
+
+  /// Notes that a program runs, or that it could not be started.
+  func didStart(_ group: pid_t?) {
+    state.withLock { state in
+      state.starting -= 1
+      if let group { state.groups.insert(group) }
+      if let group, state.isEnding { kill(-group, SIGKILL) }
+    }
+  }
+
+  /// Notes that a program has ended.
+  func didEnd(_ group: pid_t) {
+    state.withLock { _ = $0.groups.remove(group) }
+  }
+
+  /// Does not return once all programs are being ended, because this process ends a moment later;
+  /// that its programs failed is not to be told.
+  func waitForEnd() async {
+    while state.withLock({ $0.isEnding }), !Task.isCancelled {
+      try? await Task.sleep(for: .seconds(1))
+    }
+  }
+
+  /// Kills all programs with their children, removes their files, and lets no other program start.
+  func end() {
+    state.withLock { $0.isEnding = true }
+    // A program that is just being started is known a moment later.
+    for _ in 0..<200 where state.withLock({ $0.starting > 0 }) { usleep(5_000) }
+    state.withLock { state in
+      for group in state.groups { kill(-group, SIGKILL) }
+      for folder in state.folders { try? FileManager.default.removeItem(atPath: folder) }
+    }
+  }
+}
