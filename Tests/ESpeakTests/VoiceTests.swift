@@ -147,7 +147,7 @@ import Voices
     try "# comment\n\(row)\n".write(toFile: path, atomically: true, encoding: .utf8)
     #expect(
       throws: VoiceError.catalogue(
-        reason: "\(path):2:13: error: rate 'fast'; write words per minute, 80 to 450")
+        reason: "\(path):2:14: error: rate 'fast'; write words per minute, 80 to 450")
     ) {
       try VoiceCatalogue(folder: folder)
     }

@@ -168,6 +168,12 @@ import Testing
     while (FileManager.default.contents(atPath: file) ?? Data()).isEmpty {
       try await Task.sleep(for: .milliseconds(20))
     }
+    #if os(Linux)
+      // The system ends it if nobody else can.
+      let limits = try String(
+        contentsOfFile: "/proc/\(#require(stub.hanging.first))/limits", encoding: .utf8)
+      #expect(limits.contains(#/Max file size +4294967296 /#))
+    #endif
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(stub.hanging.count == 2)

@@ -48,7 +48,9 @@ struct CommandRun: Sendable {
     let outcome: Outcome
     do {
       outcome = try await withThrowingTaskGroup(of: Outcome.self) { group in
-        group.addTask { .ended(try await Self.status(of: arguments, in: folder, files: files)) }
+        group.addTask {
+          .ended(try await Self.status(of: arguments, in: folder, files: files, largest: largest))
+        }
         group.addTask {
           try await Task.sleep(for: .seconds(limit))
           return .late
@@ -109,10 +111,11 @@ struct CommandRun: Sendable {
   ///   - arguments: The program, and what it is given.
   ///   - folder: Where it runs.
   ///   - files: Its standard input, output and error.
+  ///   - largest: The largest file that it may write for one utterance, in bytes.
   /// - Returns: How it ended.
   /// - Throws: What the system says when it cannot be run; `CancellationError`.
   private static func status(
-    of arguments: [String], in folder: String, files: [String]
+    of arguments: [String], in folder: String, files: [String], largest: Int
   ) async throws -> TerminationStatus {
     var options = PlatformOptions()
     // Its own process group, so that its children can be killed with it.
@@ -145,7 +148,25 @@ struct CommandRun: Sendable {
       error: .fileDescriptor(open[2], closeAfterSpawningProcess: true)
     ) { program in
       started.begin(program.processIdentifier.value)
+      bound(program.processIdentifier.value, largest)
     }.terminationStatus
+  }
+
+  /// Has the system end a program that writes without end, in case this process is killed and cannot.
+  ///
+  /// The bound is far above what is allowed, because files of the program's own count too.
+  private static func bound(_ process: pid_t, _ largest: Int) {
+    #if os(Linux)
+      // Swift does not see what glibc declares for _GNU_SOURCE only.
+      typealias Prlimit =
+        @convention(c) (
+          pid_t, CInt, UnsafePointer<rlimit>, UnsafeMutablePointer<rlimit>?
+        ) -> CInt
+      guard let function = dlsym(dlopen(nil, RTLD_NOW), "prlimit") else { return }
+      var limit = rlimit(rlim_cur: rlim_t(largest) * 16, rlim_max: rlim_t(largest) * 16)
+      _ = unsafeBitCast(function, to: Prlimit.self)(
+        process, CInt(RLIMIT_FSIZE.rawValue), &limit, nil)
+    #endif
   }
 
   /// Tells ``RunningPrograms`` of one program.
