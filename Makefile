@@ -24,7 +24,7 @@ help:
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
 	@echo "make format   format every Swift file"
-	@echo "make docs     write the JSON Schema and the page about screen files"
+	@echo "make docs     write the JSON Schema and the pages about screen files and walks"
 	@echo "make docs-check  build the DocC pages of the libraries; fail on a warning or missing comment"
 	@echo "make screenshots  take the README's screenshots of the review page again"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
@@ -82,8 +82,8 @@ screenshots: setup-test
 	$(SWIFT) build --build-tests
 	OVERHEARD_SCREENSHOTS=1 $(SWIFT) test --skip-build --filter Screenshots
 
-# Everything that is generated from the code and its tables: the schema, screen-files.md, roles.md,
-# voiceover-rules.md and the README's counts. A test fails when one is out of date.
+# Everything that is generated from the code and its tables: the schema, screen-files.md, walks.md,
+# roles.md, voiceover-rules.md and the README's counts. A test fails when one is out of date.
 docs:
 	$(SWIFT) build --build-tests
 	$(DEBUG) schema > .build/overheard.schema.json

@@ -81,7 +81,7 @@ struct RenderOptions: ParsableArguments {
     }
     for reader in reading.reader.readers { digest.add("reader", Data(reader.identity.utf8)) }
     for change in walking.profile {
-      digest.add("profile", Data("\(change.name)=\(change.milliseconds)".utf8))
+      digest.add("profile", Data("\(change.name)=\(change.value)".utf8))
     }
     // The built-in data may change between two builds of the same version.
     for entry in KoreanLexicon.standard.entries {

@@ -27,20 +27,34 @@ struct Show: AsyncParsableCommand {
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of screen files, for editors.")
+    abstract: "Print the JSON Schema of screen files, for editors.",
+    discussion: """
+      To complete and check screens in an editor, write the schema beside them and make this the first
+      line of each (with the YAML extension for Visual Studio Code, for example):
+
+        # yaml-language-server: $schema=overheard.schema.json
+
+      EXAMPLES
+        overheard schema > overheard.schema.json
+        overheard schema --format markdown
+        overheard schema --format walks
+      """)
 
   /// The output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case json, markdown
+    case json, markdown, walks
   }
 
-  @Option(help: "json for the JSON Schema, or markdown for the same as a page.")
+  @Option(
+    help: "json for the JSON Schema, markdown for the same as a page, walks for a page about walks."
+  )
   var format: Format = .json
 
   func run() throws {
     switch format {
     case .json: Terminal.write(ScreenFile.schema)
     case .markdown: Terminal.write(ScreenFile.keyReference)
+    case .walks: Terminal.write(ScreenFile.walkReference)
     }
   }
 }

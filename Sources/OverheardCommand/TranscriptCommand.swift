@@ -8,12 +8,15 @@ struct TranscriptCommand: AsyncParsableCommand {
     abstract: "Walk through screens in simulated time and print what is heard when.",
     discussion: """
       Takes the walks of the screen file, or else swipes right to the end. Times and gestures are on
-      the left; what is heard is on the right: → focus, ♪ a sound, * a change,
-      ✂ cut off, ✗ never heard. Needs no speech engine.
+      the left; what is heard is on the right. Needs no speech engine.
 
       EXAMPLES
         overheard transcript Examples/ko/payment-card-carousel.yaml
         overheard transcript Examples/ --format json | jq 'select(.event == "end")'
+
+      \(ScreenFile.walkHelp)
+
+      `overheard schema --format walks` says more.
       """)
 
   @OptionGroup var screens: ScreenOptions

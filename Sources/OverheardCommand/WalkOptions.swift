@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overheard
+import Support
 
 /// The options that choose the walks and how they are simulated.
 struct WalkOptions: ParsableArguments {
@@ -17,8 +18,9 @@ struct WalkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Change a constant of the timing, in milliseconds. Can be repeated.",
-      valueName: "name=ms"))
+      "Change a time or limit of the simulation, such as reaction=800. Can be repeated. "
+        + "`overheard help transcript` lists them.", valueName: "name=number"),
+    transform: ProfileOverride.init)
   var profile: [ProfileOverride] = []
 
   /// The walks of `--walk`, read once; `nil` to take the screens' own.
@@ -44,30 +46,45 @@ struct WalkOptions: ParsableArguments {
 }
 
 /// A time of a reader, a user or the app, and its value.
-struct ProfileOverride: ExpressibleByArgument {
+struct ProfileOverride {
   /// Its name.
   var name: String
-  var milliseconds: Int
+  /// Milliseconds, or rounds.
+  var value: Int
 
-  init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard parts.count == 2, Self.names.contains(parts[0]), let milliseconds = Int(parts[1]),
-      (0...600_000).contains(milliseconds)
-    else { return nil }
-    name = parts[0]
-    self.milliseconds = milliseconds
+  /// Reads `NAME=NUMBER`.
+  ///
+  /// - Throws: `ValidationError` that says what to write.
+  init(_ argument: String) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard let constant = Self.all.first(where: { $0.name == parts[0] }) else {
+      let names = Self.all.map(\.name)
+      throw ValidationError(
+        "there is no '\(parts[0])'; "
+          + (NearestWord.of(parts[0], in: names).map { "did you mean '\($0)'?" }
+            ?? "use one of \(names.joined(separator: ", "))"))
+    }
+    guard parts.count == 2, let value = Int(parts[1]), (0...600_000).contains(value) else {
+      throw ValidationError(
+        "\(constant.name) must be a whole number of \(constant.unit), 0 to 600000, such as "
+          + "\(constant.name)=\(constant.fallback)")
+    }
+    name = constant.name
+    self.value = value
   }
 
   func apply(to configuration: inout WalkConfiguration) {
     if let constant = TimingProfile.Constant(rawValue: name) {
-      configuration.profile[constant] = milliseconds
+      configuration.profile[constant] = value
     } else {
-      configuration.appTimes.scrollSettling = milliseconds
+      configuration.appTimes.scrollSettling = value
     }
   }
 
-  private static let names =
-    TimingProfile.Constant.allCases.map(\.rawValue) + AppTimes.facts.map(\.name)
-
-  static let allValueStrings = names.map { "\($0)=ms" }
+  /// Everything that can be changed.
+  private static let all: [(name: String, unit: String, fallback: Int)] =
+    TimingProfile.Constant.allCases.map {
+      ($0.rawValue, $0.unit == "ms" ? "milliseconds" : $0.unit, TimingProfile()[$0])
+    } + AppTimes.facts.map { ($0.name, "milliseconds", $0.fact.value) }
 }

@@ -148,6 +148,9 @@ extension ScreenFile {
     A walk of `walks:` is a list of gestures, or has
 
     \(table(Vocabulary.walk))
+
+    [walks.md](walks.md) lists the gestures, the other steps and the conditions of goals, and says how to
+    read a transcript.
     """
 
   // MARK: Tables
@@ -156,7 +159,7 @@ extension ScreenFile {
 
   private static func table(_ keys: [KeyInfo]) -> String {
     let hasExamples = keys.contains { !$0.example.isEmpty }
-    let head = ["key", "holds", "what it says"] + (hasExamples ? ["example"] : [])
+    let head = ["key", "holds", "what it is"] + (hasExamples ? ["example"] : [])
     let rule = "|" + String(repeating: "---|", count: head.count)
     let rows = keys.map { row(hasExamples ? cells($0) : cells($0).dropLast()) }
     return ([row(head), rule] + rows).joined(separator: "\n")
@@ -176,11 +179,11 @@ extension ScreenFile {
     ]
   }
 
-  private static func row(_ cells: some Collection<String>) -> String {
+  static func row(_ cells: some Collection<String>) -> String {
     "| \(cells.joined(separator: " | ")) |"
   }
 
-  private static func code(_ words: [String]) -> String {
+  static func code(_ words: [String]) -> String {
     words.map { "`\($0)`" }.joined(separator: ", ")
   }
 

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import ScreenReading
+import Walks
 
 extension ScreenFile {
   /// The JSON Schema (draft 2020-12) of screen files, made from the tables that the reader uses.
@@ -13,6 +15,7 @@ extension ScreenFile {
       ("variant", SchemaParts.closed(Vocabulary.variant)),
       ("screen", SchemaParts.closed(Vocabulary.screen.info)),
       ("event", SchemaParts.closed(Vocabulary.event.info)), ("effect", SchemaParts.effect),
+      ("step", SchemaParts.step), ("condition", SchemaParts.condition),
     ]
     let schema = JSON.object(
       [
@@ -84,6 +87,57 @@ private enum SchemaParts {
     return words + words.map { ".\($0)" }
   }()
 
+  /// Capitals do not matter to the reader, but cannot be ignored by a pattern: whatever has one in its
+  /// first word fits.
+  private static let capital: JSON = ["type": "string", "pattern": "^\\s*\\S*[A-Z]"]
+
+  /// A gesture or another step: each fixed phrase with what it does, for completion; then what has
+  /// something after it; then other ways to write it, and counts.
+  static let step: JSON = {
+    let fixed = GestureVocabulary.phrases.map { ($0.gesture.description, $0.summary) }
+    let words =
+      GestureVocabulary.phrases.flatMap(\.phrases) + WalkStep.phrases.map(\.phrase)
+    let count = "(\\s*[x×]\\s*[0-9]+|\\s+[0-9]+ times)?"
+    let commands =
+      GestureVocabulary.commands.map { ($0.names, $0.usage, $0.example, $0.summary) }
+      + WalkStep.commands.map { ($0.names, $0.usage, $0.example, $0.summary) }
+    let names = commands.flatMap(\.0).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    return .any(
+      fixed.map { ["const": .string($0), "description": .string($1)] }
+        + commands.map { names, usage, example, summary in
+          [
+            "description": .string("\(usage): \(summary)"), "examples": [.string(example)],
+            "type": "string", "pattern": .string("^\\s*(\(alternatives(names)))[\\s:]"),
+          ]
+        } + [
+          ["type": "string", "pattern": .string("^\\s*(\(alternatives(words)))\(count)\\s*$")],
+          capital,
+          [
+            "type": "object", "minProperties": 1, "maxProperties": 1,
+            "propertyNames": .any([.choice(names), capital]),
+            "additionalProperties": .reference("scalar"),
+          ],
+        ])
+  }()
+
+  /// A condition of a goal.
+  static let condition: JSON = .any(
+    WalkGoal.forms.map { form in
+      let parts = form.usage.split(separator: " ").map(String.init)
+      let pattern = parts[0] == "ELEMENT" ? "=" : "^\\s*\(parts[0])(e?d)?\\s"
+      return [
+        "description": .string("\(form.usage): \(form.summary)"),
+        "examples": [.string(form.example)], "type": "string", "pattern": .string(pattern),
+      ]
+    } + [capital])
+
+  /// Phrases as a pattern, with hyphens or spaces between their words.
+  private static func alternatives(_ phrases: [String]) -> String {
+    phrases.map { $0.replacing(" ", with: "[\\s-]+") }.joined(separator: "|")
+  }
+
   static func schema(_ kind: Kind) -> JSON {
     switch kind {
     case .text: return .reference("text")
@@ -116,15 +170,8 @@ private enum SchemaParts {
     case .map(let item, let mayBeEmpty):
       let least: [(String, JSON)] = mayBeEmpty ? [] : [("minProperties", 1)]
       return .object([("type", "object")] + least + [("additionalProperties", schema(item))])
-    case .step:
-      return .any([
-        .reference("scalar"),
-        [
-          "type": "object", "minProperties": 1, "maxProperties": 1,
-          "additionalProperties": .reference("scalar"),
-        ],
-      ])
-    case .goal: return .any([.reference("scalar"), .list(of: .reference("scalar"))])
+    case .step: return .reference("step")
+    case .goal: return .any([.reference("condition"), .list(of: .reference("condition"))])
     case .walk: return .any([.list(of: schema(.step)), closed(Vocabulary.walk)])
     }
   }

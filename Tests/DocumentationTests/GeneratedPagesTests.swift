@@ -6,7 +6,10 @@ import Testing
 ///
 /// If one fails after you changed a rule or a role, run `make docs`.
 @Suite struct GeneratedPagesTests {
-  @Test(arguments: [("voiceover-rules.md", Self.rules), ("roles.md", Self.roles)])
+  @Test(arguments: [
+    ("voiceover-rules.md", Self.rules), ("roles.md", Self.roles),
+    ("walks.md", ScreenFile.walkReference),
+  ])
   func aPageIsAsTheCodeSays(name: String, text: String) throws {
     if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
       let file = Repository.root.appending(path: "Documentation/\(name)")

@@ -38,6 +38,17 @@ import Testing
               print(name, error.message[:200])
       wrong = ['{elements: 5}', '{}', '{elements: [{"buton x": y}]}', '{elements: [], foo: 1}',
           '{elements: [{button: {hnit: x}}]}', '{language: fr, elements: []}']
+      steps = ['swip right', 'tap Save', 'swipe right 3x', 'tuch: Save', '5']
+      wrong += ['{elements: [], walks: {a: [%s]}}' % step for step in steps]
+      wrong += ['{elements: [], walks: {a: {gestures: [next], goal: reach Save}}}']
+      steps = ['swipe right', 'Double-tap', 'swipe up x3', 'swipe up × 3', 'next 2 times',
+          'touch Save', 'touch: Save', '"touch 12,40"', 'swipe right until OK', 'two-finger tap',
+          'type 5', 'wait 300ms', 'expect: /a|b/', 'rotor follows item off', 'Expect: x']
+      right = ['{elements: [], walks: {a: [%s]}}' % step for step in steps]
+      right += ['{elements: [], walks: {a: {gestures: [next], goal: [activate X, A = 5%]}}}']
+      for text in right:
+          if not validator.is_valid(yaml.safe_load(text)):
+              print("refused", text)
       for text in wrong:
           if validator.is_valid(yaml.safe_load(text)):
               print("accepted", text)

@@ -31,7 +31,11 @@ import Testing
   }
 
   @Test func aPatternThatIsNoneIsRefused() {
-    #expect(throws: GestureError(text: "expect /(/", suggestion: "expect /\\d+%/", isKnown: true)) {
+    #expect(
+      throws: GestureError(
+        text: "expect /(/",
+        advice: "write \"expect TEXT\" or \"expect /PATTERN/\", such as \"expect /\\d+%/\"")
+    ) {
       try WalkStep("expect /(/")
     }
     #expect((try? WalkStep("expect: 소리"))?.description == "expect 소리")

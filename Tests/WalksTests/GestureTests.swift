@@ -47,18 +47,41 @@ import Testing
     ("swip right", "unknown gesture \"swip right\"; did you mean \"swipe right\"?"),
     ("dobule tap", "unknown gesture \"dobule tap\"; did you mean \"double tap\"?"),
     ("tuch 확인", "unknown gesture \"tuch 확인\"; did you mean \"touch 확인\"?"),
-    ("rotor", "unknown gesture \"rotor\"; did you mean \"rotor headings\"?"),
-    ("wait soon", "\"wait soon\" cannot be read; write, for example, \"wait 5s\""),
-    ("wait 90000s", "\"wait 90000s\" cannot be read; write, for example, \"wait 5s\""),
-    ("swipe up x0", "unknown gesture \"swipe up x0\"; did you mean \"swipe up x10000\"?"),
+    ("tuch: Save", "unknown gesture \"tuch: Save\"; did you mean \"touch Save\"?"),
+    ("rotor", "\"rotor\" cannot be read; write \"rotor ITEM\", such as \"rotor headings\""),
+    ("type", "\"type\" cannot be read; write \"type TEXT\", such as \"type 77\""),
+    (
+      "touch",
+      "\"touch\" cannot be read; write \"touch X,Y\" or \"touch ELEMENT\", such as \"touch 확인\""
+    ),
+    ("wait soon", "\"wait soon\" cannot be read; write \"wait TIME\", such as \"wait 5s\""),
+    ("wait 90000s", "\"wait 90000s\" cannot be read; write \"wait TIME\", such as \"wait 5s\""),
+    (
+      "swipe up x0",
+      "\"swipe up x0\" cannot be read; the count is 1 to 10000, such as \"swipe up x3\""
+    ),
+    ("swipe right 3x", "unknown gesture \"swipe right 3x\"; did you mean \"swipe right x3\"?"),
+    ("swipe right 3", "unknown gesture \"swipe right 3\"; did you mean \"swipe right x3\"?"),
+    (
+      "tap Compose",
+      "\"tap Compose\" cannot be read; to activate an element write \"touch Compose\" and below it "
+        + "\"double tap\""
+    ),
+    ("say Saved", "\"say Saved\" cannot be read; write \"expect Saved\""),
+    (
+      "four-finger swipe",
+      "unknown gesture \"four-finger swipe\"; gestures are swipe right, double tap, touch ELEMENT, "
+        + "wait 5s, …: `overheard help transcript` lists them all"
+    ),
     (
       "dance",
-      "unknown gesture \"dance\"; gestures are swipe right, double tap, touch …, rotor …, "
-        + "wait 5s, …"
+      "unknown gesture \"dance\"; gestures are swipe right, double tap, touch ELEMENT, wait 5s, …: "
+        + "`overheard help transcript` lists them all"
     ),
     (
       "",
-      "a gesture is missing; gestures are swipe right, double tap, touch …, rotor …, wait 5s, …"
+      "a gesture is missing; gestures are swipe right, double tap, touch ELEMENT, wait 5s, …: "
+        + "`overheard help transcript` lists them all"
     ),
   ])
   func isRefused(text: String, message: String) {
@@ -69,7 +92,8 @@ import Testing
   /// Every gesture reads back as it is written, and no phrase stands for two.
   @Test func vocabularyIsConsistent() throws {
     var seen: [String: Gesture] = [:]
-    for (gesture, phrases) in GestureVocabulary.phrases {
+    for entry in GestureVocabulary.phrases {
+      let (gesture, phrases) = (entry.gesture, entry.phrases)
       #expect(phrases.first == GestureVocabulary.normalized(gesture.description))
       #expect(try Gesture(gesture.description) == gesture)
       for phrase in phrases {
@@ -83,6 +107,23 @@ import Testing
     for command in WalkStep.commands {
       #expect(try WalkStep(command.example).description == command.example)
     }
+    // No gesture is left out of the help and the page.
+    let kinds =
+      try GestureVocabulary.phrases.map(\.gesture.kind)
+      + GestureVocabulary.commands.map { try Gesture($0.example).kind }
+    #expect(Set(kinds) == Set(Gesture.Kind.allCases))
+  }
+
+  /// The forms of goals that are printed are those that are read, each another condition.
+  @Test func goalsAreReadAsTheirFormsSay() throws {
+    for form in WalkGoal.forms {
+      #expect(try WalkGoal.Condition(form.example).description == form.example)
+    }
+    let kinds = try WalkGoal.forms.map { form -> Substring in
+      let condition = "\(try WalkGoal.Condition(form.example))"
+      return condition.contains("=") ? "=" : condition.prefix { $0 != " " }
+    }
+    #expect(Set(kinds).count == WalkGoal.forms.count)
   }
 
   @Test func walkCountsAndPrints() throws {

@@ -16,10 +16,10 @@ extension Gesture {
   /// - Parameters:
   ///   - text: What is written.
   ///   - phrases: The fixed phrases that are also allowed.
-  ///   - others: What else is allowed with something after it: names and examples.
+  ///   - others: The names of what else is allowed with something after it.
   /// - Throws: ``GestureError`` with what could stand there.
   package init(
-    _ text: String, orNearest phrases: [String], commands others: [(name: String, example: String)]
+    _ text: String, orNearest phrases: [String], commands others: [String]
   ) throws(GestureError) {
     let phrase = GestureVocabulary.normalized(text)
     if let gesture = GestureVocabulary.byPhrase[phrase] {
@@ -27,36 +27,16 @@ extension Gesture {
       return
     }
     let trimmed = text.trimmed
-    if let swipe = Self.swipe(to: trimmed) {
-      self = swipe
-      return
-    }
     if let gesture = try GestureVocabulary.read(trimmed, as: GestureVocabulary.commands) {
       self = gesture
       return
     }
     let known = GestureVocabulary.phrases.flatMap(\.phrases) + phrases
-    let commands = GestureVocabulary.commands.map { ($0.name, $0.example) } + others
-    throw GestureError(text: trimmed, suggestion: Self.nearest(to: phrase, in: known, commands))
-  }
-
-  /// The gesture of `swipe right to 확인` or `swipe left until 확인`.
-  private static func swipe(to line: String) -> Gesture? {
-    let words = line.split(maxSplits: 3, whereSeparator: \.isWhitespace).map(String.init)
-    guard words.count == 4, ["swipe", "flick"].contains(words[0].lowercased()),
-      ["to", "until"].contains(words[2].lowercased()),
-      let direction = HorizontalDirection(rawValue: words[1].lowercased())
-    else { return nil }
-    return .swipeTo(direction, words[3].unquoted)
-  }
-
-  private static func nearest(
-    to phrase: String, in known: [String], _ commands: [(name: String, example: String)]
-  ) -> String? {
-    if let nearest = NearestWord.of(phrase, in: known) { return nearest }
-    let word = String(phrase.prefix { $0 != " " })
-    guard let name = NearestWord.of(word, in: commands.map(\.name)) else { return nil }
-    return commands.first { $0.name == name }?.example
+    let commands = GestureVocabulary.commands.flatMap(\.names) + others
+    if let nearest = GestureVocabulary.nearest(to: trimmed, in: known, commands) {
+      throw GestureError(text: trimmed, suggestion: nearest)
+    }
+    throw GestureError(text: trimmed, advice: GestureVocabulary.advice(about: trimmed))
   }
 }
 
@@ -66,23 +46,21 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var text: String
   /// The nearest gesture, if there is one.
   public var suggestion: String?
-  /// Whether the gesture is known but what follows it is wrong: an invalid pattern, or too long a
-  /// time.
-  public var isKnown = false
+  /// What to write instead, in words, if it is known what was meant.
+  package var advice: String?
 
-  package init(text: String, suggestion: String? = nil, isKnown: Bool = false) {
+  package init(text: String, suggestion: String? = nil, advice: String? = nil) {
     self.text = text
     self.suggestion = suggestion
-    self.isKnown = isKnown
+    self.advice = advice
   }
 
   public var description: String {
     let problem = text.isEmpty ? "a gesture is missing" : "unknown gesture \"\(text)\""
-    guard let suggestion else {
-      return problem + "; gestures are swipe right, double tap, touch …, rotor …, wait 5s, …"
-    }
-    if isKnown { return "\"\(text)\" cannot be read; write, for example, \"\(suggestion)\"" }
-    return "\(problem); did you mean \"\(suggestion)\"?"
+    if let suggestion { return "\(problem); did you mean \"\(suggestion)\"?" }
+    if let advice { return "\"\(text)\" cannot be read; \(advice)" }
+    return problem + "; gestures are swipe right, double tap, touch ELEMENT, wait 5s, …: "
+      + "`overheard help transcript` lists them all"
   }
 }
 
@@ -94,13 +72,48 @@ extension GestureVocabulary {
     _ text: String, as commands: [Command<Term>]
   ) throws(GestureError) -> Term? {
     let trimmed = text.trimmed
-    let word = trimmed.prefix { !$0.isWhitespace && $0 != ":" }
-    guard let command = commands.first(where: { $0.name == word.lowercased() }) else { return nil }
-    let rest = String(trimmed[word.endIndex...].drop { $0 == ":" }).trimmed
-    guard !rest.isEmpty, let term = command.make(rest.unquoted) else {
-      throw GestureError(text: trimmed, suggestion: command.example, isKnown: !rest.isEmpty)
+    var meant: [Command<Term>] = []
+    for command in commands {
+      guard let rest = command.rest(of: trimmed) else { continue }
+      if !rest.isEmpty, let term = command.make(rest.unquoted) { return term }
+      meant.append(command)
     }
-    return term
+    guard let command = meant.last else { return nil }
+    let usages = meant.map { "\"\($0.usage)\"" }.joined(separator: " or ")
+    throw GestureError(text: trimmed, advice: "write \(usages), such as \"\(command.example)\"")
+  }
+
+  /// What was probably meant: the nearest phrase, or the nearest command with the same rest.
+  fileprivate static func nearest(
+    to text: String, in known: [String], _ commands: [String]
+  ) -> String? {
+    let phrase = normalized(text)
+    // Another number of fingers is another gesture, not a misspelling.
+    let fingers = Set(phrase.split(separator: " ")).intersection(numbers)
+    let alike = known.filter { candidate in
+      Set(candidate.split(separator: " ")).intersection(numbers) == fingers
+    }
+    if let nearest = NearestWord.of(phrase, in: fingers.isEmpty ? known : alike) { return nearest }
+    let word = text.prefix { !$0.isWhitespace && $0 != ":" }
+    let rest = text[word.endIndex...].drop { $0 == ":" }
+    let names = commands.filter { !$0.contains(" ") }
+    guard !isMisnomer(text), let name = NearestWord.of(String(word), in: names) else { return nil }
+    return rest.isEmpty ? nil : name + rest
+  }
+
+  private static let numbers: Set<Substring> = ["one", "two", "three", "four", "five"]
+
+  private static func isMisnomer(_ text: String) -> Bool { advice(about: text) != nil }
+
+  /// What to write instead of a word that other tools use.
+  fileprivate static func advice(about text: String) -> String? {
+    for (words, advice) in misnomers {
+      for word in words {
+        guard let rest = rest(of: text, after: word), !rest.isEmpty else { continue }
+        return advice.replacing("{rest}", with: rest)
+      }
+    }
+    return nil
   }
 }
 

@@ -1,64 +1,175 @@
-/// The ways to write a gesture other than the canonical one.
+import Support
+
+/// How gestures are written, and what they do: one table for the parser, the messages, the help, the
+/// page about walks and the JSON Schema.
 ///
 /// The aliases come from similar tools: Maestro's `next`, `previous`, `activate`, `increment`
 /// and `decrement`, `forward` and `backward` of XCUIVoiceOverService, `act` of guidepup, and the
 /// names of Apple's gesture list ("two-finger scrub").
 package enum GestureVocabulary {
-  /// Gestures written as a fixed phrase; the first phrase of each is canonical.
-  package static let phrases: [(gesture: Gesture, phrases: [String])] = [
-    (.swipe(.right), ["swipe right", "next", "forward", "flick right"]),
-    (.swipe(.left), ["swipe left", "previous", "backward", "flick left"]),
-    (.swipe(.up), ["swipe up", "increment", "flick up"]),
-    (.swipe(.down), ["swipe down", "decrement", "flick down"]),
-    (.swipeToEnd(.right), ["swipe right to the end", "swipe right to end", "swipe to the end"]),
-    (.swipeToEnd(.left), ["swipe left to the end", "swipe left to end", "swipe to the start"]),
-    (.doubleTap, ["double tap", "activate", "act"]),
-    (
-      .doubleTapAndHold,
-      ["double tap and hold", "double tap hold", "pass through", "long press"]
+  /// A gesture written as a fixed phrase.
+  package struct Entry: Sendable {
+    package let gesture: Gesture
+    /// The ways to write it; the first is canonical.
+    package let phrases: [String]
+    /// What it does.
+    package let summary: String
+
+    fileprivate init(_ gesture: Gesture, _ phrases: [String], _ summary: String) {
+      self.gesture = gesture
+      self.phrases = phrases
+      self.summary = summary
+    }
+  }
+
+  /// Gestures written as a fixed phrase.
+  package static let phrases: [Entry] = [
+    .init(
+      .swipe(.right), ["swipe right", "next", "forward", "flick right"], "Goes to the next element."
     ),
-    (.touch(.nothing), ["touch nothing", "touch empty", "touch an empty place"]),
-    (.escape, ["escape", "two finger scrub", "scrub", "dismiss"]),
-    (.magicTap, ["magic tap", "two finger double tap"]),
-    (.pause, ["pause", "two finger tap", "resume", "continue"]),
-    (.readAll, ["read all", "two finger swipe down", "read from here"]),
-    (.readFromTop, ["read from top", "two finger swipe up", "read from the top"]),
-    (.threeFingerSwipe(.left), ["three finger swipe left", "scroll right"]),
-    (.threeFingerSwipe(.right), ["three finger swipe right", "scroll left"]),
-    (.threeFingerSwipe(.up), ["three finger swipe up", "scroll down"]),
-    (.threeFingerSwipe(.down), ["three finger swipe down", "scroll up"]),
-    (.position, ["position", "three finger tap", "three finger single tap"]),
-    (.mute, ["mute", "three finger double tap", "unmute"]),
-    (.rotor(.next), ["rotor next", "rotor right", "rotor clockwise"]),
-    (.rotor(.previous), ["rotor previous", "rotor left", "rotor counterclockwise"]),
+    .init(
+      .swipe(.left), ["swipe left", "previous", "backward", "flick left"],
+      "Goes to the previous element."),
+    .init(
+      .swipe(.up), ["swipe up", "increment", "flick up"],
+      "Does what the rotor is set to, backward; increases an adjustable element."),
+    .init(
+      .swipe(.down), ["swipe down", "decrement", "flick down"],
+      "Does what the rotor is set to, forward; decreases an adjustable element."),
+    .init(
+      .swipeToEnd(.right),
+      ["swipe right to the end", "swipe right to end", "swipe to the end"],
+      "Swipes right until there is nothing further."),
+    .init(
+      .swipeToEnd(.left),
+      ["swipe left to the end", "swipe left to end", "swipe to the start"],
+      "Swipes left until there is nothing further."),
+    .init(.doubleTap, ["double tap", "activate", "act"], "Activates the element that has focus."),
+    .init(
+      .doubleTapAndHold,
+      ["double tap and hold", "double tap hold", "pass through", "long press"],
+      "Passes the next touch through to the app."),
+    .init(
+      .touch(.nothing), ["touch nothing", "touch empty", "touch an empty place"],
+      "Touches a place where there is no element."),
+    .init(
+      .escape, ["escape", "two finger scrub", "scrub", "dismiss"],
+      "The two-finger scrub: goes back, or closes what is shown."),
+    .init(
+      .magicTap, ["magic tap", "two finger double tap"],
+      "The two-finger double tap: what the app does with it."),
+    .init(
+      .pause, ["pause", "two finger tap", "resume", "continue"],
+      "The two-finger tap: pauses or resumes speech."),
+    .init(
+      .readAll, ["read all", "two finger swipe down", "read from here"],
+      "The two-finger swipe down: reads from here to the end."),
+    .init(
+      .readFromTop, ["read from top", "two finger swipe up", "read from the top"],
+      "The two-finger swipe up: reads from the top."),
+    .init(
+      .threeFingerSwipe(.left), ["three finger swipe left", "scroll right"],
+      "Scrolls right by a page."),
+    .init(
+      .threeFingerSwipe(.right), ["three finger swipe right", "scroll left"],
+      "Scrolls left by a page."),
+    .init(
+      .threeFingerSwipe(.up), ["three finger swipe up", "scroll down"], "Scrolls down by a page."),
+    .init(
+      .threeFingerSwipe(.down), ["three finger swipe down", "scroll up"], "Scrolls up by a page."),
+    .init(
+      .position, ["position", "three finger tap", "three finger single tap"],
+      "The three-finger tap: says where in the scroll view one is."),
+    .init(
+      .mute, ["mute", "three finger double tap", "unmute"],
+      "The three-finger double tap: turns speech off or on, but not sounds."),
+    .init(
+      .rotor(.next), ["rotor next", "rotor right", "rotor clockwise"],
+      "Turns the rotor clockwise by one."),
+    .init(
+      .rotor(.previous), ["rotor previous", "rotor left", "rotor counterclockwise"],
+      "Turns the rotor counterclockwise by one."),
   ]
 
-  /// Gestures written with something after them.
+  /// Gestures written with something after them; of several that begin alike, the first that makes
+  /// sense of the rest.
   package static let commands: [Command<Gesture>] = [
-    .init("touch", example: "touch 확인") { .touch(TouchTarget($0)) },
-    .init("rotor", example: "rotor headings") { .rotor(.to($0)) },
-    .init("action", example: "action 미리 듣기") { .action($0) },
-    .init("type", example: "type 77") { .type($0) },
+    .init(
+      ["touch"], "X,Y", example: "touch 120,300", "Touches a point, on a screen with frames."
+    ) { Gesture.TouchTarget(point: $0).map(Gesture.touch) },
+    .init(
+      ["touch"], "ELEMENT", example: "touch 확인",
+      "Touches an element, wherever it is; it is scrolled into view first."
+    ) { .touch(.element($0)) },
+    .init(
+      ["swipe right to", "swipe right until", "flick right to", "flick right until"], "ELEMENT",
+      example: "swipe right to 확인", "Swipes right until focus is on the element, or to the end."
+    ) { .swipeTo(.right, $0) },
+    .init(
+      ["swipe left to", "swipe left until", "flick left to", "flick left until"], "ELEMENT",
+      example: "swipe left to 확인", "Swipes left until focus is on the element, or to the end."
+    ) { .swipeTo(.left, $0) },
+    .init(
+      ["rotor"], "ITEM", example: "rotor headings",
+      "Turns the rotor to an item, the shorter way: by its English name, by its name in the reader's "
+        + "language, or a custom rotor by its own."
+    ) { .rotor(.to($0)) },
+    .init(
+      ["action"], "NAME", example: "action 미리 듣기",
+      "Chooses a custom action with the rotor and performs it."
+    ) { .action($0) },
+    .init(
+      ["type"], "TEXT", example: "type 77",
+      "Types a text into the field that is being edited, instead of what is in it."
+    ) { .type($0) },
+  ]
+
+  /// What is not a gesture but often written, and what to write instead; `{rest}` stands for what
+  /// comes after it.
+  package static let misnomers: [(words: [String], advice: String)] = [
+    (
+      ["tap", "single tap", "click", "press", "push", "hit", "choose"],
+      "to activate an element write \"touch {rest}\" and below it \"double tap\""
+    ),
+    (["enter", "input", "fill"], "write \"type {rest}\" after opening the field"),
+    (["say", "says", "hear", "assert", "expects"], "write \"expect {rest}\""),
+    (["sleep", "delay"], "write \"wait {rest}\""),
+    (["go to", "move to", "focus", "find"], "write \"touch {rest}\" or \"swipe right to {rest}\""),
   ]
 
   /// The beginning of a gesture that has something after it.
   package struct Command<Term: Sendable>: Sendable {
-    package let name: String
-    /// An example, for messages.
+    /// The ways to begin it; the first is canonical.
+    package let names: [String]
+    /// What comes after it, as a placeholder.
+    package let placeholder: String
+    /// An example, for messages and the reference.
     package let example: String
+    /// What it does.
+    package let summary: String
     /// Its meaning with what follows; `nil` if that makes no sense.
     package let make: @Sendable (String) -> Term?
 
+    package var name: String { names[0] }
+    /// How it is written.
+    package var usage: String { "\(name) \(placeholder)" }
+
     package init(
-      _ name: String, example: String, make: @escaping @Sendable (String) -> Term?
+      _ names: [String], _ placeholder: String, example: String, _ summary: String,
+      make: @escaping @Sendable (String) -> Term?
     ) {
-      self.name = name
+      self.names = names
+      self.placeholder = placeholder
       self.example = example
+      self.summary = summary
       self.make = make
     }
-  }
 
-  private typealias TouchTarget = Gesture.TouchTarget
+    /// What comes after one of its names in a text; `nil` if the text begins with none of them.
+    func rest(of text: String) -> String? {
+      names.lazy.compactMap { GestureVocabulary.rest(of: text, after: $0) }.first
+    }
+  }
 
   package static let byPhrase: [String: Gesture] = Dictionary(
     phrases.flatMap { entry in entry.phrases.map { ($0, entry.gesture) } },
@@ -69,18 +180,28 @@ package enum GestureVocabulary {
     let spaced = text.lowercased().map { $0 == "-" || $0 == "\u{2010}" ? " " : $0 }
     return spaced.split(whereSeparator: \.isWhitespace).map { String($0) }.joined(separator: " ")
   }
+
+  /// What comes after some words at the beginning of a text, and a colon if there is one; `nil` if
+  /// it does not begin with these words.
+  package static func rest(of text: String, after words: String) -> String? {
+    var rest = text[...]
+    for word in words.split(separator: " ") {
+      rest = rest.drop(while: \.isWhitespace)
+      guard rest.prefix(word.count).lowercased() == word else { return nil }
+      rest = rest.dropFirst(word.count)
+      guard rest.first.map({ $0.isWhitespace || $0 == ":" }) ?? true else { return nil }
+    }
+    return String(rest.drop(while: \.isWhitespace).drop { $0 == ":" }).trimmed
+  }
 }
 
 extension Gesture.TouchTarget {
-  /// A point if the text is two whole numbers, or else an element.
-  fileprivate init(_ text: String) {
+  /// A point, if the text is two whole numbers.
+  fileprivate init?(point text: String) {
     let numbers = text.split(separator: ",").map { part in
       Int(String(part.filter { !$0.isWhitespace }))
     }
-    if numbers.count == 2, let x = numbers[0], let y = numbers[1] {
-      self = .point(x: x, y: y)
-    } else {
-      self = .element(text)
-    }
+    guard numbers.count == 2, let x = numbers[0], let y = numbers[1] else { return nil }
+    self = .point(x: x, y: y)
   }
 }

@@ -30,11 +30,36 @@ extension TimingProfile {
   }
 }
 
+extension TimingProfile.Constant {
+  /// What it is, for the help and the documentation.
+  package var summary: String {
+    switch self {
+    case .pauseBetweenParts: "Between the pieces of one announcement."
+    case .pauseBeforeHint: "Between an announcement and its hint."
+    case .focusAfterScreenChange: "From a new screen until focus arrives on it."
+    case .focusAfterLayoutChange: "From a change of the layout until focus arrives."
+    case .focusAfterLoss: "From the loss of the focused element until focus is on another one."
+    case .announcementLoss:
+      "An announcement of the app this soon after speech began for a gesture is lost."
+    case .duplicateWindow: "The same announcement is not repeated within this time."
+    case .pollInterval: "How often a value that updates frequently is looked at."
+    case .reaction: "From the end of speech until the user's next gesture."
+    case .quickGesture: "Between gestures made as fast as fingers can move."
+    case .patience: "The longest that a user listens before going on."
+    case .trapRounds: "How many rounds of an endless carousel count as a trap."
+    }
+  }
+
+  /// What it is measured in.
+  package var unit: String { self == .trapRounds ? "rounds" : "ms" }
+}
+
 extension AppTimes {
   /// What is known of the app's times; sources as in `Documentation/sources.tsv`.
-  package static let facts: [(name: String, fact: TimingProfile.Fact)] = [
+  package static let facts: [(name: String, summary: String, fact: TimingProfile.Fact)] = [
     (
       "scrollSettling",
+      "From the arrival of focus at a card until the carousel has scrolled and selects it.",
       .init(
         AppTimes().scrollSettling, .guess, "OURS UIScrollView's animation, not measured", "2026-11")
     )

@@ -92,7 +92,8 @@ public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible 
   public var text: String
 
   public var description: String {
-    "unknown goal \"\(text)\"; write \"activate ELEMENT\", \"focus ELEMENT\", "
-      + "\"select ELEMENT\", \"ELEMENT = VALUE\" or \"screen NAME\""
+    let usages = WalkGoal.forms.map { "\"\($0.usage)\"" }
+    return "unknown goal \"\(text)\"; write \(usages.dropLast().joined(separator: ", ")) or "
+      + usages.suffix(1).joined()
   }
 }

@@ -4,12 +4,23 @@ import Support
 extension WalkStep {
   /// Steps other than gestures that are written with something after them.
   package static let commands: [GestureVocabulary.Command<WalkStep>] = [
-    .init("wait", example: "wait 5s") { Seconds($0).map { .wait($0.milliseconds) } },
-    .init("expect", example: "expect /\\d+%/") { HeardExpectation($0).map { .expect($0) } },
+    .init(
+      ["wait"], "TIME", example: "wait 5s",
+      "Lets a time pass, in seconds, or milliseconds such as 300ms. The next gesture follows at once, "
+        + "whether or not speech is finished."
+    ) { Seconds($0).map { .wait($0.milliseconds) } },
+    .init(
+      ["expect"], "TEXT", example: "expect 조절 가능",
+      "Something that is said after the gesture before contains this text, in the same case."
+    ) { HeardExpectation($0).flatMap { $0.isPattern ? nil : .expect($0) } },
+    .init(
+      ["expect"], "/PATTERN/", example: "expect /\\d+%/",
+      "The same with a regular expression, as Swift reads it."
+    ) { HeardExpectation($0).map { .expect($0) } },
   ]
 
   /// Steps other than gestures that are written as a fixed phrase.
-  private static let phrases: [(step: WalkStep, phrase: String)] =
+  package static let phrases: [(step: WalkStep, phrase: String)] =
     ReaderSetting.allCases.flatMap { setting in
       [true, false].map { isOn in
         let step = WalkStep.set(setting, isOn)
@@ -30,7 +41,7 @@ extension WalkStep {
       self = .gesture(
         try Gesture(
           text, orNearest: Self.phrases.map(\.phrase),
-          commands: Self.commands.map { ($0.name, $0.example) }))
+          commands: Self.commands.flatMap(\.names)))
     }
   }
 
@@ -40,12 +51,25 @@ extension WalkStep {
   /// - Throws: ``GestureError`` for an unknown step or a count that is not 1…10,000.
   public static func parse(line: String) throws(GestureError) -> [WalkStep] {
     let trimmed = line.trimmed
+    try refuseMisplacedCount(trimmed)
     guard let (phrase, count) = splitCount(trimmed), let step = try? WalkStep(phrase), step.isPhrase
     else { return [try WalkStep(trimmed)] }
     guard let count, (1...10_000).contains(count) else {
-      throw GestureError(text: trimmed, suggestion: "\(phrase) x10000")
+      throw GestureError(
+        text: trimmed, advice: "the count is 1 to 10000, such as \"\(phrase) x3\"")
     }
     return Array(repeating: step, count: count)
+  }
+
+  /// Refuses `swipe right 3x` and `swipe right 3` with the right way to write them.
+  private static func refuseMisplacedCount(_ line: String) throws(GestureError) {
+    let last = line.reversed().prefix { !$0.isWhitespace }.reversed()
+    let digits = String(last.last == "x" || last.last == "×" ? last.dropLast() : last[...])
+    let phrase = String(line.dropLast(last.count)).trimmed
+    guard let count = Int(digits), (1...10_000).contains(count), let step = try? WalkStep(phrase),
+      step.isPhrase
+    else { return }
+    throw GestureError(text: line, suggestion: "\(phrase) x\(count)")
   }
 
   /// Whether it is written without anything after it, so that a count can follow.
