@@ -16,10 +16,12 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test build demo test shards lint format docs docs-check listening screenshots test-piper clean
+.PHONY: help setup setup-test build demo import-demo fuzz test shards lint format docs docs-check listening screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
+	@echo "make import-demo  a dump of a real app: import, speak and review it (DUMP=FILE for yours)"
+	@echo "make fuzz     read mutated dumps and screen files for a while"
 	@echo "make test     set up, build and run every test"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
@@ -43,6 +45,24 @@ setup-test:
 build: setup
 	$(SWIFT) build -c release --product overheard
 	$(SWIFT) build -c release --product overheard-synth
+
+# A dump of a real app, or the handmade one where there is none, imported, spoken and reviewed.
+DUMP ?= $(firstword $(wildcard ../shared/samples/wda-xml/shirates-AccessibilityScreen.xml) \
+  Tests/ScreenImportTests/Dumps/sound-settings-ko.wda.xml)
+
+import-demo: build
+	@mkdir -p $(OUT)/import
+	$(RELEASE) import $(DUMP) --full --out $(OUT)/import/screen.yaml
+	$(RELEASE) speak $(OUT)/import/screen.yaml --to $(OUT)/import/screen.wav
+	$(RELEASE) review $(OUT)/import/screen.yaml --out $(OUT)/import/review
+	@echo
+	@echo "Read: $(OUT)/import/screen.yaml   Listen: $(OUT)/import/screen.wav"
+	@echo "Open: $(OUT)/import/review/index.html"
+
+# Mutated dumps and screen files, ten seconds a format.
+fuzz: setup
+	$(SWIFT) build --product fuzz-imports
+	sh Tools/fuzz.sh 10
 
 PAIRS := payment-card-carousel rolling-banner tabs-above-table
 

@@ -72,6 +72,18 @@ let package = Package(
         "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Languages", "ScreenFiles",
       ]
     ),
+    // What readers were heard saying, held against what we say.
+    .target(
+      name: "Fidelity",
+      dependencies: [
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Walks", "Languages",
+        "ScreenFiles", "FidelityData",
+      ]
+    ),
+    // The ledger, as bytes of the program.
+    .target(
+      name: "FidelityData", path: "Tests/Fidelity",
+      exclude: ["voiceover-en.tsv", "voiceover-ko.tsv"]),
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "Readings",
@@ -138,7 +150,7 @@ let package = Package(
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport",
+        "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport", "Fidelity",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -213,6 +225,11 @@ let package = Package(
       ],
       exclude: ["Dumps"]
     ),
+    .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport"]),
+    // Mutated dumps and screen files, read for a while; see Tools/fuzz.sh.
+    .executableTarget(
+      name: "fuzz-imports", dependencies: ["ScreenImport", "ScreenFiles"],
+      path: "Tools/fuzz-imports"),
     .testTarget(
       name: "ReadingsTests",
       dependencies: ["Readings", "Support"],

@@ -17,6 +17,7 @@ struct Check: AsyncParsableCommand {
         overheard check Screens/
         overheard check Screens/ --update
         overheard check Screens/ --format junit > report.xml
+        overheard check settings.yaml --recorded voiceover-log.json
       """)
 
   /// The formats of the report.
@@ -33,11 +34,16 @@ struct Check: AsyncParsableCommand {
   @Flag(help: "Write the transcript files.")
   var update = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with what a device was recorded saying on the screen instead.", valueName: "file"))
+  var recorded: String?
+
   @Option(help: "text for people, or junit for CI.")
   var format: Format = .text
 
   /// The result for one screen.
-  private struct Outcome {
+  struct Outcome {
     var name: String
     /// What became of it.
     var result = Result.unchanged
@@ -67,6 +73,10 @@ struct Check: AsyncParsableCommand {
   }
 
   func validate() throws {
+    if recorded != nil {
+      if update { throw ValidationError("--update writes transcripts; leave out --recorded") }
+      return
+    }
     if screens.variant != nil {
       throw ValidationError("a transcript holds every variant of its screen; leave out --variant")
     }
@@ -76,6 +86,7 @@ struct Check: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let recorded { return try await compare(with: recorded) }
     var sources = ScreenSources(screens, reading)
     let sequence = try WalkSequence(reading)
     var outcomes: [Outcome] = []
@@ -179,7 +190,7 @@ struct Check: AsyncParsableCommand {
 
   // MARK: Reports
 
-  private func report(_ outcomes: [Outcome]) {
+  func report(_ outcomes: [Outcome]) {
     switch format {
     case .text:
       for outcome in outcomes where outcome.result != .error {

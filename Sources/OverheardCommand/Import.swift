@@ -85,6 +85,7 @@ struct Import: AsyncParsableCommand {
 
   private func text(of screens: [ImportedScreen]) throws -> String {
     switch format {
+    case .yaml where walk: ImportedFlow(screens).printed(full: full)
     case .yaml: screens[0].printed(full: full)
     case .json:
       try screens.map { try JSONText.inOrder(ImportReport($0, full: full)) + "\n" }.joined()

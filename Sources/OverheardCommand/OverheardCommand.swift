@@ -23,7 +23,8 @@ struct OverheardCommand: AsyncParsableCommand {
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
       Announce.self, TranscriptCommand.self, Check.self, Speak.self, Render.self, Review.self,
-      Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, SchemaCommand.self,
+      Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, FidelityCommand.self,
+      SchemaCommand.self,
       Doctor.self,
     ]
   )

@@ -27,7 +27,8 @@ package enum DumpFormats {
   /// The formats in the order in which they are tried.
   static let all: [any DumpReader] = [
     AccessibilitySnapshotFormat(), SimulatorFormat(), AgentJSONFormat(),
-    SnapshotDictionaryFormat(), MaestroFormat(), MaestroTableFormat(), AgentXMLFormat(),
+    SnapshotDictionaryFormat(), MaestroFormat(), MaestroTableFormat(), FigmaFormat(),
+    AgentXMLFormat(),
     AutomatorFormat(), DebugDescriptionFormat(), ComposeFormat(), TextSnapshotFormat(),
     ViewTextFormat(), TranscriptFormat(),
   ]

@@ -16,7 +16,11 @@ struct ComposeFormat: DumpReader {
     var node: AndroidNode?
     var depth = 0
     func flush() {
-      guard let open = node else { return }
+      guard var open = node else { return }
+      // The text of a switch is its name here, not On or Off as in a view.
+      if open.description == nil, open.className != "EditText" {
+        (open.description, open.text) = (open.text, nil)
+      }
       while let last = levels.last, last >= depth {
         levels.removeLast()
         tree.close()

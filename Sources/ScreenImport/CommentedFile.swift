@@ -1,0 +1,70 @@
+import ScreenFiles
+
+/// A screen file with comments: some at its top, some on its elements.
+struct CommentedFile {
+  var file: ScreenFile
+  var head: [String]
+  var notes: [ElementPath: [ImportNote]]
+  /// Whether identifiers are in the file, so that remarks about them make sense.
+  var full: Bool
+
+  /// The text of the file.
+  var text: String {
+    let text = file.printed()
+    let top = head.flatMap { Self.wrapped(Self.onOneLine($0)) }.joined(separator: "\n") + "\n"
+    guard !notes.isEmpty else { return top + text }
+    guard let sources = try? ScreenFile.located(contentsOf: text.utf8, path: "").sources else {
+      // Too large for a screen file: no command reads it, and nobody its comments.
+      return top + text
+    }
+    var byLine: [Int: String] = [:]
+    for (path, notes) in notes {
+      guard let place = sources.elements[path] else { continue }
+      let told = notes.filter { full || $0.field != "identifier" }
+      guard !told.isEmpty else { continue }
+      byLine[place.line] = told.map { Self.onOneLine($0.comment) }.joined(separator: "; ")
+    }
+    var lines: [Substring] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      guard let comment = byLine[index + 1] else {
+        lines.append(line)
+        continue
+      }
+      // Beside the element where it fits and the line is whole, else above it.
+      if line.count + comment.count < 96, Self.isWhole(line) {
+        lines.append("\(line)  # \(comment)")
+      } else {
+        let indentation = line.prefix { $0 == " " }
+        lines.append("\(indentation)# \(comment)")
+        lines.append(line)
+      }
+    }
+    return top + lines.joined(separator: "\n")
+  }
+
+  /// Whether nothing of a line goes on in the next one, as a text with line breaks does.
+  private static func isWhole(_ line: Substring) -> Bool {
+    if line.hasSuffix(":") { return true }
+    return !line.contains(": '") && !line.contains(": \"") && !line.contains(": |")
+      && !line.contains(": >") && !line.contains("- ? ")
+  }
+
+  /// A comment on one line; a text from a dump must not end it.
+  private static func onOneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = "#"
+    for word in text.split(separator: " ") {
+      if line.count + word.count + 1 > 98, line != "#" {
+        lines.append(line)
+        line = "#"
+      }
+      line += " " + word
+    }
+    return lines + [line]
+  }
+}
