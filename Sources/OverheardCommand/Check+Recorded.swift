@@ -14,7 +14,7 @@ extension Check {
     for source in sources.sources {
       guard let loaded = sources.load(source) else {
         outcomes.append(
-          Outcome(name: source.output, difference: sources.complaint, isError: true))
+          Outcome(name: source.output, result: .error, difference: sources.complaint))
         continue
       }
       guard loaded.variants.count == 1, let variant = loaded.variants.first else {
@@ -22,7 +22,7 @@ extension Check {
           "\(source.path): a recording is of one variant; choose one of "
           + loaded.file.variants.map(\.name).joined(separator: ", ") + " with --variant"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.output, difference: complaint, isError: true))
+        outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
         sources.fail(.wrongInput)
         continue
       }
@@ -32,14 +32,15 @@ extension Check {
       let text = comparison.text(ours: source.path, recording: path)
       outcomes.append(
         Outcome(
-          name: source.output, difference: comparison.isEmpty ? nil : text.withVisibleControls))
+          name: source.output, result: comparison.isEmpty ? .unchanged : .changed,
+          difference: comparison.isEmpty ? nil : text.withVisibleControls))
       if comparison.isEmpty, comparison.unreached > 0, !quiet {
         Terminal.note("\(source.path): the recording ends \(comparison.unreached) elements early")
       }
     }
     report(outcomes)
     try sources.finish()
-    if outcomes.contains(where: { $0.difference != nil }) { throw ExitCode.checkFailed }
+    if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.checkFailed }
   }
 
   /// What we say on each element of a screen, in order.

@@ -60,7 +60,7 @@ struct Check: AsyncParsableCommand {
   }
 
   /// What became of a screen, beside its expectations.
-  private enum Result {
+  enum Result {
     case unchanged, changed
     /// There is no golden transcript.
     case missing
