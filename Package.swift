@@ -105,7 +105,7 @@ let package = Package(
     .target(
       name: "ESpeak",
       dependencies: [
-        "AccessibilityModel", "Readings", "SpeechSynthesis", "Voices",
+        "Support", "AccessibilityModel", "Readings", "SpeechSynthesis", "Voices",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),

@@ -2,6 +2,7 @@ import AccessibilityModel
 import Foundation
 import Readings
 import SpeechSynthesis
+import Support
 import Voices
 
 /// The engine eSpeak NG, which takes phonemes and reports when each word begins.
@@ -39,6 +40,8 @@ public actor ESpeakEngine: SpeechEngine {
 
   private let configuration: Configuration
   private(set) var connection: HelperConnection?
+  /// The hashes of the engine's data, by folder and language.
+  private var data: [String: String] = [:]
 
   /// Creates the engine; the helper is started with the first utterance.
   public init(_ configuration: Configuration = Configuration()) {
@@ -73,8 +76,7 @@ public actor ESpeakEngine: SpeechEngine {
   /// - Throws: ``SpeechError``.
   @discardableResult
   package func start() async throws -> EngineInfo {
-    let connection = try current()
-    return EngineInfo(greeting: try await connection.greet(), path: connection.path)
+    try await ask { EngineInfo(greeting: try await $0.greet(), path: $0.path) }
   }
 
   /// Starts the helper and looks for the voice file.
@@ -98,8 +100,9 @@ public actor ESpeakEngine: SpeechEngine {
     return ClassicKorean(utterance)
   }
 
-  /// The versions of engine and helper, and the bytes of the voice file, or the name of one of the
-  /// engine's own voices; for a voice with phonemes of ours, also the hash of the data with them.
+  /// The versions of engine and helper, the bytes of the voice file, or the name of one of the
+  /// engine's own voices, and a hash of the engine's data that the voice uses; for a voice with
+  /// phonemes of ours, also the hash of the data with them.
   public func identity(of voice: Voice) async throws -> EngineIdentity {
     let info = try await start()
     var file =
@@ -107,7 +110,25 @@ public actor ESpeakEngine: SpeechEngine {
     if KoreanMnemonics.ownTable(in: voice.phonemes) != nil {
       file += Data("\u{0}\(info.koreanData ?? "classic")".utf8)
     }
+    file += Data("\u{0}\(dataHash(in: info.data, for: voice.language.base))".utf8)
     return EngineIdentity(engine: info.versions, voice: file)
+  }
+
+  /// A hash of the phonemes and dictionaries with which a language is spoken.
+  ///
+  /// A distribution may change them without a new version of the engine.
+  private func dataHash(in folder: String, for language: String) -> String {
+    let key = folder + " " + language
+    if let known = data[key] { return known }
+    var digest = FieldDigest()
+    // An English word in any other language is spoken in English.
+    let dictionaries = Set(["en", "ko", language]).sorted().map { "\($0)_dict" }
+    for name in ["phontab", "phonindex", "phondata", "intonations"] + dictionaries {
+      let contents = FileManager.default.contents(atPath: folder + "/" + name)
+      digest.add(name, contents ?? Data())
+    }
+    data[key] = digest.hexadecimal
+    return digest.hexadecimal
   }
 
   /// Speaks an utterance.
@@ -137,18 +158,34 @@ public actor ESpeakEngine: SpeechEngine {
     return pronunciation
   }
 
-  /// Asks the helper; if it has ended meanwhile, starts it once more.
+  /// Asks the helper once more if the engine crashed, because something else may have killed it.
   func exchange(
-    _ request: @Sendable (UInt32) -> HelperFrame
+    _ request: @escaping @Sendable (UInt32) -> HelperFrame
   ) async throws -> HelperConnection.Answer {
-    let first = try current()
     do {
-      return try await first.exchange(request)
-    } catch let error as SpeechError {
-      // A helper that never started would not start the second time either.
-      guard case .ended = error, await first.greeting != nil else { throw error }
-      if connection === first { connection = nil }
-      return try await current().exchange(request)
+      return try await ask { try await $0.exchange(request) }
+    } catch SpeechError.crashed {
+      return try await ask { try await $0.exchange(request) }
+    }
+  }
+
+  /// Asks the helper; if it has ended meanwhile, starts it again.
+  ///
+  /// Any number of requests may find the same helper dead, or a second one dead too.
+  private func ask<Answer: Sendable>(
+    _ body: @Sendable (HelperConnection) async throws -> Answer
+  ) async throws -> Answer {
+    var deaths = 0
+    while true {
+      let helper = try current()
+      do {
+        return try await body(helper)
+      } catch let error as SpeechError {
+        // A helper that never started would not start the next time either.
+        guard case .ended = error, deaths < 3, await helper.greeting != nil else { throw error }
+        deaths += 1
+        if connection === helper { connection = nil }
+      }
     }
   }
 
@@ -158,7 +195,10 @@ public actor ESpeakEngine: SpeechEngine {
     if let jobs = configuration.jobs { arguments += ["--jobs", String(jobs.clamped(to: 1...64))] }
     if let limit = configuration.timeLimit { arguments += ["--time-limit", String(limit)] }
     let path = try configuration.helper ?? HelperLocation.find()
-    let started = HelperConnection(path: path, arguments: arguments)
+    // The helper itself gives up on an utterance after the time limit.
+    let started = HelperConnection(
+      path: path, arguments: arguments,
+      patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6))
     connection = started
     return started
   }

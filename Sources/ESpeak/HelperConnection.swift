@@ -28,10 +28,25 @@ actor HelperConnection {
   private(set) var greeting: Greeting?
   private(set) var process: pid_t?
   private var failure: SpeechError?
+  /// How long the helper may be silent while it owes an answer; `nil` for any time.
+  private let patience: Duration?
+  /// When the helper last sent something, or was first owed something.
+  private var lastHeard = SuspendingClock.now
+  private var isWatched = false
 
   /// Starts the helper.
-  init(path: String, arguments: [String], environment: [String: String] = [:]) {
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: Its arguments.
+  ///   - environment: What its environment has besides this program's.
+  ///   - patience: How long it may be silent while it owes an answer; `nil` for any time.
+  init(
+    path: String, arguments: [String], environment: [String: String] = [:],
+    patience: Duration? = nil
+  ) {
     self.path = path
+    self.patience = patience
     let (requests, outbox) = AsyncStream.makeStream(of: [UInt8].self)
     self.outbox = outbox
     // If the helper dies while it is written to, report an error; do not end this program.
@@ -55,7 +70,7 @@ actor HelperConnection {
     if let failure { throw failure }
     if let greeting { return greeting }
     let limit = Task { [weak self] in
-      try await Task.sleep(for: Self.patience)
+      try await Task.sleep(for: Self.startingTime)
       await self?.giveUp()
     }
     defer { limit.cancel() }
@@ -63,12 +78,12 @@ actor HelperConnection {
   }
 
   /// How long a helper may take to send its greeting.
-  private static let patience = Duration.seconds(30)
+  private static let startingTime = Duration.seconds(30)
 
   private func giveUp() {
     guard greeting == nil else { return }
     if let process { kill(process, SIGKILL) }
-    end(.helperEnded(path: path, reason: "it sent no greeting within \(Self.patience)"))
+    end(.helperEnded(path: path, reason: "it sent no greeting within \(Self.startingTime)"))
   }
 
   /// Sends a request and waits for the answer.
@@ -78,6 +93,8 @@ actor HelperConnection {
     lastID &+= 1
     let id = lastID
     let frame = request(id)
+    if pending.isEmpty { lastHeard = SuspendingClock.now }
+    watch()
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         pending[id] = Pending(continuation: continuation)
@@ -86,6 +103,31 @@ actor HelperConnection {
     } onCancel: {
       Task { await self.cancel(id) }
     }.get()
+  }
+
+  /// Ends the helper when it has been silent for too long.
+  private func watch() {
+    guard let patience, !isWatched else { return }
+    isWatched = true
+    Task { [weak self] in
+      while let next = await self?.checkSilence(patience) {
+        try await Task.sleep(until: next, clock: .suspending)
+      }
+    }
+  }
+
+  /// When to look again; `nil` if nothing is owed any more.
+  private func checkSilence(_ patience: Duration) -> SuspendingClock.Instant? {
+    let next = lastHeard + patience
+    guard failure == nil, !pending.isEmpty, next <= SuspendingClock.now else {
+      if failure == nil, !pending.isEmpty { return next }
+      isWatched = false
+      return nil
+    }
+    if let process { kill(process, SIGKILL) }
+    end(.helperEnded(path: path, reason: "it did not answer within \(patience)"))
+    isWatched = false
+    return nil
   }
 
   /// Sends a request that has no answer.
@@ -110,6 +152,7 @@ actor HelperConnection {
   }
 
   private func receive(_ frame: HelperFrame) {
+    lastHeard = SuspendingClock.now
     switch frame.kind {
     case "helo":
       greet(String(decoding: frame.body, as: UTF8.self))

@@ -27,6 +27,9 @@ struct Merge: ParsableCommand {
     func plain(_ path: String) -> String {
       URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     }
+    if out.isEmpty {
+      throw ValidationError("--out is empty; write a folder, or . for the current one")
+    }
     if parts.map(plain).contains(plain(out)) {
       throw ValidationError("--out is one of the parts; write the result to another folder")
     }

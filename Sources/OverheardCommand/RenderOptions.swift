@@ -42,6 +42,9 @@ struct RenderOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
+    for (name, folder) in [("--out", out), ("--cache", cache ?? ".")] where folder.isEmpty {
+      throw ValidationError("\(name) is empty; write a folder, or . for the current one")
+    }
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be 1 to 256, but \(jobs) was given")
     }

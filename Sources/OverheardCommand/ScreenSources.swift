@@ -96,14 +96,11 @@ struct ScreenSources {
     }
     let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
     let inside = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let outputs = inside.filter { path in
-      (path as NSString).lastPathComponent == Manifest.fileName
-        && Self.isManifest("\(folder)/\(path)")
-    }.map { String($0.dropLast(Manifest.fileName.count)) }
+    let outputs = Self.outputs(in: inside, of: folder)
     let candidates = inside.filter { path in
       let parts = path.split(separator: "/")
       return Self.extensions.contains((path as NSString).pathExtension.lowercased())
-        && !parts.contains { $0.hasPrefix(".") } && !outputs.contains { path.hasPrefix($0) }
+        && !parts.contains { $0.hasPrefix(".") } && !outputs.contains(path)
     }
     let files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
@@ -116,11 +113,19 @@ struct ScreenSources {
     }
   }
 
-  /// Whether a file is one that `render` writes; its folder has no screens.
-  private static func isManifest(_ path: String) -> Bool {
-    let handle = FileHandle(forReadingAtPath: path)
-    let head = (try? handle?.read(upToCount: 64)) ?? Data()
-    return String(decoding: head, as: UTF8.self).contains("\"assumptions\"")
+  /// The files among those of a folder that `render` and `review` have written; screens may be beside
+  /// them.
+  private static func outputs(in inside: [String], of folder: String) -> Set<String> {
+    var outputs: Set<String> = []
+    for path in inside where (path as NSString).lastPathComponent == Manifest.fileName {
+      let place = String(path.dropLast(Manifest.fileName.count))
+      guard let manifest = Manifest.read(in: URL(fileURLWithPath: "\(folder)/\(place)")) else {
+        continue
+      }
+      outputs.formUnion([path, place + "review/pages.json"])
+      outputs.formUnion(manifest.entries.flatMap(\.files).map { place + $0.name })
+    }
+    return outputs
   }
 
   /// Names the YAML files of a folder that are not screens, except for the file of voices, which

@@ -61,28 +61,77 @@ public struct ClipCache: Sendable {
   /// - Throws: The file system's error; the cache is then unchanged.
   package func store(_ clip: SoundClip, for key: Key) throws {
     let file = file(of: key)
+    markIfOurs()
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try AtomicFile.write(ClipFile.data(clip), to: file)
   }
 
+  /// The file that marks a folder as a cache of clips; backup programs know the name and leave such
+  /// a folder out.
+  private static let markName = "CACHEDIR.TAG"
+  private static let mark = """
+    Signature: 8a477f597d28d172789f06886806bc55
+    # Clips of overheard, made again when they are missing.
+
+    """
+
+  /// Marks a folder that is new, or has nothing but clips in it: nobody's files are in it.
+  private func markIfOurs() {
+    let tag = folder.appending(path: Self.markName)
+    guard !FileManager.default.fileExists(atPath: tag.path) else { return }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard names.allSatisfy(Self.isGroup) else { return }
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try? AtomicFile.write(Data(Self.mark.utf8), to: tag)
+  }
+
+  /// Whether clips may be removed from the folder: it bears the mark.
+  package var isMarked: Bool {
+    let data = FileManager.default.contents(atPath: folder.appending(path: Self.markName).path)
+    return data == Data(Self.mark.utf8)
+  }
+
+  /// Whether a name is that of a folder of clips: the first two digits of their keys.
+  private static func isGroup(_ name: String) -> Bool {
+    name.utf8.count == 2 && name.utf8.allSatisfy(isDigit)
+  }
+
+  /// Whether a name is that of a clip: the other digits of its key.
+  private static func isClip(_ name: String) -> Bool {
+    name.hasSuffix(".clip") && name.utf8.count == 67 && name.utf8.dropLast(5).allSatisfy(isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+  }
+
   /// Removes the least recently used clips until the rest fits.
+  ///
+  /// Only clips are removed, and only from a folder that was new or empty when the first was stored.
   ///
   /// - Parameter limit: The bytes that may stay.
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
-    AtomicFile.sweep(folder, sparingOtherHosts: true)
+    guard isMarked else { return 0 }
     let keys: Set<URLResourceKey> = [
       .fileSizeKey, .contentModificationDateKey, .isRegularFileKey,
     ]
     var clips: [(used: Date, path: String, size: Int)] = []
-    let found = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: Array(keys))
-    while let url = found?.nextObject() as? URL {
-      guard url.pathExtension == "clip", let values = try? url.resourceValues(forKeys: keys),
-        values.isRegularFile == true
-      else { continue }
-      clips.append((values.contentModificationDate ?? .distantPast, url.path, values.fileSize ?? 0))
+    let files = FileManager.default
+    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    where Self.isGroup(name) {
+      let group = folder.appending(path: name)
+      AtomicFile.sweep(group, sparingOtherHosts: true)
+      let found =
+        (try? files.contentsOfDirectory(at: group, includingPropertiesForKeys: Array(keys))) ?? []
+      for url in found where Self.isClip(url.lastPathComponent) {
+        guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true
+        else { continue }
+        clips.append(
+          (values.contentModificationDate ?? .distantPast, url.path, values.fileSize ?? 0))
+      }
     }
     var total = clips.reduce(0) { $0 + $1.size }
     guard total > limit else { return 0 }

@@ -2,6 +2,7 @@
 
 #include "pool.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -79,15 +80,30 @@ static void add_source(struct pool *pool, const char *key) {
   source->ready = worker_start(&source->spare, socket);
 }
 
-bool pool_start(struct pool *pool, int jobs, int time_limit) {
-  memset(pool, 0, sizeof *pool);
-  pool->jobs = jobs;
+static bool start_first(struct pool *pool) {
   struct source *first = &pool->sources[0];
-  first->socket = template_start(time_limit);
+  first->socket = template_start(pool->time_limit, &pool->first);
   if (first->socket < 0) return false;
   pool->source_count = 1;
   first->ready = worker_start(&first->spare, first->socket);
   return first->ready;
+}
+
+// Starts all over with a new general template: something killed or stopped the old one. This process
+// has never spoken, so that the new one is as the first was.
+static bool start_again(struct pool *pool) {
+  for (int i = 0; i < pool->source_count; i++) close_source(&pool->sources[i]);
+  pool->source_count = 0;
+  if (pool->first > 0) kill(pool->first, SIGKILL);
+  pool->first = 0;
+  return start_first(pool);
+}
+
+bool pool_start(struct pool *pool, int jobs, int time_limit) {
+  memset(pool, 0, sizeof *pool);
+  pool->jobs = jobs;
+  pool->time_limit = time_limit;
+  return start_first(pool);
 }
 
 int pool_idle(const struct pool *pool) {
@@ -99,19 +115,23 @@ int pool_idle(const struct pool *pool) {
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline) {
   make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
-  // A template closes its end when the system cannot start a process; try again a few times.
+  // A template closes its end when the system cannot start a process; try again a few times. At last
+  // the general template itself may be gone.
   for (int tries = 0; tries < MOST_TRIES; tries++) {
     if (tries > 1) usleep((useconds_t)tries * 20000);
     struct source *source = find_source(pool, pool->keys[place]);
     bool first = source == &pool->sources[0];
     if (!source->ready) source->ready = worker_start(&source->spare, source->socket);
-    if (!source->ready && first) return false;
+    if (!source->ready && first && !start_again(pool)) continue;
     bool assigned = source->ready && worker_assign(&source->spare, frame, header_and_body, deadline);
     if (!assigned) {
       // The worker was killed while it waited, which is not the request's fault.
       if (source->ready) worker_stop(&source->spare);
       source->ready = false;
       if (!first) forget_source(pool, source);
+      bool late = clock_milliseconds() >= deadline;
+      if (first && (late || tries == MOST_TRIES / 2)) start_again(pool);
+      if (late) deadline = clock_milliseconds() + pool->time_limit;
       continue;
     }
     pool->workers[place] = source->spare;

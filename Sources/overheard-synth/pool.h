@@ -21,6 +21,8 @@ struct source {
 
 struct pool {
   int jobs;
+  int time_limit;
+  pid_t first;  // the general template's process, from which all others descend
   struct worker workers[MOST_JOBS];
   char keys[MOST_JOBS][KEY_SIZE];  // the voice each worker is using
   struct source sources[1 + MOST_VOICES];

@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -115,7 +116,7 @@ static void template_run(int control, int time_limit) {
   }
 }
 
-int template_start(int time_limit) {
+int template_start(int time_limit, pid_t *process) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
   pid_t parent = getpid();
@@ -132,6 +133,7 @@ int template_start(int time_limit) {
     template_run(ends[1], time_limit);
   }
   close(ends[1]);
+  *process = pid;
   return ends[0];
 }
 
@@ -184,6 +186,15 @@ bool worker_start(struct worker *worker, int template_socket) {
 
 bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
                    int64_t deadline) {
+  // A template that is stopped starts no worker, and says nothing.
+  struct pollfd started = {.fd = worker->socket, .events = POLLIN};
+  int64_t left;
+  int ready;
+  do {
+    left = deadline - clock_milliseconds();
+    ready = poll(&started, 1, left > 0 ? (int)left : 0);
+  } while (ready < 0 && errno == EINTR);
+  if (ready <= 0) return false;
   if (!read_all(worker->socket, &worker->pid, sizeof worker->pid)) return false;
   worker->busy = true;
   worker->id = frame->id;

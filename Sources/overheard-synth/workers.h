@@ -27,9 +27,9 @@ struct worker {
 
 int64_t clock_milliseconds(void);
 
-// Forks the template; an utterance may use `time_limit` milliseconds of processor time. Returns the
+// Forks the template, and tells its process; an utterance may use `time_limit` milliseconds of processor time. Returns the
 // socket to ask the template for workers, or -1.
-int template_start(int time_limit);
+int template_start(int time_limit, pid_t *process);
 
 // Asks the template for another one with this voice loaded; the voice must have worked before.
 // Returns the socket to ask the new template for workers, or -1.
@@ -38,7 +38,8 @@ int template_branch(int template_socket, const char *voice, size_t length);
 // Gets a worker ready for a request. False if the template is gone.
 bool worker_start(struct worker *worker, int template_socket);
 
-// Hands over a request; `deadline` is as in `struct worker`.
+// Hands over a request; `deadline` is as in `struct worker`. False if the worker is gone, or does not
+// start before the deadline.
 bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
                    int64_t deadline);
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Voices
 
@@ -73,6 +74,56 @@ import Voices
     kill(helper, SIGKILL)
     #expect(try await synthesizer.clip(for: Speaking.english(0)) == before)
     #expect(await synthesizer.connection?.process != helper)
+  }
+
+  /// Every request of a batch finds the helper dead, some of them twice.
+  @Test func aHelperThatIsKilledAmongManyRequestsFailsNone() async throws {
+    let synthesizer = ESpeakEngine(.init(jobs: 2))
+    let utterances = try (0..<10).map { try Speaking.korean($0) }
+    let expected = try await Speaking.clips(of: utterances, from: synthesizer)
+    for _ in 0..<3 {
+      let helper = try #require(await synthesizer.connection?.process)
+      async let clips = Speaking.clips(of: utterances, from: synthesizer)
+      kill(helper, SIGKILL)
+      #expect(try await clips == expected)
+      // What the dead helper said last is not said again to who asks only for its identity.
+      kill(try #require(await synthesizer.connection?.process), SIGKILL)
+      _ = try await synthesizer.identity(of: Speaking.voice("ko"))
+    }
+  }
+
+  /// The process from which all others are forked is killed, or stopped.
+  @Test(arguments: [SIGKILL, SIGSTOP]) func theFirstTemplateIsStartedAgain(signal: Int32)
+    async throws
+  {
+    let synthesizer = ESpeakEngine(.init(jobs: 2, timeLimit: 2000))
+    let utterances = try (0..<6).map { try Speaking.english($0) }
+    let expected = try await Speaking.clips(of: utterances, from: synthesizer)
+    let helper = try #require(await synthesizer.connection?.process)
+    let children = try String(
+      contentsOfFile: "/proc/\(helper)/task/\(helper)/children", encoding: .utf8)
+    for child in children.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, signal) }
+    #expect(try await Speaking.clips(of: utterances, from: synthesizer) == expected)
+    #expect(await synthesizer.connection?.process == helper)
+  }
+
+  /// A helper that greets and then says nothing is ended, and another one started.
+  @Test func aHelperThatFallsSilentIsStartedAgain() async throws {
+    let folder = Scratch.folder("silent")
+    defer { Scratch.remove(folder) }
+    let helper = folder + "/helper"
+    try """
+    #!/bin/sh
+    if mkdir '\(folder)/second' 2>/dev/null; then
+      '\(try HelperLocation.find())' "$@" </dev/null
+      exec sleep 600
+    fi
+    exec '\(try HelperLocation.find())' "$@"
+    """.write(toFile: helper, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    let synthesizer = ESpeakEngine(.init(helper: helper, timeLimit: 1000))
+    let clip = try await synthesizer.clip(for: Speaking.english(0))
+    #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))
   }
 
   @Test func theHelperEndsWithTheProgramThatStartedIt() async throws {

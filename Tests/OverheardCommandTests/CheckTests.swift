@@ -33,6 +33,20 @@ import Testing
     #expect(junit.output.contains("+                           &quot;Pay, link&quot;"))
   }
 
+  /// Sound files beside the screens hide none of them.
+  @Test func screensBesideWhatWasRenderedAreChecked() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "language: en\nelements: [button \"Pay\"]\nwalks: {w: [expect: no]}", to: "a/b.yaml")
+    let before = try await ToolRun(["check", "."], in: folder.url)
+    let rendered = try await ToolRun(
+      ["review", "a", "--out", "a", "--no-cache", "--quiet"], in: folder.url)
+    #expect(rendered.code == 0, "\(rendered.errors)")
+    let after = try await ToolRun(["check", "."], in: folder.url)
+    #expect(before.code == 1)
+    #expect((after.code, after.output, after.errors) == (before.code, before.output, before.errors))
+  }
+
   @Test func aScreenThatCannotBeReadFailsTheCheck() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [buton \"Pay\"]", to: "a.yaml")
