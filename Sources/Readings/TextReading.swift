@@ -20,8 +20,8 @@ public struct TextReading: Sendable {
 
   /// A language of which no more is known than that spaces part its words.
   ///
-  /// The usual marks at the end of a word make pauses. Numbers and signs are left to the engine;
-  /// letters lose their accents.
+  /// The usual marks at the end of a word make pauses. Letters, numbers and signs are left to the
+  /// engine as they are written.
   public static func asWritten(in language: Language) -> TextReading {
     TextReading(language: language, tellsSounds: false) { run, stream in
       stream.addAsWritten(run.range, language)
@@ -66,7 +66,7 @@ extension WordStream {
   private mutating func addWord(_ range: Range<Int>, _ language: Language) {
     guard !range.isEmpty else { return }
     let count = words.count
-    add(text.string(range), language, range)
+    add(text.asWritten(range), language, range)
     note("as written", range, since: count)
   }
 }

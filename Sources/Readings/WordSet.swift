@@ -25,7 +25,10 @@ enum KoreanWordSet: Int, WordSet {
     likePowers, rents, formations,
     thingsRunTogether, endingsOfMore, endingsOfPromise, endingsOfQuestion, nounsBeforeQuestion,
     numeralsAfterN, tensedPowers, numeralsInL, stemsInLM, nounsInLM, endingsAfterLM, modifiersInN,
-    insertingAdverbs, runningOn, sinoDigits, sinoPowers, sinoNumerals, openSyllables
+    insertingAdverbs, runningOn, sinoDigits, sinoPowers, sinoNumerals, openSyllables,
+    shortModifiers, endsOfModifiers, shortStems, stemsBeforeEul, freeDependentNouns,
+    likeDependentNouns,
+    hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -37,7 +40,8 @@ enum EnglishWordSet: Int, WordSet {
     unendingAbbreviations, counted, numberedNouns, codeWords, cardWords, lengths,
     pageWords, lengthWords, expiryWords, dateWords, yearWords, versions, decadeWords,
     spelledHosts, verbsAfter, nearThings, degrees, participlesAfter, initialisms,
-    minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter
+    minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
+    screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.
@@ -67,7 +71,7 @@ enum EnglishWord: Int, WordTable {
     small, tens, hundred, groups, smallOrdinals, tenOrdinals, groupOrdinals, oh, point, and,
     minus, plus, plusMinus, to, by, of, outOf, over, times, about, moreThan, dot, dash,
     underscore, at, sharp, number, hashtag, poundKey, squared, cubed, toThe, heart, months,
-    morning, afternoon, oClock, hours, minutes, seconds, inches, feet, kilometer, mile, per,
+    morning, afternoon, oClock, days, hours, minutes, seconds, inches, feet, kilometer, mile, per,
     square, characters, hidden, link, page, doctorate, saint, with, without, foreignText,
     fiftyFifty, allTheTime
 }

@@ -57,6 +57,9 @@ static const unsigned char ko_counters[] = {
 static const unsigned char ko_currencies[] = {
 #embed "ko/currencies.tsv"
 };
+static const unsigned char ko_english_phonemes[] = {
+#embed "ko/english-phonemes.tsv"
+};
 static const unsigned char ko_free_nouns[] = {
 #embed "ko/free-nouns.tsv"
 };
@@ -147,6 +150,7 @@ static const struct readings_table tables[] = {
   TABLE("ko/counter-words.tsv", ko_counter_words),
   TABLE("ko/counters.tsv", ko_counters),
   TABLE("ko/currencies.tsv", ko_currencies),
+  TABLE("ko/english-phonemes.tsv", ko_english_phonemes),
   TABLE("ko/free-nouns.tsv", ko_free_nouns),
   TABLE("ko/hanja.tsv", ko_hanja),
   TABLE("ko/homographs.tsv", ko_homographs),

@@ -40,7 +40,10 @@ enum LatinReading {
   }
 
   private static func transcribe(_ word: String) -> Word {
-    Word(text: LatinTranscription.hangul(word), isLetters: false)
+    let known =
+      LatinWords.compound(word)
+      ?? EnglishPronunciations.phonemes(word).map { LatinTranscription.hangul($0) }
+    return Word(text: known ?? LatinTranscription.hangul(word), isLetters: false)
   }
 
   /// The parts of CamelCase: before a capital after a small letter, and before the last capital

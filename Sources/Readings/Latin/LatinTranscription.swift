@@ -39,6 +39,33 @@ enum LatinTranscription {
     assemble(sounds(word.unicodeScalars.filter(\.isLower)))
   }
 
+  /// The Hangul of an English word that our tables give phonemes for.
+  static func hangul(_ phonemes: EnglishPhonemes) -> String {
+    assemble(phonemes.sounds.flatMap { phonemeSounds[$0.phoneme] ?? [] })
+  }
+
+  private static let phonemeSounds = DataTable.dictionary(
+    "ko/english-phonemes.tsv", columns: ["phoneme", "sounds"]
+  ) { row throws(TabTable.Fault) in
+    (try row.name(0, of: EnglishPhoneme.self), try sounds(row, 1))
+  }
+
+  /// The sounds of a cell: consonants, and vowels in Hangul.
+  private static func sounds(_ row: TabTable.Row, _ column: Int) throws(TabTable.Fault) -> [Sound] {
+    var sounds: [Sound] = []
+    for sound in row.words(column) {
+      if let consonant = Consonant(rawValue: sound) {
+        sounds.append(.consonant(consonant))
+      } else if let first = sound.unicodeScalars.first, first.isSyllable {
+        let isShort = sound.hasSuffix(".")
+        sounds.append(.vowel(isShort ? String(sound.dropLast()) : sound, isShort: isShort))
+      } else {
+        throw row.fault(column, "expected a consonant or a vowel in Hangul, found “\(sound)”")
+      }
+    }
+    return sounds
+  }
+
   // MARK: Spelling to sounds
 
   private static func sounds(_ letters: [Unicode.Scalar]) -> [Sound] {
@@ -141,17 +168,7 @@ enum LatinTranscription {
       letters = spelling.unicodeScalars.filter(\.isLower)
       isAtStart = spelling.hasPrefix("^")
       isAtEnd = spelling.hasSuffix("$")
-      sounds = []
-      for sound in row.words(1) {
-        if let consonant = Consonant(rawValue: sound) {
-          sounds.append(.consonant(consonant))
-        } else if let first = sound.unicodeScalars.first, first.isSyllable {
-          let isShort = sound.hasSuffix(".")
-          sounds.append(.vowel(isShort ? String(sound.dropLast()) : sound, isShort: isShort))
-        } else {
-          throw row.fault(1, "expected a consonant or a vowel in Hangul, found “\(sound)”")
-        }
-      }
+      sounds = try LatinTranscription.sounds(row, 1)
     }
   }
 

@@ -11,6 +11,18 @@ enum LatinWords {
     return stem + ("kpfc".utf8.contains(last) ? KoreanWord.pluralAfterVoiceless : .plural).text
   }
 
+  /// The Hangul of a word that is made of known ones, of three letters and more each: Firefly.
+  static func compound(_ word: String) -> String? {
+    let letters = Array(word)
+    guard (6...24).contains(letters.count) else { return nil }
+    for length in stride(from: letters.count - 3, through: 3, by: -1) {
+      guard let head = hangul(String(letters[..<length])) else { continue }
+      let rest = String(letters[length...])
+      if let tail = hangul(rest) ?? compound(rest) { return head + tail }
+    }
+    return nil
+  }
+
   /// The name of a letter.
   static func letter(_ scalar: Unicode.Scalar) -> String {
     let index = scalar.lowercased.distance(from: "a")

@@ -60,9 +60,12 @@ extension KoreanLexicon {
     _ found: Compiled, _ word: ArraySlice<HangulUnit>, before rest: ArraySlice<HangulUnit>,
     in units: ArraySlice<HangulUnit>
   ) -> Bool {
-    switch found.entry.category {
+    let isAtStart = word.startIndex == units.startIndex
+    // 소방대가 is the subject 소방대.
+    if !isAtStart, KoreanWordSet.onlyAtStart.contains(found.entry.written) { return false }
+    return switch found.entry.category {
     case .verbStem:
-      word.startIndex == units.startIndex && KoreanEndings.isVerbEnding(rest)
+      isAtStart && KoreanEndings.isVerbEnding(rest)
     case .compoundTensing, .suffixTensing:
       KoreanEndings.isAfterNoun(rest) || !matches(in: rest).isEmpty
         || (!found.isShort && !beginsWord(units[(word.endIndex - 1)...]))

@@ -137,7 +137,9 @@ extension TextCursor {
     let mask = char(position)
     guard mask.isMask else { return nil }
     let end = runEnd(position)
-    guard mask.isLatin else { return end - position >= shortest ? end : nil }
+    // A bullet alone parts what it stands between: 5분 • 1.2km.
+    let fewest = mask == "*" || mask == "✱" ? shortest : 2
+    guard mask.isLatin else { return end - position >= fewest ? end : nil }
     return end - position >= 2 && !char(end).isLatin && !char(position - 1).isLatin ? end : nil
   }
 }

@@ -137,6 +137,7 @@ extension TextCursor {
         end += 4
       }
     }
+    if let european = europeanNumeral(at: start) { return european }
     if char(end) == "." {
       let stop = digitEnd(end + 1)
       if stop > end + 1, !(char(stop) == "." && char(stop + 1).isDigit) {
@@ -146,6 +147,42 @@ extension TextCursor {
     }
     numeral.range = start..<end
     return numeral
+  }
+
+  /// 1.234,56: a number of which points part the thousands and a comma the decimals.
+  private func europeanNumeral(at start: Int) -> Numeral? {
+    var end = digitEnd(start)
+    guard end - start <= 3, char(end) == "." else { return nil }
+    var numeral = Numeral(range: start..<end, digits: digits(start..<end), isGrouped: true)
+    while char(end) == ".", digitEnd(end + 1) == end + 4 {
+      numeral.digits += digits((end + 1)..<(end + 4))
+      end += 4
+    }
+    guard numeral.digits.count > 3, char(end) == ",", digitEnd(end + 1) == end + 3 else {
+      return nil
+    }
+    numeral.fraction = digits((end + 1)..<(end + 3))
+    numeral.range = start..<(end + 3)
+    return numeral
+  }
+
+  /// A length of time in parts with a letter each: 1h 30m, 1d2h.
+  func shortLength(at start: Int) -> [(digits: Range<Int>, unit: Unicode.Scalar)]? {
+    var parts: [(digits: Range<Int>, unit: Unicode.Scalar)] = []
+    var position = start
+    while true {
+      let end = digitEnd(position)
+      let unit = char(end).lowercased
+      guard end > position, end - position <= 3, "dhms".unicodeScalars.contains(unit),
+        !char(end + 1).isLatin
+      else { break }
+      parts.append((position..<end, unit))
+      position = skipSpaces(end + 1)
+      if char(end + 1).isWordPart, !char(end + 1).isDigit { break }
+    }
+    guard parts.count >= 2, let last = parts.last, !char(last.digits.upperBound + 1).isWordPart
+    else { return nil }
+    return parts
   }
 
   /// The digits of 1.2.3, without their points; none where no digit stands.

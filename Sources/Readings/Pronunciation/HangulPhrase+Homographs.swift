@@ -23,7 +23,7 @@ package struct Homograph: Hashable, Sendable {
     case before
     /// It is any word of the same clause.
     case near
-    /// There is none: the clause ends here, or a number follows.
+    /// There is none: the clause ends here, or an amount of money follows.
     case last
   }
 
@@ -93,12 +93,19 @@ extension HangulPhrase {
     return nil
   }
 
+  /// Whether an amount of money follows: 판매가 만 원, but not 판매가 일 년 새.
+  private func isPrice(from start: Int, _ contexts: [WordContext]) -> Bool {
+    guard contexts[start].isNumeral else { return false }
+    let unit = contexts[start...].first { !$0.isNumeral || $0.isAfterBreak }
+    return unit.map { $0.isAfterBreak || KoreanCurrencies.begins($0.text) } ?? true
+  }
+
   private func fits(_ row: Homograph, _ index: Int, _ contexts: [WordContext]) -> Bool {
     let next = index + 1 < contexts.count && !contexts[index + 1].isAfterBreak ? index + 1 : nil
     switch row.place {
     case .after: return !contexts[index].isAfterBreak && row.isNeighbour(contexts[index - 1].text)
     case .before: return next.map { row.isNeighbour(contexts[$0].text) } ?? false
-    case .last: return next.map { contexts[$0].word.kind == .number } ?? true
+    case .last: return next.map { isPrice(from: $0, contexts) } ?? true
     case .near:
       let start = contexts[...index].lastIndex { $0.isAfterBreak } ?? 0
       let end = contexts[(index + 1)...].firstIndex { $0.isAfterBreak } ?? contexts.endIndex

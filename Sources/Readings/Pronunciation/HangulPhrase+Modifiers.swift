@@ -2,9 +2,11 @@ extension HangulPhrase {
   /// Article 27: ㄱ ㄷ ㅂ ㅅ ㅈ after the modifier -(으)ㄹ, and in the endings made with it.
   mutating func applyModifierTensing(_ contexts: [WordContext]) {
     for index in words.indices {
-      tenseEnding(of: index, contexts[index])
-      guard index > 0, !contexts[index].isAfterBreak, contexts[index - 1].isModifierInL,
-        contexts[index].isDependentNoun
+      let next = index + 1 < contexts.count && !contexts[index + 1].isAfterBreak
+      tenseEnding(of: index, contexts[index], before: next ? contexts[index + 1].text : "")
+      guard index > 0, !contexts[index].isAfterBreak,
+        let noun = contexts[index].dependentNoun, let verb = contexts[index - 1].modifierInL,
+        noun == .bound || verb == .sure
       else { continue }
       tense(words[index].lowerBound)
     }
@@ -12,7 +14,7 @@ extension HangulPhrase {
 
   /// -ㄹ수록, -ㄹ게, -ㄹ걸, -ㄹ지: 할수록 할쑤록, 할게요 할께요; and 것 without its space, as in a
   /// chat: 할거예요 할꺼예요.
-  private mutating func tenseEnding(of index: Int, _ context: WordContext) {
+  private mutating func tenseEnding(of index: Int, _ context: WordContext, before next: String) {
     let word = words[index]
     tenseThing(in: word, context)
     let longest = min(ModifierEnding.longest, word.count - 1)
@@ -22,7 +24,9 @@ extension HangulPhrase {
         let ending = ModifierEnding(slots[place..<word.upperBound].map(\.written.scalar))
       else { continue }
       let stem = slots[word.lowerBound..<place].map(\.written)
-      if ending.follows(stem) { tense(place) }
+      // 만들지 않다 is lenis, 만들지 말지 is -ㄹ지.
+      let isWhether = ending == .question && KoreanWordSet.whether.hasPrefix(of: next)
+      if isWhether || ending.follows(stem) { tense(place) }
       return
     }
   }
@@ -83,34 +87,56 @@ private enum ModifierEnding {
 }
 
 extension WordContext {
-  /// Whether it ends in the modifier -(으)ㄹ, as 할 and 먹을 do, and 글 and 파일 do not.
-  var isModifierInL: Bool {
-    guard word.kind == .word else { return false }
+  /// How sure it is that a word in ㄹ is a verb before a noun.
+  enum Modifier {
+    /// It has the shape of a verb and is no noun that we know.
+    case possible
+    /// It cannot be anything else: 할, 있을.
+    case sure
+  }
+
+  /// What follows a verb in ㄹ.
+  enum DependentNoun {
+    /// A noun that stands nowhere else: 수, 때, 것.
+    case bound
+    /// A noun that may as well begin a phrase of its own: 계획, 시간.
+    case free
+  }
+
+  /// Whether it may end in the modifier -(으)ㄹ, as 할 and 먹을 do, and 글 and 다음을 do not.
+  var isModifierInL: Bool { modifierInL != nil }
+
+  /// How sure it is that it ends in the modifier -(으)ㄹ; `nil` where it is a noun, alone or with
+  /// the particle 을 or 를.
+  var modifierInL: Modifier? {
+    guard word.kind == .word else { return nil }
     var stem: [HangulSyllable] = []
     for unit in units.suffix(4) {
-      guard case .syllable(let syllable) = unit else { return false }
+      guard case .syllable(let syllable) = unit else { return nil }
       stem.append(syllable)
     }
-    return KoreanStems.canBeModifier(stem)
+    guard KoreanStems.canBeModifier(stem), let last = stem.last else { return nil }
+    if last == HangulSyllable(.none, .eu, .l), stem.count > 1 {
+      return KoreanStems.isVerb(stem.dropLast()) ? .sure : nil
+    }
+    if stem.count == 1 {
+      return KoreanWordSet.shortModifiers.contains(text) ? .sure : nil
+    }
+    return KoreanWordSet.endsOfModifiers.words.contains { text.hasSuffix($0) } ? .sure : .possible
   }
 
-  /// Whether it is a noun that leans on a modifier, with its particle: 수, 것을, 때문에.
-  var isDependentNoun: Bool {
-    if KoreanWordSet.contractions.hasPrefix(of: text) { return true }
+  /// What noun it is that leans on a modifier, with its particle: 수, 것을, 때문에.
+  var dependentNoun: DependentNoun? {
+    if KoreanWordSet.contractions.hasPrefix(of: text) { return .bound }
+    if KoreanWordSet.likeDependentNouns.hasPrefix(of: text) { return nil }
     for length in stride(from: min(3, units.count), through: 1, by: -1) {
       let head = String(String.UnicodeScalarView(units.prefix(length).map(\.scalar)))
-      if let takesParticles = Self.dependentNouns[head] {
-        let rest = units.dropFirst(length)
-        return rest.isEmpty || (takesParticles && KoreanEndings.isAfterNoun(rest))
-      }
+      let rest = units.dropFirst(length)
+      if KoreanWordSet.dependentForms.contains(head), rest.isEmpty { return .bound }
+      guard rest.isEmpty || KoreanEndings.isAfterNoun(rest) else { continue }
+      if KoreanWordSet.dependentNouns.contains(head) { return .bound }
+      if KoreanWordSet.freeDependentNouns.contains(head) { return .free }
     }
-    return false
+    return nil
   }
-
-  /// The nouns, and whether particles follow them.
-  private static let dependentNouns = Dictionary(
-    KoreanWordSet.dependentNouns.words.map { ($0, true) }
-      + KoreanWordSet.dependentForms.words.map { ($0, false) },
-    uniquingKeysWith: { $1 }
-  )
 }

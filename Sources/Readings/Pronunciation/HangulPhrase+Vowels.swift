@@ -7,7 +7,7 @@ extension HangulPhrase {
       slots[index].syllable.settleVowel()
     }
     for (index, word) in words.enumerated()
-    where endsInGenitive(word, isCounter: contexts[index].word.kind == .counter) {
+    where endsInGenitive(word, isCounter: [.counter, .number].contains(contexts[index].word.kind)) {
       slots[word.upperBound - 1].syllable.vowel = .e
     }
   }

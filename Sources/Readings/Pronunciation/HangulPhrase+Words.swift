@@ -62,7 +62,7 @@ extension SpokenWord {
   package func isSaid(with previous: SpokenWord) -> Bool {
     guard join == .tight else { return false }
     if kind == .counter { return true }
-    guard previous.kind == .number else { return false }
+    guard previous.kind == .number, kind != .letterName else { return false }
     return kind != .number || text == KoreanWord.point.text
   }
 }

@@ -23,6 +23,23 @@ enum KoreanStems {
     return !(scalars.count > 2 && nounsInL.contains(Array(scalars.suffix(2))))
   }
 
+  /// Whether what stands before 을 is a verb stem and no noun with its particle: 먹, 있, 높.
+  ///
+  /// Clusters and ㅆ, ㅎ close verb stems, a few nouns aside; the others are in closed lists.
+  static func isVerb(_ stem: ArraySlice<HangulSyllable>) -> Bool {
+    guard let last = stem.last else { return false }
+    let text = String(String.UnicodeScalarView(stem.map(\.scalar)))
+    if stem.count == 1, KoreanWordSet.shortStems.contains(text) { return true }
+    if KoreanWordSet.stemsBeforeEul.words.contains(where: { text.hasSuffix($0) }) { return true }
+    switch last.coda {
+    case .ss, .h, .nh, .lh, .nj, .lt, .lp: return true
+    case .lb: return !last.isEight
+    case .lg: return !last.isNounInLG
+    case .lm: return !KoreanWordSet.nounsInLM.contains("\(last.scalar)")
+    default: return false
+    }
+  }
+
   private static let shortVerbsInL = KoreanWordSet.shortVerbsInL.characters
 
   private static let longVerbsInL = KoreanWordSet.longVerbsInL.spellings

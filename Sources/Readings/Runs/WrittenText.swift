@@ -9,6 +9,8 @@ struct WrittenText: Sendable {
   private(set) var scalars: [Unicode.Scalar] = []
   /// Where each character begins in the written scalars; one more entry than characters.
   private(set) var starts: [Int] = []
+  /// The characters as they were written.
+  private var original: [Unicode.Scalar] = []
 
   var count: Int { scalars.count }
 
@@ -30,6 +32,11 @@ struct WrittenText: Sendable {
     return String(view)
   }
 
+  /// What was written for a range of characters, as a string.
+  func asWritten(_ range: Range<Int>) -> String {
+    String(String.UnicodeScalarView(original[written(range)]))
+  }
+
   /// The characters of a range in lower case, as a string.
   func lowercased(_ range: Range<Int>) -> String {
     var view = String.UnicodeScalarView()
@@ -40,6 +47,7 @@ struct WrittenText: Sendable {
   init(_ text: some Sequence<Unicode.Scalar>) {
     var offset = 0
     for scalar in text {
+      original.append(scalar)
       take(scalar, offset)
       offset += 1
     }

@@ -61,9 +61,16 @@ extension EnglishReader {
         break
       }
     }
-    guard let numeral = numeral(at: position) else { return nil }
+    guard var numeral = numeral(at: position) else { return nil }
+    if currency != nil || isCurrencySign(after: europeanDecimals(of: numeral)) {
+      takeEuropeanDecimals(&numeral)
+    }
+    var end = numeral.range.upperBound
+    if currency == nil, let trailing = trailingCurrency(at: end) {
+      (currency, end) = trailing
+    }
     var amount = EnglishAmount(
-      range: start..<numeral.range.upperBound, numeral: numeral, sign: sign, currency: currency
+      range: start..<end, numeral: numeral, sign: sign, currency: currency
     )
     takeScale(&amount)
     if amount.currency == nil {
@@ -84,6 +91,32 @@ extension EnglishReader {
     case .plus: return .plus
     case .plusMinus: return .plusMinus
     }
+  }
+
+  /// The end of ,56 of 1.234,56: two digits after a comma, which no English number has.
+  private func europeanDecimals(of numeral: Numeral) -> Int {
+    let end = numeral.range.upperBound
+    return numeral.fraction.isEmpty && !numeral.isGrouped && char(end) == ","
+      && digitEnd(end + 1) == end + 3 ? end + 3 : end
+  }
+
+  private func takeEuropeanDecimals(_ numeral: inout Numeral) {
+    let end = europeanDecimals(of: numeral)
+    guard end > numeral.range.upperBound else { return }
+    numeral.fraction = digits((end - 2)..<end)
+    numeral.range = numeral.range.lowerBound..<end
+  }
+
+  private func isCurrencySign(after end: Int) -> Bool { trailingCurrency(at: end) != nil }
+
+  /// A currency sign after a number, as Europeans write it: 12,99 €.
+  private func trailingCurrency(at end: Int) -> (EnglishCurrency?, Int)? {
+    let sign = char(end) == " " ? end + 1 : end
+    guard EnglishUnits.isCurrencySign(char(sign)), char(sign) != "$" || sign == end,
+      !char(sign + 1).isWordPart,
+      let currency = EnglishUnits.currencies["\(char(sign))"]
+    else { return nil }
+    return (currency, sign + 1)
   }
 
   private func takeScale(_ amount: inout EnglishAmount) {

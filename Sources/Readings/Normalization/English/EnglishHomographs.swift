@@ -10,15 +10,17 @@ enum EnglishHomographs {
   ///   - word: The word, in lower case.
   ///   - previous: The word before it in the same clause, in lower case; `nil` for none.
   ///   - next: The word or number after it; `nil` for none.
+  ///   - isPast: Whether a word after it in the sentence tells of the past.
   /// - Returns: The phonemes.
   static func phonemes(
-    _ word: String, after previous: String?, before next: String?
+    _ word: String, after previous: String?, before next: String?,
+    isPast: @autoclosure () -> Bool = false
   ) -> EnglishPhonemes? {
-    notation(word, after: previous, before: next).flatMap(EnglishPhonemes.init)
+    notation(word, after: previous, before: next, isPast).flatMap(EnglishPhonemes.init)
   }
 
   private static func notation(
-    _ word: String, after previous: String?, before next: String?
+    _ word: String, after previous: String?, before next: String?, _ isPast: () -> Bool
   ) -> String? {
     guard word.utf8.count <= 6 else { return nil }
     let isVerb = previous.map(EnglishWordSet.verbsAfter.contains) ?? true
@@ -33,8 +35,10 @@ enum EnglishHomographs {
     case "record":
       return isVerb && !(next?.first?.isNumber ?? false) ? "ɹ ᵻ k ˈɔːɹ d" : nil
     case "read":
-      return previous.map(EnglishWordSet.participlesAfter.contains) ?? false || next == "receipts"
-        ? "ɹ ˈɛ d" : nil
+      // He read; what needs -s in the present is the past without it.
+      let isParticiple = previous.map(EnglishWordSet.participlesAfter.contains) ?? false
+      let isVerb = previous.map { !EnglishWordSet.readersNow.contains($0) } ?? true
+      return isParticiple || next == "receipts" || (isVerb && isPast()) ? "ɹ ˈɛ d" : nil
     default:
       return nil
     }

@@ -16,9 +16,28 @@ enum EnglishPronunciations {
 enum EnglishInitialisms {
   /// The letters' names, the last of them stressed most; `nil` for any other word.
   static func phonemes(_ word: String) -> EnglishPhonemes? {
-    guard EnglishWordSet.initialisms.contains(word), let last = word.last else { return nil }
-    let names = word.dropLast().map { name($0).replacing("ˈ", with: "ˌ") } + [name(last)]
-    return EnglishPhonemes(names.joined(separator: " "))
+    let isPlural = word.utf8.count >= 3 && word.last == "s" && isCapital(word.dropLast())
+    let letters = isPlural ? word.dropLast() : word[...]
+    guard isPlural || EnglishWordSet.initialisms.contains(word), let last = letters.last,
+      !EnglishWordSet.saidAsWords.contains(String(letters))
+    else { return nil }
+    let names = letters.dropLast().map { name($0).replacing("ˈ", with: "ˌ") } + [name(last)]
+    let plural = isPlural ? [ending(after: name(last))] : []
+    return EnglishPhonemes((names + plural).joined(separator: " "))
+  }
+
+  /// Whether it is two to five capitals, which no word of running text is.
+  private static func isCapital(_ letters: Substring) -> Bool {
+    (2...5).contains(letters.count) && letters.allSatisfy { $0.isASCII && $0.isUppercase }
+  }
+
+  /// The plural of a letter's name: s after a voiceless consonant, ᵻ z after a hissing one, z.
+  private static func ending(after name: String) -> String {
+    switch name.split(separator: " ").last {
+    case "s", "z", "tʃ", "dʒ", "ʃ": "ᵻ z"
+    case "f", "k", "p", "t": "s"
+    default: "z"
+    }
   }
 
   /// The name of the letter A, which alone would be read as the article.

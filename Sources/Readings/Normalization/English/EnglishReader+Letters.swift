@@ -20,6 +20,25 @@ extension EnglishReader {
     ].enumerated().map { ($1, $0 + 1) }
   )
 
+  /// GMT-5, UTC+9:30: a time zone by its distance.
+  mutating func readTimeZone(at position: Int) -> Match? {
+    let range = word(at: position)
+    let sign = range.upperBound
+    let hours = (sign + 1)..<digitEnd(sign + 1)
+    guard EnglishWordSet.timeZones.contains(text.string(range)), startsWord(position),
+      ["+", "-", "–"].contains(char(sign)), (1...2).contains(hours.count), let hour = value(hours)
+    else { return nil }
+    addWord(text.string(range), range)
+    let word: EnglishWord = char(sign) == "+" ? .plus : .minus
+    add(word.text, sign..<(sign + 1), kind: .symbolName)
+    let minutes = char(hours.upperBound) == ":" ? twoDigits(after: hours.upperBound) : nil
+    let end = minutes?.upperBound ?? hours.upperBound
+    add(
+      EnglishNumerals.cardinal(hour) + EnglishNumerals.minutes(minutes.flatMap(value) ?? 0),
+      hours.lowerBound..<end)
+    return ("time zone", end)
+  }
+
   /// CO2: the letters of a formula by their names.
   mutating func readFormula(at position: Int) -> Match? {
     let range = word(at: position)

@@ -135,6 +135,23 @@ extension EnglishReader {
     return char(previous(start)) == "/"
   }
 
+  /// 1h30m, 2d 4h: a length in short.
+  mutating func readShortLength(at position: Int) -> Match? {
+    guard let parts = shortLength(at: position) else { return nil }
+    let units: [Unicode.Scalar: EnglishWord] = [
+      "d": .days, "h": .hours, "m": .minutes, "s": .seconds,
+    ]
+    var end = position
+    for (index, part) in parts.enumerated() {
+      guard let unit = units[part.unit], let value = value(part.digits) else { continue }
+      end = part.digits.upperBound + 1
+      add(
+        EnglishUnit(unit).words(value), part.digits.lowerBound..<end,
+        join: index == 0 ? .space : .tight)
+    }
+    return ("length", end)
+  }
+
   private func length(_ parts: [Int]) -> [String] {
     let units = [EnglishWord.hours, .minutes, .seconds].map(EnglishUnit.init)
     let words = zip(parts, units).flatMap { $0 > 0 ? $1.words($0) : [] }
@@ -164,7 +181,9 @@ extension EnglishReader {
       else { return nil }
       return Moment(words: dateWords(a, b, c), end: third.upperBound)
     }
-    guard separator != "." || third.count == 4, third.count == 4 || third.count == 2 else {
+    let hasAllDigits = first.count == 2 && second.count == 2
+    guard separator != "." || third.count == 4 || hasAllDigits, third.count == 4 || third.count == 2
+    else {
       return nil
     }
     guard first.count <= 2, separator != "-" || third.count == 4 else { return nil }
@@ -200,6 +219,25 @@ extension EnglishReader {
   private func dateWords(_ year: Int?, _ month: Int, _ day: Int) -> [String] {
     [EnglishMonths.names[month - 1]] + EnglishNumerals.ordinal(day)
       + (year.map { EnglishNumerals.year($0) } ?? [])
+  }
+
+  /// 25 Mar 2026, 3 April: a day before its month.
+  mutating func readDayMonth(at position: Int) -> Match? {
+    let day = position..<digitEnd(position)
+    let start = day.upperBound + 1
+    let end = letterEnd(start)
+    guard day.count <= 2, let number = value(day), (1...31).contains(number),
+      char(day.upperBound) == " ", char(start).isUpper, end - start <= 9,
+      let month = EnglishMonths.number(of: text.lowercased(start..<end))
+    else { return nil }
+    let point = char(end) == "." ? end + 1 : end
+    let year = skipSpaces(point)..<digitEnd(skipSpaces(point))
+    let hasYear = year.count == 4 && (value(year).map { (1000...2999).contains($0) } ?? false)
+    // 5 May be is no date: what follows must not be a word in small letters.
+    guard hasYear || !char(skipSpaces(point)).isLower else { return nil }
+    let stop = hasYear ? year.upperBound : point
+    add(dateWords(hasYear ? value(year) : nil, month, number), position..<stop)
+    return ("date", stop)
   }
 
   /// Mar 14, March 14, 2024, Mar 2024, 14 Mar.

@@ -6,11 +6,27 @@ extension EnglishReader {
     guard let first = numeral(at: position), char(first.range.upperBound) == ":",
       let second = numeral(at: first.range.upperBound + 1)
     else { return nil }
+    let isScreen = EnglishWordSet.screenRatios.contains(
+      text.string(position..<second.range.upperBound))
     let words =
-      EnglishNumerals.cardinal(first.digits) + EnglishWord.to.list
+      EnglishNumerals.cardinal(first.digits) + (isScreen ? EnglishWord.by : .to).list
       + EnglishNumerals.cardinal(second.digits)
     add(words, position..<second.range.upperBound)
     return ("ratio", second.range.upperBound)
+  }
+
+  /// 3-2 win: a score.
+  mutating func readScore(at position: Int) -> Match? {
+    guard let first = numeral(at: position), first.digits.count <= 2, first.fraction.isEmpty,
+      char(first.range.upperBound) == "-" || char(first.range.upperBound) == "–",
+      let second = numeral(at: first.range.upperBound + 1), second.digits.count <= 2,
+      second.fraction.isEmpty, !char(second.range.upperBound).isWordPart,
+      EnglishWordSet.resultWords.contains(wordAfter(second.range.upperBound))
+        || EnglishWordSet.resultWords.contains(wordBefore(position))
+    else { return nil }
+    let words = [first, second].map { EnglishNumerals.cardinal($0.digits) }
+    add(words[0] + EnglishWord.to.list + words[1], position..<second.range.upperBound)
+    return ("score", second.range.upperBound)
   }
 
   /// 1920x1080, and 8.5 x 11 in: a size; without a unit the spaced sign is "times".

@@ -15,6 +15,8 @@ extension EnglishReader {
     Rule("web address", "mail address", summary: "3m.com, 7eleven@example.com") {
       $0.readAddress(at: $1)
     },
+    Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
+    Rule("date", summary: "25 Mar 2026") { $0.readDayMonth(at: $1) },
     Rule("date", "time", "range of times", summary: "3/14/2024, 2:30 PM, 9–11 AM, 14:00") {
       $0.readMoment(at: $1)
     },
@@ -29,6 +31,7 @@ extension EnglishReader {
     Rule("feet and inches", "pace", summary: "6'2\", 5'30\"/km") { $0.readFeet(at: $1) },
     Rule("mixed number", summary: "1 1/2, 2½") { $0.readMixed(at: $1) },
     Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
+    Rule("score", summary: "3-2 win") { $0.readScore(at: $1) },
     Rule("by", summary: "1920x1080, 8.5 x 11 in") { $0.readSize(at: $1) },
     Rule("saying", summary: "24/7, 50/50") { $0.readSaying(at: $1) },
     Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
@@ -38,7 +41,7 @@ extension EnglishReader {
     Rule("digits of a code", "year", summary: "RTX4090, KE123: digits right after letters") {
       $0.readAfterLetters(at: $1)
     },
-    Rule("number", "unit", summary: "12, 5 km, 25 USD") { $0.readAmount(at: $1) },
+    Rule("number", "unit", "money", summary: "12, 5 km, 25 USD, 12,99 €") { $0.readAmount(at: $1) },
   ]
 
   // MARK: What begins with a Latin letter
@@ -57,6 +60,7 @@ extension EnglishReader {
     Rule("formula", summary: "CO2") { $0.readFormula(at: $1) },
     Rule("initials", "abbreviation", summary: "U.S., e.g.") { $0.readInitials(at: $1) },
     Rule("letters", summary: "AT&T") { $0.readCapitals(at: $1) },
+    Rule("time zone", summary: "GMT-5, UTC+9") { $0.readTimeZone(at: $1) },
     Rule("times", summary: "3 x 4, x2") { $0.readTimes(at: $1) },
     Rule("letter", summary: "Plan B") { $0.readLetter(at: $1) },
     Rule("word", summary: "a word as it is written") { $0.readPlainWord(at: $1) },

@@ -127,7 +127,10 @@ extension EnglishReader {
   mutating func readForeign(at position: Int) -> Match? {
     guard let end = foreignEnd(position) else { return nil }
     add(ScriptNames.english(char(position)), position..<end, kind: .symbolName)
-    add(EnglishWord.foreignText.text, position..<end, kind: .symbolName)
+    // Я text: the word is there already.
+    if wordAfter(end) != EnglishWord.foreignText.text {
+      add(EnglishWord.foreignText.text, position..<end, kind: .symbolName)
+    }
     return ("foreign letters", end)
   }
 }

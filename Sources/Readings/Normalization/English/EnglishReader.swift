@@ -50,7 +50,8 @@ struct EnglishReader: TextReader {
     let phonemes =
       EnglishInitialisms.phonemes(word) ?? EnglishPronunciations.phonemes(word)
       ?? EnglishHomographs.phonemes(
-        word, after: wordBefore, before: nextWord(after: range.upperBound))
+        word, after: wordBefore, before: nextWord(after: range.upperBound),
+        isPast: isPast(after: range.upperBound))
     stream.add(
       word, .english, range, join: join, pronunciation: phonemes.map { .phonemes($0) })
   }
@@ -59,6 +60,19 @@ struct EnglishReader: TextReader {
   private var wordBefore: String? {
     guard stream.pause == nil, let last = stream.words.last else { return nil }
     return last.text.lowercased()
+  }
+
+  /// Whether a word that follows in the sentence tells of the past: yesterday, ago.
+  private func isPast(after end: Int) -> Bool {
+    var position = end
+    while position < span.upperBound, !".!?\n".unicodeScalars.contains(char(position)) {
+      let stop = letterEnd(position)
+      if stop > position, EnglishWordSet.pastTimes.contains(text.lowercased(position..<stop)) {
+        return true
+      }
+      position = max(stop, position + 1)
+    }
+    return false
   }
 
   /// The word or number that follows a space, in lower case.

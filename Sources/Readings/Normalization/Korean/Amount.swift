@@ -93,6 +93,10 @@ extension KoreanReader {
       amount.native = KoreanNumerals.native(value)
     }
     if let unit { amount.sign?.settle(before: unit) }
+    // $12.00 has no cents to say.
+    if case .money? = unit?.kind, quantity.fraction == [0, 0] {
+      amount.quantity.words = KoreanNumerals.sino(quantity.digits)
+    }
     return amount
   }
 

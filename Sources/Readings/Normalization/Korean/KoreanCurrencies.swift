@@ -24,6 +24,9 @@ enum KoreanCurrencies {
     return nil
   }
 
+  /// Whether a text begins with the name of a currency.
+  static func begins(_ text: String) -> Bool { rows.contains { text.hasPrefix($0.word) } }
+
   static let signs = Dictionary(
     rows.filter { $0.scalars.count == 1 }.map { ($0.scalars[0], $0.word) },
     uniquingKeysWith: { $1 }

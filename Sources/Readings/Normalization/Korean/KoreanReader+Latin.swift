@@ -126,6 +126,20 @@ extension KoreanReader {
     return ("countdown", end)
   }
 
+  /// GMT-5, UTC+9: a time zone by its distance.
+  mutating func readTimeZone(at position: Int) -> Match? {
+    let end = latinEnd(position)
+    let hours = (end + 1)..<digitEnd(end + 1)
+    guard KoreanWordSet.timeZones.contains(text.string(position..<end)), !isInsideWord(position),
+      char(end) == "+" || char(end) == "-", (1...2).contains(hours.count),
+      char(hours.upperBound) != ":"
+    else { return nil }
+    add(LatinReading.spell(text, position..<end).text, position..<end, kind: .letterName)
+    addSign(char(end) == "+" ? .plus : .minus, at: end)
+    add(KoreanNumerals.sino(digits(hours)), hours)
+    return ("time zone", glueParticles(at: hours.upperBound))
+  }
+
   /// A1B2-C3, KE123: letters and digits of one code.
   mutating func readAlphanumeric(at position: Int) -> Match? {
     guard !isInsideWord(position) else { return nil }

@@ -227,7 +227,9 @@ extension KoreanReader {
     if !isSeason { phrase.add(word.text, pair.sign..<(pair.sign + 1)) }
     phrase.add(words: pair.second.words, pair.second.range)
     addFollowing(&phrase, after: "-", word)
-    if let unit = amount(at: pair.sign + 1)?.unit, unit.range.lowerBound == phrase.end {
+    if particleEnd(phrase.end) == nil, let unit = amount(at: pair.sign + 1)?.unit,
+      unit.range.lowerBound == phrase.end
+    {
       phrase.add(unit.word, unit.range, join: .tight, kind: .counter)
       phrase.end = unit.range.upperBound
     }
@@ -238,7 +240,28 @@ extension KoreanReader {
   private func word(between pair: NumberPair) -> KoreanWord {
     if char(skipSpaces(pair.end)) == "=" { return .difference }
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
-    return isSmall && isScore(pair.whole.lowerBound, pair.end) ? .against : .again
+    return isSmall && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair))
+      ? .against : .again
+  }
+
+  /// Whether two numbers with a hyphen are the result of a match: a word of the sentence says that
+  /// one was won or lost, or each stands beside a name that has no numbers of its own.
+  private func isResult(_ pair: NumberPair) -> Bool {
+    let before = wordBefore(pair.whole.lowerBound)
+    guard !ends(before, with: .hyphenated), !begins(before, with: .hyphenatedWhole) else {
+      return false
+    }
+    var position = pair.end
+    while position < span.upperBound, !".!?\n".unicodeScalars.contains(char(position)) {
+      let word = position..<hangulEnd(position)
+      if begins(word, with: .resultVerbs) { return true }
+      position = max(word.upperBound, position + 1)
+    }
+    let after = wordAfter(pair.end)
+    return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
+      && before.count >= 2 && after.count >= 2 && pair.low <= 15 && pair.high <= 15
+      && !begins(after, with: .hyphenatedAfter) && previous(before.lowerBound) < span.lowerBound
+      && wordAfter(after.upperBound).isEmpty
   }
 
   // MARK: Points and primes

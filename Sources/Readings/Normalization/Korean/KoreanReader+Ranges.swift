@@ -1,10 +1,15 @@
 extension KoreanReader {
   /// 5~10분, 10,000원~20,000원, 3-4개.
   mutating func readAmountRange(at position: Int) -> Match? {
-    guard let first = amount(at: position),
+    guard var first = amount(at: position),
       let start = rangeStart(after: first.range.upperBound),
-      let second = amount(at: start.next), second.sign == nil || start.isTilde
+      var second = amount(at: start.next), second.sign == nil || start.isTilde
     else { return nil }
+    if let unit = first.unit, unit.isLeading, second.unit == nil {
+      // USD 100~200: the currency is said once, at the end.
+      second.unit = unit
+      first.unit = nil
+    }
     if !start.isTilde {
       guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
         low < high

@@ -35,6 +35,7 @@ extension KoreanReader {
     },
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
     Rule("day of remembrance", summary: "3.1절, 6.25 전쟁, 3·1") { $0.readRemembered(at: $1) },
+    Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
       $0.readMoment(at: $1)
     },
@@ -91,6 +92,7 @@ extension KoreanReader {
     },
     Rule("money", "range", summary: "USD 100") { $0.readCurrencyCode(at: $1) },
     Rule("countdown", summary: "D-7") { $0.readCountdown(at: $1) },
+    Rule("time zone", summary: "GMT-5, UTC+9") { $0.readTimeZone(at: $1) },
     Rule("code", summary: "A1B2-C3, KE123") { $0.readAlphanumeric(at: $1) },
     Rule("times", summary: "3 x 4, x2") { $0.readCross(at: $1) },
     Rule("Latin", summary: "a known word, the names of its letters, or a transcription") {

@@ -209,7 +209,7 @@ extension KoreanReader {
     case ":", ";", "…", "⋯", "—": return .colon
     case ",", "、", "·", "•", "|", "→", "›", ">", "※": return .comma
     case "(", ")", "[", "]", "{", "}", "〈"..."】", "〔"..."〛": return .comma
-    case "/", "\u{2F00}", "\"", "“", "”", "‘", "«", "»", "~": return .short
+    case "/", "\"", "“", "”", "‘", "«", "»", "~": return .short
     default: return nil
     }
   }

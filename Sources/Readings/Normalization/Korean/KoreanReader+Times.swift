@@ -119,6 +119,23 @@ extension KoreanReader {
     begins(word, with: .measured) || ends(wordBefore(word.lowerBound), with: .measured)
   }
 
+  /// 1h 30m, 2d4h: a length in short.
+  mutating func readShortLength(at position: Int) -> Match? {
+    guard let parts = shortLength(at: position) else { return nil }
+    let units: [Unicode.Scalar: KoreanWord] = ["d": .day, "h": .hours, "m": .minute, "s": .second]
+    var phrase = Phrase(end: position)
+    for part in parts {
+      guard let unit = units[part.unit], let number = value(part.digits) else { continue }
+      phrase.end = part.digits.upperBound + 1
+      let native = unit == .hours && number < 24 ? KoreanNumerals.native(number) : nil
+      phrase.add(
+        words: native.map { [$0] } ?? KoreanNumerals.sino(number), part.digits, unit,
+        part.digits.upperBound..<phrase.end)
+    }
+    add(phrase)
+    return ("length", glueParticles(at: phrase.end))
+  }
+
   private func length(_ parts: [Range<Int>], _ end: Int) -> Phrase {
     var phrase = Phrase(end: end)
     let units = [KoreanWord.hours, .minute, .second].suffix(parts.count)

@@ -1,0 +1,53 @@
+import AccessibilityModel
+import Testing
+
+@testable import Readings
+
+/// Words whose phonemes we give, since their spelling does not tell them.
+@Suite("Sounds of English words")
+struct EnglishSoundTests {
+  private func sound(of word: String, in text: String) -> SpokenWord.Override? {
+    TextNormalizer().normalize(AttributedText(text), language: .english)
+      .first { $0.text == word }?.pronunciation
+  }
+
+  private func phonemes(_ notation: String) -> SpokenWord.Override? {
+    EnglishPhonemes(notation).map { .phonemes($0) }
+  }
+
+  @Test(
+    "Initialisms in the plural are letters with an ending; some capitals are words",
+    arguments: [
+      ("PDFs", "p ˌiː d ˌiː ˈɛ f s"), ("DVDs", "d ˌiː v ˌiː d ˈiː z"), ("OSs", "ˌoʊ ˈɛ s ᵻ z"),
+      ("SIM", "s ˈɪ m"), ("PIN", "p ˈɪ n"), ("EST", "ˌiː ˌɛ s t ˈiː"),
+    ])
+  func initialisms(word: String, notation: String) {
+    #expect(sound(of: word, in: "3 \(word)") == phonemes(notation))
+  }
+
+  @Test(
+    "Read is the past beside a word that tells of it",
+    arguments: [
+      ("I read it yesterday", true), ("He read it", true), ("read 3 days ago", true),
+      ("Read more", false), ("5 min read", false), ("To read it again", false),
+      ("Please read the last page", false),
+    ])
+  func read(text: String, isPast: Bool) {
+    let word = text.contains("Read") ? "Read" : "read"
+    #expect(sound(of: word, in: text) == (isPast ? phonemes("ɹ ˈɛ d") : nil), "\(text)")
+  }
+
+  @Test("Phonemes that we give a word tell its Hangul too")
+  func hangul() throws {
+    let venmo = try #require(EnglishPronunciations.phonemes("venmo"))
+    #expect(LatinTranscription.hangul(venmo) == "벤모")
+  }
+
+  @Test("A language that is read as it is written keeps its accents and signs")
+  func asWritten() {
+    let language = Language("fr")
+    let words = TextNormalizer(readings: [.korean, .english, .asWritten(in: language)])
+      .normalize(AttributedText("Où êtes-vous, Noël ?"), language: language)
+    #expect(words.map(\.text) == ["Où", "êtes-vous", "Noël"])
+  }
+}
