@@ -109,7 +109,8 @@ public struct BannerBehavior: Hashable, Sendable, Codable {
   public var style: Style
   /// The item that is initially shown, counted from 0.
   public var index: Int
-  /// How long an item is shown, in milliseconds; 0 if the banner does not turn by itself.
+  /// How long an item is shown, in milliseconds, at least 100; 0 if the banner does not turn by
+  /// itself.
   public var interval: Int
   /// Whether turning stops while the banner has focus (`accessibilityElementDidBecomeFocused`).
   public var stopsOnFocus: Bool

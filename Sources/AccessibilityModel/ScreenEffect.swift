@@ -143,10 +143,14 @@ public struct ElementResponse: Hashable, Sendable, Codable {
 public struct ScheduledEffects: Hashable, Sendable, Codable {
   /// When, in milliseconds after the screen appeared.
   public var time: Int
-  /// How often again, in milliseconds; `nil` for once.
+  /// How often again, in milliseconds; `nil` or 0 for once. An app repeats nothing more often than
+  /// every 100 milliseconds.
   public var interval: Int?
   /// What the app does.
   public var effects: [TimedEffect]
+
+  /// The shortest time between two repetitions, of events and of a banner's turns, in milliseconds.
+  package static let shortestInterval = 100
 
   /// Creates effects that come at a time.
   public init(at time: Int, every interval: Int? = nil, _ effects: [TimedEffect]) {

@@ -6,7 +6,7 @@ extension AppMachine {
     guard banner.interval > 0 else { return }
     let turn = (stack[depth].state.bannerTurns[path] ?? 0) + 1
     with(depth) { $0.bannerTurns[path] = turn }
-    let interval = max(banner.interval, Self.shortestInterval)
+    let interval = max(banner.interval, ScheduledEffects.shortestInterval)
     plan(.bannerTurn(path, screen: stack[depth].id, turn: turn), after: interval)
   }
 

@@ -44,9 +44,6 @@ extension AppMachine {
 // MARK: - Timers
 
 extension AppMachine {
-  /// The shortest interval of a repeating event, in milliseconds.
-  static let shortestInterval = 50
-
   mutating func beginTimers(of screen: AppScreen) {
     for (index, event) in screen.tree.screen.events.enumerated() {
       plan(.event(index: index, screen: screen.id), after: event.time)
@@ -63,7 +60,9 @@ extension AppMachine {
       stack[depth].tree.screen.events.indices.contains(index)
     else { return }
     let event = stack[depth].tree.screen.events[index]
-    let interval = event.interval.flatMap { $0 > 0 ? max($0, Self.shortestInterval) : nil }
+    let interval = event.interval.flatMap {
+      $0 > 0 ? max($0, ScheduledEffects.shortestInterval) : nil
+    }
     if let interval { plan(.event(index: index, screen: screen), after: interval) }
     run(event.effects, on: screen, by: interval == nil ? .app : .timer)
   }

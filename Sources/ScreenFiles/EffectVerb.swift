@@ -21,17 +21,19 @@ struct EffectVerb: Sendable {
   ///   - keys: The verb itself, then its options.
   ///   - fresh: The value before any key was read.
   ///   - bare: The effect of the verb alone, if it may be written alone.
+  ///   - oneOf: The options of which exactly one must be there; `make` reports it.
   ///   - make: Makes the effect from what was read; `nil` after reporting an error.
   ///   - take: Takes from an effect what is printed; `nil` if it belongs to another verb.
   init<Value>(
     _ keys: [Key<Value>], startingAs fresh: Value, bare: ScreenEffect? = nil,
+    oneOf: [String] = [],
     make: @escaping @Sendable (inout FileReader, Node, Value) -> ScreenEffect?,
     take: @escaping @Sendable (ScreenEffect) -> Value?
   ) {
     let record = Record("'\(keys[0].name)'", keys)
     // One of the verbs is present, and its name says which.
     let keys = record.keys.map { key in key.with { $0.isRequired = false }.info }
-    info = RecordInfo(record.info.thing, keys + [Vocabulary.after.info])
+    info = RecordInfo(record.info.thing, keys + [Vocabulary.after.info], oneOf: oneOf)
     self.bare = bare
     read = { reader, argument, entries in
       var value = fresh

@@ -80,29 +80,4 @@ extension FileReader {
     }
     return bounds.lowerBound + share * (bounds.upperBound - bounds.lowerBound) / 100
   }
-
-  /// Reports what would be ignored: a key without the one that it belongs to, or two kinds.
-  mutating func reportStrayKeys(_ entries: Entries) {
-    let keys = Vocabulary.adjusting.map(\.info)
-    let kinds = ["range", "values", "pages"].filter { entries[$0] != nil }
-    for other in kinds.dropFirst() {
-      report(key: other, entries, "'\(other)' cannot be used with '\(kinds[0])'; keep one of them")
-    }
-    for key in keys where entries[key.name] != nil && !key.companions.isEmpty {
-      let owners = key.companions.map { "'\($0)'" }.joined(separator: " or ")
-      guard let kind = kinds.first else {
-        report(key: key.name, entries, "'\(key.name)' needs \(owners) as well")
-        continue
-      }
-      guard !key.companions.contains(kind) else { continue }
-      let own = keys.filter { $0.companions.contains(kind) }.map { "'\($0.name)'" }
-      let message = "'\(key.name)' goes with \(owners); '\(kind)' has \(Self.list(own))"
-      report(key: key.name, entries, message)
-    }
-  }
-
-  private mutating func report(key name: String, _ entries: Entries, _ message: String) {
-    guard let entry = entries[name] else { return }
-    at(entry) { $0.report(entry.key, message) }
-  }
 }

@@ -114,8 +114,8 @@ extension FileReader {
     default: break
     }
     if !entries.isEmpty {
+      reportStrayKeys(&entries, of: role)
       read(entries, by: Vocabulary.element, into: &element)
-      reportStrayKeys(entries)
     }
     return element
   }
@@ -151,16 +151,50 @@ extension FileReader {
     }
   }
 
-  /// Whether a key belongs to a role; keys of carousels and banners are reported elsewhere.
-  mutating func check(_ key: KeyInfo, _ node: Node, of role: Role) -> Bool {
-    if key.roles.contains(role) { return true }
-    let turns: [Role] = [.carousel, .banner]
-    if turns.contains(role), let owner = key.roles.first {
-      report(node, "'\(key.name)' belongs to a \(owner.rawValue), not to a \(role.rawValue)")
-    } else {
-      report(node, "'\(key.name)' belongs to a carousel or banner, not to \(role.rawValue)")
+  /// Reports and removes what would be ignored: a key of another role, a key without the one that
+  /// it belongs to, and keys that exclude each other.
+  private mutating func reportStrayKeys(_ entries: inout Entries, of role: Role) {
+    let given = Vocabulary.element.info.keys.filter { entries[$0.name] != nil }
+    for key in given {
+      if let entry = entries[key.name], !key.roles.isEmpty, !key.roles.contains(role) {
+        let owners = key.roles.map(\.rawValue).joined(separator: " or ")
+        at(entry) { reader in
+          reader.report(
+            entry.value, "'\(key.name)' belongs to a \(owners), not to \(role.rawValue)")
+        }
+        entries[key.name] = nil
+      }
     }
-    return false
+    for (place, key) in given.enumerated() {
+      if let rival = given[..<place].first(where: { key.rivals.contains($0.name) }) {
+        report(
+          key: key.name, entries,
+          "'\(key.name)' cannot be used with '\(rival.name)'; keep one of them")
+      }
+    }
+    for key in given where !key.companions.isEmpty {
+      let companions = key.companions.map { "'\($0)'" }.joined(separator: " or ")
+      if given.contains(where: { key.companions.contains($0.name) }) { continue }
+      guard let other = otherOwner(than: key, given) else {
+        report(key: key.name, entries, "'\(key.name)' needs \(companions) as well")
+        continue
+      }
+      let own = Vocabulary.element.info.keys.filter { $0.companions.contains(other.name) }
+      report(
+        key: key.name, entries,
+        "'\(key.name)' goes with \(companions); "
+          + "'\(other.name)' has \(Self.list(own.map { "'\($0.name)'" }))")
+    }
+  }
+
+  /// The key that is there instead of the companion of another: `pages` for the `range` of `format`.
+  private func otherOwner(than key: KeyInfo, _ given: [KeyInfo]) -> KeyInfo? {
+    given.first { other in other.rivals.contains { key.companions.contains($0) } }
+  }
+
+  private mutating func report(key name: String, _ entries: Entries, _ message: String) {
+    guard let entry = entries[name] else { return }
+    at(entry) { $0.report(entry.key, message) }
   }
 
   mutating func traits(_ node: Node) -> AccessibilityTraits {
@@ -183,10 +217,6 @@ extension FileReader {
 
   /// Expands the short form `rows:` into children with their positions.
   mutating func rows(_ entry: Entry, _ entries: Entries, into element: inout Element) {
-    guard element.role == .dataTable else {
-      report(entry.value, "'rows' belongs to a dataTable, not to \(element.role.rawValue)")
-      return
-    }
     let hasHeaderRow = read("headerRow", Form<Bool>.flag, in: entries) ?? false
     let hasHeaderColumn = read("headerColumn", Form<Bool>.flag, in: entries) ?? false
     for (rowIndex, row) in (list(entry.value, for: "rows") ?? []).enumerated() {

@@ -15,9 +15,9 @@ extension FileReader {
     if let node = entries["walks"]?.value { file.walks = walks(node) }
     let begun = Screen(title: title, language: language, elements: [])
     if let variants = entries["variants"] {
-      for key in Vocabulary.variant.keys where !["screen", "walks"].contains(key.name) {
-        if let entry = entries[key.name] {
-          report(entry.key, "'\(key.name)' cannot be beside 'variants'; move it into each variant")
+      for name in info.keys.first(where: { $0.name == "variants" })?.rivals ?? [] {
+        if let entry = entries[name] {
+          report(entry.key, "'\(name)' cannot be beside 'variants'; move it into each variant")
         }
       }
       file.variants = self.variants(variants.value, begun, &file)

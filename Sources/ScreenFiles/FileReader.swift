@@ -178,65 +178,19 @@ struct FileReader {
     }
   }
 
-  mutating func number(_ node: Node, for key: String) -> Double? {
-    guard let text = string(node, for: key) else { return nil }
-    guard let number = Double(text), number.isFinite, number.magnitude < 1e12 else {
-      report(node, "'\(key)' must be a number, but '\(Self.shortened(text))' was found")
-      return nil
-    }
-    return number
-  }
-
-  mutating func integer(_ node: Node, for key: String, in range: ClosedRange<Int>) -> Int? {
-    guard let text = string(node, for: key) else { return nil }
-    guard let number = Int(text) else {
-      report(node, "'\(key)' must be a whole number, but '\(Self.shortened(text))' was found")
-      return nil
-    }
-    guard range.contains(number) else {
-      let bounds =
-        range.upperBound == Int.max
-        ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
-      report(node, "'\(key)' must be \(bounds), but \(number) was found")
-      return nil
-    }
-    return number
-  }
-
-  /// Milliseconds of `3s`, `0.5s`, `500ms`.
-  mutating func duration(_ node: Node, for key: String) -> Int? {
-    guard let text = string(node, for: key) else { return nil }
-    if let milliseconds = Self.milliseconds(text) { return milliseconds }
-    report(
-      node,
-      "'\(key)' must be a duration, but '\(Self.shortened(text))' was found; write 3s or 500ms")
-    return nil
-  }
-
-  static func milliseconds(_ text: String) -> Int? {
-    let (digits, factor): (Substring, Double) =
-      text.hasSuffix("ms") ? (text.dropLast(2), 1) : (text.dropLast(), 1000)
-    guard text.hasSuffix("s"), let number = Double(digits), number >= 0, number <= 86_400_000
-    else { return nil }
-    return Int((number * factor).rounded())
-  }
-
-  /// A number that is a pitch.
-  mutating func pitch(_ node: Node, for key: String) -> Double? {
-    guard let pitch = number(node, for: key) else { return nil }
-    guard (0...2).contains(pitch) else {
-      report(node, "'\(key)' must be 0 to 2, where 1 is normal, but \(pitch.spelled) was found")
-      return nil
-    }
-    return pitch
-  }
-
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ node: Node, for key: String, as type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
+    word(node, for: key, among: Choice.allCases.map(\.rawValue)).flatMap(Choice.init(rawValue:))
+  }
+
+  /// One of some words.
+  mutating func word(_ node: Node, for key: String, among allowed: [String]) -> String? {
     guard let text = string(node, for: key) else { return nil }
-    if let choice = Choice(rawValue: text) { return choice }
-    let allowed = Choice.allCases.map(\.rawValue)
+    if allowed.contains(text) { return text }
+    // What YAML 1.1 makes of on and off, a program may have written as JSON.
+    let switched = text == "true" ? "on" : text == "false" ? "off" : nil
+    if let switched, allowed.contains(switched) { return switched }
     let nearest = NearestWord.of(text, in: allowed).map { "; did you mean '\($0)'?" } ?? ""
     report(
       node,
@@ -261,7 +215,8 @@ struct FileReader {
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
-    guard isTag, (2...3).contains(language.base.count) else {
+    guard isTag, (2...3).contains(language.base.count), language.base.allSatisfy(\.isLetter)
+    else {
       report(node, "'\(Self.shortened(tag))' is not a language tag; write one such as ko or en-US")
       return nil
     }

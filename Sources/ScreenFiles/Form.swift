@@ -35,7 +35,8 @@ extension Form where Value == String {
 
 extension Form where Value == Language {
   static var language: Form {
-    Form(kind: .string, read: { $0.language($1, for: $2) }, print: { Node($0.tag) })
+    Form(
+      kind: .language(of: nil), read: { $0.language($1, for: $2) }, print: { Node($0.tag) })
   }
 }
 
@@ -65,6 +66,11 @@ extension Form where Value == Int {
   /// Milliseconds.
   static var duration: Form {
     Form(kind: .duration, read: { $0.duration($1, for: $2) }, print: Node.init(milliseconds:))
+  }
+
+  /// Milliseconds between repetitions.
+  static var interval: Form {
+    Form(kind: .interval, read: { $0.interval($1, for: $2) }, print: Node.init(milliseconds:))
   }
 }
 

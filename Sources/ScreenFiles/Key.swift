@@ -20,6 +20,8 @@ struct KeyInfo: Hashable, Sendable {
   var roles: [Role] = []
   /// The keys of which one must be present with this one.
   var companions: [String] = []
+  /// The keys that cannot be beside this one.
+  var rivals: [String] = []
   var place = Place.below
 
   var spellings: [String] { [name] + aliases }
@@ -104,6 +106,14 @@ struct Key<Value: Sendable>: Sendable {
         if let part = form.read(&reader, entry.value, name) { value[keyPath: path] = part }
       },
       print: { form.print($0[keyPath: path]) })
+  }
+
+  /// A key that is read with the key it belongs to.
+  static func companion(
+    _ info: KeyInfo, print: @escaping @Sendable (Value) -> Node?
+  ) -> Key {
+    precondition(!info.companions.isEmpty, "'\(info.name)' is read by no other key")
+    return Key(info, read: { _, _, _, _ in }, print: print)
   }
 
   /// The key with changes to its information.

@@ -4,12 +4,16 @@
 indirect enum Kind: Hashable, Sendable {
   /// A text, or runs of text with speech attributes.
   case text
-  /// Characters taken as they are: a name, an identifier, a language tag.
+  /// Characters taken as they are: a name, an identifier.
   case string
+  /// A language tag; with `of`, one whose first part is among these.
+  case language(of: [String]?)
   case flag
   case number(in: ClosedRange<Double>?)
   case integer(in: ClosedRange<Int>)
   case duration
+  /// A duration between repetitions: 0 for none, or not too short.
+  case interval
   /// One of some words; with `orFlag`, also `true` or `false`.
   case choice([String], orFlag: Bool)
   /// A certain number of numbers.

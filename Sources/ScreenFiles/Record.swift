@@ -5,12 +5,15 @@ struct RecordInfo: Hashable, Sendable {
   /// What errors call it, such as "an editor".
   let thing: String
   let keys: [KeyInfo]
+  /// Keys of which exactly one must be present; empty if there is no such rule.
+  let oneOf: [String]
   /// The names of the keys by all their spellings.
   let spellings: [String: String]
 
-  init(_ thing: String, _ keys: [KeyInfo]) {
+  init(_ thing: String, _ keys: [KeyInfo], oneOf: [String] = []) {
     self.thing = thing
     self.keys = keys
+    self.oneOf = oneOf
     var names: [String: String] = [:]
     for key in keys {
       for spelling in key.spellings { names[spelling] = key.name }

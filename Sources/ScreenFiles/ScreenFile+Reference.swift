@@ -18,7 +18,9 @@ extension ScreenFile {
     # The keys of a screen file
 
     A screen file is YAML, or JSON, in UTF-8. It has `elements:`, or `variants:` that each have
-    `elements:`. [`overheard.schema.json`](../overheard.schema.json) tells editors the same.
+    `elements:`. Numbers are between -1e12 and 1e12, without quotes. A duration is a number with a
+    unit, `500ms`, `3s` or `1.5 s`, in screens and in walks alike; a number alone is seconds.
+    [`overheard.schema.json`](../overheard.schema.json) tells editors the same.
     """
 
   private static var file: String {
@@ -198,11 +200,13 @@ extension ScreenFile {
     switch kind {
     case .text: "text"
     case .string: "plain text"
+    case .language(nil): "language tag"
+    case .language(let bases?): "language tag: \(sentence(bases, "or"))"
     case .flag: "`true` or `false`"
     case .number(nil): "number"
     case .number(let range?): "number, \(range.lowerBound.spelled) to \(range.upperBound.spelled)"
     case .integer(let range): "whole number, \(range.lowerBound) to \(range.upperBound)"
-    case .duration: "duration, such as `3s` or `500ms`"
+    case .duration, .interval: "duration, such as `3s` or `500ms`"
     case .choice(let words, let orFlag): sentence(words + (orFlag ? ["true", "false"] : []), "or")
     case .numbers(let counts) where counts.count == 1: "\(counts.lowerBound) numbers"
     case .numbers(let counts): "\(counts.lowerBound) or \(counts.upperBound) numbers"

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import Support
 import Walks
 
 extension ScreenFile {
@@ -10,8 +11,8 @@ extension ScreenFile {
     let file = SchemaParts.closed(Vocabulary.file)
     let definitions: [(String, JSON)] = [
       ("text", SchemaParts.text), ("scalar", SchemaParts.scalar),
-      ("duration", SchemaParts.duration), ("element", SchemaParts.element),
-      ("properties", SchemaParts.closed(Vocabulary.element.info)),
+      ("duration", SchemaParts.duration), ("interval", SchemaParts.interval), ("element", SchemaParts.element),
+      ("properties", SchemaParts.open(Vocabulary.element.info)),
       ("variant", SchemaParts.closed(Vocabulary.variant)),
       ("screen", SchemaParts.closed(Vocabulary.screen.info)),
       ("event", SchemaParts.closed(Vocabulary.event.info)), ("effect", SchemaParts.effect),
@@ -22,7 +23,6 @@ extension ScreenFile {
         ("$schema", "https://json-schema.org/draft/2020-12/schema"),
         ("title", "Overheard screen"), ("description", "A screen as VoiceOver finds it."),
       ] + file.entries + [
-        ("oneOf", [["required": ["elements"]], ["required": ["variants"]]]),
         ("$defs", .object(definitions)),
       ])
     return schema.printed() + "\n"
@@ -31,24 +31,76 @@ extension ScreenFile {
 
 /// The pieces of the schema.
 private enum SchemaParts {
+  /// A mapping with the keys of a table and nothing else.
   static func closed(_ info: RecordInfo) -> JSON {
+    let needed = info.keys.filter { !$0.companions.isEmpty }
+    return .object(open(info).entries + needing(needed).entries)
+  }
+
+  /// A mapping with the keys of a table, some of which may need others that are elsewhere.
+  static func open(_ info: RecordInfo) -> JSON {
     var properties: [(String, JSON)] = []
     for key in info.keys {
       let description: [(String, JSON)] = [("description", .string(key.summary))]
       let described = JSON.object(description + schema(key.kind).entries)
       for spelling in key.spellings { properties.append((spelling, described)) }
     }
-    let closed: JSON = [
-      "type": "object", "additionalProperties": false, "properties": .object(properties),
+    var closed: [(String, JSON)] = [
+      ("type", "object"), ("additionalProperties", false), ("properties", .object(properties)),
     ]
-    if info.required.isEmpty { return closed }
-    return .object(closed.entries + [("required", .array(info.required.map(JSON.string)))])
+    if !info.required.isEmpty { closed.append(("required", .strings(info.required))) }
+    if !info.oneOf.isEmpty { closed.append(("oneOf", .array(info.oneOf.map { .required([$0]) }))) }
+    let pairs = exclusive(info)
+    if !pairs.isEmpty { closed.append(("not", .any(pairs.map(JSON.required)))) }
+    return .object(closed)
+  }
+
+  /// The pairs of keys that cannot be beside each other: rivals, and spellings of one key.
+  private static func exclusive(_ info: RecordInfo) -> [[String]] {
+    var pairs: [[String]] = []
+    for (place, key) in info.keys.enumerated() {
+      for (index, spelling) in key.spellings.enumerated() {
+        pairs += key.spellings[..<index].map { [$0, spelling] }
+        for other in info.keys[..<place]
+        where key.rivals.contains(other.name) || other.rivals.contains(key.name) {
+          pairs += other.spellings.map { [$0, spelling] }
+        }
+      }
+    }
+    return pairs
+  }
+
+  /// Keys that need one of their companions beside them.
+  private static func needing(_ keys: [KeyInfo]) -> JSON {
+    let single = keys.filter { $0.companions.count == 1 }
+    let several = keys.filter { $0.companions.count > 1 }
+    var entries: [(String, JSON)] = []
+    if !single.isEmpty {
+      let rules = single.map { ($0.name, JSON.strings($0.companions)) }
+      entries.append(("dependentRequired", .object(rules)))
+    }
+    if !several.isEmpty {
+      let rules = several.map { ($0.name, JSON.any($0.companions.map { .required([$0]) })) }
+      entries.append(("dependentSchemas", .object(rules)))
+    }
+    return .object(entries)
   }
 
   /// Whatever YAML makes of a scalar: the reader takes its characters.
   static let scalar: JSON = ["type": ["string", "number", "boolean", "null"]]
 
-  static let duration: JSON = ["type": "string", "pattern": "^[0-9]+([.][0-9]+)?m?s$"]
+  static let duration: JSON = [
+    "type": ["string", "number"], "pattern": .string(Seconds.pattern()), "minimum": 0,
+    "exclusiveMaximum": 100_000,
+  ]
+
+  static let interval = JSON.any([
+    ["type": "string", "pattern": .string(Seconds.pattern(isInterval: true))], ["const": 0],
+    [
+      "type": "number", "minimum": .decimal(Double(ScheduledEffects.shortestInterval) / 1000),
+      "exclusiveMaximum": 100_000,
+    ],
+  ])
 
   static let text: JSON = [
     "description": "A text, or runs of text with speech attributes.",
@@ -62,24 +114,47 @@ private enum SchemaParts {
     ["type": "string"],
     .object([
       ("type", "object"), ("minProperties", 1), ("maxProperties", 1),
-      ("additionalProperties", false),
-      (
-        "patternProperties",
-        .object([
-          (
-            "^(\(Vocabulary.roleNames.sorted().joined(separator: "|")))(\\s|$)",
-            .any([
-              .reference("scalar"), .list(of: .reference("element")), .reference("properties"),
-            ])
-          )
-        ])
-      ),
+      ("additionalProperties", false), ("patternProperties", .object(lines)),
     ]),
   ])
 
+  /// What is below a line, by what the line is.
+  private static var lines: [(String, JSON)] {
+    let keys = Vocabulary.element.info.keys
+    let below = JSON.any([
+      .reference("scalar"), .list(of: .reference("element")), .reference("properties"),
+    ])
+    var lines = [("^\(line(of: Vocabulary.roleNames))", below)]
+    for roles in keys.map(\.roles).reduce(into: [[Role]](), { known, roles in
+      if !roles.isEmpty, !known.contains(roles) { known.append(roles) }
+    }) {
+      let names = Vocabulary.roleNames.filter { Vocabulary.role($0).map(roles.contains) ?? false }
+      let others = keys.filter { $0.roles == roles }.flatMap(\.spellings).map {
+        ($0, JSON.bool(false))
+      }
+      lines.append(("^(?!\(line(of: names)))", ["properties": .object(others)]))
+    }
+    // A companion may be in brackets, in the line.
+    lines.append(("^[^\\[]*$", needing(keys.filter { !$0.companions.isEmpty })))
+    return lines
+  }
+
+  private static func line(of roles: [String]) -> String {
+    "\\s*(\(roles.sorted().joined(separator: "|")))([\\s\"“”\\[]|$)"
+  }
+
+  /// A verb alone, or a verb with its options.
   static let effect: JSON = {
-    let bare = Vocabulary.effectVerbs.filter { $0.bare != nil }.map(\.name)
-    return .any([.choice(bare), closed(Vocabulary.effect)])
+    let verbs = Vocabulary.effectVerbs
+    let options = verbs.flatMap { verb in verb.options.map { ($0.name, JSON.strings([verb.name])) } }
+    let exact = verbs.filter { !$0.info.oneOf.isEmpty }.map { verb in
+      (verb.name, JSON.object([("oneOf", .array(verb.info.oneOf.map { .required([$0]) }))]))
+    }
+    let rules = [("dependentRequired", JSON.object(options)), ("dependentSchemas", .object(exact))]
+    return .any([
+      .choice(verbs.filter { $0.bare != nil }.map(\.name)),
+      .object(open(Vocabulary.effect).entries + rules),
+    ])
   }()
 
   static let traitWords: [String] = {
@@ -142,23 +217,27 @@ private enum SchemaParts {
     switch kind {
     case .text: return .reference("text")
     case .string, .nothing: return .reference("scalar")
-    case .flag: return ["type": "boolean"]
-    case .number(let range):
-      return bounded("number", range.map { (Int($0.lowerBound), Int($0.upperBound)) })
+    case .flag: return .any([["type": "boolean"], .choice(flags)])
+    case .language(let bases): return ["type": "string", "pattern": .string(tag(bases))]
+    case .number(nil): return number
+    case .number(let range?):
+      return bounded("number", (Int(range.lowerBound), Int(range.upperBound)))
     case .integer(let range): return bounded("integer", (range.lowerBound, range.upperBound))
     case .duration: return .reference("duration")
+    case .interval: return .reference("interval")
     case .choice(let words, let orFlag):
       // YAML 1.1 reads on and off as booleans; the reader uses the characters.
-      return orFlag || words.contains("on")
-        ? .any([["type": "boolean"], .choice(words)]) : .choice(words)
+      if orFlag { return .any([["type": "boolean"], .choice(words + flags)]) }
+      return words.contains("on")
+        ? .any([["type": "boolean"], .choice(words + ["true", "false"])]) : .choice(words)
     case .numbers(let count):
       return [
-        "type": "array", "items": ["type": "number"], "minItems": .number(count.lowerBound),
+        "type": "array", "items": number, "minItems": .number(count.lowerBound),
         "maxItems": .number(count.upperBound),
       ]
     case .list(.record(Vocabulary.event.info, _)): return .list(of: .reference("event"))
     case .list(let item): return .list(of: schema(item))
-    case .traits: return .any([["type": "string"], .list(of: .choice(traitWords))])
+    case .traits: return .any([.choice(traitWords), .list(of: .choice(traitWords))])
     case .element: return .reference("element")
     case .cell: return .any([.reference("scalar"), .reference("element")])
     case .effects: return .any([.reference("effect"), .list(of: .reference("effect"))])
@@ -168,7 +247,10 @@ private enum SchemaParts {
     case .record(let info, let orText):
       return orText ? .any([.reference("scalar"), closed(info)]) : closed(info)
     case .map(let item, let mayBeEmpty):
-      let least: [(String, JSON)] = mayBeEmpty ? [] : [("minProperties", 1)]
+      // These names become file names. What is a letter outside ASCII, a pattern cannot say.
+      let name = JSON.string("^([-_ 0-9A-Za-z]|[^\\u0000-\\u007f])+$")
+      let least: [(String, JSON)] =
+        mayBeEmpty ? [] : [("minProperties", 1), ("propertyNames", ["pattern": name])]
       return .object([("type", "object")] + least + [("additionalProperties", schema(item))])
     case .step: return .reference("step")
     case .goal: return .any([.reference("condition"), .list(of: .reference("condition"))])
@@ -176,11 +258,25 @@ private enum SchemaParts {
     }
   }
 
-  private static func bounded(_ type: String, _ bounds: (Int, Int)?) -> JSON {
-    guard let (minimum, maximum) = bounds else { return ["type": .string(type)] }
-    return [
-      "type": .string(type), "minimum": .number(minimum), "maximum": .number(maximum),
-    ]
+  /// What a flag may be besides a boolean: YAML 1.2 takes yes and no as texts.
+  private static let flags = ["true", "false", "yes", "no"]
+
+  private static let number: JSON = [
+    "type": "number", "exclusiveMinimum": .number(-Int(FileReader.numberLimit)),
+    "exclusiveMaximum": .number(Int(FileReader.numberLimit)),
+  ]
+
+  private static func bounded(_ type: String, _ bounds: (Int, Int)) -> JSON {
+    ["type": .string(type), "minimum": .number(bounds.0), "maximum": .number(bounds.1)]
+  }
+
+  /// Language tags whose first part is among some, in any case.
+  private static func tag(_ bases: [String]?) -> String {
+    let base = bases.map { bases in
+      bases.map { base in base.map { "[\($0)\($0.uppercased())]" }.joined() }
+        .joined(separator: "|")
+    }
+    return "^(\(base ?? "[A-Za-z]{2,3}"))(-[A-Za-z0-9]{1,8})*$"
   }
 }
 
@@ -188,13 +284,16 @@ private enum SchemaParts {
 private indirect enum JSON {
   case string(String)
   case number(Int)
+  case decimal(Double)
   case bool(Bool)
   case array([JSON])
   case object([(String, JSON)])
 
   static func reference(_ name: String) -> JSON { ["$ref": .string("#/$defs/\(name)")] }
+  static func strings(_ words: [String]) -> JSON { .array(words.map(JSON.string)) }
+  static func required(_ names: [String]) -> JSON { ["required": .strings(names)] }
   static func any(_ schemas: [JSON]) -> JSON { ["anyOf": .array(schemas)] }
-  static func choice(_ words: [String]) -> JSON { ["enum": .array(words.map(JSON.string))] }
+  static func choice(_ words: [String]) -> JSON { ["enum": .strings(words)] }
   static func list(of item: JSON) -> JSON { ["type": "array", "items": item] }
 
   /// The entries of an object.
@@ -210,6 +309,7 @@ private indirect enum JSON {
       let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       return "\"\(escaped)\""
     case .number(let number): return "\(number)"
+    case .decimal(let number): return "\(number)"
     case .bool(let bool): return "\(bool)"
     case .array(let items):
       let lines = items.map { inner + $0.printed(indent: indent + 1) }

@@ -95,7 +95,7 @@ extension Vocabulary {
   /// Every key of every effect, for the schema.
   static let effect = RecordInfo(
     "an effect",
-    [after.info] + effectVerbs.flatMap { [$0.verb] + $0.options })
+    [after.info] + effectVerbs.flatMap { [$0.verb] + $0.options }, oneOf: effectVerbNames)
 
   /// What is spoken instead of moving focus.
   static let target = Record<AttributedText>(
@@ -115,32 +115,17 @@ extension Vocabulary {
 
   /// Changes one property, the one whose key is written beside it.
   private static let set: EffectVerb = {
-    let properties = ElementProperty.allCases.map { property -> Key<Change> in
-      var form: Form<AttributedText>
-      var summary = "The new \(property.rawValue)."
-      switch property {
-      case .label, .value, .hint: form = .text
-      case .toggle:
-        form = Form<ToggleState>.choice.asText { AttributedText($0.rawValue) }
-        summary = "The new state of a switch."
-      case .selected, .notEnabled, .hidden, .expanded:
-        form = Form<Bool>.flag.asText { $0 ? "true" : "false" }
-        summary = "Whether it becomes \(property.rawValue)."
-      }
-      // A value that cannot be read has been reported; count it as given.
-      form.read = { [read = form.read] in read(&$0, $1, $2) ?? "" }
-      return .optional(property.rawValue, form, \.properties[property], summary)
-    }
-    let names = FileReader.list(ElementProperty.allCases.map(\.rawValue))
+    let names = ElementProperty.allCases.map(\.rawValue)
     return EffectVerb(
       [
         .required(
           "set", .elementName, \.element, "Changes one property of an element.",
           "{set: Save, notEnabled: true}")
-      ] + properties, startingAs: Change(),
+      ] + ElementProperty.allCases.map(changed), startingAs: Change(), oneOf: names,
       make: { reader, node, change in
         guard let (property, value) = change.properties.first, change.properties.count == 1 else {
-          reader.report(node, "'set' changes one of \(names); write it beside 'set'")
+          reader.report(
+            node, "'set' changes one of \(FileReader.list(names)); write it beside 'set'")
           return nil
         }
         return .set(element: change.element, property: property, to: value)
@@ -150,15 +135,28 @@ extension Vocabulary {
         return Change(element: element, properties: [property: value])
       })
   }()
-}
 
-extension Form {
-  /// The form of a text that this form reads.
-  fileprivate func asText(
-    _ text: @escaping @Sendable (Value) -> AttributedText
-  ) -> Form<AttributedText> {
-    Form<AttributedText>(
-      kind: kind, read: { [read] in read(&$0, $1, $2).map(text) }, print: Node.init(text:))
+  /// A property beside `set`, which holds what it holds in an element; a trait holds a flag.
+  private static func changed(_ property: ElementProperty) -> Key<Change> {
+    let name = property.rawValue
+    var form: Form<AttributedText>
+    var summary = "The new \(name)."
+    switch element.info.keys.first(where: { $0.name == name })?.kind {
+    case .text?: form = .text
+    case .choice(let words, orFlag: false)?:
+      form = Form(
+        kind: .choice(words, orFlag: false),
+        read: { $0.word($1, for: $2, among: words).map { AttributedText($0) } },
+        print: Node.init(text:))
+    default:
+      form = Form(
+        kind: .flag, read: { $0.flag($1, for: $2).map { $0 ? "true" : "false" } },
+        print: Node.init(text:))
+      summary = "Whether it becomes \(name)."
+    }
+    // A value that cannot be read has been reported; count it as given.
+    form.read = { [read = form.read] in read(&$0, $1, $2) ?? "" }
+    return .optional(name, form, \.properties[property], summary)
   }
 }
 

@@ -238,12 +238,12 @@ extension Vocabulary {
 
   /// A key for `rows`, which is a short form and is printed as children with positions.
   private static func headers(_ name: String, _ summary: String) -> Key<Element> {
-    Key(
+    .companion(
       KeyInfo(
         name: name, kind: .flag, summary: summary,
         example: "dataTable: {\(name): true, rows: [[City, Now], [Seoul, 18°]]}",
         fallback: "false", roles: [.dataTable], companions: ["rows"]),
-      read: { _, _, _, _ in }, print: { _ in nil })
+      print: { _ in nil })
   }
 }
 

@@ -7,21 +7,21 @@ extension Vocabulary {
   static let adjusting: [Key<Element>] = [
     Key(
       KeyInfo(
+        name: "range", kind: .numbers(2...3),
+        summary: "The minimum, maximum and step of an adjustable number.",
+        example: "slider \"Volume\": {range: [0, 100, 5]}", rivals: ["values", "pages"]),
+      read: { $0.range($1, $2, into: &$3) },
+      print: { $0.range.map { Node(numbers: [$0.minimum, $0.maximum, $0.step]) } }),
+    Key(
+      KeyInfo(
         name: "values", kind: .list(of: .text),
         summary: "The values that swipes up and down step through.",
-        example: "picker \"Size\": {values: [Small, Large]}"),
+        example: "picker \"Size\": {values: [Small, Large]}", rivals: ["range", "pages"]),
       read: { $0.values($1, $2, into: &$3) },
       print: { element in
         guard case .values(let values, _)? = element.adjustment else { return nil }
         return Node(list: values.map(Node.init(text:)))
       }),
-    Key(
-      KeyInfo(
-        name: "range", kind: .numbers(2...3),
-        summary: "The minimum, maximum and step of an adjustable number.",
-        example: "slider \"Volume\": {range: [0, 100, 5]}"),
-      read: { $0.range($1, $2, into: &$3) },
-      print: { $0.range.map { Node(numbers: [$0.minimum, $0.maximum, $0.step]) } }),
     companion(
       "at", .number(in: nil), of: ["range", "values"],
       "The initial number, or the index into `values`, from 0.",
@@ -49,7 +49,8 @@ extension Vocabulary {
     Key(
       KeyInfo(
         name: "pages", kind: .integer(in: 1...100_000),
-        summary: "How many pages a page control has.", example: "pageControl: {pages: 3}"),
+        summary: "How many pages a page control has.", example: "pageControl: {pages: 3}",
+        rivals: ["values", "range"]),
       read: { $0.pages($1, $2, into: &$3) },
       print: { $0.page.map { Node("\($0.count)") } }),
     companion(
@@ -63,10 +64,10 @@ extension Vocabulary {
     _ name: String, _ kind: Kind, of companions: [String], _ summary: String, _ example: String,
     print: @escaping @Sendable (Element) -> Node?
   ) -> Key<Element> {
-    Key(
+    .companion(
       KeyInfo(
         name: name, kind: kind, summary: summary, example: example, companions: companions),
-      read: { _, _, _, _ in }, print: print)
+      print: print)
   }
 
   static let editors: [Key<Element>] = [
@@ -99,8 +100,8 @@ extension Vocabulary {
     .key("style", .choice, \.style, usually: .elements, styleSummary),
     .key("index", .integer(in: 0...100_000), \.index, usually: 0, indexSummary),
     .key(
-      "every", .duration, \.interval, usually: BannerBehavior().interval,
-      "How long a banner shows each item.",
+      "every", .interval, \.interval, usually: BannerBehavior().interval,
+      "How long a banner shows each item, 100ms or more; with 0s it does not turn by itself.",
       "banner: {every: 5s, items: [\"Sale\", \"New\"]}"),
     .key(
       "stopsOnFocus", .flag, \.stopsOnFocus, usually: false,
@@ -122,16 +123,7 @@ extension Vocabulary {
         keys.append(lifted)
       }
     }
-    return keys.map { key in
-      Key(
-        key.info,
-        read: { reader, entry, entries, element in
-          if reader.check(key.info, entry.value, of: element.role) {
-            key.read(&reader, entry, entries, &element)
-          }
-        },
-        print: key.print)
-    }
+    return keys
   }()
 
   /// A key that both carousels and banners have.

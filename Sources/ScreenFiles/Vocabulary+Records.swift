@@ -65,15 +65,12 @@ extension Vocabulary {
       ).with { $0.fallback = nil },
       Key(
         KeyInfo(
-          name: "every", kind: .duration,
+          name: "every", kind: .interval,
           summary: "How often it repeats, 100ms or more; by default it happens once."
         ),
         read: { reader, entry, entries, event in
-          event.interval = reader.duration(entry.value, for: "every")
-          if let interval = event.interval {
-            if interval < 100 { reader.report(entry.value, "'every' must be 100ms or more") }
-            if entries["at"] == nil { event.time = interval }
-          }
+          event.interval = reader.interval(entry.value, for: "every")
+          if let interval = event.interval, entries["at"] == nil { event.time = interval }
         },
         print: { $0.interval.map(Node.init(milliseconds:)) }),
       .required("effects", .effects, \.effects, "What the app does."),

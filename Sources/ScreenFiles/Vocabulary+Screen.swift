@@ -55,12 +55,13 @@ extension Vocabulary {
   private static let variants = KeyInfo(
     name: "variants", kind: .map(of: .record(variant, orText: false), mayBeEmpty: false),
     summary: "Versions to compare, such as before and after.",
-    example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}")
+    example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}",
+    rivals: variant.names.filter { !["screen", "walks"].contains($0) })
 
   private static var language: KeyInfo {
     let packs = LanguagePacks.current
     return KeyInfo(
-      name: "language", kind: .choice(packs.languages.map(\.tag), orFlag: false),
+      name: "language", kind: .language(of: packs.languages.map(\.base)),
       summary: "The language of the app.", example: "language: en",
       fallback: packs.primary.language.tag)
   }
@@ -74,6 +75,6 @@ extension Vocabulary {
           var key = key
           key.isRequired = false
           return key
-        } + [variants])
+        } + [variants], oneOf: ["elements", "variants"])
   }
 }

@@ -15,35 +15,57 @@ package struct Seconds: Hashable, Sendable, CustomStringConvertible {
     self.milliseconds = milliseconds
   }
 
-  /// Reads `5s`, `1.5 s`, `300ms` or `2`; `nil` for any other text or for more than a day.
+  /// Reads a time as people write it, the only notation that there is: `5s`, `1.5 s`, `300ms`,
+  /// `.5s`, `2 seconds`; a number alone is seconds.
+  ///
+  /// `nil` for any other text, such as a negative number or one with an exponent, and for
+  /// 100,000 seconds or more.
   package init?(_ text: some StringProtocol) {
-    var number = String(text.filter { !$0.isWhitespace }).lowercased()
-    var unit = 1000
-    for (suffix, factor) in Self.units where number.hasSuffix(suffix) {
-      number.removeLast(suffix.count)
-      unit = factor
-      break
-    }
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard let first = parts.first, parts.count <= 2, !first.isEmpty, first.count <= 8,
-      let whole = UInt32(first)
+    let letters = Array(text.lowercased().utf8)
+    let number = letters.prefix { Self.isDigit($0) || $0 == UInt8(ascii: ".") }
+    let unit = letters[number.count...].drop { $0 == UInt8(ascii: " ") }
+    let factor: Int? =
+      unit.isEmpty ? 1000 : Self.units.first { unit.elementsEqual($0.name.utf8) }?.milliseconds
+    let parts = number.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard let factor, parts.count <= 2, let last = parts.last, !last.isEmpty,
+      parts[0].count <= (factor == 1 ? 8 : 5)
     else { return nil }
-    var result = Int(whole) * unit
-    if parts.count == 2 {
-      let digits = parts[1].prefix(6)
-      guard !digits.isEmpty, parts[1].allSatisfy({ $0.isASCII && $0.isNumber }),
-        let fraction = Int(digits)
-      else { return nil }
-      let scale = (0..<digits.count).reduce(1) { power, _ in power * 10 }
-      result += fraction * unit / scale
-    }
-    guard result <= 86_400_000 else { return nil }
-    self.milliseconds = result
+    let fraction = parts.count == 2 ? parts[1].prefix(6) : []
+    let scale = fraction.reduce(1) { scale, _ in scale * 10 }
+    milliseconds = Self.value(parts[0]) * factor + Self.value(fraction) * factor / scale
   }
 
-  private static let units: [(suffix: String, milliseconds: Int)] = [
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func value(_ digits: ArraySlice<UInt8>) -> Int {
+    digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+  }
+
+  private static let units: [(name: String, milliseconds: Int)] = [
     ("milliseconds", 1), ("ms", 1), ("seconds", 1000), ("second", 1000), ("sec", 1000), ("s", 1000),
   ]
+
+  /// A regular expression for what ``init(_:)`` reads, as JSON Schema writes them.
+  ///
+  /// - Parameter isInterval: Whether it matches only 0, and 100 milliseconds or more.
+  package static func pattern(isInterval: Bool = false) -> String {
+    func choice(_ milliseconds: Int) -> String {
+      let names = units.filter { $0.milliseconds == milliseconds }.map { unit in
+        unit.name.map { "[\($0)\($0.uppercased())]" }.joined()
+      }
+      return "(\(names.joined(separator: "|")))"
+    }
+    func number(digits: Int) -> String { "([0-9]{1,\(digits)}([.][0-9]+)?|[.][0-9]+)" }
+    let seconds = "\(number(digits: 5)) *\(choice(1000))?"
+    let milliseconds = "\(number(digits: 8)) *\(choice(1))"
+    guard isInterval else { return "^(\(seconds)|\(milliseconds))$" }
+    let zero = "0{1,5}([.]0+)? *(\(choice(1000))|\(choice(1)))?"
+    // Below 100 ms: at most two digits of milliseconds, or no seconds and no tenths.
+    let short = "0*[0-9]{0,2}([.][0-9]*)? *\(choice(1))$|0*([.](0[0-9]*)?)? *\(choice(1000))?$"
+    return "^(\(zero)|(?!\(short))(\(seconds)|\(milliseconds)))$"
+  }
 
   // MARK: Notations
 

@@ -27,12 +27,24 @@ import Testing
     #expect(Seconds(milliseconds: 3_723_004).timestamp == "01:02:03.004")
   }
 
-  @Test func read() {
-    #expect(Seconds("1.5 s")?.milliseconds == 1500)
-    #expect(Seconds("300ms")?.milliseconds == 300)
-    #expect(Seconds("2")?.milliseconds == 2000)
-    #expect(Seconds("soon") == nil)
-    #expect(Seconds("2 days") == nil)
+  /// The one notation of times, in walks, screen files and their schema.
+  static let notations: [(String, Int?)] = [
+    ("1.5 s", 1500), ("300ms", 300), ("2", 2000), (".5s", 500), ("2 Seconds", 2000),
+    ("0.1s", 100), ("0.0999s", 99), ("100 ms", 100), ("99.9ms", 99), ("0", 0), ("0s", 0),
+    ("99999.5", 99_999_500), ("99999999ms", 99_999_999), ("", nil), ("soon", nil),
+    ("2 days", nil), ("-1s", nil), ("+1s", nil), ("1e2ms", nil), ("0x10s", nil), ("0x1p3s", nil),
+    ("1.s", nil), (".", nil), ("1.2.3s", nil), ("1 0s", nil), ("100000s", nil),
+    ("100000000ms", nil), ("infs", nil), ("nan", nil), ("٣s", nil),
+  ]
+
+  @Test(arguments: notations)
+  func read(text: String, milliseconds: Int?) throws {
+    #expect(Seconds(text)?.milliseconds == milliseconds)
+    let any = try Regex(Seconds.pattern())
+    #expect((text.firstMatch(of: any) != nil) == (milliseconds != nil))
+    let interval = try Regex(Seconds.pattern(isInterval: true))
+    let isInterval = milliseconds.map { $0 == 0 || $0 >= 100 } ?? false
+    #expect((text.firstMatch(of: interval) != nil) == isInterval)
   }
 
   @Test func inJSON() throws {
