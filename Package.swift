@@ -216,7 +216,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScreenFilesTests",
-      dependencies: ["ScreenFiles", .product(name: "Yams", package: "Yams")]
+      dependencies: ["ScreenFiles", "TestSupport", .product(name: "Yams", package: "Yams")]
     ),
     .testTarget(
       name: "ScreenImportTests",

@@ -11,7 +11,8 @@ extension ScreenFile {
     let file = SchemaParts.closed(Vocabulary.file)
     let definitions: [(String, JSON)] = [
       ("text", SchemaParts.text), ("scalar", SchemaParts.scalar),
-      ("duration", SchemaParts.duration), ("interval", SchemaParts.interval), ("element", SchemaParts.element),
+      ("duration", SchemaParts.duration), ("interval", SchemaParts.interval),
+      ("element", SchemaParts.element),
       ("properties", SchemaParts.open(Vocabulary.element.info)),
       ("variant", SchemaParts.closed(Vocabulary.variant)),
       ("screen", SchemaParts.closed(Vocabulary.screen.info)),
@@ -23,7 +24,7 @@ extension ScreenFile {
         ("$schema", "https://json-schema.org/draft/2020-12/schema"),
         ("title", "Overheard screen"), ("description", "A screen as VoiceOver finds it."),
       ] + file.entries + [
-        ("$defs", .object(definitions)),
+        ("$defs", .object(definitions))
       ])
     return schema.printed() + "\n"
   }
@@ -124,18 +125,22 @@ private enum SchemaParts {
     let below = JSON.any([
       .reference("scalar"), .list(of: .reference("element")), .reference("properties"),
     ])
-    var lines = [("^\(line(of: Vocabulary.roleNames))", below)]
-    for roles in keys.map(\.roles).reduce(into: [[Role]](), { known, roles in
-      if !roles.isEmpty, !known.contains(roles) { known.append(roles) }
-    }) {
+    let any = line(of: Vocabulary.roleNames)
+    var lines = [("^\(any)", below)]
+    for roles in keys.map(\.roles).reduce(
+      into: [[Role]](),
+      { known, roles in
+        if !roles.isEmpty, !known.contains(roles) { known.append(roles) }
+      })
+    {
       let names = Vocabulary.roleNames.filter { Vocabulary.role($0).map(roles.contains) ?? false }
       let others = keys.filter { $0.roles == roles }.flatMap(\.spellings).map {
         ($0, JSON.bool(false))
       }
-      lines.append(("^(?!\(line(of: names)))", ["properties": .object(others)]))
+      lines.append(("^(?!\(line(of: names)))\(any)", ["properties": .object(others)]))
     }
     // A companion may be in brackets, in the line.
-    lines.append(("^[^\\[]*$", needing(keys.filter { !$0.companions.isEmpty })))
+    lines.append(("^(?=[^\\[]*$)\(any)", needing(keys.filter { !$0.companions.isEmpty })))
     return lines
   }
 
@@ -146,7 +151,8 @@ private enum SchemaParts {
   /// A verb alone, or a verb with its options.
   static let effect: JSON = {
     let verbs = Vocabulary.effectVerbs
-    let options = verbs.flatMap { verb in verb.options.map { ($0.name, JSON.strings([verb.name])) } }
+    let options = verbs.flatMap { verb in verb.options.map { ($0.name, JSON.strings([verb.name])) }
+    }
     let exact = verbs.filter { !$0.info.oneOf.isEmpty }.map { verb in
       (verb.name, JSON.object([("oneOf", .array(verb.info.oneOf.map { .required([$0]) }))]))
     }
@@ -312,6 +318,8 @@ private indirect enum JSON {
     case .decimal(let number): return "\(number)"
     case .bool(let bool): return "\(bool)"
     case .array(let items):
+      let line = "[\(items.map { $0.printed() }.joined(separator: ", "))]"
+      if !line.contains("\n"), outer.count + line.count <= 80 { return line }
       let lines = items.map { inner + $0.printed(indent: indent + 1) }
       return lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n\(outer)]"
     case .object(let entries):

@@ -105,8 +105,52 @@ import Testing
       "2:31: error: 'values' cannot be used with 'range'; keep one of them"
     ),
     (
-      "elements:\n- banner: {every: 3}",
-      "2:19: error: 'every' must be a duration, but '3' was found; write 3s or 500ms"
+      "elements:\n- banner: {every: 0x10s}",
+      "2:19: error: 'every' must be a duration, but '0x10s' was found; write 3s or 500ms"
+    ),
+    (
+      "elements:\n- banner: {every: 1ms}",
+      "2:19: error: 'every' must be 100ms or more, or 0s for never, but '1ms' was found"
+    ),
+    (
+      "elements: []\nevents: [{every: 0.05s, effects: pop}]",
+      "2:18: error: 'every' must be 100ms or more, or 0s for never, but '0.05s' was found"
+    ),
+    (
+      "elements:\n- element: {frame: [1, 2, 3, 1e308]}",
+      "2:30: error: 'frame' must be between -1e12 and 1e12, but '1e308' was found"
+    ),
+    (
+      "elements:\n- slider \"a\": {range: [0, 9007199254740993, 1]}",
+      "2:27: error: 'range' must be between -1e12 and 1e12, but '9007199254740993' was found"
+    ),
+    (
+      "elements:\n- header \"a\": {level: 1e13}",
+      "2:23: error: 'level' must be between -1e12 and 1e12, but '1e13' was found"
+    ),
+    (
+      "elements:\n- header \"a\": {level: \"3\"}",
+      "2:23: error: 'level' must be a whole number, but a text in quotes was found; write 3"
+    ),
+    (
+      "elements:\n- header \"a\": {level: 2.5}",
+      "2:23: error: 'level' must be a whole number, but '2.5' was found"
+    ),
+    (
+      "elements:\n- dataTable: {headerRow: true}",
+      "2:15: error: 'headerRow' needs 'rows' as well"
+    ),
+    (
+      "elements:\n- list: {rows: [[a]]}",
+      "2:16: error: 'rows' belongs to a dataTable, not to list"
+    ),
+    (
+      "elements:\n- carousel: {every: 3s}",
+      "2:21: error: 'every' belongs to a banner, not to carousel"
+    ),
+    (
+      "elements:\n- list: {style: joined}",
+      "2:17: error: 'style' belongs to a carousel or banner, not to list"
     ),
     (
       "elements:\n- carousel: {style: joined}",
@@ -114,7 +158,7 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {endless: true}",
-      "2:25: error: 'endless' belongs to a carousel or banner, not to button"
+      "2:25: error: 'endless' belongs to a carousel, not to button"
     ),
     (
       "elements:\n- button \"a\": {id: x}\n- button \"b\": {id: x}",
