@@ -143,8 +143,9 @@ public struct ElementResponse: Hashable, Sendable, Codable {
 public struct ScheduledEffects: Hashable, Sendable, Codable {
   /// When, in milliseconds after the screen appeared.
   public var time: Int
-  /// How often again, in milliseconds; `nil` or 0 for once. An app repeats nothing more often than
-  /// every 100 milliseconds.
+  /// How often again, in milliseconds; `nil` or 0 for once.
+  ///
+  /// An app repeats nothing more often than every 100 milliseconds.
   public var interval: Int?
   /// What the app does.
   public var effects: [TimedEffect]

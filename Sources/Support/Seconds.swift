@@ -50,6 +50,7 @@ package struct Seconds: Hashable, Sendable, CustomStringConvertible {
   /// A regular expression for what ``init(_:)`` reads, as JSON Schema writes them.
   ///
   /// - Parameter isInterval: Whether it matches only 0, and 100 milliseconds or more.
+  /// - Returns: The expression.
   package static func pattern(isInterval: Bool = false) -> String {
     func choice(_ milliseconds: Int) -> String {
       let names = units.filter { $0.milliseconds == milliseconds }.map { unit in
