@@ -16,10 +16,6 @@ struct LexiconOptions: ParsableArguments {
   /// Gives a front end the words of the files that the options name.
   func apply(to frontEnd: inout SpeechFrontEnd) throws {
     for path in lexicon {
-      guard FileManager.default.fileExists(atPath: path) else {
-        Terminal.note("overheard: no such file: \(path)")
-        throw ExitCode.noInput
-      }
       let words = try Self.read(path)
       frontEnd.options.lexicon = frontEnd.options.lexicon.merging(words)
     }
@@ -38,12 +34,7 @@ struct LexiconOptions: ParsableArguments {
   }
 
   private static func read(_ path: String) throws -> UserLexicon {
-    guard let data = FileManager.default.contents(atPath: path),
-      let text = String(validating: data, as: UTF8.self)
-    else {
-      Terminal.note("\(path):1: error: the lexicon is not UTF-8")
-      throw ExitCode.wrongInput
-    }
+    let text = try InputFile.text(path)
     do {
       return try UserLexicon(
         parsing: text, file: path, languages: LanguagePacks.current.languages)

@@ -36,20 +36,33 @@ struct Pronounce: AsyncParsableCommand {
     frontEnd.options.punctuation = punctuation
     try lexicon.apply(to: &frontEnd)
     let engine = ESpeakEngine()
-    func pronounce(_ text: String) async throws {
+    var failure: ExitCode?
+    func pronounce(_ text: String, _ place: String) async throws {
       let reading = frontEnd.read(
         AttributedText(text), language: language.language, tracing: explain)
-      let sounds = try await sounds(of: reading, engine)
+      let sounds: String
+      do {
+        sounds = try await self.sounds(of: reading, engine)
+      } catch let error as SpeechError where error.isTooLong {
+        Terminal.note("overheard: \(place): \(error)")
+        failure = .wrongInput
+        return
+      }
       // A tab or line break in the text would break the table.
       let shown = text.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ")
       Terminal.print("\(shown)\t\(reading.normalized)\t\(sounds)")
       if explain { explainSteps(of: reading, engine) }
     }
     if text.isEmpty {
-      while let line = readLine() { try await pronounce(line) }
+      var number = 0
+      while let line = readLine() {
+        number += 1
+        try await pronounce(line, "line \(number)")
+      }
     } else {
-      for text in text { try await pronounce(text) }
+      for (index, text) in text.enumerated() { try await pronounce(text, "text \(index + 1)") }
     }
+    if let failure { throw failure }
   }
 
   /// The sounds in the reading, such as Hangul as pronounced, or else as the engine reports them.
@@ -63,6 +76,8 @@ struct Pronounce: AsyncParsableCommand {
     } catch let error as VoiceError {
       Terminal.note("overheard: \(error)")
       throw ExitCode.unavailable
+    } catch let error as SpeechError where error.isTooLong {
+      throw error
     } catch {
       throw Failure.exitCode(tellingOf: error)
     }
@@ -90,5 +105,11 @@ struct Pronounce: AsyncParsableCommand {
     guard let voice = try? Self.voice(for: reading) else { return }
     let script = engine.script(for: reading, voice: voice, pitch: voice.pitch).input.string
     Terminal.print("  engine: \(script.replacing("\u{1}", with: "␁"))")
+  }
+}
+
+extension SpeechError {
+  fileprivate var isTooLong: Bool {
+    if case .tooLong = self { true } else { false }
   }
 }

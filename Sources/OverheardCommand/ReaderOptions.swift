@@ -36,11 +36,13 @@ struct ReaderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A table that changes the reader's phrases: key, tab, phrase.", valueName: "file.tsv"))
-  var wording: String?
+      "A table that changes the reader's phrases: key, tab, phrase; can be repeated.",
+      discussion: "A line language, tab, ko makes it change the Korean ones only.",
+      valueName: "file.tsv"))
+  var wording: [String] = []
 
   func validate() throws {
-    if wording != nil, reader.readers.count > 1 {
+    if !wording.isEmpty, reader.readers.count > 1 {
       throw ValidationError("--wording changes the phrases of one reader; give only one --reader")
     }
   }
@@ -63,7 +65,7 @@ struct ReaderOptions: ParsableArguments {
       let words = try packs.pack(for: language).wording(of: reader)
       return WalkConfiguration(
         reader: reader, settings: settings(in: language),
-        wording: try wording.map { try changed(words, by: $0) } ?? words,
+        wording: try wording.reduce(words) { try changed($0, by: $1) },
         durations: packs.durations)
     } catch let error as ExitCode {
       throw error
@@ -74,18 +76,10 @@ struct ReaderOptions: ParsableArguments {
   }
 
   private func changed(_ words: Wording, by path: String) throws -> Wording {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      Terminal.note("overheard: no such file: \(path)")
-      throw ExitCode.noInput
-    }
-    guard let table = String(validating: data, as: UTF8.self) else {
-      Terminal.note("\(path):1:1: error: the table is not UTF-8")
-      throw ExitCode.wrongInput
-    }
     var words = words
     do {
-      try words.apply(table: table, file: path)
-    } catch {
+      try words.apply(table: try InputFile.text(path), file: path)
+    } catch let error as Wording.TableError {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput
     }

@@ -26,10 +26,7 @@ struct WalkOptions: ParsableArguments {
   /// The walks of `--walk`, read once; `nil` to take the screens' own.
   func walks() throws -> [Walk]? {
     guard let walk else { return nil }
-    guard let data = FileManager.default.contents(atPath: walk) else {
-      Terminal.note("overheard: no such file: \(walk)")
-      throw ExitCode.noInput
-    }
+    let data = try InputFile.data(walk)
     do {
       return try ScreenFile.walks(contentsOf: data, path: walk)
     } catch {

@@ -96,6 +96,15 @@ public struct SpokenWord: Hashable, Sendable {
     self.pitch = pitch
   }
 
+  /// The phonemes that a lexicon or a run gives it, as a lexicon writes them.
+  var givenPhonemes: String? {
+    switch pronunciation {
+    case .ipa(let ipa): "/\(ipa)/"
+    case .engine(let notation): "[[\(notation)]]"
+    case .hangul, .phonemes, nil: nil
+    }
+  }
+
   /// About how long it is, in Latin letters; a syllable of Hangul is worth two.
   package var letters: Int { text.unicodeScalars.count * (language == .korean ? 2 : 1) }
 }

@@ -7,8 +7,11 @@ import Support
 /// file with the same columns, or only the first two, changes single rows:
 ///
 /// ```
+/// language	ko
 /// state.dimmed	비활성화됨
 /// ```
+///
+/// The first of these lines keeps the file from changing the words of another language.
 public struct Wording: Hashable, Sendable {
   /// The language of the words.
   public let language: Language
@@ -101,21 +104,45 @@ extension Wording {
   /// Changes the rows that are in a user's table.
   ///
   /// - Parameters:
-  ///   - table: Lines of `key<TAB>text`; empty lines and lines that begin with `#` are skipped.
+  ///   - table: Lines of `key<TAB>text`; empty lines and lines that begin with `#` are skipped. If
+  ///     the key of a line is `language`, the table changes nothing in another language.
   ///   - file: The file, as errors name it.
   /// - Throws: ``TableError`` with every wrong line; nothing is then changed.
   public mutating func apply(table: String, file: String = "wording.tsv") throws(TableError) {
-    let known = keys
+    let known = self
     try read(table, file) { (row) throws(TabTable.Fault) in
-      guard known.contains(Key(rawValue: row[0])) else {
-        let nearest = NearestWord.of(row[0], in: known.map(\.rawValue))
+      guard let old = known[Key(rawValue: row[0])] else {
+        let nearest = NearestWord.of(row[0], in: known.keys.map(\.rawValue))
         throw row.fault(
           0,
           "'\(row[0])' is not a key of the wording table"
             + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
       }
+      for column in [1, 2] { try Self.check(row, column, replacing: old.text) }
+      guard row[3].isEmpty || Confidence(rawValue: row[3]) != nil else {
+        throw row.fault(3, "unknown confidence '\(row[3])'; write V, D or G, or nothing")
+      }
       return .user
     }
+  }
+
+  /// Refuses words that could not be said as they are written.
+  private static func check(
+    _ row: TabTable.Row, _ column: Int, replacing text: String
+  ) throws(TabTable.Fault) {
+    if let scalar = row[column].unicodeScalars.first(where: \.breaksLines) {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let padding = String(repeating: "0", count: max(4 - code.count, 0))
+      throw row.fault(
+        column, "the words of '\(row[0])' have the character U+\(padding)\(code); leave it out")
+    }
+    let holes = text.holes
+    guard let hole = row[column].holes.first(where: { !holes.contains($0) }) else { return }
+    throw row.fault(
+      column,
+      "nothing fills {\(hole)} in '\(row[0])'; "
+        + (holes.isEmpty
+          ? "it has no placeholders" : "write \(holes.map { "{\($0)}" }.joined(separator: " or "))"))
   }
 
   /// Reads rows, replacing existing ones.
@@ -126,9 +153,16 @@ extension Wording {
     let table = TabTable(
       parsing: text, file: file, columns: ["key", "text", "newer", "confidence", "source"],
       optional: 4, hasHeader: false)
-    let read: [(Key, Row)]
+    let read: [(Key, Row)?]
+    var lines: [String: Int] = [:]
+    let languages = table.rows.filter { $0[0] == "language" }.map { Language($0[1]).base }
+    if !languages.isEmpty, !languages.contains(language.base) { return }
     do {
       read = try table.map { (row) throws(TabTable.Fault) in
+        if row[0] == "language" { return nil }
+        if let line = lines.updateValue(row.line, forKey: row[0]) {
+          throw row.fault(0, "'\(row[0])' is also on line \(line); keep one of them")
+        }
         let sure = try confidence(row)
         guard !row[1].isEmpty else {
           throw row.fault(1, "'\(row[0])' has no words; write the key, a tab, and the words")
@@ -145,7 +179,7 @@ extension Wording {
         file: file,
         faults: error.faults.map { .init(line: $0.line, column: $0.column, message: $0.message) })
     }
-    for (key, row) in read {
+    for case (let key, let row)? in read {
       if rows[key] == nil { keys.append(key) }
       rows[key] = row
     }
@@ -173,5 +207,24 @@ extension Wording {
       faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)" }
         .joined(separator: "\n")
     }
+  }
+}
+
+extension String {
+  /// The names of the `{holes}` in a phrase, in order.
+  package var holes: [String] {
+    var holes: [String] = []
+    var rest = self[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      holes.append(String(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return holes
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var breaksLines: Bool {
+    [.control, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
   }
 }

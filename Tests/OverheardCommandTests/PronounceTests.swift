@@ -60,6 +60,25 @@ import Testing
     #expect(try await ToolRun(["pronounce", "--lexicon", "none.tsv", "x"]).code == 66)
   }
 
+  /// Phonemes are shown as the lexicon gives them, in Korean as well, where no rule makes the sound.
+  @Test func phonemesOfALexiconAreShown() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("결제\t/kjʌltɕe/\tko\n널리\t[[n@lli]]\tko\n", to: "words.tsv")
+    let run = try await ToolRun(
+      ["pronounce", "--lexicon", "words.tsv", "결제 널리 국물"], in: folder.url)
+    #expect(run.output == "결제 널리 국물\t결제 널리 국물\t/kjʌltɕe/ [[n@lli]] 궁물\n")
+  }
+
+  /// A line that no engine takes is named, and the others are read.
+  @Test func aLineThatIsTooLongStopsNoOther() async throws {
+    let long = String(repeating: "word ", count: 20_000)
+    let run = try await ToolRun(
+      ["pronounce", "--language", "en"], input: "one\n\(long)\nthree\n")
+    #expect(run.output == "one\tone\twˈʌn\nthree\tthree\tθɹˈiː\n")
+    #expect(run.errors.hasPrefix("overheard: line 2: too long for one utterance: "))
+    #expect(run.code == 65)
+  }
+
   @Test func aLexiconBesideAScreenIsUsed() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"널리\"]", to: "a.yaml")

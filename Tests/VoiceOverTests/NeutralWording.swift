@@ -26,15 +26,6 @@ extension Wording {
   }
 }
 
-extension String {
-  /// The names of the `{holes}` in a phrase, in order.
-  var holes: [String] {
-    split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
-      String($0.prefix { $0 != "}" })
-    }
-  }
-}
-
 /// What is said for elements one after another, a line each; " … " stands before the hints.
 func said(_ elements: [Element], _ composer: Composer) -> String {
   var previous: FocusStop?

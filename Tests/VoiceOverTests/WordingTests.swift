@@ -64,6 +64,15 @@ import VoiceOver
     #expect(words.text(.traitButton) == "버튼")
   }
 
+  @Test func aTableForALanguageChangesNoOther() throws {
+    let table = "language\tko\nstate.dimmed\t비활성화됨"
+    var (korean, english) = (Wording.korean, Wording.english)
+    try korean.apply(table: table)
+    try english.apply(table: table)
+    #expect(korean.text(.stateDimmed) == "비활성화됨")
+    #expect(english == Wording.english)
+  }
+
   @Test(arguments: [
     (
       "state.dimed\tx", "1:1",
@@ -71,6 +80,34 @@ import VoiceOver
     ),
     ("# a\nfoo\tx", "2:1", "'foo' is not a key of the wording table"),
     ("state.dimmed", "1:13", "'state.dimmed' has no words; write the key, a tab, and the words"),
+    (
+      "state.dimmed\ta\nstate.dimmed\tb", "2:1",
+      "'state.dimmed' is also on line 1; keep one of them"
+    ),
+    (
+      "trait.headerLevel\t{lvel}단계 머리말", "1:19",
+      "nothing fills {lvel} in 'trait.headerLevel'; write {level}"
+    ),
+    (
+      "trait.button\t{label} 버튼", "1:14",
+      "nothing fills {label} in 'trait.button'; it has no placeholders"
+    ),
+    (
+      "trait.button\t버튼\t{label} 버튼", "1:17",
+      "nothing fills {label} in 'trait.button'; it has no placeholders"
+    ),
+    (
+      "trait.button\t버튼\t\tX", "1:18",
+      "unknown confidence 'X'; write V, D or G, or nothing"
+    ),
+    (
+      "trait.button\t버튼\u{2028}trait.link\t링크", "1:14",
+      "the words of 'trait.button' have the character U+2028; leave it out"
+    ),
+    (
+      "trait.button\t버튼\rtrait.link\t링크", "1:14",
+      "the words of 'trait.button' have the character U+000D; leave it out"
+    ),
   ])
   func aWrongLineIsNamed(table: String, place: String, message: String) {
     var words = Wording.korean

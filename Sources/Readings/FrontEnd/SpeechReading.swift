@@ -21,9 +21,10 @@ public struct SpeechReading: Hashable, Sendable {
   /// The words in the spelling of their language.
   public var normalized: String { TextNormalizer.text(of: words) }
 
-  /// The sounds of the words: Korean in surface Hangul, others as they are spelled.
+  /// The sounds of the words: Korean in surface Hangul, others as they are spelled; phonemes that a
+  /// lexicon gives are as it writes them, `/…/` or `[[…]]`.
   public var pronunciation: String {
-    zip(words, pronunciations).map { $1?.surface ?? $0.text }.filter { !$0.isEmpty }
+    zip(words, pronunciations).map { $1?.surface ?? $0.givenPhonemes ?? $0.text }.filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 

@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import Synchronization
+
+/// Files that options name: a pipe such as `<(…)` is one too, a folder is not.
+enum InputFile {
+  /// What was read, by path: a pipe can be read only once, and several screens may ask for a file.
+  private static let known = Mutex<[String: Data]>([:])
+
+  /// The bytes of a file.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  static func data(_ path: String) throws -> Data {
+    if let data = known.withLock({ $0[path] }) { return data }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      Terminal.note("overheard: no such file: \(path)")
+      throw ExitCode.noInput
+    }
+    guard !isFolder.boolValue else {
+      Terminal.note("overheard: \(path) is a folder; name a file")
+      throw ExitCode.noInput
+    }
+    do {
+      let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { try? file.close() }
+      let data = try file.readToEnd() ?? Data()
+      known.withLock { $0[path] = data }
+      return data
+    } catch {
+      Terminal.note("overheard: cannot read \(path): \(error.localizedDescription)")
+      throw ExitCode.noInput
+    }
+  }
+
+  /// The text of a file without a byte order mark.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  static func text(_ path: String) throws -> String {
+    let data = try data(path)
+    guard let text = String(validating: data, as: UTF8.self) else {
+      let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      Terminal.note("\(path):\(line + 1):1: error: the file is not UTF-8; save it as UTF-8")
+      throw ExitCode.wrongInput
+    }
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+}
