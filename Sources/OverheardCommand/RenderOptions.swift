@@ -75,8 +75,8 @@ struct RenderOptions: ParsableArguments {
           + file.hexadecimal.prefix(16))
     }
     var digest = FieldDigest()
-    for file in [walking.walk, reading.wording].compactMap({ $0 }) + lexicon.lexicon {
-      digest.add("file", FileManager.default.contents(atPath: file) ?? Data())
+    for file in [walking.walk].compactMap({ $0 }) + reading.wording + lexicon.lexicon {
+      digest.add("file", try InputFile.data(file))
     }
     for language in LanguagePacks.current.languages {
       let settings = reading.settings(in: language)

@@ -17,9 +17,11 @@ struct WalkSequence {
     self.reading = reading
     self.walking = walking
     walks = try walking?.walks()
-    guard reading.wording != nil else { return }
+    guard !reading.wording.isEmpty else { return }
     for reader in reading.reader.readers {
-      _ = try reading.configuration(of: reader, in: LanguagePacks.current.primary.language)
+      for language in LanguagePacks.current.languages {
+        _ = try reading.configuration(of: reader, in: language)
+      }
     }
   }
 
