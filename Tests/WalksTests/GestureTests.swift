@@ -55,7 +55,7 @@ import Testing
       "\"touch\" cannot be read; write \"touch X,Y\" or \"touch ELEMENT\", such as \"touch 확인\""
     ),
     ("wait soon", "\"wait soon\" cannot be read; write \"wait TIME\", such as \"wait 5s\""),
-    ("wait 90000s", "\"wait 90000s\" cannot be read; write \"wait TIME\", such as \"wait 5s\""),
+    ("wait 100000s", "\"wait 100000s\" cannot be read; write \"wait TIME\", such as \"wait 5s\""),
     (
       "swipe up x0",
       "\"swipe up x0\" cannot be read; the count is 1 to 10000, such as \"swipe up x3\""

@@ -24,8 +24,10 @@ public struct SpeechReading: Hashable, Sendable {
   /// The sounds of the words: Korean in surface Hangul, others as they are spelled; phonemes that a
   /// lexicon gives are as it writes them, `/…/` or `[[…]]`.
   public var pronunciation: String {
-    zip(words, pronunciations).map { $1?.surface ?? $0.givenPhonemes ?? $0.text }.filter { !$0.isEmpty }
-      .joined(separator: " ")
+    zip(words, pronunciations).map { $1?.surface ?? $0.givenPhonemes ?? $0.text }.filter {
+      !$0.isEmpty
+    }
+    .joined(separator: " ")
   }
 
   /// Whether no word is said.
