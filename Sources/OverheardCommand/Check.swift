@@ -129,11 +129,20 @@ struct Check: AsyncParsableCommand {
     let heard = try heard(in: loaded, sequence)
     var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
     let path = Self.golden(of: loaded.source)
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      outcome.result = .missing
+      outcome.difference =
+        "\(path): this is a folder, but the transcript is written there; rename it"
+      return outcome
+    }
     let golden = FileManager.default.contents(atPath: path)
       .flatMap { String(validating: $0, as: UTF8.self) }
     if golden == heard.score { return outcome }
     if update {
-      try AtomicFile.write(Data(heard.score.utf8), to: URL(fileURLWithPath: path))
+      // A link stays a link.
+      try AtomicFile.write(
+        Data(heard.score.utf8), to: URL(fileURLWithPath: path).resolvingSymlinksInPath())
       if format == .text { Terminal.note("wrote \(path)") }
       outcome.result = .written
     } else if let golden {

@@ -29,14 +29,7 @@ struct EnginesOptions: ParsableArguments {
       Terminal.note("overheard: no such file: \(engines)")
       throw ExitCode.noInput
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      Terminal.note("overheard: \(path) cannot be read")
-      throw ExitCode.noInput
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      Terminal.note("\(path):1:1: error: this file is not UTF-8; save it as UTF-8")
-      throw ExitCode.wrongInput
-    }
+    let text = try InputFile.text(path)
     do {
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
       return try EnginesFile(

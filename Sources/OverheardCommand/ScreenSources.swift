@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Overheard
+import ReviewPages
 
 /// Where screens come from: files, folders, standard input.
 struct ScreenSources {
@@ -177,14 +178,32 @@ struct ScreenSources {
     }
   }
 
-  /// Leaves out, and reports, screens whose output files would overwrite one another.
+  /// Leaves out, and reports, screens whose output files would overwrite one another or a page.
   mutating func refuseNamesakes() {
+    refuseNamesOfFiles()
     var paths: [String: String] = [:]
     sources = sources.filter { source in
       guard let other = paths.updateValue(source.path, forKey: source.output) else { return true }
       Terminal.note(
         "overheard: \(source.path) and \(other) would be written to the same files; rename one")
       paths[source.output] = other
+      worst = worst ?? .wrongInput
+      return false
+    }
+  }
+
+  /// Leaves out, and reports, screens whose folder would have the name of a file that is written.
+  private mutating func refuseNamesOfFiles() {
+    // Lowercase, because many file systems take both for the same.
+    let pages = sources.map { "\($0.output)/\(OverviewPage.path)".lowercased() }
+    let files = Set(ReviewWriter.sharedPaths + [Manifest.fileName] + pages)
+    sources = sources.filter { source in
+      let parts = source.output.lowercased().split(separator: "/")
+      let folders = parts.indices.map { parts[...$0].joined(separator: "/") }
+      guard let file = folders.first(where: files.contains) else { return true }
+      Terminal.note(
+        "overheard: \(source.path) would be written to a folder \(file), but a file of the output "
+          + "has that name; rename the screen")
       worst = worst ?? .wrongInput
       return false
     }

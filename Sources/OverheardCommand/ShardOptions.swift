@@ -18,6 +18,7 @@ struct ShardOptions: ParsableArguments {
 
   func validate() throws {
     if balance, shard == nil { throw ValidationError("--balance needs --shard") }
+    if case .wrong(let message) = shard { throw ValidationError(message) }
   }
 
   /// The requested part; `nil` for everything.
@@ -31,6 +32,7 @@ struct ShardOptions: ParsableArguments {
     switch shard {
     case nil: return nil
     case .part(let shard): return shard
+    case .wrong(let message): throw ValidationError(message)
     case .auto(let count):
       if let shard = Shard(environment: Terminal.environment, count: count) { return shard }
       throw ValidationError(
@@ -44,8 +46,10 @@ struct ShardOptions: ParsableArguments {
 enum ShardArgument: ExpressibleByArgument, Hashable {
   case part(Shard)
   case auto(count: Int?)
+  /// What is no part, and why.
+  case wrong(String)
 
-  init?(argument: String) {
+  init(argument: String) {
     if argument == "auto" {
       self = .auto(count: nil)
     } else if argument.hasPrefix("auto/"), let count = Int(argument.dropFirst(5)), count > 0 {
@@ -53,9 +57,21 @@ enum ShardArgument: ExpressibleByArgument, Hashable {
     } else if let shard = Shard(argument) {
       self = .part(shard)
     } else {
-      return nil
+      self = .wrong(Self.complaint(of: argument))
     }
   }
 
-  static let allValueStrings = ["auto"]
+  private static func complaint(of argument: String) -> String {
+    let numbers = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1] else {
+      return "--shard \(argument): write the part and how many there are, such as 3/8, or auto"
+    }
+    guard (1...100_000).contains(count) else {
+      return "--shard \(argument): there can be 1 to 100000 parts, not \(count)"
+    }
+    return "--shard \(argument): there is no part \(index) of \(count); write 1/\(count)"
+      + (count > 1 ? " to \(count)/\(count)" : "")
+  }
+
+  static let defaultCompletionKind = CompletionKind.list(["auto"])
 }

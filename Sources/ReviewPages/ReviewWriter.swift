@@ -102,9 +102,15 @@ package struct ReviewWriter: Sendable {
     var record: PageRecords.Record
   }
 
+  /// The files that are written whatever the screens are.
+  package static let sharedPaths =
+    [OverviewPage.path, PageRecords.path] + assets.map { "review/\($0)" }
+
+  private static let assets = ["review.css", "review.js"]
+
   /// The files that all pages share.
   private func writeAssets() throws {
-    for name in ["review.css", "review.js"] {
+    for name in Self.assets {
       try write(Data(PageFile.text("Assets/\(name)").utf8), to: "review/\(name)")
     }
   }

@@ -25,13 +25,13 @@ extension FileReader {
 
   /// One walk: a list of gestures, or a mapping with `gestures:` and `goal:`.
   mutating func walk(_ path: WalkPath, _ node: Node) -> Walk? {
-    let name = path.walk
+    let thing = path.walk.isEmpty ? "the walk of this file" : "the walk '\(path.walk)'"
     if case .sequence = node { return walk(path, gestures: node, goal: nil) }
     guard
-      let entries = entries(node, of: Vocabulary.walk, thing: "the walk '\(name)'")
+      let entries = entries(node, of: Vocabulary.walk, thing: thing)
     else { return nil }
     guard let gestures = entries["gestures"]?.value else {
-      report(node, "the walk '\(name)' has no 'gestures'")
+      report(node, "\(thing) has no 'gestures'")
       return nil
     }
     return walk(path, gestures: gestures, goal: entries["goal"]?.value)
@@ -89,7 +89,9 @@ extension ScreenFile {
   public static func walks(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) -> [Walk] {
-    let (walks, diagnostics) = try read(bytes, path: path) { reader, root -> [Walk] in
+    let (walks, diagnostics) = try read(
+      bytes, path: path, beginning: "write a gesture on each line, such as - swipe right"
+    ) { reader, root -> [Walk] in
       if case .mapping(let mapping) = root, let walks = mapping.first(where: { $0.key == "walks" })
       {
         return reader.walks(walks.value)

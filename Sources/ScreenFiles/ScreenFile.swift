@@ -73,8 +73,15 @@ public struct ScreenFile: Hashable, Sendable {
   }
 
   /// Reads a document with a new reader; errors come in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - path: The path to name in errors.
+  ///   - beginning: What to write in a file that is empty.
+  ///   - body: Reads the nodes.
   static func read<Value>(
     _ bytes: some Collection<UInt8>, path: String,
+    beginning: String = "begin with 'screen:' and 'elements:'",
     _ body: (inout FileReader, Node) -> Value
   ) throws(ScreenFileError) -> (Value, [ScreenFileDiagnostic]) {
     func refuse(_ message: String, line: Int = 1, column: Int = 1) -> ScreenFileError {
@@ -92,7 +99,7 @@ public struct ScreenFile: Hashable, Sendable {
     }
     let root: Node
     do {
-      root = try compose(text)
+      root = try compose(text, beginning: beginning)
     } catch let error as Refusal {
       throw refuse(error.message, line: error.line, column: error.column)
     } catch {
@@ -115,16 +122,16 @@ public struct ScreenFile: Hashable, Sendable {
   }
 
   /// The nodes of a document, after refusing constructs that no screen needs.
-  private static func compose(_ text: String) throws -> Node {
+  private static func compose(_ text: String, beginning: String) throws -> Node {
     var text = text
     if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
     text = JSONEscapes.asYAML(text)
     guard !text.allSatisfy(\.isWhitespace) else {
-      throw Refusal(message: "the file is empty; begin with 'screen:' and 'elements:'")
+      throw Refusal(message: "the file is empty; \(beginning)")
     }
     do {
       guard let node = try Yams.compose(yaml: text) else {
-        throw Refusal(message: "the file is empty; begin with 'screen:' and 'elements:'")
+        throw Refusal(message: "the file is empty; \(beginning)")
       }
       var count = 0
       try refuseBomb(node, depth: 0, count: &count)

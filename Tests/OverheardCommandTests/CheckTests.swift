@@ -47,6 +47,32 @@ import Testing
     #expect((after.code, after.output, after.errors) == (before.code, before.output, before.errors))
   }
 
+  @Test func aGoldenThatIsAFolderIsSaidToBeOne() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
+    try folder.write("", to: "a.transcript/inside")
+    for arguments in [["check", "a.yaml"], ["check", "a.yaml", "--update"]] {
+      let run = try await ToolRun(arguments, in: folder.url)
+      #expect(run.code == 1)
+      #expect(
+        run.output
+          == "a.transcript: this is a folder, but the transcript is written there; rename it\n")
+    }
+  }
+
+  @Test func aGoldenThatIsALinkStaysOne() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
+    try folder.write("old\n", to: "goldens/a.transcript")
+    let link = folder.url.appending(path: "a.transcript").path
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "goldens/a.transcript")
+    #expect(try await ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link) == "goldens/a.transcript")
+    #expect(try await ToolRun(["check", "a.yaml"], in: folder.url).code == 0)
+  }
+
   @Test func aScreenThatCannotBeReadFailsTheCheck() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [buton \"Pay\"]", to: "a.yaml")

@@ -148,9 +148,19 @@ import Testing
   }
 
   @Test func aWrongPartIsRefused() async throws {
-    for shard in ["0/3", "4/3", "3", "a/b", "1/0", "-1/3"] {
+    let wrong = [
+      ("0/3", "there is no part 0 of 3; write 1/3 to 3/3"),
+      ("4/3", "there is no part 4 of 3; write 1/3 to 3/3"),
+      ("2/1", "there is no part 2 of 1; write 1/1"),
+      ("-1/3", "there is no part -1 of 3; write 1/3 to 3/3"),
+      ("1/0", "there can be 1 to 100000 parts, not 0"),
+      ("3", "write the part and how many there are, such as 3/8, or auto"),
+      ("a/b", "write the part and how many there are, such as 3/8, or auto"),
+    ]
+    for (shard, complaint) in wrong {
       let run = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard=\(shard)"])
       #expect(run.code == 64)
+      #expect(run.errors.hasPrefix("Error: --shard \(shard): \(complaint)\n"))
     }
     let auto = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard", "auto"])
     #expect(auto.errors.contains("--shard auto found no part number: set SLURM_ARRAY_TASK_ID"))

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Files that options name.
+@Suite struct InputFileTests {
+  /// A shell's `<(…)` is a pipe: it has no size, and can be read once.
+  @Test func aPipeIsAFile() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: ko\nelements: [button \"널리\" [notEnabled]]", to: "a.yaml")
+    try folder.write("language: ko\nelements: [button \"널리\" [notEnabled]]", to: "b.yaml")
+    let tool = ToolRun.products.appending(path: "overheard").path
+    func run(_ line: String) async throws -> ToolRun {
+      try await ToolRun(program: "/bin/bash", ["-c", "'\(tool)' \(line)"], in: folder.url)
+    }
+    let words = try await run(#"announce a.yaml b.yaml --wording <(printf 'state.dimmed\t안 됨\n')"#)
+    #expect(words.output == "a\n  널리, 안 됨, 버튼\nb\n  널리, 안 됨, 버튼\n")
+    let walk = try await run("transcript a.yaml --walk <(echo '- swipe right')")
+    #expect(walk.code == 0)
+    #expect(walk.output.contains("swipe right"))
+    let lexicon = try await run(#"pronounce --lexicon <(printf '널리\t널널\tko\n') 널리"#)
+    #expect(lexicon.output == "널리\t널리\t널널\n")
+    #expect(try await run("pronounce --lexicon /dev/null 국물").output == "국물\t국물\t궁물\n")
+  }
+
+  @Test func whatIsNoFileIsSaidToBeNone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: []", to: "words/a.yaml")
+    try Data([0x61, 0x0A, 0xB0]).write(to: folder.url.appending(path: "wrong.tsv"))
+    for command in [
+      ["pronounce", "x", "--lexicon"], ["announce", "words/a.yaml", "--wording"],
+      ["transcript", "words/a.yaml", "--walk"],
+    ] {
+      let inside = try await ToolRun(command + ["words"], in: folder.url)
+      #expect(inside.errors == "overheard: words is a folder; name a file\n")
+      #expect(inside.code == 66)
+      let missing = try await ToolRun(command + ["none"], in: folder.url)
+      #expect(missing.errors == "overheard: no such file: none\n")
+      #expect(missing.code == 66)
+    }
+    let wrong = try await ToolRun(["pronounce", "x", "--lexicon", "wrong.tsv"], in: folder.url)
+    #expect(wrong.errors == "wrong.tsv:2:1: error: the file is not UTF-8; save it as UTF-8\n")
+    #expect(wrong.code == 65)
+  }
+
+  @Test func aFileOfAWalkIsToldWhatAWalkIs() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: []", to: "a.yaml")
+    let cases = [
+      ("", "1:1: error: the file is empty; write a gesture on each line, such as - swipe right"),
+      ("goal: activate a", "1:1: error: the walk of this file has no 'gestures'"),
+      (
+        "swipe right",
+        "1:1: error: expected the walk of this file with keys such as 'gestures' "
+          + "but found 'swipe right'"
+      ),
+    ]
+    for (text, message) in cases {
+      try folder.write(text, to: "walk.yaml")
+      let run = try await ToolRun(["transcript", "a.yaml", "--walk", "walk.yaml"], in: folder.url)
+      #expect(run.errors == "walk.yaml:\(message)\n")
+      #expect(run.code == 65)
+    }
+  }
+
+  /// A screen has a folder, which cannot have the name of a page.
+  @Test(arguments: ["index.html", "Manifest.json", "review/review.css"])
+  func aScreenNamedLikeAPageIsRefused(name: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"Pay\"]", to: "\(name).yaml")
+    try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
+    let run = try await ToolRun(
+      ["review", "\(name).yaml", "a.yaml", "--out", "out", "--no-cache", "--quiet"], in: folder.url)
+    #expect(
+      run.errors
+        == "overheard: \(name).yaml would be written to a folder \(name.lowercased()), but a file of "
+        + "the output has that name; rename the screen\n")
+    #expect(run.code == 65)
+    let files = try folder.files(below: "out").keys.filter { $0.hasPrefix(".") }
+    #expect(files.isEmpty)
+    #expect(try folder.files(below: "out")["a/index.html"] != nil)
+  }
+
+  @Test func aScreenInTheFolderOfAPageIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
+    try folder.write("elements: [button \"Pay\"]", to: "a/index.html.yaml")
+    let run = try await ToolRun(
+      ["render", "a.yaml", "a/index.html.yaml", "--out", "out", "--no-cache", "--quiet"],
+      in: folder.url)
+    #expect(
+      run.errors
+        == "overheard: a/index.html.yaml would be written to a folder a/index.html, but a file of "
+        + "the output has that name; rename the screen\n")
+    #expect(run.code == 65)
+  }
+}
