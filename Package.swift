@@ -105,10 +105,14 @@ let package = Package(
     .target(
       name: "ESpeak",
       dependencies: [
-        "Support", "AccessibilityModel", "Readings", "SpeechSynthesis", "Voices",
+        "Support", "AccessibilityModel", "Readings", "SpeechSynthesis", "Voices", "ESpeakData",
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      exclude: ["Phonemes"]
     ),
+    // The names of its phonemes, as bytes of the program.
+    .target(
+      name: "ESpeakData", path: "Sources/ESpeak/Phonemes", exclude: ["ipa-en.tsv", "ipa-ko.tsv"]),
     // Walks become sound files, captions and transcripts.
     .target(
       name: "Rendering",

@@ -1,3 +1,7 @@
+// ESpeak: the engine eSpeak NG: its phoneme names, its markup, the client of the helper.
+// In: words and sounds.
+// Out: the engine's markup, and from the helper, samples and the times of words.
+
 import AccessibilityModel
 import Foundation
 import Readings

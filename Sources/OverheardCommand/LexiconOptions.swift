@@ -37,7 +37,8 @@ struct LexiconOptions: ParsableArguments {
     let text = try InputFile.text(path)
     do {
       return try UserLexicon(
-        parsing: text, file: path, languages: LanguagePacks.current.languages)
+        parsing: text, file: path, languages: LanguagePacks.current.languages,
+        unknownSymbol: IPATable.unknownSymbol)
     } catch {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput

@@ -100,7 +100,8 @@ public struct SpokenWord: Hashable, Sendable {
   var givenPhonemes: String? {
     switch pronunciation {
     case .ipa(let ipa): "/\(ipa)/"
-    case .engine(let notation): "[[\(notation)]]"
+    case .engine(let name, let notation):
+      "\(name == "espeak-ng" ? "" : name)[[\(notation)]]"
     case .hangul, .phonemes, nil: nil
     }
   }

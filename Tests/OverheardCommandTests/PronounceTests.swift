@@ -69,6 +69,17 @@ import Testing
     #expect(run.output == "결제 널리 국물\t결제 널리 국물\t/kjʌltɕe/ [[n@lli]] 궁물\n")
   }
 
+  /// A symbol that the voice cannot say would be left out of the word.
+  @Test func aSymbolThatTheVoiceCannotSayIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("Pay\t/peɸ/\ten\n결제\t/kʼ/\tko\n", to: "words.tsv")
+    let run = try await ToolRun(["pronounce", "--lexicon", "words.tsv", "Pay"], in: folder.url)
+    #expect(
+      run.errors
+        == "words.tsv:1:8: error: the voice has no sound for “ɸ”; write other symbols of IPA\n")
+    #expect(run.code == 65)
+  }
+
   /// A line that no engine takes is named, and the others are read.
   @Test func aLineThatIsTooLongStopsNoOther() async throws {
     let long = String(repeating: "word ", count: 20_000)

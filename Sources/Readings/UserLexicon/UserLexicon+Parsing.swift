@@ -40,6 +40,24 @@ extension UserLexicon {
   public init(
     parsing text: String, file: String, languages: [Language] = [.korean, .english]
   ) throws {
+    try self.init(parsing: text, file: file, languages: languages) { ipa, _ in
+      Array(ipa.unicodeScalars).firstIndex { !Self.isPhonetic($0) }
+    }
+  }
+
+  /// Reads a lexicon for a voice.
+  ///
+  /// - Parameters:
+  ///   - text: The whole file.
+  ///   - file: The file, as errors name it.
+  ///   - languages: The languages that entries may be in.
+  ///   - unknownSymbol: The offset of the first scalar in an IPA text that the voice of a language
+  ///     cannot say.
+  /// - Throws: ``ParseErrors`` with every wrong line.
+  package init(
+    parsing text: String, file: String, languages: [Language],
+    unknownSymbol: (String, Language) -> Int?
+  ) throws {
     let table = TabTable(
       parsing: text, file: file, columns: ["written", "spoken", "language", "class"],
       optional: 1, hasHeader: false
@@ -47,7 +65,7 @@ extension UserLexicon {
     do {
       self.init(
         entries: try table.map { (row) throws(TabTable.Fault) in
-          try Self.entry(row, languages)
+          try Self.entry(row, languages, unknownSymbol)
         })
     } catch {
       throw ParseErrors(
@@ -59,7 +77,7 @@ extension UserLexicon {
   }
 
   private static func entry(
-    _ row: TabTable.Row, _ languages: [Language]
+    _ row: TabTable.Row, _ languages: [Language], _ unknownSymbol: (String, Language) -> Int?
   ) throws(TabTable.Fault) -> Entry {
     let written = row[0]
     let spoken = row[1]
@@ -81,6 +99,7 @@ extension UserLexicon {
       wordClass = known
     }
     if let phonemes = phonemes(spoken) {
+      try check(phonemes, row, language, unknownSymbol)
       return Entry(
         written: written, spoken: written, language: language, wordClass: wordClass,
         pronunciation: phonemes
@@ -102,14 +121,57 @@ extension UserLexicon {
   }
 
   private static func phonemes(_ spoken: String) -> SpokenWord.Override? {
-    if let match = spoken.wholeMatch(of: #/([a-z0-9-]*)\[\[(.+)\]\]/#) {
+    if let match = spoken.wholeMatch(of: #/([a-z0-9-]*)\[\[(.*)\]\]/#) {
       let name = match.1.isEmpty ? "espeak-ng" : String(match.1)
       return .engine(name: name, notation: String(match.2))
     }
-    if spoken.hasPrefix("/"), spoken.hasSuffix("/"), spoken.count > 2 {
+    if spoken.hasPrefix("/"), spoken.hasSuffix("/"), spoken.count >= 2 {
       return .ipa(String(spoken.dropFirst().dropLast()))
     }
     return nil
+  }
+
+  /// Refuses phonemes of which nothing, or not all, would be heard.
+  private static func check(
+    _ phonemes: SpokenWord.Override, _ row: TabTable.Row, _ language: Language,
+    _ unknownSymbol: (String, Language) -> Int?
+  ) throws(TabTable.Fault) {
+    func fault(_ offset: Int, _ message: String) -> TabTable.Fault {
+      var fault = row.fault(1, message)
+      fault.column += offset
+      return fault
+    }
+    switch phonemes {
+    case .ipa(let ipa):
+      if let offset = unknownSymbol(ipa, language) {
+        let symbol = Array(ipa.unicodeScalars)[offset]
+        throw fault(1 + offset, "the voice has no sound for “\(symbol)”; write other symbols of IPA")
+      }
+      if !ipa.unicodeScalars.contains(where: \.properties.isAlphabetic) {
+        throw fault(0, "there is no sound between the slashes; write IPA such as /ˈbʌtən/")
+      }
+    case .engine(let name, let notation):
+      let scalars = Array(notation.unicodeScalars)
+      guard name == "espeak-ng" || scalars.allSatisfy({ $0 == " " }) else { return }
+      if let offset = scalars.firstIndex(where: { !$0.isASCII || $0.value < 0x20 }) {
+        throw fault(
+          row[1].unicodeScalars.count - scalars.count - 2 + offset,
+          "“\(scalars[offset])” is in no name of a phoneme; these are ASCII characters")
+      }
+      // @ is the most common of the names without a letter or digit.
+      if !scalars.contains(where: { $0.properties.isAlphabetic || $0.isDigit || $0 == "@" }) {
+        throw fault(0, "there is no phoneme between the brackets; write names such as [[b'Vt@n]]")
+      }
+    case .hangul, .phonemes: break
+    }
+  }
+
+  /// Whether a character occurs in the International Phonetic Alphabet.
+  private static func isPhonetic(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "a"..."z", "\u{250}"..."\u{36F}", "\u{1D00}"..."\u{1DBF}": true
+    default: "æçðøħŋœɡβθχǀǁǂǃⱱ .-|‖‿".unicodeScalars.contains(scalar)
+    }
   }
 
   private static func isHangul(_ scalar: Unicode.Scalar) -> Bool {

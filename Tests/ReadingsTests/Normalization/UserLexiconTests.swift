@@ -109,4 +109,34 @@ struct UserLexiconTests {
         """
     }
   }
+
+  @Test("Phonemes of which nothing would be heard are refused")
+  func phonemesWithoutASound() {
+    let text = """
+      Pay\t/漢/\ten
+      Pay\t/pe漢/\ten
+      Pay\t/ /\ten
+      Pay\t//\ten
+      Pay\t[[ ]]\ten
+      Pay\t[[]]\ten
+      Pay\t[[%%]]\ten
+      Pay\t[[p'eI漢]]\ten
+      Pay\t[[p'eI]]\ten
+      Pay\t/pʰˈe͡ɪ/\ten
+      """
+    #expect {
+      try UserLexicon(parsing: text, file: "app.tsv")
+    } throws: { error in
+      "\(error)" == """
+        app.tsv:1:6: error: the voice has no sound for “漢”; write other symbols of IPA
+        app.tsv:2:8: error: the voice has no sound for “漢”; write other symbols of IPA
+        app.tsv:3:5: error: there is no sound between the slashes; write IPA such as /ˈbʌtən/
+        app.tsv:4:5: error: there is no sound between the slashes; write IPA such as /ˈbʌtən/
+        app.tsv:5:5: error: there is no phoneme between the brackets; write names such as [[b'Vt@n]]
+        app.tsv:6:5: error: there is no phoneme between the brackets; write names such as [[b'Vt@n]]
+        app.tsv:7:5: error: there is no phoneme between the brackets; write names such as [[b'Vt@n]]
+        app.tsv:8:12: error: “漢” is in no name of a phoneme; these are ASCII characters
+        """
+    }
+  }
 }
