@@ -7,8 +7,8 @@ import Testing
   /// A shell's `<(…)` is a pipe: it has no size, and can be read once.
   @Test func aPipeIsAFile() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("language: ko\nelements: [button \"널리\" [notEnabled]]", to: "a.yaml")
-    try folder.write("language: ko\nelements: [button \"널리\" [notEnabled]]", to: "b.yaml")
+    try folder.write("language: ko\nelements:\n- button \"널리\" [notEnabled]", to: "a.yaml")
+    try folder.write("language: ko\nelements:\n- button \"널리\" [notEnabled]", to: "b.yaml")
     let tool = ToolRun.products.appending(path: "overheard").path
     func run(_ line: String) async throws -> ToolRun {
       try await ToolRun(program: "/bin/bash", ["-c", "'\(tool)' \(line)"], in: folder.url)

@@ -135,7 +135,7 @@ struct UserLexiconTests {
         app.tsv:5:5: error: there is no phoneme between the brackets; write names such as [[b'Vt@n]]
         app.tsv:6:5: error: there is no phoneme between the brackets; write names such as [[b'Vt@n]]
         app.tsv:7:5: error: there is no phoneme between the brackets; write names such as [[b'Vt@n]]
-        app.tsv:8:12: error: “漢” is in no name of a phoneme; these are ASCII characters
+        app.tsv:8:11: error: “漢” is in no name of a phoneme; these are ASCII characters
         """
     }
   }
