@@ -79,6 +79,8 @@ public struct ScreenFile: Hashable, Sendable {
   ///   - path: The path to name in errors.
   ///   - beginning: What to write in a file that is empty.
   ///   - body: Reads the nodes.
+  /// - Returns: What the body made, and the errors that it found.
+  /// - Throws: ``ScreenFileError`` if there are no nodes to read.
   static func read<Value>(
     _ bytes: some Collection<UInt8>, path: String,
     beginning: String = "begin with 'screen:' and 'elements:'",

@@ -142,7 +142,8 @@ extension Wording {
       column,
       "nothing fills {\(hole)} in '\(row[0])'; "
         + (holes.isEmpty
-          ? "it has no placeholders" : "write \(holes.map { "{\($0)}" }.joined(separator: " or "))"))
+          ? "it has no placeholders" : "write \(holes.map { "{\($0)}" }.joined(separator: " or "))")
+    )
   }
 
   /// Reads rows, replacing existing ones.

@@ -145,7 +145,8 @@ extension UserLexicon {
     case .ipa(let ipa):
       if let offset = unknownSymbol(ipa, language) {
         let symbol = Array(ipa.unicodeScalars)[offset]
-        throw fault(1 + offset, "the voice has no sound for “\(symbol)”; write other symbols of IPA")
+        throw fault(
+          1 + offset, "the voice has no sound for “\(symbol)”; write other symbols of IPA")
       }
       if !ipa.unicodeScalars.contains(where: \.properties.isAlphabetic) {
         throw fault(0, "there is no sound between the slashes; write IPA such as /ˈbʌtən/")
