@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "ScreenFiles",
       dependencies: [
-        "Support", "AccessibilityModel", "Walks", "Languages",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Walks", "Languages",
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -166,6 +166,13 @@ let package = Package(
       path: "Tools/measure-speech"
     ),
 
+    // How long a sweep takes: a walk under 400 conditions.
+    .executableTarget(
+      name: "measure-sweep",
+      dependencies: ["Overheard", "Languages"],
+      path: "Tools/measure-sweep"
+    ),
+
     // GPL-3.0-or-later: the only thing that links libespeak-ng and libpcaudio.
     .executableTarget(
       name: "overheard-synth",
@@ -201,7 +208,7 @@ let package = Package(
     ),
     .testTarget(name: "SupportTests", dependencies: ["Support"]),
     // What the documentation says of the code, the tables and where they come from.
-    .testTarget(name: "DocumentationTests", dependencies: ["Overheard"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Overheard", "Languages"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(
       name: "LanguagesTests",
@@ -268,7 +275,8 @@ let package = Package(
     .testTarget(
       name: "OverheardCommandTests",
       dependencies: [
-        "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "TestSupport", "Support",
+        "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "Languages",
+        "TestSupport", "Support",
       ],
       exclude: ["Goldens"]
     ),

@@ -30,10 +30,10 @@ package enum AppEvent: Hashable, Sendable {
 
   /// The app posted `announcement`.
   case announced(AttributedText, AnnouncementPriority, Language)
-  /// The app posted `screenChanged`.
-  case screenChanged(Target?)
-  /// The app posted `layoutChanged`.
-  case layoutChanged(Target?)
+  /// The app posted `screenChanged`, and why.
+  case screenChanged(Target?, by: ElementChange.Cause = .user)
+  /// The app posted `layoutChanged`, and why.
+  case layoutChanged(Target?, by: ElementChange.Cause = .user)
   /// The app posted `pageScrolled`.
   case pageScrolled(AttributedText, Language)
 

@@ -2,12 +2,16 @@ import AccessibilityModel
 
 extension AppMachine {
   /// Plans the next turn of a banner; turns planned earlier no longer count.
-  mutating func planBannerTurn(_ path: [Int], _ banner: BannerBehavior, _ depth: Int) {
+  mutating func planBannerTurn(
+    _ path: [Int], _ banner: BannerBehavior, _ depth: Int, isFirst: Bool = false
+  ) {
     guard banner.interval > 0 else { return }
     let turn = (stack[depth].state.bannerTurns[path] ?? 0) + 1
     with(depth) { $0.bannerTurns[path] = turn }
     let interval = max(banner.interval, ScheduledEffects.shortestInterval)
-    plan(.bannerTurn(path, screen: stack[depth].id, turn: turn), after: interval)
+    plan(
+      .bannerTurn(path, screen: stack[depth].id, turn: turn),
+      after: isFirst ? max(firstTime(interval, every: interval), 1) : interval)
   }
 
   /// Stops the banner.

@@ -29,9 +29,9 @@ extension AppMachine {
     case .announce(let text, let priority):
       emit(.announced(text, priority, stack[depth].tree.screen.language))
     case .screenChanged(let target):
-      if depth == top { emit(.screenChanged(target.map(resolve))) }
+      if depth == top { emit(.screenChanged(target.map(resolve), by: cause)) }
     case .layoutChanged(let target):
-      if depth == top { emit(.layoutChanged(target.map(resolve))) }
+      if depth == top { emit(.layoutChanged(target.map(resolve), by: cause)) }
     case .pageScrolled(let text): emit(.pageScrolled(text, stack[depth].tree.screen.language))
     case .scroll(let element):
       if let place = locate(element, from: depth), place.depth == top { autoScroll(to: place.path) }

@@ -46,13 +46,21 @@ extension AppMachine {
 extension AppMachine {
   mutating func beginTimers(of screen: AppScreen) {
     for (index, event) in screen.tree.screen.events.enumerated() {
-      plan(.event(index: index, screen: screen.id), after: event.time)
+      let time = event.interval.map { firstTime(event.time, every: $0) } ?? event.time
+      plan(.event(index: index, screen: screen.id), after: time)
     }
     var banners: [([Int], BannerBehavior)] = []
     screen.tree.forEachElement { path, element in
       if let banner = element.banner { banners.append((path, banner)) }
     }
-    for (path, banner) in banners { planBannerTurn(path, banner, top) }
+    for (path, banner) in banners { planBannerTurn(path, banner, top, isFirst: true) }
+  }
+
+  /// When something that repeats happens first: sooner, if its timer has been running already.
+  func firstTime(_ time: Int, every interval: Int) -> Int {
+    guard interval > 0 else { return time }
+    let first = time - interval * times.timerPhase / 1000
+    return first >= 0 ? first : first + interval
   }
 
   mutating func runEvent(_ index: Int, on screen: Int) {

@@ -22,6 +22,8 @@ package struct AppMachine: AppInFront {
   package private(set) var stack: [AppScreen]
   /// How long what UIKit does takes.
   let times: AppTimes
+  /// How often something has happened by itself: an event of the screen, a turn of a banner.
+  package private(set) var timerRuns = 0
   private let variant: ScreenVariant
   private var shownScreens = 1
   private var plans = Plans<Task>()
@@ -60,7 +62,7 @@ extension AppMachine {
   package mutating func wake(token: Int, at now: Int) -> [AppEvent] {
     self.now = max(self.now, now)
     guard let task = plans.take(token) else { return [] }
-    if task.isConsequence { consequences -= 1 }
+    if task.isConsequence { consequences -= 1 } else { timerRuns += 1 }
     run(task)
     return drain()
   }

@@ -5,6 +5,10 @@ public struct AppTimes: Hashable, Sendable {
     didSet { scrollSettling = max(scrollSettling, 1) }
   }
 
+  /// How far the repeating timers of a screen have run when it appears, in thousandths of their
+  /// intervals.
+  package var timerPhase = 0
+
   /// Creates times; what is not given is as it is known today, see ``TimingProfile``.
   public init(scrollSettling: Int = 300) {
     self.scrollSettling = max(scrollSettling, 1)

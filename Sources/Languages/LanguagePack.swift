@@ -27,7 +27,7 @@ package struct LanguagePack: Sendable {
   /// The language whose first voice is the default: this one or, until it has a voice, another.
   package var voiceLanguage: Language
   /// How long speech takes, for estimating times.
-  package var estimate: SpeechEstimate.Coefficients
+  package var estimate: ReadingEstimate
   /// The words of pages.
   package var pageWords: PageWordTable
   /// The letters that show that a text is in this language, if nobody says which it is.
@@ -36,7 +36,7 @@ package struct LanguagePack: Sendable {
   /// Creates a pack.
   package init(
     _ language: Language, name: String, wordings: [String: Wording], reading: TextReading,
-    voiceLanguage: Language, estimate: SpeechEstimate.Coefficients, pageWords: PageWordTable,
+    voiceLanguage: Language, estimate: ReadingEstimate, pageWords: PageWordTable,
     letters: [ClosedRange<Unicode.Scalar>]
   ) {
     self.language = language

@@ -71,13 +71,6 @@ package struct LanguagePacks: Sendable {
 
   /// The readings by language.
   package var readings: [TextReading] { packs.map(\.reading) }
-
-  /// The speech estimates by language.
-  package var durations: DurationModel {
-    var estimate = SpeechEstimate.current
-    for pack in packs { estimate.languages[pack.language.base] = pack.estimate }
-    return .estimated(estimate)
-  }
 }
 
 /// A language without a pack.

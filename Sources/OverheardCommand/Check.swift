@@ -12,6 +12,7 @@ struct Check: AsyncParsableCommand {
       --update writes the files. A screen whose walks all expect something needs no file: it passes
       if the expectations are met. Needs no speech engine.
       The files of another reader than the usual one are NAME.READER.transcript.
+      Where a timer is at work, a transcript also holds how far the figures range over 400 starts.
 
       EXAMPLES
         overheard check Screens/
@@ -27,6 +28,8 @@ struct Check: AsyncParsableCommand {
 
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var reading: ReaderOptions
+  @OptionGroup var goals: GoalOptions
+  @OptionGroup var timing: TimeOptions
 
   @Flag(help: "Print no summary.")
   var quiet = false
@@ -171,6 +174,7 @@ struct Check: AsyncParsableCommand {
   }
 
   private func heard(in loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Heard {
+    let formatter = TranscriptFormatter(times: .none)
     var scores: [String] = []
     var unmet: [String] = []
     var isExpected = true
@@ -179,7 +183,13 @@ struct Check: AsyncParsableCommand {
       // Only the file name: a golden transcript must not depend on the folder it is in.
       transcript.reader = nil
       transcript.screen = (walk.screen as NSString).lastPathComponent
-      scores.append(transcript.score)
+      let sweep =
+        walk.variant.hasTimer ? walk.sweep.line(times: timing.noTimes ? .none : .relative) : ""
+      scores.append((timing.noTimes ? formatter.format(transcript) : transcript.golden) + sweep)
+      for warning in walk.warnings(transcript, in: loaded) { Terminal.note(warning) }
+      if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
+        unmet.append(complaint)
+      }
       if transcript.figures?.unmet == nil { isExpected = false }
       unmet += transcript.unmetExpectations.map { expectation in
         "\(loaded.source.path): \(walk.title.isEmpty ? "walk" : walk.title): "

@@ -5,7 +5,7 @@ import Overheard
 struct LoadedScreen {
   var source: ScreenSources.Source
   var file: ScreenFile
-  /// Where everything in the file is.
+  /// Where everything in the file is, and what is hardly meant in it.
   var places: SourceMap
   /// The variants in the order of the file, in the requested language.
   var variants: [ScreenVariant]

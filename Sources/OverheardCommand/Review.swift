@@ -45,6 +45,7 @@ struct Review: AsyncParsableCommand {
     let earlier = try openBaseline()
     let outcome = try await BatchRendering(options).run()
     let sources = Dictionary(outcome.sources.map { ($0.output, $0) }) { first, _ in first }
+    let sequence = try WalkSequence(options.reading, options.walking)
     let folder = URL(fileURLWithPath: options.out)
     guard let manifest = Manifest.read(in: folder) else {
       Terminal.note("overheard: cannot read \(options.out)/\(Manifest.fileName)")
@@ -59,7 +60,14 @@ struct Review: AsyncParsableCommand {
         guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
         return ReviewWriter.Source(
           reader: source.reader, variants: loaded.variants,
-          walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) })
+          walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) }
+        ) {
+          // What is wrong with the walks was printed when they were rendered.
+          let walks = (try? sequence.walks(of: loaded)) ?? []
+          return walks.filter(\.variant.hasTimer).map {
+            SweptWalk(variant: $0.variant.name, walk: $0.walk.name, sweep: $0.sweep)
+          }
+        }
       }
     } catch let error as ReviewError {
       throw tell(error)

@@ -34,6 +34,8 @@ struct ScreenSources {
   /// The exit code of the worst failure so far.
   var failure: ExitCode? { worst ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
   private var worst: ExitCode?
+  /// The warnings that have been printed: a screen can be read in several languages.
+  private var told: Set<String> = []
   /// Whether some screen had the requested variant, and whether some screen did not.
   private var hasVariant = false
   private var lacksVariant = false
@@ -213,6 +215,10 @@ struct ScreenSources {
   mutating func load(_ source: Source) -> LoadedScreen? {
     do {
       let loaded = try LoadedScreen(source)
+      for warning in loaded.places.warnings {
+        let line = "\(source.path):\(warning)"
+        if told.insert(line).inserted { Terminal.note(line) }
+      }
       if !loaded.variants.isEmpty { hasVariant = true }
       if loaded.variants.isEmpty, let wanted = source.variant {
         lacksVariant = true

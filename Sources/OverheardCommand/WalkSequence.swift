@@ -68,6 +68,9 @@ struct ScreenWalk {
       separator: " · ")
   }
 
+  /// How it goes under many conditions, with estimated times.
+  var sweep: WalkSweep { WalkSweep(of: walk, on: variant, configuration: configuration) }
+
   /// What is heard on it, with estimated times.
   var transcript: Transcript {
     var transcript = Transcript(

@@ -23,6 +23,7 @@ enum PageTemplates {
   static let sources = Dictionary(
     uniqueKeysWithValues: [
       "changes", "figures", "overview", "page_foot", "page_head", "player", "row", "screen",
+      "sweep",
     ].map { ($0, PageFile.text("Templates/\($0).mustache")) })
 }
 

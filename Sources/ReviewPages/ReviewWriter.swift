@@ -30,8 +30,14 @@ package struct ReviewWriter: Sendable {
     package var variants: [ScreenVariant]
     /// The names of the walks in the order of the file.
     package var walkOrder: [String]
+    /// The walks under many conditions, where a timer is at work; made only for a page that is.
+    package var sweeps: @Sendable () -> [SweptWalk]
 
-    package init(reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String]) {
+    package init(
+      reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String],
+      sweeps: @escaping @Sendable () -> [SweptWalk] = { [] }
+    ) {
+      self.sweeps = sweeps
       self.reader = reader
       self.variants = variants
       self.walkOrder = walkOrder
@@ -80,7 +86,8 @@ package struct ReviewWriter: Sendable {
             walkOrder: source?.walkOrder ?? [], entries: entries[name] ?? [])
           screen.failures = failures
           screen.findings = findings.filter { $0.screen == name }
-          return try write(screen, knowing: known, maker: maker)
+          return try write(
+            screen, knowing: known, maker: maker, sweeps: source?.sweeps ?? { [] })
         }
       }
       for try await written in group { take(written) }
@@ -117,7 +124,8 @@ package struct ReviewWriter: Sendable {
 
   /// Writes the page of a screen, unless it is there and would be the same.
   private func write(
-    _ screen: ReviewedScreen, knowing known: PageRecords, maker: String
+    _ screen: ReviewedScreen, knowing known: PageRecords, maker: String,
+    sweeps: () -> [SweptWalk]
   ) throws -> Written {
     var screen = screen
     if let baseline {
@@ -141,6 +149,7 @@ package struct ReviewWriter: Sendable {
       page.contents[entry.path] = WalkContents(
         document: try readDocument(entry), waveform: Waveform(of: sound.samples))
     }
+    page.screen.sweeps = sweeps()
     let bytes = Data(try page.html().utf8)
     try write(bytes, to: page.path)
     return Written(

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Rendering
 import ScreenReading
+import Walks
 
 /// A screen that was rendered, and what is known of it beside the sounds.
 package struct ReviewedScreen: Sendable {
@@ -16,6 +17,8 @@ package struct ReviewedScreen: Sendable {
   package var entries: [Manifest.Entry]
   /// What could not be rendered.
   package var failures: [Manifest.Failure] = []
+  /// The walks under many conditions, where a timer is at work.
+  package var sweeps: [SweptWalk] = []
   /// The faults that were found.
   package var findings: [Finding] = []
   /// How it differs from the baseline; `nil` without one.
@@ -71,4 +74,17 @@ extension Manifest.Entry {
 
   /// The path of the transcript relative to the folder.
   var transcript: String? { files.map(\.name).first { $0.hasSuffix(".json") } }
+}
+
+/// A walk of a variant under many conditions.
+package struct SweptWalk: Sendable {
+  package var variant: String
+  package var walk: String
+  package var sweep: WalkSweep
+
+  package init(variant: String, walk: String, sweep: WalkSweep) {
+    self.variant = variant
+    self.walk = walk
+    self.sweep = sweep
+  }
 }

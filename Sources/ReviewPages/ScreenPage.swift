@@ -76,6 +76,12 @@ package struct ScreenPage {
       if !columns.isEmpty {
         values["figures"] = FiguresValues(columns: columns, words: words).values
       }
+      let swept = group.entries.compactMap { entry in
+        screen.sweeps.first { $0.variant == entry.variant && $0.walk == entry.walk }.map {
+          (entry.variant.isEmpty ? words[.wholeScreen] : entry.variant, $0.sweep)
+        }
+      }
+      if !swept.isEmpty { values["sweep"] = SweepValues(columns: swept, words: words).values }
       return values
     }
   }

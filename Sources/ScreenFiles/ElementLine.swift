@@ -185,9 +185,27 @@ private struct Scanner {
         flag.value =
           isAtQuote
           ? try quoted() : take { !$0.properties.isWhitespace && $0 != "," && $0 != "]" }
+        try refuseCutNumber(name, flag.value ?? "")
       }
       flags.append(flag)
     }
+  }
+
+  /// A number with commas would end at the first of them: `value=12,900원`.
+  private mutating func refuseCutNumber(
+    _ name: String, _ value: String
+  ) throws(ElementLine.Malformed) {
+    guard next == ",", value.last?.isNumber ?? false else { return }
+    let comma = offset
+    offset += 1
+    let rest = take { !$0.properties.isWhitespace && $0 != "]" }
+    guard rest.count >= 3, rest.prefix(3).allSatisfy(\.isNumber) else {
+      offset = comma
+      return
+    }
+    throw ElementLine.Malformed(
+      offset: comma,
+      message: "a comma ends a flag; put the value in quotes: \(name)=\"\(value),\(rest)\"")
   }
 
   private mutating func take(while isMember: (Unicode.Scalar) -> Bool) -> String {

@@ -73,7 +73,7 @@ extension FileReader {
   }
 
   /// The number in a value such as 50 or 50%; `nil` for any other text.
-  private static func number(_ value: String, in bounds: ClosedRange<Double>) -> Double? {
+  static func number(_ value: String, in bounds: ClosedRange<Double>) -> Double? {
     if let number = Double(value) { return number.isFinite ? number : nil }
     guard value.hasSuffix("%"), let share = Double(value.dropLast()), share.isFinite else {
       return nil

@@ -109,7 +109,7 @@ extension FileReader {
     case .mapping(let mapping)?:
       let below = self.entries(
         .mapping(mapping), of: Vocabulary.element.info,
-        thing: "'\(Self.shortened(text))'")
+        thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role))
       entries.merge(below ?? [:]) { $1 }
     default: break
     }
@@ -117,6 +117,7 @@ extension FileReader {
       reportStrayKeys(&entries, of: role)
       read(entries, by: Vocabulary.element, into: &element)
     }
+    checkSense(of: element, entries, label: line.label, at: node)
     return element
   }
 
@@ -137,6 +138,12 @@ extension FileReader {
           node, offset: flag.offset, unknown("key", flag.name, of: "these flags", among: known))
       }
     } else if let name = Vocabulary.keyByWord[flag.name] {
+      if case .scalar(let other)? = entries[name]?.value, other.string != flag.name {
+        report(
+          node, offset: flag.offset,
+          "'\(flag.name)' contradicts '\(other.string)'; keep one of them")
+        return
+      }
       entries[name] = entry(flag.name)
     } else if let name, Vocabulary.flags.contains(name) {
       entries[name] = entry("true")

@@ -26,6 +26,11 @@ extension FileReader {
     } else {
       report(root, "the file has neither 'elements' nor 'variants'; add 'elements:' and a list")
     }
+    // What follows from errors is no news.
+    if diagnostics.allSatisfy({ $0.severity == .warning }) {
+      checkWalks(of: file)
+      checkScript(of: file, at: entries["language"]?.value ?? root)
+    }
     return file
   }
 
@@ -91,6 +96,7 @@ extension FileReader {
       variant.otherScreens = screens(node, of: name, language: begun.language)
     }
     checkReferences(of: variant)
+    if let node = entries["elements"]?.key { checkSense(of: variant, at: node) }
     return variant
   }
 

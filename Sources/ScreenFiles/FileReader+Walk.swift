@@ -34,7 +34,23 @@ extension FileReader {
       report(node, "\(thing) has no 'gestures'")
       return nil
     }
-    return walk(path, gestures: gestures, goal: entries["goal"]?.value)
+    var walk = walk(path, gestures: gestures, goal: entries["goal"]?.value)
+    if let must = entries["must"] {
+      let goal = walk?.goal
+      walk?.mustReachGoal = mustReachGoal(must.value, goal)
+    }
+    return walk
+  }
+
+  /// What a walk must do, which can only be to reach its goal.
+  private mutating func mustReachGoal(_ node: Node, _ goal: WalkGoal?) -> Bool {
+    guard let text = string(node, for: "must") else { return false }
+    guard text == "reach goal" else {
+      report(node, "'must' can only be 'reach goal', but '\(Self.shortened(text))' was found")
+      return false
+    }
+    if goal == nil { report(node, "the walk must reach a goal but has none; add 'goal:'") }
+    return true
   }
 
   private mutating func walk(_ path: WalkPath, gestures node: Node, goal: Node?) -> Walk? {
@@ -46,13 +62,15 @@ extension FileReader {
         for step in try WalkStep.parse(line: text) {
           let place = WalkPath(variant: path.variant, walk: path.walk, step: steps.count)
           sources.walks[place] = location(of: line)
+          note(step, line, of: path.variant)
           steps.append(step)
         }
       } catch {
         report(line, "\(error)")
       }
     }
-    return Walk(name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0) })
+    return Walk(
+      name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0, of: path.variant) })
   }
 
   /// The text of a gesture; `expect: 소리` is the same as `expect 소리`.
@@ -65,14 +83,16 @@ extension FileReader {
     return "\(name): \(text)"
   }
 
-  private mutating func goal(_ node: Node) -> WalkGoal? {
+  private mutating func goal(_ node: Node, of variant: String?) -> WalkGoal? {
     let nodes: [Node]
     if case .scalar = node { nodes = [node] } else { nodes = list(node, for: "goal") ?? [] }
     var conditions: [WalkGoal.Condition] = []
     for line in nodes {
       guard let text = string(line, for: "goal") else { continue }
       do {
-        conditions.append(try WalkGoal.Condition(text))
+        let condition = try WalkGoal.Condition(text)
+        conditions.append(condition)
+        note(condition, line, of: variant)
       } catch {
         report(line, "\(error)")
       }

@@ -15,6 +15,8 @@ struct FileReader {
   var identifiers: [String: Node] = [:]
   /// Identifiers of elements that come with a reload.
   var laterIdentifiers: Set<String> = []
+  /// Names in walks.
+  var walkReferences: [WalkReference] = []
   /// Labels, which can refer to elements too.
   var labels: Set<String> = []
 
@@ -28,8 +30,17 @@ struct FileReader {
     report(line: place.line, column: place.column + offset, message)
   }
 
-  mutating func report(line: Int, column: Int, _ message: String) {
-    let diagnostic = ScreenFileDiagnostic(line: line, column: column, message: message)
+  /// Reports something that is hardly meant, but can be used.
+  mutating func warn(_ node: Node, _ message: String) {
+    let place = location(of: node)
+    report(line: place.line, column: place.column, message, .warning)
+  }
+
+  mutating func report(
+    line: Int, column: Int, _ message: String, _ severity: ScreenFileDiagnostic.Severity = .error
+  ) {
+    let diagnostic = ScreenFileDiagnostic(
+      line: line, column: column, message: message, severity: severity)
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
 
@@ -45,9 +56,10 @@ struct FileReader {
   ///   - node: The mapping.
   ///   - info: The keys that it may have.
   ///   - thing: What errors call it; the record's own name unless given.
+  ///   - likely: The keys to name if an unknown one is like none of them; all unless given.
   /// - Returns: The entries; `nil` after an error was reported.
   mutating func entries(
-    _ node: Node, of info: RecordInfo, thing: String? = nil
+    _ node: Node, of info: RecordInfo, thing: String? = nil, likely: [String]? = nil
   ) -> Entries? {
     let thing = thing ?? info.thing
     guard case .mapping(let mapping) = node else {
@@ -56,14 +68,18 @@ struct FileReader {
       return nil
     }
     var entries: Entries = [:]
+    var before: Node?
     for (key, value) in mapping {
+      defer { before = value }
       guard case .scalar(let scalar) = key else {
         report(key, "expected a key but found \(kind(of: key))")
         continue
       }
       guard let name = info.spellings[scalar.string] else {
-        let known = info.names + info.keys.flatMap(\.aliases).sorted()
-        report(key, unknown("key", scalar.string, of: thing, among: known))
+        report(
+          key,
+          unknownKey(scalar.string, of: thing, in: info, likely: likely ?? info.names)
+            + adviceOnComma(between: before, and: key))
         continue
       }
       if entries[name] != nil {
@@ -129,6 +145,28 @@ struct FileReader {
     var key: Node
     var value: Node
     var shift = 0
+  }
+
+  private func unknownKey(
+    _ word: String, of thing: String, in info: RecordInfo, likely: [String]
+  ) -> String {
+    let start = "unknown key '\(word)' in \(thing)"
+    if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
+    let spellings = info.names + info.keys.flatMap(\.aliases).sorted()
+    if let nearest = NearestWord.of(word, in: spellings) {
+      return "\(start); did you mean '\(nearest)'?"
+    }
+    if info == Vocabulary.element.info, let flag = Vocabulary.flagSynonym(of: word) {
+      return "\(start); write [\(flag)] after the label"
+    }
+    return "\(start); use one of \(Self.list(likely))"
+  }
+
+  /// The nearest of several names: of a few letters more or less, or one that begins or ends alike.
+  static func nearest(to name: String, in known: [String]) -> String? {
+    NearestWord.of(name, in: known)
+      ?? known.first { $0.count > 1 && (name.hasPrefix($0) || name.hasSuffix($0)) }
+      ?? known.first { name.count > 1 && $0.contains(name) }
   }
 
   func unknown(_ what: String, _ word: String, of thing: String, among known: [String]) -> String {
@@ -230,7 +268,33 @@ struct FileReader {
       report(node, "'\(key)' must be a list, but \(kind(of: node)) was found; write [a, b]")
       return nil
     }
-    return Array(sequence)
+    let nodes = Array(sequence)
+    for (before, node) in zip(nodes, nodes.dropFirst()) {
+      if let number = Self.number(cutBetween: before, and: node) {
+        report(before, "a comma separates the entries of a list; put '\(number)' in quotes")
+        return nil
+      }
+    }
+    return nodes
+  }
+
+  /// The number with commas that YAML took for two entries: `12,900원`.
+  static func number(cutBetween before: Node?, and node: Node) -> String? {
+    guard case .scalar(let head)? = before, case .scalar(let tail) = node, head.style == .plain,
+      tail.style == .plain, let start = head.mark, let end = tail.mark, start.line == end.line,
+      end.column == start.column + head.string.count + 1, head.string.last?.isNumber ?? false,
+      (1...3).contains(head.string.count), head.string.allSatisfy(\.isNumber),
+      // [0,100] is a list of two numbers; what has a unit is one.
+      tail.string.count > 3, tail.string.prefix(3).allSatisfy(\.isNumber),
+      !tail.string.dropFirst(3).allSatisfy(\.isNumber)
+    else { return nil }
+    return "\(head.string),\(tail.string)"
+  }
+
+  private func adviceOnComma(between before: Node?, and key: Node) -> String {
+    Self.number(cutBetween: before, and: key).map {
+      "; a comma separates the entries: put '\($0)' in quotes"
+    } ?? ""
   }
 
   mutating func numbers(_ node: Node, for key: String, counts: ClosedRange<Int>) -> [Double]? {

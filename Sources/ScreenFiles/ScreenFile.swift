@@ -62,13 +62,17 @@ public struct ScreenFile: Hashable, Sendable {
   package static func located(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) -> (file: ScreenFile, sources: SourceMap) {
-    let ((file, sources), diagnostics) = try read(bytes, path: path) { reader, root in
+    let ((file, read), diagnostics) = try read(bytes, path: path) { reader, root in
       let file = reader.file(root)
       return (file, reader.sources)
     }
-    guard let file, diagnostics.isEmpty else {
-      throw ScreenFileError(path: path, diagnostics: diagnostics)
+    // Who has errors to mend hears of the rest afterwards.
+    let errors = diagnostics.filter { $0.severity == .error }
+    guard let file, errors.isEmpty else {
+      throw ScreenFileError(path: path, diagnostics: errors)
     }
+    var sources = read
+    sources.warnings = diagnostics
     return (file, sources)
   }
 
@@ -171,6 +175,11 @@ public struct ScreenFile: Hashable, Sendable {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let around = context.map { ", \($0.text)" } ?? ""
+      if let line = lineWithoutColon(above: mark.line, in: text) {
+        return Refusal(
+          message: "what is below this line belongs to it only after a colon; write \(line.text):",
+          line: line.number, column: line.column)
+      }
       return Refusal(
         message: "this file is not YAML: \(problem)\(around); "
           + "check the indentation and quotes here",
@@ -189,6 +198,31 @@ public struct ScreenFile: Hashable, Sendable {
 }
 
 extension ScreenFile {
+  /// The element above a line with a key, if it lacks the colon that the key needs:
+  /// `- button "저장"`, and `hint: …` below it.
+  private static func lineWithoutColon(
+    above number: Int, in text: String
+  ) -> (text: String, number: Int, column: Int)? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+    guard number >= 2, lines.indices.contains(number - 1) else { return nil }
+    let below = lines[number - 1]
+    guard below.contains(":"),
+      let above = lines[..<(number - 1)].lastIndex(where: { line in
+        !line.allSatisfy(\.isWhitespace) && !line.drop(while: { $0 == " " }).hasPrefix("#")
+      })
+    else { return nil }
+    let line = lines[above]
+    let rest = line.dropFirst(indentation(line))
+    guard rest.hasPrefix("- "), indentation(below) > indentation(line) else { return nil }
+    let element = rest.dropFirst(2).drop { $0 == " " }
+    let word = element.prefix { $0.isLetter }
+    guard Vocabulary.roleNameSet.contains(String(word)), let last = element.last,
+      last == "\"" || last == "]" || element.count == word.count
+    else { return nil }
+    return (String(element), above + 1, line.count - element.count + 1)
+  }
+
   /// The line on which a block mapping repeats a key: its keys all begin in the same column.
   private static func lineOfSecond(_ key: String, below mark: Mark, in text: String) -> Int? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -6,15 +6,26 @@ public struct ScreenFileDiagnostic: Hashable, Sendable, CustomStringConvertible 
   public var column: Int
   /// What is wrong, and what to write instead.
   public var message: String
+  /// Whether the file can be used all the same.
+  public var severity: Severity
+
+  /// How bad something is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The file cannot be used.
+    case error
+    /// The file can be used, but hardly says what was meant.
+    case warning
+  }
 
   /// Creates a diagnostic.
-  public init(line: Int, column: Int, message: String) {
+  public init(line: Int, column: Int, message: String, severity: Severity = .error) {
     self.line = line
     self.column = column
     self.message = message
+    self.severity = severity
   }
 
-  public var description: String { "\(line):\(column): error: \(message)" }
+  public var description: String { "\(line):\(column): \(severity.rawValue): \(message)" }
 }
 
 /// A screen file that cannot be used, with everything that is wrong in it.

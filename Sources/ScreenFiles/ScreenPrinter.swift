@@ -42,7 +42,10 @@ struct ScreenPrinter {
         let gestures = Node(list: walk.lines.map { Node($0) })
         guard let goal = walk.goal else { return (walk.name, gestures) }
         let conditions = Node(list: goal.conditions.map { Node($0.description) })
-        return (walk.name, Node(entries: [("gestures", gestures), ("goal", conditions)]))
+        let must = walk.mustReachGoal ? [("must", Node("reach goal"))] : []
+        return (
+          walk.name, Node(entries: [("gestures", gestures), ("goal", conditions)] + must)
+        )
       })
   }
 

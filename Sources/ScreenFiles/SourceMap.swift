@@ -45,6 +45,8 @@ package struct SourceMap: Hashable, Sendable {
   package internal(set) var elements: [ElementPath: SourceLocation] = [:]
   /// Where the name of each walk is, and each of its steps.
   package internal(set) var walks: [WalkPath: SourceLocation] = [:]
+  /// What is hardly meant, in the order of the file.
+  package internal(set) var warnings: [ScreenFileDiagnostic] = []
 
   /// A map of a screen that was not read from a screen file: nothing has a place.
   package init() {}

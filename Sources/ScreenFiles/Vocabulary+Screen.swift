@@ -50,6 +50,9 @@ extension Vocabulary {
         name: "gestures", kind: .list(of: .step), summary: "What the user does, step by step.",
         isRequired: true),
       KeyInfo(name: "goal", kind: .goal, summary: "What the user wants to reach."),
+      KeyInfo(
+        name: "must", kind: .choice(["reach goal"], orFlag: false),
+        summary: "What makes `check` and `transcript` fail: `reach goal`, if the goal is missed."),
     ])
 
   private static let variants = KeyInfo(

@@ -6,11 +6,17 @@ import ScreenReading
 struct GoalTracker: Sendable {
   private let goal: WalkGoal?
   private var activated: Set<String> = []
+  /// The values before the first gesture of the elements that are to keep theirs.
+  private var kept: [String: [String]]?
+  /// Whether the goal has held since before the first gesture.
+  private(set) var heldFromStart = false
   /// The instant at which the goal was reached.
   private(set) var time: Int?
 
   init(_ goal: WalkGoal?) {
     self.goal = goal
+    hasStates = goal?.conditions.contains { !$0.isActivation } ?? false
+    isWatching = goal?.conditions.allSatisfy { !$0.isActivation } ?? false
   }
 
   private var activations: [String] {
@@ -20,12 +26,46 @@ struct GoalTracker: Sendable {
     } ?? []
   }
 
+  /// Whether ``note(_:)`` is of use: an activation is noticed when it happens.
+  let isWatching: Bool
+  /// Whether the goal has conditions other than activations.
+  let hasStates: Bool
+  /// Whether ``begin(_:)`` is still to come.
+  var isToBegin: Bool { goal != nil && kept == nil }
+
+  /// Whether there is something to reach: a goal of values that are only kept holds all along.
+  private var asksForChange: Bool {
+    goal?.conditions.contains { condition in
+      if case .kept = condition { return false }
+      return true
+    } ?? false
+  }
+
   /// Whether the goal waits for an activation, so that its other conditions count at that moment.
   var needsActivation: Bool { time == nil && !activations.isEmpty }
 
   /// Whether all its conditions other than activations hold.
   func holdsOtherwise(in session: Session) -> Bool {
-    goal?.conditions.allSatisfy { $0.isActivation || session.holds($0) } ?? false
+    goal?.conditions.allSatisfy { $0.isActivation || holds($0, in: session) } ?? false
+  }
+
+  private func holds(_ condition: WalkGoal.Condition, in session: Session) -> Bool {
+    guard case .kept(let name) = condition else { return session.holds(condition) }
+    return kept.map { $0[name] == session.values(of: name) } ?? true
+  }
+
+  /// The user is about to make the first gesture: what holds now is not an achievement.
+  mutating func begin(_ session: Session) {
+    guard let goal, kept == nil else { return }
+    kept = [:]
+    for case .kept(let name) in goal.conditions { kept?[name] = session.values(of: name) }
+    guard activations.isEmpty else { return }
+    if asksForChange, goal.conditions.allSatisfy({ holds($0, in: session) }) {
+      heldFromStart = true
+      time = nil
+    } else {
+      note(session)
+    }
   }
 
   /// An element was activated; the goal is reached if that was the last thing to do.
@@ -42,14 +82,16 @@ struct GoalTracker: Sendable {
     if isReady, activations.allSatisfy(activated.contains) { time = now }
   }
 
-  /// Something may have changed; a goal without an activation is reached while it holds.
+  /// Something may have changed; a goal without an activation is reached while it holds, unless it
+  /// has held from the start.
   mutating func note(_ session: Session) {
     guard let goal, activations.isEmpty else { return }
-    if goal.conditions.allSatisfy(session.holds) {
-      time = time ?? session.now
-    } else {
+    guard goal.conditions.allSatisfy({ holds($0, in: session) }) else {
+      heldFromStart = false
       time = nil
+      return
     }
+    if !heldFromStart { time = time ?? session.now }
   }
 }
 
@@ -65,7 +107,7 @@ extension Session {
   func holds(_ condition: WalkGoal.Condition) -> Bool {
     guard let front = reader.screens.last else { return false }
     switch condition {
-    case .activated: return false
+    case .activated, .kept: return false
     case .focused(let name): return focus?.isMeant(by: name) ?? false
     case .screen(let name):
       return front.key == name || front.tree.screen.title?.string == name
@@ -75,12 +117,18 @@ extension Session {
         let item = stop.element.shownItem
         return isSelected && stop.isMeant(by: name) || !item.isEmpty && item.hasPrefix(name)
       }
-    case .value(let name, let value):
-      return reader.screens.reversed().contains { screen in
-        let path = screen.tree.path(named: name) ?? screen.path(meaning: name)
-        return path.map { screen.valueTexts(at: $0).contains(value) } ?? false
+    case .value(let name, let value): return values(of: name).contains(value)
+    }
+  }
+
+  /// What counts as the value of an element, on the screen nearest the front that has it.
+  func values(of name: String) -> [String] {
+    for screen in reader.screens.reversed() {
+      if let path = screen.tree.path(named: name) ?? screen.path(meaning: name) {
+        return screen.valueTexts(at: path)
       }
     }
+    return []
   }
 }
 

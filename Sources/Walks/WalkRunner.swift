@@ -18,10 +18,8 @@ extension Transcript {
     runner.run(walk)
     self.init(
       screen: screen, variant: variant.name, walk: walk.name, events: runner.recorder.events)
-    var figures = WalkFigures(of: events)
-    figures.goalTime = runner.session.goalTime
-    figures.goal = walk.goal.map { _ in figures.goalTime != nil }
-    figures.trap = runner.session.reader.trap
+    isEstimated = configuration.durations.isEstimated
+    let figures = runner.figures(of: events, goal: walk.goal)
     events.append(Event(time: runner.session.now, .end(figures)))
   }
 }
@@ -34,21 +32,44 @@ struct WalkRunner {
   private var hasWaited = false
   /// Where the events that followed the last gesture begin.
   private var lastGesture = 0
+  private var unrest = Unrest(timerRuns: 0)
+  /// What the walk could not get out of; it ends there.
+  private var trap: WalkTrap?
 
-  init(_ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal?) {
+  /// Creates a user; ``leavesOutWords`` is for those who want only the figures, not what is said.
+  init(
+    _ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal?,
+    leavesOutWords: Bool = false
+  ) {
+    recorder.leavesOutWords = leavesOutWords
     session = Session(variant, configuration: configuration, goal: goal)
   }
 
+  /// Whether the app goes round in circles, so that there is no end to listen to.
+  private var isCircling: Bool { trap.map { $0.kind != .endlessCarousel } ?? false }
   private var pace: WalkPace { session.configuration.pace }
   private var profile: TimingProfile { session.configuration.profile }
 
+  /// The figures of the walk when it is over.
+  func figures(of events: [Transcript.Event], goal: WalkGoal?) -> WalkFigures {
+    var figures = WalkFigures(of: events)
+    figures.goalTime = session.goalTime
+    figures.goal = goal.map { _ in session.goalTime != nil }
+    figures.goalHeldFromStart = session.goalHeldFromStart
+    figures.trap = trap?.names
+    figures.trapKind = trap?.kind
+    return figures
+  }
+
   mutating func run(_ walk: Walk) {
-    recorder.record(session.start())
-    for step in walk.steps { take(step) }
+    let hasGestures = walk.steps.contains { if case .gesture = $0 { true } else { false } }
+    note(session.start())
+    if !hasGestures { session.beginGoal() }
+    for step in walk.steps where trap == nil { take(step) }
     // At the end even a user in a hurry waits for current speech, and for what the app still does.
     let pace = pace == .listen ? WalkPace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
-    recorder.record(session.stop())
+    note(session.stop())
   }
 
   private mutating func take(_ step: WalkStep) {
@@ -71,10 +92,12 @@ struct WalkRunner {
   private mutating func make(_ gesture: Gesture) {
     var spelling = Spelling(gesture, on: session.reader)
     hear()
-    while let move = spelling.next(on: session.reader) {
+    while trap == nil, let move = spelling.next(on: session.reader) {
       if move.isQuick { pass(profile[.quickGesture]) } else { getReady() }
       lastGesture = recorder.events.count
-      recorder.record(session.perform(move.gesture))
+      unrest = Unrest(timerRuns: session.timerRuns)
+      note(session.perform(move.gesture))
+      if let name = session.reader.trap { trap = trap ?? WalkTrap(.endlessCarousel, [name]) }
       hasWaited = false
       if spelling.looksAgain { hear() }
     }
@@ -91,17 +114,31 @@ struct WalkRunner {
     if !hasWaited { listen { [pace] in $0.isSettled(for: pace) } }
   }
 
+  /// Lets time pass, unless the app goes round in circles by itself.
   private mutating func pass(_ time: Int) {
-    recorder.record(session.advance(to: session.now + time))
+    let end = session.now + time
+    while !isCircling, let next = session.nextInstant, next < end {
+      note(session.advance(to: next))
+    }
+    if !isCircling { note(session.advance(to: end)) }
   }
 
-  /// Listens until there is nothing more to hear or patience runs out.
+  /// Listens until there is nothing more to hear, the app has interrupted too often, or patience
+  /// runs out.
   private mutating func listen(until isDone: (Session) -> Bool) {
     var deadline = session.now + profile[.patience]
-    while !isDone(session), let next = session.nextInstant {
+    while !isCircling, !isDone(session), let next = session.nextInstant {
+      // Who cannot hear it to the end because the app never rests goes on after a while.
+      if unrest.isEnough(in: session) { return }
       if session.reader.isReadingAll { deadline = next + profile[.patience] }
-      recorder.record(session.advance(to: min(next, deadline)))
+      note(session.advance(to: min(next, deadline)))
       if next > deadline { return }
     }
+  }
+
+  private mutating func note(_ actions: [TimedAction]) {
+    recorder.record(actions)
+    unrest.note(actions, in: session)
+    trap = trap ?? unrest.circle(in: session)
   }
 }

@@ -76,8 +76,8 @@ extension AppEvent {
     case .inView(let visible): "in view: \(visible.children) of \(visible.path)"
     case .outOfView(let others): "out of view; in view: \(others.map(\.children))"
     case .announced(let text, let priority, _): "announces \"\(text.string)\", \(priority)"
-    case .screenChanged(let target): "screen changed, \(target.line)"
-    case .layoutChanged(let target): "layout changed, \(target.line)"
+    case .screenChanged(let target, _): "screen changed, \(target.line)"
+    case .layoutChanged(let target, _): "layout changed, \(target.line)"
     case .pageScrolled(let text, _): "page scrolled, \"\(text.string)\""
     case .typed(let text, let path, let isSecure):
       "typed \"\(text)\" into \(path)\(isSecure ? ", in secret" : "")"

@@ -19,8 +19,8 @@ extension LanguagePack {
       ],
       reading: .asWritten(in: language),
       voiceLanguage: .english,
-      estimate: SpeechEstimate.Coefficients(
-        base: 1000, word: 0, syllable: 0, letter: 0, digit: 0, pause: 0, symbol: 0, mask: 0),
+      estimate: ReadingEstimate(
+        base: 1000, word: 0, syllable: 0, consonant: 0, pause: 0, stop: 0),
       pageWords: PageWordTable(Dictionary(uniqueKeysWithValues: words)),
       letters: ["\u{F8D0}"..."\u{F8E9}"])
   }

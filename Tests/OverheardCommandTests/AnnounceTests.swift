@@ -134,7 +134,7 @@ import Testing
     #expect(run.output == "stdin\n  저장, 비활성화됨, 버튼\n")
     try folder.write("state.dimed\tx\n", to: "words.tsv")
     let wrong = try await ToolRun(
-      ["announce", "-", "--wording", words.path], input: "elements: []")
+      ["announce", "-", "--wording", words.path], input: "elements: [button \"저장\"]")
     #expect(
       wrong.errors == "\(words.path):1:1: error: 'state.dimed' is not a key of the wording table; "
         + "did you mean 'state.dimmed'?\n")
@@ -176,7 +176,7 @@ import Testing
         - text "3 new"
         - button "Edit"
         - group:
-          - switch "Mute": "on"
+          - switch "Mute" [on]
       - cell "Call":
           actions: [Delete]
           children: [button "Delete"]

@@ -19,13 +19,13 @@ import Testing
       isHeardAs: """
         # screen · louder
            0.00                    ♪ screenChanged
-           0.60                    screen "Volume" 0.47 s
+           0.60                    screen "Volume" 0.51 s
                                    → Ringtone
-           1.07                    "Ringtone, 50%, adjustable" 2.39 s
-           4.47                    hint "Swipe up or down with one finger to adjust the value." 2.92 s
-           7.78  swipe up          * Ringtone.value: 50% ⇒ 60% (by user)
-                                   value "60%" 0.88 s
-           8.66                    = 1 gesture, 0 changes nobody asked for, 6.66 s of speech
+           1.11                    "Ringtone, 50%, adjustable" 2.40 s
+           4.51                    hint "Swipe up or down with one finger to adjust the value." 3.59 s
+           8.49  swipe up          * Ringtone.value: 50% ⇒ 60% (by user)
+                                   value "60%" 0.83 s
+           9.32                    = 1 gesture, 0 changes nobody asked for, 7.32 s of speech
         """)
   }
 
@@ -43,11 +43,11 @@ import Testing
         isHeardAs: """
           # screen
              0.00                    ♪ screenChanged
-             0.60                    screen "Volume" 0.47 s
+             0.60                    screen "Volume" 0.51 s
                                      → Ringtone
-             1.07                    "Ringtone, 50%, adjustable" 2.39 s
-             4.47                    hint "Swipe up or down with one finger to adjust the value." 2.92 s
-             7.78  swipe right       → Save
+             1.11                    "Ringtone, 50%, adjustable" 2.40 s
+             4.51                    hint "Swipe up or down with one finger to adjust the value." 3.59 s
+             8.49  swipe right       → Save
                                      "Save, button" 1.08 s
              8.86                    = 1 gesture, 0 changes nobody asked for, 6.86 s of speech
           """)
@@ -58,13 +58,13 @@ import Testing
         --- expected
         +++ heard
         @@ -5,5 +5,5 @@
-            1.07                    "Ringtone, 50%, adjustable" 2.39 s
-            4.47                    hint "Swipe up or down with one finger to adjust the value." 2.92 s
-            7.78  swipe right       → Save
+            1.11                    "Ringtone, 50%, adjustable" 2.40 s
+            4.51                    hint "Swipe up or down with one finger to adjust the value." 3.59 s
+            8.49  swipe right       → Save
         -                           "Save, button" 1.08 s
         -   8.86                    = 1 gesture, 0 changes nobody asked for, 6.86 s of speech
-        +                           "Save, dimmed, button" 1.55 s
-        +   9.34                    = 1 gesture, 0 changes nobody asked for, 7.34 s of speech
+        +                           "Save, dimmed, button" 1.65 s
+        +  10.14                    = 1 gesture, 0 changes nobody asked for, 8.14 s of speech
 
         """)
   }

@@ -34,7 +34,8 @@ import Yams
 
   static let files = Vocabulary.file.keys.map { key in
     let hasElements = ["elements", "variants"].contains(key.name)
-    return Example(key: key.name, file: key.example + (hasElements ? "" : "\nelements: []"))
+    return Example(
+      key: key.name, file: key.example + (hasElements ? "" : "\nelements: [slider \"Volume\"]"))
   }
 
   @Test(arguments: elements + effects + files)

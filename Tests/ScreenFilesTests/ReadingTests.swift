@@ -85,12 +85,12 @@ import Testing
     #expect(screen.elements[2].label == "true")
   }
 
-  /// A value says where adjusting begins, unless `at` does.
+  /// A number as the value says where adjusting begins; beside another text, `at` does.
   @Test func aValueIsAPosition() throws {
     for (line, number) in [
       (#"{range: [0, 100, 10], value: 50%}"#, 50.0), (#"{range: [10, 20, 1], value: 50%}"#, 15),
       (#"{range: [0, 100, 10], value: "30"}"#, 30), (#"{range: [0, 100, 10], value: 중간}"#, 0),
-      (#"{range: [0, 100, 10], value: 50%, at: 20}"#, 20),
+      (#"{range: [0, 100, 10], value: half, at: 20}"#, 20),
     ] {
       let file = try ScreenFile("elements:\n- slider \"V\": \(line)")
       guard case .range(let range) = file.variants[0].screen.elements[0].adjustment else {

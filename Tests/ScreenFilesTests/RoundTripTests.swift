@@ -94,6 +94,10 @@ struct SeededRandom: RandomNumberGenerator {
           screen: Screen(
             title: title, language: language, elements: elements(depth: 0, count: &count),
             order: pick([.document, .frames]), direction: pick([nil, .rightToLeft])))
+        // What the walk is about.
+        variant.screen.elements += [
+          Element(.button, label: "확인: x"), Element(.slider, label: "음량", value: "50%"),
+        ]
         if chance(30) {
           variant.otherScreens["more"] = Screen(
             title: "More", language: language, elements: elements(depth: 1, count: &count))
@@ -180,6 +184,9 @@ struct SeededRandom: RandomNumberGenerator {
         .range(NumberRange(minimum: -5, maximum: 5, number: 2.5, format: "{value}", delay: 300)),
       ])
     }
+    // A value beside it would have to agree with it.
+    if element.adjustment != nil { element.value = nil }
+    if [.switch, .checkbox, .radioButton].contains(element.role) { element.value = nil }
     if element.role == .carousel {
       element.carousel = CarouselBehavior(
         style: pick([.elements, .adjustable]), index: 1, selectsOnFocus: chance(50),
@@ -194,6 +201,7 @@ struct SeededRandom: RandomNumberGenerator {
         field: text(), hint: text(), notes: [text()], done: "ok", cancel: "no")
     }
     if depth < 3, chance(40) { element.children = elements(depth: depth + 1, count: &count) }
+    if element.children.count < 2 { element.carousel?.index = 0 }
     return element
   }
 

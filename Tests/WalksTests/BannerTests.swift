@@ -106,12 +106,13 @@ import Testing
                                    "사과, 버튼, 조절 가능" ✂ at 1.00 of 1.14 s
            2.50  wait 1s
            3.00                    * banner.label: 사과 ⇒ 귤 (by timer)
-           3.50  double tap        ♪ activate
+           3.50  double tap        * banner.opened: 사과 ⇒ 귤 (by timer, nobody asked)
+                                   ♪ activate
                                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." ✗ never heard
                                    ♪ screenChanged
            4.10                    → 귤
                                    "귤, 머리말" 0.52 s
-           4.62                    = 2 gestures, 0 changes nobody asked for, 2.14 s of speech, 6 % of it cut off
+           4.62                    = 2 gestures, 1 change nobody asked for, 2.14 s of speech, 6 % of it cut off
 
         """)
   }

@@ -197,7 +197,7 @@ import Testing
           16.96  swipe right       → Visa 1234
                                    "Visa 1234, button" 1.62 s
           17.26                    * cards.selected: Maestro 9012 ⇒ Visa 1234 (by focus, nobody asked)
-          18.58                    = 7 gestures, 6 changes nobody asked for, 15.18 s of speech, trapped in cards
+          18.58                    = 7 gestures, 6 changes nobody asked for, 15.18 s of speech, trapped in cards, an endless carousel
 
         """)
   }

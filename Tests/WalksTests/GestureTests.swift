@@ -155,7 +155,8 @@ import Testing
     ("activate 확인", WalkGoal.Condition.activated("확인")), ("focus 확인", .focused("확인")),
     ("selected 현대카드", .selected("현대카드")), ("cards = 현대카드", .value("cards", "현대카드")),
     ("결제 카드 선택 = 신한카드 **** 9012", .value("결제 카드 선택", "신한카드 **** 9012")),
-    ("screen letter", .screen("letter")), ("screen = on", .value("screen", "on")),
+    ("keep 음량", .kept("음량")), ("screen letter", .screen("letter")),
+    ("screen = on", .value("screen", "on")),
   ])
   func isRead(text: String, condition: WalkGoal.Condition) throws {
     #expect(try WalkGoal.Condition(text) == condition)
@@ -167,7 +168,8 @@ import Testing
     let error = #expect(throws: WalkGoalError.self) { try WalkGoal(lines: ["activate ok", text]) }
     #expect(
       error?.description == "unknown goal \"\(text)\"; write \"activate ELEMENT\", "
-        + "\"focus ELEMENT\", \"select ELEMENT\", \"ELEMENT = VALUE\" or \"screen NAME\"")
+        + "\"focus ELEMENT\", \"select ELEMENT\", \"ELEMENT = VALUE\", \"keep ELEMENT\" or \"screen NAME\""
+    )
   }
 
   private func goalTime(

@@ -30,6 +30,9 @@ static const char templates_row[] = {
 static const char templates_screen[] = {
 #embed "../Templates/screen.mustache" suffix(, 0)
 };
+static const char templates_sweep[] = {
+#embed "../Templates/sweep.mustache" suffix(, 0)
+};
 static const char assets_review_css[] = {
 #embed "../Assets/review.css" suffix(, 0)
 };
@@ -48,6 +51,7 @@ static const struct {
   {"Templates/player.mustache", templates_player},
   {"Templates/row.mustache", templates_row},
   {"Templates/screen.mustache", templates_screen},
+  {"Templates/sweep.mustache", templates_sweep},
   {"Assets/review.css", assets_review_css},
   {"Assets/review.js", assets_review_js},
 };

@@ -26,6 +26,18 @@ public struct DurationModel: Sendable {
     DurationModel(name: "measured", length: length)
   }
 
+  /// Whether the lengths are estimates rather than those of clips.
+  package var isEstimated: Bool { name.hasPrefix("estimated") }
+
+  /// The model for speech at another rate.
+  ///
+  /// - Parameter percent: The rate; 100 leaves it unchanged, 200 halves the lengths.
+  /// - Returns: The model, of the same name.
+  package func atRate(_ percent: Int) -> DurationModel {
+    guard percent != 100, percent > 0 else { return self }
+    return DurationModel(name: name) { [length] in length($0) * 100 / percent }
+  }
+
   /// The milliseconds of one piece; never negative.
   public func milliseconds(of part: Announcement.Part) -> Int {
     max(length(part), 0)

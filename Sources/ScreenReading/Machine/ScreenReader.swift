@@ -72,7 +72,9 @@ extension ScreenReader {
 extension WalkConfiguration {
   /// Composes what the reader says, with its settings and words.
   package var composer: Composer {
-    Composer(rules: reader.rules, wording: words, settings: settings)
+    var composer = Composer(rules: reader.rules, wording: words, settings: settings)
+    composer.memory = composerMemory
+    return composer
   }
 
   /// The words that are given, or else the reader's own in the settings' language.

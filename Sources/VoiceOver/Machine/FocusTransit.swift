@@ -18,6 +18,8 @@ struct FocusTransit: Sendable {
     let title: Announcement
     /// When it was requested.
     let asked: Int
+    /// Whether the app sends it although the user did nothing.
+    let isThrown: Bool
   }
 
   /// What is known about the element that lost focus by disappearing.
@@ -32,9 +34,9 @@ struct FocusTransit: Sendable {
   /// Sends focus somewhere; an earlier destination no longer counts.
   ///
   /// - Returns: The token of the arrival.
-  mutating func send(to path: [Int]?, title: Announcement, at now: Int) -> Int {
+  mutating func send(to path: [Int]?, title: Announcement, at now: Int, isThrown: Bool) -> Int {
     arrivals += 1
-    arrival = Arrival(token: arrivals, path: path, title: title, asked: now)
+    arrival = Arrival(token: arrivals, path: path, title: title, asked: now, isThrown: isThrown)
     return arrivals
   }
 

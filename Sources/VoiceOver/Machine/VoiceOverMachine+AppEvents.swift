@@ -44,8 +44,8 @@ extension VoiceOverMachine {
       if let first = firsts.first { sendFocus(to: first.path, after: .focusAfterLoss) }
 
     case .announced(let text, let priority, let language): announce(text, priority, in: language)
-    case .screenChanged(let target): notify(target, isScreen: true)
-    case .layoutChanged(let target): notify(target, isScreen: false)
+    case .screenChanged(let target, let cause): notify(target, isScreen: true, by: cause)
+    case .layoutChanged(let target, let cause): notify(target, isScreen: false, by: cause)
     case .pageScrolled(let text, let language): pageScrolled(text, in: language)
 
     case .typed(let text, let path, let isSecure): echoTyping(text, path, isSecure: isSecure)
@@ -139,7 +139,12 @@ extension VoiceOverMachine {
   }
 
   /// The app posted `screenChanged` or `layoutChanged`.
-  private mutating func notify(_ target: AppEvent.Target?, isScreen: Bool) {
+  ///
+  /// Focus that is moved although the user did nothing is thrown.
+  private mutating func notify(
+    _ target: AppEvent.Target?, isScreen: Bool, by cause: ElementChange.Cause
+  ) {
+    let isThrown = cause != .user
     if isScreen || target != nil { wasNotified() }
     let delay: TimingProfile.Constant = isScreen ? .focusAfterScreenChange : .focusAfterLayoutChange
     if isScreen { play(.screenChanged) }
@@ -148,9 +153,11 @@ extension VoiceOverMachine {
       beganToSpeak()
       say(composer.text(text, in: language), .screen)
     case .element(let path):
-      if let path, front.index(of: path) != nil { sendFocus(to: path, after: delay) }
+      if let path, front.index(of: path) != nil {
+        sendFocus(to: path, after: delay, isThrown: isThrown)
+      }
     case nil:
-      if isScreen { sendFocus(to: nil, after: delay) }
+      if isScreen { sendFocus(to: nil, after: delay, isThrown: isThrown) }
     }
   }
 

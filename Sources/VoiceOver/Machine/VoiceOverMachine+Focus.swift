@@ -53,9 +53,12 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// Sends focus to an element, or to the first one, after a while.
   mutating func sendFocus(
-    to path: [Int]?, title: Announcement = Announcement(), after constant: TimingProfile.Constant
+    to path: [Int]?, title: Announcement = Announcement(), after constant: TimingProfile.Constant,
+    isThrown: Bool = false
   ) {
-    let token = changeTransit { [now] in $0.send(to: path, title: title, at: now) }
+    let token = changeTransit { [now] in
+      $0.send(to: path, title: title, at: now, isThrown: isThrown)
+    }
     plan(.arrival(token: token), at: now + max(profile[constant], 0))
   }
 
@@ -69,12 +72,14 @@ extension VoiceOverMachine {
       say(arrival.title, .screen)
       return
     }
+    // Focus that stays where it is has not been thrown anywhere.
+    let isThrown = arrival.isThrown && front.cursor != nil && front.cursor != path
     guard !arrival.title.isEmpty, !isTitle(arrival.title, of: path) else {
-      moveFocus(to: path, &app)
+      moveFocus(to: path, &app, isThrown: isThrown)
       return
     }
     say(arrival.title, .screen)
-    moveFocus(to: path, &app, .queue)
+    moveFocus(to: path, &app, .queue, isThrown: isThrown)
   }
 
   /// The element marked as the cursor's start, or else the first one.

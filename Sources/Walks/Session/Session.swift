@@ -25,10 +25,13 @@ package struct Session: Sendable {
   package private(set) var now = 0
   /// When the goal was reached, in milliseconds; `nil` if it has not been.
   package var goalTime: Int? { goal.time }
+  /// Whether the goal has held since before the first gesture.
+  package var goalHeldFromStart: Bool { goal.heldFromStart }
   private(set) var app: AppMachine
   private(set) var reader: any ReaderMachine
   private var agenda = Agenda()
   private var goal: GoalTracker
+  private var heard = HeardNames()
   private var actions: [TimedAction] = []
 
   /// Creates a session on the first screen of a variant; ``start()`` begins it.
@@ -62,9 +65,21 @@ extension Session {
   /// A compound gesture (`rotor headings`, `action …`, `swipe right to the end`) is made at once here,
   /// but takes time in a walk.
   package mutating func perform(_ gesture: Gesture) -> [TimedAction] {
+    beginGoal()
     var spelling = Spelling(gesture, on: reader)
     while let move = spelling.next(on: reader) { make(move.gesture) }
     return drain()
+  }
+
+  /// What holds now held from the start; the first gesture says so by itself.
+  mutating func beginGoal() {
+    if goal.isToBegin { goal.begin(self) }
+  }
+
+  /// Something may have changed what the goal is about.
+  private mutating func noteGoal() {
+    // The tracker is handed a copy of the session, which takes time.
+    if goal.isWatching { goal.note(self) }
   }
 
   /// The user turns a setting of the reader on or off.
@@ -74,13 +89,14 @@ extension Session {
 
   private mutating func make(_ gesture: Gesture) {
     record(.gesture(gesture))
-    let isReady = goal.needsActivation && goal.holdsOtherwise(in: self)
+    let isReady = goal.needsActivation && (!goal.hasStates || goal.holdsOtherwise(in: self))
     let outputs = reader.perform(gesture, on: &app, at: now)
     for case .activates(let stop) in outputs {
       goal.activated(stop, isReady: isReady, at: now)
+      if let surprise = heard.surprise(on: stop) { record(.change(surprise)) }
     }
     take(outputs)
-    goal.note(self)
+    noteGoal()
   }
 
   /// Lets time pass until an instant; an instant in the past does nothing.
@@ -108,7 +124,7 @@ extension Session {
         take(reader.note(events, from: &app, at: now))
       case .reader: take(reader.wake(token: entry.token, on: &app, at: now))
       }
-      goal.note(self)
+      noteGoal()
     }
     now = max(now, instant)
   }
@@ -120,7 +136,9 @@ extension Session {
     for wakeUp in app.takeWakeUps() { agenda.add(wakeUp.token, of: .app, at: wakeUp.instant) }
     for output in outputs {
       switch output {
-      case .action(let action): record(action)
+      case .action(let action):
+        record(action)
+        if case .speak(let utterance) = action, utterance.source != .hint { heard.note(focus) }
       case .activates: break
       case .wake(let instant, let token): agenda.add(token, of: .reader, at: instant)
       }
@@ -156,4 +174,7 @@ extension Session {
 
   /// Whether the app has finished responding to the user.
   var isQuiet: Bool { app.isQuiet }
+
+  /// How often something has happened by itself in the app.
+  var timerRuns: Int { app.timerRuns }
 }

@@ -13,12 +13,17 @@ public struct Walk: Hashable, Sendable {
   public var steps: [WalkStep]
   /// The user's goal; `nil` if they only look around.
   public var goal: WalkGoal?
+  /// Whether a check fails if the goal is missed.
+  public var mustReachGoal: Bool
 
   /// Creates a walk of steps.
-  public init(name: String, steps: [WalkStep], goal: WalkGoal? = nil) {
+  public init(
+    name: String, steps: [WalkStep], goal: WalkGoal? = nil, mustReachGoal: Bool = false
+  ) {
     self.name = name
     self.steps = steps
     self.goal = goal
+    self.mustReachGoal = mustReachGoal
   }
 
   /// Swipes right to the end: the walk of a screen that has none.

@@ -24,6 +24,9 @@ extension WalkGoal {
       usage: "ELEMENT = VALUE", example: "벨소리 음량 = 70%",
       summary: "The element has this value at the end; of a carousel or banner, the current item."),
     Form(
+      usage: "keep ELEMENT", example: "keep 벨소리 음량",
+      summary: "The element has the value at the end that it had before the first gesture."),
+    Form(
       usage: "screen NAME", example: "screen 상품",
       summary: "The screen of this name or title is shown at the end."),
   ]

@@ -4,7 +4,9 @@ import Support
 ///
 /// With an activation among the conditions, the goal is reached when that element is activated
 /// while the others hold. Otherwise they must hold at the end of the walk: a card that was
-/// selected only in passing is not chosen.
+/// selected only in passing is not chosen. What already holds before the first gesture must stop
+/// holding and hold again; an element that is to stay as it was has a condition of its own,
+/// ``Condition/kept(_:)``.
 public struct WalkGoal: Hashable, Sendable {
   /// All of them together make the goal.
   public var conditions: [Condition]
@@ -20,6 +22,8 @@ public struct WalkGoal: Hashable, Sendable {
     case selected(String)
     /// The element has this value; of a carousel or a banner, the item in the middle.
     case value(String, String)
+    /// The element has the value that it had before the first gesture.
+    case kept(String)
     /// The screen of this name or title is shown.
     case screen(String)
   }
@@ -38,12 +42,13 @@ extension WalkGoal.Condition: CustomStringConvertible {
     case .focused(let element): "focus \(element)"
     case .selected(let element): "select \(element)"
     case .value(let element, let value): "\(element) = \(value)"
+    case .kept(let element): "keep \(element)"
     case .screen(let name): "screen \(name)"
     }
   }
 
   /// Reads a condition: `activate 확인`, `focus 확인`, `select 현대카드`, `cards = 현대카드`,
-  /// `screen 상세`.
+  /// `keep 음량`, `screen 상세`.
   ///
   /// - Throws: ``WalkGoalError`` for another text.
   public init(_ text: String) throws(WalkGoalError) {
@@ -60,6 +65,9 @@ extension WalkGoal.Condition: CustomStringConvertible {
         return
       case "select", "selected":
         self = .selected(rest)
+        return
+      case "keep", "kept":
+        self = .kept(rest)
         return
       case "screen":
         self = .screen(rest)

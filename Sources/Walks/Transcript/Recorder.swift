@@ -3,6 +3,8 @@ import ScreenReading
 /// Records actions as the events of a transcript.
 struct Recorder {
   private(set) var events: [Transcript.Event] = []
+  /// Whether the words that are said are left out, for who only wants the figures.
+  var leavesOutWords = false
   /// The positions of unfinished utterances among the events.
   private var open: [Int: Int] = [:]
   private var pausedAt: [Int: Int] = [:]
@@ -55,8 +57,9 @@ struct Recorder {
 
   private mutating func add(_ utterance: SpokenUtterance, at time: Int) {
     let speech = Transcript.Speech(
-      spoken: utterance.spoken, source: utterance.source, element: utterance.element, duration: 0,
-      outcome: .dropped, length: utterance.length, parts: utterance.parts.map { .init($0) })
+      spoken: leavesOutWords ? "" : utterance.spoken, source: utterance.source,
+      element: utterance.element, duration: 0, outcome: .dropped, length: utterance.length,
+      parts: leavesOutWords ? [] : utterance.parts.map { .init($0) })
     events.append(.init(time: time, .speak(speech)))
   }
 

@@ -64,7 +64,8 @@ extension Transcript: Codable {
       try object.encodeIfPresent(transcript.reader, forKey: .reader)
       try object.encode(transcript.variant, forKey: .variant)
       try object.encode(transcript.walk, forKey: .walk)
-      try event.encode(to: encoder, withParts: transcript.recording != nil)
+      try event.encode(
+        to: encoder, withParts: transcript.recording != nil, isEstimated: transcript.isEstimated)
     }
   }
 
@@ -84,7 +85,7 @@ extension Transcript: Codable {
 
 extension Transcript.Event {
   private enum Keys: CodingKey {
-    case time, event, gesture, element, thrown, sound, expected, met
+    case time, event, gesture, element, thrown, sound, expected, met, estimated
   }
 
   /// The names of the kinds.
@@ -104,7 +105,9 @@ extension Transcript.Event {
     }
   }
 
-  fileprivate func encode(to encoder: any Encoder, withParts: Bool) throws {
+  fileprivate func encode(
+    to encoder: any Encoder, withParts: Bool, isEstimated: Bool
+  ) throws {
     var object = encoder.container(keyedBy: Keys.self)
     try object.encode(Seconds(milliseconds: time), forKey: .time)
     try object.encode(name, forKey: .event)
@@ -113,13 +116,17 @@ extension Transcript.Event {
     case .focus(let element, let isThrown):
       try object.encode(element, forKey: .element)
       if isThrown { try object.encode(true, forKey: .thrown) }
-    case .speak(let speech): try speech.encode(to: encoder, withParts: withParts)
+    case .speak(let speech):
+      try speech.encode(to: encoder, withParts: withParts)
+      if isEstimated { try object.encode(true, forKey: .estimated) }
     case .sound(let earcon): try object.encode(earcon, forKey: .sound)
     case .change(let change): try change.encode(to: encoder)
     case .expect(let expectation, let isMet):
       try object.encode(expectation.description, forKey: .expected)
       try object.encode(isMet, forKey: .met)
-    case .end(let figures): try figures.encodeInSeconds(to: encoder)
+    case .end(let figures):
+      try figures.encodeInSeconds(to: encoder)
+      if isEstimated { try object.encode(true, forKey: .estimated) }
     }
   }
 
@@ -263,7 +270,8 @@ extension Transcript.Word: Codable {
 
 extension WalkFigures {
   private enum Keys: CodingKey {
-    case gestures, unintended, goal, goalTime, speech, cutOff, unheard, thrown, trap, unmet
+    case gestures, unintended, goal, goalTime, goalHeldFromStart, speech, cutOff, unheard, thrown
+    case trap, trapKind, unmet
   }
 
   /// Writes the figures as at the end of a walk: seconds, and the fraction that was cut off.
@@ -277,7 +285,9 @@ extension WalkFigures {
     try object.encode(Double(cutOffPermille) / 1000, forKey: .cutOff)
     try object.encode(unheard, forKey: .unheard)
     try object.encode(thrown, forKey: .thrown)
+    if goalHeldFromStart { try object.encode(true, forKey: .goalHeldFromStart) }
     try object.encode(trap, forKey: .trap)
+    try object.encodeIfPresent(trapKind, forKey: .trapKind)
     try object.encodeIfPresent(unmet, forKey: .unmet)
   }
 
@@ -292,7 +302,10 @@ extension WalkFigures {
     speech = try object.decodeIfPresent(Seconds.self, forKey: .speech)?.milliseconds ?? 0
     unheard = try count(.unheard)
     thrown = try count(.thrown)
+    goalHeldFromStart =
+      try object.decodeIfPresent(Bool.self, forKey: .goalHeldFromStart) ?? false
     trap = try object.decodeIfPresent(String.self, forKey: .trap)
+    trapKind = try? object.decodeIfPresent(WalkTrap.Kind.self, forKey: .trapKind)
     unmet = try object.decodeIfPresent(Int.self, forKey: .unmet)
   }
 }

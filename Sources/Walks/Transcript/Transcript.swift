@@ -20,6 +20,8 @@ public struct Transcript: Hashable, Sendable {
   public var reader: String?
   /// Who spoke it; `nil` for a walk with estimated times.
   public var recording: Recording?
+  /// Whether the times are estimates, not those of real clips.
+  public var isEstimated = false
   /// The events, in order; the last is ``Event/Kind/end(_:)``.
   public var events: [Event]
 

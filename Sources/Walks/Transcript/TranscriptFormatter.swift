@@ -9,9 +9,30 @@ import ScreenReading
 package struct TranscriptFormatter: Sendable {
   /// The minimum width of the gesture column.
   package var gestureWidth: Int
+  /// How times are written.
+  package var times: Times
+  /// Whether the heading says so if times are estimated.
+  package var marksEstimates: Bool
 
-  package init(gestureWidth: Int = 16) {
+  /// The ways to write times.
+  package enum Times: String, Hashable, Sendable, CaseIterable {
+    /// Seconds from the start of the walk.
+    case absolute
+    /// Seconds since the line before, so that one change does not change every line below it.
+    case relative
+    /// Not at all; nor how long speech takes.
+    case none
+  }
+
+  /// What a heading says if times are estimated.
+  package static let mark = " (times are estimated)"
+
+  package init(
+    gestureWidth: Int = 16, times: Times = .absolute, marksEstimates: Bool = false
+  ) {
     self.gestureWidth = gestureWidth
+    self.times = times
+    self.marksEstimates = marksEstimates
   }
 
   /// The score, ending in a line feed.
@@ -32,12 +53,17 @@ package struct TranscriptFormatter: Sendable {
     let steps = transcript.events.compactMap { $0.kind.step?.description }
     let width = steps.map(Columns.width).reduce(gestureWidth, max)
     var lastTime: Int?
+    var written = 0
     var pending: String?
+    func clock(_ time: Int) -> String {
+      if time == lastTime && pending == nil { return "" }
+      defer { written = time }
+      return times == .relative ? "+" + Columns.seconds(time - written) : Columns.seconds(time)
+    }
     func line(_ time: Int, _ heard: String) {
-      let clock = time == lastTime && pending == nil ? "" : Columns.seconds(time)
-      let left = Columns.padded(clock, to: 7, isRight: true)
+      let left = times == .none ? "" : Columns.padded(clock(time), to: 7, isRight: true) + "  "
       let middle = Columns.padded(pending ?? "", to: width)
-      let text = Columns.trimmed("\(left)  \(middle)  \(Columns.oneLine(heard))")
+      let text = Columns.trimmed("\(left)\(middle)  \(Columns.oneLine(heard))")
       lines.append(Line(time: time, text: text))
       lastTime = time
       pending = nil
@@ -57,7 +83,9 @@ package struct TranscriptFormatter: Sendable {
 
   private func heading(of transcript: Transcript) -> String {
     let names = [transcript.screen, transcript.variant, transcript.walk].filter { !$0.isEmpty }
+    let isMarked = marksEstimates && transcript.isEstimated && times != .none
     return "# " + (names.isEmpty ? "walk" : names.joined(separator: " · "))
+      + (isMarked ? Self.mark : "")
   }
 
   /// The text on the right; `nil` for the click that `→` stands for.
@@ -67,9 +95,9 @@ package struct TranscriptFormatter: Sendable {
     case .focus(let element, let isThrown):
       return "→ \(element)" + (isThrown ? " (thrown there)" : "")
     case .sound(let earcon): return "♪ \(earcon.rawValue)"
-    case .speak(let speech): return speech.score
+    case .speak(let speech): return speech.score(withTimes: times != .none)
     case .change(let change):
-      let asked = change.by == .focus ? ", nobody asked" : ""
+      let asked = change.isUnintended ? ", nobody asked" : ""
       let (from, to) = (
         change.from.isEmpty ? "–" : change.from, change.to.isEmpty ? "–" : change.to
       )
@@ -77,7 +105,7 @@ package struct TranscriptFormatter: Sendable {
         + " (by \(change.by.rawValue)\(asked))"
     case .expect(let expectation, let isMet):
       return isMet ? "✓ expected \(expectation)" : "✗ expected \(expectation), which was not said"
-    case .end(let figures): return "= \(figures.score)"
+    case .end(let figures): return "= \(figures.score(withTimes: times != .none))"
     }
   }
 }
@@ -86,17 +114,32 @@ extension Transcript {
   /// The transcript as a score; see ``TranscriptFormatter``.
   package var score: String { TranscriptFormatter().format(self) }
 
+  /// The transcript as it is kept in a file, to compare later ones with: times are relative.
+  package var golden: String {
+    TranscriptFormatter(times: .relative, marksEstimates: true).format(self)
+  }
+
   /// The lines of the score with their times.
   package var scoreLines: [TranscriptFormatter.Line] { TranscriptFormatter().lines(of: self) }
 }
 
 extension Transcript.Speech {
-  fileprivate var score: String {
+  fileprivate func score(withTimes: Bool) -> String {
     let source = source == .focus ? "" : "\(source.rawValue) "
+    guard withTimes else { return "\(source)\"\(spoken)\"" + sign }
     let pauses = pauses.map { pause in
       " ‖ \(Columns.seconds(pause.length)) at \(Columns.seconds(pause.at))"
     }
     return "\(source)\"\(spoken)\" \(fate)" + pauses.joined()
+  }
+
+  /// What became of it, without times.
+  private var sign: String {
+    switch outcome {
+    case .finished: ""
+    case .interrupted: " ✂"
+    case .dropped: " ✗ never heard"
+    }
   }
 
   private var fate: String {
@@ -111,20 +154,36 @@ extension Transcript.Speech {
 
 extension WalkFigures {
   /// The figures as a line of text.
-  package var score: String {
+  package var score: String { score(withTimes: true) }
+
+  /// The figures as a line of text, with or without those that are times.
+  func score(withTimes: Bool) -> String {
     var parts = ["\(gestures) gesture\(gestures == 1 ? "" : "s")"]
     parts.append("\(unintended) change\(unintended == 1 ? "" : "s") nobody asked for")
     if thrown > 0 { parts.append("focus thrown \(thrown) time\(thrown == 1 ? "" : "s")") }
     if let goalTime, goal == true {
-      parts.append("goal reached at \(Columns.seconds(goalTime)) s")
+      parts.append(withTimes ? "goal reached at \(Columns.seconds(goalTime)) s" : "goal reached")
     } else if goal == false {
-      parts.append("goal missed")
+      parts.append(goalHeldFromStart ? "goal missed: it held from the start" : "goal missed")
     }
-    parts.append("\(Columns.seconds(speech)) s of speech")
-    if cutOff > 0 { parts.append("\((cutOffPermille + 5) / 10) % of it cut off") }
+    if withTimes {
+      parts.append("\(Columns.seconds(speech)) s of speech")
+      if cutOff > 0 { parts.append("\((cutOffPermille + 5) / 10) % of it cut off") }
+    }
     if unheard > 0 { parts.append("\(unheard) never heard") }
     if let unmet, unmet > 0 { parts.append("\(unmet) not as expected") }
-    if let trap { parts.append("trapped in \(trap)") }
+    if let trap { parts.append((trapKind ?? .endlessCarousel).description(of: trap)) }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension WalkTrap.Kind {
+  /// What happened, in words.
+  fileprivate func description(of names: String) -> String {
+    switch self {
+    case .endlessCarousel: "trapped in \(names), an endless carousel"
+    case .focusPingPong: "stopped because focus goes back and forth by itself: \(names)"
+    case .reloadLoop: "stopped because focus reloads what has focus, again and again: \(names)"
+    }
   }
 }

@@ -22,6 +22,11 @@ package enum TranscriptLegend {
     ("‖", "The user paused the speech for so long, so many seconds after its beginning."),
     ("✓", "What the walk expected was said."),
     ("=", "The figures of the walk."),
+    (
+      "≈",
+      "How far the figures range over 400 starts of the walk: where the app's timers stand, how fast "
+        + "the user is, how fast speech is."
+    ),
   ]
 
   /// The figures at the end of a walk; the names are those of JSON.
@@ -51,7 +56,18 @@ package enum TranscriptLegend {
       "How many announcements of the app were dropped before they began. What focus says is not "
         + "counted: the user went on."
     ),
-    ("trap", "trapped in", "What the walk could not get out of by swiping; null if nothing."),
+    (
+      "goalHeldFromStart", "it held from the start",
+      "That a missed goal held before the first gesture; it must be reached by a change."
+    ),
+    (
+      "trap", "trapped in",
+      "The elements that the walk could not get away from, so that it ended there; null if nothing."
+    ),
+    (
+      "trapKind", "an endless carousel, stopped because …",
+      "What kept it there: `endlessCarousel`, `focusPingPong` or `reloadLoop`."
+    ),
     ("unmet", "not as expected", "How many expectations were not met; absent if there are none."),
   ]
 }

@@ -2,14 +2,18 @@
 public struct WalkFigures: Hashable, Sendable, Codable {
   /// What the user did.
   public var gestures = 0
-  /// Changes nobody asked for: those that focus made.
+  /// Changes nobody asked for: those that focus made, and double taps that opened something other
+  /// than what was heard.
   public var unintended = 0
-  /// How often focus was moved by nobody's gesture: its element vanished, or was pulled along.
+  /// How often focus was moved by nobody's gesture: its element vanished, was pulled along, or the
+  /// app sent focus elsewhere by itself.
   public var thrown = 0
   /// Whether the goal was reached; `nil` for a walk without one.
   public var goal: Bool?
   /// When the goal was reached.
   public var goalTime: Int?
+  /// Whether a missed goal held before the first gesture, and ever since.
+  public var goalHeldFromStart = false
   /// How much speech was heard.
   public var speech = 0
   /// How much speech was cut off after it began.
@@ -18,8 +22,10 @@ public struct WalkFigures: Hashable, Sendable, Codable {
   public var unheard = 0
   /// What was expected and not said; `nil` for a walk that expects nothing.
   public var unmet: Int?
-  /// The endless carousel that linear navigation could not leave.
+  /// The names of the elements that the walk could not get away from, so that it ended there.
   public var trap: String?
+  /// What kept it there.
+  public var trapKind: WalkTrap.Kind?
 
   /// The share of speech that was cut off, in thousandths.
   public var cutOffPermille: Int {
@@ -39,13 +45,16 @@ public struct WalkFigures: Hashable, Sendable, Codable {
     unheard = try values.decode(Int.self, forKey: .unheard)
     unmet = try values.decodeIfPresent(Int.self, forKey: .unmet)
     trap = try values.decodeIfPresent(String.self, forKey: .trap)
+    trapKind = try? values.decodeIfPresent(WalkTrap.Kind.self, forKey: .trapKind)
+    goalHeldFromStart =
+      try values.decodeIfPresent(Bool.self, forKey: .goalHeldFromStart) ?? false
   }
 
   init(of events: [Transcript.Event]) {
     for event in events {
       switch event.kind {
       case .gesture: gestures += 1
-      case .change(let change) where change.by == .focus: unintended += 1
+      case .change(let change) where change.isUnintended: unintended += 1
       case .focus(_, isThrown: true): thrown += 1
       case .speak(let speech): add(speech)
       case .expect(_, let isMet): unmet = (unmet ?? 0) + (isMet ? 0 : 1)

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Overheard
+
+/// The options of commands that a missed goal can fail.
+struct GoalOptions: ParsableArguments {
+  @Flag(
+    help: "Exit with 1 if a walk misses its goal; otherwise only if the walk says it must reach it."
+  )
+  var requireGoals = false
+
+  /// The complaint about a walk that missed a goal it must reach; `nil` if all is well.
+  func complaint(about walk: ScreenWalk, _ transcript: Transcript, in path: String) -> String? {
+    guard transcript.figures?.goal == false, requireGoals || walk.walk.mustReachGoal else {
+      return nil
+    }
+    let goal = walk.walk.goal?.conditions.map(\.description).joined(separator: ", ") ?? ""
+    let why =
+      transcript.figures?.goalHeldFromStart == true ? ", because it held from the start" : ""
+    return "\(path): \(walk.title.isEmpty ? "walk" : walk.title): goal missed\(why): \(goal)"
+  }
+}
+
+/// The option that leaves out times.
+struct TimeOptions: ParsableArguments {
+  @Flag(
+    name: .customLong("no-times"),
+    help: "Leave out times and lengths, which change with every text and voice.")
+  var noTimes = false
+}

@@ -1,0 +1,75 @@
+import Walks
+
+/// How the figures of walks range over many starts, side by side, with a map of where they go wrong.
+///
+/// Across the map the user takes longer to go on; down it the app's timers have run longer when the
+/// user begins. The darker a place, the more of its runs miss the goal or, for walks without one, the
+/// more often focus is thrown.
+struct SweepValues {
+  var columns: [(name: String, sweep: WalkSweep)]
+  var words: PageWords
+
+  /// The size of a place of the map.
+  private static let place = (width: 11, height: 9)
+
+  var values: PageValues {
+    [
+      "sweepTitle": words[.sweepTitle, columns.first?.sweep.runs.count ?? 0],
+      "columns": columns.map(\.name), "rows": rows, "mapName": words[.sweepMap],
+      "maps": columns.map { map($0.sweep) },
+    ]
+  }
+
+  private var rows: [PageValues] {
+    var rows = [row(.figureGestures) { $0.range { $0.gestures }.map(text) }]
+    let optional: [(PageWords.Key, @Sendable (WalkFigures) -> Int)] = [
+      (.figureUnintended, { $0.unintended }), (.figureThrown, { $0.thrown }),
+      (.figureUnheard, { $0.unheard }),
+    ]
+    for (key, figure) in optional {
+      let most = columns.compactMap { $0.sweep.range(figure)?.most }.max() ?? 0
+      if most > 0 { rows.append(row(key) { $0.range(figure).map(text) }) }
+    }
+    if columns.contains(where: { $0.sweep.reached != nil }) {
+      rows.append(
+        row(.sweepMissed) { sweep in
+          sweep.reached.map { "\(sweep.share(sweep.runs.count - $0))" }
+        })
+    }
+    return rows
+  }
+
+  private func row(_ key: PageWords.Key, _ cell: (WalkSweep) -> String?) -> PageValues {
+    ["figureName": words[key], "cells": columns.map { cell($0.sweep) ?? words[.none] }]
+  }
+
+  private func text(_ range: WalkSweep.Range) -> String {
+    range.least == range.most ? "\(range.least)" : "\(range.least)–\(range.most)"
+  }
+
+  private func map(_ sweep: WalkSweep) -> PageValues {
+    let (phases, reactions) = (sweep.grid.phases, sweep.grid.reactions)
+    let mostThrown = max(sweep.range { $0.thrown }?.most ?? 0, 1)
+    let spots = phases.enumerated().flatMap { row, phase in
+      reactions.enumerated().map { column, reaction -> PageValues in
+        let runs = sweep.runs.filter {
+          $0.conditions.phase == phase && $0.conditions.reaction == reaction
+        }
+        let badness = runs.reduce(0) { sum, run in
+          sum + (run.figures.goal.map { $0 ? 0 : 100 } ?? run.figures.thrown * 100 / mostThrown)
+        }
+        let level = runs.isEmpty || badness == 0 ? 0 : max(badness * 4 / (runs.count * 100), 1)
+        return [
+          "x": "\(column * Self.place.width)", "y": "\(row * Self.place.height)",
+          "level": "\(level)",
+        ]
+      }
+    }
+    let missed = sweep.reached.map { sweep.share(sweep.runs.count - $0) }
+    return [
+      "width": "\(reactions.count * Self.place.width)",
+      "height": "\(phases.count * Self.place.height)", "spots": spots,
+      "mapText": missed.map { words[.sweepMapMissed, $0] } ?? words[.sweepMap],
+    ]
+  }
+}

@@ -1,0 +1,165 @@
+import AccessibilityModel
+import Languages
+import Yams
+
+// What can be read but cannot be meant: contradictions, and things that would be ignored.
+
+extension FileReader {
+  /// Reports what contradicts itself in an element that has been read.
+  mutating func checkSense(of element: Element, _ entries: Entries, label: String?, at node: Node) {
+    if label == "" {
+      warn(
+        node,
+        "the label is empty, so VoiceOver says nothing of what this is; "
+          + "write what it says, or leave the quotes out")
+    }
+    checkIndex(of: element, entries)
+    checkSwitch(element, entries)
+    checkNumber(of: element, entries)
+  }
+
+  /// The item that is shown first must be there.
+  private mutating func checkIndex(of element: Element, _ entries: Entries) {
+    guard let entry = entries["index"],
+      let index = element.carousel?.index ?? element.banner?.index,
+      !element.children.indices.contains(index)
+    else { return }
+    let count = element.children.count
+    at(entry) {
+      $0.report(
+        entry.value,
+        count == 0
+          ? "'index' is \(index), but the \(element.role.rawValue) has no items; add 'items:'"
+          : "'index' must be 0 to \(count - 1), one of the \(count) items, but \(index) was found")
+    }
+  }
+
+  private static let toggleWords = [
+    "on": "on", "off": "off", "켬": "on", "끔": "off", "true": "on", "false": "off", "yes": "on",
+    "no": "off",
+  ]
+
+  /// The state of a switch is a flag; as a value it would only be spoken.
+  private mutating func checkSwitch(_ element: Element, _ entries: Entries) {
+    let roles: [Role] = [.switch, .checkbox, .radioButton]
+    guard roles.contains(element.role), let entry = entries["value"], let value = element.value,
+      let word = Self.toggleWords[value.string.lowercased()]
+    else { return }
+    let label = element.label.map { " \"\($0.string)\"" } ?? ""
+    at(entry) {
+      $0.report(
+        entry.value,
+        "'\(value.string)' would be a value that is only spoken; the state is a flag: "
+          + "\(element.role.rawValue)\(label) [\(word)]")
+    }
+  }
+
+  /// A value and the place where adjusting begins must not say different things.
+  private mutating func checkNumber(of element: Element, _ entries: Entries) {
+    guard let entry = entries["value"], let at = entries["at"], let value = element.value?.string
+    else { return }
+    switch element.adjustment {
+    case .range(let range)?:
+      let bounds = range.minimum...range.maximum
+      guard bounds.lowerBound < bounds.upperBound,
+        let number = Self.number(value, in: bounds), number != range.number
+      else { return }
+      self.at(at) {
+        $0.report(
+          at.value,
+          "'at' is \(range.number.spelled), but the value '\(value)' is \(number.spelled); "
+            + "keep one of them")
+      }
+    case .values(let values, let index)?:
+      guard values.indices.contains(index), values[index].string != value else { return }
+      self.at(entry) {
+        $0.report(
+          entry.value,
+          "the value '\(value)' is not the one that 'at' begins with, '\(values[index].string)'; "
+            + "keep one of them")
+      }
+    case .pages?, nil: break
+    }
+  }
+
+  // MARK: Screens
+
+  /// Reports what the elements of a screen contradict together.
+  mutating func checkSense(of variant: ScreenVariant, at node: Node) {
+    if variant.screen.elements.isEmpty {
+      warn(node, "the screen has no elements, so there is nothing to hear; add some to 'elements:'")
+    }
+    checkPages(of: variant.screen, ElementPath(variant: variant.name))
+    for (name, screen) in variant.otherScreens {
+      checkPages(of: screen, ElementPath(variant: variant.name, screen: name))
+    }
+  }
+
+  /// A page control must have as many pages as the scroll view that it belongs to.
+  private mutating func checkPages(of screen: Screen, _ path: ElementPath) {
+    var controls: [String: (pages: Int, path: ElementPath)] = [:]
+    var views: [(element: Element, path: ElementPath)] = []
+    func visit(_ elements: [Element], _ path: ElementPath) {
+      for (index, element) in elements.enumerated() {
+        var here = path
+        here.indices.append(index)
+        if case .pages(let page)? = element.adjustment {
+          for name in [element.identifier, element.label?.string].compactMap({ $0 }) {
+            controls[name] = (page.count, here)
+          }
+        }
+        if element.scrolling?.pageControl != nil { views.append((element, here)) }
+        visit(element.children, here)
+      }
+    }
+    visit(screen.elements, path)
+    for (view, _) in views {
+      guard let scrolling = view.scrolling, let name = scrolling.pageControl,
+        let control = controls[name], !view.children.isEmpty,
+        let place = sources.elements[control.path]
+      else { continue }
+      let visible = max(scrolling.visibleCount, 1)
+      let pages = (view.children.count + visible - 1) / visible
+      guard pages != control.pages else { continue }
+      report(
+        line: place.line, column: place.column,
+        "the page control has \(control.pages) pages, but the scroll view that it belongs to has "
+          + "\(pages); write pages: \(pages)")
+    }
+  }
+
+  // MARK: Scripts
+
+  /// Warns of texts in the letters of another language than that of the screen.
+  mutating func checkScript(of file: ScreenFile, at node: Node) {
+    let packs = LanguagePacks.current
+    guard let own = packs[file.language] else { return }
+    var counts: [String: Int] = [:]
+    func count(_ text: AttributedText?) {
+      for run in text?.runs ?? [] where run.attributes.language == nil {
+        for scalar in run.text.unicodeScalars {
+          let pack = packs.packs.first { $0.letters.contains { $0.contains(scalar) } }
+          if let pack { counts[pack.language.base, default: 0] += 1 }
+        }
+      }
+    }
+    func visit(_ element: Element) {
+      if element.language == nil {
+        for text in [element.label, element.value, element.hint] { count(text) }
+      }
+      element.children.forEach(visit)
+    }
+    for variant in file.variants {
+      count(variant.screen.title)
+      variant.screen.elements.forEach(visit)
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.key != own.language.base, most.value >= 12, counts[own.language.base, default: 0] == 0,
+      let other = packs.packs.first(where: { $0.language.base == most.key })
+    else { return }
+    warn(
+      node,
+      "the screen is read as \(own.name) (\(own.language)), but its texts are in the letters "
+        + "of \(other.name); write 'language: \(other.language)' if they are in it")
+  }
+}

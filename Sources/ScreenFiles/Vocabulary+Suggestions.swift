@@ -1,0 +1,74 @@
+import AccessibilityModel
+import Support
+
+/// What to write instead of a key that is none.
+extension Vocabulary {
+  /// The keys that people write for ours, by what they write in lower case.
+  private static let synonyms: [String: String] = [
+    "interval": "every", "duration": "every", "period": "every", "speed": "every",
+    "rotation": "every", "autoplay": "every", "주기": "every", "간격": "every",
+    "min": "range", "max": "range", "minimum": "range", "maximum": "range", "step": "range",
+    "minvalue": "range", "maxvalue": "range", "최소": "range", "최대": "range", "범위": "range",
+    "힌트": "hint", "tooltip": "hint", "help": "hint", "accessibilitylabel": "label",
+    "라벨": "label", "레이블": "label", "이름": "label", "title": "label", "text": "label",
+    "name": "label", "값": "value", "state": "value", "current": "value",
+    "trait": "traits", "특성": "traits", "key": "identifier", "testid": "identifier",
+    "식별자": "identifier", "lang": "language", "locale": "language", "언어": "language",
+    "ontap": "activate", "onclick": "activate", "onpress": "activate", "tap": "activate",
+    "onactivate": "activate", "doubletap": "activate", "동작": "activate",
+    "ontype": "type", "onincrement": "increment", "ondecrement": "decrement",
+    "onfocus": "becomeFocused", "focus": "becomeFocused", "onblur": "loseFocus",
+    "blur": "loseFocus", "action": "actions", "customaction": "actions",
+    "cards": "items", "slides": "items", "pages": "items", "cells": "children",
+    "항목": "items", "options": "values", "choices": "values", "loop": "endless",
+    "infinite": "endless", "circular": "endless", "pauseonfocus": "stopsOnFocus",
+    "checked": "toggle", "on": "toggle", "ison": "toggle", "visible": "hidden",
+    "접근성": "element", "variant": "variants", "walk": "walks", "화면": "screen",
+    "요소": "elements", "component": "elements", "components": "elements", "제목": "screen",
+    "steps": "gestures", "goals": "goal", "목표": "goal", "when": "at", "time": "at",
+    "message": "announce", "say": "announce", "delay": "after",
+  ]
+
+  /// Words that are not keys but flags, by what people write.
+  private static let flagSynonyms: [String: String] = [
+    "disabled": "notEnabled", "enabled": "notEnabled", "isenabled": "notEnabled",
+    "selected": "selected", "isselected": "selected", "editing": "editing",
+  ]
+
+  /// The key that somebody meant; `nil` if it is none that we know of, or not one of these keys.
+  ///
+  /// - Parameters:
+  ///   - word: What was written.
+  ///   - info: The keys that can be there.
+  /// - Returns: One of those keys.
+  static func synonym(of word: String, in info: RecordInfo) -> String? {
+    let plain = word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
+    guard let key = synonyms[plain], info.spellings[key] != nil else { return nil }
+    return key
+  }
+
+  /// The flag that somebody meant by a key.
+  static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
+
+  /// The keys that are most likely meant at an element of a role.
+  static func likelyKeys(of role: Role) -> [String] {
+    let own: [String] =
+      switch role {
+      case .slider, .stepper: ["range", "at", "format", "values"]
+      case .picker, .popUpButton: ["values", "at"]
+      case .carousel: ["items", "style", "index", "selectsOnFocus", "endless"]
+      case .banner: ["items", "every", "style", "index", "stopsOnFocus"]
+      case .scrollView: ["children", "axis", "paging", "visible", "pageControl"]
+      case .pageControl: ["pages", "page"]
+      case .dataTable: ["rows", "headerRow", "headerColumn"]
+      case .textField, .secureTextField, .searchField, .textView: ["placeholder"]
+      case .switch, .checkbox, .radioButton: ["toggle"]
+      case .header: ["level"]
+      case .list, .table, .group, .landmark, .navigationBar, .tabBar, .toolbar, .segmentedControl,
+        .webView, .alert, .sheet:
+        ["children", "grouping"]
+      default: []
+      }
+    return own + ["label", "value", "hint", "traits", "identifier", "activate", "actions"]
+  }
+}

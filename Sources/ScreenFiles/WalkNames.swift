@@ -1,0 +1,95 @@
+import AccessibilityModel
+
+/// Everything on the screens of a variant that a walk can refer to by name.
+struct WalkNames {
+  /// Identifiers, labels and texts of elements.
+  private(set) var elements: [String] = []
+  /// What the roles without a label are called.
+  private(set) var roles: Set<String> = []
+  /// The names of custom actions.
+  private(set) var actions: [String] = []
+  /// The names of the app's own rotors.
+  private(set) var rotors: [String] = []
+  /// The names and titles of screens.
+  private(set) var screens: [String] = []
+  /// Whether there is a field to type in.
+  private(set) var hasField = false
+
+  /// Collects the names of several variants.
+  init(_ variants: [ScreenVariant]) {
+    for variant in variants {
+      for (name, screen) in variant.otherScreens.sorted(by: { $0.key < $1.key }) {
+        screens.append(name)
+        add(screen)
+      }
+      add(variant.screen)
+    }
+    elements = unique(elements)
+    actions = unique(actions)
+    screens = unique(screens)
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = [""]
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func add(_ screen: Screen) {
+    if let title = screen.title?.string { screens.append(title) }
+    for element in screen.elements { add(element) }
+    for event in screen.events { add(event.effects) }
+  }
+
+  private mutating func add(_ element: Element) {
+    let shown = element.presented
+    let (label, value) = (shown.label?.string ?? "", shown.value?.string ?? "")
+    elements += [element.identifier ?? "", element.label?.string ?? "", label]
+    elements += ["\(label) \(value)", element.wholeText.string, value]
+    if case .values(let values, _)? = element.adjustment { elements += values.map(\.string) }
+    roles.insert(element.role.rawValue)
+    if shown.traits.contains(.textEntry) { hasField = true }
+    if let editor = element.editor {
+      hasField = true
+      elements += ([editor.field, editor.done, editor.cancel] + editor.notes).map(\.string)
+    }
+    actions += shown.customActions.map(\.name.string)
+    rotors += element.customRotors.map(\.name.string)
+    for action in element.customActions { add(action.effects) }
+    for response in element.responses { add(response.effects) }
+    for child in element.children { add(child) }
+  }
+
+  private mutating func add(_ effects: [TimedEffect]) {
+    for timed in effects {
+      switch timed.effect {
+      case .set(_, _, let text): elements.append(text.string)
+      case .reload(let reload): for element in reload.elements ?? [] { add(element) }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a user can mean an element by a name: its own, the beginning of its text, or its label
+  /// and a value that it gets in time.
+  func hasElement(_ name: String) -> Bool {
+    let bare = name.withoutNumber
+    return elements.contains { known in
+      known == bare || known.hasPrefix(name) || name.hasPrefix(known + " ")
+    } || roles.contains(bare)
+  }
+
+  /// Whether there is a custom action that a name can mean.
+  func hasAction(_ name: String) -> Bool { actions.contains { $0.hasPrefix(name) } }
+}
+
+extension String {
+  /// The name of the first of several of one name: `확인` of `확인 (2)`.
+  fileprivate var withoutNumber: String {
+    guard hasSuffix(")"), let open = lastIndex(of: "("), open > startIndex else { return self }
+    let number = self[index(after: open)...].dropLast()
+    guard !number.isEmpty, number.allSatisfy(\.isNumber), self[index(before: open)] == " " else {
+      return self
+    }
+    return String(self[..<index(before: open)])
+  }
+}

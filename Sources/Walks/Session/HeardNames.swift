@@ -1,0 +1,36 @@
+import AppSimulation
+import ScreenReading
+
+/// What the focused element was called when the user last heard something, to notice that a double
+/// tap opens something else: a banner that went on turning under focus, silently.
+struct HeardNames: Sendable {
+  private var stop: FocusStop?
+
+  /// Something is being said, while an element has focus.
+  mutating func note(_ focus: FocusStop?) { stop = focus }
+
+  /// The change that nobody heard, if a double tap reaches another thing than the one heard.
+  func surprise(on activated: FocusStop) -> ElementChange? {
+    guard let stop, stop.path == activated.path else { return nil }
+    let (heard, opened) = (stop.openedText, activated.openedText)
+    guard heard != opened else { return nil }
+    return ElementChange(
+      element: activated.name, property: ElementChange.opened, from: heard, to: opened, by: .timer)
+  }
+}
+
+extension ElementChange {
+  /// The property of a change that says that a double tap reached something other than what was
+  /// heard.
+  static let opened = "opened"
+
+  /// Whether nobody asked for it: focus did it, or the user heard one thing and opened another.
+  package var isUnintended: Bool { by == .focus || property == Self.opened }
+}
+
+extension FocusStop {
+  /// What a double tap is meant for: the item of a banner, else the label.
+  fileprivate var openedText: String {
+    element.banner == nil ? element.label?.string ?? "" : text
+  }
+}

@@ -1,0 +1,181 @@
+import AccessibilityModel
+import Dispatch
+import ScreenReading
+import Synchronization
+
+/// A walk under many conditions: where the app's timers stand when the user begins, how fast the user
+/// is, how fast speech is.
+///
+/// One run of a walk with a timer is an anecdote; a sweep says what happens to whom. It is
+/// deterministic: the same walk gives the same sweep on every machine.
+///
+/// ```swift
+/// let sweep = WalkSweep(of: walk, on: variant, configuration: configuration)
+/// print(sweep.score)  // 400 starts: 7–45 gestures, focus thrown 4–9 times, goal missed in 30 %
+/// ```
+public struct WalkSweep: Hashable, Sendable {
+  /// The conditions.
+  public var grid: Grid
+  /// The runs: the phases of a rate and reaction together, the reactions of a rate together.
+  public var runs: [Run]
+
+  /// One walk.
+  public struct Run: Hashable, Sendable {
+    /// Under which conditions.
+    public var conditions: Conditions
+    /// Its figures.
+    public var figures: WalkFigures
+  }
+
+  /// What differs from run to run.
+  public struct Conditions: Hashable, Sendable {
+    /// How far repeating timers have run when their screen appears, in thousandths of an interval.
+    public var phase: Int
+    /// From the end of speech until the user's next gesture, in milliseconds.
+    public var reaction: Int
+    /// The rate of speech in percent of the usual one.
+    public var rate: Int
+  }
+
+  /// The values of each condition; every combination is a run.
+  public struct Grid: Hashable, Sendable {
+    /// See ``Conditions/phase``.
+    public var phases: [Int]
+    /// See ``Conditions/reaction``.
+    public var reactions: [Int]
+    /// See ``Conditions/rate``.
+    public var rates: [Int]
+
+    /// Creates a grid.
+    public init(phases: [Int], reactions: [Int], rates: [Int]) {
+      self.phases = phases
+      self.reactions = reactions
+      self.rates = rates
+    }
+
+    /// 400 conditions: a start anywhere between two ticks of the timers, users who need from 0.2 s to
+    /// 1.5 s, and speech from a little slower than usual to twice as fast.
+    public static let standard = Grid(
+      phases: (0..<8).map { $0 * 125 },
+      reactions: [200, 250, 300, 350, 400, 500, 600, 800, 1100, 1500],
+      rates: [80, 100, 125, 160, 200])
+  }
+
+  /// Into how many parts a sweep is divided, for as many processors.
+  private static let workers = 8
+
+  /// Walks under every condition of a grid.
+  ///
+  /// - Parameters:
+  ///   - walk: The gestures.
+  ///   - variant: The screen, and the screens that it leads to.
+  ///   - grid: The conditions.
+  ///   - configuration: Everything else; its reaction, phase and rate of speech are replaced.
+  public init(
+    of walk: Walk, on variant: ScreenVariant, grid: Grid = .standard,
+    configuration: WalkConfiguration
+  ) {
+    self.grid = grid
+    let pairs = grid.rates.flatMap { rate in grid.reactions.map { (rate: rate, reaction: $0) } }
+    let workers = min(Self.workers, pairs.count)
+    let done = Mutex(Array(repeating: [Run](), count: pairs.count))
+    // Every run depends on its conditions only, so it does not matter who makes it.
+    DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      var walker = SweepWalker(walk, variant, configuration)
+      for index in stride(from: worker, to: pairs.count, by: workers) {
+        let runs = walker.runs(
+          rate: pairs[index].rate, reaction: pairs[index].reaction, grid.phases)
+        done.withLock { $0[index] = runs }
+      }
+    }
+    runs = done.withLock { $0.flatMap(\.self) }
+  }
+}
+
+/// Makes the runs of a sweep, remembering what was composed and how long it takes.
+private struct SweepWalker {
+  private let walk: Walk
+  private let variant: ScreenVariant
+  private var configuration: WalkConfiguration
+  private let durations: DurationModel
+  private let hasTimer: Bool
+  private let leavesOutWords: Bool
+
+  init(_ walk: Walk, _ variant: ScreenVariant, _ configuration: WalkConfiguration) {
+    self.walk = walk
+    self.variant = variant
+    self.configuration = configuration
+    self.configuration.composerMemory = ComposerMemory()
+    durations = configuration.durations.remembering()
+    hasTimer = variant.hasTimer
+    leavesOutWords = !walk.steps.contains { if case .expect = $0 { true } else { false } }
+  }
+
+  mutating func runs(rate: Int, reaction: Int, _ phases: [Int]) -> [WalkSweep.Run] {
+    configuration.durations = durations.atRate(rate)
+    configuration.profile[.reaction] = reaction
+    var only: WalkFigures?
+    return phases.map { phase in
+      configuration.appTimes.timerPhase = phase
+      let figures = only ?? self.figures()
+      // Without a timer every phase is the same.
+      if !hasTimer { only = figures }
+      return WalkSweep.Run(
+        conditions: .init(phase: phase, reaction: reaction, rate: rate), figures: figures)
+    }
+  }
+
+  private func figures() -> WalkFigures {
+    var runner = WalkRunner(
+      variant, configuration: configuration, goal: walk.goal, leavesOutWords: leavesOutWords)
+    runner.run(walk)
+    return runner.figures(of: runner.recorder.events, goal: walk.goal)
+  }
+}
+
+// MARK: - Ranges
+
+extension WalkSweep {
+  /// A figure over all runs.
+  public struct Range: Hashable, Sendable {
+    /// The least.
+    public var least: Int
+    /// The one in the middle when they are sorted; of two, the lower.
+    public var middle: Int
+    /// The most.
+    public var most: Int
+
+    init?(_ values: [Int]) {
+      let sorted = values.sorted()
+      guard let least = sorted.first, let most = sorted.last else { return nil }
+      self.least = least
+      self.most = most
+      middle = sorted[(sorted.count - 1) / 2]
+    }
+  }
+
+  /// The range of a figure; `nil` if no run has it.
+  public func range(_ figure: (WalkFigures) -> Int?) -> Range? {
+    Range(runs.compactMap { figure($0.figures) })
+  }
+
+  /// How many runs reached the goal; `nil` for a walk without one.
+  public var reached: Int? {
+    let goals = runs.compactMap(\.figures.goal)
+    return goals.isEmpty ? nil : goals.count { $0 }
+  }
+}
+
+// MARK: - Timers
+
+extension ScreenVariant {
+  /// Whether something on one of its screens happens by itself again and again.
+  package var hasTimer: Bool {
+    func turns(_ element: Element) -> Bool {
+      (element.banner?.interval ?? 0) > 0 || element.children.contains(where: turns)
+    }
+    return ([screen] + otherScreens.values).contains { screen in
+      screen.events.contains { ($0.interval ?? 0) > 0 } || screen.elements.contains(where: turns)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ScreenReading
+
+/// What has happened without the user since the last gesture: when a person stops listening and goes
+/// on, and when an app goes round in circles.
+struct Unrest: Sendable {
+  /// The elements that focus was thrown to, in order.
+  private var thrownTo: [String] = []
+  /// How often each text was begun.
+  private var texts: [Announcement: Int] = [:]
+  private var utterances = 0
+  private var timerRuns: Int
+
+  /// - Parameter timerRuns: How often something has happened by itself in the app so far.
+  init(timerRuns: Int) {
+    self.timerRuns = timerRuns
+  }
+
+  /// How often a user lets focus be thrown before going on.
+  private static let patientThrows = 3
+  /// How often a user hears the same text before going on.
+  private static let patientRepetitions = 3
+  /// How many things a user listens to after one gesture.
+  private static let patientUtterances = 12
+  /// How many throws without a timer are a circle.
+  private static let circle = 6
+
+  /// Something happened.
+  mutating func note(_ actions: [TimedAction], in session: Session) {
+    for action in actions {
+      switch action.action {
+      case .focus(let name, isThrown: true):
+        if thrownTo.isEmpty { timerRuns = session.timerRuns }
+        thrownTo.append(name)
+      case .speak(let utterance) where !session.reader.isReadingAll:
+        utterances += 1
+        if utterance.source != .hint { texts[utterance.announcement, default: 0] += 1 }
+      default: break
+      }
+    }
+  }
+
+  /// Whether a person has listened long enough, although the app is not done.
+  func isEnough(in session: Session) -> Bool {
+    if isThrownByItself(in: session) { return false }
+    return thrownTo.count >= Self.patientThrows || utterances >= Self.patientUtterances
+      || texts.values.contains { $0 >= Self.patientRepetitions }
+  }
+
+  /// Whether focus is thrown although hardly anything comes from a timer.
+  private func isThrownByItself(in session: Session) -> Bool {
+    !thrownTo.isEmpty && (session.timerRuns - timerRuns) * 2 < thrownTo.count - 1
+  }
+
+  /// The circle that focus goes round in by itself, with no timer at work; `nil` if there is none.
+  func circle(in session: Session) -> WalkTrap? {
+    guard thrownTo.count >= Self.circle, isThrownByItself(in: session) else { return nil }
+    var names: [String] = []
+    for name in thrownTo.suffix(Self.circle) where !names.contains(name) { names.append(name) }
+    return WalkTrap(names.count == 1 ? .reloadLoop : .focusPingPong, names)
+  }
+}
+
+/// What a walk could not get out of, so that it ended there.
+public struct WalkTrap: Hashable, Sendable {
+  /// What it is.
+  public var kind: Kind
+  /// The names of the elements: the carousel, or those between which focus goes.
+  public var elements: [String]
+
+  package init(_ kind: Kind, _ elements: [String]) {
+    self.kind = kind
+    self.elements = elements
+  }
+
+  /// The kinds of trap.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A carousel without an end, which swipes to the next element cannot leave.
+    case endlessCarousel
+    /// Focus on one element sends focus to the other, and back.
+    case focusPingPong
+    /// Focus on an element makes the app replace it, so that it loses focus and gets it again.
+    case reloadLoop
+  }
+
+  /// The elements in a row: `A and B`.
+  package var names: String { elements.joined(separator: " and ") }
+}

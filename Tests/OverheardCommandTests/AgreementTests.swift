@@ -1,0 +1,120 @@
+import Foundation
+import Languages
+import Overheard
+import TestSupport
+import Testing
+
+/// How often a walk with estimated times and the same walk with the times of real clips differ in
+/// what happens: in gestures, in how often focus is thrown, or in the goal.
+///
+/// `OVERHEARD_AGREEMENT=1000` in the environment takes a thousand generated screens instead of forty.
+@Suite struct AgreementTests {
+  /// What is counted.
+  private struct Tally {
+    var walks = 0
+    var timed = 0
+    var differing = 0
+    /// Those that differ and are not even among what the sweep of the walk says can happen.
+    var outOfRange = 0
+    var milliseconds: (estimated: Int, measured: Int) = (0, 0)
+
+    mutating func count(_ estimated: WalkFigures?, _ measured: WalkFigures?, hasTimer: Bool) -> Bool
+    {
+      walks += 1
+      if hasTimer { timed += 1 }
+      milliseconds.estimated += estimated?.speech ?? 0
+      milliseconds.measured += measured?.speech ?? 0
+      let isSame =
+        estimated?.gestures == measured?.gestures && estimated?.thrown == measured?.thrown
+        && estimated?.goal == measured?.goal
+      if !isSame { differing += 1 }
+      return isSame
+    }
+
+    /// Counts a walk with the times of clips that the sweep does not account for.
+    mutating func count(_ measured: WalkFigures?, in sweep: WalkSweep) {
+      guard let measured, let gestures = sweep.range({ $0.gestures }),
+        let thrown = sweep.range({ $0.thrown })
+      else { return }
+      let goals = Set(sweep.runs.map(\.figures.goal))
+      let isWithin =
+        (gestures.least...gestures.most).contains(measured.gestures)
+        && (thrown.least...thrown.most).contains(measured.thrown) && goals.contains(measured.goal)
+      if !isWithin { outOfRange += 1 }
+    }
+
+    var line: String {
+      "\(differing) of \(walks) walks differ (\(outOfRange) of these outside the ranges of their "
+        + "sweeps), \(timed) of \(walks) with a timer; speech "
+        + "\(milliseconds.estimated / 1000) s estimated, \(milliseconds.measured / 1000) s measured"
+    }
+  }
+
+  private let meter: WalkMeter
+
+  init() throws {
+    let catalogue = try VoiceCatalogue.standard()
+    let voices = [try catalogue.voice(for: .korean), try catalogue.voice(for: .english)]
+    let cast = try VoiceCast(voices: voices, engines: [ESpeakEngine()])
+    meter = WalkMeter(cast: cast, store: ClipStore(engines: cast.engines))
+  }
+
+  private func configuration(_ variant: ScreenVariant) -> WalkConfiguration {
+    WalkConfiguration(
+      reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
+      durations: LanguagePacks.current.durations)
+  }
+
+  private func figures(
+    of walk: Walk, on variant: ScreenVariant
+  ) async throws -> (estimated: WalkFigures?, measured: WalkFigures?) {
+    let configuration = configuration(variant)
+    let estimated = Transcript(of: walk, on: variant, configuration: configuration)
+    let measured = try await meter.walk(
+      walk, on: variant, screen: "", configuration: configuration)
+    return (estimated.figures, measured.transcript.figures)
+  }
+
+  private func sweep(of walk: Walk, on variant: ScreenVariant) -> WalkSweep {
+    WalkSweep(of: walk, on: variant, configuration: configuration(variant))
+  }
+
+  @Test func examples() async throws {
+    var tally = Tally()
+    let folder = ToolRun.root.appending(path: "Examples")
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    for name in (names ?? []).sorted() where name.hasSuffix(".yaml") {
+      let data = try Data(contentsOf: folder.appending(path: name))
+      guard let file = try? ScreenFile(contentsOf: data, path: name) else { continue }
+      for variant in file.variants {
+        for walk in file.walks(for: variant) {
+          let (estimated, measured) = try await figures(of: walk, on: variant)
+          if !tally.count(estimated, measured, hasTimer: variant.hasTimer) {
+            print("differs: \(name) \(variant.name) \(walk.name)")
+            tally.count(measured, in: sweep(of: walk, on: variant))
+          }
+        }
+      }
+    }
+    print("agreement, examples: \(tally.line)")
+    #expect(tally.walks > 20)
+    #expect(tally.outOfRange == 0)
+    #expect(tally.differing * 10 <= tally.walks, "\(tally.line)")
+  }
+
+  @Test func generatedScreens() async throws {
+    let count = ProcessInfo.processInfo.environment["OVERHEARD_AGREEMENT"].flatMap { Int($0) } ?? 40
+    var tally = Tally()
+    for number in 0..<count {
+      let made = GeneratedScreens.number(number)
+      let (estimated, measured) = try await figures(of: made.walk, on: made.variant)
+      if !tally.count(estimated, measured, hasTimer: made.hasTimer) {
+        tally.count(measured, in: sweep(of: made.walk, on: made.variant))
+      }
+    }
+    print("agreement, generated: \(tally.line)")
+    #expect(tally.walks == count)
+    #expect(tally.outOfRange * 50 <= tally.walks, "\(tally.line)")
+    #expect(tally.differing * 5 <= tally.walks, "\(tally.line)")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Goals that must be reached, sweeps, and what is said of a walk that has no effect.
+@Suite struct GoalTests {
+  private static let screen = """
+    language: en
+    elements: [button "Save", button "Cancel"]
+    walks:
+      save:
+        gestures: [swipe right, double tap]
+        goal: activate Save
+    """
+
+  @Test func aMissedGoalFailsWhereItIsRequired() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.screen, to: "a.yaml")
+    #expect(try await ToolRun(["transcript", "a.yaml"], in: folder.url).code == 0)
+    let required = try await ToolRun(["transcript", "a.yaml", "--require-goals"], in: folder.url)
+    #expect(required.errors == "a.yaml: save: goal missed: activate Save\n")
+    #expect(required.code == 1)
+    #expect(
+      try await ToolRun(["check", "a.yaml", "--update", "--quiet"], in: folder.url).code == 0)
+    #expect(try await ToolRun(["check", "a.yaml", "--quiet"], in: folder.url).code == 0)
+    let checked = try await ToolRun(
+      ["check", "a.yaml", "--quiet", "--require-goals"], in: folder.url)
+    #expect(checked.output == "a.yaml: save: goal missed: activate Save\n")
+    #expect(checked.code == 1)
+  }
+
+  @Test func aWalkCanSayThatItMustReachItsGoal() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.screen + "\n    must: reach goal", to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(run.errors == "a.yaml: save: goal missed: activate Save\n")
+    #expect(run.code == 1)
+  }
+
+  @Test func aSweepSaysHowFarTheFiguresRange() async throws {
+    let text = try await ToolRun(
+      ["transcript", "Examples/ko/rolling-banner.yaml", "--variant", "after", "--sweep"])
+    #expect(text.output.contains("(times are estimated)\n"))
+    #expect(
+      text.output.contains(
+        "\n                           ≈ 400 starts: 3 gestures, goal always reached\n"))
+    let json = try await ToolRun([
+      "transcript", "Examples/ko/rolling-banner.yaml", "--variant", "after", "--sweep", "--format",
+      "json",
+    ])
+    let sweeps = json.output.split(separator: "\n").filter { $0.contains(#""event":"sweep""#) }
+    #expect(sweeps.count == 3)
+    #expect(sweeps.allSatisfy { $0.contains(#""runs":400,"estimated":true"#) })
+    #expect(json.output.contains(#""estimated":true"#))
+  }
+
+  /// Golden transcripts hold the ranges where a timer is at work, and only there.
+  @Test func goldensHoldTheRanges() throws {
+    for (name, expected) in [("rolling-banner", true), ("settings", false)] {
+      let golden = try String(
+        contentsOf: ToolRun.root.appending(path: "Examples/ko/\(name).transcript"), encoding: .utf8)
+      #expect(golden.contains("≈ 400 starts: ") == expected, "\(name)")
+    }
+  }
+
+  @Test func typingIntoNothingIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements: [header "Form", textField "Name"]
+      walks: {a: [type Jane]}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(
+      run.errors == "a.yaml:3:13: warning: nothing is typed, because no field is being edited; "
+        + "move to a field and double tap it first\n")
+    #expect(run.code == 0)
+  }
+
+  @Test func aPartThatIsNoneIsTold() async throws {
+    for (part, expected) in [
+      ("4/3", "--shard 4/3: there is no part 4 of 3; write 1/3 to 3/3"),
+      ("a/b", "--shard a/b: write the part and how many there are, such as 3/8, or auto"),
+    ] {
+      let run = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard=\(part)"])
+      #expect(run.errors.hasPrefix("Error: \(expected)\n"), "\(run.errors)")
+      #expect(run.code == 64)
+    }
+  }
+
+  @Test func aWarningIsToldOnce() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [header \"Settings\", button \"Save changes\"]", to: "a.yaml")
+    let run = try await ToolRun(
+      ["announce", "a.yaml", "--language", "ko", "--language", "en"], in: folder.url)
+    #expect(
+      run.errors == "a.yaml:1:1: warning: the screen is read as 한국어 (ko), but its texts are in the "
+        + "letters of English; write 'language: en' if they are in it\n")
+  }
+}

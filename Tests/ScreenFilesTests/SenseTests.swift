@@ -1,0 +1,173 @@
+import ScreenFiles
+import Testing
+
+/// Nothing passes by mistake: what can be read but cannot be meant is an error or a warning, with its
+/// place and what to write instead.
+@Suite struct SenseTests {
+  /// The file, then the whole of what is said.
+  static let cases: [(String, String)] = [
+    // Names in walks that match nothing.
+    (
+      "elements: [button \"확인\", button \"취소\"]\nwalks: {a: [touch 확안]}",
+      "2:13: error: unknown element '확안' in this walk; did you mean '확인'?"
+    ),
+    (
+      "language: en\nelements: [button \"Continue\"]\nwalks: {a: [swipe right to Contniue]}",
+      "3:13: error: unknown element 'Contniue' in this walk; did you mean 'Continue'?"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: {gestures: [double tap], goal: activate 저장하기}}",
+      "2:43: error: unknown element '저장하기' in this walk; did you mean '저장'?"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: {gestures: [double tap], goal: screen 상세}}",
+      "2:43: error: unknown screen '상세' in this walk; "
+        + "add a title with 'screen:', or 'screens:'"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: [action 삭제]}",
+      "2:13: error: unknown action '삭제' in this walk; no element has actions; add 'actions:'"
+    ),
+    (
+      "elements: [cell \"편지\": {actions: [보관, 삭제하기]}]\nwalks: {a: [action 삭제해기]}",
+      "2:13: error: unknown action '삭제해기' in this walk; did you mean '삭제하기'?"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: [rotor headigns]}",
+      "2:13: error: unknown rotor item 'headigns' in this walk; did you mean 'headings'?"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: [type 77]}",
+      "2:13: error: nothing can be typed here: no screen of this walk has a text field; "
+        + "add one, such as textField \"이름\""
+    ),
+    // A name that is good in one of the variants is good.
+    (
+      "variants: {a: {elements: [button \"하나\"]}, b: {elements: [button \"둘\"]}}\n"
+        + "walks: {a: [touch 둘]}",
+      ""
+    ),
+    (
+      "elements: [button \"저장\"]\n"
+        + "walks: {a: {gestures: [double tap], must: reach goal}}",
+      "2:43: error: the walk must reach a goal but has none; add 'goal:'"
+    ),
+    (
+      "elements: [button \"저장\"]\n"
+        + "walks: {a: {gestures: [double tap], goal: activate 저장, must: win}}",
+      "2:62: error: 'must' can only be 'reach goal', but 'win' was found"
+    ),
+    // Contradictions.
+    (
+      "elements:\n- switch \"햅틱\" [on off]",
+      "2:19: error: 'off' contradicts 'on'; keep one of them"
+    ),
+    (
+      "elements:\n- button \"더 보기\" [expanded collapsed]",
+      "2:27: error: 'collapsed' contradicts 'expanded'; keep one of them"
+    ),
+    (
+      "elements:\n- carousel \"카드\": {index: 9, items: [\"가\", \"나\"]}",
+      "2:26: error: 'index' must be 0 to 1, one of the 2 items, but 9 was found"
+    ),
+    (
+      "elements:\n- banner: {index: 1}",
+      "2:19: error: 'index' is 1, but the banner has no items; add 'items:'"
+    ),
+    (
+      "elements:\n- scrollView: {paging: true, pageControl: 점, children: [\"하나\", \"둘\", \"셋\"]}\n"
+        + "- pageControl: {id: 점, pages: 5}",
+      "3:3: error: the page control has 5 pages, but the scroll view that it belongs to has 3; "
+        + "write pages: 3"
+    ),
+    (
+      "elements:\n- slider \"음량\": {range: [0, 100], value: 70%, at: 50}",
+      "2:50: error: 'at' is 50, but the value '70%' is 70; keep one of them"
+    ),
+    (
+      "elements:\n- picker \"크기\": {values: [작게, 크게], value: 작게, at: 1}",
+      "2:42: error: the value '작게' is not the one that 'at' begins with, '크게'; keep one of them"
+    ),
+    (
+      "elements:\n- switch \"Wi-Fi\": on",
+      "2:19: error: 'on' would be a value that is only spoken; the state is a flag: "
+        + "switch \"Wi-Fi\" [on]"
+    ),
+    (
+      "elements:\n- dataTable: {headerRow: true, children: [\"서울\"]}",
+      "2:15: error: 'headerRow' needs 'rows' as well"
+    ),
+    (
+      "elements:\n- banner: {endless: true, items: [\"가\"]}",
+      "2:21: error: 'endless' belongs to a carousel, not to banner"
+    ),
+    // Empty things and the wrong script.
+    (
+      "elements: []",
+      "1:1: warning: the screen has no elements, so there is nothing to hear; "
+        + "add some to 'elements:'"
+    ),
+    (
+      "elements:\n- button \"\"",
+      "2:3: warning: the label is empty, so VoiceOver says nothing of what this is; "
+        + "write what it says, or leave the quotes out"
+    ),
+    (
+      "elements: [header \"Settings\", button \"Save changes\"]",
+      "1:1: warning: the screen is read as 한국어 (ko), but its texts are in the letters of English; "
+        + "write 'language: en' if they are in it"
+    ),
+    (
+      "language: en\nelements: [header \"설정\", button \"바뀐 내용을 모두 저장하기\"]",
+      "1:11: warning: the screen is read as English (en), but its texts are in the letters of 한국어; "
+        + "write 'language: ko' if they are in it"
+    ),
+    // Keys that people write for ours, and the few that fit.
+    (
+      "elements:\n- banner: {interval: 3s, items: [\"가\"]}",
+      "2:12: error: unknown key 'interval' in 'banner'; write 'every'"
+    ),
+    (
+      "elements:\n- slider \"음량\": {min: 0, max: 10}",
+      "2:17: error: unknown key 'min' in 'slider \"음량\"'; write 'range'\n"
+        + "2:25: error: unknown key 'max' in 'slider \"음량\"'; write 'range'"
+    ),
+    (
+      "elements:\n- button \"저장\": {힌트: 저장합니다.}",
+      "2:17: error: unknown key '힌트' in 'button \"저장\"'; write 'hint'"
+    ),
+    (
+      "elements:\n- button \"저장\": {disabled: true}",
+      "2:17: error: unknown key 'disabled' in 'button \"저장\"'; write [notEnabled] after the label"
+    ),
+    (
+      "elements:\n- button \"저장\": {배경: 파랑}",
+      "2:17: error: unknown key '배경' in 'button \"저장\"'; use one of "
+        + "label, value, hint, traits, identifier, activate, actions"
+    ),
+    ("elements:\n- slider \"음량\": {range: [0,100], at: 50}", ""),
+    // Slips of YAML.
+    (
+      "elements:\n- button \"저장\"\n    hint: 저장합니다.",
+      "2:3: error: what is below this line belongs to it only after a colon; write button \"저장\":"
+    ),
+    (
+      "elements:\n- picker \"값\": {values: [12,900원, 3,000원]}",
+      "2:25: error: a comma separates the entries of a list; put '12,900원' in quotes"
+    ),
+    (
+      "elements:\n- button \"값\" [value=12,900원]",
+      "2:23: error: a comma ends a flag; put the value in quotes: value=\"12,900원\""
+    ),
+  ]
+
+  @Test(arguments: cases)
+  func message(file: String, expected: String) {
+    do {
+      let warnings = try ScreenFile.located(contentsOf: file.utf8, path: "a.yaml").sources.warnings
+      #expect(warnings.map(\.description).joined(separator: "\n") == expected)
+    } catch {
+      #expect(error.diagnostics.map(\.description).joined(separator: "\n") == expected)
+    }
+  }
+}

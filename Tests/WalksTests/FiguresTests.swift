@@ -1,0 +1,206 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+import Testing
+
+@testable import Walks
+
+/// Figures that can be trusted: what counts as reached, as thrown, as nobody's wish, and when a walk
+/// ends because it cannot go on.
+@Suite struct FiguresTests {
+  private func figures(
+    _ variant: ScreenVariant, _ lines: [String], goal: [String] = []
+  ) throws -> String {
+    try transcript(variant, lines, goal: goal).figures?.score ?? ""
+  }
+
+  // MARK: Goals
+
+  /// What already holds before the first gesture is no achievement.
+  @Test func aGoalThatHoldsFromTheStartIsMissed() throws {
+    let goal = ["cards = 삼성카드 **** 1234"]
+    let figures = try figures(Screens.cards(.adjustable), ["swipe right"], goal: goal)
+    #expect(
+      figures.hasPrefix(
+        "1 gesture, 0 changes nobody asked for, goal missed: it held from the start, "),
+      "\(figures)")
+  }
+
+  /// It is reached by going away from it and coming back.
+  @Test func aGoalThatHeldFromTheStartIsReachedByAChange() throws {
+    let figures = try transcript(
+      Screens.cards(.adjustable), ["swipe right", "swipe up", "swipe down"],
+      goal: ["cards = 삼성카드 **** 1234"]
+    ).figures
+    #expect(figures?.goal == true)
+    #expect(figures?.goalHeldFromStart == false)
+  }
+
+  /// A value that stays as it was is a goal of its own: cancelling.
+  @Test func keepingAValueIsAGoal() throws {
+    let lines = ["double tap", "type 77", "touch 취소", "double tap"]
+    #expect(
+      try transcript(Screens.slider, lines, goal: ["activate 취소", "keep volume"]).figures?.goal
+        == true)
+    let saved = ["double tap", "type 77", "touch 완료", "double tap"]
+    #expect(
+      try transcript(Screens.slider, saved, goal: ["keep volume"]).figures?.goal == false)
+    #expect(
+      try transcript(Screens.slider, lines, goal: ["keep volume"]).figures?.goalHeldFromStart
+        == false)
+  }
+
+  // MARK: Focus that the app moves
+
+  private func screen(_ elements: [Element], events: [ScheduledEffects] = []) -> ScreenVariant {
+    ScreenVariant(screen: Screen(language: .english, elements: elements, events: events))
+  }
+
+  private func button(
+    _ label: String, _ trigger: ElementResponse.Trigger, _ effects: TimedEffect...
+  ) -> Element {
+    var element = Element(.button, label: AttributedText(label), identifier: label)
+    element.responses = [ElementResponse(trigger, effects)]
+    return element
+  }
+
+  /// `layoutChanged` that the app posts by itself throws focus; after a double tap it does not.
+  @Test func focusMovedByLayoutChangedIsThrown() throws {
+    let elements = [
+      button("Search", .activate, TimedEffect(.layoutChanged(.element("Result")))),
+      Element(.button, label: "Result"),
+    ]
+    let byItself = screen(
+      elements,
+      events: [ScheduledEffects(at: 2000, [TimedEffect(.layoutChanged(.element("Result")))])])
+    #expect(
+      try score(byItself, ["wait 3s"]) == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 3s
+           0.60                    → Search
+                                   "Search, button" 1.32 s
+           2.10                    → Result (thrown there)
+                                   "Result, button" 1.32 s
+           3.42                    = 0 gestures, 0 changes nobody asked for, focus thrown 1 time, 2.64 s of speech
+
+        """)
+    #expect(try transcript(screen(elements), ["double tap"]).figures?.thrown == 0)
+  }
+
+  /// Two elements that send focus to each other: it is said what it is, and the walk ends there.
+  @Test func pingPongIsNamedAndEndsTheWalk() throws {
+    let pingPong = screen([
+      Element(.header, label: "Home"),
+      button("Ping", .becomeFocused, TimedEffect(.layoutChanged(.element("Pong")))),
+      button("Pong", .becomeFocused, TimedEffect(.layoutChanged(.element("Ping")))),
+      Element(.button, label: "Done"),
+    ])
+    let transcript = try transcript(
+      pingPong, ["swipe right to Done", "double tap"], goal: ["activate Done"])
+    #expect(
+      transcript.figures?.score
+        == "1 gesture, 0 changes nobody asked for, focus thrown 6 times, goal missed, "
+        + "1.82 s of speech, 77 % of it cut off, "
+        + "stopped because focus goes back and forth by itself: Pong and Ping")
+  }
+
+  /// An element whose focus makes the app reload it loses focus and gets it back, for ever.
+  @Test func aReloadLoopIsNamedAndEndsTheWalk() throws {
+    let loop = screen([
+      Element(
+        .list, identifier: "rows",
+        children: [
+          button("Row", .becomeFocused, TimedEffect(.reload(ScreenReload(container: "rows"))))
+        ])
+    ])
+    let figures = try transcript(loop, ["double tap", "swipe right"]).figures
+    #expect(figures?.trapKind == .reloadLoop)
+    #expect(figures?.trap == "Row")
+    #expect(figures?.gestures == 0)
+  }
+
+  /// A carousel without an end keeps whoever swipes to the right; the walk ends after two rounds.
+  @Test func anEndlessCarouselIsNamedAndEndsTheWalk() throws {
+    let figures = try transcript(
+      Screens.cards(.elements, isEndless: true), ["swipe right to 확인", "double tap"],
+      goal: ["activate 확인"]
+    ).figures
+    #expect(figures?.trapKind == .endlessCarousel)
+    #expect(figures?.gestures == 7)
+    #expect(figures?.goal == false)
+  }
+
+  // MARK: Banners
+
+  /// A banner that turns under focus: a double tap opens something other than what was heard.
+  @Test func anUnstoppedBannerOpensAnotherItem() throws {
+    let lines = ["swipe right", "wait 5s", "double tap"]
+    #expect(
+      try score(Screens.openingBanner(stopsOnFocus: false), lines).contains(
+        "* banner.opened: 사과 ⇒ 바나나 (by timer, nobody asked)"))
+    #expect(
+      try transcript(Screens.openingBanner(stopsOnFocus: false), lines).figures?.unintended == 1)
+    #expect(
+      try transcript(Screens.openingBanner(stopsOnFocus: true), lines).figures?.unintended == 0)
+  }
+
+  /// A person does not wait a minute for a banner that never rests, but goes on.
+  @Test func aFastBannerDoesNotHoldTheUserUp() throws {
+    var fast = Screens.banner(.elements)
+    fast.screen.elements[1].banner?.interval = 300
+    let transcript = try transcript(fast, ["swipe right x3"])
+    let gestures = transcript.events.compactMap { event -> Int? in
+      if case .gesture = event.kind { return event.time }
+      return nil
+    }
+    #expect(gestures.count == 3)
+    #expect((transcript.events.last?.time ?? 0) < 10_000)
+  }
+
+  // MARK: Times
+
+  /// One changed header changes two lines: its own, and when the next gesture comes.
+  @Test func relativeTimesDiffWell() throws {
+    func golden(_ title: String) throws -> String {
+      let buttons = (1...8).map { Element(.button, label: AttributedText("Button \($0)")) }
+      return try transcript(
+        screen([Element(.header, label: AttributedText(title))] + buttons),
+        ["swipe right to the end"]
+      ).golden
+    }
+    let difference = TranscriptDifference(
+      from: try golden("Home"), to: try golden("Home, sweet home"))
+    let changed = difference.lines.filter { if case .added = $0 { true } else { false } }
+    #expect(
+      changed == [
+        .added("  +0.60                    → Home, sweet home"),
+        .added("                           \"Home, sweet home, heading\" 2.42 s"),
+        .added("  +2.82  swipe right       → Button 1"),
+        .added(
+          "  +1.52                    = 8 gestures, 0 changes nobody asked for, 14.58 s of speech"),
+      ])
+  }
+
+  /// Without times there is nothing in it that another voice would change.
+  @Test func timesCanBeLeftOut() throws {
+    let text = TranscriptFormatter(times: .none).format(
+      try transcript(Screens.banner(.elements), ["wait 2.6s", "swipe right", "wait 1s"]))
+    #expect(
+      text == """
+        # walk
+                          ♪ screenChanged
+        wait 2.6s
+                          → 추천
+                          "추천, 머리말"
+        swipe right       → 사과
+                          "사과, 버튼" ✂
+        wait 1s
+                          * banner.item: 사과 ⇒ 귤 (by timer)
+                          → 귤 (thrown there)
+                          "귤, 버튼"
+                          = 1 gesture, 0 changes nobody asked for, focus thrown 1 time
+
+        """)
+  }
+}

@@ -1,0 +1,83 @@
+import AccessibilityModel
+import ScreenReading
+import Testing
+import VoiceOver
+
+@testable import Walks
+
+/// A walk under many conditions.
+@Suite struct SweepTests {
+  private func sweep(_ variant: ScreenVariant, _ lines: [String], goal: [String]) throws
+    -> WalkSweep
+  {
+    WalkSweep(
+      of: try Walk(name: "", lines: lines, goal: WalkGoal(lines: goal)), on: variant,
+      configuration: WalkConfiguration(
+        reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
+        wording: .korean, durations: tenthPerCharacter))
+  }
+
+  /// Every item an element: what happens depends on when one begins.
+  @Test func aRollingBannerIsALottery() throws {
+    let sweep = try sweep(
+      Screens.banner(.elements), ["swipe right to 장바구니", "double tap"], goal: ["activate 장바구니"])
+    #expect(sweep.runs.count == 400)
+    #expect(
+      sweep.score
+        == "400 starts: 4–31 gestures, focus thrown 0–16 times, goal missed in 1 %")
+  }
+
+  /// A banner that stands still under focus is the same for everybody.
+  @Test func aBannerThatStandsStillIsNot() throws {
+    let sweep = try sweep(
+      Screens.banner(.adjustable, stopsOnFocus: true), ["swipe right to 장바구니", "double tap"],
+      goal: ["activate 장바구니"])
+    #expect(sweep.score == "400 starts: 3 gestures, goal always reached")
+  }
+
+  /// A run of the sweep is the walk itself under its conditions.
+  @Test func aRunIsTheWalk() throws {
+    let walk = try Walk(name: "", lines: ["swipe right to 장바구니"])
+    let variant = Screens.banner(.elements)
+    var configuration = WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
+    let sweep = WalkSweep(
+      of: walk, on: variant,
+      grid: .init(phases: [250], reactions: [300], rates: [200]), configuration: configuration)
+    configuration.appTimes.timerPhase = 250
+    configuration.profile[.reaction] = 300
+    configuration.durations = tenthPerCharacter.atRate(200)
+    #expect(
+      sweep.runs.map(\.figures)
+        == [Transcript(of: walk, on: variant, configuration: configuration).figures])
+  }
+
+  /// The first turn comes sooner by the phase, the others in their interval.
+  @Test func thePhaseMovesTheTimers() throws {
+    let transcript = try transcript(Screens.banner(.joined), ["wait 8s"]) {
+      $0.appTimes.timerPhase = 750
+    }
+    let turns = transcript.events.compactMap { event -> Int? in
+      if case .change = event.kind { return event.time }
+      return nil
+    }
+    #expect(turns == [750, 3750, 6750])
+  }
+
+  @Test func jsonHasRangesAndShares() throws {
+    let walk = try Walk(name: "", lines: ["swipe right"], goal: WalkGoal(lines: ["focus banner"]))
+    let variant = Screens.banner(.joined)
+    let configuration = WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
+    let sweep = WalkSweep(
+      of: walk, on: variant, grid: .init(phases: [0, 500], reactions: [400], rates: [100]),
+      configuration: configuration)
+    let transcript = Transcript(
+      of: walk, on: variant, screen: "fruit", configuration: configuration)
+    let line = try sweep.jsonLine(beside: transcript)
+    #expect(
+      line.hasPrefix(
+        #"{"screen":"fruit","variant":"","walk":"","event":"sweep","runs":2,"reached":1"#),
+      "\(line)")
+    #expect(line.contains(#""gestures":{"least":1,"middle":1,"most":1}"#), "\(line)")
+    #expect(line.contains(#""thrown":{"least":0,"middle":0,"most":0}"#), "\(line)")
+  }
+}
