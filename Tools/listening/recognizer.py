@@ -63,9 +63,10 @@ class Recognizer:
         padded = np.concatenate([samples, np.zeros(WINDOW * 160, np.float32)])
         return self.features(padded)[:, : max(WINDOW, -(-len(samples) // 16000) * 100 + 100)]
 
-    def encode(self, heard):
+    def encode(self, heard, window=WINDOW):
         """Uses one window for all, shorter than the model's 30 s; this takes a third of the time."""
-        frames = min(3000, max(x.shape[1] for x in heard))
+        longest = max(x.shape[1] for x in heard)
+        frames = min(3000, longest if window >= WINDOW else max(window, longest - WINDOW + window))
         self.frames = frames
         window = [np.pad(x[:, :frames], ((0, 0), (0, frames - min(frames, x.shape[1])))) for x in heard]
         return self.model.encode(

@@ -1,11 +1,13 @@
-"""The table of Korean phonemes with settings to vary, to measure the effect of each.
+"""The table of Korean phonemes and tones with settings to vary, to measure the effect of each.
 
-It copies Sources/ESpeak/KoreanMnemonics.swift, so that a setting can be tried before it is adopted
+It copies Sources/ESpeak/KoreanMnemonics.swift and KoreanTones.swift, so that a setting can be tried before it is adopted
 there; `python korean.py --same` checks that the two still agree.
 """
 
 import re
 from dataclasses import dataclass, field
+
+from tones import HIGH_ONSETS, Tones, onset_of
 
 ONSETS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ"
@@ -20,8 +22,8 @@ class Table:
 
     initial: dict = field(default_factory=lambda: {
         "ㄱ": "g", "ㄲ": "q", "ㄴ": "n", "ㄷ": "d", "ㄸ": "t-", "ㄹ": "r", "ㅁ": "m", "ㅂ": "p",
-        "ㅃ": "p-", "ㅅ": "s", "ㅆ": "s|s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tS;|h",
-        "ㅋ": "k|h", "ㅌ": "t|h", "ㅍ": "ph", "ㅎ": "h"})
+        "ㅃ": "p-", "ㅅ": "s", "ㅆ": "s|s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tSh",
+        "ㅋ": "kh", "ㅌ": "th", "ㅍ": "ph", "ㅎ": "h"})
     voiced: dict = field(default_factory=lambda: {"ㅂ": "b", "ㅈ": "dZ;"})
     palatal: dict = field(default_factory=lambda: {"ㅅ": "S;", "ㅆ": "S;|S;"})
     vowels: dict = field(default_factory=lambda: dict(zip(VOWELS, (
@@ -36,10 +38,12 @@ class Table:
     stress: str = "first"
     # Put between the eojeols of a bracket, as a separate word.
     gap: str = ""
-    # What a voice with tones writes: a tone after each syllable's vowel.
-    tones: object = None
+    # A tone after each syllable's vowel; None for a voice without.
+    tones: object = field(default_factory=Tones)
     # Onsets at the start of an eojeol.
-    first: dict = field(default_factory=dict)
+    first: dict = field(default_factory=lambda: {"ㅈ": "tSj"})
+    # The pitch of eojeols that begin high, for a voice without tones.
+    high_pitch: int = 50
     # A closure put before an onset inside a word, by letter.
     closure: dict = field(default_factory=dict)
 
@@ -64,7 +68,7 @@ class Table:
             nucleus = self.vowels[vowel]
             if vowel == "ㅢ" and before is None and onset == "ㅇ":
                 nucleus = "u-j"
-            if (sound.startswith("tS;") or sound.startswith("S;")) and nucleus.startswith("j"):
+            if (sound.startswith("tS") or sound.startswith("S;")) and nucleus.startswith("j"):
                 nucleus = nucleus[1:]
             marked = {
                 "first": index == 0, "none": False, "second": index == min(1, count - 1),
@@ -87,8 +91,7 @@ class Table:
 
     def markup(self, sounds, markup):
         """The product's markup, with the words written by this table."""
-        if self.tones:
-            markup = re.sub("\x01\\d+P ?", "", markup)
+        markup = re.sub(" ?\x01\\d+P", "", markup)
         syllables = [c for c in sounds if "가" <= c <= "힣"]
         place = 0
         pieces = re.split(r"(\[\[.*?\]\])", markup)
@@ -120,5 +123,19 @@ class Table:
         for index, row in words.items():
             written = [
                 word if eojeol is None else self.word(eojeol, next(tones)) for word, eojeol in row]
-            pieces[index] = "[[" + (f" {self.gap} " if self.gap else " ").join(written) + "]]"
+            if self.high_pitch != 50:
+                highs = [eojeol is not None and onset_of(eojeol) in HIGH_ONSETS
+                         for _, eojeol in row]
+                written = [f"\x01{self.high_pitch if high else 50}P [[{word}]]"
+                           for word, high in zip(written, highs)]
+                pieces[index] = " ".join(written)
+            else:
+                pieces[index] = "[[" + (f" {self.gap} " if self.gap else " ").join(written) + "]]"
         return "".join(pieces)
+
+
+def classic():
+    """The phonemes of `ko-classic`: the engine's, and a higher pitch in place of tones."""
+    table = Table(tones=None, first={}, high_pitch=70)
+    table.initial = {**table.initial, "ㅋ": "k|h", "ㅌ": "t|h", "ㅊ": "tS;|h"}
+    return table

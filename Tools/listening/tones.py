@@ -9,18 +9,23 @@ HIGH_ONSETS = set("ㄲㄸㅃㅉㅋㅌㅍㅊㅅㅆㅎ")
 ONSETS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 
 
+def onset_of(syllables):
+    return ONSETS[(ord(syllables[0]) - 0xAC00) // 588]
+
+
 @dataclass
 class Tones:
     low: float = 2
     high: float = 6
+    first_high: float = 6  # of the first syllable of an eojeol that begins high
     middle: float = 4  # inside a long eojeol, and one syllable that begins low
     second_of_three: float = 5
     fall: float = 0.5  # of each eojeol below the one before
     most_fall: float = 3
     end: dict = None  # levels of the last two syllables before a mark; None leaves one as it is
-    glide: float = 0.5  # how far a syllable has gone to its neighbour's level at their border
-    across: bool = False  # whether it glides into the next eojeol as well
-    long: tuple = ("first", "high", "middle", "low", "high")
+    # How far a syllable has gone to its neighbour's level at their border; or "own": each goes from
+    # the level of the one before to its own, "next": from its own to that of the next.
+    glide: object = 0.5
 
     def __post_init__(self):
         if self.end is None:
@@ -28,12 +33,11 @@ class Tones:
 
     def eojeol(self, syllables):
         """The levels of an eojeol by itself."""
-        onset = ONSETS[(ord(syllables[0]) - 0xAC00) // 588]
-        starts_high = onset in HIGH_ONSETS
-        first = self.high if starts_high else self.low
+        starts_high = onset_of(syllables) in HIGH_ONSETS
+        first = self.first_high if starts_high else self.low
         n = len(syllables)
         if n == 1:
-            return [self.high if starts_high else self.middle]
+            return [self.first_high if starts_high else self.middle]
         if n == 2:
             return [first, self.high]
         if n == 3:
@@ -50,14 +54,22 @@ class Tones:
         before, last = self.end.get(mark, (None, None))
         if len(flat) > 1 and before is not None:
             i, j = flat[-2]
-            levels[i][j] = min(levels[i][j], before)
+            # The first of an eojeol stays: whether it is high tells the onsets apart.
+            if j:
+                levels[i][j] = min(levels[i][j], before)
         tones = []
         for i, row in enumerate(levels):
             tones.append([])
             for j, level in enumerate(row):
                 left = row[j - 1] if j else level
                 right = row[j + 1] if j + 1 < len(row) else level
-                start, stop = level + (left - level) * self.glide, level + (right - level) * self.glide
+                if self.glide == "own":
+                    start, stop = left, level
+                elif self.glide == "next":
+                    start, stop = level, right
+                else:
+                    start = level + (left - level) * self.glide
+                    stop = level + (right - level) * self.glide
                 if (i, j) == flat[-1] and last is not None:
                     start, stop = (min(start, level), last) if last < level else (level, last)
                 tones[-1].append(digit(start) + digit(stop))
