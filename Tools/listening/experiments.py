@@ -10,7 +10,6 @@ import hashlib
 import json
 import os
 import pathlib
-import re
 import subprocess
 import tempfile
 
@@ -103,5 +102,4 @@ ENGLISH = {
     "formants 2 to 4 narrower": {"lines": ["formant 2 96 97 80", "formant 3 96 103 80",
                                            "formant 4 95 103 80"]},
     "first formant lower": {"lines": ["formant 1 96 80 100"]},
-    "released at the end": {"edit": lambda text: re.sub(r"([tkp])\.$", r"\1 .", text)},
 }

@@ -1,7 +1,7 @@
 """The table of Korean phonemes and tones with settings to vary, to measure the effect of each.
 
-It copies Sources/ESpeak/KoreanMnemonics.swift and KoreanTones.swift, so that a setting can be tried before it is adopted
-there; `python korean.py --same` checks that the two still agree.
+It copies Sources/ESpeak/KoreanMnemonics.swift and KoreanTones.swift, so that a setting can be tried
+before it is adopted there; `python korean.py --same` checks that the two still agree.
 """
 
 import re
