@@ -54,7 +54,7 @@ struct Announce: AsyncParsableCommand {
         if let hint = announcement.hint { Terminal.print(Terminal.dim("      " + hint.onOneLine)) }
       case .json:
         Terminal.print(
-          try JSONText.sorted(
+          try JSONText.inOrder(
             AnnouncementLine(
               screen: loaded.source.name + (other.map { "#\($0)" } ?? ""),
               reader: loaded.source.readerIfNeeded,
@@ -67,6 +67,8 @@ struct Announce: AsyncParsableCommand {
 }
 
 /// A line of `announce --format json`; scripts rely on its shape.
+///
+/// It encodes its keys in alphabetical order.
 private struct AnnouncementLine: Encodable {
   var screen: String
   /// Who reads, where more than one does.
@@ -76,28 +78,28 @@ private struct AnnouncementLine: Encodable {
   var language: Language
   var announcement: Announcement
 
-  enum CodingKeys: CodingKey {
-    case screen, reader, variant, element, language, spoken, hint, parts
+  private enum CodingKeys: CodingKey {
+    case element, hint, language, parts, reader, screen, spoken, variant
   }
 
-  struct Part: Encodable {
+  private struct Part: Encodable {
     var kind: Announcement.Kind
-    var text: String
     var language: Language
+    var text: String
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(screen, forKey: .screen)
-    try container.encodeIfPresent(reader, forKey: .reader)
-    try container.encode(variant, forKey: .variant)
     try container.encode(element, forKey: .element)
-    try container.encode(language, forKey: .language)
-    try container.encode(announcement.spoken, forKey: .spoken)
     try container.encode(announcement.hint, forKey: .hint)
+    try container.encode(language, forKey: .language)
     let parts = (announcement.parts + announcement.hints).map {
-      Part(kind: $0.kind, text: $0.text.string, language: $0.language)
+      Part(kind: $0.kind, language: $0.language, text: $0.text.string)
     }
     try container.encode(parts, forKey: .parts)
+    try container.encodeIfPresent(reader, forKey: .reader)
+    try container.encode(screen, forKey: .screen)
+    try container.encode(announcement.spoken, forKey: .spoken)
+    try container.encode(variant, forKey: .variant)
   }
 }

@@ -5,10 +5,6 @@ import AccessibilityModel
 /// Rules see roles, traits and states only through it. It is an object because it is handed to
 /// every condition of every rule, and copying an element each time would take longer than asking.
 package final class Subject {
-  /// The element with its place on the screen.
-  package let stop: FocusStop
-  /// Where the cursor was; `nil` on arrival on a screen.
-  package let previous: FocusStop?
   /// The container that is spoken about; `nil` if it is the element itself.
   package let container: FocusStop.Container?
   /// The element or container that is spoken about.
@@ -19,46 +15,61 @@ package final class Subject {
   package let toggle: ToggleState?
   /// The language of its own texts.
   package let language: Language
-  /// The composer that asks.
-  package let composer: Composer
-  private let screenLanguage: Language
+  fileprivate let setting: Setting
 
-  /// An element at which the cursor is.
-  init(
+  /// What an element and the containers around it have in common.
+  fileprivate final class Setting {
+    let stop: FocusStop
+    let previous: FocusStop?
+    let composer: Composer
+    let language: Language
+
+    init(stop: FocusStop, previous: FocusStop?, composer: Composer, language: Language) {
+      self.stop = stop
+      self.previous = previous
+      self.composer = composer
+      self.language = language
+    }
+  }
+
+  /// The element with its place on the screen.
+  package var stop: FocusStop { _read { yield setting.stop } }
+  /// The composer that asks.
+  package var composer: Composer { _read { yield setting.composer } }
+
+  /// An element at which the cursor is, and where it was; `nil` on arrival on a screen.
+  convenience init(
     _ stop: FocusStop, after previous: FocusStop? = nil, in language: Language,
     by composer: Composer
   ) {
-    self.stop = stop
-    self.previous = previous
-    self.composer = composer
-    container = nil
-    element = stop.element
-    traits = stop.element.traits
-    toggle = stop.element.writtenToggle
-    screenLanguage = language
-    self.language = stop.element.language ?? language
+    self.init(
+      stop.element, container: nil,
+      in: Setting(stop: stop, previous: previous, composer: composer, language: language))
   }
 
-  private init(_ container: FocusStop.Container, around subject: Subject) {
-    stop = subject.stop
-    previous = subject.previous
-    composer = subject.composer
+  private init(_ element: Element, container: FocusStop.Container?, in setting: Setting) {
     self.container = container
-    element = container.element
-    traits = container.element.traits
-    toggle = container.element.writtenToggle
-    screenLanguage = subject.screenLanguage
-    language = container.element.language ?? subject.screenLanguage
+    self.element = element
+    self.setting = setting
+    traits = element.traits
+    toggle = element.writtenToggle
+    language = element.language ?? setting.language
   }
 
   /// The containers around the element, outermost first, each as a subject.
   func containers(_ which: Words.Containers) -> [Subject] {
-    var containers = stop.containers
-    if which == .entered, !containers.isEmpty {
-      let left = Set(previous?.containers.map(\.path) ?? [])
-      containers.removeAll { left.contains($0.path) }
+    let containers = setting.stop.containers
+    if containers.isEmpty { return [] }
+    let isKnown: (FocusStop.Container) -> Bool
+    switch which {
+    case .all: isKnown = { _ in false }
+    case .entered:
+      let left = Set(setting.previous?.containers.map(\.path) ?? [])
+      isKnown = { left.contains($0.path) }
     }
-    return containers.map { Subject($0, around: self) }
+    return containers.filter { !isKnown($0) }.map {
+      Subject($0.element, container: $0, in: setting)
+    }
   }
 }
 
@@ -67,6 +78,12 @@ package final class Subject {
 extension Subject {
   /// Whether it is a switch.
   package var isSwitch: Bool { traits.contains(.toggleButton) }
+
+  /// Whether it is directly inside a container with the trait `tabBar`.
+  package var isInTabBar: Bool {
+    let containers = setting.stop.containers
+    return containers.indices.last.map { containers[$0].element.traits.contains(.tabBar) } ?? false
+  }
 
   /// The value, or the placeholder of an empty text field; `nil` for the number of a switch, which
   /// stands for its state.

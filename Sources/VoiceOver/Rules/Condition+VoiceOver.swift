@@ -16,7 +16,7 @@ extension Condition {
     trait(.tabBarItem)
     || trait(.button)
       && Condition("in a `tabBar`") {
-        $0.stop.containers.last?.element.traits.contains(.tabBar) ?? false
+        $0.isInTabBar
       }
 
   /// A back button whose label says no more than its role.
@@ -31,5 +31,5 @@ extension Condition {
     has("hint", \.hint) && !trait(.backButton)
     && !says("a label", VoiceOverRules.ownLabel) && !says("a value", VoiceOverRules.value)
 
-  static let speaksHints = setting("speaksHints", \.speaksHints)
+  static let speaksHints = setting("speaksHints") { $0.speaksHints }
 }

@@ -16,7 +16,7 @@ extension VoiceOverRules {
 
   /// The texts of the containers that the cursor enters.
   static let containerEntry = AnnouncementRule(
-    "container.entry", when: .setting("speaksContainers", \.speaksContainers),
+    "container.entry", when: .setting("speaksContainers") { $0.speaksContainers },
     says: .containers(
       .entered,
       [
@@ -65,7 +65,7 @@ extension VoiceOverRules {
 extension VoiceOverRules {
   static let tableHeaders = [
     AnnouncementRule(
-      "table.headers", when: .setting("speaksTableHeaders", \.speaksTableHeaders),
+      "table.headers", when: .setting("speaksTableHeaders") { $0.speaksTableHeaders },
       says: .texts(.context, "the headers of row and column") { $0.stop.table?.headers ?? [] },
       because: "headers come before the cell", source: "CS; A11")
   ]
@@ -92,7 +92,7 @@ extension VoiceOverRules {
       source: "CS; A11"),
   ]
 
-  private static let speaksPlace = Condition.setting("speaksRowAndColumn", \.speaksRowAndColumn)
+  private static let speaksPlace = Condition.setting("speaksRowAndColumn") { $0.speaksRowAndColumn }
 
   private static func number(
     _ number: Int?, above limit: Int = .min, as name: String = "count"

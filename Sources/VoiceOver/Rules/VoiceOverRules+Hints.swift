@@ -26,7 +26,7 @@ extension VoiceOverRules {
         says: .word(.actions, .hintCustomActions), source: "W15-201; W26-220; VOT"),
       AnnouncementRule(
         "content.more",
-        when: .setting("announcesMoreContent", \.announcesMoreContent)
+        when: .setting("announcesMoreContent") { $0.announcesMoreContent }
           && Condition("has custom content that is not important") {
             $0.element.customContent.contains { !$0.isImportant }
           },

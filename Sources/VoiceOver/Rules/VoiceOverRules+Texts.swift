@@ -14,15 +14,15 @@ extension VoiceOverRules {
 
   static let ownLabel = [
     AnnouncementRule(
-      "label", when: .has("label", \.label) && !.isCalledBack,
+      "label", when: .has("label") { $0.label } && !.isCalledBack,
       says: .texts(.label, "the label") { [$0.element.label] },
       because: "\"Back, back button\" was iOS 8; now it is just \"back button\"",
       source: "CS images of iOS 26.2; W15-201"),
     AnnouncementRule(
-      "label.progress", when: .role(.progress) && !.has("label", \.label),
+      "label.progress", when: .role(.progress) && !.has("label") { $0.label },
       says: .word(.label, .labelProgress), source: "LOC progress.text"),
     AnnouncementRule(
-      "label.inProgress", when: .role(.activityIndicator) && !.has("label", \.label),
+      "label.inProgress", when: .role(.activityIndicator) && !.has("label") { $0.label },
       says: .word(.label, .labelInProgress), source: "LOC"),
   ]
 
@@ -60,7 +60,7 @@ extension VoiceOverRules {
     return $0.element.value == nil
   }
 
-  private static let isSecret = .trait(.secureTextField) && .has("value", \.value)
+  private static let isSecret = .trait(.secureTextField) && .has("value") { $0.value }
 }
 
 // MARK: - Text fields
@@ -91,10 +91,10 @@ extension VoiceOverRules {
 
   static let insertionPoint = [
     AnnouncementRule(
-      "editing.insertionPointAtEnd", when: .has("value", \.value),
+      "editing.insertionPointAtEnd", when: .has("value") { $0.value },
       says: .word(.context, .contextInsertionPointAtEnd), source: "MA"),
     AnnouncementRule(
-      "editing.insertionPointAtStart", when: !.has("value", \.value),
+      "editing.insertionPointAtStart", when: !.has("value") { $0.value },
       says: .word(.context, .contextInsertionPointAtStart), source: "MA"),
   ]
 }
