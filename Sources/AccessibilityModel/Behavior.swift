@@ -34,7 +34,8 @@ public struct NumberRange: Hashable, Sendable, Codable {
   public var number: Double
   /// How the number is spoken; `{value}` and `{percent}` are placeholders.
   ///
-  /// Numbers have no zero fraction and at most two decimals.
+  /// Numbers have no zero fraction and at most two decimals, unless the placeholder says otherwise:
+  /// `{value:.1}` has one decimal, `{value:,}` commas between thousands, `{value:,.2}` both.
   public var format: AttributedText
   /// How long after the gesture the new value arrives, in milliseconds.
   public var delay: Int
@@ -45,7 +46,7 @@ public struct NumberRange: Hashable, Sendable, Codable {
     maximum: Double = 100,
     step: Double? = nil,
     number: Double = 0,
-    format: AttributedText = "{percent}%",
+    format: AttributedText = NumberRange.percentage,
     delay: Int = 0
   ) {
     self.minimum = minimum
@@ -56,6 +57,9 @@ public struct NumberRange: Hashable, Sendable, Codable {
     self.delay = delay
   }
 
+  /// What `UISlider` says: the percentage of the range, in whole numbers.
+  public static let percentage: AttributedText = "{percent:.0}%"
+
   /// The text spoken for a number.
   public func text(for number: Double) -> AttributedText {
     let width = maximum - minimum
@@ -63,7 +67,11 @@ public struct NumberRange: Hashable, Sendable, Codable {
     return AttributedText(
       runs: format.runs.map { run in
         var run = run
-        run.text = run.text.filled(["value": number.spelled, "percent": percent.spelled])
+        run.text = run.text.filled { placeholder in
+          let parts = placeholder.split(separator: ":", maxSplits: 1)
+          let number = ["value": number, "percent": percent][parts.first ?? ""]
+          return number.flatMap { $0.spelled(as: parts.count > 1 ? String(parts[1]) : "") }
+        }
         return run
       })
   }
@@ -207,9 +215,54 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The number with commas between thousands, and with a fixed number of decimals.
+  ///
+  /// - Parameter style: `,` for commas, `.` and a digit for decimals, both, or nothing for as many
+  ///   decimals as the number needs, at most two.
+  /// - Returns: `nil` for another style.
+  package func spelled(as style: String) -> String? {
+    var rest = style[...]
+    let hasCommas = rest.first == ","
+    if hasCommas { rest = rest.dropFirst() }
+    var text = spelled
+    if rest.first == "." {
+      guard rest.count == 2, let decimals = rest.last?.wholeNumberValue, decimals <= 6 else {
+        return nil
+      }
+      text = magnitude < 1e12 ? rounded(to: decimals) : text
+    } else if !rest.isEmpty {
+      return nil
+    }
+    guard hasCommas else { return text }
+    let whole = text.prefix { $0 != "." }
+    let digits = Array(whole.drop { $0 == "-" })
+    let grouped = digits.indices.map { index in
+      (index > 0 && (digits.count - index).isMultiple(of: 3) ? "," : "") + String(digits[index])
+    }
+    return (self < 0 && whole.first == "-" ? "-" : "") + grouped.joined()
+      + text.dropFirst(whole.count)
+  }
+
+  /// The number with so many decimals, rounded to the nearest.
+  private func rounded(to decimals: Int) -> String {
+    let scale = (0..<decimals).reduce(1) { power, _ in power * 10 }
+    let scaled = Int64((self * Double(scale)).rounded())
+    let fraction = String(scaled.magnitude % UInt64(scale))
+    let whole = "\(scaled < 0 ? "-" : "")\(scaled.magnitude / UInt64(scale))"
+    if decimals == 0 { return whole }
+    return whole + "." + String(repeating: "0", count: decimals - fraction.count) + fraction
+  }
+}
+
 extension String {
   /// The string with each `{name}` replaced; an unknown name is left as it is.
   package func filled(_ fillings: [String: String]) -> String {
+    filled { fillings[$0] }
+  }
+
+  /// The string with each `{name}` replaced; one without a filling is left as it is.
+  package func filled(_ filling: (String) -> String?) -> String {
     var result = ""
     var rest = self[...]
     while let open = rest.firstIndex(of: "{") {
@@ -218,7 +271,7 @@ extension String {
         return result + rest[open...]
       }
       let name = String(rest[rest.index(after: open)..<close])
-      result += fillings[name] ?? "{\(name)}"
+      result += filling(name) ?? "{\(name)}"
       rest = rest[rest.index(after: close)...]
     }
     return result + rest

@@ -15,7 +15,8 @@ extension Element {
     }
     if grouping == .combine { element.presentCombination() }
     if element.value == nil, let text = adjustment?.text { element.value = text }
-    if adjustment != nil, role != .textField { element.additionalTraits.insert(.adjustable) }
+    let isAdjustable = role != .textField && (role != .stepper || isFocusable)
+    if adjustment != nil, isAdjustable { element.additionalTraits.insert(.adjustable) }
     return element
   }
 

@@ -24,6 +24,13 @@ public struct Element: Hashable, Sendable, Codable {
   public var headingLevel: Int?
   /// Whether it can be picked up and dropped.
   public var isDraggable: Bool
+  /// Whether a double tap must come before touches that go straight to the app
+  /// (`accessibilityDirectTouchOptions` with `requiresActivation`).
+  public var requiresActivation: Bool
+  /// Where the insertion point is, or what is selected, while the text is edited.
+  ///
+  /// Counted in characters; at the end unless it is known.
+  public var textSelection: Range<Int>?
   /// The language of its texts (`accessibilityLanguage`).
   public var language: Language?
   /// Its name in code (`accessibilityIdentifier`); never spoken.
@@ -89,6 +96,8 @@ public struct Element: Hashable, Sendable, Codable {
     self.expandedStatus = nil
     self.headingLevel = nil
     self.isDraggable = false
+    self.requiresActivation = false
+    self.textSelection = nil
     self.language = nil
     self.identifier = identifier
     self.frame = nil

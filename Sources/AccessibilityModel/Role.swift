@@ -35,8 +35,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case radioButton
   /// A number on a scale.
   case slider
-  /// A number that goes up and down in steps.
-  case stepper
+  /// The half of a stepper that lowers its number.
+  case decrement
+  /// The half of a stepper that raises its number.
+  case increment
   /// A wheel with values.
   case picker
   /// The dots that say which page is shown.
@@ -79,6 +81,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case scrollView
   /// A web page.
   case webView
+  /// A number that goes up and down in steps, by its two halves.
+  case stepper
+  /// A dialog that is no alert; nothing behind it can be reached.
+  case dialog
   /// An alert; nothing behind it can be reached.
   case alert
   /// A sheet over the screen; nothing behind it can be reached.

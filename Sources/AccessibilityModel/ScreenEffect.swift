@@ -122,6 +122,10 @@ public struct ElementResponse: Hashable, Sendable, Codable {
     case increment
     /// A swipe down on an adjustable element (`accessibilityDecrement`).
     case decrement
+    /// The text of a field changed because the user typed or deleted (`editingChanged`).
+    case type
+    /// The return key was pressed (`textFieldShouldReturn`).
+    case returnKey
     /// VoiceOver's focus came (`accessibilityElementDidBecomeFocused`).
     case becomeFocused
     /// VoiceOver's focus went (`accessibilityElementDidLoseFocus`).

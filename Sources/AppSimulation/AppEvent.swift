@@ -39,6 +39,12 @@ package enum AppEvent: Hashable, Sendable {
 
   /// A text was typed.
   case typed(String, into: [Int], isSecure: Bool)
+  /// A text was deleted.
+  case deleted(String, from: [Int], isSecure: Bool)
+  /// A text was selected.
+  case textSelected(String, in: [Int], isSecure: Bool)
+  /// A tab bar shows another tab.
+  case switchedTab
   /// Typed text is not accepted.
   case rejected
   /// Nothing responds to the request.

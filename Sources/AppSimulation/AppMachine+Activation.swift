@@ -54,7 +54,7 @@ extension AppMachine {
 extension AppMachine {
   /// UIKit's own controls respond to a double tap without any code in the app.
   private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
-    if closeEditor(with: path) { return }
+    if closeEditor(with: path) || step(with: path) { return }
     guard let element = element(path, top) else { return }
     let does = { (matches: (ScreenEffect) -> Bool) in effects.contains { matches($0.effect) } }
     if element.editor != nil { return openEditor(of: path) }

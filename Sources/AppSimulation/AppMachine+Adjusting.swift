@@ -48,6 +48,7 @@ extension AppMachine {
     update(path, depth) {
       $0.adjustment = .range(changed)
       $0.value = nil
+      $0.dimStepperHalves()
     }
     let new = changed.text(for: changed.number).string
     note(path, "value", from: old, to: new, depth, by: cause)
@@ -72,7 +73,14 @@ extension Element {
   }
 
   /// A slider with only a value such as "50%" is like a UISlider from 0 to 100, in tenths.
+  ///
+  /// A stepper with a number is like a UIStepper from 0 to 100, in ones.
   var impliedRange: NumberRange? {
+    if role == .stepper, adjustment == nil, let number = Double(value?.string ?? "0"),
+      (0...100).contains(number)
+    {
+      return NumberRange(step: 1, number: number, format: "{value}")
+    }
     guard role == .slider, adjustment == nil, let text = value?.string.trimmed,
       text.hasSuffix("%"), let percent = Double(text.dropLast()), (0...100).contains(percent),
       !responses.contains(where: { $0.trigger == .increment || $0.trigger == .decrement })

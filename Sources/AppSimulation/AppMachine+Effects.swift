@@ -88,9 +88,11 @@ extension AppMachine {
   mutating func select(_ path: [Int], _ depth: Int, by cause: ElementChange.Cause) {
     let parent = Array(path.dropLast())
     guard let place = path.last, let element = element(path, depth) else { return }
-    if self.element(parent, depth)?.carousel != nil {
-      setCard(place, of: parent, depth: depth, by: cause)
-      return
+    if let carousel = self.element(parent, depth)?.carousel {
+      if carousel.style == .adjustable || carousel.selectsOnFocus {
+        return setCard(place, of: parent, depth: depth, by: cause)
+      }
+      update(parent, depth) { $0.carousel?.index = place }
     }
     for (index, sibling) in stack[depth].tree.children(of: parent).enumerated()
     where index != place && sibling.traits.contains(.selected) {
@@ -99,6 +101,10 @@ extension AppMachine {
     update(path, depth) { $0.setTrait(.selected, true) }
     let was = element.traits.contains(.selected)
     note(path, "selected", from: "\(was)", to: "true", depth, by: cause)
+    let isTab =
+      element.traits.contains(.tabBarItem)
+      || self.element(parent, depth)?.traits.contains(.tabBar) ?? false
+    if isTab, !was, depth == top { emit(.switchedTab) }
   }
 }
 

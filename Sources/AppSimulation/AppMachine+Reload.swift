@@ -2,6 +2,8 @@ import AccessibilityModel
 
 /// A container without children until the new ones arrive.
 struct ReloadUnderWay: Sendable {
+  /// Its number; a reload that was begun again is another.
+  let number: Int
   let container: [Int]
   let elements: [Element]
   /// The element that was left alone because it had focus.
@@ -12,16 +14,20 @@ struct ReloadUnderWay: Sendable {
 extension AppMachine {
   /// Removes the children of a container, and makes new ones after a while.
   ///
-  /// Focus on one of them is lost, unless the app leaves the focused element alone.
+  /// Focus on one of them is lost, unless the app leaves the focused element alone. While they are
+  /// still awaited, loading begins again.
   mutating func begin(_ reload: ScreenReload, of path: [Int], depth: Int) {
     guard let container = element(path, depth) else { return }
+    let earlier = stack[depth].state.reloads[path]
     let focusedChild = focusedChild(of: path, depth)
     let kept = reload.keepsFocusedElement ? focusedChild : nil
     if kept == nil { takeFocusAway(below: path, depth) }
     let underWay = ReloadUnderWay(
-      container: path, elements: reload.elements ?? container.children,
+      number: (earlier?.number ?? 0) + 1, container: path,
+      elements: reload.elements ?? earlier?.elements ?? container.children,
       kept: kept.map { container.children[$0] }, keptIndex: kept)
     let screen = stack[depth].id
+    with(depth) { $0.reloads[path] = underWay }
     guard reload.duration > 0 else { return finish(underWay, on: screen) }
     // In one change: each would make the reader go through the whole screen again.
     let hidden = container.children.indices.filter {
@@ -38,7 +44,10 @@ extension AppMachine {
   /// The new children arrive; the one that was left alone keeps its place.
   mutating func finish(_ reload: ReloadUnderWay, on screen: Int) {
     let path = reload.container
-    guard let depth = depth(of: screen), element(path, depth) != nil else { return }
+    guard let depth = depth(of: screen), element(path, depth) != nil,
+      stack[depth].state.reloads[path]?.number == reload.number
+    else { return }
+    with(depth) { $0.reloads[path] = nil }
     guard let kept = reload.kept, let old = reload.keptIndex else {
       takeFocusAway(below: path, depth)
       return replaceChildren(of: path, with: reload.elements, keeping: nil, depth)

@@ -45,6 +45,10 @@ extension AppMachine {
     if !others.isEmpty { emit(.outOfView(others)) }
   }
 
+  package func isInView(_ path: [Int]) -> Bool {
+    scrollViews(around: path).allSatisfy { $0.seen.contains(path) }
+  }
+
   private func scrollViews(around path: [Int]) -> [ScrollView] {
     stack[top].tree.lineage(of: path).dropLast().compactMap { ScrollView($0.path, in: stack[top]) }
   }

@@ -98,6 +98,10 @@ extension AppMachine {
     case .position(let path): tellPosition(of: path)
     case .reveal(let path): reveal(path)
     case .type(let text, let path): type(text, into: path)
+    case .delete(let path): delete(in: path)
+    case .selectAll(let path): selectAll(in: path)
+    case .moveInsertionPoint(let place, let path): moveInsertionPoint(to: place, in: path)
+    case .returnKey(let path): returnKey(in: path)
     case .focusCame(let path): focusCame(to: path)
     case .focusLeft: focusLeft()
     }
@@ -274,6 +278,8 @@ package struct AppScreen: Sendable {
     var editor: OpenEditor?
     /// The number of the current turn of each banner, by path.
     var bannerTurns: [[Int]: Int] = [:]
+    /// The reload under way of each container, by path.
+    var reloads: [[Int]: ReloadUnderWay] = [:]
   }
 
   fileprivate init(_ screen: Screen, id: Int, name: String?, isPresented: Bool) {

@@ -18,8 +18,16 @@ package enum AppRequest: Hashable, Sendable {
   case position(of: [Int])
   /// A scroll until an element is visible (`accessibilityScrollToVisible`).
   case reveal([Int])
-  /// A text for a field.
+  /// A text for a field, at its insertion point.
   case type(String, into: [Int])
+  /// The delete key, while a field is edited.
+  case delete(in: [Int])
+  /// All of the text of a field is to be selected.
+  case selectAll(in: [Int])
+  /// The insertion point of a field goes to a place, counted in characters.
+  case moveInsertionPoint(Int, in: [Int])
+  /// The return key, while a field is edited.
+  case returnKey(in: [Int])
   /// Focus came to an element (`accessibilityElementDidBecomeFocused`).
   case focusCame([Int])
   /// Focus leaves the element it is on (`accessibilityElementDidLoseFocus`).
@@ -30,4 +38,6 @@ package enum AppRequest: Hashable, Sendable {
 package protocol AppInFront: Sendable {
   /// Makes a request and returns what follows at once, in order.
   mutating func perform(_ request: AppRequest, at now: Int) -> [AppEvent]
+  /// Whether a finger can touch an element: nothing has scrolled it out of view.
+  func isInView(_ path: [Int]) -> Bool
 }

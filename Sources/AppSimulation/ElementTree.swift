@@ -11,9 +11,9 @@ package struct ElementTree: Hashable, Sendable {
   private var names = ElementNames()
 
   package init(_ screen: Screen) {
-    self.screen = screen
+    self.screen = screen.withStepperHalves
     findIdentifiers()
-    names.add(from: screen)
+    names.add(from: self.screen)
   }
 }
 
@@ -164,7 +164,7 @@ extension ElementTree {
       for one in replacements { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
       names.add(from: screen)
     case .append(let element):
-      screen.elements.append(element)
+      screen.elements.append(element.withStepperHalves)
       findIdentifiers()
       names.add(from: screen)
     case .removeLast:
@@ -175,7 +175,7 @@ extension ElementTree {
       findIdentifiers()
       names.add(from: screen)
     case .children(let path, let children, let kept):
-      Self.modify(&screen.elements, path[...]) { $0.children = children }
+      Self.modify(&screen.elements, path[...]) { $0.children = children.map(\.withStepperHalves) }
       names.forget { $0.count > path.count && $0.starts(with: path) && $0 != kept }
       findIdentifiers()
       names.add(from: screen)

@@ -4,6 +4,7 @@ import Languages
 import Overheard
 
 extension ReaderSettings.ActionFeedback: ExpressibleByArgument {}
+extension ReaderSettings.TypingEcho: ExpressibleByArgument {}
 
 /// The screen readers, and their settings, on the command line.
 struct ReaderOptions: ParsableArguments {
@@ -31,6 +32,10 @@ struct ReaderOptions: ParsableArguments {
   @Flag(help: "Leave out the rows and columns of data tables.")
   var noRowsAndColumns = false
 
+  @Option(
+    help: "What is spoken of typed text: characters, words, charactersAndWords or nothing.")
+  var typingEcho: ReaderSettings.TypingEcho = .charactersAndWords
+
   @Flag(help: "Use newer phrases where they differ, such as 두 번 탭하십시오.")
   var newerWords = false
 
@@ -53,7 +58,7 @@ struct ReaderOptions: ParsableArguments {
       language: language, speaksHints: !noHints, customActions: actions,
       announcesMoreContent: !noMoreContent, speaksTableHeaders: !noTableHeaders,
       speaksRowAndColumn: !noRowsAndColumns, speaksContainers: !noContainers,
-      usesNewerWords: newerWords)
+      typingEcho: typingEcho, usesNewerWords: newerWords)
   }
 
   /// How a reader reads a screen in a language, with estimated times.

@@ -54,6 +54,11 @@ extension PageWords {
     case .rotor(.to(let item)): return self[.gestureRotorTo, item]
     case .action(let name): return self[.gestureAction, name]
     case .type(let text): return self[.gestureType, text]
+    case .delete: return self[.gestureDelete]
+    case .selectAll: return self[.gestureSelectAll]
+    case .returnKey: return self[.gestureReturnKey]
+    case .fourFingerTap(.top): return self[.gestureFourFingerTapTop]
+    case .fourFingerTap(.bottom): return self[.gestureFourFingerTapBottom]
     }
   }
 

@@ -57,6 +57,8 @@ package struct PageWords: Sendable {
       gestureReadAll, gestureReadFromTop, gestureThreeFingerRight, gestureThreeFingerLeft,
       gestureThreeFingerUp, gestureThreeFingerDown, gesturePosition, gestureMute,
       gestureRotorNext, gestureRotorPrevious, gestureRotorTo, gestureAction, gestureType,
+      gestureDelete, gestureSelectAll, gestureReturnKey, gestureFourFingerTapTop,
+      gestureFourFingerTapBottom,
       gestureWait, gestureExpect, gestureRotorFollowsOn, gestureRotorFollowsOff
   }
 }

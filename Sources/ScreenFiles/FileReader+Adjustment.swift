@@ -44,9 +44,11 @@ extension FileReader {
       report(node, "the step of 'range' must be above 0, but \(n[2].spelled) was found")
       return
     }
+    let isStepper = element.role == .stepper
     var range = NumberRange(
-      minimum: n[0], maximum: n[1], step: n.count == 3 ? n[2] : nil,
-      number: start(in: n[0]...n[1], entry, entries, value: element.value?.string))
+      minimum: n[0], maximum: n[1], step: n.count == 3 ? n[2] : isStepper ? 1 : nil,
+      number: start(in: n[0]...n[1], entry, entries, value: element.value?.string),
+      format: isStepper ? "{value}" : NumberRange.percentage)
     range.format = read("format", .text, in: entries) ?? range.format
     range.delay = read("delay", .duration, in: entries) ?? 0
     element.adjustment = .range(range)

@@ -69,6 +69,10 @@ extension Vocabulary {
     .key(
       "draggable", .flag, \.isDraggable, usually: false, "Whether the element can be dragged.",
       "cell \"Song\": {draggable: true}", place: .flag),
+    .key(
+      "requiresActivation", .flag, \.requiresActivation, usually: false,
+      "Whether direct touch begins only after a double tap.",
+      "image \"Piano\" [allowsDirectInteraction]: {requiresActivation: true}", place: .flag),
     .optional(
       "grouping", .choice, \.grouping,
       "What happens to the children: combine, ignore or contain.",
@@ -186,6 +190,12 @@ extension Vocabulary {
     response(
       .decrement, "What the app does on a swipe down.",
       "stepper \"Seats\": {decrement: [{set: Seats, value: \"1\"}]}"),
+    response(
+      .type, "What the app does when the text of a field has changed.",
+      "textField \"Name\": {type: [{set: save, notEnabled: false}]}", aliases: ["onType"]),
+    response(
+      .returnKey, "What the app does when the return key of the keyboard is pressed.",
+      "searchField \"Shop\": {returnKey: [announce: 3 results]}", aliases: ["onReturn"]),
     response(
       .becomeFocused, "What the app does when focus arrives.",
       "cell \"Card\": {becomeFocused: [scrollTo: Card]}",

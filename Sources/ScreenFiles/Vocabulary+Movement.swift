@@ -35,11 +35,15 @@ extension Vocabulary {
     },
     companion(
       "format", .text, of: ["range"],
-      "How the number is spoken, with {value} and {percent} as placeholders.",
+      "How the number is spoken, with {value} and {percent} as placeholders; {value:,} puts commas "
+        + "between thousands, {value:.1} fixes the decimals.",
       "slider \"Volume\": {range: [0, 11], format: \"{value} of 11\"}"
     ) { element in
-      element.range.flatMap { $0.format == "{percent}%" ? nil : Node(text: $0.format) }
-    }.with { $0.fallback = "{percent}%" },
+      element.range.flatMap {
+        $0.format == (element.role == .stepper ? "{value}" : NumberRange.percentage)
+          ? nil : Node(text: $0.format)
+      }
+    }.with { $0.fallback = NumberRange.percentage.string },
     companion(
       "delay", .duration, of: ["range"], "How long after a swipe the new value arrives.",
       "slider \"Volume\": {range: [0, 100], delay: 300ms}"

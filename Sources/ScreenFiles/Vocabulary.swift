@@ -8,7 +8,7 @@ enum Vocabulary {
   /// Other names of roles.
   static let roleAliases: [String: Role] = [
     "heading": .header, "toggle": .switch, "staticText": .text, "tabItem": .tab,
-    "section": .group, "dialog": .alert, "picture": .image,
+    "section": .group, "picture": .image,
   ]
 
   /// The role of a name or alias.

@@ -18,6 +18,8 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
   public var speaksRowAndColumn: Bool
   /// Whether the text of a container is read when focus enters it.
   public var speaksContainers: Bool
+  /// What is spoken while the user types (Typing > Typing Feedback).
+  public var typingEcho: TypingEcho
   /// Whether newer words are used where they are known to differ.
   ///
   /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
@@ -33,6 +35,18 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
     case nothing
   }
 
+  /// What is spoken of typed text.
+  public enum TypingEcho: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Every character.
+    case characters
+    /// Every word, when it is finished.
+    case words
+    /// Both.
+    case charactersAndWords
+    /// Nothing.
+    case nothing
+  }
+
   /// Creates settings; what is not given is iOS's default.
   public init(
     language: Language = .korean,
@@ -42,6 +56,7 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
     speaksTableHeaders: Bool = true,
     speaksRowAndColumn: Bool = true,
     speaksContainers: Bool = true,
+    typingEcho: TypingEcho = .charactersAndWords,
     usesNewerWords: Bool = false
   ) {
     self.language = language
@@ -51,6 +66,7 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
     self.speaksTableHeaders = speaksTableHeaders
     self.speaksRowAndColumn = speaksRowAndColumn
     self.speaksContainers = speaksContainers
+    self.typingEcho = typingEcho
     self.usesNewerWords = usesNewerWords
   }
 }

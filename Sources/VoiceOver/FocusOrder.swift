@@ -75,7 +75,7 @@ package struct FocusOrder {
       visitSiblings(
         presented.children, path: path,
         containers: containers + [container(presented, path: path)],
-        counted: element.role.countsItsChildren)
+        counted: element.role.countsItsChildren || element.traits.contains(.tabBar))
       return
     }
     stops.append(

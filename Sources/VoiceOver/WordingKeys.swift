@@ -34,6 +34,9 @@ extension Wording.Key {
   package static let labelBack: Self = "label.back"
   package static let labelProgress: Self = "label.progress"
   package static let labelInProgress: Self = "label.inProgress"
+  package static let labelProgressHalted: Self = "label.progressHalted"
+  package static let labelDecrement: Self = "label.decrement"
+  package static let labelIncrement: Self = "label.increment"
   package static let position: Self = "position"
   package static let contextInsertionPointAtStart: Self = "context.insertionPointAtStart"
   package static let contextInsertionPointAtEnd: Self = "context.insertionPointAtEnd"
@@ -48,6 +51,7 @@ extension Wording.Key {
   package static let contextSpansRows: Self = "context.spansRows"
   package static let contextSpansColumns: Self = "context.spansColumns"
   package static let contextAlert: Self = "context.alert"
+  package static let contextDialog: Self = "context.dialog"
   package static let actionsAvailable: Self = "actions.available"
   package static let contentMore: Self = "content.more"
   package static let hintAdjust: Self = "hint.adjust"
@@ -81,6 +85,8 @@ extension Wording.Key {
   package static let rotorContainersNone: Self = "rotor.containers.none"
   package static let rotorItemsNone: Self = "rotor.items.none"
   package static let actionActivate: Self = "action.activate"
+  package static let speechOff: Self = "speech.off"
+  package static let speechOn: Self = "speech.on"
   package static let languageDefault: Self = "language.default"
   /// Begins the keys of the names of languages, such as `language.ko`.
   static let languagePrefix = "language."
@@ -92,7 +98,8 @@ extension Wording.Key {
     .scrollPage, .scrollRows, .rotorHeadings, .rotorLinks, .rotorFormControls, .rotorWords,
     .rotorCharacters, .rotorLines, .rotorContainers, .rotorActions, .rotorAdjustValue,
     .rotorLanguage, .rotorHeadingsNone, .rotorLinksNone, .rotorFormControlsNone,
-    .rotorContainersNone, .rotorItemsNone, .actionActivate, .languageDefault, .languageKorean,
+    .rotorContainersNone, .rotorItemsNone, .actionActivate, .speechOff, .speechOn, .languageDefault,
+    .languageKorean,
     .languageEnglish,
   ]
 }

@@ -81,6 +81,11 @@ extension AppEvent {
     case .pageScrolled(let text, _): "page scrolled, \"\(text.string)\""
     case .typed(let text, let path, let isSecure):
       "typed \"\(text)\" into \(path)\(isSecure ? ", in secret" : "")"
+    case .deleted(let text, let path, let isSecure):
+      "deleted \"\(text)\" from \(path)\(isSecure ? ", in secret" : "")"
+    case .textSelected(let text, let path, let isSecure):
+      "selected \"\(text)\" in \(path)\(isSecure ? ", in secret" : "")"
+    case .switchedTab: "shows another tab"
     case .rejected: "is not taken"
     case .unanswered: "nobody answers"
     case .answered: "answered"

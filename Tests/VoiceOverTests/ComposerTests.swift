@@ -18,7 +18,7 @@ import VoiceOver
         Element(.header, label: "T"), Element(.image, label: "T"),
         Element(.backButton, label: "T"), Element(.popUpButton, label: "T"),
         Element(.key, label: "T"), Element(.picker, label: "T", value: "v"),
-        Element(.stepper, label: "T", value: "v"), Element(.cell, label: "T"),
+        Element(.stepper, label: "T", value: "1"), Element(.cell, label: "T"),
         Element(.activityIndicator), Element(.progress, value: "25%"),
       ],
       korean: """
@@ -31,7 +31,8 @@ import VoiceOver
         T, 버튼, 팝업 버튼
         T
         T, v, [trait.pickerItem], 조절 가능 … [hint.adjust]
-        T, v, 조절 가능 … [hint.adjust]
+        T, 1, 감소, 버튼
+        증가, 버튼
         T
         진행 중
         진행 상태, 25%
@@ -46,7 +47,8 @@ import VoiceOver
         T, button, pop up button
         T
         T, v, picker item, adjustable … Swipe up or down with one finger to adjust the value.
-        T, v, adjustable … Swipe up or down with one finger to adjust the value.
+        T, 1, Decrement, button
+        Increment, button
         T
         In progress
         Progress, 25%
@@ -326,11 +328,12 @@ import VoiceOver
       english: "page 2 of 3, adjustable … Swipe up or down with one finger to adjust the value.")
   }
 
-  @Test func directTouchHasAHint() {
+  @Test func directTouchThatRequiresActivationHasAHint() {
+    let keys = Element(label: "건반", traits: .allowsDirectInteraction)
     expect(
-      [Element(label: "건반", traits: .allowsDirectInteraction)],
-      korean: "건반 … [hint.directTouch]",
-      english: "건반 … Activate to start direct touch interaction.")
+      [keys.with { $0.requiresActivation = true }, keys],
+      korean: "건반 … [hint.directTouch]\n건반",
+      english: "건반 … Activate to start direct touch interaction.\n건반")
   }
 
   // MARK: Languages

@@ -20,7 +20,8 @@ import VoiceOver
 
   /// What a trait needs beside it to be heard.
   private static let company: [String: Element] = [
-    "secureTextField": Element(label: "T", traits: .textEntry)
+    "secureTextField": Element(label: "T", traits: .textEntry),
+    "textArea": Element(label: "T", traits: .textEntry),
   ]
 
   @Test(arguments: AccessibilityTraits.named.map(\.name))
@@ -78,6 +79,12 @@ import VoiceOver
       "toggle": change { $0.toggle = .on },
       "expandedStatus": change { $0.expandedStatus = .expanded },
       "headingLevel": change(Element(.header, label: "T")) { $0.headingLevel = 2 },
+      "requiresActivation": change(Element(label: "T", traits: .allowsDirectInteraction)) {
+        $0.requiresActivation = true
+      },
+      "textSelection": change(Element(.textField, label: "T", value: "v", traits: .isEditing)) {
+        $0.textSelection = 0..<0
+      },
       "isDraggable": change { $0.isDraggable = true },
       "customActions": change { $0.customActions = [CustomAction("A")] },
       "customContent": change { $0.customContent = [CustomContent("C", "v")] },

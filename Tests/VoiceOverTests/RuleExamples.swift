@@ -31,6 +31,11 @@ extension RuleExample {
       neutral: "[context.alert], T",
       english: "alert, T"),
     RuleExample(
+      rule: "container.dialog",
+      element: Element(.dialog, children: [Element(label: "T")]),
+      neutral: "[context.dialog], T",
+      english: "dialog, T"),
+    RuleExample(
       rule: "container.texts",
       element: Element(.group, label: "C", value: "v", children: [Element(label: "T")]),
       neutral: "C, v, T",
@@ -55,6 +60,21 @@ extension RuleExample {
       element: Element(.activityIndicator),
       neutral: "[label.inProgress]",
       english: "In progress"),
+    RuleExample(
+      rule: "label.progressHalted",
+      element: Element(.activityIndicator).with { $0.toggle = .off },
+      neutral: "[label.progressHalted]",
+      english: "Progress halted"),
+    RuleExample(
+      rule: "label.decrement",
+      element: Element(.stepper, label: "C", value: "1"),
+      neutral: "C, 1, [label.decrement], [trait.button]\n[label.increment], [trait.button]",
+      english: "C, 1, Decrement, button\nIncrement, button"),
+    RuleExample(
+      rule: "label.increment",
+      element: Element(.increment),
+      neutral: "[label.increment], [trait.button]",
+      english: "Increment, button"),
     RuleExample(
       rule: "label.hint",
       element: Element(.button, hint: "H"),
@@ -121,6 +141,13 @@ extension RuleExample {
         + "[hint.misspelled]",
       english: "text field, is editing, T, insertion point at start … Use the rotor to access "
         + "Misspelled Words"),
+    RuleExample(
+      rule: "editing.selected",
+      element: Element(.textField, label: "T", value: "v", traits: .isEditing).with {
+        $0.textSelection = 0..<1
+      },
+      neutral: "[trait.textField], [trait.isEditing], T, v, [state.selected] … [hint.misspelled]",
+      english: "text field, is editing, T, v, selected … Use the rotor to access Misspelled Words"),
     RuleExample(
       rule: "state.dimmed",
       element: Element(.button, label: "T", traits: .notEnabled),
@@ -334,14 +361,14 @@ extension RuleExample {
       english: "T, on … Double tap to toggle setting."),
     RuleExample(
       rule: "hint.adjust",
-      element: Element(.stepper, label: "T", value: "v"),
+      element: Element(.slider, label: "T", value: "v"),
       neutral: "T, v, [trait.adjustable] … [hint.adjust]",
       english: "T, v, adjustable … Swipe up or down with one finger to adjust the value."),
     RuleExample(
       rule: "hint.edit",
       element: Element(.textView, label: "T"),
-      neutral: "T, [trait.textField] … [hint.edit]",
-      english: "T, text field … Double tap to edit."),
+      neutral: "T, [trait.textField] … [hint.edit]. [hint.misspelled]",
+      english: "T, text field … Double tap to edit. Use the rotor to access Misspelled Words"),
     RuleExample(
       rule: "hint.misspelled",
       element: Element(.textView, label: "T", traits: .isEditing),
@@ -361,7 +388,9 @@ extension RuleExample {
       english: "T, button, collapsed … Double tap to expand"),
     RuleExample(
       rule: "hint.directTouch",
-      element: Element(label: "T", traits: .allowsDirectInteraction),
+      element: Element(label: "T", traits: .allowsDirectInteraction).with {
+        $0.requiresActivation = true
+      },
       neutral: "T … [hint.directTouch]",
       english: "T … Activate to start direct touch interaction."),
     RuleExample(

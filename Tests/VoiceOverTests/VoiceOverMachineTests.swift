@@ -17,6 +17,8 @@ import Testing
       asked.append(request)
       return answers[request] ?? []
     }
+
+    func isInView(_ path: [Int]) -> Bool { true }
   }
 
   /// VoiceOver in front of a fake app, with its own clock.

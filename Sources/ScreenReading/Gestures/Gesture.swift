@@ -40,8 +40,17 @@ public enum Gesture: Hashable, Sendable {
   case rotor(RotorTurn)
   /// Chooses a custom action by name with the rotor and performs it.
   case action(String)
-  /// Enters a text in the field that is being edited, replacing its contents.
+  /// Types a text at the insertion point of the field that is being edited, in place of what is
+  /// selected.
   case type(String)
+  /// The delete key: what is selected, or else the character before the insertion point.
+  case delete
+  /// Selects all of the text that is being edited.
+  case selectAll
+  /// The return key.
+  case returnKey
+  /// The four-finger tap on the top or bottom half of the screen: to the first or last element.
+  case fourFingerTap(Half)
 
   /// A direction of a swipe.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -55,6 +64,14 @@ public enum Gesture: Hashable, Sendable {
     case down
   }
 
+  /// A half of the screen.
+  public enum Half: String, Hashable, Sendable, CaseIterable {
+    /// Where the first element is.
+    case top
+    /// Where the last element is.
+    case bottom
+  }
+
   /// A direction in reading order.
   public enum HorizontalDirection: String, Hashable, Sendable, CaseIterable {
     /// To the next.
@@ -65,7 +82,7 @@ public enum Gesture: Hashable, Sendable {
 
   /// What a finger touches.
   public enum TouchTarget: Hashable, Sendable {
-    /// An element, by name, identifier or label; it is scrolled into view first.
+    /// An element, by name, identifier or label; one that is scrolled out of view cannot be touched.
     case element(String)
     /// A point of the screen, for screens with frames.
     case point(x: Int, y: Int)
@@ -88,7 +105,8 @@ extension Gesture {
   /// What a gesture is, whatever its direction or what it is made on.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case swipe, verticalSwipe, doubleTap, doubleTapAndHold, touch, escape, magicTap, pause
-    case readAll, readFromTop, threeFingerSwipe, position, mute, rotor, action, type
+    case readAll, readFromTop, threeFingerSwipe, position, mute, rotor, action, type, delete
+    case selectAll, returnKey, fourFingerTap
   }
 
   /// What it is; a gesture of several is what those are.
@@ -110,6 +128,10 @@ extension Gesture {
     case .rotor: .rotor
     case .action: .action
     case .type: .type
+    case .delete: .delete
+    case .selectAll: .selectAll
+    case .returnKey: .returnKey
+    case .fourFingerTap: .fourFingerTap
     }
   }
 }
@@ -139,6 +161,10 @@ extension Gesture: CustomStringConvertible {
     case .rotor(.to(let item)): "rotor \(item)"
     case .action(let name): "action \(name)"
     case .type(let text): "type \(text)"
+    case .delete: "delete"
+    case .selectAll: "select all"
+    case .returnKey: "return key"
+    case .fourFingerTap(let half): "four-finger tap \(half.rawValue)"
     }
   }
 }

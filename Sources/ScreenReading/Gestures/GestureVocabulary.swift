@@ -89,6 +89,19 @@ package enum GestureVocabulary {
     .init(
       .rotor(.previous), ["rotor previous", "rotor left", "rotor counterclockwise"],
       "Turns the rotor counterclockwise by one."),
+    .init(
+      .delete, ["delete", "delete key", "backspace"],
+      "The delete key: deletes what is selected, or the character before the insertion point."),
+    .init(.selectAll, ["select all"], "Selects all of the text that is being edited."),
+    .init(
+      .returnKey, ["return key", "return", "enter key"],
+      "The return key: a new line in a text view, elsewhere what the app does with it."),
+    .init(
+      .fourFingerTap(.top), ["four finger tap top", "first element", "go to the top"],
+      "The four-finger tap on the top half: goes to the first element."),
+    .init(
+      .fourFingerTap(.bottom), ["four finger tap bottom", "last element", "go to the bottom"],
+      "The four-finger tap on the bottom half: goes to the last element."),
   ]
 
   /// Gestures written with something after them; of several that begin alike, the first that makes
@@ -99,7 +112,7 @@ package enum GestureVocabulary {
     ) { Gesture.TouchTarget(point: $0).map(Gesture.touch) },
     .init(
       ["touch"], "ELEMENT", example: "touch 확인",
-      "Touches an element, wherever it is; it is scrolled into view first."
+      "Touches an element; one that is scrolled out of view cannot be touched."
     ) { .touch(.element($0)) },
     .init(
       ["swipe right to", "swipe right until", "flick right to", "flick right until"], "ELEMENT",
@@ -120,7 +133,8 @@ package enum GestureVocabulary {
     ) { .action($0) },
     .init(
       ["type"], "TEXT", example: "type 77",
-      "Types a text into the field that is being edited, instead of what is in it."
+      "Types a text at the insertion point of the field that is being edited, instead of what is "
+        + "selected."
     ) { .type($0) },
   ]
 

@@ -124,10 +124,11 @@ extension ScreenView {
     tree.apply(change)
     guard old.hasStructure(of: new), old.tableCell == nil else { return restructure() }
     if !new.isFocusable, !new.role.showsOneItem, !new.children.isEmpty {
-      // Its texts are part of every stop inside it.
-      if new.label != old.label || new.value != old.value || new.traits != old.traits {
-        return restructure()
-      }
+      // Its texts are part of every stop inside it, and what is inside may have changed with it.
+      let isSame =
+        new.label == old.label && new.value == old.value && new.traits == old.traits
+        && new.adjustment == old.adjustment && new.children == old.children
+      if !isSame { return restructure() }
     }
     mend(path)
     if !new.isFocusable, old.shownIndex != new.shownIndex {

@@ -15,8 +15,6 @@ extension TimingProfile {
     case focusAfterLoss
     /// An announcement posted this soon after VoiceOver began to speak for a gesture is lost.
     case announcementLoss
-    /// The same announcement is not repeated within this time.
-    case duplicateWindow
     /// How often the value of an element with `updatesFrequently` is checked.
     case pollInterval
     /// From the end of speech until the user's next gesture.
@@ -81,8 +79,6 @@ extension TimingProfile.Constant {
     case .focusAfterLoss: return .init(300, .guess, "OURS not measured", date)
     case .announcementLoss:
       return .init(100, .derived, "CVS apps delay announcements by at least 0.1 s", date)
-    case .duplicateWindow:
-      return .init(300, .derived, "W26-220 continuous ones are held back to one in 0.3 s", date)
     case .pollInterval:
       return .init(1000, .guess, "AX:updatesFrequently polled; OURS the time between", date)
     case .reaction: return .init(400, .guess, "OURS a practised user", date)

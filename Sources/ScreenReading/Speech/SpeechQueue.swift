@@ -153,6 +153,14 @@ extension SpeechQueue {
     return [.paused(current.utterance.id)]
   }
 
+  /// Mutes speech, but what is being said is said to its end.
+  package mutating func muteAfterCurrent(at now: Int) -> [Output] {
+    isMuted = true
+    let waiting = low
+    low = []
+    return dropLine() + dropped(waiting)
+  }
+
   /// Mutes or unmutes speech.
   package mutating func toggleMute(at now: Int) -> [Output] {
     isMuted.toggle()

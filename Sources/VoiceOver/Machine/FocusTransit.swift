@@ -90,7 +90,6 @@ struct SpeechMemory: Sendable {
   var ownSpeech = -1
   /// When the app last posted a notification that speaks or moves focus.
   var notification = -1
-  var announcement: (text: String, time: Int)?
   var pageText: String?
 }
 

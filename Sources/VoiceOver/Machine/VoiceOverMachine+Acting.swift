@@ -63,7 +63,7 @@ extension VoiceOverMachine {
   }
 }
 
-// MARK: - Adjusting and typing
+// MARK: - Adjusting
 
 extension VoiceOverMachine {
   /// Increments (1) or decrements (-1) the focused element; only the value is spoken.
@@ -83,31 +83,6 @@ extension VoiceOverMachine {
     remember(after)
     beganToSpeak()
     say(value, .value, of: after.name)
-  }
-
-  /// Enters a text in the focused field, or else in the one being edited.
-  mutating func type(_ text: String, _ app: inout some AppInFront) {
-    let focused = focus.flatMap { $0.element.traits.contains(.textEntry) ? $0.path : nil }
-    let edited = front.stops.first {
-      $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
-    }
-    guard let path = focused ?? edited?.path else { return play(.empty) }
-    ask(.type(text, into: path), &app)
-  }
-
-  /// The characters are spoken one by one; in a password field there are only clicks (A11).
-  mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {
-    if isSecure {
-      for _ in text.prefix(64) { play(.secureText) }
-      silence()
-    } else {
-      let characters = text.filter { !$0.isWhitespace }.prefix(64)
-      let parts = characters.map { character in
-        Announcement.Part(.value, AttributedText(String(character)), language)
-      }
-      say(Announcement(parts: parts), .value, of: front.tree.name(of: path))
-    }
-    beganToSpeak()
   }
 }
 

@@ -49,6 +49,10 @@ extension VoiceOverMachine {
     case .pageScrolled(let text, let language): pageScrolled(text, in: language)
 
     case .typed(let text, let path, let isSecure): echoTyping(text, path, isSecure: isSecure)
+    case .deleted(let text, let path, let isSecure): echoDeleting(text, path, isSecure: isSecure)
+    case .textSelected(let text, let path, let isSecure):
+      echoSelecting(text, path, isSecure: isSecure)
+    case .switchedTab: play(.screenChanged)
     case .rejected, .unanswered: play(.boundary)
     case .answered: echoAnswer(&app)
     }
@@ -88,6 +92,7 @@ extension VoiceOverMachine {
       changeTransit { $0.lost(place, replaced: nil) }
     }
     changeFront { $0.moveCursor(to: nil) }
+    silenceUnlessAnnounced()
     play(.screenChanged)
     sendFocus(to: cursor, after: .focusAfterScreenChange)
   }
@@ -117,18 +122,15 @@ extension VoiceOverMachine {
   /// The app posted `announcement`.
   ///
   /// One that is posted while VoiceOver begins to speak for a gesture is lost (CVS), unless its
-  /// priority lets it wait or protects it from being cut off. The same one is not repeated at once
-  /// (W26-220).
+  /// priority lets it wait or protects it from being cut off. The same one again cuts off the first;
+  /// that apps should not post so often (W26-220) is advice to apps.
   private mutating func announce(
     _ text: AttributedText, _ priority: AnnouncementPriority, in language: Language
   ) {
     let announcement = composer.text(text, in: language)
     guard !announcement.isEmpty else { return }
-    let isRepeated = isRepeated(announcement)
-    let isLost = priority == .default && hasJustBegunToSpeak
-    if isRepeated || isLost {
-      drop(announcement, .announcement)
-      return
+    if priority == .default, hasJustBegunToSpeak {
+      return drop(announcement, .announcement)
     }
     switch priority {
     case .default: say(announcement, .announcement)
@@ -153,9 +155,9 @@ extension VoiceOverMachine {
       beganToSpeak()
       say(composer.text(text, in: language), .screen)
     case .element(let path):
-      if let path, front.index(of: path) != nil {
-        sendFocus(to: path, after: delay, isThrown: isThrown)
-      }
+      // A container leads to the first element inside; what cannot be found, to the first of all.
+      sendFocus(to: path.flatMap { front.firstStop(in: $0)?.path }, after: delay,
+        isThrown: isThrown)
     case nil:
       if isScreen { sendFocus(to: nil, after: delay, isThrown: isThrown) }
     }

@@ -120,6 +120,7 @@ extension VoiceOverMachine {
       takeFocusAway(&app)
       if !isSent { sendFocus(to: nil, after: .focusAfterScreenChange) }
     case .disappeared(let cursorBefore):
+      silenceUnlessAnnounced()
       play(.screenChanged)
       takeFocusAway(&app)
       if !isSent { sendFocus(to: cursorBefore, after: .focusAfterScreenChange) }

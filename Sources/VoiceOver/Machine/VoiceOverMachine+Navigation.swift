@@ -53,8 +53,15 @@ extension VoiceOverMachine {
       case .point(let x, let y): stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
-    guard let index else { return play(.empty) }
+    guard let index, app.isInView(front.stops[index].path) else { return play(.empty) }
     moveFocus(to: front.stops[index].path, &app)
+  }
+
+  /// A four-finger tap goes to the first or the last element.
+  mutating func goToEnd(_ half: Gesture.Half, _ app: inout some AppInFront) {
+    let stop = half == .top ? front.stops.first : front.stops.last
+    guard let stop else { return play(.empty) }
+    moveFocus(to: stop.path, &app)
   }
 
   /// The element drawn last at a point.

@@ -57,7 +57,7 @@ extension VoiceOverMachine {
     _ gesture: Gesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput] {
     self.now = now
-    isReadingAll = false
+    if gesture != .pause { isReadingAll = false }
     handle(gesture, &app)
     reconcile(&app)
     return drain()
@@ -116,11 +116,15 @@ extension VoiceOverMachine {
     case .readFromTop: readAll(from: front.stops.first?.path, &app)
     case .threeFingerSwipe(let direction): threeFingerSwipe(direction, &app)
     case .position: tellPosition(&app)
-    case .mute: carry { $0.toggleMute(at: $1) }
+    case .mute: mute()
     case .rotor(.next): turnRotor(by: 1)
     case .rotor(.previous): turnRotor(by: -1)
     case .rotor(.to(let name)): turnRotor(to: name)
-    case .type(let text): type(text, &app)
+    case .type(let text): askEdited(&app) { .type(text, into: $0) }
+    case .delete: askEdited(&app) { .delete(in: $0) }
+    case .selectAll: askEdited(&app) { .selectAll(in: $0) }
+    case .returnKey: askEdited(&app) { .returnKey(in: $0) }
+    case .fourFingerTap(let half): goToEnd(half, &app)
     // The walk spells these out as single gestures, see `Walks`; an action that the element lacks
     // cannot be spelled.
     case .swipeToEnd, .swipeTo: break
@@ -252,15 +256,6 @@ extension VoiceOverMachine {
   /// That stop.
   var lastStop: FocusStop? { memory.stop }
 
-  /// Whether the app announces the same thing again at once; remembers it.
-  mutating func isRepeated(_ announcement: Announcement) -> Bool {
-    let last = memory.announcement
-    memory.announcement = (announcement.spoken, now)
-    return last.map {
-      $0.text == announcement.spoken && now - $0.time < profile[.duplicateWindow]
-    } ?? false
-  }
-
   /// Whether the app tells the same page twice; remembers it.
   mutating func isPageAgain(_ announcement: Announcement) -> Bool {
     defer { memory.pageText = announcement.spoken }
@@ -309,6 +304,22 @@ extension VoiceOverMachine {
   }
 
   mutating func silence() { carry { $0.silence(at: $1) } }
+
+  /// What is said of a screen that is gone is cut off; what the app announced is not.
+  mutating func silenceUnlessAnnounced() {
+    if speech.current?.utterance.source != .announcement { silence() }
+  }
+
+  /// Mutes speech, or unmutes it, and says so.
+  private mutating func mute() {
+    if speech.isMuted {
+      carry { $0.toggleMute(at: $1) }
+      say(composer.phrase(.speechOn), .screen)
+    } else {
+      say(composer.phrase(.speechOff), .screen)
+      carry { $0.muteAfterCurrent(at: $1) }
+    }
+  }
 
   /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
   mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {

@@ -72,7 +72,7 @@ extension VoiceOverMachine {
     switch item {
     case .adjustValue: adjust(by: -step, &app)
     case .actions: chooseAction(by: step)
-    case .words, .characters, .lines: stepThroughText(item, by: step)
+    case .words, .characters, .lines: stepThroughText(item, by: step, &app)
     case .language: chooseLanguage(by: step)
     case .custom(let name): stepThroughRotor(named: name, by: step, &app)
     case .containers: found(nextContainer(by: step), of: item, &app)
@@ -138,6 +138,11 @@ extension VoiceOverMachine {
       .filter { front.index(of: $0) != nil }
     let next: Int
     if let here = paths.firstIndex(of: stop.path) {
+      // With nothing further the app returns no result, and the item is read again.
+      guard paths.indices.contains(here + step) else {
+        play(.boundary)
+        return read(stop, after: stop, .interrupt)
+      }
       next = here + step
     } else {
       next = step > 0 ? 0 : paths.count - 1
@@ -177,19 +182,37 @@ extension VoiceOverMachine {
   // MARK: Text
 
   /// Speaks the next word, character or line of the element; at the ends, the same one again.
-  private mutating func stepThroughText(_ item: RotorItem, by step: Int) {
+  ///
+  /// Of a field it is the text of the field; while that is edited, the insertion point goes along.
+  private mutating func stepThroughText(
+    _ item: RotorItem, by step: Int, _ app: inout some AppInFront
+  ) {
     guard let stop = focus else { return }
-    let pieces = TextSteps.pieces(of: stop.text, by: item)
-    guard !pieces.isEmpty else {
-      play(.boundary)
-      return
+    let traits = stop.element.traits
+    let isField = traits.contains(.textEntry) && !stop.element.text.isEmpty
+    let text = isField ? stop.element.text : stop.text
+    let pieces = TextSteps.pieces(of: text, by: item)
+    guard !pieces.isEmpty, !traits.contains(.secureTextField) else { return play(.boundary) }
+    let piece: String
+    if isField, traits.contains(.isEditing) {
+      let place = stop.element.selection
+      let passed =
+        step > 0
+        ? pieces.first { $0.range.upperBound > place.upperBound }
+        : pieces.last { $0.range.lowerBound < place.lowerBound }
+      guard let passed else { return play(.boundary) }
+      piece = passed.text
+      let end = step > 0 ? passed.range.upperBound : passed.range.lowerBound
+      ask(.moveInsertionPoint(end, in: stop.path), &app)
+    } else {
+      let next = rotor.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
+      let index = min(max(next, 0), pieces.count - 1)
+      if index != next { play(.boundary) }
+      changeRotor { $0.textIndex = index }
+      piece = pieces[index].text
     }
-    let next = rotor.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
-    let index = min(max(next, 0), pieces.count - 1)
-    if index != next { play(.boundary) }
-    changeRotor { $0.textIndex = index }
     beganToSpeak()
-    say(composer.text(AttributedText(pieces[index]), in: language), .rotor, of: stop.name)
+    say(composer.text(AttributedText(piece), in: language), .rotor, of: stop.name)
   }
 
   // MARK: Language

@@ -24,6 +24,9 @@ extension VoiceOverRules {
           "container.alert", when: .role(.alert), says: .word(.context, .contextAlert),
           source: "MA; MAd"),
         AnnouncementRule(
+          "container.dialog", when: .role(.dialog), says: .word(.context, .contextDialog),
+          because: "a dialog is not an alert", source: "LOC; TOSS"),
+        AnnouncementRule(
           "container.texts",
           says: .texts(.context, "label and value of the container") {
             [$0.element.label, $0.element.value]

@@ -46,7 +46,10 @@ extension VoiceOverRules {
       "hint.edit", when: .trait(.textEntry) && !.isEditingText, says: .word(.hint, .hintEdit),
       source: "CS; W14-210; A11"),
     AnnouncementRule(
-      "hint.misspelled", when: .isEditingText, says: .word(.hint, .hintMisspelled),
+      "hint.misspelled",
+      when: (.isEditingText || .trait([.textEntry, .textArea])) && !.trait(.secureTextField),
+      says: .word(.hint, .hintMisspelled),
+      because: "a text view has it beside the hint to edit; a password has no spelling",
       source: "CS; MA"),
     AnnouncementRule(
       "hint.collapse", when: .expanded(.expanded), says: .word(.hint, .hintCollapse),
@@ -55,8 +58,11 @@ extension VoiceOverRules {
       "hint.expand", when: .expanded(.collapsed), says: .word(.hint, .hintExpand),
       source: "MA; A11"),
     AnnouncementRule(
-      "hint.directTouch", when: .trait(.allowsDirectInteraction),
-      says: .word(.hint, .hintDirectTouch), source: "W26-220"),
+      "hint.directTouch",
+      when: .trait(.allowsDirectInteraction)
+        && Condition("requires activation") { $0.element.requiresActivation },
+      says: .word(.hint, .hintDirectTouch),
+      because: "without that option touches go to the app at once", source: "W26-220"),
   ]
 
   /// A switch, or a settings row that is on or off.

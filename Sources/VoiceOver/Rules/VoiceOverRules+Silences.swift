@@ -18,11 +18,14 @@ extension VoiceOverRules {
         "trait.startsMediaSession", because: "it prevents speech after activation",
         source: "NU-1132843"),
       .init(
+        "trait.allowsDirectInteraction",
+        because: "only its hint is spoken, if it requires activation",
+        source: "W26-220"),
+      .init(
         "trait.causesPageTurn", because: "it only makes read-all continue on the next page",
         source: "CS"),
       .init("trait.tabBar", because: "its children are tabs; it has no word", source: "CS"),
       .init("trait.isEditing", because: "only a text field can be edited", source: "W14-210"),
-      .init("trait.textArea", because: "a text view is a text field", source: "CS"),
     ]
     + [
       ("element", "it has no traits"),
@@ -34,7 +37,7 @@ extension VoiceOverRules {
     ].map { .init("role.\($0)", because: $1, source: "CS") }
     + [
       "navigationBar", "toolbar", "table", "group", "scrollView",
-      "webView", "sheet",
+      "webView", "sheet", "stepper",
     ].map {
       .init("role.\($0)", because: "only its label and value, when it is entered", source: "CS")
     }

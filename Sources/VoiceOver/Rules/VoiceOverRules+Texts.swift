@@ -22,8 +22,19 @@ extension VoiceOverRules {
       "label.progress", when: .role(.progress) && !.has("label") { $0.label },
       says: .word(.label, .labelProgress), source: "LOC progress.text"),
     AnnouncementRule(
-      "label.inProgress", when: .role(.activityIndicator) && !.has("label") { $0.label },
+      "label.inProgress",
+      when: .role(.activityIndicator) && !.toggle(.off) && !.has("label") { $0.label },
       says: .word(.label, .labelInProgress), source: "LOC"),
+    AnnouncementRule(
+      "label.progressHalted",
+      when: .role(.activityIndicator) && .toggle(.off) && !.has("label") { $0.label },
+      says: .word(.label, .labelProgressHalted), because: "it stands still", source: "LOC"),
+    AnnouncementRule(
+      "label.decrement", when: .role(.decrement) && !.has("label") { $0.label },
+      says: .word(.label, .labelDecrement), source: "CS; MA"),
+    AnnouncementRule(
+      "label.increment", when: .role(.increment) && !.has("label") { $0.label },
+      says: .word(.label, .labelIncrement), source: "CS; MA"),
   ]
 
   static let importantContent = [
@@ -91,10 +102,24 @@ extension VoiceOverRules {
 
   static let insertionPoint = [
     AnnouncementRule(
-      "editing.insertionPointAtEnd", when: .has("value") { $0.value },
-      says: .word(.context, .contextInsertionPointAtEnd), source: "MA"),
+      "editing.insertionPointAtEnd", when: isAtEnd && !isAtStart,
+      says: .word(.context, .contextInsertionPointAtEnd),
+      because: "within the text nothing is known to be said", source: "MA"),
     AnnouncementRule(
-      "editing.insertionPointAtStart", when: !.has("value") { $0.value },
+      "editing.insertionPointAtStart", when: isAtStart,
       says: .word(.context, .contextInsertionPointAtStart), source: "MA"),
+    AnnouncementRule(
+      "editing.selected",
+      when: Condition("text is selected") { !$0.element.selection.isEmpty },
+      says: .word(.context, .stateSelected),
+      because: "as with anything else that is selected; not verified", source: "OURS"),
   ]
+
+  private static let isAtStart = Condition("the insertion point is at the start") {
+    $0.element.selection == 0..<0
+  }
+  private static let isAtEnd = Condition("the insertion point is at the end") {
+    let count = $0.element.text.count
+    return $0.element.selection == count..<count
+  }
 }

@@ -81,7 +81,8 @@ extension VoiceOverRules {
         "state.on", when: .toggle(.on) && !.isCheckable, says: .word(.state, .stateOn),
         source: "CS; MA"),
       AnnouncementRule(
-        "state.off", when: .toggle(.off) && !.isCheckable, says: .word(.state, .stateOff),
+        "state.off", when: .toggle(.off) && !.isCheckable && !.role(.activityIndicator),
+        says: .word(.state, .stateOff),
         source: "CS; MA"),
       AnnouncementRule(
         "state.mixed", when: .toggle(.mixed) && !.isCheckable, says: .word(.state, .stateMixed),

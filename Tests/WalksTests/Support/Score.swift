@@ -1,5 +1,7 @@
 import AccessibilityModel
+import ScreenFiles
 import ScreenReading
+import Testing
 import VoiceOver
 
 @testable import Walks
@@ -40,4 +42,10 @@ extension Transcript {
       return speech.parts.map { "\($0.language): \($0.text.string)\n" }.joined()
     }.joined()
   }
+}
+
+/// The score of a walk on a screen as it is written in a file.
+func score(_ file: String, _ lines: [String], goal: [String] = []) throws -> String {
+  let variant = try #require(try ScreenFile(file).variants.first)
+  return try score(variant, lines, goal: goal)
 }

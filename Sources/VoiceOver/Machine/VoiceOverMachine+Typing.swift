@@ -1,0 +1,119 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+// What is heard while a text is edited.
+
+extension VoiceOverMachine {
+  /// Asks something of the focused field, or else of the one being edited.
+  mutating func askEdited(_ app: inout some AppInFront, _ request: ([Int]) -> AppRequest) {
+    let focused = focus.flatMap { $0.element.traits.contains(.textEntry) ? $0.path : nil }
+    let edited = front.stops.first {
+      $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
+    }
+    guard let path = focused ?? edited?.path else { return play(.empty) }
+    ask(request(path), &app)
+  }
+
+  /// The keys are spoken one by one, and words when they are finished; in a password field there are
+  /// only clicks (A11).
+  mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {
+    if isSecure { return clicks(text) }
+    let before = front.stop(at: path).map { stop in
+      String(Array(stop.element.text)[..<stop.element.selection.lowerBound])
+    }
+    let echo = TypingEcho(of: text, after: before ?? "", mode: composer.settings.typingEcho)
+    let parts = echo.pieces.prefix(TypingEcho.limit).map { piece in
+      Announcement.Part(.value, AttributedText(piece), language)
+    }
+    beganToSpeak()
+    say(Announcement(parts: parts), .value, of: front.tree.name(of: path))
+  }
+
+  /// What is deleted is spoken in another pitch.
+  mutating func echoDeleting(_ text: String, _ path: [Int], isSecure: Bool) {
+    if isSecure { return clicks(text) }
+    let spoken = AttributedText(runs: [.init(text, SpeechAttributes(pitch: 0.8))])
+    beganToSpeak()
+    say(
+      Announcement(parts: [.init(.value, spoken, language)]), .value,
+      of: front.tree.name(of: path))
+  }
+
+  /// The selected text is spoken, then that it is selected.
+  mutating func echoSelecting(_ text: String, _ path: [Int], isSecure: Bool) {
+    let words =
+      isSecure
+      ? composer.phrase(.valueCharacters, ["count": "\(text.count)"], kind: .value)
+      : Announcement(parts: [.init(.value, AttributedText(text), language)])
+    let selected = composer.phrase(.stateSelected, kind: .state)
+    beganToSpeak()
+    say(
+      Announcement(parts: words.parts + selected.parts), .value, of: front.tree.name(of: path))
+  }
+
+  private mutating func clicks(_ text: String) {
+    for _ in text.prefix(TypingEcho.limit) { play(.secureText) }
+    silence()
+    beganToSpeak()
+  }
+}
+
+/// What is spoken of typed text.
+struct TypingEcho {
+  /// The pieces in the order in which they are spoken.
+  private(set) var pieces: [String] = []
+
+  /// The most pieces that are spoken of what is typed at once.
+  static let limit = 64
+
+  /// - Parameters:
+  ///   - text: What is typed.
+  ///   - before: What stands before it.
+  ///   - mode: What is spoken of it.
+  init(of text: String, after before: String, mode: ReaderSettings.TypingEcho) {
+    let speaksCharacters = mode == .characters || mode == .charactersAndWords
+    let speaksWords = mode == .words || mode == .charactersAndWords
+    var word = String(before.reversed().prefix { !$0.endsWord }.reversed())
+    for character in text {
+      if speaksCharacters, !character.isWhitespace {
+        pieces += (HangulKeys.keys(of: character) ?? []).map { String($0) }
+        pieces.append(String(character))
+      }
+      guard character.endsWord else {
+        word.append(character)
+        continue
+      }
+      if speaksWords, !word.isEmpty { pieces.append(word) }
+      word = ""
+    }
+  }
+}
+
+extension Character {
+  /// Whether a word that was typed ends with it.
+  fileprivate var endsWord: Bool { isWhitespace || isPunctuation && self != "'" && self != "-" }
+}
+
+/// The keys of the Korean keyboard (두벌식) by which a syllable is composed.
+enum HangulKeys {
+  /// The letters that are pressed for a syllable, one after another; `nil` for any other character.
+  static func keys(of character: Character) -> [Character]? {
+    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first,
+      (0xAC00...0xD7A3).contains(scalar.value)
+    else { return nil }
+    let index = Int(scalar.value) - 0xAC00
+    let (lead, vowel, tail) = (index / 588, index % 588 / 28, index % 28)
+    return [leads[lead]] + Array(vowels[vowel]) + Array(tails[tail])
+  }
+
+  private static let leads = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+  private static let vowels = [
+    "ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅛ", "ㅜ", "ㅜㅓ", "ㅜㅔ",
+    "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ",
+  ]
+  private static let tails = [
+    "", "ㄱ", "ㄲ", "ㄱㅅ", "ㄴ", "ㄴㅈ", "ㄴㅎ", "ㄷ", "ㄹ", "ㄹㄱ", "ㄹㅁ", "ㄹㅂ", "ㄹㅅ", "ㄹㅌ", "ㄹㅍ",
+    "ㄹㅎ", "ㅁ", "ㅂ", "ㅂㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
+  ]
+}
