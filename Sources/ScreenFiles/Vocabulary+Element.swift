@@ -192,7 +192,7 @@ extension Vocabulary {
       "stepper \"Seats\": {decrement: [{set: Seats, value: \"1\"}]}"),
     response(
       .type, "What the app does when the text of a field has changed.",
-      "textField \"Name\": {type: [{set: save, notEnabled: false}]}", aliases: ["onType"]),
+      "textField \"Name\": {type: [{set: Name, hint: Changed}]}", aliases: ["onType"]),
     response(
       .returnKey, "What the app does when the return key of the keyboard is pressed.",
       "searchField \"Shop\": {returnKey: [announce: 3 results]}", aliases: ["onReturn"]),

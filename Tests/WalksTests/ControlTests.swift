@@ -84,6 +84,7 @@ import Testing
                                    "Home, tab, 1 of 2" 1.54 s
           22.38  double tap        ♪ activate
                                    * Home.selected: false ⇒ true (by user)
+                                   ♪ screenChanged
                                    value "selected, Home, 1 of 2" 2.04 s
           24.42                    = 7 gestures, 0 changes nobody asked for, 19.02 s of speech
 
@@ -108,21 +109,20 @@ import Testing
            6.06  double tap        ♪ activate
                                    "텍스트 필드, 편집 중, 이름, 홍길동, 삽입 지점 시작" 2.78 s
            9.84                    hint "철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 2.80 s
-          13.04  type 철수         value "철, 수" 0.32 s
+          13.04  type 철수         value "ㅊ, ㅓ, ㄹ, 철, ㅅ, ㅜ, 수" 1.42 s
                                    * name.value: – ⇒ 철수 (by user)
-          13.76  touch 암호        → password
+          14.86  touch 암호        → password
                                    "암호, 보안 텍스트 필드" 1.22 s
-          15.98                    hint "편집하려면 이중 탭하십시오." 1.50 s
-          17.88  double tap        ♪ activate
+          17.08                    hint "편집하려면 이중 탭하십시오." 1.50 s
+          18.98  double tap        ♪ activate
                                    "보안 텍스트 필드, 편집 중, 암호, 삽입 지점 시작" 2.66 s
-          21.54                    hint "철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 2.80 s
-          24.74  type ab           ♪ secureText
+          22.04  type ab           ♪ secureText
                                    ♪ secureText
                                    * password.value: – ⇒ ab (by user)
-          25.14  type cd           ♪ secureText
+          22.44  type cd           ♪ secureText
                                    ♪ secureText
-                                   * password.value: ab ⇒ cd (by user)
-                                   = 7 gestures, 0 changes nobody asked for, 17.74 s of speech
+                                   * password.value: ab ⇒ abcd (by user)
+                                   = 7 gestures, 0 changes nobody asked for, 16.04 s of speech
 
         """)
   }
@@ -164,6 +164,7 @@ import Testing
                                    "내 정보, 탭, 총 2 중 2" 1.44 s
           21.42  double tap        ♪ activate
                                    * 내 정보.selected: false ⇒ true (by user)
+                                   ♪ screenChanged
                                    value "선택됨, 내 정보, 총 2 중 2" 1.64 s
           23.46  swipe right       ♪ boundary
                                    "선택됨, 내 정보, 탭, 총 2 중 2" 1.86 s

@@ -92,10 +92,10 @@ import Testing
            2.12  double tap        ♪ activate
                                    value "Load" 0.40 s
            2.12  wait 4s
-           3.12                    announcement "Loading" 0.70 s
-           3.32                    announcement "Loading" ✗ never heard
+           3.12                    announcement "Loading" ✂ at 0.20 of 0.70 s
+           3.32                    announcement "Loading" 0.70 s
            4.62                    announcement "Loading" 0.70 s
-           6.12                    = 1 gesture, 0 changes nobody asked for, 2.92 s of speech, 1 never heard
+           6.12                    = 1 gesture, 0 changes nobody asked for, 3.12 s of speech, 14 % of it cut off
 
         """)
   }

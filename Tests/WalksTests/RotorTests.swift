@@ -197,11 +197,11 @@ import Testing
                                    "Chestnut Street, button" 2.22 s
            5.22  swipe down        → b
                                    "Union Square, button" 1.92 s
-           7.54  swipe down        ♪ noResults
-                                   rotor "item not found" 1.40 s
-           9.34  swipe up          → a
+           7.54  swipe down        ♪ boundary
+                                   "Union Square, button" 1.92 s
+           9.86  swipe up          → a
                                    "Chestnut Street, button" 2.22 s
-          11.56                    = 5 gestures, 0 changes nobody asked for, 8.96 s of speech
+          12.08                    = 5 gestures, 0 changes nobody asked for, 9.48 s of speech
 
         """)
   }

@@ -157,11 +157,10 @@ import Testing
                                    value "Row 3" 0.50 s
            6.06                    → Row 8
                                    "Row 8, button" 1.22 s
-           7.68  touch Top         → Top
-                                   "Top, button" 1.02 s
-           9.10  double tap        ♪ activate
-                                   value "Top" 0.30 s
-           9.40                    = 5 gestures, 0 changes nobody asked for, 6.50 s of speech
+           7.68  touch Top         ♪ empty
+           8.08  double tap        ♪ activate
+                                   value "Row 8" 0.50 s
+           8.58                    = 5 gestures, 0 changes nobody asked for, 5.68 s of speech
 
         """)
   }

@@ -53,19 +53,20 @@ import Testing
                                    "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
           12.56                    hint "최솟값: 0, 최댓값: 100. 철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 4.52 s
           17.48  type 177          value "1, 7, 7" 0.54 s
-                                   * 슬라이더 값.value: 50 ⇒ 177 (by user)
-                                   * 슬라이더 값.value: 177 ⇒ 100 (by app)
+                                   * 슬라이더 값.value: 50 ⇒ 50177 (by user)
+                                   * 슬라이더 값.value: 50177 ⇒ 100 (by app)
           18.42  type 77           value "7, 7" 0.32 s
-                                   * 슬라이더 값.value: 100 ⇒ 77 (by user)
+                                   * 슬라이더 값.value: 100 ⇒ 10077 (by user)
+                                   * 슬라이더 값.value: 10077 ⇒ 100 (by app)
           19.14  touch 완료        → 완료
                                    "완료, 버튼" 0.52 s
           20.06  double tap        ♪ activate
-                                   * volume.value: 50, 50% ⇒ 77, 77% (by user)
+                                   * volume.value: 50, 50% ⇒ 100, 100% (by user)
                                    ♪ screenChanged
           20.66                    → volume
-                                   "음량, 77, 77%, 버튼, 조절 가능" 1.96 s
-          23.62                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
-          27.64                    = 5 gestures, 0 changes nobody asked for, goal reached at 20.06 s, 20.84 s of speech
+                                   "음량, 100, 100%, 버튼, 조절 가능" 2.16 s
+          23.82                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+          27.84                    = 5 gestures, 0 changes nobody asked for, goal missed, 21.04 s of speech
 
         """)
   }
@@ -110,7 +111,8 @@ import Testing
                                    "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
           35.94                    hint "최솟값: 0, 최댓값: 100. 철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 4.52 s
           40.86  type 9            value "9" 0.10 s
-                                   * 슬라이더 값.value: 50 ⇒ 9 (by user)
+                                   * 슬라이더 값.value: 50 ⇒ 509 (by user)
+                                   * 슬라이더 값.value: 509 ⇒ 100 (by app)
           41.36  escape            ♪ screenChanged
           41.96                    → volume
                                    "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
@@ -138,17 +140,18 @@ import Testing
           13.48                    → Slider value
                                    "text field, is editing, Slider value, 3, insertion point at end" 5.98 s
           20.46                    hint "Minimum: 0, maximum: 20. Use the rotor to access Misspelled Words" 6.42 s
-          27.28  type 7.5          value "7, ., 5" 0.54 s
-                                   * Slider value.value: 3 ⇒ 7.5 (by user)
-          28.22  touch Done        → Done
+          27.28  type 7.5          value "7, ., 37, 5" 0.86 s
+                                   * Slider value.value: 3 ⇒ 37.5 (by user)
+                                   * Slider value.value: 37.5 ⇒ 20 (by app)
+          28.54  touch Done        → Done
                                    "Done, button" 1.12 s
-          29.74  double tap        ♪ activate
-                                   * gain.value: 3, 15% ⇒ 7.5, 37.5% (by user)
+          30.06  double tap        ♪ activate
+                                   * gain.value: 3, 15% ⇒ 20, 100% (by user)
                                    ♪ screenChanged
-          30.34                    → gain
-                                   "Gain, 7.5, 37.5%, button, adjustable" 3.36 s
-          34.70                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
-          41.62                    = 5 gestures, 0 changes nobody asked for, 34.82 s of speech
+          30.66                    → gain
+                                   "Gain, 20, 100%, button, adjustable" 3.16 s
+          34.82                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
+          41.74                    = 5 gestures, 0 changes nobody asked for, 34.94 s of speech
 
         """)
   }
