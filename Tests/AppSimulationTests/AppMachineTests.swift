@@ -109,8 +109,8 @@ import Testing
         0\tis not taken
         0\t? type("170", into: [1, 0])
         0\ttyped "170" into [1, 0]
-        0\tValue.value: 50 ⇒ 170 (by user)
-        0\tValue.value: 170 ⇒ 100 (by app)
+        0\tValue.value: 50 ⇒ 50170 (by user)
+        0\tValue.value: 50170 ⇒ 100 (by app)
         0\t? activate([1, 1])
         0\tclosed, back to [0]
         0\tVolume.value: 50% ⇒ 100% (by user)

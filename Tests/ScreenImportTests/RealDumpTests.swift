@@ -245,7 +245,8 @@ struct RealDumpTests {
         "Absolute: 80.0, Percentage: 80%, adjustable | Swipe up or down with one finger to adjust the value.",
         "Activity Indicator, Animating",
         "My TextField Content, text field | Double tap to edit.",
-        "My TextView Content, text field | Double tap to edit.",
+        "My TextView Content, text field | Double tap to edit. "
+          + "Use the rotor to access Misspelled Words",
       ]),
     Sample(
       path: "text-snapshot/axsnapshot-viewcontroller.txt", stops: 3,

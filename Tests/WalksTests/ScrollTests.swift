@@ -142,7 +142,8 @@ import Testing
   /// The app scrolls to a target: the element that moved out of sight loses focus.
   @Test func appScrollsToATarget() throws {
     let heard = try score(
-      Screens.jumpList, ["swipe right x2", "double tap", "touch Top", "double tap"])
+      Screens.jumpList,
+      ["swipe right x2", "double tap", "three-finger swipe down x2", "touch Top", "double tap"])
     #expect(
       heard == """
         # walk

@@ -38,7 +38,10 @@ import Testing
   /// A double tap opens a modal; the number is put inside the bounds; 완료 saves; focus returns.
   @Test func editorTakesAnExactNumber() throws {
     let heard = try score(
-      Screens.slider, ["double tap", "type 177", "type 77", "touch 완료", "double tap"],
+      Screens.slider,
+      [
+        "double tap", "select all", "type 177", "select all", "type 77", "touch 완료", "double tap",
+      ],
       goal: ["volume = 77, 77%"])
     #expect(
       heard == """
@@ -125,7 +128,8 @@ import Testing
   /// The slider with its editor in English, vertical and from 0 to 20.
   @Test func editorInEnglish() throws {
     let heard = try score(
-      Screens.englishSlider, ["swipe down", "double tap", "type 7.5", "touch Done", "double tap"])
+      Screens.englishSlider,
+      ["swipe down", "double tap", "delete", "type 7.5", "touch Done", "double tap"])
     #expect(
       heard == """
         # walk

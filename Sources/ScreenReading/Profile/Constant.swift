@@ -39,7 +39,6 @@ extension TimingProfile.Constant {
     case .focusAfterLoss: "From the loss of the focused element until focus is on another one."
     case .announcementLoss:
       "An announcement of the app this soon after speech began for a gesture is lost."
-    case .duplicateWindow: "The same announcement is not repeated within this time."
     case .pollInterval: "How often a value that updates frequently is looked at."
     case .reaction: "From the end of speech until the user's next gesture."
     case .quickGesture: "Between gestures made as fast as fingers can move."

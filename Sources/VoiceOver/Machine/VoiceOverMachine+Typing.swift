@@ -74,19 +74,31 @@ struct TypingEcho {
   init(of text: String, after before: String, mode: ReaderSettings.TypingEcho) {
     let speaksCharacters = mode == .characters || mode == .charactersAndWords
     let speaksWords = mode == .words || mode == .charactersAndWords
-    var word = String(before.reversed().prefix { !$0.endsWord }.reversed())
-    for character in text {
+    var word = before.lastWord
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
       if speaksCharacters, !character.isWhitespace {
         pieces += (HangulKeys.keys(of: character) ?? []).map { String($0) }
         pieces.append(String(character))
       }
-      guard character.endsWord else {
+      // A point or comma within a number ends no word.
+      let isInNumber =
+        ".,".contains(character) && word.last?.isNumber ?? false
+        && characters.indices.contains(index + 1) && characters[index + 1].isNumber
+      guard character.endsWord, !isInNumber else {
         word.append(character)
         continue
       }
       if speaksWords, !word.isEmpty { pieces.append(word) }
       word = ""
     }
+  }
+}
+
+extension String {
+  /// The letters after the last character that ends a word.
+  fileprivate var lastWord: String {
+    String(reversed().prefix { !$0.endsWord }.reversed())
   }
 }
 
