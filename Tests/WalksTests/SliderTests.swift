@@ -55,21 +55,22 @@ import Testing
            8.58                    → 슬라이더 값
                                    "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
           12.56                    hint "최솟값: 0, 최댓값: 100. 철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 4.52 s
-          17.48  type 177          value "1, 7, 7" 0.54 s
-                                   * 슬라이더 값.value: 50 ⇒ 50177 (by user)
-                                   * 슬라이더 값.value: 50177 ⇒ 100 (by app)
-          18.42  type 77           value "7, 7" 0.32 s
-                                   * 슬라이더 값.value: 100 ⇒ 10077 (by user)
-                                   * 슬라이더 값.value: 10077 ⇒ 100 (by app)
-          19.14  touch 완료        → 완료
+          17.48  select all        value "50, 선택됨" 0.62 s
+          18.50  type 177          value "1, 7, 7" 0.54 s
+                                   * 슬라이더 값.value: 50 ⇒ 177 (by user)
+                                   * 슬라이더 값.value: 177 ⇒ 100 (by app)
+          19.44  select all        value "100, 선택됨" 0.72 s
+          20.56  type 77           value "7, 7" 0.32 s
+                                   * 슬라이더 값.value: 100 ⇒ 77 (by user)
+          21.28  touch 완료        → 완료
                                    "완료, 버튼" 0.52 s
-          20.06  double tap        ♪ activate
-                                   * volume.value: 50, 50% ⇒ 100, 100% (by user)
+          22.20  double tap        ♪ activate
+                                   * volume.value: 50, 50% ⇒ 77, 77% (by user)
                                    ♪ screenChanged
-          20.66                    → volume
-                                   "음량, 100, 100%, 버튼, 조절 가능" 2.16 s
-          23.82                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
-          27.84                    = 5 gestures, 0 changes nobody asked for, goal missed, 21.04 s of speech
+          22.80                    → volume
+                                   "음량, 77, 77%, 버튼, 조절 가능" 1.96 s
+          25.76                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
+          29.78                    = 7 gestures, 0 changes nobody asked for, goal reached at 22.20 s, 22.18 s of speech
 
         """)
   }
@@ -144,18 +145,19 @@ import Testing
           13.48                    → Slider value
                                    "text field, is editing, Slider value, 3, insertion point at end" 5.98 s
           20.46                    hint "Minimum: 0, maximum: 20. Use the rotor to access Misspelled Words" 6.42 s
-          27.28  type 7.5          value "7, ., 37, 5" 0.86 s
-                                   * Slider value.value: 3 ⇒ 37.5 (by user)
-                                   * Slider value.value: 37.5 ⇒ 20 (by app)
-          28.54  touch Done        → Done
+          27.28  delete            value "3" 0.10 s
+                                   * Slider value.value: 3 ⇒ – (by user)
+          27.78  type 7.5          value "7, ., 5" 0.54 s
+                                   * Slider value.value: – ⇒ 7.5 (by user)
+          28.72  touch Done        → Done
                                    "Done, button" 1.12 s
-          30.06  double tap        ♪ activate
-                                   * gain.value: 3, 15% ⇒ 20, 100% (by user)
+          30.24  double tap        ♪ activate
+                                   * gain.value: 3, 15% ⇒ 7.5, 37.5% (by user)
                                    ♪ screenChanged
-          30.66                    → gain
-                                   "Gain, 20, 100%, button, adjustable" 3.16 s
-          34.82                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
-          41.74                    = 5 gestures, 0 changes nobody asked for, 34.94 s of speech
+          30.84                    → gain
+                                   "Gain, 7.5, 37.5%, button, adjustable" 3.36 s
+          35.20                    hint "Vertical slider. Swipe up or down with one finger to adjust the value." 6.92 s
+          42.12                    = 6 gestures, 0 changes nobody asked for, 34.92 s of speech
 
         """)
   }
