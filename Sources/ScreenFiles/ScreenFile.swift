@@ -135,6 +135,10 @@ public struct ScreenFile: Hashable, Sendable {
     guard !text.allSatisfy(\.isWhitespace) else {
       throw Refusal(message: "the file is empty; \(beginning)")
     }
+    // Yams compares the keys of a mapping while it reads them, with all that aliases stand for.
+    if let place = AliasExpansion.excess(of: text, over: maximumNodes) {
+      throw tooManyNodes(line: place.line, column: place.column)
+    }
     do {
       guard let node = try Yams.compose(yaml: text) else {
         throw Refusal(message: "the file is empty; \(beginning)")
@@ -147,15 +151,19 @@ public struct ScreenFile: Hashable, Sendable {
     }
   }
 
+  private static func tooManyNodes(line: Int, column: Int) -> Refusal {
+    Refusal(
+      message: "the file expands to more than \(maximumNodes) nodes or 64 levels; "
+        + "write out the elements instead of using aliases (*name)",
+      line: line, column: column)
+  }
+
   /// Aliases can make a small file expand without end, and no screen needs them.
   private static func refuseBomb(_ node: Node, depth: Int, count: inout Int) throws {
     count += 1
     let mark = node.mark
     guard depth < 64, count < maximumNodes else {
-      throw Refusal(
-        message: "the file expands to more than \(maximumNodes) nodes or 64 levels; "
-          + "write out the elements instead of using aliases (*name)",
-        line: mark?.line ?? 1, column: mark?.column ?? 1)
+      throw tooManyNodes(line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
     switch node {
     case .mapping(let mapping):

@@ -123,6 +123,15 @@ struct WalkRunner {
     if !isCircling { note(session.advance(to: end)) }
   }
 
+  /// Whether something other than what is read is being said. An app that always has something to
+  /// announce would never let the reader go on, so patience with that is limited.
+  private var isTalkedOver: Bool {
+    switch session.reader.speech.current?.utterance.source {
+    case .announcement, .value: true
+    default: false
+    }
+  }
+
   /// Listens until there is nothing more to hear, the app has interrupted too often, or patience
   /// runs out.
   private mutating func listen(until isDone: (Session) -> Bool) {
@@ -130,7 +139,7 @@ struct WalkRunner {
     while !isCircling, !isDone(session), let next = session.nextInstant {
       // Who cannot hear it to the end because the app never rests goes on after a while.
       if unrest.isEnough(in: session) { return }
-      if session.reader.isReadingAll { deadline = next + profile[.patience] }
+      if session.reader.isReadingAll, !isTalkedOver { deadline = next + profile[.patience] }
       note(session.advance(to: min(next, deadline)))
       if next > deadline { return }
     }

@@ -234,18 +234,31 @@ import Testing
         + "the file has more than 4000000 bytes, the most that a screen file may have")
   }
 
-  @Test func aBombOfAliases() {
+  /// As a value, as a key, and as a part of a key, which is compared with the other keys.
+  @Test(arguments: ["elements: *a9", "? *a9\n: 1", "? [x, {y: *a9}]\n: 1"])
+  func aBombOfAliases(end: String) {
     var bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
     for level in 1...9 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
       bomb += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    let error = #expect(throws: ScreenFileError.self) { try ScreenFile(bomb + "elements: *a9") }
+    let error = #expect(throws: ScreenFileError.self) { try ScreenFile(bomb + end) }
     #expect(
       error?.diagnostics.map(\.message) == [
         "the file expands to more than 400000 nodes or 64 levels; "
           + "write out the elements instead of using aliases (*name)"
       ])
+  }
+
+  @Test func aFewAliasesAreNoBomb() throws {
+    let file = try ScreenFile(
+      """
+      elements:
+      - button "Pay": &pay {hint: &hint Pays now.}
+      - button "Send": *pay
+      - link "Help": {hint: *hint}
+      """)
+    #expect(file.variants.first?.screen.elements.count == 3)
   }
 
   @Test func aFileTooDeep() {

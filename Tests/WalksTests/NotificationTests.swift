@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 import Testing
 
 @testable import Walks
@@ -30,6 +31,46 @@ import Testing
           13.90                    = 2 gestures, 0 changes nobody asked for, 6.60 s of speech, 39 % of it cut off, 1 never heard
 
         """)
+  }
+
+  /// An app that announces something longer every three seconds never lets the screen be read to its
+  /// end; patience ends the walk.
+  @Test func whoIsAlwaysTalkedOverGivesUp() throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements: [button "One", button "Two"]
+      events:
+      - every: 3s
+        effects:
+        - announce: Something so long that it takes more than three seconds to say, and then goes on
+      """)
+    let variant = try #require(file.variants.first)
+    let walk = try transcript(variant, ["read all"])
+    #expect(walk.events.last.map { $0.time < 120_000 } == true)
+    #expect(walk.events.count < 100)
+  }
+
+  /// An app in which focus leaves or arrives only to open the next screen.
+  @Test(
+    arguments: ["loseFocus", "becomeFocused"], ["push: s", "present: s", "pop", "dismiss"])
+  func focusThatOpensScreensEnds(trigger: String, effect: String) throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements:
+      - button "One": {\(trigger): [\(effect)]}
+      - button "Two": {\(trigger): [\(effect)], activate: [push: s]}
+      screens:
+        s:
+          elements:
+          - button "Three": {\(trigger): [push: s]}
+          - button "Four": {\(trigger): [\(effect)]}
+      """)
+    let variant = try #require(file.variants.first)
+    let walk = try transcript(
+      variant, ["swipe right", "swipe right", "double tap", "swipe left", "read all"])
+    #expect(walk.events.count < 500)
   }
 
   /// Posted as VoiceOver begins to speak for a gesture, an announcement is lost; a little later
