@@ -7,6 +7,8 @@ struct LoadedScreen {
   var file: ScreenFile
   /// Where everything in the file is, and what is hardly meant in it.
   var places: SourceMap
+  /// Whether there are comments in the file, which are not part of the screen.
+  var hasComments: Bool
   /// The variants in the order of the file, in the requested language.
   var variants: [ScreenVariant]
 
@@ -23,11 +25,20 @@ struct LoadedScreen {
     }
     self.source = source
     if let imported = try DumpFile.screen(in: data, at: source.path) {
-      (file, places) = (imported, SourceMap())
+      (file, places, hasComments) = (imported, SourceMap(), false)
     } else {
       (file, places) = try ScreenFile.located(contentsOf: data, path: source.path)
+      hasComments = Self.hasComments(String(decoding: data, as: UTF8.self))
     }
     variants = file.variants.filter { source.variant == nil || $0.name == source.variant }
       .map { $0.heard(in: source.language) }
+  }
+  /// Whether a line is a comment or ends in one; a # within quotes is none.
+  private static func hasComments(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).contains { line in
+      guard let sign = line.firstRange(of: " #")?.lowerBound else { return line.hasPrefix("#") }
+      return line[..<sign].count { $0 == "\"" }.isMultiple(of: 2)
+        && line[..<sign].count { $0 == "'" }.isMultiple(of: 2)
+    }
   }
 }

@@ -34,6 +34,8 @@ struct Pronounce: AsyncParsableCommand {
   func run() async throws {
     var frontEnd = SpeechFrontEnd(readings: LanguagePacks.current.readings)
     frontEnd.options.punctuation = punctuation
+    // A text lies nowhere, so that what is beside it is in the current folder.
+    frontEnd.options.lexicon = try LexiconOptions.lexicon(beside: "text")
     try lexicon.apply(to: &frontEnd)
     let engine = ESpeakEngine()
     var failure: ExitCode?

@@ -7,6 +7,9 @@ struct Show: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print screen files in their canonical form.",
     discussion: """
+      Several files are separated by lines of ---. Comments are not part of a screen and are left out,
+      with a note.
+
       EXAMPLES
         overheard show screen.json > screen.yaml
       """)
@@ -16,8 +19,14 @@ struct Show: AsyncParsableCommand {
 
   func run() async throws {
     var sources = ScreenSources(screens)
+    var isFirst = true
     try await sources.forEach { loaded in
+      if !isFirst { Terminal.print("---") }
+      isFirst = false
       Terminal.write(loaded.file.printed())
+      if loaded.hasComments {
+        Terminal.note("\(loaded.source.path): note: the comments in this file are left out")
+      }
     }
     try sources.finish()
   }

@@ -79,6 +79,17 @@ extension PageWords {
     }
   }
 
+  /// The name of a property that changed; a transcript of another version may have others.
+  func property(_ name: String) -> String {
+    let keys: [String: Key] = [
+      "value": .propertyValue, "label": .propertyLabel, "selected": .propertySelected,
+      "toggle": .propertyToggle, "item": .propertyItem, "opened": .propertyOpened,
+      "expanded": .propertyExpanded, "notEnabled": .propertyNotEnabled,
+      "hidden": .propertyHidden,
+    ]
+    return keys[name].map { self[$0] } ?? name
+  }
+
   /// Who made a change.
   func cause(_ cause: ElementChange.Cause) -> String {
     switch cause {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// A line of the notation: `role "label" [flag key=value]`.
 struct ElementLine: Hashable {
@@ -45,11 +46,13 @@ struct ElementLine: Hashable {
     }
     guard scanner.isAtEnd else {
       let rest = String(scanner.rest)
+      let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
+      let inner = isQuoted ? String(rest.dropFirst().dropLast()) : rest
       throw Malformed(
         offset: scanner.offset,
         message: label == nil
           ? "expected a label in quotes or flags in [ ] but found '\(rest)'; "
-            + "write \(role) \"\(rest)\""
+            + "write \(role) \"\(inner)\""
           : "expected flags in [ ] or the end of the line but found '\(rest)'")
     }
   }
@@ -73,7 +76,7 @@ struct ElementLine: Hashable {
         let isWord = !value.isEmpty && value.allSatisfy(Self.isWordCharacter)
         return "\(flag.name)=\(isWord ? value : "\"\(Self.escaped(value))\"")"
       }
-      line += " [\(words.joined(separator: " "))]"
+      line += " [\(words.joined(separator: ", "))]"
     }
     return line
   }
@@ -182,6 +185,7 @@ private struct Scanner {
       var flag = ElementLine.Flag(name, offset: place)
       if next == "=" {
         offset += 1
+        try refuseList(name)
         flag.value =
           isAtQuote
           ? try quoted() : take { !$0.properties.isWhitespace && $0 != "," && $0 != "]" }
@@ -206,6 +210,18 @@ private struct Scanner {
     throw ElementLine.Malformed(
       offset: comma,
       message: "a comma ends a flag; put the value in quotes: \(name)=\"\(value),\(rest)\"")
+  }
+
+  /// A list would end the brackets: `range=[0,100]`.
+  private mutating func refuseList(_ name: String) throws(ElementLine.Malformed) {
+    guard next == "[" else { return }
+    let start = offset
+    offset += 1
+    let items = take { $0 != "]" }.split(separator: ",").map { String($0).trimmed }
+    throw ElementLine.Malformed(
+      offset: start,
+      message: "a list cannot be in brackets; put a colon at the end of the line, and below it: "
+        + "\(name): [\(items.joined(separator: ", "))]")
   }
 
   private mutating func take(while isMember: (Unicode.Scalar) -> Bool) -> String {

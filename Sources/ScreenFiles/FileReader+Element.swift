@@ -37,6 +37,7 @@ extension FileReader {
     case .mapping(let mapping):
       guard mapping.count == 1, let (key, value) = mapping.first, case .scalar(let line) = key
       else {
+        if reportShallowKeys(mapping) { return nil }
         let keys = mapping.keys.compactMap(\.string).joined(separator: ", ")
         report(
           node,
@@ -49,6 +50,24 @@ extension FileReader {
       report(node, "expected an element such as button \"확인\" but found \(kind(of: node))")
       return nil
     }
+  }
+
+  /// Reports keys that stand in the column of an element's line instead of below it: a `hint:` that
+  /// is not indented far enough. Returns whether they are that.
+  private mutating func reportShallowKeys(_ mapping: Node.Mapping) -> Bool {
+    guard let line = mapping.first?.key, let text = line.string,
+      ElementLine.looksLikeLine(text, roles: Vocabulary.roleNameSet)
+    else { return false }
+    let others = mapping.keys.dropFirst()
+    let names = others.compactMap(\.string)
+    guard let first = others.first,
+      names.allSatisfy({ Vocabulary.element.info.spellings[$0] != nil })
+    else { return false }
+    report(
+      first,
+      "indent '\(names.joined(separator: "', '"))' further: it belongs below "
+        + "'\(Self.shortened(text)):'")
+    return true
   }
 
   /// Whether a scalar is a text element rather than a line: `- "안내 문구"`.
@@ -134,8 +153,16 @@ extension FileReader {
         entries[name] = entry(value)
       } else {
         let known = Vocabulary.element.info.names
+        let isWord =
+          Vocabulary.keyByWord[flag.name] != nil || Vocabulary.trait(flag.name) != nil
+          || flag.name == Vocabulary.editing.word
+        let isOff = ["no", "false", "off", "0"].contains(value.lowercased())
         report(
-          node, offset: flag.offset, unknown("key", flag.name, of: "these flags", among: known))
+          node, offset: flag.offset,
+          isWord
+            ? "'\(flag.name)' takes no value; "
+              + (isOff ? "leave it out" : "write [\(flag.name)]")
+            : unknown("key", flag.name, of: "these flags", among: known))
       }
     } else if let name = Vocabulary.keyByWord[flag.name] {
       if case .scalar(let other)? = entries[name]?.value, other.string != flag.name {

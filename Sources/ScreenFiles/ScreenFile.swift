@@ -183,6 +183,11 @@ public struct ScreenFile: Hashable, Sendable {
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
       let around = context.map { ", \($0.text)" } ?? ""
+      if let column = tab(inIndentationOf: mark.line, text) {
+        return Refusal(
+          message: "this line is indented with a tab; YAML allows only spaces there",
+          line: mark.line, column: column)
+      }
       if let line = lineWithoutColon(above: mark.line, in: text) {
         return Refusal(
           message: "what is below this line belongs to it only after a colon; write \(line.text):",
@@ -229,6 +234,16 @@ extension ScreenFile {
       last == "\"" || last == "]" || element.count == word.count
     else { return nil }
     return (String(element), above + 1, line.count - element.count + 1)
+  }
+
+  /// The column of the first tab before the text of a line; `nil` if there is none.
+  private static func tab(inIndentationOf number: Int, _ text: String) -> Int? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let indentation = lines[number - 1].prefix { $0 == " " || $0 == "\t" }
+    return indentation.firstIndex(of: "\t").map {
+      indentation.distance(from: indentation.startIndex, to: $0) + 1
+    }
   }
 
   /// The line on which a block mapping repeats a key: its keys all begin in the same column.

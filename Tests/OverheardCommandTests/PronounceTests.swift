@@ -4,6 +4,16 @@ import Testing
 
 /// `overheard pronounce`, and lexicons of a user's own.
 @Suite struct PronounceTests {
+  @Test func theLexiconOfTheFolderIsUsed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("KTX\t케이티엑스입니다\tko\tword\n", to: "lexicon.tsv")
+    let run = try await ToolRun(["pronounce", "KTX"], in: folder.url)
+    #expect(run.output.hasPrefix("KTX\t케이티엑스입니다\t"))
+    try folder.write("KTX\t고속 열차\tko\n", to: "other.tsv")
+    let given = try await ToolRun(["pronounce", "--lexicon", "other.tsv", "KTX"], in: folder.url)
+    #expect(given.output.hasPrefix("KTX\t고속 열차\t"))
+  }
+
   @Test func aTextThatLooksLikeAnOptionNeedsTwoHyphens() async throws {
     let run = try await ToolRun(["pronounce", "-5°C"])
     #expect(

@@ -42,7 +42,7 @@ import Testing
     try await browser.wait(until: "\(Self.word) === '결제'")
     try await browser.wait(until: "\(Self.word) === '수단'")
     try await browser.wait(until: "\(Self.word) === '머리말'")
-    #expect(try await text(of: "#player-1-1 [data-do=play] .text") == "멈춤")
+    #expect(try await text(of: "#player-1-1 [data-do=play] .text") == "일시 정지")
     try await browser.wait(until: "\(Self.current) === 1")
     #expect(
       try await text(of: "#player-1-1 .now-gesture")

@@ -32,6 +32,20 @@ import Walks
     #expect(error?.description == "en.tsv:3:1: error: ‘play’ stands here a second time")
   }
 
+  /// A change is a sentence: "50%에서 60%(으)로", and the property has a name in the language.
+  @Test func propertiesHaveNames() {
+    let (korean, english) = (PageWords(.korean), PageWords(.english))
+    #expect(korean.property("value") == "값")
+    #expect(english.property("notEnabled") == "dimmed")
+    #expect(english.property("newer") == "newer")
+    #expect("50%\(korean[.becomes]) 60%\(korean[.becomesEnd])" == "50%에서 60%(으)로")
+    for property in [
+      "value", "label", "selected", "toggle", "item", "opened", "expanded", "hidden",
+    ] {
+      #expect(korean.property(property) != property)
+    }
+  }
+
   @Test func bothLanguagesTakeTheSameArguments() {
     let (korean, english) = (PageWords(.korean), PageWords(.english))
     for key in PageWords.Key.allCases {

@@ -32,6 +32,31 @@ import Testing
       "2:16: error: unknown flag 'selectd' in this line; did you mean 'selected'?"
     ),
     (
+      "elements:\n- slider \"a\" [range=[0,100]]",
+      "2:21: error: a list cannot be in brackets; put a colon at the end of the line, and below it: "
+        + "range: [0, 100]"
+    ),
+    (
+      "elements:\n- button \"a\" [selected=yes]",
+      "2:15: error: 'selected' takes no value; write [selected]"
+    ),
+    (
+      "elements:\n- button \"a\" [selected=false]",
+      "2:15: error: 'selected' takes no value; leave it out"
+    ),
+    (
+      "elements:\n- button \"확인\":\n  hint: 닫습니다.",
+      "3:3: error: indent 'hint' further: it belongs below 'button \"확인\":'"
+    ),
+    (
+      "elements:\n- button \"확인\":\n\thint: 닫습니다.",
+      "3:1: error: this line is indented with a tab; YAML allows only spaces there"
+    ),
+    (
+      "elements:\n- cell 'x'",
+      "2:8: error: expected a label in quotes or flags in [ ] but found ''x''; write cell \"x\""
+    ),
+    (
       "elements:\n- button \"확인\" [level=9]",
       "2:16: error: 'level' must be 1 to 6, but 9 was found"
     ),

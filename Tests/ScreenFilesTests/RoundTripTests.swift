@@ -41,7 +41,7 @@ import Walks
         - navigationBar:
           - backButton "설정"
         - slider "음량": 50%
-        - switch "햅틱" [notEnabled on]
+        - switch "햅틱" [notEnabled, on]
         - 'button "A: b # c"':
             hint: 닫습니다.
         - text "\\"따옴표\\""

@@ -59,8 +59,8 @@ import Testing
               hint: 두 번 탭하면 시간을 바꿀 수 있습니다.
         - slider "음량": 50%
         - dataTable:  # inferred: row and column, counted from the size of the table
-          - text "월" [row=1 column=1]
-          - text "화" [row=1 column=2]
+          - text "월" [row=1, column=1]
+          - text "화" [row=1, column=2]
         - landmark:
           - link "Terms of service":
               language: en-US
