@@ -52,8 +52,9 @@ extension FileReader {
     }
   }
 
-  /// Reports keys that stand in the column of an element's line instead of below it: a `hint:` that
-  /// is not indented far enough. Returns whether they are that.
+  /// Reports keys that are not indented far enough to belong to an element.
+  ///
+  /// - Returns: Whether that is what is wrong.
   private mutating func reportShallowKeys(_ mapping: Node.Mapping) -> Bool {
     guard let line = mapping.first?.key, let text = line.string,
       ElementLine.looksLikeLine(text, roles: Vocabulary.roleNameSet)

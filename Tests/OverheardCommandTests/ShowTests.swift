@@ -7,9 +7,12 @@ import Testing
   @Test func filesAreDocumentsAndCommentsAreTold() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "language: en  # of the app\nelements: [progress \"Copying #1\" [selected, hidden]]",
-      to: "a.yaml")
-    try folder.write("language: en\nelements: [button \"# 2\"]", to: "b.yaml")
+      """
+      language: en  # of the app
+      elements:
+      - 'progress "Copying #1" [selected, hidden]'
+      """, to: "a.yaml")
+    try folder.write("language: en\nelements:\n- button \"# 2\"", to: "b.yaml")
     let run = try await ToolRun(["show", "a.yaml", "b.yaml"], in: folder.url)
     #expect(
       run.output == """
@@ -19,7 +22,7 @@ import Testing
         ---
         language: en
         elements:
-        - 'button "# 2"'
+        - button "# 2"
 
         """)
     #expect(run.errors == "a.yaml: note: the comments in this file are left out\n")

@@ -80,8 +80,8 @@ import Walks
   @Test func aGestureIsSaidInTheWordsOfThePage() {
     let (korean, english) = (PageWords(.korean), PageWords(.english))
     #expect(korean.gesture(.swipe(.right)) == "오른쪽으로 쓸기")
-    #expect(korean.gesture(.rotor(.to("headings"))) == "로터를 “headings”(으)로")
-    #expect(korean.step(.wait(1500)) == "1.5초 기다림")
+    #expect(korean.gesture(.rotor(.to("headings"))) == "로터를 “headings” 항목으로 돌리기")
+    #expect(korean.step(.wait(1500)) == "1.5초 기다리기")
     #expect(english.gesture(.touch(.element("저장"))) == "touch “저장”")
   }
 }
