@@ -64,6 +64,7 @@ import Voices
     cotton k'0t@n
     coupang k'u:paN
     emoji Im'oUdZi
+    esim 'i:s,Im
     flatten fl'at@n
     forgotten f3g'0t@n
     fountain f'aUnt@n
@@ -87,9 +88,11 @@ import Voices
     nike n'aIki
     oled 'oUlEd
     paypal p'eIpal
+    pin p'In
     rotten r'0t@n
     samsung s'amsVN
     shorten S'o@t@n
+    sim s'Im
     straighten str'eIt@n
     threaten Tr'Et@n
     tighten t'aIt@n

@@ -135,23 +135,6 @@ extension EnglishReader {
     return char(previous(start)) == "/"
   }
 
-  /// 1h30m, 2d 4h: a length in short.
-  mutating func readShortLength(at position: Int) -> Match? {
-    guard let parts = shortLength(at: position) else { return nil }
-    let units: [Unicode.Scalar: EnglishWord] = [
-      "d": .days, "h": .hours, "m": .minutes, "s": .seconds,
-    ]
-    var end = position
-    for (index, part) in parts.enumerated() {
-      guard let unit = units[part.unit], let value = value(part.digits) else { continue }
-      end = part.digits.upperBound + 1
-      add(
-        EnglishUnit(unit).words(value), part.digits.lowerBound..<end,
-        join: index == 0 ? .space : .tight)
-    }
-    return ("length", end)
-  }
-
   private func length(_ parts: [Int]) -> [String] {
     let units = [EnglishWord.hours, .minutes, .seconds].map(EnglishUnit.init)
     let words = zip(parts, units).flatMap { $0 > 0 ? $1.words($0) : [] }

@@ -25,6 +25,23 @@ extension EnglishReader {
     return words.dropLast() + [last.hasSuffix("y") ? String(last.dropLast()) + "ies" : last + "s"]
   }
 
+  /// 1h30m, 2d 4h: a length in short.
+  mutating func readShortLength(at position: Int) -> Match? {
+    guard let parts = shortLength(at: position) else { return nil }
+    let units: [Unicode.Scalar: EnglishWord] = [
+      "d": .days, "h": .hours, "m": .minutes, "s": .seconds,
+    ]
+    var end = position
+    for (index, part) in parts.enumerated() {
+      guard let unit = units[part.unit], let value = value(part.digits) else { continue }
+      end = part.digits.upperBound + 1
+      add(
+        EnglishUnit(unit).words(value), part.digits.lowerBound..<end,
+        join: index == 0 ? .space : .tight)
+    }
+    return ("length", end)
+  }
+
   /// 6'2": feet and inches.
   mutating func readFeet(at position: Int) -> Match? {
     let feet = position..<digitEnd(position)

@@ -156,13 +156,6 @@ extension KoreanReader {
     return phrase
   }
 
-  /// Whether a match is reported, where two numbers with a colon are its score.
-  func isScore(_ start: Int, _ end: Int) -> Bool {
-    let after = wordAfter(end)
-    return ends(wordBefore(start), with: .scoreWords)
-      || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
-  }
-
   /// 2시 30분 15초, any part from the hour on.
   private func writtenTime(at position: Int) -> Phrase? {
     guard hasWord(.hour, at: skipSpaces(digitEnd(position))), let hour = amount(at: position),
