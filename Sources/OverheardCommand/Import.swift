@@ -42,6 +42,12 @@ struct Import: AsyncParsableCommand {
   @Option(help: "The language of the app; judged by its texts unless given.")
   var language: LanguageArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "A picture of the screen (PNG), for review to show below the boxes; needs --out, keeps frames.",
+      valueName: "shot.png"))
+  var screenshot: String?
+
   @Flag(help: "Keep frames and identifiers.")
   var full = false
 
@@ -60,6 +66,9 @@ struct Import: AsyncParsableCommand {
     if dumps.count > 1, !walk {
       throw ValidationError(
         "several dumps become one screen file only with --walk; without it, import one at a time")
+    }
+    if screenshot != nil, out == nil {
+      throw ValidationError("--screenshot goes beside the screen file; give --out SCREEN.yaml")
     }
     if let from, !DumpFormats.named.contains(where: { $0.name == from }) {
       let names = DumpFormats.named.map(\.name)
@@ -81,14 +90,18 @@ struct Import: AsyncParsableCommand {
     for dump in dumps { screens.append(try Self.load(dump, from: from, language: language)) }
     if !quiet { for screen in screens { Terminal.note(screen.summaryLine) } }
     try write(try text(of: screens))
+    if let screenshot, let out { try Screenshot.copy(screenshot, beside: out) }
   }
+
+  /// A picture is of use only with the places of the elements.
+  private var keepsAll: Bool { full || screenshot != nil }
 
   private func text(of screens: [ImportedScreen]) throws -> String {
     switch format {
-    case .yaml where walk: ImportedFlow(screens).printed(full: full)
-    case .yaml: screens[0].printed(full: full)
+    case .yaml where walk: ImportedFlow(screens).printed(full: keepsAll)
+    case .yaml: screens[0].printed(full: keepsAll)
     case .json:
-      try screens.map { try JSONText.inOrder(ImportReport($0, full: full)) + "\n" }.joined()
+      try screens.map { try JSONText.inOrder(ImportReport($0, full: keepsAll)) + "\n" }.joined()
     }
   }
 

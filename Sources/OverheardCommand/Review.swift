@@ -60,7 +60,8 @@ struct Review: AsyncParsableCommand {
         guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
         return ReviewWriter.Source(
           reader: source.reader, variants: loaded.variants,
-          walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) }
+          walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) },
+          screenshot: Screenshot.beside(source.path)
         ) {
           // What is wrong with the walks was printed when they were rendered.
           let walks = (try? sequence.walks(of: loaded)) ?? []

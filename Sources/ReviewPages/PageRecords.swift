@@ -61,6 +61,7 @@ struct PageRecords: Codable {
     digest.add("entries", Self.bytes(screen.entries))
     digest.add("failures", Self.bytes(screen.failures))
     digest.add("findings", Self.bytes(screen.findings))
+    if let screenshot = screen.screenshot { digest.add("screenshot", screenshot) }
     digest.add("comparison", Data((screen.comparison.map { "\($0)" } ?? "none").utf8))
     return digest.hexadecimal
   }

@@ -94,7 +94,7 @@ struct PlayerValues {
         "height": number(frame.height),
       ]
     }
-    return [
+    var values: PageValues = [
       "isFirst": index == 0, "width": number(wireframe.width), "height": number(wireframe.height),
       "wireframeLabel": wireframe.name.isEmpty
         ? words[.wireframeOf] : words[.wireframeNamed, wireframe.name],
@@ -108,6 +108,8 @@ struct PlayerValues {
         return values
       },
     ]
+    if let screenshot = wireframe.screenshot { values["screenshot"] = screenshot }
+    return values
   }
 
   // MARK: The transcript

@@ -30,17 +30,21 @@ package struct ReviewWriter: Sendable {
     package var variants: [ScreenVariant]
     /// The names of the walks in the order of the file.
     package var walkOrder: [String]
+    /// A picture of the screen, as a PNG file; `nil` without one.
+    package var screenshot: Data?
     /// The walks under many conditions, where a timer is at work; made only for a page that is.
     package var sweeps: @Sendable () -> [SweptWalk]
 
     package init(
-      reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String],
+      reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String], screenshot: Data? = nil,
       sweeps: @escaping @Sendable () -> [SweptWalk] = { [] }
     ) {
+      self.screenshot = screenshot
       self.sweeps = sweeps
       self.reader = reader
       self.variants = variants
       self.walkOrder = walkOrder
+      self.screenshot = screenshot
     }
   }
 
@@ -85,6 +89,7 @@ package struct ReviewWriter: Sendable {
             name: name, reader: source?.reader, variants: source?.variants ?? [],
             walkOrder: source?.walkOrder ?? [], entries: entries[name] ?? [])
           screen.failures = failures
+          screen.screenshot = source?.screenshot
           screen.findings = findings.filter { $0.screen == name }
           return try write(
             screen, knowing: known, maker: maker, sweeps: source?.sweeps ?? { [] })

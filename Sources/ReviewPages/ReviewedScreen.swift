@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Foundation
 import Rendering
 import ScreenReading
 import Walks
@@ -21,6 +22,8 @@ package struct ReviewedScreen: Sendable {
   package var sweeps: [SweptWalk] = []
   /// The faults that were found.
   package var findings: [Finding] = []
+  /// A picture of the screen, as a PNG file; `nil` without one.
+  package var screenshot: Data?
   /// How it differs from the baseline; `nil` without one.
   package var comparison: ScreenComparison?
 

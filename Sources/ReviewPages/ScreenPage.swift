@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenReading
 
 /// The page of a screen: its walks side by side, to hear, read and compare.
 package struct ScreenPage {
@@ -31,6 +32,7 @@ package struct ScreenPage {
     values["language"] = screen.language
     values["title"] = title
     values["screenPath"] = screen.name
+    values["hasScreenshot"] = screen.screenshot != nil
     values["hasKeys"] = !screen.entries.isEmpty
     values["walks"] = walks
     if !screen.failures.isEmpty {
@@ -53,10 +55,19 @@ package struct ScreenPage {
     return try PageTemplates.render("screen", values)
   }
 
+  /// The drawings of a variant; the first has the picture of the screen below its boxes.
+  private func drawings(of variant: ScreenVariant, for reader: ScreenReader) -> [Wireframe] {
+    var wireframes = Wireframe.all(of: variant, for: reader)
+    if let screenshot = screen.screenshot, !wireframes.isEmpty {
+      wireframes[0].screenshot = "data:image/png;base64,\(screenshot.base64EncodedString())"
+    }
+    return wireframes
+  }
+
   private var walks: [PageValues] {
     let wireframes = Dictionary(
       screen.variants.map { variant in
-        (variant.name, screen.reader.map { Wireframe.all(of: variant, for: $0) } ?? [])
+        (variant.name, screen.reader.map { drawings(of: variant, for: $0) } ?? [])
       }, uniquingKeysWith: { $1 })
     return screen.walkGroups.enumerated().map { index, group in
       let players = group.entries.enumerated().compactMap { place, entry -> PageValues? in

@@ -10,6 +10,8 @@ package struct Wireframe: Hashable, Sendable {
   package var height: Double
   /// The boxes, containers before what is inside.
   package var boxes: [Box]
+  /// The address of a picture of the screen, to be drawn below the boxes; `nil` without one.
+  package var screenshot: String?
 
   /// An element or a container.
   package struct Box: Hashable, Sendable {

@@ -88,6 +88,13 @@ final class DumpInput {
         let isFurther =
           furthest.map { ($0.line, $0.column) < (error.line, error.column) } ?? true
         if isFurther { furthest = error }
+        // A line of a log is wrong at once; what goes wrong further on is the dump, and what is
+        // inside it is not another one.
+        if bytes[start...].prefix(200_000).firstIndex(of: 0x0A) == nil
+          || error.line > 1 + bytes[..<start].count(where: { $0 == 0x0A })
+        {
+          return .failure(error)
+        }
       }
     }
     return .failure(furthest ?? DumpError("there is no JSON in the dump"))

@@ -159,10 +159,24 @@ extension ImportedScreen {
     screen.title = Self.title(of: draft).map { AttributedText($0) }
     summary.nodes = draft.nodes
     summary.skipped = draft.skipped.counts.map { .init(reason: $0.reason, count: $0.count) }
-    summary.stops = screen.focusStops().count
+    summary.stops = Self.stops(in: screen)
     let kinds = notes.values.map { Set($0.map(\.kind)) }
     summary.inferred = kinds.count { $0.contains(.inferred) }
     summary.missing = kinds.count { $0.contains(.missing) }
+  }
+
+  /// At how many elements VoiceOver stops; counted, as a large dump has hundreds of thousands.
+  private static func stops(in screen: Screen) -> Int {
+    func count(_ elements: [Element]) -> Int {
+      elements.reduce(0) { sum, element in
+        if element.isHidden { return sum }
+        return sum + (element.isFocusable ? 1 : count(element.children))
+      }
+    }
+    guard let modal = screen.frontMostModal() else { return count(screen.elements) }
+    var elements = screen.elements
+    for index in modal.dropLast() { elements = elements[index].children }
+    return count(modal.last.map { [elements[$0]] } ?? [])
   }
 
   /// The element of a draft; identifiers must be unique, so that later ones are left out.

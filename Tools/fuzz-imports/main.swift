@@ -83,10 +83,31 @@ func peakMemory() -> Int {
 let arguments = CommandLine.arguments
 guard arguments.count >= 4, let seconds = Double(arguments[2]) else {
   print("usage: fuzz-imports FORMAT|screen-file SECONDS SEED-FILE… (FUZZ_SEED=N repeats a run)")
+  print("       fuzz-imports measure 0 FILE… (time and memory of an import)")
   exit(64)
 }
 let format = arguments[1]
 let seeds = arguments[3...].compactMap { FileManager.default.contents(atPath: $0).map(Array.init) }
+if format == "measure" {
+  for (path, bytes) in zip(arguments[3...], seeds) {
+    let start = Date()
+    let result: String
+    do {
+      let imported = try ImportedScreen(bytes, name: "measured")
+      let text = imported.printed()
+      result = "\(imported.summary.stops) stops, \(text.utf8.count / 1_000_000) MB of YAML"
+    } catch {
+      result = "\(error)"
+    }
+    let seconds = (Date().timeIntervalSince(start) * 100).rounded() / 100
+    let size = Double(bytes.count) / 1e6
+    let share = seconds / size * 10
+    print(
+      "\(path): \(Int(size)) MB, \(seconds) s, \((share * 100).rounded() / 100) s per 10 MB, \(peakMemory()) MB; \(result)"
+    )
+  }
+  exit(0)
+}
 guard !seeds.isEmpty else {
   print("fuzz-imports: no seed file can be read")
   exit(66)

@@ -13,29 +13,35 @@ struct DebugDescriptionFormat: DumpReader {
     if input.head.contains("Element subtree:") { return true }
     if input.head.contains("Find: "), input.head.contains("Output: {") { return true }
     return input.headLines.prefix(60).contains { line in
-      guard let parsed = Line(line) else { return false }
+      guard let parsed = DescribedView(Array(line.utf8)) else { return false }
       return parsed.isCertain && parsed.node.kind == .application
     }
   }
 
-  /// The lines; lldb prints the whole text escaped on one.
-  private static func lines(of input: DumpInput) -> [Substring] {
-    guard input.headLines.count < 4, input.head.contains("\\n") else { return input.lines }
-    return input.text.replacing("\\n", with: "\n").replacing("\\'", with: "'")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+  /// The lines as bytes; lldb prints the whole text escaped on one.
+  private static func lines(of input: DumpInput) -> [ArraySlice<UInt8>] {
+    var bytes = input.bytes
+    if input.headLines.count < 4, input.head.contains("\\n") {
+      bytes = Array(input.text.replacing("\\n", with: "\n").replacing("\\'", with: "'").utf8)
+    }
+    return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      line.last == 0x0D ? line.dropLast() : line
+    }
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     let lines = Self.lines(of: input)
+    let start = Array("Element subtree:".utf8)
+    let ends = ["Path to element:", "Query chain:"].map { Array($0.utf8) }
+    let output = Array("Output: {".utf8)
     var tree = ViewTree()
     // The indentation of each node that is open.
     var levels: [Int] = []
-    var hasBegun = !lines.contains { $0.hasPrefix("Element subtree:") }
-    var pending: [Substring] = []
+    var hasBegun = !lines.contains { $0.starts(with: start) }
+    var pending: [UInt8] = []
     func flush() {
-      let whole = pending.count == 1 ? pending[0] : Substring(pending.joined(separator: "\n"))
-      pending = []
-      guard let line = Line(whole) else { return }
+      defer { pending.removeAll(keepingCapacity: true) }
+      guard let line = DescribedView(pending) else { return }
       while let last = levels.last, last >= line.depth {
         levels.removeLast()
         tree.close()
@@ -44,23 +50,24 @@ struct DebugDescriptionFormat: DumpReader {
       tree.open(line.node)
     }
     for (number, line) in lines.enumerated() {
-      if line.hasPrefix("Element subtree:") {
+      if line.starts(with: start) {
         hasBegun = true
         continue
       }
-      if line.hasPrefix("Path to element:") || line.hasPrefix("Query chain:") { break }
+      if ends.contains(where: { line.starts(with: $0) }) { break }
       guard hasBegun else { continue }
-      if line.contains("Output: {"), tree.nodes.isEmpty, pending.isEmpty {
+      if tree.nodes.isEmpty, pending.isEmpty, line.count < 200, !line.ranges(of: output).isEmpty {
         throw DumpError(
           "this is what a query found, not a tree of views; print app.debugDescription instead",
           line: number + 1)
       }
-      if Line.begins(line) {
+      if DescribedView.begins(line) {
         flush()
-        pending = [line]
-      } else if !pending.isEmpty, !line.allSatisfy(\.isWhitespace) {
+        pending.append(contentsOf: line)
+      } else if !pending.isEmpty, line.contains(where: { $0 > 0x20 }) {
         // A label with a line break goes on here.
-        pending.append(line)
+        pending.append(0x0A)
+        pending.append(contentsOf: line)
       }
     }
     flush()
@@ -70,118 +77,159 @@ struct DebugDescriptionFormat: DumpReader {
     }
     return XCUITestLimits.remarked(ScreenBuilder(tree, rules: .init()).built(), tree)
   }
+}
 
-  /// A line such as `Button, 0x1, {{2.0, 770.0}, {193.0, 48.0}}, label: 'Home', Selected`.
-  private struct Line {
-    var depth: Int
-    var node = ViewNode()
-    /// Whether it has what only such lines have: a pointer, a frame, a process.
-    var isCertain = false
+/// A line such as `Button, 0x1, {{2.0, 770.0}, {193.0, 48.0}}, label: 'Home', Selected`.
+///
+/// Read as bytes: a dump has hundreds of thousands of them.
+private struct DescribedView {
+  var depth = 0
+  var node = ViewNode()
+  /// Whether it has what only such lines have: a pointer, a frame, a process.
+  var isCertain = false
 
-    private static func start(_ line: Substring) -> (depth: Int, rest: Substring) {
-      let indentation = line.prefix { $0 == " " || $0 == "\t" || $0 == "→" }
-      let isRoot = indentation.contains("→")
-      return (isRoot ? 0 : indentation.count, line.dropFirst(indentation.count))
+  private static let keys = ["identifier", "title", "label", "placeholderValue", "value"]
+    .map { (name: $0, bytes: Array(", \($0): ".utf8)) }
+  private static let flags = ["Selected", "Disabled", "Keyboard Focused", "Focused"]
+    .map { (name: $0, bytes: Array(", \($0)".utf8)) }
+
+  /// Where the type begins, and how deep the line is; the root has an arrow.
+  private static func start(_ line: some RandomAccessCollection<UInt8>) -> (depth: Int, count: Int) {
+    var (count, isRoot) = (0, false)
+    let arrow: [UInt8] = [0xE2, 0x86, 0x92]
+    while count < line.count {
+      let rest = line.dropFirst(count)
+      if rest.first == 0x20 || rest.first == 0x09 {
+        count += 1
+      } else if rest.starts(with: arrow) {
+        count += 3
+        isRoot = true
+      } else {
+        break
+      }
     }
+    return (isRoot ? 0 : count, count)
+  }
 
-    private static func type(_ rest: Substring) -> ViewKind? {
-      ViewKind(type: rest.prefix { $0.isASCII && $0.isLetter })
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// Whether a line begins with a type, and so does not belong to the one before.
+  static func begins(_ line: ArraySlice<UInt8>) -> Bool {
+    let rest = line.dropFirst(start(line).count)
+    let word = rest.prefix(40).prefix(while: isLetter)
+    guard !word.isEmpty, ViewKind(type: String(decoding: word, as: UTF8.self)) != nil else {
+      return false
     }
+    let after = rest.dropFirst(word.count)
+    return after.isEmpty || after.first == UInt8(ascii: ",") || after.first == UInt8(ascii: ":")
+      || after.starts(with: [0x20, UInt8(ascii: "(")])
+  }
 
-    /// Whether a line begins with a type, and so does not belong to the one before.
-    static func begins(_ line: Substring) -> Bool {
-      let (_, rest) = start(line)
-      guard type(rest) != nil else { return false }
-      let after = rest.drop { $0.isASCII && $0.isLetter }
-      return after.isEmpty || after.hasPrefix(",") || after.hasPrefix(" (") || after.hasPrefix(":")
+  init?(_ line: [UInt8]) {
+    let (depth, count) = Self.start(line)
+    let word = line.dropFirst(count).prefix(40).prefix(while: Self.isLetter)
+    guard let kind = ViewKind(type: String(decoding: word, as: UTF8.self)) else { return nil }
+    self.depth = depth
+    node.kind = kind
+    let quote = line.firstIndex(of: UInt8(ascii: "'")) ?? line.count
+    var place = count + word.count
+    if let open = line[..<quote].firstRange(of: [0x7B, 0x7B])?.lowerBound,
+      let close = line[open..<quote].firstRange(of: [0x7D, 0x7D])?.upperBound
+    {
+      node.frame = DumpText.frame(braces: String(decoding: line[open..<close], as: UTF8.self))
+      place = close
+      isCertain = true
     }
+    let head = String(decoding: line[..<min(quote, count + 80)], as: UTF8.self)
+    if head.contains("0x") || head.contains("pid: ") { isCertain = true }
+    readFields(line, from: place)
+  }
 
-    init?(_ line: Substring) {
-      let (depth, whole) = Self.start(line)
-      guard let kind = Self.type(whole) else { return nil }
-      self.depth = depth
-      node.kind = kind
-      var rest = whole.drop { $0 != "," }
-      if let open = rest.firstRange(of: "{{"), let close = rest.firstRange(of: "}}") {
-        if open.lowerBound < close.lowerBound {
-          node.frame = DumpText.frame(braces: String(rest[open.lowerBound..<close.upperBound]))
-          isCertain = true
+  private mutating func readFields(_ line: [UInt8], from start: Int) {
+    var end = line.count
+    while end > start, line[end - 1] <= 0x20 { end -= 1 }
+    var place = start
+    while let comma = line[place..<max(place, end)].firstIndex(of: 0x2C) {
+      if let key = Self.match(Self.keys, line, at: comma) {
+        var value = key.end..<Self.next(line, from: key.end, to: end)
+        place = value.upperBound
+        if key.end < end, line[key.end] == UInt8(ascii: "'") {
+          value = key.end + 1..<Self.endOfQuote(line, from: key.end + 1, to: end)
+          place = min(value.upperBound + 1, end)
         }
-      }
-      if rest.prefix(30).contains("0x") || rest.prefix(60).contains("pid: ") { isCertain = true }
-      if let open = rest.firstRange(of: "}}") { rest = rest[open.upperBound...] }
-      readFields(rest)
-    }
-
-    private static let keys = ["identifier", "title", "label", "placeholderValue", "value"]
-    private static let flags = ["Selected", "Disabled", "Keyboard Focused", "Focused"]
-
-    private mutating func readFields(_ text: Substring) {
-      var rest = text
-      while let (key, after) = Self.nextKey(in: rest) {
-        let value: Substring
-        if after.first == "'" {
-          let end = Self.endOfQuote(after.dropFirst())
-          value = after[after.index(after: after.startIndex)..<end]
-          rest = after[end...].dropFirst()
-        } else {
-          let end = Self.endOfBare(after)
-          value = after[..<end]
-          rest = after[end...]
-        }
-        set(key, String(value))
-      }
-      for flag in rest.split(separator: ",").map({ $0.drop { $0.isWhitespace } }) {
-        switch flag.prefix(while: { !$0.isNewline }) {
-        case "Selected": node.isSelected = true
-        case "Disabled": node.isEnabled = false
-        case "Keyboard Focused", "Focused": node.isFocused = true
-        default: break
-        }
+        set(key.name, String(decoding: line[value], as: UTF8.self))
+      } else if let flag = Self.flag(line, at: comma, to: end) {
+        set(flag.name)
+        place = flag.end
+      } else {
+        place = comma + 1
       }
     }
+  }
 
-    private mutating func set(_ key: String, _ value: String) {
-      let text = DumpText.cleaned(value)
-      switch key {
-      case "identifier": node.identifier = text
-      case "label": node.label = text
-      case "title": node.label = node.label ?? text
-      case "placeholderValue": node.placeholder = text
-      default: node.value = text
+  private mutating func set(_ key: String, _ value: String) {
+    let text = DumpText.cleaned(value)
+    switch key {
+    case "identifier": node.identifier = text
+    case "label": node.label = text
+    case "title": node.label = node.label ?? text
+    case "placeholderValue": node.placeholder = text
+    default: node.value = text
+    }
+  }
+
+  private mutating func set(_ flag: String) {
+    switch flag {
+    case "Selected": node.isSelected = true
+    case "Disabled": node.isEnabled = false
+    default: node.isFocused = true
+    }
+  }
+
+  /// The word at a place, and where it ends.
+  private static func match(
+    _ words: [(name: String, bytes: [UInt8])], _ line: [UInt8], at place: Int
+  ) -> (name: String, end: Int)? {
+    for (name, bytes) in words where place + bytes.count <= line.count {
+      if line[place..<place + bytes.count].elementsEqual(bytes) {
+        return (name, place + bytes.count)
       }
     }
+    return nil
+  }
 
-    /// The first `, key: ` and what follows it.
-    private static func nextKey(in text: Substring) -> (String, Substring)? {
-      var found: (key: String, range: Range<Substring.Index>)?
-      for key in keys {
-        guard let range = text.firstRange(of: ", \(key): ") else { continue }
-        if found.map({ range.lowerBound < $0.range.lowerBound }) ?? true { found = (key, range) }
+  /// A flag stands alone: before a comma, a line break or the end.
+  private static func flag(_ line: [UInt8], at place: Int, to end: Int) -> (name: String, end: Int)? {
+    guard let flag = match(flags, line, at: place) else { return nil }
+    return flag.end >= end || line[flag.end] == 0x2C || line[flag.end] <= 0x20 ? flag : nil
+  }
+
+  /// Quotes are not escaped: a text ends where a quote is followed by a key, a flag or nothing.
+  private static func endOfQuote(_ line: [UInt8], from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end, let quote = line[place..<end].firstIndex(of: UInt8(ascii: "'")) {
+      let after = quote + 1
+      if after >= end || match(keys, line, at: after) != nil
+        || flag(line, at: after, to: end) != nil
+      {
+        return quote
       }
-      return found.map { ($0.key, text[$0.range.upperBound...]) }
+      place = after
     }
+    return end
+  }
 
-    /// Quotes are not escaped: a text ends where a quote is followed by a key, a flag or nothing.
-    private static func endOfQuote(_ text: Substring) -> Substring.Index {
-      var place = text.startIndex
-      while let quote = text[place...].firstIndex(of: "'") {
-        let after = text[text.index(after: quote)...]
-        if after.allSatisfy(\.isWhitespace)
-          || keys.contains(where: { after.hasPrefix(", \($0): ") })
-          || flags.contains(where: { after.hasPrefix(", \($0)") })
-        {
-          return quote
-        }
-        place = text.index(after: quote)
+  /// A value without quotes ends before a key or a flag.
+  private static func next(_ line: [UInt8], from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end, let comma = line[place..<end].firstIndex(of: 0x2C) {
+      if match(keys, line, at: comma) != nil || flag(line, at: comma, to: end) != nil {
+        return comma
       }
-      return text.endIndex
+      place = comma + 1
     }
-
-    /// A value without quotes ends before a flag at the end of the line, or a key.
-    private static func endOfBare(_ text: Substring) -> Substring.Index {
-      let marks = keys.map { ", \($0): " } + flags.map { ", \($0)" }
-      return marks.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
-    }
+    return end
   }
 }

@@ -1,0 +1,109 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `overheard import`, and dumps in place of screen files, as people and scripts use them.
+@Suite struct ImportTests {
+  private static let dumps = "Tests/ScreenImportTests/Dumps"
+
+  @Test func aDumpBecomesAFileThatSoundsTheSame() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "screen.yaml").path
+    let dump = "\(Self.dumps)/sound-settings-ko.wda.xml"
+    let made = try await ToolRun(["import", dump, "--out", file])
+    #expect(made.code == 0)
+    #expect(made.output == "")
+    #expect(
+      made.errors == """
+        sound-settings-ko.wda.xml: WebDriverAgent page source (XML): 25 nodes, 13 stops; 1 with something \
+        inferred; 1 with something to check; left out: 3 parts of other elements
+
+        """)
+    let fromFile = try await ToolRun(["announce", file])
+    let fromDump = try await ToolRun(["announce", dump])
+    #expect(fromFile.output.split(separator: "\n").dropFirst().count == 17)
+    #expect(
+      fromFile.output.split(separator: "\n").dropFirst()
+        == fromDump.output.split(separator: "\n").dropFirst())
+  }
+
+  @Test func theReportForPrograms() async throws {
+    let run = try await ToolRun([
+      "import", "\(Self.dumps)/result.axsnapshot.txt", "--format", "json", "--quiet",
+    ])
+    #expect(run.errors == "")
+    let line = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    #expect(line.keys.sorted() == ["file", "format", "notes", "remarks", "source", "summary"])
+    #expect(line["format"] as? String == "axsnapshot")
+  }
+
+  @Test func whatCannotBeImportedSaysWhyAndEndsWithTheRightCode() async throws {
+    let none = try await ToolRun(["import", "nothing.xml"])
+    #expect(none.code == 66)
+    let cut = try await ToolRun(["speak", "-"], input: "[{\"AXLabel\": \"OK\"")
+    #expect(cut.code == 65)
+    let page = try await ToolRun(["announce", "-"], input: "<html></html>")
+    #expect(page.code == 65)
+    #expect(page.errors.hasPrefix("-:1:1: error: this is XML with <html> outside"))
+    let format = try await ToolRun(["import", "--from", "idbb", "x"])
+    #expect(format.code == 64)
+    #expect(format.errors.contains("did you mean 'idb'?"))
+  }
+
+  @Test func aRecordingIsHeldAgainstAScreen() async throws {
+    let recording = "\(Self.dumps)/reading.transcript.json"
+    let same = try await ToolRun(["check", recording, "--recorded", recording])
+    #expect(same.output == "")
+    #expect(same.code == 0)
+    let other = try await ToolRun(
+      ["check", "-", "--recorded", recording],
+      input:
+        "language: en\nelements:\n- header \"Reading\"\n- switch \"Night mode\" [on]\n- button \"Done\"\n"
+    )
+    #expect(
+      other.output == """
+        --- -
+        +++ \(recording)
+          … 1 the same
+        @@ Night mode
+        - Night mode, switch button, on | Double tap to toggle setting.
+        + Night mode Switch button off Double tap to toggle setting.
+        @@ the device said one more
+        + Text size 50% Adjustable Swipe up or down with one finger to adjust the value.
+          … 1 the same
+
+        """)
+    #expect(other.code == 1)
+  }
+
+  @Test func aPictureTravelsWithTheScreen() async throws {
+    let folder = try TemporaryFolder()
+    let png = folder.url.appending(path: "shot.png")
+    let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    try #require(Data(base64Encoded: pixel)).write(to: png)
+    let file = folder.url.appending(path: "screen.yaml")
+    let run = try await ToolRun([
+      "import", "\(Self.dumps)/sound-settings-ko.wda.xml", "--screenshot", png.path, "--out",
+      file.path, "--quiet",
+    ])
+    #expect(run.code == 0)
+    let copy = folder.url.appending(path: "screen.png")
+    #expect(try Data(contentsOf: copy) == Data(contentsOf: png))
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("frame:"))
+    let out = folder.url.appending(path: "review")
+    let review = try await ToolRun(["review", file.path, "--out", out.path])
+    #expect(review.code == 0)
+    let page = try String(
+      contentsOf: out.appending(path: "screen/index.html"), encoding: .utf8)
+    #expect(page.contains("img-src data:"))
+    #expect(page.contains("class=\"pictured\""))
+    #expect(page.contains("<image href=\"data:image/png;base64,"))
+    let wrong = try await ToolRun([
+      "import", "\(Self.dumps)/sound-settings-ko.wda.xml", "--screenshot", file.path, "--out",
+      file.path,
+    ])
+    #expect(wrong.code == 65)
+  }
+}
