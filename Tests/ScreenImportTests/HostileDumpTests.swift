@@ -47,8 +47,10 @@ extension DefaultStringInterpolation {
   @Test func whatIsInsideADumpThatIsCutOffIsNoDump() {
     let element = #"{"AXFrame":"{{0,0},{9,9}}","AXLabel":"A","type":"Button"},"#
     #expect(
-      refusal("[\n\(element)\n\(element)\n").hasPrefix("4:1: error: the JSON ends here, with 1 bracket"))
-    #expect(refusal("[\n\(element)\n\(element)\n?\n]").hasPrefix("4:1: error: expected a JSON value"))
+      refusal("[\n\(element)\n\(element)\n").hasPrefix(
+        "4:1: error: the JSON ends here, with 1 bracket"))
+    #expect(
+      refusal("[\n\(element)\n\(element)\n?\n]").hasPrefix("4:1: error: expected a JSON value"))
   }
 
   @Test func jsonThatIsWrongInTheMiddle() {

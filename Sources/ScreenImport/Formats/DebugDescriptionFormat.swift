@@ -94,7 +94,8 @@ private struct DescribedView {
     .map { (name: $0, bytes: Array(", \($0)".utf8)) }
 
   /// Where the type begins, and how deep the line is; the root has an arrow.
-  private static func start(_ line: some RandomAccessCollection<UInt8>) -> (depth: Int, count: Int) {
+  private static func start(_ line: some RandomAccessCollection<UInt8>) -> (depth: Int, count: Int)
+  {
     var (count, isRoot) = (0, false)
     let arrow: [UInt8] = [0xE2, 0x86, 0x92]
     while count < line.count {
@@ -201,7 +202,8 @@ private struct DescribedView {
   }
 
   /// A flag stands alone: before a comma, a line break or the end.
-  private static func flag(_ line: [UInt8], at place: Int, to end: Int) -> (name: String, end: Int)? {
+  private static func flag(_ line: [UInt8], at place: Int, to end: Int) -> (name: String, end: Int)?
+  {
     guard let flag = match(flags, line, at: place) else { return nil }
     return flag.end >= end || line[flag.end] == 0x2C || line[flag.end] <= 0x20 ? flag : nil
   }
