@@ -36,10 +36,34 @@ package protocol ReaderMachine: Sendable {
   var trap: String? { get }
   /// Whether there is nothing further in a direction (1 or -1).
   func isAtEnd(by step: Int) -> Bool
-  /// How many rotor clicks away an item is, backward if negative; `nil` if there is no such item.
-  func rotorClicks(to name: String) -> Int?
-  /// How many swipes down a custom action is, backward if negative; `nil` if there is no such action.
-  func actionSwipes(to name: String) -> Int?
+  /// How fingers make a gesture that this reader knows only as several: turning a rotor to an item,
+  /// choosing a custom action; `nil` for a gesture that is made as it is.
+  func fingering(of gesture: Gesture) -> Fingering?
+}
+
+/// The single gestures that make a compound one, as far as they can be told now.
+package struct Fingering: Sendable {
+  /// One gesture of them.
+  package struct Move: Hashable, Sendable {
+    package let gesture: Gesture
+    /// Whether it follows the previous one at once, without listening.
+    package let isQuick: Bool
+
+    package init(_ gesture: Gesture, isQuick: Bool = false) {
+      self.gesture = gesture
+      self.isQuick = isQuick
+    }
+  }
+
+  /// The gestures, one after another.
+  package let moves: [Move]
+  /// Whether the rest must be asked for when these have been made.
+  package let hasMore: Bool
+
+  package init(_ moves: [Move], hasMore: Bool = false) {
+    self.moves = moves
+    self.hasMore = hasMore
+  }
 }
 
 extension ReaderMachine {
@@ -47,15 +71,14 @@ extension ReaderMachine {
   package var focus: FocusStop? { screens.last?.focused }
 }
 
-// A reader that has no settings, no rotor, no actions to choose and no endless containers need not
+// A reader that has no settings, no compound gestures and no endless containers need not
 // say so.
 extension ReaderMachine {
   package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {}
   package var isFocusMoving: Bool { false }
   package var isReadingAll: Bool { false }
   package var trap: String? { nil }
-  package func rotorClicks(to name: String) -> Int? { nil }
-  package func actionSwipes(to name: String) -> Int? { nil }
+  package func fingering(of gesture: Gesture) -> Fingering? { nil }
 }
 
 /// The output of a reader.

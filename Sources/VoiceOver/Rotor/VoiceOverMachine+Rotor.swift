@@ -46,7 +46,7 @@ extension VoiceOverMachine {
   }
 
   /// How many clicks away an item is, backward if negative; `nil` if there is no such item.
-  package func rotorClicks(to name: String) -> Int? {
+  func rotorClicks(to name: String) -> Int? {
     let items = rotorItems
     guard let target = rotorItem(named: name), let to = items.firstIndex(of: target),
       let from = items.firstIndex(of: rotor.item(among: items))
@@ -168,7 +168,7 @@ extension VoiceOverMachine {
   }
 
   /// How many swipes down a custom action is, backward if negative.
-  package func actionSwipes(to name: String) -> Int? {
+  func actionSwipes(to name: String) -> Int? {
     guard let actions = focus?.element.customActions, !actions.isEmpty else { return nil }
     let index =
       actions.firstIndex { $0.name.string == name }

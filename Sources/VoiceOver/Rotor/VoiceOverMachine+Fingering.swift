@@ -1,0 +1,29 @@
+import ScreenReading
+
+extension VoiceOverMachine {
+  /// An item of the rotor is reached click by click, a custom action by swipes once the rotor is on
+  /// Actions.
+  package func fingering(of gesture: Gesture) -> Fingering? {
+    switch gesture {
+    case .rotor(.to(let name)):
+      guard let clicks = rotorClicks(to: name), clicks != 0 else { return nil }
+      return Fingering(turns(by: clicks))
+    case .action(let name):
+      guard let swipes = actionSwipes(to: name) else { return nil }
+      if let clicks = rotorClicks(to: "actions"), clicks != 0 {
+        return Fingering(turns(by: clicks), hasMore: true)
+      }
+      let swipe = Fingering.Move(.swipe(swipes > 0 ? .down : .up))
+      return Fingering(
+        Array(repeating: swipe, count: Int(swipes.magnitude)) + [Fingering.Move(.doubleTap)])
+    default: return nil
+    }
+  }
+
+  /// Turns the rotor click by click, faster than the names are spoken.
+  private func turns(by clicks: Int) -> [Fingering.Move] {
+    (0..<Int(clicks.magnitude)).map { click in
+      Fingering.Move(.rotor(clicks > 0 ? .next : .previous), isQuick: click > 0)
+    }
+  }
+}
