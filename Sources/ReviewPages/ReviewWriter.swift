@@ -44,7 +44,6 @@ package struct ReviewWriter: Sendable {
       self.reader = reader
       self.variants = variants
       self.walkOrder = walkOrder
-      self.screenshot = screenshot
     }
   }
 
