@@ -33,6 +33,7 @@ struct LoadedScreen {
     variants = file.variants.filter { source.variant == nil || $0.name == source.variant }
       .map { $0.heard(in: source.language) }
   }
+
   /// Whether a line is a comment or ends in one; a # within quotes is none.
   private static func hasComments(_ text: String) -> Bool {
     text.split(whereSeparator: \.isNewline).contains { line in
