@@ -123,8 +123,10 @@ struct WalkRunner {
     if !isCircling { note(session.advance(to: end)) }
   }
 
-  /// Whether something other than what is read is being said. An app that always has something to
-  /// announce would never let the reader go on, so patience with that is limited.
+  /// Whether something other than what is read is being said.
+  ///
+  /// An app that always has something to announce would never let the reader go on, so patience with
+  /// that is limited.
   private var isTalkedOver: Bool {
     switch session.reader.speech.current?.utterance.source {
     case .announcement, .value: true

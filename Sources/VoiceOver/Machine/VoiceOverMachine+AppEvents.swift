@@ -156,7 +156,8 @@ extension VoiceOverMachine {
       say(composer.text(text, in: language), .screen)
     case .element(let path):
       // A container leads to the first element inside; what cannot be found, to the first of all.
-      sendFocus(to: path.flatMap { front.firstStop(in: $0)?.path }, after: delay,
+      sendFocus(
+        to: path.flatMap { front.firstStop(in: $0)?.path }, after: delay,
         isThrown: isThrown)
     case nil:
       if isScreen { sendFocus(to: nil, after: delay, isThrown: isThrown) }
