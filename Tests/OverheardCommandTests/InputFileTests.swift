@@ -25,7 +25,7 @@ import Testing
 
   @Test func whatIsNoFileIsSaidToBeNone() async throws {
     let folder = try TemporaryFolder()
-    try folder.write("elements: []", to: "words/a.yaml")
+    try folder.write("language: en\nelements: [\"One\"]", to: "words/a.yaml")
     try Data([0x61, 0x0A, 0xB0]).write(to: folder.url.appending(path: "wrong.tsv"))
     for command in [
       ["pronounce", "x", "--lexicon"], ["announce", "words/a.yaml", "--wording"],

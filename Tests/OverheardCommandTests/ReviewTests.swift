@@ -130,7 +130,7 @@ import Testing
     #expect(run.code == 0)
     let new = contents(of: folder, "new")
     #expect(!new.keys.contains { $0.contains("baseline") })
-    #expect(text(new["index.html"]).contains("그대로인 화면 1개"))
+    #expect(text(new["index.html"]).contains("변함없는 화면: 1"))
     // Another voice says the same words.
     let slow = try await review(
       ["a.yaml", "--out", "slow", "--baseline", "old", "--rate", "80%"], in: folder)

@@ -84,11 +84,11 @@ import Testing
     try await open(Self.shop)
     try await browser.wait(until: "\(Self.audio).readyState >= 1")
     // While the user waits, the button is still read.
-    let gesture = "\(Self.first).querySelector('[aria-current] .gesture').textContent"
+    let gesture = "\(Self.first).querySelector('[aria-current] .gesture')?.textContent"
     try await browser.run(
       """
       const wait = [...document.querySelectorAll('.gesture')]
-        .find((one) => one.textContent === '0.3초 기다림').closest('.line');
+        .find((one) => one.textContent === '0.3초 기다리기').closest('.line');
       const player = JSON.parse(document.querySelector('.player-data').textContent);
       const line = player.lines[[...wait.parentNode.children].indexOf(wait)];
       \(Self.audio).currentTime = line.time / 1000 + 0.15;
