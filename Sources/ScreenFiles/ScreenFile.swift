@@ -139,6 +139,10 @@ public struct ScreenFile: Hashable, Sendable {
     if let place = AliasExpansion.excess(of: text, over: maximumNodes) {
       throw tooManyNodes(line: place.line, column: place.column)
     }
+    // Yams compares the keys of a mapping while it reads them, with all that aliases stand for.
+    if let place = AliasExpansion.excess(of: text, over: maximumNodes) {
+      throw tooManyNodes(line: place.line, column: place.column)
+    }
     do {
       guard let node = try Yams.compose(yaml: text) else {
         throw Refusal(message: "the file is empty; \(beginning)")
