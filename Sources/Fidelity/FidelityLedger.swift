@@ -1,4 +1,4 @@
-// Fidelity: what readers are recorded or documented to say, held against what Overheard says.
+// Fidelity: compares what readers are recorded or documented to say with what Overheard says.
 // In: the ledger, a table for each reader and language.
 // Out: its rows with what we say, and the counts of agreed, differing and unknown phrases.
 
@@ -22,7 +22,7 @@ package struct FidelityLedger: Sendable {
   package struct Row: Sendable {
     /// The elements, as in a screen file.
     package var screen: String
-    /// The number of the stop that is landed on, or gestures.
+    /// The number of the stop to land on, or the gestures to make.
     package var at: String
     /// What is heard, the hint after a bar; `nil` if nobody knows.
     package var recorded: String?
@@ -36,7 +36,7 @@ package struct FidelityLedger: Sendable {
     /// The line of the table.
     package var line: Int
 
-    /// Whether the same words are said, whatever their case and marks.
+    /// Whether the same words are said, ignoring case and punctuation.
     package var isSame: Bool {
       recorded.map { HeardWords($0) == HeardWords(compared(with: $0)) } ?? false
     }
@@ -47,7 +47,7 @@ package struct FidelityLedger: Sendable {
     }
   }
 
-  /// What a comparison says.
+  /// The result of a comparison.
   package enum Verdict: String, Sendable, CaseIterable, Encodable {
     /// We say the same.
     case agreed
@@ -141,7 +141,7 @@ package struct LedgerError: Error, CustomStringConvertible {
   }
 }
 
-/// The words of what is heard, whatever their case and the marks between them.
+/// The words that are heard, ignoring case and the punctuation between them.
 package struct HeardWords: Hashable, Sendable {
   package var words: [String]
 

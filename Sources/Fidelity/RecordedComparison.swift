@@ -1,7 +1,7 @@
-/// What we say held against what a device was recorded saying, element by element.
+/// What we say compared with what a device was recorded saying, element by element.
 ///
-/// Case, punctuation and the joints between parts are no difference: they are habits of writing
-/// down. A recording that stopped early says nothing about the elements after its end.
+/// Case, punctuation and the separators between parts do not count as differences: they depend on
+/// who wrote it down. A recording that stopped early says nothing about the elements after its end.
 package struct RecordedComparison: Sendable {
   /// What we say on one element.
   package struct Said: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct RecordedComparison: Sendable {
     case onlyOurs(Said)
     /// The device said it; we have no such element.
     case onlyHeard(String)
-    /// Both say it, but the device elsewhere.
+    /// Both say it, but the device says it in another place.
     case elsewhere(Said)
   }
 
@@ -70,7 +70,7 @@ package struct RecordedComparison: Sendable {
 
   package var sameCount: Int { steps.count { if case .same = $0 { true } else { false } } }
 
-  /// What was left over on both sides and is the same was only in another place.
+  /// Finds elements that were left over on both sides but are the same: these only moved.
   private mutating func findMoved() {
     var gone: Set<Int> = []
     for index in steps.indices {
@@ -86,7 +86,7 @@ package struct RecordedComparison: Sendable {
     steps = steps.indices.filter { !gone.contains($0) }.map { steps[$0] }
   }
 
-  /// The pairs of what belongs together, in order: the most alike in all.
+  /// The pairs that belong together, in order, chosen to be as alike as possible overall.
   private static func aligned(_ ours: [Said], _ heard: [String]) -> [(Int, Int)] {
     guard !ours.isEmpty, !heard.isEmpty, ours.count * heard.count <= 4_000_000 else { return [] }
     let width = heard.count + 1
@@ -117,9 +117,9 @@ package struct RecordedComparison: Sendable {
     return pairs
   }
 
-  /// How alike what we say and what was heard are: the share of words that both have, 1 if all.
+  /// How alike our text and the heard one are: the share of words that both have, 1 if all.
   ///
-  /// A recording may be without hints.
+  /// A recording may lack hints.
   static func likeness(_ said: Said, _ heard: String) -> Double {
     let device = HeardWords(heard).words
     let plain = HeardWords(said.spoken).words

@@ -6,9 +6,9 @@ import Foundation
 import Languages
 import Overheard
 
-/// Checks that a walk through a screen is heard as a text in the test says.
+/// Checks that a walk through a screen sounds as a text in the test says.
 ///
-/// Works in Swift Testing and in XCTest alike: a test that throws fails, and what it says is the
+/// Works in both Swift Testing and XCTest: a test that throws fails, and the error message is the
 /// difference. Needs no speech engine.
 ///
 /// ```swift
@@ -26,7 +26,7 @@ import Overheard
 ///   - walk: What the user does; swipes to the right until the end unless given.
 ///   - configuration: The reader and its settings; VoiceOver's, in the screen's language, unless given.
 ///   - expected: The transcript as `overheard transcript` prints it.
-/// - Throws: ``HeardOtherwise`` with the difference, or that there are no words in the language.
+/// - Throws: ``HeardOtherwise`` with the difference, or if there are no words in the language.
 public func expectTranscript(
   of screen: Screen, walk: Walk = .plain, configuration: WalkConfiguration? = nil,
   isHeardAs expected: String
@@ -42,7 +42,7 @@ public func expectTranscript(
     heard: heard)
 }
 
-/// Checks that walks through a screen are heard as a file beside the test says.
+/// Checks that walks through a screen sound as a file beside the test says.
 ///
 /// The file is `Transcripts/NAME.transcript` beside the test's source. Run the tests once with
 /// `OVERHEARD_UPDATE=1` in the environment to write it.
@@ -53,8 +53,8 @@ public func expectTranscript(
 ///   - walks: What the user does; swipes to the right until the end unless given.
 ///   - configuration: The reader and its settings; VoiceOver's, in the screen's language, unless given.
 ///   - source: The file of the test; given by the compiler.
-/// - Throws: ``HeardOtherwise`` with the difference, or where there is no such file; what the file
-///   system says when it cannot be written.
+/// - Throws: ``HeardOtherwise`` with the difference, or if there is no such file; the file system's
+///   error if the file cannot be written.
 public func expectTranscript(
   of screen: Screen, named name: String, walks: [Walk] = [.plain],
   configuration: WalkConfiguration? = nil, besides source: String = #filePath
@@ -83,7 +83,7 @@ public func expectTranscript(
     heard: heard)
 }
 
-/// A transcript that is not as a test expects.
+/// A transcript that differs from what a test expects.
 public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible {
   /// A unified diff from what was expected to what is heard.
   public var difference: String
@@ -107,7 +107,7 @@ private func score(
   ).score
 }
 
-/// The usual reader as it comes, in a language.
+/// The usual reader with its default settings, in a language.
 private func usual(for language: Language) throws(HeardOtherwise) -> WalkConfiguration {
   let packs = LanguagePacks.current
   let reader = ScreenReaders.current.primary

@@ -25,15 +25,15 @@ package struct Baseline: Sendable {
   /// The names of its screens.
   package var screens: Set<String> { Set(entries.keys) }
 
-  /// What it has of a screen.
+  /// The entries of a screen.
   func entries(of screen: String) -> [Manifest.Entry] { entries[screen] ?? [] }
 
-  /// Compares what is rendered now of a screen.
+  /// Compares the current walks of a screen with the baseline.
   ///
   /// - Parameters:
-  ///   - entries: The walks of now.
+  ///   - entries: The current walks.
   ///   - screen: The name of the screen.
-  ///   - document: Reads the transcript of a walk of now; asked for only what differs.
+  ///   - document: Reads the transcript of a current walk; called only for walks that differ.
   /// - Returns: What is the same, new, gone or different.
   /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
   func comparison(

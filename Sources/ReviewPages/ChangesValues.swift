@@ -1,14 +1,14 @@
 import Support
 import Walks
 
-/// What changed since the baseline, as its template wants it.
+/// What changed since the baseline, as values for its template.
 struct ChangesValues {
   var status: ScreenComparison.Status
   /// The walks in the order of the page.
   var walks: [WalkComparison]
   /// The tag of the language of the screen.
   var language: String
-  /// The way from the page to the folder of the review.
+  /// The relative path from the page to the folder of the review.
   var root: String
   var words: PageWords
 

@@ -1,12 +1,12 @@
 import Support
 import Walks
 
-/// The figures of walks side by side, each with a bar: a table that is a chart too.
+/// The figures of walks side by side, each with a bar, so that the table is also a chart.
 struct FiguresValues {
   var columns: [(name: String, figures: WalkFigures)]
   var words: PageWords
 
-  /// A cell: what is written, and how long its bar is among those of its row.
+  /// A cell: its text, and the amount that its bar shows relative to the others in its row.
   private struct Cell {
     var text: String
     var amount: Int?
@@ -58,7 +58,7 @@ struct FiguresValues {
       "figureName": words[name],
       "cells": cells.map { cell -> PageValues in
         var values: PageValues = ["number": cell.text]
-        // One bar alone compares nothing.
+        // A single bar has nothing to be compared with.
         if cells.count > 1, let amount = cell.amount { values["bar"] = "\(amount * 100 / most)" }
         return values
       },

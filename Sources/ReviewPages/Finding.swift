@@ -1,4 +1,4 @@
-/// A fault that one can hear, as `audit` tells it.
+/// A fault that can be heard, as `audit` reports it.
 package struct Finding: Hashable, Sendable, Codable {
   /// The screen file without its extension.
   package var screen: String
@@ -8,7 +8,7 @@ package struct Finding: Hashable, Sendable, Codable {
   package var element: String
   /// The name of the rule that it breaks.
   package var rule: String
-  /// How bad it is, in the rule's word.
+  /// How severe it is, as the rule puts it.
   package var severity: String
   /// What is wrong.
   package var message: String

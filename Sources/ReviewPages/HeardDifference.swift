@@ -2,16 +2,18 @@ import ScreenReading
 import Support
 import Walks
 
-/// Something that is heard, or that happened unasked: what two walks are compared by.
+/// Something that is heard, or a change that nobody asked for.
+///
+/// Two walks are compared by these items.
 package struct HeardItem: Hashable, Sendable {
   /// What is said, or what changed.
   package var text: String
   /// What became of the announcement; `nil` for a change.
   package var outcome: SpeechOutcome?
-  /// Milliseconds from the start of the sound; no part of the comparison.
+  /// Milliseconds from the start of the sound; not compared.
   package var time: Int
 
-  /// Whether the same is heard, whenever it is.
+  /// Whether the same is heard, at whatever time.
   func isSame(as other: HeardItem) -> Bool {
     text == other.text && outcome == other.outcome
   }
@@ -44,7 +46,7 @@ package struct HeardDifference: Hashable, Sendable {
     case same(HeardItem)
     case removed(HeardItem)
     case added(HeardItem)
-    /// The announcement is another: the words that are the same and those that are not.
+    /// The announcement changed: the words that stayed the same and those that did not.
     case changed(from: HeardItem, to: HeardItem, [WordDifference.Piece])
   }
 
@@ -69,7 +71,7 @@ package struct HeardDifference: Hashable, Sendable {
     steps.allSatisfy { if case .same = $0 { true } else { false } }
   }
 
-  /// Puts announcements that are alike beside each other.
+  /// Pairs announcements that are alike.
   private mutating func align(_ old: [HeardItem], _ new: [HeardItem]) {
     guard !old.isEmpty, !new.isEmpty, old.count * new.count <= 40_000 else {
       steps += old.map(Step.removed) + new.map(Step.added)
@@ -88,12 +90,14 @@ package struct HeardDifference: Hashable, Sendable {
   }
 }
 
-/// The best way to put two rows of texts beside each other, as sequences are aligned.
+/// The best way to pair the texts of two lists, by sequence alignment.
 private struct Alignment {
   /// Indices into both; `nil` where one has no partner.
   var pairs: [(Int?, Int?)] = []
 
-  /// What a text without a partner costs; two that are nothing alike cost more than two of those.
+  /// The cost of a text without a partner.
+  ///
+  /// Pairing two texts with nothing in common costs more than leaving both without one.
   private static let gap = 0.45
 
   init(_ old: [Profile], _ new: [Profile]) {
@@ -130,7 +134,7 @@ private struct Alignment {
   }
 }
 
-/// The pairs of neighbouring letters of a text, by which likeness is told.
+/// The pairs of neighbouring letters in a text, by which we measure how alike two texts are.
 private struct Profile {
   var pairs: [String: Int] = [:]
   var count = 0
@@ -145,7 +149,7 @@ private struct Profile {
     }
   }
 
-  /// 0 for the same letters, 1 for none in common.
+  /// 0 for the same letters, 1 if they have none in common.
   func distance(to other: Profile) -> Double {
     guard isSpeech == other.isSpeech else { return 1 }
     let common = pairs.reduce(0) { $0 + min($1.value, other.pairs[$1.key] ?? 0) }

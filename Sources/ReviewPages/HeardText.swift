@@ -1,22 +1,22 @@
 import ScreenReading
 import Walks
 
-/// A piece of an announcement, divided where it was cut off.
+/// A piece of an announcement, split where it was cut off.
 struct HeardText: Hashable, Sendable {
-  /// What was heard of the text.
+  /// The part of the text that was heard.
   var heard: String
-  /// What was not.
+  /// The part that was not heard.
   var unheard: String
 }
 
 extension Transcript.Speech {
-  /// The texts of the parts, each divided at the last word that was heard.
+  /// The texts of the parts, each split after the last word that was heard.
   var heardTexts: [HeardText] {
     switch outcome {
     case .finished: return parts.map { HeardText(heard: $0.text.string, unheard: "") }
     case .dropped: return parts.map { HeardText(heard: "", unheard: $0.text.string) }
     case .interrupted:
-      // A part is heard in full when a later one was begun.
+      // A part was heard in full if a later one began.
       let last = parts.lastIndex { !$0.words.isEmpty } ?? -1
       return parts.enumerated().map { index, part in
         let text = part.text.string
@@ -35,7 +35,7 @@ extension Transcript.Speech {
 }
 
 extension Transcript.Speech {
-  /// What stands before each part in the whole text: nothing, a comma, or what ends a hint.
+  /// The separator before each part in the whole text: nothing, a comma, or the end of a hint.
   var joints: [String] {
     source == .hint
       ? Announcement.joints(ofHints: parts.map(\.announced))
@@ -44,7 +44,7 @@ extension Transcript.Speech {
 }
 
 extension String {
-  /// The offset in UTF-16, as scripts count, of an offset in Unicode scalars.
+  /// Converts an offset in Unicode scalars to one in UTF-16, which scripts use.
   func utf16Offset(ofScalar offset: Int) -> Int {
     let scalars = unicodeScalars
     let index = scalars.index(scalars.startIndex, offsetBy: offset, limitedBy: scalars.endIndex)

@@ -27,7 +27,7 @@ package struct OverviewPage {
 
   /// The page.
   ///
-  /// - Throws: ``ReviewError/noTemplate(_:)``, or what the package says of a template.
+  /// - Throws: ``ReviewError/noTemplate(_:)``, or the template package's error.
   package func html() throws -> String {
     var values = PageFrame(words: words, title: words[.review], root: "").values
     values["totals"] = totals
@@ -61,7 +61,7 @@ package struct OverviewPage {
     return totals.map { ["totalName": words[$0], "totalNumber": $1] }
   }
 
-  /// The screens that changed, then, folded away, those that did not.
+  /// The screens that changed, then, collapsed, those that did not.
   private var groups: [PageValues] {
     let sorted = screens.sorted {
       let (left, right) = ($0.status ?? .unchanged, $1.status ?? .unchanged)
@@ -94,7 +94,7 @@ package struct OverviewPage {
       "languageNames": languageName(screen.language),
       "title": screen.title, "screenPath": screen.name, "variants": screen.variants,
       "hasVariants": !screen.variants.isEmpty, "facts": facts,
-      // Some file systems take Korean syllables apart.
+      // Some file systems decompose Korean syllables.
       "searchText": "\(screen.title) \(screen.name)".lowercased()
         .precomposedStringWithCanonicalMapping,
       "statusClass": screen.status?.rawValue ?? "",
@@ -111,13 +111,13 @@ package struct OverviewPage {
     variant.isEmpty ? words[.wholeScreen] : variant
   }
 
-  /// What a language is called in itself; its tag where nobody says.
+  /// The name of a language in that language; its tag if the name is unknown.
   private func languageName(_ tag: String) -> String {
     LanguagePacks.current.packs.first { $0.language.tag == tag }?.name ?? tag
   }
 }
 
 extension Manifest.Failure {
-  /// What templates show of it.
+  /// The values that templates show.
   var values: PageValues { ["failurePath": path, "message": message] }
 }

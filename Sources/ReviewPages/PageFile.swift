@@ -1,6 +1,6 @@
 import ReviewPagesData
 
-/// The files that pages are made from, which are part of the program.
+/// The files that pages are made from, which are built into the program.
 enum PageFile {
   /// The text of a file, such as `Assets/review.css`.
   static func text(_ path: String) -> String {

@@ -2,14 +2,14 @@ import AccessibilityModel
 import Foundation
 import Support
 
-/// What the pages of a folder were made from, so that those that would be the same are left alone.
+/// What the pages of a folder were made from, so that unchanged pages are not written again.
 struct PageRecords: Codable {
   /// The pages by their paths.
   var pages: [String: Record] = [:]
 
-  /// What a page was made from, and what it was.
+  /// What a page was made from, and what it contained.
   struct Record: Codable, Hashable, Sendable {
-    /// The digest of everything that decides its bytes.
+    /// The digest of everything that determines its bytes.
     var inputs: String
     /// The digest of its bytes.
     var page: String
@@ -25,7 +25,7 @@ struct PageRecords: Codable {
   /// The path of the file below the folder of the review.
   static let path = "review/pages.json"
 
-  /// What is known of the pages of a folder; nothing where it has no such file.
+  /// Reads the records of a folder; empty if it has no such file.
   static func read(in folder: URL) -> PageRecords {
     guard let data = FileManager.default.contents(atPath: folder.appending(path: path).path),
       let records = try? JSONDecoder().decode(PageRecords.self, from: data)
@@ -38,20 +38,20 @@ struct PageRecords: Codable {
     Data((try JSONText.sorted(self) + "\n").utf8)
   }
 
-  // MARK: What decides a page
+  // MARK: What determines a page
 
-  /// The digest of what all pages of a run are made with: the program, templates and words.
+  /// The digest of what all pages of a run depend on: the program, templates and words.
   static func maker(_ language: Language, _ assumptions: String) -> String {
     var digest = FieldDigest()
     digest.add("language", Data(language.tag.utf8))
     digest.add("assumptions", Data(assumptions.utf8))
-    // The program as it is: its version says nothing while it is being changed.
+    // The program's own bytes: during development its version does not change.
     let program = Bundle.main.executablePath.flatMap(FileManager.default.contents)
     digest.add("program", program ?? Data())
     return digest.hexadecimal
   }
 
-  /// The digest of everything that decides the page of a screen.
+  /// The digest of everything that determines the page of a screen.
   static func inputs(of screen: ReviewedScreen, maker: String) -> String {
     var digest = FieldDigest()
     digest.add("maker", Data(maker.utf8))
@@ -66,7 +66,7 @@ struct PageRecords: Codable {
     return digest.hexadecimal
   }
 
-  /// A value as JSON, or as text if it has a number that JSON does not.
+  /// A value as JSON, or as text if it contains a number that JSON cannot represent.
   private static func bytes(_ value: some Encodable) -> Data {
     (try? JSONText.sortedData(value)) ?? Data("\(value)".utf8)
   }

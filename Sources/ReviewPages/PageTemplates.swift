@@ -5,7 +5,7 @@ typealias PageValues = [String: Any]
 
 /// The templates of the pages.
 enum PageTemplates {
-  /// A template by name, filled.
+  /// Fills the template of a name.
   static func render(_ name: String, _ values: PageValues) throws -> String {
     guard let text = try library.get().render(values, withTemplate: name) else {
       throw ReviewError.noTemplate(name)
@@ -27,12 +27,12 @@ enum PageTemplates {
     ].map { ($0, PageFile.text("Templates/\($0).mustache")) })
 }
 
-/// What all pages have.
+/// What all pages have in common.
 struct PageFrame {
   var words: PageWords
   /// The title of the browser's window.
   var title: String
-  /// The way from the page to the folder of the review, such as `../../`.
+  /// The relative path from the page to the folder of the review, such as `../../`.
   var root: String
 
   /// The words that scripts say.

@@ -1,9 +1,9 @@
 import Mustache
 
-/// HTML whose texts are data, whatever they are.
+/// HTML in which every text is treated as data, whatever it contains.
 ///
-/// The package's own escaping goes by `Character`: a quotation mark with a combining accent is
-/// another character to Swift, yet to a browser it is a quotation mark that ends an attribute.
+/// The package's own escaping works by `Character`. To Swift, a quotation mark with a combining
+/// accent is a different character, but to a browser it still ends an attribute.
 struct EscapedHTML: MustacheContentType {
   /// The name by which templates ask for it: `{{% CONTENT_TYPE: SCREEN_TEXT}}`.
   static let name = "SCREEN_TEXT"
@@ -17,9 +17,9 @@ struct EscapedHTML: MustacheContentType {
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
       case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      // A browser would make it a line feed, and scripts would count otherwise.
+      // A browser would turn it into a line feed, and the offsets in scripts would no longer match.
       case "\r": result.append(contentsOf: "&#13;".unicodeScalars)
-      // What HTML does not allow.
+      // Characters that HTML does not allow.
       case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}"..."\u{9F}":
         result.append("\u{FFFD}")
       default: result.append(scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
@@ -30,7 +30,7 @@ struct EscapedHTML: MustacheContentType {
 }
 
 extension String {
-  /// The path as a relative URL: what means something in a URL is written in percent.
+  /// The path as a relative URL: characters with a meaning in URLs are percent-encoded.
   var relativeURL: String {
     split(separator: "/", omittingEmptySubsequences: false).map { part in
       part.utf8.map { byte in

@@ -9,7 +9,7 @@ extension PageWords {
     switch step {
     case .gesture(let gesture): self.gesture(gesture)
     case .wait(let milliseconds): self[.gestureWait, Seconds(milliseconds: milliseconds)]
-    // Listening is nothing that a user does: a line says what came of it.
+    // An expectation is not something the user does; its line tells whether it was met.
     case .expect(let expectation): self[.gestureExpect, expectation]
     case .set(.rotorFollowsItem, true): self[.gestureRotorFollowsOn]
     case .set(.rotorFollowsItem, false): self[.gestureRotorFollowsOff]
@@ -79,7 +79,7 @@ extension PageWords {
     }
   }
 
-  /// The name of a property that changed; a transcript of another version may have others.
+  /// The name of a property that changed; a transcript from another version may have other ones.
   func property(_ name: String) -> String {
     let keys: [String: Key] = [
       "value": .propertyValue, "label": .propertyLabel, "selected": .propertySelected,
@@ -100,7 +100,7 @@ extension PageWords {
     }
   }
 
-  /// What became of an utterance; `nil` where it was heard to the end.
+  /// What became of an utterance; `nil` if it was heard to the end.
   func outcome(_ outcome: SpeechOutcome) -> String? {
     switch outcome {
     case .finished: nil

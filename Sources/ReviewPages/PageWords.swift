@@ -3,7 +3,7 @@ import Languages
 
 /// The words of a page in one language.
 ///
-/// Every word that a page has of its own stands in the table of its language, such as
+/// All of a page's own words are in the table of its language, such as
 /// `Languages/PageWords/ko.tsv`.
 ///
 /// ```swift
@@ -12,7 +12,7 @@ import Languages
 package struct PageWords: Sendable {
   /// The language of the words.
   package let language: Language
-  /// The words by the names of their keys, as templates ask for them.
+  /// The words by the names of their keys, which templates use.
   let byName: [String: String]
 
   /// The words of a language.

@@ -3,7 +3,7 @@ import AccessibilityModel
 /// What the script of a player follows while the sound plays; all times are milliseconds.
 struct PlayerData: Encodable {
   var lines: [Line]
-  /// Where the cursor comes, in order.
+  /// The places that the cursor reaches, in order.
   var cursor: [Cursor]
   /// What the user does, in order.
   var gestures: [Gesture]
@@ -11,10 +11,10 @@ struct PlayerData: Encodable {
   /// A line of the transcript.
   struct Line: Encodable {
     var time: Int
-    /// When its speech begins and is over; one time where nothing is said.
+    /// When its speech begins and ends; the same time if nothing is said.
     var start: Int
     var end: Int
-    /// The words that are heard: the part, the time, and where it stands in UTF-16.
+    /// The words that are heard: for each, its part, its time, and its range in UTF-16.
     var words: [[Int]]
   }
 
@@ -22,7 +22,7 @@ struct PlayerData: Encodable {
   struct Cursor: Encodable {
     var time: Int
     var screen: Int
-    /// Left, top, width and height; empty where the element is not drawn.
+    /// Left, top, width and height; empty if the element is not drawn.
     var frame: [Double]
     var element: String
   }
@@ -31,7 +31,7 @@ struct PlayerData: Encodable {
   struct Gesture: Encodable {
     var time: Int
     var text: String
-    /// Its canonical words, which tell how it moves.
+    /// The canonical way to write it, from which the script knows how it moves.
     var kind: String
   }
 
@@ -49,7 +49,7 @@ struct PlayerData: Encodable {
           ]
         }
       }
-      // Speech may begin after the gesture with which its line begins.
+      // Speech may begin later than the gesture at the start of its line.
       let start = line.speechTime ?? line.time
       let end = max(start + (line.speech?.duration ?? 0), (words.last?[1] ?? 0) + 1)
       return Line(time: line.time, start: start, end: words.isEmpty ? start : end, words: words)

@@ -4,14 +4,14 @@ import Rendering
 import Support
 import Walks
 
-/// A player as its template wants it: the sound, the drawing, the transcript of one walk.
+/// A player as values for its template: the sound, the drawing and the transcript of one walk.
 struct PlayerValues {
   var entry: Manifest.Entry
   var contents: WalkContents
-  /// An identifier that nothing else on the page has.
+  /// An identifier that is unique on the page.
   var id: String
   var wireframes: [Wireframe]
-  /// The way from the page to the folder of the review.
+  /// The relative path from the page to the folder of the review.
   var root: String
   var words: PageWords
 
@@ -48,7 +48,7 @@ struct PlayerValues {
     }
   }
 
-  /// The way from the page to a file of the review: most lie beside the page.
+  /// The relative path from the page to a file of the review; most files are beside the page.
   private func link(to path: String) -> String {
     let folder = entry.screen + "/"
     return path.hasPrefix(folder)
@@ -121,7 +121,7 @@ struct PlayerValues {
       "lineID": "\(id)-line-\(number)", "jump": "\(sound)#t=\(time)",
       "datetime": "PT\(time)S", "clock": time.instant,
       "changes": line.changes.map(change), "expectations": line.expectations.map(expectation),
-      // The tick of every focus is told by the focus itself.
+      // Every focus has a tick, so the focus itself stands for it.
       "sounds": line.sounds.filter { line.focus == nil || $0 != .focus }.map(words.sound),
     ]
     if line.step != nil || line.focus != nil {
@@ -177,7 +177,7 @@ struct PlayerValues {
   }
 }
 
-/// A number of an SVG with at most one decimal.
+/// A number for an SVG, with at most one decimal.
 private func number(_ value: Double) -> String {
   guard value.isFinite, abs(value) < 1e6 else { return "0" }
   let tenths = Int((value * 10).rounded())
@@ -187,7 +187,7 @@ private func number(_ value: Double) -> String {
 }
 
 extension String {
-  /// The text as far as it fits a width, in ems, with an ellipsis where it does not.
+  /// The text cut to a width in ems, with an ellipsis if it does not fit.
   fileprivate func shortened(toWidth limit: Double) -> String {
     var width = 0.0
     var end = startIndex

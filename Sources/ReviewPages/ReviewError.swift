@@ -4,9 +4,9 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   case noBaseline(path: String)
   /// The folder holds no manifest, or one that cannot be read.
   case notAReview(path: String)
-  /// A file that the manifest of the baseline names is not there, or is not what it was.
+  /// A file that the manifest of the baseline names is missing or has changed.
   case damagedBaseline(path: String)
-  /// A fault of ours: a template is missing.
+  /// A bug in Overheard: a template is missing.
   case noTemplate(String)
 
   package var description: String {

@@ -1,4 +1,4 @@
-// ReviewPages: what was rendered becomes pages to hear, read and compare.
+// ReviewPages: turns what was rendered into pages to hear, read and compare.
 // In: the files of `Rendering`, and those of an earlier run.
 // Out: HTML that opens from disk, without a server and without a network.
 
@@ -32,7 +32,7 @@ package struct ReviewWriter: Sendable {
     package var walkOrder: [String]
     /// A picture of the screen, as a PNG file; `nil` without one.
     package var screenshot: Data?
-    /// The walks under many conditions, where a timer is at work; made only for a page that is.
+    /// The walks under many conditions, if a timer is at work; run only if the page is made.
     package var sweeps: @Sendable () -> [SweptWalk]
 
     package init(
@@ -61,8 +61,8 @@ package struct ReviewWriter: Sendable {
   /// - Parameters:
   ///   - manifest: What was rendered.
   ///   - jobs: How many pages are made at a time.
-  ///   - source: Reads a screen file by its name again; `nil` draws no outline.
-  /// - Throws: ``ReviewError``, ``SoundFileError`` or what the file system says.
+  ///   - source: Reads a screen file again by its name; `nil` draws no outline.
+  /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
   package func write(
     _ manifest: Manifest, jobs: Int, source: @escaping @Sendable (String) -> Source?
   ) async throws {
@@ -106,14 +106,14 @@ package struct ReviewWriter: Sendable {
     try write(try records.data(), to: PageRecords.path)
   }
 
-  /// A page that is there now.
+  /// A page that exists now.
   private struct Written: Sendable {
     var summary: ScreenSummary
     var path: String
     var record: PageRecords.Record
   }
 
-  /// The files that are written whatever the screens are.
+  /// The files that are always written, whatever the screens are.
   package static let sharedPaths =
     [OverviewPage.path, PageRecords.path] + assets.map { "review/\($0)" }
 
@@ -126,7 +126,7 @@ package struct ReviewWriter: Sendable {
     }
   }
 
-  /// Writes the page of a screen, unless it is there and would be the same.
+  /// Writes the page of a screen, unless it exists and would be the same.
   private func write(
     _ screen: ReviewedScreen, knowing known: PageRecords, maker: String,
     sweeps: () -> [SweptWalk]
@@ -168,7 +168,7 @@ package struct ReviewWriter: Sendable {
 
   private func write(_ data: Data, to path: String) throws {
     let file = folder.appending(path: path)
-    // What is there already stays as it is, also for who looks at its date.
+    // A file with the same contents is not written again, so that it keeps its date.
     if FileManager.default.contents(atPath: file.path) == data { return }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -4,13 +4,13 @@ import Rendering
 import ScreenReading
 import Walks
 
-/// A screen that was rendered, and what is known of it beside the sounds.
+/// A screen that was rendered, and what is known about it besides the sounds.
 package struct ReviewedScreen: Sendable {
   /// The path of the screen file without its extension.
   package var name: String
-  /// Who reads it; `nil` where the file cannot be read again.
+  /// Who reads it; `nil` if the file cannot be read again.
   package var reader: ScreenReader?
-  /// The variants in the order of the file; none where the file cannot be read again.
+  /// The variants in the order of the file; none if the file cannot be read again.
   package var variants: [ScreenVariant]
   /// The names of the walks in the order of the file.
   package var walkOrder: [String]
@@ -18,7 +18,7 @@ package struct ReviewedScreen: Sendable {
   package var entries: [Manifest.Entry]
   /// What could not be rendered.
   package var failures: [Manifest.Failure] = []
-  /// The walks under many conditions, where a timer is at work.
+  /// The walks under many conditions, if a timer is at work.
   package var sweeps: [SweptWalk] = []
   /// The faults that were found.
   package var findings: [Finding] = []
@@ -38,19 +38,18 @@ package struct ReviewedScreen: Sendable {
     self.entries = entries
   }
 
-  /// The title of the screen, else the name of its file.
+  /// The title of the screen, or else the name of its file.
   package var title: String {
     let title = variants.lazy.compactMap { $0.screen.title?.string }.first { !$0.isEmpty }
     return title ?? name.split(separator: "/").last.map(String.init) ?? name
   }
 
-  /// The tag of the language of the screen; `und`, undetermined, for one of which nothing is known.
+  /// The tag of the language of the screen; `und` (undetermined) if it is unknown.
   package var language: String {
     entries.first?.language ?? variants.first?.screen.language.tag ?? "und"
   }
 
-  /// The walks with those of one name together, in the order of the file, each in the order of its
-  /// variants.
+  /// The walks grouped by name in the order of the file, each group in the order of the variants.
   var walkGroups: [(name: String, entries: [Manifest.Entry])] {
     let variantOrder = Dictionary(variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
     let sorted = entries.enumerated().sorted { left, right in

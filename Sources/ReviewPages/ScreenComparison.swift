@@ -3,18 +3,18 @@ import Walks
 
 /// How a screen differs from the baseline.
 package struct ScreenComparison: Hashable, Sendable {
-  /// What became of the screen: of its walks, what tells most.
+  /// What became of the screen: the most important result of its walks.
   package var status: Status
   /// Its walks, in the order of their paths.
   package var walks: [WalkComparison]
 
-  /// What became of a screen or walk; what tells most comes first.
+  /// What became of a screen or walk; the most important comes first.
   package enum Status: String, Hashable, Sendable, CaseIterable, Comparable {
     /// Something else is said.
     case changed
     case added
     case removed
-    /// The same is said, but it sounds otherwise or at other times.
+    /// The same is said, but it sounds different or comes at other times.
     case resounded
     case unchanged
 
@@ -23,18 +23,18 @@ package struct ScreenComparison: Hashable, Sendable {
     }
   }
 
-  /// Puts the comparisons of walks together.
+  /// Combines the comparisons of walks.
   package init(_ walks: [WalkComparison]) {
     self.walks = walks.sorted { $0.path < $1.path }
     let statuses = Set(walks.map(\.status))
-    // A walk more or less is a change of the screen.
+    // If a walk was added or removed, the screen has changed.
     status = statuses.count == 1 ? statuses.first ?? .unchanged : statuses.min() ?? .unchanged
     if statuses.count > 1, status != .resounded { status = .changed }
   }
 }
 
 extension ScreenComparison {
-  /// The walks in the order in which a page shows them, those that are gone at the end.
+  /// The walks in the order in which a page shows them; removed ones are at the end.
   func walks(inOrderOf paths: [String]) -> [WalkComparison] {
     let places = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
     return walks.enumerated().sorted { left, right in
@@ -51,7 +51,7 @@ package struct WalkComparison: Hashable, Sendable {
   package var variant: String
   package var walk: String
   package var status: ScreenComparison.Status
-  /// What is heard, step by step; empty where nothing else is said.
+  /// What is heard, step by step; empty if the same is said.
   package var steps: [HeardDifference.Step]
   /// The sounds, as paths below the folder of the review.
   package var oldSound: String?
@@ -60,11 +60,11 @@ package struct WalkComparison: Hashable, Sendable {
   /// Where the sounds of the baseline are kept, below the folder of the review.
   package static let soundFolder = "review/baseline"
 
-  /// Compares a walk of the baseline with the one of now.
+  /// Compares a walk of the baseline with the current one.
   ///
   /// - Parameters:
-  ///   - old: What the baseline has; `nil` for a walk that is new.
-  ///   - new: What is there now; `nil` for a walk that is gone.
+  ///   - old: The walk in the baseline; `nil` for a walk that is new.
+  ///   - new: The current walk; `nil` for a walk that is gone.
   ///   - documents: Their transcripts; asked for only when the files differ.
   package init(
     old: Manifest.Entry?, new: Manifest.Entry?,

@@ -17,14 +17,14 @@ package struct ScreenPage {
   /// The path of the page below the folder of the review.
   package var path: String { screen.name + "/index.html" }
 
-  /// The way from the page to the folder of the review.
+  /// The relative path from the page to the folder of the review.
   var root: String {
     String(repeating: "../", count: screen.name.split(separator: "/").count)
   }
 
   /// The page.
   ///
-  /// - Throws: ``ReviewError/noTemplate(_:)``, or what the package says of a template.
+  /// - Throws: ``ReviewError/noTemplate(_:)``, or the template package's error.
   package func html() throws -> String {
     let title = screen.title
     let frame = PageFrame(words: words, title: "\(title) · \(words[.review])", root: root)

@@ -12,7 +12,7 @@ package struct ScreenSummary: Hashable, Sendable {
   package var variants: [String]
   /// How many walks were rendered.
   package var walks: Int
-  /// How long all its walks sound.
+  /// How long the sound of all its walks is.
   package var milliseconds: Int
   /// Changes nobody asked for in all walks, by variant.
   package var unintended: [VariantCount]
@@ -23,7 +23,7 @@ package struct ScreenSummary: Hashable, Sendable {
   /// Whether it has a page: one that was removed has none.
   package var hasPage = true
 
-  /// A number of a variant.
+  /// A count for a variant.
   package struct VariantCount: Hashable, Sendable {
     package var variant: String
     package var count: Int

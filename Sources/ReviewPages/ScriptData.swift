@@ -1,8 +1,8 @@
 import Support
 
-/// JSON that stands in a page and cannot end the element around it.
+/// JSON inside a page that cannot end the element around it.
 enum ScriptData {
-  /// The value as JSON in which `<`, `>`, `&` and the line ends of scripts are escaped.
+  /// The value as JSON in which `<`, `>`, `&` and JavaScript's line terminators are escaped.
   static func json(_ value: some Encodable) -> String {
     // Every value of a page can be encoded.
     let text = (try? JSONText.sorted(value)) ?? "null"

@@ -1,15 +1,15 @@
 import Walks
 
-/// How the figures of walks range over many starts, side by side, with a map of where they go wrong.
+/// The ranges of walks' figures over many starts, side by side, with a map of where they go wrong.
 ///
-/// Across the map the user takes longer to go on; down it the app's timers have run longer when the
-/// user begins. The darker a place, the more of its runs miss the goal or, for walks without one, the
-/// more often focus is thrown.
+/// From left to right, the user takes longer to go on. From top to bottom, the app's timers have
+/// run longer when the user begins. The darker a cell, the more of its runs miss the goal or, for
+/// walks without a goal, the more often focus is thrown.
 struct SweepValues {
   var columns: [(name: String, sweep: WalkSweep)]
   var words: PageWords
 
-  /// The size of a place of the map.
+  /// The size of a cell of the map.
   private static let place = (width: 11, height: 9)
 
   var values: PageValues {

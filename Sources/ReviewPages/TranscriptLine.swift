@@ -4,13 +4,13 @@ import Walks
 
 /// A line of a transcript on a page: a gesture, where it led, what was said, what changed.
 ///
-/// A line says at most one thing, so that one line is the current one at any time.
+/// At most one thing is said in a line, so that exactly one line is current at any time.
 struct TranscriptLine: Hashable, Sendable {
   /// Milliseconds from the start of the sound.
   var time: Int
   /// What the user did.
   var step: WalkStep?
-  /// The element to which VoiceOver's cursor came.
+  /// The element that VoiceOver's cursor reached.
   var focus: String?
   var speech: Transcript.Speech?
   /// When the speech began, in milliseconds from the start of the sound.
@@ -32,8 +32,8 @@ struct TranscriptLine: Hashable, Sendable {
     self.time = time
   }
 
-  /// Whether what comes at a time is the answer to what is there: nothing was said in it yet, and
-  /// nobody only waited.
+  /// Whether an event at a time still belongs to this line: nothing has been said in it yet, and
+  /// the user was not just waiting.
   func isOpen(at time: Int) -> Bool {
     if case .wait? = step, self.time != time { return false }
     return speech == nil
@@ -74,7 +74,7 @@ extension Transcript {
     return lines
   }
 
-  /// What was said, a line an announcement, for people who paste it somewhere.
+  /// What was said, one announcement per line, for pasting elsewhere.
   var plainText: String {
     lines.compactMap { $0.speech?.spoken }.map { $0 + "\n" }.joined()
   }

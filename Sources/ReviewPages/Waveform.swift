@@ -28,7 +28,7 @@ package struct Waveform: Hashable, Sendable {
     }
   }
 
-  /// The outline as the path of an SVG, one unit wide a stretch, 100 units high.
+  /// The outline as the path of an SVG, 100 units high and one unit wide per stretch.
   package var path: String {
     guard !buckets.isEmpty else { return "" }
     // Silence stays visible as a thin line.

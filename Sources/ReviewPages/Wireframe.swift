@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 
-/// A screen drawn as boxes: what a reader can stop at, where it is.
+/// A screen drawn as boxes: the elements a reader can stop at, in their places.
 package struct Wireframe: Hashable, Sendable {
   /// The name of the screen in its file; empty for the one the user begins on.
   package var name: String
@@ -15,9 +15,9 @@ package struct Wireframe: Hashable, Sendable {
 
   /// An element or a container.
   package struct Box: Hashable, Sendable {
-    /// The name by which transcripts call it; empty for a container, at which nothing stops.
+    /// The name that transcripts give it; empty for a container, where no reader stops.
     package var name: String
-    /// What is written in it.
+    /// The text in it.
     package var text: String
     /// The tag of the text's language.
     package var language: String
@@ -39,7 +39,7 @@ extension Wireframe {
       + others.map { Wireframe(of: $0.value, name: $0.key, for: reader) }
   }
 
-  /// Draws a screen from the frames of its elements; what has none is stacked below.
+  /// Draws a screen from the frames of its elements; those without a frame are stacked below.
   package init(of screen: Screen, name: String, for reader: ScreenReader) {
     self.name = name
     let stops = reader.stops(of: screen)
@@ -58,11 +58,11 @@ extension Wireframe {
     boxes.removeAll { $0.frame.y >= height }
   }
 
-  /// The width of a usual phone, in points.
+  /// The width of a typical phone, in points.
   private static let phoneWidth = 390.0
-  /// A screen with little on it is drawn no shorter than this.
+  /// The minimum height of the drawing, for screens with little on them.
   private static let leastHeight = 320.0
-  /// A list of ten thousand rows is not drawn to its end.
+  /// The maximum height: a list of ten thousand rows is not drawn to its end.
   private static let mostHeight = 16_000.0
 
   private static func containers(around stops: [FocusStop]) -> [Box] {

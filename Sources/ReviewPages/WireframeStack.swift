@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 
-/// Boxes one below another, for elements that have no frame; bars and carousels lie in rows.
+/// Boxes stacked vertically, for elements without a frame; bars and carousels become rows.
 struct WireframeStack {
   private(set) var boxes: [Wireframe.Box] = []
   /// Where the next box goes.
@@ -36,7 +36,7 @@ struct WireframeStack {
     }
   }
 
-  /// The stops from an index on that lie beside each other, and what is around them.
+  /// The stops from an index on that are side by side, and the container around them.
   private func row(
     from index: Int, in stops: [FocusStop]
   ) -> (container: FocusStop.Container, end: Int)? {
@@ -49,7 +49,7 @@ struct WireframeStack {
     return (container, end ?? stops.count)
   }
 
-  /// Adds what lies side by side, in as many rows as leave room for the texts.
+  /// Adds stops that are side by side, in several rows where the texts need the room.
   private mutating func addRows(_ stops: [FocusStop], in container: FocusStop.Container) {
     let role = container.element.role
     let holdsCards = role == .carousel || role == .banner
@@ -91,7 +91,7 @@ struct WireframeStack {
 }
 
 extension Role {
-  /// Whether what is inside lies side by side.
+  /// Whether its contents are side by side.
   fileprivate var isRow: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar, .segmentedControl, .carousel, .banner: true

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Walks
 
-/// Where VoiceOver's cursor is while a walk is heard.
+/// Where VoiceOver's cursor is while a walk is playing.
 struct WireframeTimeline: Hashable, Sendable {
   /// A place of the cursor from a moment on.
   struct Moment: Hashable, Sendable {
@@ -17,7 +17,7 @@ struct WireframeTimeline: Hashable, Sendable {
 
   var moments: [Moment] = []
 
-  /// Finds every element that has focus; of the screens that have it, the one that is shown stays.
+  /// Finds every element that has focus; the current screen stays as long as it has the element.
   init(_ events: [Transcript.Event], on wireframes: [Wireframe]) {
     let boxes = wireframes.map { wireframe in
       let named = wireframe.boxes.enumerated().filter { !$0.element.isContainer }

@@ -2,7 +2,7 @@ import Support
 
 /// What changed between two texts, word by word.
 package struct WordDifference: Hashable, Sendable {
-  /// The pieces in order; of neighbours no two are of one kind.
+  /// The pieces in order; no two neighbours are of the same kind.
   package private(set) var pieces: [Piece] = []
 
   /// Words that are in one text, the other, or both.
@@ -29,7 +29,7 @@ package struct WordDifference: Hashable, Sendable {
     }
   }
 
-  /// Words, and what stands between them.
+  /// Words, and what is between them.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var wasWord: Bool?

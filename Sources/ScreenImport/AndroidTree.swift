@@ -72,7 +72,7 @@ struct AndroidTree: Sendable {
     var screen = Draft.Screen()
     screen.nodes = nodes.count
     var index = 0
-    // Up to here, texts belong to an element that was already made.
+    // Texts before this index belong to an element that was already made.
     var spokenFor = 0
     while index < nodes.count {
       let node = nodes[index]
@@ -120,7 +120,7 @@ struct AndroidTree: Sendable {
     var texts: [String] = []
     var inner: AndroidNode?
     var toggleName: String?
-    // What is inside and cannot be used by itself is spoken with it.
+    // Contents that cannot be used by themselves are spoken with it.
     var place = index + 1
     while place < min(node.end, index + 257) {
       let child = nodes[place]
@@ -219,7 +219,7 @@ struct AndroidTree: Sendable {
 }
 
 extension AndroidNode {
-  /// A node of uiautomator's attributes.
+  /// Creates a node from uiautomator's attributes.
   init(_ attributes: [String: String]) {
     func text(_ key: String) -> String? { DumpText.cleaned(attributes[key]) }
     func flag(_ key: String) -> Bool? { attributes[key].map { $0 == "true" || $0 == "1" } }
@@ -237,7 +237,7 @@ extension AndroidNode {
     isChecked = isCheckable ? flag("checked") : nil
     isActionable =
       ["clickable", "long-clickable", "screen-reader-focusable"].contains { flag($0) == true }
-      // A switch that only its row can tap may have the keyboard's focus all the same.
+      // A switch that is tapped only through its row can still be focusable by the keyboard.
       || flag("focusable") == true && !isCheckable
     isEnabled = flag("enabled") ?? true
     isSelected = flag("selected") ?? false

@@ -14,7 +14,7 @@ struct CommentedFile {
     let top = head.flatMap { Self.wrapped(Self.onOneLine($0)) }.joined(separator: "\n") + "\n"
     guard !notes.isEmpty else { return top + text }
     guard let sources = try? ScreenFile.located(contentsOf: text.utf8, path: "").sources else {
-      // Too large for a screen file: no command reads it, and nobody its comments.
+      // It is too large for a screen file. No command reads it, so its comments would be of no use.
       return top + text
     }
     var byLine: [Int: String] = [:]
@@ -31,7 +31,7 @@ struct CommentedFile {
         lines.append(line)
         continue
       }
-      // Beside the element where it fits and the line is whole, else above it.
+      // Beside the element if it fits and the line is whole, or else above it.
       if line.count + comment.count < 96, Self.isWhole(line) {
         lines.append("\(line)  # \(comment)")
       } else {
@@ -43,14 +43,14 @@ struct CommentedFile {
     return top + lines.joined(separator: "\n")
   }
 
-  /// Whether nothing of a line goes on in the next one, as a text with line breaks does.
+  /// Whether a line does not continue on the next one, as a text with line breaks does.
   private static func isWhole(_ line: Substring) -> Bool {
     if line.hasSuffix(":") { return true }
     return !line.contains(": '") && !line.contains(": \"") && !line.contains(": |")
       && !line.contains(": >") && !line.contains("- ? ")
   }
 
-  /// A comment on one line; a text from a dump must not end it.
+  /// A comment on one line; a line break in a text from a dump must not end it.
   private static func onOneLine(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
   }

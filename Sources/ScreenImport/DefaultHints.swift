@@ -2,9 +2,9 @@ import Languages
 import ScreenReading
 import VoiceOver
 
-/// The hints that VoiceOver adds by itself, which some dumps have behind the author's own.
+/// The hints that VoiceOver adds by itself, which some dumps append to the author's own.
 enum DefaultHints {
-  /// A hint without what VoiceOver would add again; `nil` if nothing else is in it.
+  /// A hint without what VoiceOver would add again; `nil` if nothing else remains.
   static func stripped(_ hint: String?) -> String? {
     guard var hint else { return nil }
     var isChanged = true
@@ -21,8 +21,7 @@ enum DefaultHints {
 
   /// The sentences of our tables, with and without their full stops.
   ///
-  /// The library has them in
-  /// German and Russian as well; those we do not know word for word.
+  /// The library has them in German and Russian as well, but we do not know those word for word.
   private static let sentences: [String] = {
     let keys: [Wording.Key] = [.hintAdjust, .hintToggle, .hintEdit, .hintExpand, .hintCollapse]
     let all = VoiceOverWords.all.flatMap { words in
@@ -32,7 +31,7 @@ enum DefaultHints {
   }()
 }
 
-/// VoiceOver's words in every language that there is.
+/// VoiceOver's words in every built-in language.
 enum VoiceOverWords {
   static let all: [Wording] = LanguagePacks.builtIn.packs.compactMap {
     try? $0.wording(of: .voiceOver)

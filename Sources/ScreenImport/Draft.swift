@@ -1,13 +1,13 @@
 import AccessibilityModel
 
-/// An element on its way into a screen file, with what is to be said about it.
+/// An element on its way into a screen file, with remarks about it.
 struct Draft {
   var element: Element
   var notes: [ImportNote] = []
   var children: [Draft] = []
-  /// Whether it is one of several of which one is chosen, in a bar that the dump may not show.
+  /// Whether it is one of several choices in a bar that the dump may not show.
   var isTab = false
-  /// Whether its place in the dump says nothing.
+  /// Whether its place in the dump tells nothing about the order.
   var isSynthesized = false
 
   init(_ element: Element, notes: [ImportNote] = [], children: [Draft] = []) {
@@ -37,7 +37,7 @@ struct Draft {
   }
 }
 
-/// Reasons for leaving something out, each with its number, in the order of their first use.
+/// Reasons for leaving something out, each with its count, in the order of their first use.
 struct SkipCounts {
   private(set) var counts: [(reason: String, count: Int)] = []
 
@@ -50,13 +50,13 @@ struct SkipCounts {
   }
 }
 
-/// What is to be known about a field of an imported element.
+/// A remark about a field of an imported element.
 package struct ImportNote: Hashable, Sendable, Encodable {
   /// Where the field comes from.
   package enum Kind: String, Sendable, Encodable {
-    /// The dump does not say it; a rule does.
+    /// The dump does not say it; a rule decided it.
     case inferred
-    /// The dump does not say it, and no rule can.
+    /// The dump does not say it, and no rule can decide it.
     case missing
     /// The dump says it, in other words or in another place.
     case changed
@@ -74,7 +74,7 @@ package struct ImportNote: Hashable, Sendable, Encodable {
     self.text = text
   }
 
-  /// As in a comment.
+  /// The text of a comment.
   package var comment: String {
     switch kind {
     case .inferred: "inferred: \(text)"

@@ -1,22 +1,22 @@
-// ScreenImport: what other tools dump from a running app becomes a screen.
+// ScreenImport: turns what other tools dump from a running app into a screen.
 // In: the bytes of a dump.
 // Out: a screen, with a comment on everything that was inferred or is missing, and a summary.
 
 /// A kind of dump.
 ///
-/// A new one is a file in `Formats` and a row in ``DumpFormats/all``.
+/// To add one, write a file in `Formats` and add a row to ``DumpFormats/all``.
 package protocol DumpFormat: Sendable {
   /// Its name for `--from`.
   var name: String { get }
   /// What it is, in words: who makes it.
   var title: String { get }
-  /// What its dumps never tell, a sentence each; printed at the top of the screen file.
+  /// What its dumps never tell, one sentence each; printed at the top of the screen file.
   var limits: [String] { get }
 }
 
-/// What a format does with a dump; apart, because ``DumpInput`` is nobody else's.
+/// What a format does with a dump; a separate protocol, because ``DumpInput`` is internal.
 protocol DumpReader: DumpFormat {
-  /// Whether a dump is of this format, judged by what is in it.
+  /// Whether a dump has this format, judged by its contents.
   func recognises(_ input: DumpInput) -> Bool
   /// Reads a dump.
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen
@@ -36,7 +36,7 @@ package enum DumpFormats {
   /// The formats as people see them.
   package static var named: [any DumpFormat] { all }
 
-  /// The format of a dump; `nil` if it is none that is known.
+  /// The format of a dump; `nil` if it is not a known one.
   static func format(of input: DumpInput) -> (any DumpReader)? {
     all.first { $0.recognises(input) }
   }

@@ -1,11 +1,11 @@
-/// The bytes of a dump as the formats need them; each view of them is made once.
+/// The bytes of a dump in the forms that the formats need; each form is made once.
 final class DumpInput {
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// The name to give in messages and comments; no folder.
+  /// The name to use in messages and comments, without the folder.
   let name: String
 
-  /// Takes the bytes of a file, of which UTF-16 is rewritten: PowerShell's `>` writes it.
+  /// Takes the bytes of a file; UTF-16, which PowerShell's `>` writes, is converted to UTF-8.
   init(_ bytes: [UInt8], name: String) throws(DumpError) {
     self.name = name
     if let text = Self.utf16(bytes) {
@@ -22,7 +22,7 @@ final class DumpInput {
     self.bytes = rest
   }
 
-  /// The text of bytes that begin with a mark of UTF-16 or have every other byte zero.
+  /// The text of bytes that begin with a UTF-16 byte order mark or have every other byte zero.
   private static func utf16(_ bytes: [UInt8]) -> String? {
     guard bytes.count >= 4 else { return nil }
     let isLittle = bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] != 0 && bytes[1] == 0
@@ -38,7 +38,7 @@ final class DumpInput {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// How many bytes are UTF-8, in whole lines.
+  /// How many bytes are valid UTF-8, in whole lines.
   private static func validPrefix(of bytes: [UInt8]) -> Int {
     var start = 0
     while start < bytes.count {
@@ -65,7 +65,7 @@ final class DumpInput {
   /// The whole text.
   lazy var text = String(decoding: bytes, as: UTF8.self)
 
-  /// Whether there is nothing but space.
+  /// Whether there is nothing but whitespace.
   var isBlank: Bool { bytes.allSatisfy { $0 <= 0x20 } }
 
   // MARK: JSON
@@ -73,7 +73,7 @@ final class DumpInput {
   /// The JSON value of the text, after whatever a tool logged before it.
   var json: JSONValue? { try? jsonResult.get() }
 
-  /// Why there is no JSON, if it began like JSON.
+  /// Why the JSON cannot be read, if the text began like JSON.
   var jsonError: DumpError? {
     guard case .failure(let error) = jsonResult else { return nil }
     return error
@@ -88,8 +88,8 @@ final class DumpInput {
         let isFurther =
           furthest.map { ($0.line, $0.column) < (error.line, error.column) } ?? true
         if isFurther { furthest = error }
-        // A line of a log is wrong at once; what goes wrong further on is the dump, and what is
-        // inside it is not another one.
+        // A line of a log fails at once. An error further on is in the dump itself, so we do not
+        // look for another dump inside it.
         if bytes[start...].prefix(200_000).firstIndex(of: 0x0A) == nil
           || error.line > 1 + bytes[..<start].count(where: { $0 == 0x0A })
         {
@@ -100,14 +100,14 @@ final class DumpInput {
     return .failure(furthest ?? DumpError("there is no JSON in the dump"))
   }()
 
-  /// The offsets of the first lines that begin with one of some bytes.
+  /// The offsets of the first lines that begin with one of these bytes.
   private func starts(of first: [UInt8]) -> [Int] {
     var (starts, place) = ([Int](), 0)
     while place < bytes.count, starts.count < 12 {
       var start = place
       while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
       if start < bytes.count, first.contains(bytes[start]) { starts.append(start) }
-      // Real dumps begin near the top: a log of megabytes before one is not searched.
+      // Real dumps begin near the top, so we do not search megabytes of logs.
       guard place < 1_000_000, let end = bytes[place...].firstIndex(of: 0x0A) else { break }
       place = end + 1
     }
@@ -119,7 +119,7 @@ final class DumpInput {
   /// Where the XML begins, after whatever a tool logged before it.
   lazy var xmlStart: Int? = {
     let first = starts(of: [UInt8(ascii: "<")]).first
-    // `UI hierchary dumped to: /dev/tty<?xml …` has no line break between.
+    // `UI hierchary dumped to: /dev/tty<?xml …` has no line break before the XML.
     return first ?? bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<"))
   }()
 

@@ -1,12 +1,12 @@
 import AccessibilityModel
 import Support
 
-/// Texts of dumps, freed of what VoiceOver does not speak and a screen file cannot hold.
+/// Texts of dumps, without what VoiceOver does not speak and a screen file cannot hold.
 enum DumpText {
   /// The text to speak; `nil` if there is none.
   ///
-  /// Left out are: control characters, the marks that only steer the direction of writing,
-  /// characters of private use (the glyphs of icon fonts), and WebDriverAgent's error texts.
+  /// It leaves out control characters, marks that only control the direction of writing,
+  /// private-use characters (the glyphs of icon fonts), and WebDriverAgent's error texts.
   static func cleaned(_ text: String?) -> String? {
     guard let text, !text.isEmpty else { return nil }
     if text.hasPrefix("AX error -") { return nil }
@@ -39,7 +39,7 @@ enum DumpText {
     }
   }
 
-  /// Whether a text says nothing but an icon font's glyphs or the like.
+  /// Whether a text consists only of an icon font's glyphs or the like.
   static func isOnlyGlyphs(_ text: String?) -> Bool {
     guard let text, !text.isEmpty, text.contains(where: { !$0.isWhitespace }) else { return false }
     return cleaned(text) == nil

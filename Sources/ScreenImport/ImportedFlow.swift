@@ -4,8 +4,8 @@ import Walks
 
 /// Several dumps of one flow as one file: the screens, and a walk with the taps that lead on.
 ///
-/// A dump does not tell how its screen was reached. It is known where an element is called like the
-/// title of the next screen, and where the next screen is one that was left before; everywhere else
+/// A dump does not tell how its screen was reached. We know it if an element has the same name as
+/// the title of the next screen, or if the next screen is one that was left before. Everywhere else
 /// the file says what to add.
 package struct ImportedFlow: Sendable {
   private var screens: [(name: String, imported: ImportedScreen)] = []
@@ -15,7 +15,7 @@ package struct ImportedFlow: Sendable {
 
   /// Joins screens in the order of the flow.
   package init(_ flow: [ImportedScreen]) {
-    // The screens that a way back leads to, as indices.
+    // The screens that the user can go back to, as indices.
     var stack: [Int] = []
     var isKnown = true
     for imported in flow {
@@ -70,7 +70,7 @@ package struct ImportedFlow: Sendable {
     return true
   }
 
-  /// Lets an element lead on; the name to touch it by, unless no step could name it.
+  /// Makes an element lead on, and returns the name to touch it by; `nil` if no step could name it.
   private mutating func respond(at path: [Int], of index: Int, with effect: ScreenEffect) -> String?
   {
     var label: String?
@@ -144,7 +144,7 @@ package struct ImportedFlow: Sendable {
       variants: [ScreenVariant(screen: first.1, otherScreens: others)], walks: walks)
   }
 
-  /// Identifiers are unique in a file with all its screens.
+  /// Makes identifiers unique across all screens of a file.
   private static func unique(_ element: Element, _ used: inout Set<String>) -> Element {
     var element = element
     if let identifier = element.identifier, !used.insert(identifier).inserted {

@@ -14,9 +14,9 @@ package struct ImportedScreen: Sendable {
   package var source: String
   /// The screen, with frames and identifiers where the dump has them.
   package var screen: Screen
-  /// What is to be said about elements, by the paths to them.
+  /// Remarks about elements, by the paths to them.
   package var notes: [[Int]: [ImportNote]] = [:]
-  /// What is to be said about the whole.
+  /// Remarks about the whole screen.
   package var remarks: [String] = []
   /// What was counted.
   package var summary = ImportSummary()
@@ -52,7 +52,7 @@ extension ImportedScreen {
     return DumpFormats.format(of: input) != nil
   }
 
-  /// What is wrong with bytes that are no screen file and no dump either; `nil` if they may be a
+  /// What is wrong with bytes that are neither a screen file nor a dump; `nil` if they may be a
   /// screen file, whose own errors then say more.
   package static func complaint(about bytes: [UInt8], name: String) -> ScreenFileDiagnostic? {
     guard let input = try? DumpInput(bytes, name: name) else { return nil }
@@ -105,7 +105,7 @@ extension ImportedScreen {
     throw unknown(input)
   }
 
-  /// Why a dump of no known format cannot be read, said as precisely as can be.
+  /// Why a dump of an unknown format cannot be read, as precisely as possible.
   private static func unknown(_ input: DumpInput) -> DumpError {
     let formats = DumpFormats.all.map(\.name).joined(separator: ", ")
     if input.head.contains("could not get idle state") {
@@ -165,7 +165,7 @@ extension ImportedScreen {
     summary.missing = kinds.count { $0.contains(.missing) }
   }
 
-  /// At how many elements VoiceOver stops; counted, as a large dump has hundreds of thousands.
+  /// How many elements VoiceOver stops at; only counted, as a large dump has hundreds of thousands.
   private static func stops(in screen: Screen) -> Int {
     func count(_ elements: [Element]) -> Int {
       elements.reduce(0) { sum, element in
@@ -179,7 +179,7 @@ extension ImportedScreen {
     return count(modal.last.map { [elements[$0]] } ?? [])
   }
 
-  /// The element of a draft; identifiers must be unique, so that later ones are left out.
+  /// The element of a draft; identifiers must be unique, so repeated ones are left out.
   private mutating func add(_ draft: Draft, at path: [Int], _ used: inout Set<String>) -> Element {
     var element = draft.element
     var said = draft.notes

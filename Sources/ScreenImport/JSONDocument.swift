@@ -1,10 +1,10 @@
 /// A JSON text as a flat list of tokens that point into its bytes.
 ///
-/// Dumps need more than Foundation's `JSONSerialization` gives: it refuses 513 levels, throws away
-/// the second of two equal keys and the order of all, knows neither `NaN` nor what follows the
+/// Dumps need more than Foundation's `JSONSerialization` offers. It refuses 513 levels, drops the
+/// second of two equal keys and the order of all keys, accepts neither `NaN` nor text after the
 /// value, and builds a tree of boxed objects many times the size of the text. This reader never
-/// recurses and takes 16 bytes a token, so that depth and size cost nothing; strings are decoded
-/// only when they are asked for.
+/// recurses and takes 16 bytes per token, so depth and size cost nothing. Strings are decoded only
+/// when they are asked for.
 final class JSONDocument: Sendable {
   /// What a token is.
   enum Kind: UInt8, Sendable {
@@ -174,7 +174,7 @@ final class JSONDocument: Sendable {
       add(kind, from: start, to: position)
     }
 
-    /// A number, or `NaN` and `Infinity`, which encoders write that do not know JSON.
+    /// A number, or `NaN` and `Infinity`, which some encoders write although JSON has neither.
     private mutating func number() throws(DumpError) {
       let start = position
       while position < bytes.count {
@@ -256,7 +256,7 @@ struct JSONValue {
     return members
   }
 
-  /// The member with a key; the last one if there are several, as every other reader has it.
+  /// The member with a key; the last one if there are several, as in every other reader.
   subscript(_ name: StaticString) -> JSONValue? {
     guard kind == .object else { return nil }
     var found: JSONValue?
@@ -290,7 +290,7 @@ struct JSONValue {
     return number
   }
 
-  /// A truth, also one in quotes, or 1 and 0; `nil` for anything else.
+  /// A Boolean, also one in quotes, or 1 and 0; `nil` for anything else.
   var flag: Bool? {
     switch kind {
     case .yes: true
@@ -305,7 +305,7 @@ struct JSONValue {
     }
   }
 
-  /// The text of a string, number or truth; `nil` for anything else.
+  /// The text of a string, number or Boolean; `nil` for anything else.
   var scalar: String? {
     switch kind {
     case .string: text
@@ -356,7 +356,7 @@ enum JSONString {
     return String(decoding: units, as: UTF8.self)
   }
 
-  /// The scalar of an escape whose digits begin at a place, which is moved behind it.
+  /// The scalar of an escape whose digits begin at a place; moves the place past it.
   private static func unicode(_ raw: ArraySlice<UInt8>, _ place: inout Int) -> Unicode.Scalar {
     guard let high = unit(raw, at: place) else { return "\u{FFFD}" }
     place += 4

@@ -31,7 +31,7 @@ extension ScreenBuilder {
 
   // MARK: What comes from around it
 
-  /// A row and the switch in it are one element where they have one label.
+  /// Merges a row and the switch in it into one element if they share a label.
   private func takeSwitch(below index: Int, into node: inout ViewNode, _ notes: inout [ImportNote])
   {
     guard node.kind == .cell || node.kind == .other || node.kind == .switch,
@@ -54,7 +54,7 @@ extension ScreenBuilder {
     notes.append(ImportNote(.inferred, field: "role", "the row and its switch are one element"))
   }
 
-  /// A row or button without a label says what is inside it.
+  /// A row or button without a label speaks the texts inside it.
   private func takeTexts(below index: Int, into node: inout ViewNode, _ notes: inout [ImportNote]) {
     guard node.label == nil, node.kind == .cell || node.kind == .button || node.kind == .other,
       hasText[index]
@@ -141,7 +141,7 @@ extension ScreenBuilder {
     return .element
   }
 
-  /// A labelled view between the rows of a table: a title, unless it is a sentence.
+  /// The role of a labelled view between the rows of a table: a title, unless it is a sentence.
   private func sectionRole(_ text: String, _ notes: inout [ImportNote]) -> Role {
     let isSentence = text.count > 60 || text.last.map { ".!?。…:".contains($0) } ?? false
     notes.append(
@@ -151,8 +151,8 @@ extension ScreenBuilder {
     return isSentence ? .text : .header
   }
 
-  /// The role where the dump tells the traits; `nil` leaves it to the kind, as not all traits are
-  /// told: those that are private to UIKit are not.
+  /// The role if the dump tells the traits; `nil` leaves it to the kind, because dumps do not tell
+  /// the traits that are private to UIKit.
   private static func role(
     told traits: AccessibilityTraits, _ kind: ViewKind, in container: ViewKind?
   ) -> Role? {
@@ -179,12 +179,12 @@ extension ScreenBuilder {
       }
     }
     if node.isFocused, node.kind.isTextField { traits.insert(.isEditing) }
-    // What a switch or tab has under another name.
+    // A switch already has these under another name.
     if role == .switch { traits.subtract([.button, .toggleButton]) }
     return traits.subtracting(role.traits)
   }
 
-  /// A value of 1 means "selected" on what has no value of its own.
+  /// A value of 1 means "selected" on an element that has no value of its own.
   private func isMarkedByValue(_ node: ViewNode, _ role: Role) -> Bool {
     guard node.value == "1" else { return false }
     switch node.kind {
@@ -293,7 +293,7 @@ extension ScreenBuilder {
 }
 
 extension Role {
-  /// The role that stands for most of some traits; ``element`` if none does.
+  /// The role that covers most of the given traits; ``element`` if none does.
   init(told traits: AccessibilityTraits) {
     let ranked: [Role] = [
       .backButton, .switch, .tab, .secureTextField, .searchField, .textView, .textField, .key,

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// The order of elements, and bars that the dump does not show as such.
 extension ScreenBuilder {
-  /// Tops closer than this are one row (AccessibilitySnapshot's constants: 8 pt, on an iPad 13).
+  /// Tops closer than this form one row (AccessibilitySnapshot's constants: 8 pt, on an iPad 13).
   private var tolerance: Double { (screen.size?.width ?? 0) >= 700 ? 13 : 8 }
 
   /// Elements in VoiceOver's order: by rows, or along a bar.
@@ -18,7 +18,7 @@ extension ScreenBuilder {
   }
 
   private func byRows(_ drafts: [Draft]) -> [Draft] {
-    // What has no frame stays behind what comes before it.
+    // An element without a frame stays after the one before it.
     var places: [(draft: Draft, frame: ScreenRect)] = []
     var last = ScreenRect(x: 0, y: -1e9, width: 0, height: 0)
     for draft in drafts {
@@ -61,8 +61,9 @@ extension ScreenBuilder {
     isRightToLeft ? -frame.maxX : frame.x
   }
 
-  /// The place of an element; of a container, where its elements are inside its own frame: a
-  /// full-screen table would otherwise come before the bar above it.
+  /// The place of an element; for a container, the place of its elements inside its own frame.
+  ///
+  /// Otherwise a full-screen table would come before the bar above it.
   private func extent(_ draft: Draft) -> ScreenRect? {
     guard !draft.children.isEmpty else { return draft.element.frame }
     let frames = draft.children.compactMap(extent)
@@ -122,7 +123,7 @@ extension ScreenBuilder {
     return draft
   }
 
-  /// The button that leads back where no bar is shown: by its name in UIKit alone.
+  /// Marks the button that leads back if no bar is shown: only by its name in UIKit.
   func markNamedBackButton(in drafts: inout [Draft]) {
     for index in drafts.indices where drafts[index].element.role == .button {
       guard drafts[index].element.identifier == "BackButton" else { continue }
@@ -131,7 +132,7 @@ extension ScreenBuilder {
     }
   }
 
-  /// The button that leads back: by its name in UIKit, or else the one at the very edge.
+  /// Marks the button that leads back: by its name in UIKit, or else the one at the very edge.
   func markBackButton(in drafts: inout [Draft]) {
     guard !drafts.contains(where: { $0.element.traits.contains(.backButton) }) else { return }
     let named = drafts.firstIndex { $0.element.identifier == "BackButton" }

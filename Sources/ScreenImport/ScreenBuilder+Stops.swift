@@ -22,7 +22,7 @@ extension ScreenBuilder {
     return nil
   }
 
-  /// Whether a node that is not visible hides all that is inside it; mere views may not.
+  /// Whether an invisible node hides everything inside it; plain views may not.
   private func isWholeUnseen(_ node: ViewNode, in container: ViewKind?) -> Bool {
     let isInBar = container == .tabBar || container == .toolbar
     // UIKit draws some bars in ways that WebDriverAgent takes for covered.
@@ -37,7 +37,9 @@ extension ScreenBuilder {
     }
   }
 
-  /// `Vertical scroll bar, 3 pages`, 0%: thin, at an edge, and in the language of the phone.
+  /// Whether a node is a scroll indicator: `Vertical scroll bar, 3 pages`, 0%.
+  ///
+  /// It is thin, at an edge, and in the language of the phone.
   private func isPositionIndicator(_ node: ViewNode) -> Bool {
     guard node.kind == .other, node.isAccessible != true, let frame = node.frame,
       min(frame.width, frame.height) <= 31, max(frame.width, frame.height) > 60,
@@ -46,7 +48,9 @@ extension ScreenBuilder {
     return value.hasSuffix("%") && value.dropLast().allSatisfy { $0.isNumber || $0 == " " }
   }
 
-  /// The status bar of the simulator comes as elements of another process, or last.
+  /// Whether a node is in the simulator's status bar.
+  ///
+  /// Its elements come from another process, or last.
   private func isInStatusBar(_ node: ViewNode) -> Bool {
     guard rules.listsElements, let frame = node.frame, frame.height > 0, frame.maxY <= 56 else {
       return false
@@ -59,7 +63,7 @@ extension ScreenBuilder {
     return last.frame.map { $0.y > frame.y } ?? false
   }
 
-  /// The return key of the soft keyboard comes twice, once blank and disabled.
+  /// Whether a node is a blank, disabled copy, as of the soft keyboard's return key.
   private func isDisabledTwin(_ index: Int) -> Bool {
     let node = tree[index]
     guard rules.listsElements, node.isEnabled == false, node.label == nil, node.value == nil,
@@ -97,7 +101,7 @@ extension ScreenBuilder {
     }
   }
 
-  /// An accessible view with nothing to say and no role is a mistake of the dump.
+  /// An accessible view with nothing to say and no role is an error in the dump.
   private func isEmptyView(_ index: Int) -> Bool {
     let node = tree[index]
     guard node.kind == .other || node.kind == .window, !node.hasText else { return false }
@@ -116,7 +120,7 @@ extension ScreenBuilder {
     return true
   }
 
-  /// A group that ends where the screen ends and has no children is a tab bar without its tabs.
+  /// A group without children that ends at the bottom of the screen is a tab bar without its tabs.
   private func isEmptyBar(_ node: ViewNode) -> Bool {
     guard let frame = node.frame, let size = screen.size else { return false }
     return node.kind == .group && frame.maxY >= size.maxY - 1 && frame.width >= size.width - 1
@@ -132,7 +136,7 @@ extension ScreenBuilder {
     return below.allSatisfy { tree[$0].label.map(text.contains) ?? !tree[$0].hasText }
   }
 
-  /// Runs of one-letter buttons are a keyboard, and so is what is in their rows.
+  /// Runs of one-letter buttons are a keyboard, and so are the other buttons in their rows.
   mutating func findKeys() {
     let letters = tree.nodes.indices.filter { index in
       let node = tree[index]

@@ -2,8 +2,8 @@ import AccessibilityModel
 
 /// Makes the elements at which VoiceOver stops from a tree of views.
 ///
-/// Dumps of XCUITest tell types and frames, but not what VoiceOver makes of them; the rules here
-/// are what real dumps and their tools' sources show. Each thing that a rule decides is noted.
+/// Dumps of XCUITest tell types and frames, but not what VoiceOver makes of them. The rules here
+/// come from real dumps and the sources of the tools. Everything that a rule decides is noted.
 struct ScreenBuilder {
   /// What the format tells, and what it leaves to rules.
   struct Rules: Sendable {
@@ -13,7 +13,7 @@ struct ScreenBuilder {
     var listsElements = false
     /// Whether the order of the nodes is VoiceOver's; otherwise their places decide.
     var keepsOrder = false
-    /// Whether switches of the dump may stand for any toggle, as in idb.
+    /// Whether switches in the dump may stand for any toggle, as in idb.
     var saysCheckBoxForSwitch = false
   }
 
@@ -32,7 +32,7 @@ struct ScreenBuilder {
   /// The label of a bar at the bottom without its items.
   private var emptyBar: String?
 
-  /// Containers inside containers beyond this are dissolved; no screen has as many.
+  /// Containers nested deeper than this are dissolved; no real screen has so many.
   static let deepest = 12
 
   init(_ tree: ViewTree, rules: Rules, title: String? = nil) {
@@ -43,7 +43,7 @@ struct ScreenBuilder {
     var text = control
     var toggle = [Int32](repeating: -1, count: tree.nodes.count)
     var (leftward, all) = (0, 0)
-    // Children come after their parents, so that one pass from the end sees them first.
+    // Children come after their parents, so one pass from the end sees them first.
     for index in tree.nodes.indices.reversed() {
       let node = tree[index]
       if let label = node.label {
@@ -110,7 +110,7 @@ struct ScreenBuilder {
       } else if isElement(index, in: container) {
         drafts.append(element(index, in: container))
         if node.kind.isTextField { drafts += buttons(inside: index) }
-        // idb lists elements only: what is inside one is another.
+        // idb lists only elements: anything inside one is another element.
         if rules.listsElements {
           index += 1
         } else {
@@ -129,7 +129,7 @@ struct ScreenBuilder {
     return drafts
   }
 
-  /// The kind under which elements know the container they are in.
+  /// The kind of a container as its elements see it.
   private func kind(of role: Role, _ node: ViewNode) -> ViewKind {
     role == .navigationBar ? .navigationBar : node.kind
   }
@@ -142,7 +142,7 @@ struct ScreenBuilder {
     if count > 0 { screen.skipped.add("parts of other elements", count) }
   }
 
-  /// A text field swallows what is inside it, except for its button to clear it.
+  /// The buttons inside a text field, which hides everything inside it except its clear button.
   private mutating func buttons(inside index: Int) -> [Draft] {
     let limit = min(tree[index].end, index + 64)
     return (index + 1..<max(limit, index + 1)).compactMap { place in
@@ -165,7 +165,7 @@ struct ScreenBuilder {
     return draft
   }
 
-  /// The role of a container, if VoiceOver keeps together what is inside.
+  /// The role of a container, if VoiceOver keeps its contents together.
   private func containerRole(_ index: Int) -> Role? {
     let node = tree[index]
     if let role = node.kind.container { return role }

@@ -1,13 +1,13 @@
 import AccessibilityModel
 
-/// The names that other tools give traits.
+/// The names that other tools give to traits.
 enum TraitNames {
-  /// The traits of names; those that are none of ours say nothing that is spoken.
+  /// The traits with these names; names that we do not have are for traits that are never spoken.
   static func traits(_ names: some Sequence<String>) -> AccessibilityTraits {
     names.reduce(into: []) { $0.formUnion(trait($1) ?? []) }
   }
 
-  /// The trait of a name, whatever its capitals and ornaments; `nil` if it is none.
+  /// The trait with a name, ignoring case and decoration; `nil` if there is none.
   static func trait(_ name: some StringProtocol) -> AccessibilityTraits? {
     let word = name.lowercased().filter { $0.isLetter }
     return table[word]

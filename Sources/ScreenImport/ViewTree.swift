@@ -24,7 +24,7 @@ struct ViewNode: Sendable {
   var customActions: [String] = []
   /// Whether the tool found it by probing, so that its place among its siblings says nothing.
   var isSynthesized = false
-  /// The process it belongs to: the status bar is another's.
+  /// The process it belongs to: the status bar belongs to another one.
   var process: Int?
   /// The index of its parent; -1 for a root.
   var parent = -1
@@ -35,7 +35,7 @@ struct ViewNode: Sendable {
   var hasText: Bool { label != nil || value != nil || placeholder != nil }
 }
 
-/// The types of XCUITest, and what other tools call the same.
+/// The types of XCUITest, and other tools' names for them.
 enum ViewKind: String, Sendable, CaseIterable {
   case other, application, window, group, sheet, alert, button, radioButton, checkBox, popUpButton
   case keyboard, key, navigationBar, tabBar, toolbar, statusBar, table, cell, collectionView, slider
@@ -45,7 +45,7 @@ enum ViewKind: String, Sendable, CaseIterable {
   /// An element of idb with a role of its own but none of UIKit's.
   case genericElement
 
-  /// The kind of a type as XCUITest writes it: `StaticText`; `nil` for one that is not known.
+  /// The kind of a type as XCUITest writes it: `StaticText`; `nil` for an unknown one.
   init?(type: some StringProtocol) {
     guard let known = Self.byType[String(type)] else { return nil }
     self = known
@@ -78,7 +78,7 @@ enum ViewKind: String, Sendable, CaseIterable {
     return names
   }()
 
-  /// The kind of a number of `XCUIElement.ElementType`.
+  /// The kind for a number of `XCUIElement.ElementType`.
   init(number: Int) {
     self = Self.byNumber[number] ?? .other
   }
@@ -95,7 +95,7 @@ enum ViewKind: String, Sendable, CaseIterable {
     58: .webView, 75: .cell, 79: .stepper, 80: .tab,
   ]
 
-  /// Whether what is inside is kept together by VoiceOver, and the role of that container.
+  /// The role of the container, if VoiceOver keeps its contents together.
   var container: Role? {
     switch self {
     case .navigationBar: .navigationBar
@@ -112,7 +112,7 @@ enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a thing to use.
+  /// Whether it is a control.
   var isControl: Bool {
     switch self {
     case .button, .radioButton, .checkBox, .popUpButton, .key, .slider, .pageIndicator,
@@ -123,7 +123,7 @@ enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether text is typed in it.
+  /// Whether text can be typed in it.
   var isTextField: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .textView: true
@@ -132,7 +132,7 @@ enum ViewKind: String, Sendable, CaseIterable {
   }
 }
 
-/// All nodes of a dump, parents before their children, so that nothing ever recurses into it.
+/// All nodes of a dump, parents before their children, so that no code has to recurse.
 struct ViewTree: Sendable {
   private(set) var nodes: [ViewNode] = []
   /// The nodes that are open.
@@ -155,7 +155,7 @@ struct ViewTree: Sendable {
   /// How many nodes are open.
   var depth: Int { path.count }
 
-  /// Closes all that is open.
+  /// Closes every open node.
   mutating func finish() {
     while depth > 0 { close() }
   }

@@ -6,7 +6,7 @@ import Foundation
 
 /// Reads XML with Foundation's parser, which is libxml2, one element at a time.
 ///
-/// A dump needs no document type: one that has entities of its own is refused before they are
+/// A dump needs no document type. One that declares its own entities is refused before they are
 /// expanded, and nothing outside the document is ever loaded.
 enum XMLTreeReader {
   /// Calls a closure at the beginning and the end of every element.
@@ -16,7 +16,7 @@ enum XMLTreeReader {
     _ input: DumpInput, _ visit: @escaping (Event) -> Void
   ) throws(DumpError) {
     guard let start = input.xmlStart else { throw DumpError("there is no XML in the dump") }
-    // The parser of Linux does not tell the delegate, so that entities are looked for here.
+    // On Linux the parser does not tell its delegate about entities, so we look for them here.
     if let place = input.bytes[start...].firstRange(of: Array("<!ENTITY".utf8))?.lowerBound {
       throw DumpError(
         "the document declares entities, which no tool's dump does; it is not read", at: place,
@@ -28,8 +28,8 @@ enum XMLTreeReader {
     let delegate = Delegate(visit)
     parser.delegate = delegate
     _ = parser.parse()
-    // What a tool printed after the document is not the document's fault; that a document ends too
-    // early, the parser may not notice.
+    // Text that a tool printed after the document is not an error. The parser may not notice that a
+    // document ends too early.
     if delegate.isComplete { return }
     let line = max(parser.lineNumber, 1) + input.bytes[..<start].count { $0 == 0x0A }
     let column = max(parser.columnNumber, 1)
@@ -40,7 +40,7 @@ enum XMLTreeReader {
         : "this is not XML from here on", line: line, column: column)
   }
 
-  /// What the parser meets.
+  /// What the parser finds.
   enum Event {
     /// An element begins.
     case begin(name: String, attributes: [String: String])

@@ -6,7 +6,7 @@ import ScreenReading
 struct GoalTracker: Sendable {
   private let goal: WalkGoal?
   private var activated: Set<String> = []
-  /// The values before the first gesture of the elements that are to keep theirs.
+  /// The values, before the first gesture, of the elements that should keep theirs.
   private var kept: [String: [String]]?
   /// Whether the goal has held since before the first gesture.
   private(set) var heldFromStart = false
@@ -33,7 +33,7 @@ struct GoalTracker: Sendable {
   /// Whether ``begin(_:)`` is still to come.
   var isToBegin: Bool { goal != nil && kept == nil }
 
-  /// Whether there is something to reach: a goal of values that are only kept holds all along.
+  /// Whether there is something to reach; a goal that only keeps values holds all along.
   private var asksForChange: Bool {
     goal?.conditions.contains { condition in
       if case .kept = condition { return false }
@@ -54,7 +54,7 @@ struct GoalTracker: Sendable {
     return kept.map { $0[name] == session.values(of: name) } ?? true
   }
 
-  /// The user is about to make the first gesture: what holds now is not an achievement.
+  /// The user is about to make the first gesture; what already holds does not count as reached.
   mutating func begin(_ session: Session) {
     guard let goal, kept == nil else { return }
     kept = [:]
@@ -72,7 +72,7 @@ struct GoalTracker: Sendable {
   ///
   /// - Parameters:
   ///   - stop: The element.
-  ///   - isReady: Whether all else held when the user did it.
+  ///   - isReady: Whether all other conditions held when the user did it.
   ///   - now: The present instant, in milliseconds from the start.
   mutating func activated(_ stop: FocusStop, isReady: Bool, at now: Int) {
     guard time == nil else { return }
@@ -121,7 +121,7 @@ extension Session {
     }
   }
 
-  /// What counts as the value of an element, on the screen nearest the front that has it.
+  /// What counts as the value of an element, on the frontmost screen that has it.
   func values(of name: String) -> [String] {
     for screen in reader.screens.reversed() {
       if let path = screen.tree.path(named: name) ?? screen.path(meaning: name) {

@@ -1,7 +1,8 @@
 import ScreenReading
 
-/// What has happened without the user since the last gesture: when a person stops listening and goes
-/// on, and when an app goes round in circles.
+/// What has happened without the user since the last gesture.
+///
+/// It tells when a person stops listening and goes on, and when an app goes round in circles.
 struct Unrest: Sendable {
   /// The elements that focus was thrown to, in order.
   private var thrownTo: [String] = []
@@ -21,7 +22,7 @@ struct Unrest: Sendable {
   private static let patientRepetitions = 3
   /// How many things a user listens to after one gesture.
   private static let patientUtterances = 12
-  /// How many throws without a timer are a circle.
+  /// How many throws without a timer count as a circle.
   private static let circle = 6
 
   /// Something happened.
@@ -60,11 +61,11 @@ struct Unrest: Sendable {
   }
 }
 
-/// What a walk could not get out of, so that it ended there.
+/// A place that a walk could not get out of, so that it ended there.
 public struct WalkTrap: Hashable, Sendable {
   /// What it is.
   public var kind: Kind
-  /// The names of the elements: the carousel, or those between which focus goes.
+  /// The names of the elements: the carousel, or those that focus goes back and forth between.
   public var elements: [String]
 
   package init(_ kind: Kind, _ elements: [String]) {

@@ -6,7 +6,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - walk: The gestures; the user listens between them as the configuration's pace says,
-  ///     but `wait` takes exactly its time.
+  ///   but `wait` takes exactly its time.
   ///   - variant: The screen, and the screens that it leads to.
   ///   - screen: The name of the screen file, for the record.
   ///   - configuration: The reader, its settings and times.
@@ -66,7 +66,7 @@ struct WalkRunner {
     note(session.start())
     if !hasGestures { session.beginGoal() }
     for step in walk.steps where trap == nil { take(step) }
-    // At the end even a user in a hurry waits for current speech, and for what the app still does.
+    // At the end even a user in a hurry waits for current speech and for the app to finish.
     let pace = pace == .listen ? WalkPace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
     note(session.stop())

@@ -152,7 +152,7 @@ struct AccessibilitySnapshotFormat: DumpReader {
     }
   }
 
-  /// A hint alone is spoken as the label: the library moves it into the description.
+  /// Restores a hint that stands alone: the library moves it into the description as the label.
   private static func addPromoted(_ description: String, _ label: String?, _ draft: inout Draft) {
     if let place = SnapshotItem.position(in: description), draft.element.role != .tab {
       draft.isTab = place.count > 1
@@ -228,7 +228,8 @@ struct SnapshotItem {
         depth[index] = depth[parent]
       }
     }
-    // Items come after their containers: from the end, each container is whole before it is used.
+    // Items come after their containers. Going from the end, each container is complete before we
+    // use it.
     var children: [[(rank: Double, draft: Draft)]] = .init(repeating: [], count: items.count + 1)
     for index in items.indices.reversed() {
       var (item, inside) = (items[index], children[index])
@@ -254,7 +255,7 @@ struct SnapshotItem {
     return grouped(top.map(\.element.draft), in: nil)
   }
 
-  /// Elements that the description counts, outside of a tab bar, are a segmented control.
+  /// Groups elements that the description counts, outside a tab bar, into a segmented control.
   private static func grouped(_ drafts: [Draft], in role: Role?) -> [Draft] {
     guard role != .tabBar, drafts.contains(where: \.isTab) else { return drafts }
     var (result, run) = ([Draft](), [Draft]())

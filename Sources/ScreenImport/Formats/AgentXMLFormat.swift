@@ -70,7 +70,7 @@ struct AgentXMLFormat: DumpReader {
   }
 }
 
-/// What no dump of XCUITest tells, and what only newer ones do.
+/// What no dump of XCUITest tells, and what only newer ones tell.
 enum XCUITestLimits {
   static let hints =
     "The dump has no hints, as Apple does not give them to UI tests: add `hint:` where the app has "

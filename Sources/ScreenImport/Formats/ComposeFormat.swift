@@ -17,7 +17,7 @@ struct ComposeFormat: DumpReader {
     var depth = 0
     func flush() {
       guard var open = node else { return }
-      // The text of a switch is its name here, not On or Off as in a view.
+      // Here the text of a switch is its name, not On or Off as in a view.
       if open.description == nil, open.className != "EditText" {
         (open.description, open.text) = (open.text, nil)
       }

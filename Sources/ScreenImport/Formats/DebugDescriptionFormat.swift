@@ -18,7 +18,7 @@ struct DebugDescriptionFormat: DumpReader {
     }
   }
 
-  /// The lines as bytes; lldb prints the whole text escaped on one.
+  /// The lines as bytes; lldb prints the whole text escaped on one line.
   private static func lines(of input: DumpInput) -> [ArraySlice<UInt8>] {
     var bytes = input.bytes
     if input.headLines.count < 4, input.head.contains("\\n") {
@@ -65,7 +65,7 @@ struct DebugDescriptionFormat: DumpReader {
         flush()
         pending.append(contentsOf: line)
       } else if !pending.isEmpty, line.contains(where: { $0 > 0x20 }) {
-        // A label with a line break goes on here.
+        // A label with a line break continues here.
         pending.append(0x0A)
         pending.append(contentsOf: line)
       }
@@ -81,11 +81,11 @@ struct DebugDescriptionFormat: DumpReader {
 
 /// A line such as `Button, 0x1, {{2.0, 770.0}, {193.0, 48.0}}, label: 'Home', Selected`.
 ///
-/// Read as bytes: a dump has hundreds of thousands of them.
+/// It is read as bytes, because a dump has hundreds of thousands of such lines.
 private struct DescribedView {
   var depth = 0
   var node = ViewNode()
-  /// Whether it has what only such lines have: a pointer, a frame, a process.
+  /// Whether it has something that only such lines have: a pointer, a frame, a process.
   var isCertain = false
 
   private static let keys = ["identifier", "title", "label", "placeholderValue", "value"]

@@ -1,8 +1,8 @@
 import AccessibilityModel
 
-/// A file of Figma's REST API: a screen before there is code.
+/// A file from Figma's REST API: a screen before there is code.
 ///
-/// Only what is named counts: a layer called `button 확인`, a component called `Button/Primary`, a
+/// Only these count: a layer named like `button 확인`, a component named like `Button/Primary`, a
 /// layer that an accessibility kit annotated, and texts.
 struct FigmaFormat: DumpReader {
   let name = "figma"

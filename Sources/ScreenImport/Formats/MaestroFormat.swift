@@ -52,7 +52,7 @@ struct MaestroFormat: DumpReader {
   }
 }
 
-/// `maestro hierarchy --compact`, also of its MCP server: the same as a table.
+/// `maestro hierarchy --compact`, and the output of its MCP server: the same as a table.
 struct MaestroTableFormat: DumpReader {
   let name = "maestro-csv"
   let title = "Maestro hierarchy (CSV)"
@@ -103,7 +103,8 @@ struct MaestroTableFormat: DumpReader {
     return MaestroRules.screen(tree)
   }
 
-  /// The cells of a table with commas; quotes protect commas and line breaks, twice they are one.
+  /// The cells of a comma-separated table; quotes protect commas and line breaks, and two quotes
+  /// stand for one.
   private static func rows(_ text: String) -> [[String]] {
     var (rows, row, cell) = ([[String]](), [String](), String.UnicodeScalarView())
     var isQuoted = false

@@ -95,7 +95,7 @@ struct SimulatorFormat: DumpReader {
     }
     switch node.kind {
     case .radioButton, .tab:
-      // The number tells which one is chosen; it is never spoken.
+      // The number tells which tab is selected; it is never spoken.
       if node.value == "1" { node.isSelected = true }
       if node.value == "1" || node.value == "0" { node.value = nil }
     default: break

@@ -60,7 +60,7 @@ struct TextSnapshotFormat: DumpReader {
     return draft
   }
 
-  /// The traits of a line that has nothing but names of traits.
+  /// The traits in a line that consists only of trait names.
   private static func traits(_ line: Substring) -> AccessibilityTraits? {
     let names = line.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
     let known = names.compactMap { TraitNames.trait($0) }
@@ -83,7 +83,7 @@ struct ViewTextFormat: DumpReader {
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     var screen = Draft.Screen()
-    // Whether properties now belong to a view that is read.
+    // Whether the current properties belong to a view that is read.
     var isRead = false
     for text in input.lines {
       guard let line = Line(text) else { continue }

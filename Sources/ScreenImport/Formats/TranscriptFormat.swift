@@ -57,7 +57,7 @@ struct TranscriptFormat: DumpReader {
 
   // MARK: Words
 
-  /// An element that would be announced like this, as far as VoiceOver's words tell.
+  /// An element that would be announced like this, as far as VoiceOver's words reveal.
   private static func draft(_ utterance: String) -> Draft {
     var draft = Draft(Element(.text, label: AttributedText(utterance)))
     guard let heard = HeardPhrase(utterance) else { return draft }
@@ -70,18 +70,18 @@ struct TranscriptFormat: DumpReader {
   }
 }
 
-/// A recording of speech, freed of what belongs to no element.
+/// A recording of speech, without what belongs to no element.
 package struct RecordedSpeech: Sendable {
-  /// What was said, an element each, in order.
+  /// What was said, one element each, in order.
   package var utterances: [String]
   /// How often the last one was repeated at the end of the screen.
   package var repeats = 0
-  /// How many were recorded.
+  /// How many utterances were recorded.
   package var heard: Int
   /// Whether the recording stopped before the screen ended.
   package var isIncomplete = false
 
-  /// Reads a recording: JSON of several kinds, or a line each.
+  /// Reads a recording: JSON of several kinds, or one utterance per line.
   package init(_ bytes: [UInt8], name: String) throws(DumpError) {
     try self.init(try DumpInput(bytes, name: name))
   }
@@ -119,14 +119,14 @@ package struct RecordedSpeech: Sendable {
   }
 }
 
-/// A phrase taken apart by the words that VoiceOver has for roles and states.
+/// A phrase split by the words that VoiceOver has for roles and states.
 private struct HeardPhrase {
   var label: String
   var role: Role
   var toggle: ToggleState?
   var level: Int?
   var traits: AccessibilityTraits = []
-  /// The words that told.
+  /// The words that told the role and state.
   var words: String
 
   init?(_ utterance: String) {

@@ -1,6 +1,6 @@
 import HeapModule
 
-/// Who wants to be woken, in order of time, then of insertion.
+/// The machines that want to be woken, in order of time, then of insertion.
 struct Agenda: Sendable {
   private var heap = Heap<Entry>()
   private var inserted = 0

@@ -1,15 +1,17 @@
 import AppSimulation
 import ScreenReading
 
-/// What the focused element was called when the user last heard something, to notice that a double
-/// tap opens something else: a banner that went on turning under focus, silently.
+/// The name that the focused element had when the user last heard something.
+///
+/// With it we notice that a double tap opens something else, as when a banner has silently gone on
+/// turning under focus.
 struct HeardNames: Sendable {
   private var stop: FocusStop?
 
   /// Something is being said, while an element has focus.
   mutating func note(_ focus: FocusStop?) { stop = focus }
 
-  /// The change that nobody heard, if a double tap reaches another thing than the one heard.
+  /// The change that nobody heard, if a double tap reaches something other than what was heard.
   func surprise(on activated: FocusStop) -> ElementChange? {
     guard let stop, stop.path == activated.path else { return nil }
     let (heard, opened) = (stop.openedText, activated.openedText)
@@ -20,16 +22,15 @@ struct HeardNames: Sendable {
 }
 
 extension ElementChange {
-  /// The property of a change that says that a double tap reached something other than what was
-  /// heard.
+  /// The property of a change for a double tap that reached something other than what was heard.
   static let opened = "opened"
 
-  /// Whether nobody asked for it: focus did it, or the user heard one thing and opened another.
+  /// Whether nobody asked for it: focus caused it, or the user heard one thing and opened another.
   package var isUnintended: Bool { by == .focus || property == Self.opened }
 }
 
 extension FocusStop {
-  /// What a double tap is meant for: the item of a banner, else the label.
+  /// What a double tap is meant for: the item of a banner, or else the label.
   fileprivate var openedText: String {
     element.banner == nil ? element.label?.string ?? "" : text
   }

@@ -8,9 +8,10 @@ import ScreenReading
 
 /// A reader on the screen of an app: gestures and time go in, what is perceived comes out.
 ///
-/// Nothing happens by itself. ``perform(_:)`` makes a gesture at the current time, ``advance(to:)``
-/// lets time pass; both return what followed, in order. The app and the reader are two machines with
-/// one agenda, so that what happens at the same instant happens in the order in which it was planned.
+/// Nothing happens by itself. ``perform(_:)`` makes a gesture at the current time, and
+/// ``advance(to:)`` lets time pass. Both return what followed, in order. The app and the reader are
+/// two machines with one agenda, so what is due at the same instant happens in the order in which
+/// it was planned.
 ///
 /// ```swift
 /// var session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
@@ -71,7 +72,7 @@ extension Session {
     return drain()
   }
 
-  /// What holds now held from the start; the first gesture says so by itself.
+  /// Notes that what holds now has held from the start; the first gesture does this by itself.
   mutating func beginGoal() {
     if goal.isToBegin { goal.begin(self) }
   }
@@ -114,7 +115,7 @@ extension Session {
     return drain()
   }
 
-  /// Lets time pass; what happens at the same instant happens in the order in which it was planned.
+  /// Lets time pass; what is due at the same instant happens in the order in which it was planned.
   private mutating func pass(until instant: Int) {
     while let entry = agenda.popNext(until: instant) {
       now = max(now, entry.instant)

@@ -1,9 +1,9 @@
 import ScreenReading
 
-/// The gestures that a gesture of several is made of, one after another, each as the reader
-/// stands by then; any other gesture is made of itself.
+/// The gestures that make up a compound gesture, one after another.
 ///
-/// Swiping to an element is the same with every reader; the rest the reader tells.
+/// Each depends on the state of the reader at that time. A simple gesture is made up of itself.
+/// Swiping to an element is the same with every reader; the reader decides the rest.
 struct Spelling {
   typealias Move = Fingering.Move
 
@@ -13,14 +13,14 @@ struct Spelling {
   /// What is still to be spelled out after ``moves``.
   private enum Stage {
     case swipes(Gesture.HorizontalDirection, until: String?, atMost: Int)
-    /// How the reader has it; the gesture itself if it has no other way at the beginning.
+    /// As the reader spells it out; the gesture itself if the reader has no other way at the start.
     case whole(Gesture)
     case rest(Gesture)
     case over
   }
 
   init(_ gesture: Gesture, on reader: any ReaderMachine) {
-    // More swipes than any screen that does not change can need.
+    // More swipes than any unchanging screen can need.
     let limit = (reader.screens.last?.stops.count ?? 0) * 2 + 20
     switch gesture {
     case .swipeToEnd(let direction): stage = .swipes(direction, until: nil, atMost: limit)

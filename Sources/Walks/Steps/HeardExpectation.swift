@@ -9,7 +9,7 @@ public struct HeardExpectation: Hashable, Sendable, CustomStringConvertible {
   /// Whether the text is a regular expression.
   public let isPattern: Bool
 
-  /// Reads `소리` or `/소리|음량/`; `nil` for a pattern that is none.
+  /// Reads `소리` or `/소리|음량/`; `nil` for an invalid pattern.
   public init?(_ line: String) {
     isPattern = line.count > 2 && line.hasPrefix("/") && line.hasSuffix("/")
     text = isPattern ? String(line.dropFirst().dropLast()) : line
@@ -18,10 +18,10 @@ public struct HeardExpectation: Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { isPattern ? "/\(text)/" : text }
 
-  /// Whether something that was said is what was expected.
+  /// Whether something that was said meets the expectation.
   public func isMet(by spoken: String) -> Bool {
     guard isPattern else { return spoken.contains(text) }
-    // Patterns are read when they are written; one that reads always reads.
+    // Patterns were checked when they were parsed, so this does not fail.
     guard let pattern = try? Regex(text) else { return false }
     return spoken.contains(pattern)
   }

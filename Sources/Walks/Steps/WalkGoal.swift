@@ -8,10 +8,10 @@ import Support
 /// holding and hold again; an element that is to stay as it was has a condition of its own,
 /// ``Condition/kept(_:)``.
 public struct WalkGoal: Hashable, Sendable {
-  /// All of them together make the goal.
+  /// The conditions that together make the goal.
   public var conditions: [Condition]
 
-  /// Something about the screen that can be told from outside; elements are named by
+  /// Something about the screen that can be observed from outside; elements are named by
   /// identifier, label or name.
   public enum Condition: Hashable, Sendable {
     /// The element was activated.
@@ -20,7 +20,7 @@ public struct WalkGoal: Hashable, Sendable {
     case focused(String)
     /// The element is selected.
     case selected(String)
-    /// The element has this value; of a carousel or a banner, the item in the middle.
+    /// The element has this value; for a carousel or a banner, the item in the middle.
     case value(String, String)
     /// The element has the value that it had before the first gesture.
     case kept(String)
@@ -86,7 +86,7 @@ extension WalkGoal.Condition: CustomStringConvertible {
 extension WalkGoal {
   /// Reads a goal from the conditions of a file.
   ///
-  /// - Throws: ``WalkGoalError`` for the first that is none.
+  /// - Throws: ``WalkGoalError`` for the first line that is not a condition.
   public init(lines: [String]) throws(WalkGoalError) {
     var conditions: [Condition] = []
     for line in lines { conditions.append(try Condition(line)) }
@@ -94,7 +94,7 @@ extension WalkGoal {
   }
 }
 
-/// A text that is no condition of a goal.
+/// A text that is not a condition of a goal.
 public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String

@@ -35,14 +35,14 @@ extension WalkSweep {
     return min(max((count * 100 + runs.count / 2) / runs.count, 1), 99)
   }
 
-  /// The line of the sweep in a score, under that of the figures.
+  /// The line of the sweep in a score, below the line of the figures.
   package func line(times: TranscriptFormatter.Times = .absolute) -> String {
     String(repeating: " ", count: times == .none ? 18 : 27) + "≈ \(score)\n"
   }
 }
 
 extension WalkSweep.Range {
-  /// `4–9 times`, or `3 times` where all are the same.
+  /// `4–9 times`, or `3 times` if all are the same.
   fileprivate func text(_ noun: String) -> String {
     let number = least == most ? "\(least)" : "\(least)–\(most)"
     return "\(number) \(noun)\(least == 1 && most == 1 ? "" : "s")"
@@ -54,9 +54,9 @@ extension WalkSweep.Range {
 extension WalkSweep {
   /// The sweep as a line of JSON.
   ///
-  /// - Parameter transcript: The transcript whose names it bears.
+  /// - Parameter transcript: The transcript whose names it carries.
   /// - Returns: An object, without a line feed.
-  /// - Throws: What the encoder says.
+  /// - Throws: The encoder's error.
   package func jsonLine(beside transcript: Transcript) throws -> String {
     try JSONText.inOrder(Line(sweep: self, transcript: transcript))
   }

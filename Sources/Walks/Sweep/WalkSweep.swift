@@ -3,11 +3,11 @@ import Dispatch
 import ScreenReading
 import Synchronization
 
-/// A walk under many conditions: where the app's timers stand when the user begins, how fast the user
-/// is, how fast speech is.
+/// A walk under many conditions: where the app's timers stand when the user begins, how fast the
+/// user is, and how fast speech is.
 ///
-/// One run of a walk with a timer is an anecdote; a sweep says what happens to whom. It is
-/// deterministic: the same walk gives the same sweep on every machine.
+/// One run of a walk with a timer shows only one case; a sweep shows what happens under which
+/// conditions. It is deterministic: the same walk gives the same sweep on every machine.
 ///
 /// ```swift
 /// let sweep = WalkSweep(of: walk, on: variant, configuration: configuration)
@@ -16,7 +16,7 @@ import Synchronization
 public struct WalkSweep: Hashable, Sendable {
   /// The conditions.
   public var grid: Grid
-  /// The runs: the phases of a rate and reaction together, the reactions of a rate together.
+  /// The runs, grouped by rate, then by reaction, then by phase.
   public var runs: [Run]
 
   /// One walk.
@@ -61,7 +61,7 @@ public struct WalkSweep: Hashable, Sendable {
       rates: [80, 100, 125, 160, 200])
   }
 
-  /// Into how many parts a sweep is divided, for as many processors.
+  /// How many parts a sweep is divided into, one for each processor.
   private static let workers = 8
 
   /// Walks under every condition of a grid.
@@ -79,7 +79,7 @@ public struct WalkSweep: Hashable, Sendable {
     let pairs = grid.rates.flatMap { rate in grid.reactions.map { (rate: rate, reaction: $0) } }
     let workers = min(Self.workers, pairs.count)
     let done = Mutex(Array(repeating: [Run](), count: pairs.count))
-    // Every run depends on its conditions only, so it does not matter who makes it.
+    // Every run depends only on its conditions, so it does not matter which worker makes it.
     DispatchQueue.concurrentPerform(iterations: workers) { worker in
       var walker = SweepWalker(walk, variant, configuration)
       for index in stride(from: worker, to: pairs.count, by: workers) {
@@ -92,7 +92,7 @@ public struct WalkSweep: Hashable, Sendable {
   }
 }
 
-/// Makes the runs of a sweep, remembering what was composed and how long it takes.
+/// Makes the runs of a sweep; remembers composed announcements and their durations.
 private struct SweepWalker {
   private let walk: Walk
   private let variant: ScreenVariant

@@ -3,7 +3,7 @@ import ScreenReading
 /// Records actions as the events of a transcript.
 struct Recorder {
   private(set) var events: [Transcript.Event] = []
-  /// Whether the words that are said are left out, for who only wants the figures.
+  /// Whether the words that are said are left out, for callers that only want the figures.
   var leavesOutWords = false
   /// The positions of unfinished utterances among the events.
   private var open: [Int: Int] = [:]
@@ -13,7 +13,7 @@ struct Recorder {
     for action in actions { record(action) }
   }
 
-  /// Writes down what is no answer of the reader's.
+  /// Records an event that does not come from the reader.
   mutating func record(_ kind: Transcript.Event.Kind, at time: Int) {
     events.append(.init(time: time, kind))
   }

@@ -16,7 +16,7 @@ public struct Transcript: Hashable, Sendable {
   public var variant: String
   /// The name of the walk; empty for the plain one.
   public var walk: String
-  /// What options call the reader; `nil` unless others read the same screen.
+  /// The reader's name as in options; `nil` unless others read the same screen.
   public var reader: String?
   /// Who spoke it; `nil` for a walk with estimated times.
   public var recording: Recording?
@@ -76,7 +76,7 @@ public struct Transcript: Hashable, Sendable {
       case sound(Earcon)
       /// A property of an element changed.
       case change(ElementChange)
-      /// Something was expected to be said; it was or was not.
+      /// Something was expected to be said, and was or was not.
       case expect(HeardExpectation, isMet: Bool)
       /// The walk ended.
       case end(WalkFigures)

@@ -40,7 +40,7 @@ public struct TranscriptDifference: Hashable, Sendable {
   ///   - old: The name of the old text.
   ///   - new: The name of the new text.
   ///   - context: How many unchanged lines to print around a change.
-  /// - Returns: The lines of the difference; empty where there is none.
+  /// - Returns: The lines of the difference; empty if there is none.
   public func unified(from old: String, to new: String, context: Int = 3) -> String {
     guard !isEmpty else { return "" }
     var text = "--- \(old)\n+++ \(new)\n"

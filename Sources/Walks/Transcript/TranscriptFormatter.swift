@@ -20,7 +20,7 @@ package struct TranscriptFormatter: Sendable {
     case absolute
     /// Seconds since the line before, so that one change does not change every line below it.
     case relative
-    /// Not at all; nor how long speech takes.
+    /// No times, and no durations of speech.
     case none
   }
 
@@ -114,7 +114,7 @@ extension Transcript {
   /// The transcript as a score; see ``TranscriptFormatter``.
   package var score: String { TranscriptFormatter().format(self) }
 
-  /// The transcript as it is kept in a file, to compare later ones with: times are relative.
+  /// The transcript as a file keeps it, for comparison with later ones; times are relative.
   package var golden: String {
     TranscriptFormatter(times: .relative, marksEstimates: true).format(self)
   }

@@ -1,12 +1,12 @@
-/// A walk in numbers, to hold one variant beside another; times are milliseconds.
+/// A walk in numbers, for comparing one variant with another; times are in milliseconds.
 public struct WalkFigures: Hashable, Sendable, Codable {
   /// What the user did.
   public var gestures = 0
-  /// Changes nobody asked for: those that focus made, and double taps that opened something other
+  /// Changes nobody asked for: those that focus caused, and double taps that opened something other
   /// than what was heard.
   public var unintended = 0
-  /// How often focus was moved by nobody's gesture: its element vanished, was pulled along, or the
-  /// app sent focus elsewhere by itself.
+  /// How often focus moved without a gesture: its element vanished, it was pulled along, or the app
+  /// sent it elsewhere by itself.
   public var thrown = 0
   /// Whether the goal was reached; `nil` for a walk without one.
   public var goal: Bool?
@@ -32,7 +32,7 @@ public struct WalkFigures: Hashable, Sendable, Codable {
     speech + cutOff == 0 ? 0 : (cutOff * 1000 + (speech + cutOff) / 2) / (speech + cutOff)
   }
 
-  /// Reads figures, also those of a version that counted less.
+  /// Reads figures, also those of a version that counted fewer things.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     gestures = try values.decode(Int.self, forKey: .gestures)

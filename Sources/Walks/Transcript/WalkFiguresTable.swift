@@ -1,4 +1,4 @@
-/// The figures of walks side by side: before beside after.
+/// The figures of walks side by side, such as before and after.
 package struct WalkFiguresTable: CustomStringConvertible, Sendable {
   private var columns: [(name: String, figures: WalkFigures)]
 
