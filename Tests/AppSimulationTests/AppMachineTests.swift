@@ -2,7 +2,7 @@ import AccessibilityModel
 import AppSimulation
 import Testing
 
-/// What an app does when it is asked, and by itself: a finger and time go in, events come out.
+/// What an app does when asked, and by itself: touches and time go in, events come out.
 @Suite struct AppMachineTests {
   private static func app(
     _ elements: [Element], events: [ScheduledEffects] = [], others: [String: Screen] = [:]
@@ -44,7 +44,7 @@ import Testing
     #expect(app.told == app.shown)
   }
 
-  /// Focus that came selects the card, once the carousel has come to rest; nobody asked for it.
+  /// When focus arrives, the card is selected once the carousel has stopped; nobody asked for it.
   @Test func aCarouselSelectsTheCardThatFocusScrolledToTheMiddle() {
     var cards = Element(.carousel, identifier: "cards", children: Self.fruit)
     cards.carousel = CarouselBehavior(style: .elements, selectsOnFocus: true, isEndless: false)
@@ -88,8 +88,10 @@ import Testing
         """)
   }
 
-  /// A number is typed into the editor of a slider; what is none is not taken, what is out of
-  /// bounds is put right, and only the button at the end changes the slider.
+  /// A number is typed into the editor of a slider.
+  ///
+  /// Other text is not taken, a number out of bounds is corrected, and only the button at the end
+  /// changes the slider.
   @Test func aSliderIsSetInItsEditor() {
     var slider = Element(.slider, label: "Volume")
     slider.adjustment = .range(NumberRange(number: 50))
@@ -120,7 +122,7 @@ import Testing
     #expect(app.told == app.shown)
   }
 
-  /// The children go and come; focus among them is lost, unless its element is left out.
+  /// The children vanish and come back; focus among them is lost, unless its element is left out.
   @Test(arguments: [
     (false, "0\tfocus is lost with the children of [1]\n0\tanswered\n"),
     (true, "0\tanswered\n500\t[1, 1] is at [1, 2] now\n"),
@@ -145,7 +147,7 @@ import Testing
     #expect(app.shown?.children(of: [1]).map { $0.label?.string } == ["fig", "apple", "pear"])
   }
 
-  /// What comes once is a consequence, what comes again is a timer's.
+  /// An event that comes once is a consequence; one that repeats comes from a timer.
   @Test func eventsComeByThemselves() {
     let set = ScreenEffect.set(element: "state", property: .value, to: "late")
     let app = Self.app(
@@ -167,7 +169,7 @@ import Testing
         """)
   }
 
-  /// Screens lie one over another; escape takes the last away, and nobody answers on the first.
+  /// Screens are stacked; escape removes the top one, and on the first one nothing answers.
   @Test func screensArePushedAndPopped() {
     var app = Self.app(
       [Self.button("Open", [TimedEffect(.push(screen: "letter"))])],
@@ -189,7 +191,7 @@ import Testing
         """)
   }
 
-  /// What the app announces at once comes after it has answered, what is later comes later.
+  /// An immediate announcement of the app comes after its answer; a later one comes later.
   @Test func announcementsFollowTheAnswer() {
     var app = Self.app([
       Self.button(
@@ -213,7 +215,7 @@ import Testing
         """)
   }
 
-  /// A list scrolls by what is seen of it, as far as it goes, and tells where it stands.
+  /// A list scrolls by its visible part, as far as it goes, and tells its position.
   @Test func aListScrollsByPages() {
     var list = Element(.list, children: Self.fruit)
     list.scrolling = ScrollingBehavior(axis: .vertical, visibleCount: 2)
@@ -237,7 +239,7 @@ import Testing
         """)
   }
 
-  /// What is not enabled does nothing, whoever asks.
+  /// An element that is not enabled does nothing, whoever asks.
   @Test func whatIsDimmedDoesNothing() {
     var gain = Element(.slider, label: "Gain", value: "50%", traits: .notEnabled)
     gain.responses = [ElementResponse(.increment, [TimedEffect(.announce("More", .default))])]

@@ -1,15 +1,15 @@
 import AccessibilityModel
 import AppSimulation
 
-/// A finger on an app that no reader reads, and the clock: what the app tells, a line an event.
+/// A finger on an app without a reader, and a clock; records what the app tells, one event a line.
 struct Finger {
   private var app: AppMachine
   private var wishes: [(instant: Int, order: Int, token: Int)] = []
   private var wished = 0
   private var now = 0
-  /// What was asked, and what the app told since.
+  /// What was asked, and what the app has told.
   private(set) var score = ""
-  /// The screen in front, as a reader would know it from what it was told.
+  /// The frontmost screen, as a reader would know it from what it was told.
   private(set) var told: ElementTree
 
   init(_ variant: ScreenVariant) {
@@ -18,7 +18,7 @@ struct Finger {
     write(app.start())
   }
 
-  /// The screen in front, as the app has it.
+  /// The frontmost screen, as the app has it.
   var shown: ElementTree? { app.stack.last?.tree }
 
   mutating func ask(_ request: AppRequest) {
@@ -26,7 +26,7 @@ struct Finger {
     write(app.perform(request, at: now))
   }
 
-  /// Lets time pass; the app is woken when it wanted to be.
+  /// Lets time pass; the app is woken when it asked to be.
   mutating func wait(_ time: Int) {
     let end = now + time
     while let next = wishes.min(by: { ($0.instant, $0.order) < ($1.instant, $1.order) }),

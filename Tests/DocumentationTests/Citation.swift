@@ -7,10 +7,10 @@
 /// ```
 struct Citation: Hashable {
   var code: String
-  /// A key, a chapter or a remark; empty where the source speaks of nothing else.
+  /// A key, a chapter or a remark; empty if the source is about nothing else.
   var detail: String
 
-  /// The citations of a cell, or `nil` where it is not written as citations are.
+  /// The citations of a cell, or `nil` if it is not written as citations.
   static func list(_ cell: some StringProtocol) -> [Citation]? {
     var citations: [Citation] = []
     for text in String(cell).components(separatedBy: "; ") {

@@ -7,7 +7,7 @@ struct Cited {
   var place: String
   /// V, D or G, where it says so.
   var confidence: Wording.Confidence?
-  /// What stands where citations belong.
+  /// The text in the place where citations belong.
   var text: String
 }
 
@@ -60,7 +60,7 @@ extension Cited {
     }
   }
 
-  /// What stands in brackets in the documentation: `(V: MA; W15-201)`.
+  /// The citations in brackets in the documentation: `(V: MA; W15-201)`.
   static func documents() throws -> [Cited] {
     try Repository.files(below: "Documentation", endingIn: ".md").flatMap { path in
       try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
@@ -77,8 +77,8 @@ extension Cited {
 
   /// The codes in brackets in comments of the code: `// … (CS, W15-201)`.
   ///
-  /// A bracket without one of the codes that are `known`, or something that can be nothing else,
-  /// says something else.
+  /// A bracket is skipped unless it has one of the `known` codes, or something that can only be a
+  /// code.
   static func comments(known: Set<String>) throws -> [(place: String, code: String)] {
     let unmistakable = /W\d\d-\d+|(AX|LOC):[A-Za-z][A-Za-z.]*|NU[- ]\d+/
     var found: [(place: String, code: String)] = []

@@ -3,7 +3,7 @@ import Languages
 import Overheard
 import Testing
 
-/// Tests about the pages: what they name is there, and what they show is what happens.
+/// Tests about the pages: what they name exists, and what they show is what happens.
 @Suite struct DocumentsTests {
   private static func pages() -> [String] {
     Repository.files(below: "Documentation", endingIn: ".md")
@@ -51,7 +51,7 @@ import Testing
     #expect(try Set(table) == Set(Self.ownFolders()))
   }
 
-  /// The folders of `Sources` but for those that only name a system library.
+  /// The folders of `Sources`, except those that only name a system library.
   private static func ownFolders() throws -> [String] {
     try Repository.folders(in: "Sources").filter { folder in
       !FileManager.default.fileExists(
@@ -77,7 +77,7 @@ import Testing
 }
 
 extension Repository {
-  /// Whether there is a file or folder; a `*` stands for any part of a name.
+  /// Whether a file or folder exists; a `*` stands for any part of a name.
   static func holds(_ path: String) -> Bool {
     let known = path.prefix { $0 != "*" && $0 != "{" }
     if known.count == path.count {

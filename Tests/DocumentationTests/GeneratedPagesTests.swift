@@ -2,7 +2,7 @@ import Foundation
 import Overheard
 import Testing
 
-/// Pages of the documentation that are tables of the code, written out.
+/// Pages of the documentation that are generated from tables in the code.
 ///
 /// If one fails after you changed a rule or a role, run `make docs`.
 @Suite struct GeneratedPagesTests {

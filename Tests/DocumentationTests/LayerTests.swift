@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The app knows no reader, a reader knows nothing of what an app is made of, and nobody but the
-/// languages and the list of readers knows one by name.
+/// The app knows no reader, a reader does not know what an app is made of, and only the languages
+/// and the list of readers know a reader by name.
 @Suite struct LayerTests {
   @Test(arguments: [
     ("VoiceOver/Machine", ["carousel", "banner", "editor", "reload"]),

@@ -10,7 +10,7 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The paths of the files below a folder whose names end in one of some ways, sorted.
+  /// The paths of the files below a folder whose names have one of the endings, sorted.
   static func files(below folder: String, endingIn endings: String...) -> [String] {
     let all = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (all?.compactMap { $0 as? String } ?? [])

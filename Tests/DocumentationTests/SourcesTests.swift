@@ -2,8 +2,8 @@ import Testing
 
 /// Tests about `Documentation/sources.tsv`: whoever reads a code can look it up.
 ///
-/// If one fails after you added a fact: write the code of its source, a row for a new code, and
-/// nothing but codes and what to look for where codes belong.
+/// If one fails after you added a fact, write the code of its source, and add a row for a new code.
+/// Where codes belong, write only codes and what to look for.
 @Suite struct SourcesTests {
   let catalogue: SourceCatalogue
 
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// What we made up ourselves is nobody's recording.
+  /// A fact that we made up ourselves cannot count as recorded or derived.
   @Test func whatIsVerifiedOrDerivedHasASourceBesideUs() throws {
     for cited in try Cited.everywhere() where [.verified, .derived].contains(cited.confidence) {
       let codes = (Citation.list(cited.text) ?? []).map(\.code)

@@ -27,7 +27,7 @@ import Voices
     for (place, index) in shuffled.enumerated() {
       #expect(inDisorder[place] == inOrder[index], "\(utterances[index].input)")
     }
-    // So that equal does not mean equally empty.
+    // Makes sure that the clips are not equal just because they are all empty.
     #expect(Set(inOrder.map(\.samples)).count >= 190)
     #expect(inOrder.allSatisfy { $0.duration > .milliseconds(200) })
   }
@@ -52,7 +52,7 @@ import Voices
     engine.standardOutput = output
     try engine.run()
     let wave = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-    // A header of 44 bytes whose lengths are not known to a pipe.
+    // Skips the header of 44 bytes; its lengths are not known when writing to a pipe.
     #expect(HelperFrame.samples(Array(wave.dropFirst(44))) == samples)
   }
 
@@ -140,7 +140,7 @@ import Voices
   @Test func anythingElseThanTheHelperIsRefused() async throws {
     let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(helper: "/bin/cat"))
     let utterance = try Speaking.korean(0)
-    // It echoes the request, which is no greeting.
+    // It echoes the request, which is not a greeting.
     await #expect(throws: SpeechError.self) { try await synthesizer.clip(for: utterance) }
   }
 }

@@ -1,8 +1,8 @@
 @testable import ESpeak
 
 extension ESpeakMarkup {
-  /// Whether eSpeak NG takes the text as it is meant: brackets in pairs, nothing but letters and
-  /// punctuation outside, words of 40 phonemes at most, clauses of 500 bytes at most.
+  /// Whether eSpeak NG reads the text as it is meant: brackets in pairs, only letters and
+  /// punctuation outside, words of at most 40 phonemes, clauses of at most 500 bytes.
   var isSafe: Bool {
     var isInside = false
     var clause = 0

@@ -86,7 +86,7 @@ import Voices
       async let clips = Speaking.clips(of: utterances, from: synthesizer)
       kill(helper, SIGKILL)
       #expect(try await clips == expected)
-      // What the dead helper said last is not said again to who asks only for its identity.
+      // The last answer of the dead helper is not repeated when we ask only for its identity.
       kill(try #require(await synthesizer.connection?.process), SIGKILL)
       _ = try await synthesizer.identity(of: Speaking.voice("ko"))
     }
@@ -107,7 +107,7 @@ import Voices
     #expect(await synthesizer.connection?.process == helper)
   }
 
-  /// A helper that greets and then says nothing is ended, and another one started.
+  /// A helper that greets and then says nothing is ended, and another one is started.
   @Test func aHelperThatFallsSilentIsStartedAgain() async throws {
     let folder = Scratch.folder("silent")
     defer { Scratch.remove(folder) }
@@ -127,8 +127,8 @@ import Voices
   }
 
   @Test func theHelperEndsWithTheProgramThatStartedIt() async throws {
-    // bash starts the helper, has it hang over a request, and is killed. All of the helper's
-    // processes hold the pipe that is read here: it ends when the last of them has.
+    // bash starts the helper, makes it hang on a request, and is killed. All of the helper's
+    // processes hold the pipe that is read here, so it ends when the last of them has ended.
     let script = """
       exec 3>&1
       coproc HELPER { OVERHEARD_SYNTH_TESTING=1 exec "$0" --time-limit 600000 2>&3 3>&-; }

@@ -17,7 +17,7 @@ import Voices
     for (symbol, sound) in IPATable.table(for: language).sounds {
       #expect(try await !said(sound.name).isEmpty, "\(symbol) \(sound.name)")
     }
-    // Otherwise this shows nothing.
+    // Otherwise this test would show nothing.
     #expect(try await said("(~~)").isEmpty)
   }
 
@@ -26,7 +26,7 @@ import Voices
     #expect(IPATable.unknownSymbol(in: "kʼɯt̚", language: .korean) == nil)
     #expect(IPATable.unknownSymbol(in: "peɸ", language: .english) == 2)
     #expect(IPATable.unknownSymbol(in: "漢", language: .korean) == 0)
-    // English has it, Korean has not.
+    // English has it, Korean does not.
     #expect(IPATable.unknownSymbol(in: "θ", language: .english) == nil)
     #expect(IPATable.unknownSymbol(in: "θ", language: .korean) == 0)
   }

@@ -7,7 +7,8 @@ import Voices
 @testable import ESpeak
 @testable import SpeechSynthesis
 
-/// The engine's data with our Korean phonemes: where they come from, and what if they cannot.
+/// The engine's data with our Korean phonemes: where they come from, and what happens if that
+/// fails.
 @Suite(.timeLimit(.minutes(15))) struct KoreanDataTests {
   /// A program that runs the helper with other variables.
   private func helper(_ variables: [String: String], in folder: String) throws -> String {
@@ -23,8 +24,9 @@ import Voices
     ESpeakEngine(ESpeakEngine.Configuration(helper: try helper(variables, in: folder), jobs: 1))
   }
 
-  /// A folder of data as installed, by links, without our phonemes: its list of what is where is
-  /// not the one that is known, and the engine does not read that list.
+  /// A folder of links to the installed data, without our phonemes.
+  ///
+  /// Its manifest is not the one that we know; the engine does not read the manifest.
   private func unknownData(in folder: String, manifest: Data?) async throws -> String {
     let installed = try await ESpeakEngine().start().data
     let copy = folder + "/data"
@@ -103,7 +105,7 @@ import Voices
     #expect(try await clip("ko", from: engine(["OVERHEARD_CACHE": long], in: folder)) == expected)
   }
 
-  /// Truncated, or missing: in either case the voice of before speaks, and says why.
+  /// Truncated, or missing: in both cases the earlier voice speaks, and the reason is given.
   @Test(arguments: [Data("W  0x00008  ustop/null\n".utf8), nil])
   func dataThatAreNotKnownGiveTheVoiceOfBefore(manifest: Data?) async throws {
     let folder = Scratch.folder("unknown")
@@ -138,7 +140,7 @@ import Voices
     }
   }
 
-  /// Our phonemes stand after all others, so no other voice changes by a sample.
+  /// Our phonemes come after all others, so no other voice changes by even a sample.
   @Test func otherVoicesSoundAsWithTheDataAsInstalled() async throws {
     let folder = Scratch.folder("as-installed")
     defer { Scratch.remove(folder) }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct KoreanMnemonicsTests {
   let phonemes = KoreanMnemonics()
 
-  /// The mnemonics of eSpeak NG 1.51's ko table that the reference measured; an unknown one
+  /// The mnemonics of eSpeak NG 1.51's ko table, as the reference measured them; an unknown one
   /// would silence the rest of its word.
   static let known: Set<String> = [
     "g", "d", "p", "b", "tS;", "dZ;", "q", "t-", "p-", "tS;-", "k", "t", "h", "ph", "s", "s-",
@@ -28,7 +28,7 @@ import Testing
 
   @Test func sibilantsArePalatalBeforeI() {
     #expect(phonemes.words(for: "신시쇼") == ["S;|'i|n|S;|i|S;|o"])
-    // ㅆ sounds twice as long as ㅅ, from which the engine does not tell it otherwise.
+    // ㅆ sounds twice as long as ㅅ; the engine makes no other difference between them.
     #expect(phonemes.words(for: "사씨") == ["s|'a|S;|S;|i"])
     let plain = KoreanMnemonics(palatalizesSibilants: false)
     #expect(plain.words(for: "신쇼") == ["s|'i|n|s|jo"])

@@ -4,7 +4,7 @@ import Testing
 @testable import ESpeak
 @testable import Readings
 
-/// Anything may stand in a screen; nothing of it may crash, hang or reach the engine unasked.
+/// A screen may contain anything; none of it may crash, hang or reach the engine unintended.
 @Suite struct KoreanRobustnessTests {
   /// A generator that gives the same numbers every time.
   private struct Numbers: RandomNumberGenerator {

@@ -25,7 +25,7 @@ struct LivePlayerTests {
     let heard = recording.heard()
     let first = clip.samples.firstIndex { $0.magnitude > 50 } ?? 0
     let last = clip.samples.lastIndex { $0.magnitude > 50 } ?? 0
-    // A machine with much else to do may stretch it, but nothing is lost.
+    // A busy machine may stretch it, but nothing is lost.
     #expect((last - first - 220...last - first + 22_050).contains(heard.count))
     let difference = Loudness.integrated(heard) - Loudness.integrated(clip.samples)
     #expect(abs(difference) < 0.5)
@@ -57,7 +57,7 @@ struct LivePlayerTests {
     try await player.play(tone(seconds: 0.3))
     try await player.finish()
     let heard = recording.heard()
-    // The first and the last tone, and of the minute less than a half.
+    // The first and the last tone, and less than half of the minute.
     #expect(heard.count < 30 * 22_050)
     #expect(heard.filter { $0.magnitude > 50 }.count > Int(0.49 * 22_050))
   }

@@ -2,7 +2,7 @@ import Fidelity
 import Foundation
 import Testing
 
-/// The ledger is true: every verdict is what a comparison says, and every claim has a source.
+/// The ledger is true: every verdict is the result of a comparison, and every claim has a source.
 @Suite struct LedgerTests {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

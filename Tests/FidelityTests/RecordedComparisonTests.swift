@@ -2,7 +2,7 @@ import Fidelity
 import ScreenImport
 import Testing
 
-/// A recording held against a screen.
+/// A recording compared with a screen.
 @Suite struct RecordedComparisonTests {
   private let ours: [RecordedComparison.Said] = [
     .init(element: "Reading", spoken: "Reading, heading", hint: nil),

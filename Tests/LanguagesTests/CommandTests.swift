@@ -8,7 +8,7 @@ import Testing
 
 @testable import OverheardCommand
 
-/// A language that is registered in one place, in every command; and one that is nowhere.
+/// A language registered in one place works in every command; an unregistered one does not.
 @Suite struct CommandTests {
   private static let screen = """
     screen: Qo'noS
@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// What a command of the user's writes to standard output, once Klingon is registered.
+  /// What a command writes to standard output, once Klingon is registered.
   private func output(of arguments: [String], in folder: TemporaryFolder) async throws -> String {
     let file = try folder.write("", to: "output")
     let descriptor = open(file.path, O_WRONLY)
@@ -57,7 +57,7 @@ import Testing
     #expect(schema.contains("[tT][lL][hH]"))
   }
 
-  /// Every piece takes the second that the pack says.
+  /// Every piece takes one second, as the pack says.
   @Test func transcriptAndCheck() async throws {
     let (folder, screen) = try written()
     let score = try await output(of: ["transcript", screen], in: folder)

@@ -5,7 +5,7 @@ import ScreenReading
 import VoiceOver
 
 extension LanguagePack {
-  /// Klingon: VoiceOver and the pages say the names of their keys, and English people speak it.
+  /// Klingon: VoiceOver and the pages use the names of their keys, and English voices speak it.
   static func klingon() throws -> LanguagePack {
     let language = Language("tlh")
     let rows = Wording.english.keys.map { "\($0)\t[\($0)]\t\tG\tOURS" }

@@ -78,7 +78,7 @@ import Voices
     #expect(reading.steps.count == 3)
   }
 
-  /// A run in a language that nothing reads is read as English; one that has a reading gets it.
+  /// A run in a language without a reader is read as English; one with a reading gets that.
   @Test func aRunIsReadInItsOwnLanguage() throws {
     let text = AttributedText(runs: [
       .init("결제 "), .init("$5", .init(language: Language("tlh"))),

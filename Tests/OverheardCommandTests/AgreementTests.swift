@@ -14,7 +14,7 @@ import Testing
     var walks = 0
     var timed = 0
     var differing = 0
-    /// Those that differ and are not even among what the sweep of the walk says can happen.
+    /// Those that differ and are even outside the ranges that the sweep of the walk gives.
     var outOfRange = 0
     var milliseconds: (estimated: Int, measured: Int) = (0, 0)
 
@@ -31,7 +31,7 @@ import Testing
       return isSame
     }
 
-    /// Counts a walk with the times of clips that the sweep does not account for.
+    /// Counts a walk with the times of clips if it is outside the sweep's ranges.
     mutating func count(_ measured: WalkFigures?, in sweep: WalkSweep) {
       guard let measured, let gestures = sweep.range({ $0.gestures }),
         let thrown = sweep.range({ $0.thrown })

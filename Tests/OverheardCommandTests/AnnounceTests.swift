@@ -4,7 +4,7 @@ import Testing
 
 /// `overheard announce` as scripts and people use it.
 @Suite struct AnnounceTests {
-  /// Golden: every line for every example. To renew it after a change that was meant:
+  /// Golden: every line for every example. To renew it after an intended change:
   /// `overheard announce Examples/ --format json > Tests/OverheardCommandTests/Goldens/announce.jsonl`
   @Test func everyExampleSaysWhatItSaid() async throws {
     let run = try await ToolRun(["announce", "Examples/", "--format", "json"])
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  /// Each verbosity setting takes away its words and nothing else.
+  /// Each verbosity setting removes its words and nothing else.
   @Test(arguments: [
     ("--no-more-content", ["      more content available"], []),
     ("--no-containers", ["  Cities, Seoul, list start"], ["  Seoul, list start"]),
@@ -165,7 +165,7 @@ import Testing
     #expect(names == ["stdin", "stdin#sure", "stdin#sure"])
   }
 
-  /// The commonest bug: a cell with a label hides its buttons.
+  /// The most common bug: a cell with a label hides its buttons.
   @Test func controlsThatCannotBeReachedAreTold() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  /// Frames order nothing unless they are asked to.
+  /// Frames do not decide the order unless that is asked for.
   @Test func framesThatAreNotUsedAreTold() async throws {
     let elements = """
       language: en
@@ -226,7 +226,7 @@ import Testing
     #expect(other.code == 0)
   }
 
-  /// What a label says does not move the cursor of who reads it, nor forge a line of a log.
+  /// A label cannot move the cursor of a terminal or forge a line of a log.
   @Test func controlCharactersAreSeen() async throws {
     let screen = #"elements: [element: {label: "a\e[31mb\n::error::c", traits: [button]}]"#
     let run = try await ToolRun(["announce", "-"], input: screen)

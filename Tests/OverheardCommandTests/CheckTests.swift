@@ -33,7 +33,7 @@ import Testing
     #expect(junit.output.contains("+                           &quot;Pay, link&quot;"))
   }
 
-  /// Sound files beside the screens hide none of them.
+  /// Sound files beside the screens do not hide any of them.
   @Test func screensBesideWhatWasRenderedAreChecked() async throws {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -108,7 +108,7 @@ import Testing
         + "overheard: ./a.yml and another screen have the same transcript file; rename one\n")
   }
 
-  /// What `render` left in the folder, and the JSON of other tools, are no screens.
+  /// What `render` left in the folder, and the JSON of other tools, are not screens.
   @Test func aFolderHoldsOtherThingsThanScreens() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"a\"]", to: "a.yaml")
@@ -150,7 +150,7 @@ import Testing
     #expect(
       run.errors == "wrote save.transcript\n1 screen: 1 written, 1 with expectations not met\n")
     #expect(run.code == 1)
-    // What changed is shown beside what was not said.
+    // The changes are shown along with the expectations that were not met.
     let golden = try String(
       contentsOf: folder.url.appending(path: "save.transcript"), encoding: .utf8)
     try folder.write(golden.replacing("Save, button", with: "Save, link"), to: "save.transcript")
@@ -196,7 +196,7 @@ import Testing
         run.errors == "overheard: left out, because they are not screens: "
           + "screens/compose.yml, screens/walk.yaml\n")
     }
-    // A screen that is misspelled is no other file.
+    // A screen with a misspelling still counts as a screen.
     try folder.write("elemnts: [button \"Pay\"]", to: "screens/b.yaml")
     try folder.write("language: en\nitems: [button \"Pay\"]", to: "screens/c.yaml")
     try folder.write("- button \"Pay\"", to: "screens/d.yaml")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What goes wrong with a program of the user's as a voice.
+/// What can go wrong when a user's program is a voice.
 @Suite(.timeLimit(.minutes(5))) struct CommandVoiceFaultTests {
   private func speaking(_ voices: String, _ arguments: [String]) async throws -> ToolRun {
     let folder = try TemporaryFolder()
@@ -28,7 +28,7 @@ import Testing
     #expect(run.errors.contains("joe.onnx"))
   }
 
-  /// A program may fail and yet end as if all were well; what it said tells why.
+  /// A program may fail and still exit successfully; its output tells why.
   @Test func whatAProgramSaidIsPartOfTheMessage() async throws {
     let run = try await speaking(
       """

@@ -3,7 +3,7 @@ import Overheard
 import TestSupport
 import Testing
 
-/// A program of the user's as a voice, from the command line.
+/// A user's program as a voice, from the command line.
 @Suite(.timeLimit(.minutes(15))) struct CommandVoiceTests {
   private func stub(_ more: String = "") throws -> StubVoice {
     let stub = try StubVoice(in: TemporaryFolder())
@@ -44,18 +44,18 @@ import Testing
     #expect(sound.sound.sampleRate == 22_050)
     let json = try String(
       contentsOf: stub.folder.url.appending(path: "out/screens/a/default.json"), encoding: .utf8)
-    // Three words are said for two that are written, which have two times.
+    // Three spoken words stand for two written ones, which have two times.
     #expect(json.contains("\"text\":\"Pay $5\""))
     #expect(json.contains("\"words\":[{\"time\":0.6,\"from\":0,\"to\":3},{\"time\":0.716,"))
 
-    // A second time nothing is spoken, whatever the folder.
+    // The second time nothing is spoken, whatever the folder.
     let again = try await render(stub, to: "again")
     #expect(again.errors.contains(" 0 clips spoken"))
     #expect(stub.texts.count == texts)
     #expect(
       try stub.folder.files(below: "again/screens") == stub.folder.files(below: "out/screens"))
 
-    // What makes no difference to the sound makes none to the clips.
+    // A setting that does not change the sound does not change the clips.
     try configure(stub, "time-limit: 20")
     #expect(try await render(stub, to: "out").errors.contains(" 0 clips spoken"))
     // Another program is another voice.
@@ -142,7 +142,7 @@ import Testing
     let wrong = try await speak("joe")
     #expect(wrong.code == 65)
     #expect(wrong.errors.contains("engines.yaml:6:12: error: write normalized or written"))
-    // Who asks for none of its voices is not bothered by the file.
+    // If none of its voices is asked for, a faulty file does not matter.
     #expect(try await speak("ko-f").code == 0)
     try configure(stub)
     let gone = try await ToolRun(

@@ -6,8 +6,8 @@ import Readings
 import TestSupport
 import Testing
 
-/// The estimated length of speech beside the real one: of everything that is said on the walks
-/// of the examples and on generated screens.
+/// Estimated and real lengths of everything that is said on the walks of the examples and on
+/// generated screens.
 ///
 /// With `OVERHEARD_CALIBRATE=1` in the environment it prints the numbers of `ReadingEstimate` that fit
 /// best.
@@ -94,7 +94,7 @@ import Testing
     return parts
   }
 
-  /// The numbers with the least squares of relative errors.
+  /// The numbers that fit best by least squares of the relative errors.
   private func best(for pieces: [Piece]) -> String {
     let size = 6
     var matrix = Array(repeating: Array(repeating: 0.0, count: size + 1), count: size)
@@ -105,7 +105,7 @@ import Testing
         matrix[i][size] += row[i]
       }
     }
-    // A number that no piece has is left at nothing.
+    // A count that occurs in no piece stays at zero.
     for i in 0..<size { matrix[i][i] += 1e-9 }
     for i in 0..<size {
       for k in (i + 1)..<max(size, i + 1) where matrix[i][i] != 0 {

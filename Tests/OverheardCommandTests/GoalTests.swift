@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Goals that must be reached, sweeps, and what is said of a walk that has no effect.
+/// Goals that must be reached, sweeps, and what is said about a walk without effect.
 @Suite struct GoalTests {
   private static let screen = """
     language: en
@@ -54,7 +54,7 @@ import Testing
     #expect(json.output.contains(#""estimated":true"#))
   }
 
-  /// Golden transcripts hold the ranges where a timer is at work, and only there.
+  /// Golden transcripts contain the ranges if a timer is at work, and only then.
   @Test func goldensHoldTheRanges() throws {
     for (name, expected) in [("rolling-banner", true), ("settings", false)] {
       let golden = try String(

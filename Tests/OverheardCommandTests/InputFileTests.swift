@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// A screen has a folder, which cannot have the name of a page.
+  /// Each screen gets a folder, which cannot have the name of a page.
   @Test(arguments: ["index.html", "Manifest.json", "review/review.css"])
   func aScreenNamedLikeAPageIsRefused(name: String) async throws {
     let folder = try TemporaryFolder()

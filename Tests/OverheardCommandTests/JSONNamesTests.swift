@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/json.md` against what is printed and written.
+/// Compares `Documentation/json.md` with what is printed and written.
 @Suite(.timeLimit(.minutes(5))) struct JSONNamesTests {
   /// The names in the part of the page below a heading.
   private static func documented(_ heading: String) throws -> Set<String> {

@@ -6,8 +6,8 @@ import ScreenReading
 extension ScreenReader {
   /// A parrot, which repeats labels.
   ///
-  /// It begins with the last element and tells buttons with a word of its
-  /// own. It knows swipes and double taps.
+  /// It begins with the last element and has its own word for buttons. It knows swipes and double
+  /// taps.
   static let parrot = ScreenReader(
     id: "parrot", name: "Parrot", sounds: [.focus], gestures: [.swipe, .doubleTap],
     rules: AnnouncementRules(

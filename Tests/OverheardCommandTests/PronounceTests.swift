@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  /// English sounds are those of what is spoken: our own of "button", Korean ones of Korean.
+  /// The sounds shown are those that are spoken: our own for "button", Korean ones for Korean.
   @Test func englishIsAsItIsSpoken() async throws {
     let run = try await ToolRun(
       ["pronounce", "--language", "en", "Pay, button", "Open 결제 now", "Kitten. no. 5", "A"])

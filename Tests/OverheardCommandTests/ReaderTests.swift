@@ -64,7 +64,7 @@ import Walks
     #expect(korean == "cart\n  Pay, 누르자\n  Cart\n")
   }
 
-  /// Lines tell who reads, where more than one does.
+  /// Lines name the reader if there is more than one.
   @Test func jsonLinesBearTheReader() async throws {
     let (folder, screen) = try written()
     for command in ["announce", "transcript"] {
@@ -113,7 +113,7 @@ import Walks
     _ = try await output("check", screen, "--reader", "voiceover,parrot", in: folder)
   }
 
-  /// Each reader has a folder; what one made is not taken for what another would make.
+  /// Each reader has a folder, so that the files of one are not taken for those of another.
   @Test func renderAndReview() async throws {
     let (folder, screen) = try written()
     let out = folder.url.appending(path: "out")

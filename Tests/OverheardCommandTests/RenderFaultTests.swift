@@ -21,12 +21,12 @@ import Testing
       _ = try await ToolRun(
         program: "/usr/bin/timeout",
         [
-          // In the foreground it kills the program alone, and waits for its end.
+          // In the foreground, it kills only the program, and waits until it ends.
           "--foreground", "-s", "KILL", "\(moment)",
           ToolRun.products.appending(path: "overheard").path, "render",
           "screens", "--out", out, "--cache", "cache\(attempt)",
         ], in: folder.url)
-      // What is there is whole.
+      // Every file that exists is complete.
       for (name, data) in try folder.files(below: out) where !name.hasSuffix(".part") {
         #expect(data == expected[name], "\(name), seed \(random.seed)")
       }
@@ -91,7 +91,7 @@ import Testing
     for name in drawings { #expect(left[name] == Data("by hand".utf8)) }
     #expect(left["CACHEDIR.TAG"] == nil)
     #expect(left.count > drawings.count)
-    // In a folder of its own everything goes but what is not a clip.
+    // In the cache's own folder, all clips are removed, and nothing else.
     _ = try await render(["--cache", "cache"], to: "b", in: folder)
     for name in drawings { try folder.write("by hand", to: "cache/" + name) }
     let own = try await render(
@@ -115,7 +115,7 @@ import Testing
     #expect(try folder.files(below: ".") == before)
   }
 
-  /// Another dictionary of the engine is another voice, though its version is the same.
+  /// A different dictionary of the engine makes a different voice, though the version is the same.
   @Test func otherDataOfTheEngineMakeOtherClips() async throws {
     let folder = try TemporaryFolder.withExamples(["en/payment-card-carousel"])
     let version = try await ToolRun(program: "/usr/bin/espeak-ng", ["--version"]).output
@@ -197,14 +197,14 @@ import Testing
     #expect(try folder.files(below: "out").keys.contains("screens/a/default.\(name).wav"))
   }
 
-  /// What a process that was killed left half written in the cache takes no room for ever.
+  /// Half-written files that a killed process left in the cache do not take up room for ever.
   @Test func leftoversInTheCacheAreSwept() async throws {
     let folder = try TemporaryFolder.withExamples()
     _ = try await render(["--cache", "cache"], to: "out", in: folder)
     let own = try #require(
       try await ToolRun(program: "/bin/hostname", []).output.split(separator: "\n").first)
     let host = own.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    // No process has so great a number.
+    // No process has such a high number.
     try folder.write("half", to: "cache/ab/.c.clip.\(host)-99999999-1-2.part")
     try folder.write("half", to: "cache/ab/.c.clip.another-99999999-1-2.part")
     try folder.write("elements: [button \"새로운 단추\"]", to: "screens/new.yaml")
@@ -213,7 +213,7 @@ import Testing
     #expect(left == ["ab/.c.clip.another-99999999-1-2.part"])
   }
 
-  /// A clip that bears a right hash and says nonsense of itself is made again.
+  /// A clip with a correct hash but nonsensical data is made again.
   @Test func aClipThatIsNoClipIsMadeAgain() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"a\"]", to: "screens/a.yaml")

@@ -32,7 +32,7 @@ import Testing
     }
     #expect(spans.count == wav.sound.cues.count)
 
-    // The cues are where the captions are, and between announcements there is silence.
+    // The cues are where the captions are, and there is silence between announcements.
     let captions = try String(contentsOf: base.appending(path: "after.vtt"), encoding: .utf8)
     for (index, cue) in wav.sound.cues.enumerated() {
       #expect(abs(cue.start - spans[index].start) < 50)
@@ -55,7 +55,7 @@ import Testing
     #expect(words.map { [$0["from"] as? Int, $0["to"] as? Int] } == [[0, 2], [3, 5]])
   }
 
-  /// How much punctuation is spoken is heard, and decides what is made again.
+  /// The punctuation level changes the sound, and decides what is made again.
   @Test func punctuationIsHeard() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements:\n- button \"Salt & pepper, fish\"", to: "a.yaml")
@@ -101,7 +101,7 @@ import Testing
     let third = try await ToolRun(["render"] + cached, in: folder.url)
     #expect(
       third.errors == "2 walks: 1 made, 1 unchanged, 0 failed; 1 clip spoken, 2 cached; in out\n")
-    // A file that was altered is found out and made again.
+    // An altered file is detected and made again.
     let wav = folder.url.appending(path: "out/b/default.wav")
     try Data("x".utf8).write(to: wav)
     let fourth = try await ToolRun(["render"] + cached, in: folder.url)

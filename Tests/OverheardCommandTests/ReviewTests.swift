@@ -21,7 +21,7 @@ import Testing
         "screens/a/index.html", "screens/b/default.json", "screens/b/default.vtt",
         "screens/b/default.wav", "screens/b/index.html",
       ])
-    // A page tells no machine where it was made.
+    // No page reveals the machine on which it was made.
     for (name, data) in one where name.hasSuffix(".html") {
       #expect(!String(decoding: data, as: UTF8.self).contains(folder.url.path))
     }
@@ -60,17 +60,17 @@ import Testing
     _ = try await review(["screens", "--out", "out"], in: folder)
     let first = contents(of: folder, "out")
     let dates = try dates(of: folder)
-    // A page that somebody wrote into is made anew, the other one is not touched.
+    // A page that somebody changed is made again; the other one is not touched.
     try folder.write("something else", to: "out/screens/a/index.html")
     _ = try await review(["screens", "--out", "out"], in: folder)
     #expect(contents(of: folder, "out") == first)
     #expect(try self.dates(of: folder)[1] == dates[1])
-    // What a page shows of a screen is not only what is heard.
+    // A page is also made again if something changes that is shown but not heard.
     try folder.write("screen: B\nelements: [link \"확인\"]", to: "screens/b.yaml")
     _ = try await review(["screens", "--out", "out"], in: folder)
     let page = text(contents(of: folder, "out")["screens/b/index.html"])
     #expect(page.contains("class=\"box link\""))
-    // Nor is the page of another language the same.
+    // A page in another language is made again, too.
     _ = try await review(["screens", "--out", "out", "--page-language", "en"], in: folder)
     #expect(
       text(contents(of: folder, "out")["screens/a/index.html"]).contains("<html lang=\"en\">"))
@@ -91,7 +91,7 @@ import Testing
     let overview = text(files["index.html"])
     #expect(overview.contains("href=\"ko/screens/a/index.html\""))
     #expect(overview.contains("href=\"en/screens/a/index.html\""))
-    // A part of them is what the parts of the whole are.
+    // Rendered in parts and merged, the result is the same.
     for part in 1...2 {
       _ = try await ToolRun(
         ["render", "screens", "--shard", "\(part)/2", "--out", "parts/\(part)", "--no-cache"]
@@ -131,7 +131,7 @@ import Testing
     let new = contents(of: folder, "new")
     #expect(!new.keys.contains { $0.contains("baseline") })
     #expect(text(new["index.html"]).contains("변함없는 화면: 1"))
-    // Another voice says the same words.
+    // A different voice says the same words.
     let slow = try await review(
       ["a.yaml", "--out", "slow", "--baseline", "old", "--rate", "80%"], in: folder)
     #expect(slow.code == 0)

@@ -25,7 +25,7 @@ import Testing
     let folder = try TemporaryFolder.withExamples()
     try await render([], to: "one", in: folder)
     for index in 0...1 {
-      // As Slurm tells the tasks of `sbatch --array=0-1`.
+      // The variables that Slurm sets for the tasks of `sbatch --array=0-1`.
       try await render(
         ["--shard", "auto", "--balance"], to: "parts/\(index)", in: folder,
         environment: [
@@ -41,7 +41,7 @@ import Testing
     #expect(try folder.files(below: "parts/1").count > 1)
   }
 
-  /// Parts come from other jobs: what they say of their files is not believed.
+  /// Parts come from other jobs, so what they say about their files is not trusted.
   @Test func aPartCannotWriteOutsideOfTheFolder() async throws {
     let folder = try TemporaryFolder.withExamples()
     try await render(["--shard", "1/1"], to: "part", in: folder)

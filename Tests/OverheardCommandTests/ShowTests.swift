@@ -3,7 +3,7 @@ import Testing
 
 /// `overheard show`: the canonical form of screen files.
 @Suite struct ShowTests {
-  /// Several files are several documents, and what is lost is told.
+  /// Several files become several documents, and what gets lost is reported.
   @Test func filesAreDocumentsAndCommentsAreTold() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

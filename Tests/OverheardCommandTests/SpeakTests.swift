@@ -18,7 +18,7 @@ struct SpeakTests {
     #expect(run.errors == "")
     #expect(run.code == 0)
     let heard = recording.heard()
-    // A busy machine leaves gaps while it plays, so what counts is how long there is sound.
+    // A busy machine leaves gaps while it plays, so we measure how long there is sound.
     let (sounding, expected) = (milliseconds(heard), milliseconds(file.samples))
     #expect(abs(sounding - expected) < expected / 8, "\(sounding) of \(expected) ms")
     #expect(abs(Loudness.peak(of: heard) - Loudness.peak(of: file.samples)) < 1)

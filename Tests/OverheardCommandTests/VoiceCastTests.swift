@@ -2,7 +2,7 @@ import Foundation
 import Overheard
 import Testing
 
-/// What the engine is asked for a text, and what it makes of it.
+/// What the engine is asked to say for a text, and what it makes of it.
 @Suite struct VoiceCastTests {
   private func cast(_ english: String = "en-us") throws -> VoiceCast {
     let catalogue = try VoiceCatalogue.standard()
@@ -22,7 +22,7 @@ import Testing
     #expect(plain(said) == expected)
   }
 
-  /// English inside Korean is American whatever the English voice is, as the engine's Korean has it.
+  /// English inside Korean is American whatever the English voice is, as in the engine's Korean.
   @Test func englishInsideKorean() async throws {
     let line = try #require(
       try cast("en-gb").line(
@@ -100,7 +100,7 @@ import Testing
     #expect(pitches[2] > pitches[0] * 1.08, "달 \(pitches[0]), 탈 \(pitches[2]) hertz")
   }
 
-  /// The voice of before has no tones: its eojeols rise by the same at any pitch of the user's own.
+  /// The earlier voice has no tones: its eojeols rise by the same amount at any pitch that is set.
   @Test func theRiseFollowsThePitch() throws {
     let catalogue = try VoiceCatalogue.standard()
     let cast = try VoiceCast(
@@ -135,7 +135,7 @@ import Testing
         $0 + Double(clip.samples[$1]) * Double(clip.samples[$1 + lag])
       } / Double(frame - lag)
     }
-    // Twice the period is as strong: the first peak that is nearly the strongest counts.
+    // Twice the period is just as strong, so the first peak that is nearly the strongest counts.
     let enough = (means.max() ?? 0) * 0.85
     let period =
       means.indices.dropFirst().dropLast().first {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Comparing, finding, copying; and that everybody can.
+/// Comparing, searching and copying, and accessibility for everybody.
 extension BrowserTests {
   // MARK: Comparing
 
@@ -30,7 +30,7 @@ extension BrowserTests {
     try await open("index.html", of: "en")
     let rows = "[...document.querySelectorAll('.row')].filter((row) => row.checkVisibility())"
     let names = "\(rows).map((row) => row.querySelector('code').textContent).join()"
-    // What changed comes first; what did not is folded away.
+    // Changed screens come first; unchanged ones are collapsed.
     #expect(try await browser.text(names) == "screens/card,screens/new,screens/gone")
     #expect(try await text(of: ".folded summary") == "Unchanged screens: 2")
     #expect(try await text(of: ".warning li") == "screens/wrong: the screen file cannot be read")

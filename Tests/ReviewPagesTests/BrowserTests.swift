@@ -198,7 +198,7 @@ import Testing
       "return [...document.querySelectorAll('#player-1-2 .part.label')].map((one) => one.textContent)"
     )
     #expect(labels as? [String] == [ReviewFixture.hostileTitle] + ReviewFixture.hostileLabels)
-    // Should some text become a script after all, it does not run.
+    // Even if some text became a script, it would not run.
     let injected = """
       const script = document.createElement('script');
       script.textContent = 'window.hacked = 5';
@@ -229,7 +229,7 @@ import Testing
       #expect(tree.contains { $0 == "Audio after의 소리" })
       #expect(tree.contains { $0.hasPrefix("link 여기서부터 듣기: 0:0") })
       #expect(tree.contains { $0 == "StaticText 국민카드 **** 1234" })
-      // What needs the script is not there.
+      // Controls that need the script are not there.
       #expect(!tree.contains { $0.hasPrefix("button 재생") })
     } catch {
       try await browser.devTools("Emulation.setScriptExecutionDisabled", ["value": false])

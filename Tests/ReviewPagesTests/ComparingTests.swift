@@ -32,7 +32,7 @@ import Testing
     #expect(
       HeardDifference(from: old, to: new).steps
         == [.changed(from: old[0], to: new[0], [.same("Saved")])])
-    // Time is no part of it.
+    // Times are not compared.
     let later = [HeardItem(text: "Saved", outcome: .finished, time: 5)]
     #expect(HeardDifference(from: old, to: later).isEmpty)
   }
@@ -45,7 +45,7 @@ import Testing
     #expect(WordDifference(from: "", to: "a b").pieces == [.added("a b")])
   }
 
-  /// Whatever two rows of texts: the steps tell both, and each difference its texts.
+  /// For any two lists of texts, the steps reproduce both, and each difference gives its texts.
   @Test(arguments: 0..<60) func noWordIsLostOrInvented(seed: Int) {
     var random = SeededGenerator(state: UInt64(seed) &* 7_919 &+ 1)
     func texts() -> [HeardItem] {

@@ -9,9 +9,9 @@ import Walks
 
 @testable import ReviewPages
 
-/// Whole pages against those in `Goldens`, which open in a browser like any other.
+/// Compares whole pages with those in `Goldens`, which open in a browser like any other.
 ///
-/// What was meant is written anew with `OVERHEARD_UPDATE_GOLDENS=1 swift test --filter PageTests`.
+/// After an intended change, run `OVERHEARD_UPDATE_GOLDENS=1 swift test --filter PageTests`.
 @Suite struct PageTests {
   @Test func thePageOfAScreenInEnglish() throws {
     var screen = try SampleReview.screen()
@@ -46,7 +46,7 @@ import Walks
     try expectGolden("changed.ko.html", page.html())
   }
 
-  /// The table is a chart too: each row's bars are shares of its largest number.
+  /// The table is also a chart: the bars of each row are shares of its largest number.
   @Test func figuresHaveBarsBesideOneAnother() throws {
     func figures(_ json: String) throws -> WalkFigures {
       try JSONDecoder().decode(WalkFigures.self, from: Data(json.utf8))

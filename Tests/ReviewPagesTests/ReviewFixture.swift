@@ -20,7 +20,7 @@ struct ReviewFixture: Sendable {
     get async throws { try await task.value }
   }
 
-  /// Texts that would be markup, scripts or attributes if they were not data.
+  /// Texts that would be markup, scripts or attributes if they were not treated as data.
   static let hostileLabels = [
     "<script>window.hacked = 1</script>",
     "\"><img src=x onerror=\"window.hacked = 2\">",
@@ -30,7 +30,7 @@ struct ReviewFixture: Sendable {
     "{{words.play}} {{{data}}} ]]>-->",
   ]
 
-  /// A title stands in attributes too.
+  /// A title is used in attributes, too.
   static let hostileTitle = hostileLabels[2] + hostileLabels[1]
 
   private init() async throws {
@@ -57,7 +57,7 @@ struct ReviewFixture: Sendable {
     let run = try await ToolRun(
       ["review", "screens", "--out", name, "--cache", "cache", "--quiet"] + options,
       in: folder.url)
-    // One of the screens is wrong, which stops none of the others.
+    // One of the screens is wrong, which must not stop the others.
     guard run.code == (options.isEmpty ? 0 : 65) else {
       throw Browser.Failure(description: "review ended with \(run.code): \(run.errors)")
     }

@@ -44,7 +44,7 @@ struct Screenshots {
   }
 
   private func shoot(_ name: String, _ browser: Browser) async throws {
-    // What the browser paints after its next two frames is what is there now.
+    // After two more frames, the browser has painted the current state.
     _ = try await browser.runAsync(
       "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))")
     let documentation = ToolRun.root.appending(path: "Documentation")

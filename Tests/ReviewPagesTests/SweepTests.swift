@@ -25,8 +25,8 @@ import Testing
         reader: .voiceOver, settings: ReaderSettings(language: .korean)))
   }
 
-  /// A row for each figure that differs from nothing, and a map with a place for every phase and
-  /// reaction, which needs no script.
+  /// A row for each figure that is not zero, and a map with a cell for every phase and reaction,
+  /// which needs no script.
   @Test(arguments: [
     (LanguagePack.english, "4 starts of the same walk"), (.korean, "같은 길을 다르게 시작한 4번"),
   ])

@@ -8,7 +8,7 @@ import Walks
 
 @testable import ReviewPages
 
-/// The tables of words against the code and the templates that use them.
+/// Compares the tables of words with the code and the templates that use them.
 @Suite struct WordsTests {
   @Test(arguments: LanguagePacks.builtIn.languages)
   func everyKeyHasWords(language: Language) throws {
@@ -69,7 +69,7 @@ import Walks
   @Test func noTemplateHasWordsOfItsOwn() {
     for (name, text) in PageTemplates.sources {
       #expect(text.hasPrefix("{{% CONTENT_TYPE: \(EscapedHTML.name)}}"), "\(name)")
-      // What is left when tags, markup and keys are taken away.
+      // What is left when tags, markup and keys are removed.
       let left = text.replacing(/\{\{\{?.*?\}?\}\}/, with: "")
         .replacing(/<kbd>.*?<\/kbd>/, with: "").replacing(/<[^>]*>/, with: "")
         .filter(\.isLetter)

@@ -77,7 +77,7 @@ import Testing
       #expect(errors.isEmpty == isAccepted, "\(file)\n\(errors.joined(separator: "\n"))")
       accepted += isAccepted ? 1 : 0
     }
-    // Otherwise the files show nothing.
+    // Otherwise the files would show nothing.
     #expect((files.count / 5...files.count * 4 / 5).contains(accepted), "\(accepted) accepted")
   }
 
@@ -267,7 +267,7 @@ struct GeneratedFile {
     }
   }
 
-  /// A value that is wrong nearly everywhere.
+  /// A value that is wrong almost everywhere.
   private mutating func odd() -> String {
     pick(["5", "true", "null", #""x""#, "[]", "{}", "-1", "1.5", "1e300", "[[]]"])
   }

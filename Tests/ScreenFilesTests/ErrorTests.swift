@@ -1,9 +1,9 @@
 import ScreenFiles
 import Testing
 
-/// What a wrong file is told: the place, what was found, and what to write instead.
+/// What is said about a wrong file: the place, what was found, and what to write instead.
 @Suite struct ErrorTests {
-  /// The file, then the whole of what is said.
+  /// The file, then everything that is said about it.
   static let cases: [(String, String)] = [
     ("", "1:1: error: the file is empty; begin with 'screen:' and 'elements:'"),
     ("# nothing\n", "1:1: error: the file is empty; begin with 'screen:' and 'elements:'"),

@@ -6,7 +6,7 @@ import Yams
 @testable import ScreenFiles
 
 /// Every key is defined once, in a table; the reader, the printer, the schema and the reference
-/// know it from there.
+/// take it from there.
 ///
 /// If a test here fails for a key you added, its row lacks an example that uses it, or a way to be
 /// read or printed.
@@ -45,7 +45,7 @@ import Yams
     #expect(try ScreenFile(printed) == file, "\(printed)")
   }
 
-  /// The example of a key says something by it: without the key it is another element.
+  /// The example of a key depends on it: without the key it is a different element.
   @Test(arguments: Vocabulary.element.info.keys)
   func anExampleUsesItsKey(key: KeyInfo) throws {
     let node = try #require(try Yams.compose(yaml: key.example)?.mapping?.first)
@@ -57,7 +57,7 @@ import Yams
     #expect((try? ScreenFile(without))?.variants[0].screen != withKey)
   }
 
-  /// A key prints what the table reads by it, so that no key is lost.
+  /// A key prints what the table reads for it, so that no key is lost.
   @Test(arguments: Vocabulary.element.keys.map(\.name))
   func aKeyIsPrinted(name: String) throws {
     let key = try #require(Vocabulary.element.keys.first { $0.name == name })
@@ -70,7 +70,7 @@ import Yams
     }
   }
 
-  /// A key with its value in brackets is the same as below the line.
+  /// A key with its value in brackets means the same as on a line below.
   @Test(arguments: ["level=2", "identifier=save", "pages=3 page=2", "hidden", "toggle=on", "on"])
   func bracketsAreReadByTheSameTable(flags: String) throws {
     let below =

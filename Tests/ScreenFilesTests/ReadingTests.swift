@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenFiles
 import Testing
 
-/// The notation and what it makes.
+/// The notation and what it produces.
 @Suite struct ReadingTests {
   @Test func theNotationOfTheReference() throws {
     let screen = try screen(
@@ -85,7 +85,7 @@ import Testing
     #expect(screen.elements[2].label == "true")
   }
 
-  /// A number as the value says where adjusting begins; beside another text, `at` does.
+  /// If the value is a number, adjusting begins there; beside other text, `at` says where.
   @Test func aValueIsAPosition() throws {
     for (line, number) in [
       (#"{range: [0, 100, 10], value: 50%}"#, 50.0), (#"{range: [10, 20, 1], value: 50%}"#, 15),
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// A path of Windows keeps its backslashes; what we print is read back.
+  /// A Windows path keeps its backslashes; what we print is read back.
   @Test func aBackslashBeforeAnyOtherLetterIsItself() throws {
     let file = try ScreenFile(#"elements: [text "C:\Users \"a\" \\n"]"#)
     #expect(file.variants[0].screen.elements[0].label?.string == #"C:\Users "a" \n"#)

@@ -25,7 +25,7 @@ import Testing
     #expect(count >= 14)
   }
 
-  /// A validator that is not ours: Debian's python3-jsonschema, which `make setup` installs.
+  /// An independent validator: Debian's python3-jsonschema, which `make setup` installs.
   @Test func everyExampleFitsTheSchemaAndWrongFilesDoNot() throws {
     let script = """
       import glob, json, sys, jsonschema, yaml

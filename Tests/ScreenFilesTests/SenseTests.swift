@@ -1,10 +1,10 @@
 import ScreenFiles
 import Testing
 
-/// Nothing passes by mistake: what can be read but cannot be meant is an error or a warning, with its
-/// place and what to write instead.
+/// Nothing passes by mistake: a file that can be read but cannot be meant is an error or a warning,
+/// with its place and what to write instead.
 @Suite struct SenseTests {
-  /// The file, then the whole of what is said.
+  /// The file, then everything that is said about it.
   static let cases: [(String, String)] = [
     // Names in walks that match nothing.
     (
@@ -41,7 +41,7 @@ import Testing
       "2:13: error: nothing can be typed here: no screen of this walk has a text field; "
         + "add one, such as textField \"이름\""
     ),
-    // A name that is good in one of the variants is good.
+    // A name that is valid in one of the variants is valid.
     (
       "variants: {a: {elements: [button \"하나\"]}, b: {elements: [button \"둘\"]}}\n"
         + "walks: {a: [touch 둘]}",
@@ -122,7 +122,7 @@ import Testing
       "1:11: warning: the screen is read as English (en), but its texts are in the letters of 한국어; "
         + "write 'language: ko' if they are in it"
     ),
-    // Keys that people write for ours, and the few that fit.
+    // Keys that people write instead of ours, and the few that fit.
     (
       "elements:\n- banner: {interval: 3s, items: [\"가\"]}",
       "2:12: error: unknown key 'interval' in 'banner'; write 'every'"

@@ -9,7 +9,7 @@ enum Dumps {
   private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The dumps that are in the repository: handmade, so that they may be.
+  /// The dumps in the repository; they are handmade, so we may include them.
   static let own = repository.appending(path: "Tests/ScreenImportTests/Dumps")
 
   /// Real dumps of other projects, which may not be copied; the folder may be absent.
@@ -30,7 +30,7 @@ enum Dumps {
     try ImportedScreen(Array(text.utf8), name: "dump", format: format)
   }
 
-  /// What is heard on landing on each element, a line each; hints after a bar.
+  /// What is heard on landing on each element, one line each, with hints after a bar.
   static func heard(_ screen: ImportedScreen) throws -> [String] {
     let pack = try LanguagePacks.current.pack(for: screen.screen.language)
     let composer = try Composer(

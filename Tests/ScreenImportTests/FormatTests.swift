@@ -2,7 +2,7 @@ import Overheard
 import ScreenImport
 import Testing
 
-/// Formats whose handmade dumps are not the rosetta screen.
+/// Formats whose handmade dumps do not show the rosetta screen.
 @Suite struct FormatTests {
   private func body(_ dump: String) throws -> String {
     try Dumps.imported(dump).printed().split(separator: "\n")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScreenReading
 
-/// The speech queue as a dialogue: an input, what follows.
+/// The speech queue as a dialogue: an input, then what follows.
 @Suite struct SpeechQueueTests {
   private var queue = SpeechQueue(pauseBeforeHint: 100)
 

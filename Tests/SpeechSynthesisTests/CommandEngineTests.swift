@@ -6,9 +6,9 @@ import Testing
 
 @testable import SpeechSynthesis
 
-/// Programs as voices: what they are handed, and what becomes of what they write.
+/// Programs as voices: what they are given, and what becomes of their output.
 @Suite(.timeLimit(.minutes(15))) struct CommandEngineTests {
-  /// A voice that is the stub, which does as it is told.
+  /// A voice that is the stub, which does what it is told.
   private func voice(
     _ mode: String, _ arguments: [String] = [], in stub: StubVoice
   ) -> CommandVoice {
@@ -38,7 +38,7 @@ import Testing
     let stub = try StubVoice(in: TemporaryFolder())
     let clip = try await clip("Payment card", by: voice("good", arguments, in: stub))
     #expect(stub.texts == ["Payment card"])
-    // 200 ms and 20 for each of twelve characters.
+    // 200 ms, and 20 ms for each of twelve characters.
     #expect(abs(clip.samples.count - 22_050 * 440 / 1000) < 10)
     #expect(clip.sampleRate == 22_050)
     #expect(abs(Loudness.peak(of: clip.samples) + 10.5) < 0.1)
@@ -247,7 +247,7 @@ import Testing
     #expect(stub.texts == ["330 0.5"])
   }
 
-  /// What clips are kept by changes with the configuration, the program and the files it needs.
+  /// The key of a clip changes with the configuration, the program and the files it needs.
   @Test func anotherProgramIsAnotherVoice() async throws {
     let stub = try StubVoice(in: TemporaryFolder())
     try stub.folder.write("1", to: "version.txt")

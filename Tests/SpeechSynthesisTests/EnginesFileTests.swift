@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpeechSynthesis
 
-/// What a user writes into engines.yaml, and what is said of mistakes in it.
+/// What a user writes in engines.yaml, and what is said about mistakes in it.
 @Suite struct EnginesFileTests {
   private func message(_ text: String) -> String {
     do {

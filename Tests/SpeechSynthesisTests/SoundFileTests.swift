@@ -51,7 +51,7 @@ import Testing
   func twiceTheSameBytes(format: SoundFile.Format) async throws {
     let sound = try await recording()
     let first = try SoundFile.data(of: sound, format: format, tags: tags)
-    // libsndfile numbers streams of Ogg by the clock and by how many there were.
+    // libsndfile numbers Ogg streams by the clock and by how many there have been.
     let second = try SoundFile.data(of: sound, format: format, tags: tags)
     #expect(first == second)
     #expect(first.count > 1000)

@@ -9,7 +9,7 @@ import Testing
     SoundClip(samples: [Int16](repeating: amplitude, count: milliseconds * 22_050 / 1000))
   }
 
-  /// Where it sounds.
+  /// The ranges in which there is sound.
   private func stretches(of sound: SoundRecording) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for (index, sample) in sound.samples.enumerated() where sample != 0 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Support
 
-/// Hashes of fields, by which clips and manifests of earlier versions are known again.
+/// Hashes of fields, by which clips and manifests of earlier versions are recognised.
 @Suite struct FieldDigestTests {
   @Test func theHashOfEarlierVersions() {
     var digest = FieldDigest()

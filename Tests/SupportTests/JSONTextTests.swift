@@ -57,7 +57,7 @@ import Testing
         try list.encodeNil()
         var inner = list.nestedContainer(keyedBy: Keys.self)
         try inner.encodeNil(forKey: .object)
-        // A second container of one value goes on where the first ended.
+        // A second container of the same value continues where the first ended.
         var again = encoder.container(keyedBy: Keys.self)
         try again.encode("x", forKey: .object)
       }

@@ -52,7 +52,7 @@ import Testing
     let json = try JSONText.inOrder(times)
     #expect(json == "[0,0.04,1.5,-0.05,86400.001]")
     #expect(try JSONDecoder().decode([Seconds].self, from: Data(json.utf8)) == times)
-    // What no sound lasts becomes 0.
+    // A time longer than any sound becomes 0.
     let endless = try JSONDecoder().decode([Seconds].self, from: Data("[1e300]".utf8))
     #expect(endless[0].milliseconds == 0)
   }

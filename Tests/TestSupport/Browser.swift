@@ -9,7 +9,7 @@ import Subprocess
 
 /// A real Chromium without a window, driven over WebDriver.
 ///
-/// Debian's `chromium-driver` starts it; both end with the tests, also when those are killed.
+/// Debian's `chromium-driver` starts it; both end with the tests, even if those are killed.
 public final class Browser: Sendable {
   private let port: UInt16
   /// The path of the session.
@@ -40,8 +40,8 @@ public final class Browser: Sendable {
     let folder = files.url.path
     let pipe = try FileDescriptor.pipe()
     lifeline = pipe.writeEnd
-    // The driver leaves its browser running when it is told to end, so that is ended too. The end
-    // of the pipe is closed in other children, which would keep it open.
+    // The driver leaves its browser running when it is told to end, so we end that, too. The end of
+    // the pipe is closed in other children, which would otherwise keep it open.
     guard fcntl(lifeline.rawValue, F_SETFD, FD_CLOEXEC) == 0 else {
       throw Failure(description: "no pipe")
     }
@@ -151,7 +151,7 @@ public final class Browser: Sendable {
     try await command("goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
-  /// Makes the window another size, in CSS pixels.
+  /// Resizes the window, in CSS pixels.
   public func resize(width: Int, height: Int) async throws {
     try await devTools(
       "Emulation.setDeviceMetricsOverride",
@@ -164,7 +164,7 @@ public final class Browser: Sendable {
     try await devTools("Emulation.setEmulatedMedia", ["features": list])
   }
 
-  /// What is seen, as a PNG file.
+  /// A picture of the page, as a PNG file.
   public func screenshot() async throws -> Data {
     let answer = try await Self.send("GET", session + "/screenshot", port, nil)
     guard let text = answer as? String, let data = Data(base64Encoded: text) else {
@@ -202,7 +202,7 @@ public final class Browser: Sendable {
   }
 }
 
-/// Asks again and again until there is an answer, or half a minute is over.
+/// Asks again and again until there is an answer, or half a minute has passed.
 public func poll<Answer>(
   _ what: String, _ ask: () async throws -> Answer?
 ) async throws -> Answer {

@@ -12,7 +12,7 @@ struct LoopbackRequest {
 
   /// Sends the request, and returns the body of the answer.
   ///
-  /// - Throws: What the system says.
+  /// - Throws: An error of the system.
   func send() async throws -> Data {
     // The answer may take as long as a page takes to load: no thread of Swift's pool waits for it.
     try await withCheckedThrowingContinuation { continuation in

@@ -6,8 +6,8 @@ import Foundation
 /// that overlap by 75 %, without blocks below -70 LUFS or more than 10 below the mean of the rest. So
 /// pauses do not count, and a voice with much bass has no advantage.
 public enum Loudness {
-  /// What the catalogue's gains bring every voice to, in LUFS: as loud as it can be with the peaks
-  /// of speech below 1 dB under full scale.
+  /// The loudness to which the catalogue's gains bring every voice, in LUFS: as loud as possible
+  /// with the peaks of speech below 1 dB under full scale.
   public static let target = -22.0
 
   /// The loudness of mono samples, in LUFS; minus infinity for silence.

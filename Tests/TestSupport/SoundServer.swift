@@ -1,12 +1,12 @@
 import Foundation
 import Subprocess
 
-/// A PulseAudio of the tests' own, with a device that nobody hears.
+/// A PulseAudio server for the tests, with a device that nobody hears.
 public final class SoundServer: Sendable {
   private let files: TemporaryFolder
   private var folder: String { files.url.path }
   private let process: pid_t
-  /// What makes a program use this server.
+  /// The variables that make a program use this server.
   public let environment: [String: String]
 
   /// Whether PulseAudio and its recorder are installed; where they are not, its tests are skipped
@@ -23,8 +23,8 @@ public final class SoundServer: Sendable {
     let home: Environment = .inherit.updating([
       "HOME": folder, "XDG_RUNTIME_DIR": folder, "PULSE_RUNTIME_PATH": folder,
     ])
-    // As a daemon it leaves its parent when it is ready, and the world when nobody has used it for
-    // a while, should the tests end before they can stop it.
+    // As a daemon, it detaches from its parent when it is ready. It exits when nobody has used it
+    // for a while, in case the tests end before they can stop it.
     let outcome = try await Subprocess.run(
       .path("/usr/bin/pulseaudio"),
       arguments: [
@@ -45,7 +45,7 @@ public final class SoundServer: Sendable {
   }
 }
 
-/// What the server's device plays, from when this was made.
+/// A recording of what the server's device plays, from its creation on.
 public final class Recording: @unchecked Sendable {
   private let recorder = Process()
   private let condition = NSCondition()
@@ -64,7 +64,7 @@ public final class Recording: @unchecked Sendable {
     recorder.standardOutput = pipe
     recorder.standardError = FileHandle.nullDevice
     try recorder.run()
-    // A recorder that is not read from loses what it hears.
+    // If nobody reads from the recorder, it loses what it hears.
     Thread.detachNewThread { [weak self] in
       while let data = try? pipe.fileHandleForReading.read(upToCount: 882), !data.isEmpty {
         self?.append(data)
@@ -83,7 +83,7 @@ public final class Recording: @unchecked Sendable {
     condition.broadcast()
   }
 
-  /// Waits until there is so much; a server that has ended sends nothing, for ever.
+  /// Waits until there are that many samples; a server that has ended never sends any.
   private func waitFor(samples count: Int) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 300)
     condition.lock()

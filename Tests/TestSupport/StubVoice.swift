@@ -3,8 +3,8 @@ import Foundation
 /// A program that reads text and writes a WAV file, and misbehaves when it is asked to.
 ///
 /// Its first argument is what it does. Others are `rate=`, `channels=`, `out=` and `file=`; one
-/// without a name is the text. Each run adds a line to `log` beside it: how many ran at that moment,
-/// and the text.
+/// without a name is the text. Each run adds a line to `log` beside it: how many were running at
+/// that moment, and the text.
 public struct StubVoice: Sendable {
   public let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ public struct StubVoice: Sendable {
   /// The texts that were spoken, in the order of the runs.
   public var texts: [String] { log.map(\.text) }
 
-  /// How many ran at a time.
+  /// The largest number that ran at the same time.
   public var mostAtATime: Int { log.map(\.running).max() ?? 0 }
 
   /// The processes of a run that hangs: the program and its child.

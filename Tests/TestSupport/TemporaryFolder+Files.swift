@@ -1,7 +1,7 @@
 import Foundation
 
 extension TemporaryFolder {
-  /// The bytes of every file below a folder, by path; also of hidden ones.
+  /// The bytes of every file below a folder, by path, including hidden files.
   public func files(below name: String = "") throws -> [String: Data] {
     let base = name.isEmpty ? url : url.appending(path: name)
     var files: [String: Data] = [:]
@@ -17,8 +17,8 @@ extension TemporaryFolder {
     return files
   }
 
-  /// A folder with some of the product's examples in `screens`; unless others are named, seven
-  /// walks in two languages.
+  /// A folder with some of the product's examples in `screens`: seven walks in two languages,
+  /// unless others are named.
   public static func withExamples(
     _ names: [String] = [
       "ko/payment-card-carousel", "en/payment-card-carousel", "ko/tabs-above-table",

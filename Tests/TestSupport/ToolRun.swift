@@ -9,8 +9,8 @@ import Subprocess
 
 /// A run of the built command, as a user's shell would make it.
 ///
-/// By swift-subprocess: Foundation's `Process` lets children inherit one another's pipes on Linux,
-/// and then waits for the wrong ones.
+/// It uses swift-subprocess, because on Linux, Foundation's `Process` lets children inherit one
+/// another's pipes and then waits for the wrong ones.
 public struct ToolRun: Sendable {
   public var output: String
   public var errors: String
@@ -20,7 +20,7 @@ public struct ToolRun: Sendable {
   public static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folder of what was built: the test bundle lies in it.
+  /// The folder of built products, which contains the test bundle.
   public static let products: URL = {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
@@ -33,14 +33,14 @@ public struct ToolRun: Sendable {
   /// Runs a built program, or one by its path, with arguments in a folder; in the package's own
   /// unless given.
   ///
-  /// It waits for a place beside the programs of other tests, unless told not to: what plays sound
-  /// that is being recorded does not wait.
+  /// It waits for a place beside the programs of other tests, unless told not to: programs whose
+  /// sound is being recorded do not wait.
   public init(
     program: String = "overheard", _ arguments: [String], input: String = "",
     in folder: URL = root, environment: [String: String] = [:], waits: Bool = true
   ) async throws {
-    // Input comes from a file: a tool that ends without reading it is no fault, but a pipe that
-    // nobody reads brings swift-subprocess 1.0.2 down.
+    // Input comes from a file. A tool may end without reading it, but a pipe that nobody reads
+    // crashes swift-subprocess 1.0.2.
     let scratch = try TemporaryFolder()
     let typed = try scratch.write(input, to: "input")
     let stdin = try FileDescriptor.open(FilePath(typed.path), .readOnly)
@@ -65,7 +65,7 @@ public struct ToolRun: Sendable {
   }
 }
 
-/// A folder that is gone when the test is.
+/// A folder that is removed when the test ends.
 public final class TemporaryFolder: Sendable {
   public let url: URL
 

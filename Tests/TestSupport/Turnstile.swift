@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Lets a few programs run at a time: tests begin all at once, and a machine on which fifty
-/// renders run together plays no sound without gaps.
+/// Lets only a few programs run at a time.
+///
+/// All tests begin at once, and a machine on which fifty renders run together cannot play sound
+/// without gaps.
 final class Turnstile: Sendable {
   static let standard = Turnstile(places: ProcessInfo.processInfo.activeProcessorCount + 1)
 
@@ -17,7 +19,7 @@ final class Turnstile: Sendable {
     state = Mutex(State(places: places))
   }
 
-  /// Waits for a place, in the order of coming.
+  /// Waits for a place, in the order of arrival.
   func enter() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
@@ -32,7 +34,7 @@ final class Turnstile: Sendable {
     }
   }
 
-  /// Gives the place to who has waited longest.
+  /// Gives the place to the one that has waited longest.
   func leave() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       guard !state.waiting.isEmpty else {

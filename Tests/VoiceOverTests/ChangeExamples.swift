@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 import Testing
 
-/// A change under the cursor that a rule speaks of, and all that is said then.
+/// A change under the cursor that a rule announces, and everything that is said then.
 struct ChangeExample: Sendable, CustomTestStringConvertible {
   /// The name of the rule.
   let rule: String

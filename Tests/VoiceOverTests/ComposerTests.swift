@@ -5,8 +5,8 @@ import VoiceOver
 
 /// What VoiceOver says, element by element.
 ///
-/// A line of the expected text is what is said at once; what follows after the pause stands
-/// behind " … ". Korean words that are only guessed stand as their keys: whoever hears the real ones
+/// A line of the expected text is what is said at once; " … " comes before what follows the pause.
+/// Korean words that are only guessed appear as their keys, so that whoever hears the real ones
 /// changes a table and no test.
 @Suite struct ComposerTests {
   // MARK: Traits and states
@@ -187,7 +187,7 @@ import VoiceOver
       english: "음량, 50%, adjustable … 가로 슬라이더. "
         + "Swipe up or down with one finger to adjust the value. Use the rotor to access 매장. "
         + "actions available. more content available")
-    // Apple counts the actions apart from hints (CS).
+    // Apple treats the announcement of actions as separate from hints (CS).
     let quiet = Composer(
       settings: ReaderSettings(speaksHints: false, announcesMoreContent: false),
       wording: .koreanButGuesses)

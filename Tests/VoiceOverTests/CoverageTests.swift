@@ -3,7 +3,7 @@ import ScreenReading
 import Testing
 import VoiceOver
 
-/// Everything the model knows of an element is heard, or listed as silent with a reason.
+/// Everything the model knows about an element is heard, or listed as silent with a reason.
 ///
 /// If you fail one of these tests, you likely need to: write a rule in `Sources/VoiceOver/Rules`
 /// for what you added to the model and an example here, or list it in
@@ -18,7 +18,7 @@ import VoiceOver
 
   // MARK: Traits
 
-  /// What a trait needs beside it to be heard.
+  /// What a trait needs beside it in order to be heard.
   private static let company: [String: Element] = [
     "secureTextField": Element(label: "T", traits: .textEntry),
     "textArea": Element(label: "T", traits: .textEntry),
@@ -34,7 +34,7 @@ import VoiceOver
 
   // MARK: Roles
 
-  /// What a role needs to be heard where its name and what is inside are not enough.
+  /// What a role needs in order to be heard, if its name and contents are not enough.
   private static let roleExamples: [Role: Element] = [
     .progress: Element(.progress, value: "25%"), .activityIndicator: Element(.activityIndicator),
   ]

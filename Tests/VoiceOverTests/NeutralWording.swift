@@ -7,7 +7,7 @@ extension Wording {
   /// `[hint.adjust]`, `[position index=1 count=3]`.
   static let neutral = Wording.korean.withKeys(Wording.korean.keys)
 
-  /// VoiceOver's Korean words, but for the guessed ones, which are their own keys.
+  /// VoiceOver's Korean words, except the guessed ones, which are their own keys.
   static let koreanButGuesses = Wording.korean.withKeys(
     Wording.korean.keys.filter { Wording.korean[$0]?.confidence == .guess })
 
@@ -26,7 +26,7 @@ extension Wording {
   }
 }
 
-/// What is said for elements one after another, a line each; " … " stands before the hints.
+/// What is said for elements one after another, one line each, with " … " before the hints.
 func said(_ elements: [Element], _ composer: Composer) -> String {
   var previous: FocusStop?
   return Screen(language: composer.settings.language, elements: elements).focusStops().map {

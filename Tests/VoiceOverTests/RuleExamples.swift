@@ -2,9 +2,9 @@ import AccessibilityModel
 import ScreenReading
 import Testing
 
-/// An element of which a rule is heard, and all that is heard of it.
+/// An element on which a rule is heard, and everything that is heard on it.
 ///
-/// Of several elements each is a line; " … " stands before the hints.
+/// If there are several elements, each has a line; " … " comes before the hints.
 struct RuleExample: Sendable, CustomTestStringConvertible {
   /// The name of the rule.
   let rule: String

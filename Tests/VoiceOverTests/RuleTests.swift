@@ -8,11 +8,11 @@ import VoiceOver
 /// If you fail one of these tests, you likely need to:
 /// - write a rule in `Sources/VoiceOver/Rules` for what you added to the model, with its words in
 ///   every table, or list it in `VoiceOverRules+Silences.swift` with the reason why it is silent;
-/// - give the new rule a row in `RuleExamples.swift`: an element, and all that is heard of it.
+/// - give the new rule a row in `RuleExamples.swift`: an element, and everything heard on it.
 @Suite struct RuleTests {
   static let rules = AnnouncementRules.voiceOver
 
-  /// A speaker of the neutral wording.
+  /// A composer with the neutral wording.
   static func composer(_ example: RuleExample, _ rules: AnnouncementRules = rules) -> Composer {
     Composer(
       rules: rules, wording: .neutral, settings: ReaderSettings(customActions: example.actions))
@@ -31,7 +31,7 @@ import VoiceOver
     #expect(said([example.element], Composer(settings: english)) == example.english)
   }
 
-  /// Without its rule, something else is heard of the example.
+  /// Without its rule, the example sounds different.
   @Test(arguments: RuleExample.all)
   func aRuleIsHeardInItsExample(example: RuleExample) throws {
     let rule = try #require(Self.rules.all.first { $0.id == example.rule })
@@ -64,7 +64,7 @@ import VoiceOver
     #expect(echo(example, english) == example.english)
   }
 
-  /// Without its rule, something else is heard of the change.
+  /// Without its rule, the change sounds different.
   @Test(arguments: ChangeExample.all)
   func aChangeRuleIsHeardInItsExample(example: ChangeExample) {
     let rules = AnnouncementRules(
@@ -75,7 +75,7 @@ import VoiceOver
     #expect(echo(example, without) != example.neutral)
   }
 
-  /// What is said after an adjustment: the rules of values, and those of labels where there is none.
+  /// What is said after an adjustment: the rules for values, or for labels if there is no value.
   @Test(arguments: [
     (Element(.slider, label: "T", value: "v"), "v"),
     (Element(.slider, label: "T"), "T"),
@@ -104,7 +104,7 @@ import VoiceOver
 }
 
 extension AnnouncementRules {
-  /// These rules but for one.
+  /// These rules except one.
   fileprivate func without(_ id: String) -> AnnouncementRules {
     func list(_ list: RuleList) -> RuleList {
       RuleList(cases: list.cases.map { ($0.when, $0.rules.filter { $0.id != id }) })

@@ -5,10 +5,10 @@ import Testing
 
 @testable import VoiceOver
 
-/// VoiceOver on an app that only writes down what it is asked, and tells what the test lets it
-/// tell: gestures and events go in; speech, sounds and requests come out.
+/// VoiceOver on an app that only records what it is asked and tells what the test makes it tell:
+/// gestures and events go in; speech, sounds and requests come out.
 @Suite struct VoiceOverMachineTests {
-  /// An app that answers what it was told to.
+  /// An app that gives the answers it was told to give.
   private struct FakeApp: AppInFront {
     var answers: [AppRequest: [AppEvent]] = [:]
     private(set) var asked: [AppRequest] = []
@@ -97,7 +97,7 @@ import Testing
     #expect(reading.app.asked == [.reveal([0]), .focusCame([0])])
   }
 
-  /// The app hears that focus leaves and comes; at the end the same element is read again.
+  /// The app is told that focus leaves and arrives; at the end the same element is read again.
   @Test func swipesMoveFocus() {
     var reading = SpeechReading(Self.cards)
     reading.wait(5000)
@@ -119,7 +119,7 @@ import Testing
       reading.app.asked.suffix(4) == [.focusCame([0]), .focusLeft, .reveal([1]), .focusCame([1])])
   }
 
-  /// What changed is said when the app has answered; what it announces at once is lost to that.
+  /// The change is said when the app has answered; an immediate announcement is lost to it.
   @Test func theAnswerIsEchoed() {
     var paid = Self.pay
     paid.value = "paid"
@@ -144,7 +144,7 @@ import Testing
         """), "\(reading.score)")
   }
 
-  /// Nobody answers: the boundary sound, and nothing else.
+  /// If nothing answers, there is the boundary sound and nothing else.
   @Test func nobodyAnswersAnEscape() {
     var reading = SpeechReading([Self.pay], answers: [.escape(from: [0]): [.unanswered]])
     reading.wait(5000)
@@ -152,7 +152,7 @@ import Testing
     #expect(reading.score.hasSuffix("5000\tescape\n5000\t♪ boundary\n"), "\(reading.score)")
   }
 
-  /// The element that had focus is gone: focus is thrown to its neighbour.
+  /// If the element that had focus is gone, focus is thrown to its neighbour.
   @Test func focusIsFoundAgainNearby() {
     var reading = SpeechReading(Self.cards + [Self.pay])
     reading.wait(5000)
@@ -172,7 +172,7 @@ import Testing
         """)
   }
 
-  /// Of items that take turns, focus goes with the one that is shown.
+  /// When items take turns, focus moves along to the one that is shown.
   @Test func focusIsPulledAlong() {
     var reading = SpeechReading([Element(.group, children: Self.cards)])
     reading.wait(5000)
@@ -200,7 +200,7 @@ import Testing
         """), "\(reading.score)")
   }
 
-  /// A scroll that the app tells of is heard: the sound, the position, the first that is seen.
+  /// A scroll that the app reports is heard: the sound, the position, the first visible element.
   @Test func aScrollIsHeard() {
     var list = Element(.list, children: Self.cards)
     list.scrolling = ScrollingBehavior(axis: .vertical)
@@ -226,7 +226,7 @@ import Testing
         """), "\(reading.score)")
   }
 
-  /// What the questions of a walk are answered with.
+  /// How the questions of a walk are answered.
   @Test func questionsOfAWalkAreAnswered() {
     var app = FakeApp()
     var machine = VoiceOverMachine(WalkConfiguration(reader: .voiceOver))

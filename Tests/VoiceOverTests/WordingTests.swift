@@ -5,10 +5,10 @@ import VoiceOver
 
 /// Tests about the tables of words.
 ///
-/// If one fails after you added a row: give the row words in every language, a source and a
-/// confidence letter, and say it in a rule.
+/// If one fails after you added a row, give the row words in every language, a source and a
+/// confidence letter, and use it in a rule.
 @Suite struct WordingTests {
-  /// Apart from the rules, and from what is said of no element, one row is only compared with.
+  /// Besides the rows for rules and those not tied to an element, one row is only compared with.
   @Test(arguments: Wording.languages)
   func everyRowIsUsedAndEveryKeyHasARow(language: Language) throws {
     let said = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)

@@ -5,7 +5,7 @@ import Testing
 
 /// The rolling banner: ten elements, everything at once, or one element that stands still.
 @Suite struct BannerTests {
-  /// Every item an element: what turns pulls focus along and cuts speech off.
+  /// Every item is an element: each turn pulls focus along and cuts speech off.
   @Test func focusIsPulledAlong() throws {
     let heard = try score(
       Screens.banner(.elements), ["wait 2.6s", "swipe right", "wait 7s", "swipe right"])
@@ -89,8 +89,8 @@ import Testing
         """)
   }
 
-  /// Without stopping, what is heard is no longer what is shown, and a double tap opens
-  /// something else.
+  /// If the banner does not stop, what is heard is no longer what is shown, and a double tap
+  /// opens something else.
   @Test func labelChangesWhileItIsSpoken() throws {
     let heard = try score(
       Screens.openingBanner(stopsOnFocus: false),

@@ -5,8 +5,8 @@ import Testing
 
 /// The payment cards: looking through them, before the fix and after.
 @Suite struct CarouselTests {
-  /// Every card an element that is selected when focus scrolls it to the middle: the wrong card
-  /// is paid with.
+  /// Every card is an element that is selected when focus scrolls it to the middle, so the user
+  /// pays with the wrong card.
   @Test func lookingSelectsTheLastCard() throws {
     let heard = try score(
       Screens.cards(.elements), ["swipe right x4", "double tap"],
@@ -125,7 +125,7 @@ import Testing
         """)
   }
 
-  /// Without "rotor follows the item" vertical swipes go by headings until the rotor is turned.
+  /// Without "rotor follows the item", vertical swipes move by headings until the rotor is turned.
   @Test func rotorMustBeTurnedWhenItDoesNotFollow() throws {
     let heard = try score(
       Screens.cards(.adjustable),
@@ -236,7 +236,7 @@ import Testing
         """)
   }
 
-  /// Cards that were only rushed past have been selected all the same.
+  /// Cards that the user only rushed past have been selected, too.
   @Test func quickSwipesSelectToo() throws {
     let heard = try score(
       Screens.cards(.elements),

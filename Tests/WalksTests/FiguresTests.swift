@@ -5,7 +5,7 @@ import Testing
 
 @testable import Walks
 
-/// Figures that can be trusted: what counts as reached, as thrown, as nobody's wish, and when a walk
+/// Figures that can be trusted: what counts as reached, as thrown, as unintended, and when a walk
 /// ends because it cannot go on.
 @Suite struct FiguresTests {
   private func figures(
@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Goals
 
-  /// What already holds before the first gesture is no achievement.
+  /// A goal that already holds before the first gesture does not count as reached.
   @Test func aGoalThatHoldsFromTheStartIsMissed() throws {
     let goal = ["cards = 삼성카드 **** 1234"]
     let figures = try figures(Screens.cards(.adjustable), ["swipe right"], goal: goal)
@@ -88,7 +88,7 @@ import Testing
     #expect(try transcript(screen(elements), ["double tap"]).figures?.thrown == 0)
   }
 
-  /// Two elements that send focus to each other: it is said what it is, and the walk ends there.
+  /// Two elements send focus to each other: the trap is named, and the walk ends there.
   @Test func pingPongIsNamedAndEndsTheWalk() throws {
     let pingPong = screen([
       Element(.header, label: "Home"),
@@ -105,7 +105,7 @@ import Testing
         + "stopped because focus goes back and forth by itself: Pong and Ping")
   }
 
-  /// An element whose focus makes the app reload it loses focus and gets it back, for ever.
+  /// An element that the app reloads on focus loses focus and gets it back, for ever.
   @Test func aReloadLoopIsNamedAndEndsTheWalk() throws {
     let loop = screen([
       Element(
@@ -120,7 +120,7 @@ import Testing
     #expect(figures?.gestures == 0)
   }
 
-  /// A carousel without an end keeps whoever swipes to the right; the walk ends after two rounds.
+  /// A carousel without an end traps a user who swipes right; the walk ends after two rounds.
   @Test func anEndlessCarouselIsNamedAndEndsTheWalk() throws {
     let figures = try transcript(
       Screens.cards(.elements, isEndless: true), ["swipe right to 확인", "double tap"],
@@ -145,7 +145,7 @@ import Testing
       try transcript(Screens.openingBanner(stopsOnFocus: true), lines).figures?.unintended == 0)
   }
 
-  /// A person does not wait a minute for a banner that never rests, but goes on.
+  /// A person does not wait a minute for a banner that never stops, but goes on.
   @Test func aFastBannerDoesNotHoldTheUserUp() throws {
     var fast = Screens.banner(.elements)
     fast.screen.elements[1].banner?.interval = 300
@@ -160,7 +160,7 @@ import Testing
 
   // MARK: Times
 
-  /// One changed header changes two lines: its own, and when the next gesture comes.
+  /// One changed header changes two lines: its own, and the time of the next gesture.
   @Test func relativeTimesDiffWell() throws {
     func golden(_ title: String) throws -> String {
       let buttons = (1...8).map { Element(.button, label: AttributedText("Button \($0)")) }
@@ -182,7 +182,7 @@ import Testing
       ])
   }
 
-  /// Without times there is nothing in it that another voice would change.
+  /// Without times, the transcript has nothing that another voice would change.
   @Test func timesCanBeLeftOut() throws {
     let text = TranscriptFormatter(times: .none).format(
       try transcript(Screens.banner(.elements), ["wait 2.6s", "swipe right", "wait 1s"]))

@@ -114,7 +114,7 @@ import Testing
     #expect(Set(kinds) == Set(Gesture.Kind.allCases))
   }
 
-  /// The forms of goals that are printed are those that are read, each another condition.
+  /// The forms of goals that are printed are the ones that are read, each a different condition.
   @Test func goalsAreReadAsTheirFormsSay() throws {
     for form in WalkGoal.forms {
       #expect(try WalkGoal.Condition(form.example).description == form.example)
@@ -178,7 +178,7 @@ import Testing
     try transcript(variant, lines, goal: goal).figures?.goalTime
   }
 
-  /// A value counts when it holds at the end, from the time on since when it does.
+  /// A value counts if it holds at the end, and the goal's time is when it began to hold.
   @Test func valueHoldsAtTheEnd() throws {
     let lines = ["swipe right", "swipe up", "swipe up", "swipe down"]
     #expect(try goalTime(lines, ["cards = 현대카드 **** 5678"]) == 13_260)

@@ -33,8 +33,8 @@ import Testing
         """)
   }
 
-  /// An app that announces something longer every three seconds never lets the screen be read to its
-  /// end; patience ends the walk.
+  /// An app that makes a longer announcement every three seconds never lets the screen be read to
+  /// its end; the user's patience ends the walk.
   @Test func whoIsAlwaysTalkedOverGivesUp() throws {
     let file = try ScreenFile(
       """
@@ -73,8 +73,8 @@ import Testing
     #expect(walk.events.count < 500)
   }
 
-  /// Posted as VoiceOver begins to speak for a gesture, an announcement is lost; a little later
-  /// it is heard.
+  /// An announcement posted just as VoiceOver begins to speak for a gesture is lost; a little
+  /// later, it is heard.
   @Test func announcementsAtTheSameTimeAreLost() throws {
     let heard = try score(Screens.saver, ["double tap", "wait 3s", "swipe right", "double tap"])
     #expect(

@@ -6,7 +6,7 @@ import VoiceOver
 
 @testable import Walks
 
-/// Whatever a user does, however fast: the simulation goes on, and what must hold holds.
+/// Whatever a user does, however fast, the simulation goes on and its invariants hold.
 @Suite struct RandomWalkTests {
   /// The screens of these tests and of the examples.
   private static let screens = Screens.all + ExampleScreens.all
@@ -36,7 +36,7 @@ import VoiceOver
         Issue.record("seed \(seed), gesture \(number), \(gesture): \(fault)")
         return
       }
-      // Now and then somebody starts over, so that one modal does not swallow the whole test.
+      // Now and then we start over, so that one modal does not swallow the whole test.
       if number % 500 == 499 {
         session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
         watch = Watch()

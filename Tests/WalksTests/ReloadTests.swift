@@ -5,7 +5,7 @@ import Testing
 
 /// A table that is reloaded under the finger.
 @Suite struct ReloadTests {
-  /// The cells are made anew: focus is lost, and heard to jump.
+  /// The cells are created again: focus is lost and is heard to jump.
   @Test func focusIsThrownElsewhere() throws {
     let heard = try score(
       Screens.tabs(keepsFocusedElement: false),
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  /// The best: what is reloaded does not contain what has focus.
+  /// The best solution: the reloaded part does not contain the focused element.
   @Test func tabsOutsideTheTable() throws {
     let heard = try score(
       Screens.tabs(keepsFocusedElement: false, outside: true),

@@ -5,7 +5,7 @@ import Testing
 
 /// The rotor: turning it, and what vertical swipes do.
 @Suite struct RotorTests {
-  /// Headings, links, form controls and containers; one that is not there keeps focus.
+  /// Headings, links, form controls and containers; if there are none of a kind, focus stays.
   @Test func elementsByKind() throws {
     let heard = try score(
       Screens.mail,
@@ -79,7 +79,7 @@ import Testing
         """)
   }
 
-  /// Through the text of the element; at its ends the same piece again.
+  /// The rotor moves through the text of the element; at its ends it repeats the same piece.
   @Test func wordsCharactersAndLines() throws {
     let heard = try score(
       Screens.englishMail,
@@ -147,7 +147,7 @@ import Testing
         """)
   }
 
-  /// An action by name takes the swipes it takes.
+  /// An action by name takes as many swipes as the user would need.
   @Test func actionByName() throws {
     let heard = try score(
       Screens.mail, ["rotor words", "swipe right", "rotor headings", "action 보관"])

@@ -3,7 +3,7 @@ import Testing
 
 /// Elements whose words or states were wrong.
 ///
-/// Each test is a line of what was said or done wrong, by its number in the list.
+/// Each test is an entry in the list of things said or done wrong, with its number there.
 @Suite struct SaidOrDoneWrongElementTests {
   /// 1. Browse the cards, then confirm one by a double tap.
   @Test func aDoubleTapConfirmsACardThatWasBrowsed() throws {
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  /// 4. UISlider says whole percentages; a format of one's own is kept.
+  /// 4. UISlider says whole percentages; a custom format is kept.
   @Test func aSliderSaysWholePercentages() throws {
     let heard = try score(
       """

@@ -3,9 +3,9 @@ import Testing
 
 /// Events and gestures that were answered wrongly.
 ///
-/// Each test is a line of what was said or done wrong, by its number in the list.
+/// Each test is an entry in the list of things said or done wrong, with its number there.
 @Suite struct SaidOrDoneWrongEventTests {
-  /// 3. After a pause, reading all goes on to the end.
+  /// 3. After a pause, "read all" continues to the end.
   @Test func readAllGoesOnAfterAPause() throws {
     let heard = try score(
       """
@@ -74,7 +74,7 @@ import Testing
         """)
   }
 
-  /// 7. Each of the same announcements interrupts; the last is heard.
+  /// 7. Each repetition of an announcement interrupts the one before; the last is heard.
   @Test func theSameAnnouncementAgainInterrupts() throws {
     let heard = try score(
       """
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  /// 8. After a scrub: silence, then the arrival.
+  /// 8. After a scrub, there is silence, then focus arrives.
   @Test func aScrubSilencesTheScreenThatGoes() throws {
     let heard = try score(
       """

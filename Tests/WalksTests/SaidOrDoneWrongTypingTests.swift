@@ -3,7 +3,7 @@ import Testing
 
 /// Text editing as it is on a device: the insertion point, deleting, echoes, keys.
 ///
-/// Each test is a line of what was said or done wrong, by its number in the list.
+/// Each test is an entry in the list of things said or done wrong, with its number there.
 @Suite struct SaidOrDoneWrongTypingTests {
   /// 2. Typed text goes to the insertion point, and is corrected by the app.
   @Test func typingInsertsAtTheInsertionPoint() throws {

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Walks
 
-/// Scroll views: by page and by row, one in the other, with a page control.
+/// Scroll views: by page and by row, nested, with a page control.
 @Suite struct ScrollTests {
-  /// Three fingers scroll by a page: the status, then the first element that is seen.
+  /// Three fingers scroll by a page: the status is heard, then the first visible element.
   @Test func pagesAndRows() throws {
     let heard = try score(
       Screens.gallery,
@@ -161,7 +161,7 @@ import Testing
         """)
   }
 
-  /// A target that is in view already moves nothing.
+  /// A target that is already in view does not move anything.
   @Test func appScrollsToWhatIsInView() throws {
     let heard = try score(Screens.jumpList, ["double tap"])
     #expect(

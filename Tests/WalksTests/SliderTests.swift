@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  /// A double tap opens a modal; the number is put inside the bounds; 완료 saves; focus returns.
+  /// A double tap opens a modal; the number is kept within bounds; 완료 saves; focus returns.
   @Test func editorTakesAnExactNumber() throws {
     let heard = try score(
       Screens.slider,
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  /// 취소 and the scrub save nothing; the modal hides what is behind; words are no number.
+  /// 취소 and the scrub save nothing; the modal hides what is behind it; words are not a number.
   @Test func editorCanBeCancelled() throws {
     let heard = try score(
       Screens.slider,
@@ -184,7 +184,7 @@ import Testing
         """)
   }
 
-  /// A dimmed adjustable element says its value and stays.
+  /// A dimmed adjustable element says its value and does not change.
   @Test func dimmedSliderDoesNotMove() throws {
     let heard = try score(Screens.dimmedSlider, ["swipe up"])
     #expect(

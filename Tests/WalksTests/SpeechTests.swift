@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  /// A user in a hurry hears beginnings.
+  /// A user in a hurry hears only the beginnings.
   @Test func userInAHurry() throws {
     let heard = try score(Screens.cards(.elements, language: .english), ["swipe right x4"]) {
       $0.pace = .hurry
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  /// Two fingers pause speech and go on with it; a swipe ends it.
+  /// A two-finger tap pauses and resumes speech; a swipe ends it.
   @Test func speechPauses() throws {
     let heard = try score(
       Screens.cards(.adjustable, language: .english),
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  /// Muted, nothing is heard but sounds.
+  /// While speech is muted, only sounds are heard.
   @Test func speechIsMuted() throws {
     let heard = try score(
       Screens.cards(.elements, language: .english), ["mute", "swipe right", "mute", "swipe right"])
@@ -210,7 +210,7 @@ import Testing
         """)
   }
 
-  /// Without hints the user hears less and is sooner done.
+  /// Without hints the user hears less and finishes sooner.
   @Test func hintsAreOff() throws {
     let heard = try score(Screens.cards(.adjustable), ["swipe right", "swipe right"]) {
       $0.settings.speaksHints = false

@@ -17,7 +17,7 @@ import VoiceOver
         wording: .korean, durations: tenthPerCharacter))
   }
 
-  /// Every item an element: what happens depends on when one begins.
+  /// Every item is an element: what happens depends on when the user begins.
   @Test func aRollingBannerIsALottery() throws {
     let sweep = try sweep(
       Screens.banner(.elements), ["swipe right to 장바구니", "double tap"], goal: ["activate 장바구니"])
@@ -51,7 +51,7 @@ import VoiceOver
         == [Transcript(of: walk, on: variant, configuration: configuration).figures])
   }
 
-  /// The first turn comes sooner by the phase, the others in their interval.
+  /// The first turn comes earlier by the phase; the others keep their interval.
   @Test func thePhaseMovesTheTimers() throws {
     let transcript = try transcript(Screens.banner(.joined), ["wait 8s"]) {
       $0.appTimes.timerPhase = 750

@@ -97,7 +97,7 @@ import Testing
     #expect(try JSONEncoder().encode(read).count > json.utf8.count / 2)
   }
 
-  /// A word of a newer version is passed over; what is missing is an error.
+  /// A word of a newer version is ignored; missing data is an error.
   @Test func newerVersions() throws {
     func read(_ events: String) throws -> Transcript {
       let json = #"{"screen": "a", "variant": "", "walk": "", "events": [\#(events)]}"#
@@ -114,7 +114,7 @@ import Testing
     #expect(throws: DecodingError.self) { try read(#"{"time": 3, "event": "focus"}"#) }
   }
 
-  /// A screen without a walk is swiped through to the end, and the same twice.
+  /// A screen without a walk is swiped through to the end, with the same result twice.
   @Test func plainWalk() throws {
     let configuration = WalkConfiguration(reader: .voiceOver)
     let first = Transcript(
@@ -158,7 +158,7 @@ import Testing
         """)
   }
 
-  /// The numbers of the estimate are a promise to goldens: whoever changes one counts it up.
+  /// Goldens depend on the numbers of the estimate: whoever changes one increases the version.
   @Test func estimateIsVersioned() {
     #expect(DurationModel.estimated.name == "estimated-1")
     #expect(SpeechEstimate.current.version == 1)

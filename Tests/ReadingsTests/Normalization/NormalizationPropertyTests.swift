@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Whatever is written")
 struct NormalizationPropertyTests {
-  /// Random texts: every scalar there is, and the ones that rules look for.
+  /// Random texts: from all scalars, and from those that rules look for.
   private struct Texts: Sequence, IteratorProtocol {
     var generator: SplitMix
     var remaining: Int
@@ -86,7 +86,7 @@ struct NormalizationPropertyTests {
     }
   }
 
-  /// Whether a word holds nothing but the letters of its language.
+  /// Whether a word consists only of the letters of its language.
   private func isSpelled(_ word: SpokenWord) -> Bool {
     guard !word.text.isEmpty else { return false }
     return word.text.unicodeScalars.allSatisfy { scalar in

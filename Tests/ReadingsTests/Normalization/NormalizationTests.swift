@@ -2,7 +2,7 @@ import AccessibilityModel
 import Readings
 import Testing
 
-/// A text as its words, with the way each is joined: `_` in one breath, `|,` a pause.
+/// A text as its words, with how each is joined: `_` without a break, `|,` with a pause.
 private func score(
   _ text: AttributedText,
   _ language: Language = .korean,

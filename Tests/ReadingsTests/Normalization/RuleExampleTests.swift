@@ -21,7 +21,7 @@ struct RuleExampleTests {
   /// Reads texts, prints which row each rule read, and demands one for each of its names.
   private func check<Reader: TextReader>(_ reader: Reader.Type, _ texts: [String]) {
     var found: [Example: String] = [:]
-    // Some rules are only for texts of which every mark is said, or none.
+    // Some rules apply only to texts in which every mark is spoken, or none.
     for level in [PunctuationLevel.some, .all, .none] {
       let options = NormalizationOptions(punctuation: level)
       found.merge(examples(of: reader, texts, options)) { first, _ in first }
@@ -43,7 +43,7 @@ struct RuleExampleTests {
     }
   }
 
-  /// What a rule called what it read.
+  /// The name that a rule gave to what it read.
   private struct Example: Hashable {
     var rule: String
     var name: String

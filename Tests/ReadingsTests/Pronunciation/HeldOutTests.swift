@@ -3,8 +3,10 @@ import Foundation
 import Readings
 import Testing
 
-/// Texts written down with their readings before the front end had seen them, by class: what it
-/// got right at the first reading is in the closing notes, what it gets right now is printed.
+/// Texts written down with their readings before the front end had seen them, by class.
+///
+/// What it got right at the first reading is in the closing notes; what it gets right now is
+/// printed.
 ///
 /// Sets 5 and 6, of 300 and 100 rows of news and app text: at the first reading 286 and 96 were exact
 /// as they had been written down. Nine and three of the misses were slips of the pen or one of two

@@ -17,7 +17,7 @@ import Testing
     #expect(entries.filter { $0.category != .plain }.count > 2_500)
   }
 
-  /// An entry changes the spelling, or it stands for a verb, or it only keeps a pattern off.
+  /// An entry changes the spelling, or it stands for a verb, or it only keeps a pattern away.
   @Test func everyEntryDoesSomething() {
     for entry in entries {
       switch entry.category {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Said alone and before a particle, a word sounds as its entry and the rules have it.
+  /// Before a particle, a word sounds as its entry and the rules say.
   @Test func everyEntryApplies() {
     let phonology = KoreanPhonology()
     for entry in entries where entry.category != .verbStem {
@@ -51,8 +51,8 @@ import Testing
     #expect(phonology.surface(of: "숨기다 남기다 넘기다") == "숨기다 남기다 넘기다")
   }
 
-  /// A spelling leaves the writing only where sounds do: a tense consonant, ㄴ put in or in place of
-  /// ㄹ, or a border between words; words with a history may do more.
+  /// A spelling differs from the writing only where sounds do: a tense consonant, ㄴ inserted or in
+  /// place of ㄹ, or a boundary between words; irregular words may differ more.
   @Test func spellingsDifferAsTheirCategoriesSay() {
     for entry in entries where entry.category != .irregular {
       let parts = entry.spoken.split(separator: "|")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Readings
 
-/// A table of the program as its file says it is: its columns, and what its comments promise.
+/// A table of the program as its file describes it: its columns, and what its comments promise.
 struct DataFile: CustomTestStringConvertible {
   var path: String
   var columns: [String]
@@ -29,7 +29,7 @@ struct DataFile: CustomTestStringConvertible {
     )
   }
 
-  /// What each row is found by.
+  /// The key by which each row is found.
   var keys: [String] {
     table.rows.flatMap { row -> [String] in
       switch path {

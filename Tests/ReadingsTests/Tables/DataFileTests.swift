@@ -3,7 +3,7 @@ import Testing
 
 @testable import Readings
 
-/// What every file of `Sources/Readings/Data` has to be.
+/// What every file of `Sources/Readings/Data` has to fulfil.
 @Suite("Tables of the program")
 struct DataFileTests {
   @Test("The program has every file of the folder")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Readings
 
-/// Every row is found by what it is for, so that none is shadowed by another.
+/// Every row is found by the text it is for, so that no row is hidden by another.
 @Suite("Rows of the tables")
 struct DataRowTests {
   private func written(_ text: String) -> WrittenText { WrittenText(text.unicodeScalars) }
@@ -150,7 +150,7 @@ struct DataRowTests {
     }
   }
 
-  /// What the homograph in a text is spelled as by its neighbours; `nil` where none tells.
+  /// How a homograph in a text is spelled, judged by its neighbours; `nil` if they do not tell.
   private func spelling(of written: String, in text: String) -> String? {
     let words = text.split(separator: " ").map { SpokenWord(String($0), .korean, written: 0..<0) }
     let causes = KoreanPhonology().pronunciations(of: words, tracing: true)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Wording is data: what is said stands in `Sources/Readings/Data`, never in the code.
+/// Wording is data: what is said is in `Sources/Readings/Data`, never in the code.
 @Suite("Words in the code")
 struct SpokenLiteralTests {
   private let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/Readings").path
 
-  /// The lines of every Swift file that are no comment, with the place of each.
+  /// The lines of every Swift file that are not comments, with the place of each.
   private func lines() throws -> [(place: String, code: String)] {
     try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
       .flatMap { path in

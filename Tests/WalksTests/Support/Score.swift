@@ -22,8 +22,8 @@ func transcript(
   _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
   _ change: (inout WalkConfiguration) -> Void = { _ in }
 ) throws -> Transcript {
-  // VoiceOver speaks the language of the screen where it has words in it, else English: there is
-  // no such rule in the product, which wants to be told.
+  // The tests speak the screen's language if VoiceOver has words in it, and English otherwise. The
+  // product has no such rule: there, the language must be given.
   let words = Wording.builtIn(variant.screen.language) ?? .english
   var configuration = WalkConfiguration(
     reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),

@@ -114,7 +114,7 @@ extension Screens {
         ]),
     ])
 
-  /// What can go wrong in an app that never holds still.
+  /// Everything that can go wrong in an app that never stays still.
   static let restless = ScreenVariant(
     screen: Screen(
       language: .english,

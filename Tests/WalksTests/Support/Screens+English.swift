@@ -308,7 +308,7 @@ extension Screens {
 }
 
 extension ScreenVariant {
-  /// The screen with the cursor beginning at the element of a label.
+  /// The screen, with the cursor starting at the element with a label.
   func startingFocused(at label: String) -> ScreenVariant {
     func mark(_ element: Element) -> Element {
       element.with {

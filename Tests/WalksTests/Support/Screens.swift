@@ -1,11 +1,11 @@
 import AccessibilityModel
 
-/// The screens of the articles, as they are built in Swift.
+/// The screens of the articles, built in Swift.
 enum Screens {
   static let cards = ["삼성카드 **** 1234", "현대카드 **** 5678", "신한카드 **** 9012"]
 
-  /// The payment cards: every card an element that is selected by looking at it, or one
-  /// adjustable element.
+  /// The payment cards: either every card is an element that is selected by looking at it, or
+  /// there is one adjustable element.
   static func cards(
     _ style: CarouselBehavior.Style, language: Language = .korean, isEndless: Bool = false
   ) -> ScreenVariant {
