@@ -6,7 +6,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - walk: The gestures; the user listens between them as the configuration's pace says,
-  ///   but `wait` takes exactly its time.
+  ///     but `wait` takes exactly its time.
   ///   - variant: The screen, and the screens that it leads to.
   ///   - screen: The name of the screen file, for the record.
   ///   - configuration: The reader, its settings and times.
