@@ -2,6 +2,7 @@ import AccessibilityModel
 import Foundation
 import Rendering
 import ScreenReading
+import SpeechSynthesis
 import Walks
 
 /// A screen that was rendered, and what is known about it besides the sounds.
@@ -71,7 +72,8 @@ package struct ReviewedScreen: Sendable {
 extension Manifest.Entry {
   /// The path of the sound file relative to the folder.
   var sound: String? {
-    files.map(\.name).first { !$0.hasSuffix(".json") && !$0.hasSuffix(".vtt") }
+    let endings = SoundFile.Format.allCases.map { ".\($0.fileExtension)" }
+    return files.map(\.name).first { name in endings.contains { name.hasSuffix($0) } }
   }
 
   /// The path of the transcript relative to the folder.
