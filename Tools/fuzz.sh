@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 seconds=${1:-10}
-fuzz=.build/debug/fuzz-imports
+fuzz=${FUZZ:-.build/debug/fuzz-imports}
 dumps=Tests/ScreenImportTests/Dumps
 $fuzz accessibilitysnapshot "$seconds" $dumps/*.accessibilitysnapshot.json $dumps/handmade-*.json
 $fuzz idb "$seconds" $dumps/*.idb-*.json

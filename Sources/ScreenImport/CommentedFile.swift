@@ -50,9 +50,16 @@ struct CommentedFile {
       && !line.contains(": >") && !line.contains("- ? ")
   }
 
-  /// A comment on one line; a line break in a text from a dump must not end it.
+  /// A comment on one line; a text from a dump must not end it or hold what YAML does not allow.
   private static func onOneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
+    var line = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .unassigned: line += " "
+      default: line.unicodeScalars.append(scalar)
+      }
+    }
+    return line
   }
 
   private static func wrapped(_ text: String) -> [String] {

@@ -95,6 +95,36 @@ extension DefaultStringInterpolation {
       refusal([0xEF, 0xBB, 0xBF] + Array(("[" + Self.button + "]}]").utf8)) == "imported 1 stops")
   }
 
+  /// Found by `make fuzz`: the line ends in the middle of ", label: 'Sounds'".
+  @Test func aFieldThatIsCutOffAtTheEndOfALine() throws {
+    let imported = try Dumps.imported(
+      text: """
+        Attributes: Application, 0x101000000, pid: 1, label: 'Demo'
+        Element subtree:
+         →Application, 0x101000000, pid: 1, {{0.0, 0.0}, {393.0, 852.0}}, label: 'Demo'
+            Button, 0x101000cc0, {{0.0, 300.0}, {393.0, 52.0}}, label:\u{20}
+            Button, 0x101000cc1, {{0.0, 400.0}, {393.0, 52.0}}, label: 'Sounds'
+        """)
+    #expect(imported.printed().contains("- button \"Sounds\""))
+  }
+
+  /// Found by `make fuzz`: a comment must not hold what YAML does not allow.
+  @Test func aTextWithControlCharactersInAComment() throws {
+    let imported = try Dumps.imported(
+      text: """
+        * UIView
+            * Example.Title
+            | -label: How are you?
+            | -traits: .header
+            * Example.Choice
+            | -l\u{0}abel: Fine
+            | -hint: Unselected option
+            | -traits: .button
+        """)
+    #expect(imported.printed().contains("- button:  # l abel: Fine"))
+    #expect(try ScreenFile(imported.printed()) == imported.file(full: false))
+  }
+
   @Test func noiseAroundTheDump() {
     #expect(
       refusal("[INFO] 12:00 starting {x}\nRunning on iPhone\n[" + Self.button + "]}]\nDone. }")

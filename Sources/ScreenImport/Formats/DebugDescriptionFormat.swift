@@ -154,7 +154,8 @@ private struct DescribedView {
     var place = start
     while let comma = line[place..<max(place, end)].firstIndex(of: 0x2C) {
       if let key = Self.match(Self.keys, line, at: comma) {
-        var value = key.end..<Self.next(line, from: key.end, to: end)
+        // A key at the end of a line may end in the space that was cut off there.
+        var value = key.end..<max(key.end, Self.next(line, from: key.end, to: end))
         place = value.upperBound
         if key.end < end, line[key.end] == UInt8(ascii: "'") {
           value = key.end + 1..<Self.endOfQuote(line, from: key.end + 1, to: end)
