@@ -36,3 +36,18 @@ enum JSONWalk {
     }
   }
 }
+
+extension ViewTree {
+  /// The views of a JSON tree whose objects have their `children` inside.
+  init(_ root: JSONValue, node: (JSONValue) -> ViewNode) {
+    self.init()
+    JSONWalk.run([root]) { value, isEnd in
+      guard !isEnd else {
+        close()
+        return nil
+      }
+      open(node(value))
+      return value["children"]
+    }
+  }
+}

@@ -27,15 +27,7 @@ struct AgentJSONFormat: DumpReader {
     guard let json = input.json, let root = Self.root(json) else {
       throw input.jsonError ?? DumpError("there is no JSON object")
     }
-    var tree = ViewTree()
-    JSONWalk.run([root]) { value, isEnd in
-      guard !isEnd else {
-        tree.close()
-        return nil
-      }
-      tree.open(Self.node(value))
-      return value["children"]
-    }
+    let tree = ViewTree(root, node: Self.node)
     return XCUITestLimits.remarked(ScreenBuilder(tree, rules: .init()).built(), tree)
   }
 
