@@ -62,7 +62,7 @@ extension FileReader {
     let others = mapping.keys.dropFirst()
     let names = others.compactMap(\.string)
     guard let first = others.first,
-      names.allSatisfy({ Vocabulary.element.info.spellings[$0] != nil })
+      names.allSatisfy({ Vocabulary.element.info.table.name(of: $0) != nil })
     else { return false }
     report(
       first,
@@ -148,7 +148,7 @@ extension FileReader {
     func entry(_ value: String) -> Entry {
       Entry(key: node, value: .scalar(.init(value, .implicit, .any, node.mark)), shift: flag.offset)
     }
-    let name = Vocabulary.element.info.spellings[flag.name]
+    let name = Vocabulary.element.info.table.name(of: flag.name)
     if let value = flag.value {
       if let name {
         entries[name] = entry(value)

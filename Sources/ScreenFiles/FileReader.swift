@@ -75,7 +75,7 @@ struct FileReader {
         report(key, "expected a key but found \(kind(of: key))")
         continue
       }
-      guard let name = info.spellings[scalar.string] else {
+      guard let name = info.table.name(of: scalar.string) else {
         report(
           key,
           unknownKey(scalar.string, of: thing, in: info, likely: likely ?? info.names)
@@ -150,10 +150,9 @@ struct FileReader {
   private func unknownKey(
     _ word: String, of thing: String, in info: RecordInfo, likely: [String]
   ) -> String {
-    let start = "unknown key '\(word)' in \(thing)"
+    let start = KeyTable.unknown(word, in: thing)
     if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
-    let spellings = info.names + info.keys.flatMap(\.aliases).sorted()
-    if let nearest = NearestWord.of(word, in: spellings) {
+    if let nearest = info.table.nearest(to: word) {
       return "\(start); did you mean '\(nearest)'?"
     }
     if info == Vocabulary.element.info, let flag = Vocabulary.flagSynonym(of: word) {

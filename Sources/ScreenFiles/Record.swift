@@ -1,3 +1,4 @@
+import Support
 import Yams
 
 /// Everything known about a mapping of a screen file.
@@ -7,21 +8,17 @@ struct RecordInfo: Hashable, Sendable {
   let keys: [KeyInfo]
   /// Keys of which exactly one must be present; empty if there is no such rule.
   let oneOf: [String]
-  /// The names of the keys by all their spellings.
-  let spellings: [String: String]
+  /// The spellings of the keys.
+  let table: KeyTable
 
   init(_ thing: String, _ keys: [KeyInfo], oneOf: [String] = []) {
     self.thing = thing
     self.keys = keys
     self.oneOf = oneOf
-    var names: [String: String] = [:]
-    for key in keys {
-      for spelling in key.spellings { names[spelling] = key.name }
-    }
-    spellings = names
+    table = KeyTable(thing, keys.map { ($0.name, $0.aliases) })
   }
 
-  var names: [String] { keys.map(\.name) }
+  var names: [String] { table.names }
   var required: [String] { keys.filter(\.isRequired).map(\.name) }
 }
 

@@ -43,7 +43,7 @@ extension Vocabulary {
   /// - Returns: One of those keys.
   static func synonym(of word: String, in info: RecordInfo) -> String? {
     let plain = word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
-    guard let key = synonyms[plain], info.spellings[key] != nil else { return nil }
+    guard let key = synonyms[plain], info.table.name(of: key) != nil else { return nil }
     return key
   }
 
