@@ -57,7 +57,7 @@ public actor ESpeakEngine: SpeechEngine {
 
   /// The engine takes phonemes and reports word times.
   public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
-    EngineAbilities(input: .phonemes, wordTimes: .measured, sampleRate: SoundRecording.sampleRate)
+    EngineAbilities(input: .phonemes, wordTimes: .measured)
   }
 
   /// A reading as text with mnemonics in brackets, with tones for a voice that has them.
@@ -160,6 +160,11 @@ public actor ESpeakEngine: SpeechEngine {
       throw SpeechError.engine(reason: "no pronunciation")
     }
     return pronunciation
+  }
+
+  /// How the engine reads an utterance.
+  public nonisolated func sounds(of utterance: Utterance) async throws -> String? {
+    try await pronunciation(of: utterance)
   }
 
   /// Asks the helper once more if the engine crashed, because something else may have killed it.

@@ -35,7 +35,6 @@ extension HelperFrame {
     case UInt8(ascii: "w"): .word
     case UInt8(ascii: "s"): .sentence
     case UInt8(ascii: "e"): .end
-    case UInt8(ascii: "m"): .mark(name)
     case UInt8(ascii: "p"): .phoneme(name)
     default: nil
     }

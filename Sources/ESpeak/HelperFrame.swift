@@ -27,7 +27,6 @@ struct HelperFrame: Hashable, Sendable {
     let (text, flags): (String, UInt16) =
       switch utterance.input {
       case .text(let text): (text, 0)
-      case .ssml(let text): (text, 3)
       case .notation(let text): (text, 2)
       }
     let voice = Array(utterance.voice.engineVoice.utf8.prefix(0xffff))

@@ -132,6 +132,7 @@ struct BatchRendering {
   ) async -> ExitCode? {
     var worst: ExitCode?
     var screens = ScreenCount()
+    var voices = ChosenVoices(options.speech.voice, in: cast)
     // Only a limited number of jobs run at a time, so memory does not grow with the screens.
     await withTaskGroup(of: Result.self) { group in
       var running = 0
@@ -152,7 +153,7 @@ struct BatchRendering {
             screens.plan(0, of: index)
             continue
           }
-          let jobs = try jobs(of: loaded)
+          let jobs = try jobs(of: loaded, telling: &voices)
           screens.plan(jobs.count, of: index)
           for job in jobs {
             if running >= options.workers * 2 { await finishOne() }
@@ -170,13 +171,18 @@ struct BatchRendering {
       }
       while running > 0 { await finishOne() }
     }
+    // Another part may have what this one has not.
+    if shard == nil { voices.warn() }
     return worst
   }
 
-  private func jobs(of loaded: LoadedScreen) throws -> [RenderJob] {
+  private func jobs(
+    of loaded: LoadedScreen, telling voices: inout ChosenVoices
+  ) throws -> [RenderJob] {
     let words = try LexiconOptions.lexicon(beside: loaded.source.path)
     return try sequence.walks(of: loaded).map { walk in
-      RenderJob(
+      voices.hear(walk, by: cast.adding(words))
+      return RenderJob(
         screen: loaded.source.output, variant: walk.variant, walk: walk.walk,
         isOnlyWalk: walk.isOnlyWalk,
         configuration: walk.configuration, lexicon: words)

@@ -33,7 +33,8 @@ struct Doctor: AsyncParsableCommand {
       case .json: Terminal.print(try JSONText.sorted(finding))
       case .text:
         Terminal.print(
-          "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") \(finding.name): \(finding.detail)")
+          "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") "
+            + "\(finding.name): \(finding.detail)".onOneLine)
         if let mend = finding.mend { Terminal.print("  to fix it: \(mend)") }
       }
     }

@@ -37,7 +37,7 @@ struct Pronounce: AsyncParsableCommand {
     // A text lies nowhere, so that what is beside it is in the current folder.
     frontEnd.options.lexicon = try LexiconOptions.lexicon(beside: "text")
     try lexicon.apply(to: &frontEnd)
-    let engine = ESpeakEngine()
+    let engine = EngineOfReadings()
     var failure: ExitCode?
     func pronounce(_ text: String, _ place: String) async throws {
       let reading = frontEnd.read(
@@ -68,13 +68,12 @@ struct Pronounce: AsyncParsableCommand {
   }
 
   /// The sounds in the reading, such as Hangul as pronounced, or else as the engine reports them.
-  private func sounds(of reading: SpeechReading, _ engine: ESpeakEngine) async throws -> String {
+  private func sounds(of reading: SpeechReading, _ engine: EngineOfReadings) async throws -> String
+  {
     if language.pack.reading.tellsSounds || reading.isSilent { return reading.pronunciation }
     do {
-      let voice = try Self.voice(for: reading)
-      let script = engine.script(for: reading, voice: voice, pitch: voice.pitch)
-      let said = try await engine.pronunciation(of: Utterance(script.input, voice: voice))
-      return Self.withoutLanguages(said)
+      return try await engine.pronunciation(of: reading).map(Self.withoutLanguages)
+        ?? reading.pronunciation
     } catch let error as VoiceError {
       Terminal.note("overheard: \(error)")
       throw ExitCode.unavailable
@@ -85,18 +84,12 @@ struct Pronounce: AsyncParsableCommand {
     }
   }
 
-  /// The default voice for a reading.
-  private static func voice(for reading: SpeechReading) throws(VoiceError) -> Voice {
-    let speaker = LanguagePacks.current[reading.voice]?.voiceLanguage ?? reading.voice
-    return try VoiceCatalogue.standard().voice(for: speaker)
-  }
-
   /// The engine marks language changes: `(ko)`, `(en-us)`.
   private static func withoutLanguages(_ ipa: String) -> String {
     ipa.replacing(#/\([a-z-]+\)/#, with: " ").split(separator: " ").joined(separator: " ")
   }
 
-  private func explainSteps(of reading: SpeechReading, _ engine: ESpeakEngine) {
+  private func explainSteps(of reading: SpeechReading, _ engine: EngineOfReadings) {
     for step in reading.steps { Terminal.print("  \(step.description)") }
     for (word, pronunciation) in zip(reading.words, reading.pronunciations) {
       for step in pronunciation?.steps ?? [] {
@@ -104,9 +97,38 @@ struct Pronounce: AsyncParsableCommand {
       }
     }
     // The character that begins an engine command, made visible.
-    guard let voice = try? Self.voice(for: reading) else { return }
-    let script = engine.script(for: reading, voice: voice, pitch: voice.pitch).input.string
-    Terminal.print("  engine: \(script.replacing("\u{1}", with: "␁"))")
+    guard let input = try? engine.utterance(of: reading).input.string else { return }
+    Terminal.print("  engine: \(input.replacing("\u{1}", with: "␁"))")
+  }
+}
+
+/// The default voices with their engines, looked for when a reading is first asked about: a language
+/// whose reading tells its sounds needs none.
+private final class EngineOfReadings {
+  private lazy var roster = Result { try VoiceRoster(EnginesOptions.parse([]), chosen: []) }
+
+  /// What the default voice for a reading is given to say.
+  ///
+  /// - Throws: `VoiceError` if there is no voice; ``SpeechError`` if there is no engine.
+  func utterance(of reading: SpeechReading) throws -> Utterance {
+    let (voice, engine) = try speaker(of: reading)
+    return Utterance(
+      engine.input(for: reading, voice: voice, pitch: voice.pitch).input, voice: voice)
+  }
+
+  /// How the default voice for a reading would say it; `nil` if its engine does not tell.
+  ///
+  /// - Throws: Like ``utterance(of:)``, and ``SpeechError`` from the engine.
+  func pronunciation(of reading: SpeechReading) async throws -> String? {
+    try await speaker(of: reading).engine.sounds(of: utterance(of: reading))
+  }
+
+  private func speaker(of reading: SpeechReading) throws -> (voice: Voice, engine: any SpeechEngine)
+  {
+    let roster = try roster.get()
+    let language = LanguagePacks.current[reading.voice]?.voiceLanguage ?? reading.voice
+    let voice = try roster.catalogue.voice(for: language)
+    return (voice, try SpeechEngines(roster.engines).engine(of: voice))
   }
 }
 

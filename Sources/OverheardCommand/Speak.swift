@@ -96,6 +96,9 @@ struct Speak: AsyncParsableCommand {
       silence.append(.exactly(.milliseconds(200)))
       return try await finish(silence.sound(), title: text, voices: [], on: player)
     }
+    var chosen = ChosenVoices(speech.voice, in: cast)
+    chosen.hear(line)
+    chosen.warn()
     do {
       let clip = try await store.clip(for: line.utterance)
       var timeline = Timeline()
@@ -119,10 +122,12 @@ struct Speak: AsyncParsableCommand {
     let sequence = try WalkSequence(reading, walking)
     var recording: [SoundRecording] = []
     var voices: Set<String> = []
+    var chosen = ChosenVoices(speech.voice, in: cast)
     try await sources.forEach { loaded in
       let words = try LexiconOptions.lexicon(beside: loaded.source.path)
       let meter = WalkMeter(cast: cast.adding(words), store: store)
       for walk in try sequence.walks(of: loaded) {
+        chosen.hear(walk, by: cast.adding(words))
         do {
           let measured = try await meter.walk(
             walk.walk, on: walk.variant, screen: walk.screen, configuration: walk.configuration)
@@ -142,6 +147,7 @@ struct Speak: AsyncParsableCommand {
         }
       }
     }
+    chosen.warn()
     if file != nil, !recording.isEmpty {
       try await finish(
         SoundRecording(joining: recording), title: screens.joined(separator: ", "),

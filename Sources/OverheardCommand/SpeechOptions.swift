@@ -54,6 +54,7 @@ struct SpeechOptions: ParsableArguments {
       let roster = try VoiceRoster(
         programs, beside: screens, chosen: voice, espeak: espeak, jobs: jobs)
       let voices = try voice.map(roster.catalogue.voice(namedOrAt:))
+      try noteWhatVoicesCannot(voices, roster)
       var frontEnd = SpeechFrontEnd(readings: LanguagePacks.current.readings)
       frontEnd.options.punctuation = punctuation
       return try VoiceCast(
@@ -69,6 +70,21 @@ struct SpeechOptions: ParsableArguments {
       case .unknown, .noLanguage: throw ExitCode.validationFailure
       case .unreadable: throw ExitCode.noInput
       default: throw ExitCode.unavailable
+      }
+    }
+  }
+
+  /// Says which options do nothing to the chosen voices.
+  private func noteWhatVoicesCannot(_ voices: [Voice], _ roster: VoiceRoster) throws {
+    for voice in Set(voices).sorted(by: { $0.name < $1.name }) {
+      let abilities = try SpeechEngines(roster.engines).engine(of: voice).abilities(of: voice)
+      if rate != nil, !abilities.takesRate {
+        Terminal.note(
+          "note: --rate does not change the voice \(voice.name): its command has neither {rate} nor "
+            + "{stretch}")
+      }
+      if pitch != nil, !abilities.takesPitch {
+        Terminal.note("note: --pitch does not change the voice \(voice.name), which is a program")
       }
     }
   }

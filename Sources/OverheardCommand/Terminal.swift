@@ -21,7 +21,11 @@ enum Terminal {
   }
 
   /// Writes a line for people, if anybody is still reading.
-  static func note(_ line: String) { _ = send(line + "\n", to: STDERR_FILENO) }
+  ///
+  /// A message may name what a user's file holds, so control characters are made visible.
+  static func note(_ line: String) {
+    _ = send(line.withVisibleControls + "\n", to: STDERR_FILENO)
+  }
 
   /// Writes a whole text; returns the error number if that fails.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {

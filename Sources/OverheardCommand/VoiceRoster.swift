@@ -18,7 +18,7 @@ struct VoiceRoster {
     var reason: String?
 
     private enum CodingKeys: String, CodingKey {
-      case input, wordTimes, sampleRate, usable, reason
+      case input, wordTimes, sampleRate, takesRate, takesPitch, usable, reason
     }
 
     /// The keys of the voice, and what the engine can do with it.
@@ -27,7 +27,9 @@ struct VoiceRoster {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(abilities.input, forKey: .input)
       try container.encode(abilities.wordTimes, forKey: .wordTimes)
-      try container.encodeIfPresent(abilities.sampleRate, forKey: .sampleRate)
+      try container.encode(abilities.sampleRate, forKey: .sampleRate)
+      try container.encode(abilities.takesRate, forKey: .takesRate)
+      try container.encode(abilities.takesPitch, forKey: .takesPitch)
       try container.encode(reason == nil, forKey: .usable)
       try container.encodeIfPresent(reason, forKey: .reason)
     }

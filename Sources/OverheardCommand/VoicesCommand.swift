@@ -39,19 +39,20 @@ struct VoicesCommand: AsyncParsableCommand {
       Terminal.note("overheard: \(error)")
       throw ExitCode.unavailable
     }
-    let width = roster.catalogue.voices.map(\.name.count).max() ?? 0
+    // What an engines file says may hold anything.
+    let width = roster.catalogue.voices.map(\.name.onOneLine.count).max() ?? 0
     for voice in roster.catalogue.voices {
       let entry = await roster.entry(of: voice)
       switch format {
       case .json: Terminal.print(try JSONText.sorted(entry))
       case .text:
-        let name = voice.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-        let tag = voice.language.tag.padding(toLength: 7, withPad: " ", startingAt: 0)
+        let name = voice.name.onOneLine.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+        let tag = voice.language.tag.onOneLine.padding(toLength: 7, withPad: " ", startingAt: 0)
         if let reason = entry.reason {
-          Terminal.print("\(name)\(tag)not usable: \(reason)")
+          Terminal.print("\(name)\(tag)not usable: \(reason.onOneLine)")
         } else {
-          let description = voice.descriptions["en"].map { "\($0), " } ?? ""
-          let licence = voice.licence.isEmpty ? "" : " · \(voice.licence)"
+          let description = voice.descriptions["en"].map { "\($0.onOneLine), " } ?? ""
+          let licence = voice.licence.isEmpty ? "" : " · \(voice.licence.onOneLine)"
           Terminal.print(
             "\(name)\(tag)\(description)\(voice.rate) words per minute" + Terminal.dim(licence))
         }

@@ -218,7 +218,6 @@ extension SoundClip.Kind {
     case .word: (0, "")
     case .sentence: (1, "")
     case .end: (2, "")
-    case .mark(let name): (3, name)
     case .phoneme(let name): (4, name)
     }
   }
@@ -228,7 +227,6 @@ extension SoundClip.Kind {
     case 0: self = .word
     case 1: self = .sentence
     case 2: self = .end
-    case 3: self = .mark(name)
     case 4: self = .phoneme(name)
     default: return nil
     }
@@ -240,7 +238,6 @@ extension Utterance.Input {
   fileprivate var notation: String {
     switch self {
     case .text: "text"
-    case .ssml: "ssml"
     case .notation: "markup"
     }
   }

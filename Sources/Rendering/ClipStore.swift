@@ -78,15 +78,15 @@ public actor ClipStore {
   }
 
   private func make(_ utterance: Utterance) async throws -> SoundClip {
+    guard let cache else { return try await speak(utterance) }
     let engine = try engines.engine(of: utterance.voice)
-    guard let cache else { return try await speak(utterance, engine) }
     let key = ClipCache.Key(
       utterance, identity: try await engine.identity(of: utterance.voice))
     if let clip = cache.clip(for: key) {
       figures.cached += 1
       return clip
     }
-    let clip = try await speak(utterance, engine)
+    let clip = try await speak(utterance)
     do {
       try cache.store(clip, for: key)
     } catch {
@@ -95,14 +95,14 @@ public actor ClipStore {
     return clip
   }
 
-  private func speak(_ utterance: Utterance, _ engine: any SpeechEngine) async throws -> SoundClip {
+  private func speak(_ utterance: Utterance) async throws -> SoundClip {
     if waiting == 0 { busySince = .now }
     waiting += 1
     defer {
       waiting -= 1
       if waiting == 0 { figures.secondsInEngine += busySince.duration(to: .now) / .seconds(1) }
     }
-    let clip = try await engine.clip(for: utterance)
+    let clip = try await engines.clip(for: utterance)
     figures.made += 1
     figures.secondsMade += Double(clip.samples.count) / Double(clip.sampleRate)
     return clip

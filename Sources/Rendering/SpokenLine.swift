@@ -10,6 +10,8 @@ public struct SpokenLine: Hashable, Sendable {
   public var reading: SpeechReading
   /// The reading in the notation of the engine that speaks.
   public var script: EngineScript
+  /// How it is known when the words begin.
+  public var wordTimes: EngineAbilities.WordTimes
 
   /// When the words of this line's clip begin, and the written text of each.
   ///
@@ -17,7 +19,7 @@ public struct SpokenLine: Hashable, Sendable {
   ///
   /// - Returns: Seconds from the start of the clip, and scalar offsets into the written text.
   public func wordTimes(in clip: SoundClip) -> [(start: Double, written: Range<Int>)] {
-    guard !script.segments.isEmpty else { return estimatedTimes(in: clip) }
+    guard wordTimes == .measured, !script.segments.isEmpty else { return estimatedTimes(in: clip) }
     var times: [(start: Double, written: Range<Int>)] = []
     for event in clip.events where event.kind == .word {
       guard let indices = script.words(at: event.position), !indices.isEmpty else {

@@ -11,6 +11,8 @@ public struct VoiceCast: Sendable {
   public var frontEnd: SpeechFrontEnd
   /// The engines of the voices.
   public let engines: SpeechEngines
+  /// The voices that were chosen, in their order; of two for one language the later speaks.
+  package let chosen: [Voice]
   /// The voices by the base of their language.
   private var voices: [String: Member]
   private var adjustment: Adjustment
@@ -63,6 +65,7 @@ public struct VoiceCast: Sendable {
     self.engines = SpeechEngines(engines)
     self.frontEnd = frontEnd
     self.adjustment = adjustment
+    chosen = voices
     self.voices = [:]
     let speakers =
       defaults.map { ($0.base, $1) } + voices.map { ($0.language.base, $0) }
@@ -104,10 +107,12 @@ public struct VoiceCast: Sendable {
     if pitches.count == 1, let factor = pitches.first, factor != 1 {
       pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
     }
-    let script = member.engine.script(for: reading, voice: voice, pitch: pitch)
+    let script = member.engine.input(for: reading, voice: voice, pitch: pitch)
     let utterance = Utterance(
       script.input, voice: voice, rate: rate(of: voice), pitch: pitch, volume: adjustment.volume)
-    return SpokenLine(utterance: utterance, reading: reading, script: script)
+    return SpokenLine(
+      utterance: utterance, reading: reading, script: script,
+      wordTimes: member.engine.abilities(of: voice).wordTimes)
   }
 
   private var firstMember: Member? { voices.values.min { $0.voice.name < $1.voice.name } }

@@ -35,8 +35,6 @@ public struct SoundClip: Hashable, Sendable {
     case sentence
     /// A clause has ended.
     case end
-    /// An SSML mark of this name is passed.
-    case mark(String)
     /// A phoneme begins, by the name the engine gives it; an empty one is silence.
     case phoneme(String)
   }
@@ -53,6 +51,19 @@ public struct SoundClip: Hashable, Sendable {
 
   /// How long it sounds.
   public var duration: Duration { .samples(samples.count, at: sampleRate) }
+
+  /// The clip at ``SoundRecording/sampleRate-type.property``, with its events at the same times.
+  package func resampled() -> SoundClip {
+    let rate = SoundRecording.sampleRate
+    guard sampleRate != rate else { return self }
+    var clip = self
+    clip.sampleRate = rate
+    clip.samples = Resampler(from: sampleRate, to: rate).resample(samples)
+    for index in events.indices {
+      clip.events[index].sample = events[index].sample * rate / sampleRate
+    }
+    return clip
+  }
 
   /// The words, each with its start in seconds.
   public var words: [(start: Double, position: Int, length: Int)] {

@@ -13,8 +13,14 @@ extension SoundFile {
   static func speech(_ data: Data, named name: String) throws(SoundFileError) -> [Int16] {
     func unreadable(_ reason: String) -> SoundFileError { .unreadable(path: name, reason: reason) }
     guard !data.isEmpty else { throw unreadable("it is empty") }
+    let length = SoundLength(of: data)
+    if let length, length.isCut {
+      throw unreadable(
+        "it is truncated: its header promises \(length.promised) bytes of sound, but there are "
+          + "\(length.found)")
+    }
     var info = SF_INFO()
-    let memory = SoundMemory([UInt8](data))
+    let memory = SoundMemory([UInt8](length?.completed(data) ?? data))
     guard let file = memory.open(mode: Int32(SFM_READ), info: &info) else {
       throw unreadable(String(cString: sf_strerror(nil)))
     }
@@ -25,7 +31,7 @@ extension SoundFile {
     guard (4_000...192_000).contains(rate), (1...32).contains(channels) else {
       throw unreadable("\(channels) channels at \(rate) Hz cannot be speech")
     }
-    // A header may promise more than there is, so the samples decide how much memory is used.
+    // A header may leave the length open, so the samples decide how much memory is used.
     let limit = longestSpeech * rate
     var block = [Float](repeating: 0, count: 4096 * channels)
     var mixed: [Float] = []

@@ -12,7 +12,7 @@ public protocol SpeechEngine: Sendable {
   /// What the engine can do with one of its voices.
   func abilities(of voice: Voice) -> EngineAbilities
 
-  /// Writes a reading in the engine's notation.
+  /// Writes a reading in the engine's notation; only asked of an engine that takes phonemes.
   ///
   /// - Parameters:
   ///   - reading: What is said.
@@ -34,7 +34,44 @@ public protocol SpeechEngine: Sendable {
 
   /// Speaks an utterance of one of the engine's voices.
   ///
-  /// - Returns: Its sound at ``SoundRecording/sampleRate-type.property``, trimmed of silence at both ends.
+  /// - Returns: Its sound at the rate that the engine's ``EngineAbilities/sampleRate`` names, trimmed of
+  ///   silence at both ends.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
   func clip(for utterance: Utterance) async throws -> SoundClip
+
+  /// How an utterance would sound, in the International Phonetic Alphabet.
+  ///
+  /// - Returns: The sounds; `nil` from an engine that does not tell.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  func sounds(of utterance: Utterance) async throws -> String?
+}
+
+extension SpeechEngine {
+  /// The text as it is read: an engine that takes text has no notation of its own.
+  public func script(for reading: SpeechReading, voice: Voice, pitch: Int) -> EngineScript {
+    EngineScript(input: .text(reading.sentence))
+  }
+
+  /// Nothing: most engines do not tell.
+  public func sounds(of utterance: Utterance) async throws -> String? { nil }
+
+  /// What a voice is given to say: the engine's notation, or the text on one line, as it is read or as
+  /// it was written.
+  ///
+  /// - Parameters:
+  ///   - reading: What is said.
+  ///   - voice: The voice that says it.
+  ///   - pitch: The pitch of the utterance, 0 to 99.
+  /// - Returns: The input, with the positions of the words if the engine reports them.
+  package func input(for reading: SpeechReading, voice: Voice, pitch: Int) -> EngineScript {
+    switch abilities(of: voice).input {
+    case .phonemes: script(for: reading, voice: voice, pitch: pitch)
+    case .normalized: EngineScript(input: .text(Self.line(reading.sentence)))
+    case .written: EngineScript(input: .text(Self.line(reading.written)))
+    }
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
 }

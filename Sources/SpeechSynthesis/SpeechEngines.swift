@@ -21,4 +21,19 @@ public struct SpeechEngines: Sendable {
     }
     return engine
   }
+
+  /// Speaks an utterance.
+  ///
+  /// - Returns: Its sound at ``SoundRecording/sampleRate-type.property``.
+  /// - Throws: ``SpeechError``, also for an engine that does not keep to its sample rate.
+  package func clip(for utterance: Utterance) async throws -> SoundClip {
+    let engine = try engine(of: utterance.voice)
+    let clip = try await engine.clip(for: utterance)
+    let rate = engine.abilities(of: utterance.voice).sampleRate
+    guard clip.sampleRate == rate || clip.samples.isEmpty else {
+      throw SpeechError.engine(
+        reason: "\(engine.name) made sound of \(clip.sampleRate) Hz where it promises \(rate) Hz")
+    }
+    return clip.resampled()
+  }
 }

@@ -25,15 +25,13 @@ public struct Utterance: Hashable, Sendable {
   public enum Input: Hashable, Sendable {
     /// Plain text, read by the engine's own rules.
     case text(String)
-    /// SSML, for an engine that reads it.
-    case ssml(String)
     /// The engine's own notation, as its ``SpeechEngine/script(for:voice:pitch:)`` writes it.
     case notation(String)
 
     /// The text, in whichever notation.
     public var string: String {
       switch self {
-      case .text(let string), .ssml(let string), .notation(let string): string
+      case .text(let string), .notation(let string): string
       }
     }
   }

@@ -19,6 +19,20 @@ import Testing
     #expect(try Repository.text("Documentation/\(name)") == text)
   }
 
+  /// The keys of a voice stand in the page about engines as the reader knows them.
+  @Test func theKeysOfAVoiceAreAsTheCodeSays() throws {
+    let page = try Repository.text("Documentation/engines.md")
+    let table = try #require(page.firstMatch(of: /\| Key \|(.*\n\|)+.*\n/)).output.0
+    let reference = EnginesFile.keyReference + "\n"
+    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+      let file = Repository.root.appending(path: "Documentation/engines.md")
+      let text = page.replacing(table, with: reference)
+      try Data(text.utf8).write(to: file, options: .atomic)
+      return
+    }
+    #expect(table == reference)
+  }
+
   // MARK: Rules
 
   private static let rules: String = {

@@ -72,20 +72,6 @@ import Voices
     #expect(phonemes.prefix(3) == ["p", "eI", "m"])
   }
 
-  @Test func marksOfSSMLHaveTheirTimes() async throws {
-    let voice = try Speaking.voice("ko")
-    let clip = try await ESpeakEngine().clip(
-      for: Utterance(
-        .ssml(
-          "<speak>[[d|'a|u-|m]] <mark name=\"여기\"/><break time=\"500ms\"/> [[p|'@|t|h|u-|n]] </speak>"
-        ),
-        voice: voice))
-    let marks = clip.events.filter { $0.kind == .mark("여기") }
-    #expect(marks.count == 1)
-    let silence = clip.samples[(marks[0].sample + 2205)..<(marks[0].sample + 8820)]
-    #expect(Loudness.peak(of: silence) < -60)
-  }
-
   @Test func aVoiceCanBeFasterHigherAndSofter() async throws {
     let synthesizer = ESpeakEngine()
     let plain = try Speaking.english(10)

@@ -121,6 +121,86 @@ import Testing
     for pid in stub.hanging { #expect(StubVoice.isGone(pid), "\(pid)") }
   }
 
+  /// A batch must not wait for the time limit with every utterance of a program that always hangs.
+  @Test func aProgramThatAlwaysHangsIsNotRunAgain() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    var hanging = voice("good", in: stub)
+    hanging.command = ["sleep", "600"]
+    hanging.timeLimit = 0.1
+    let engine = CommandEngine([hanging], jobs: 1)
+    var said: [String] = []
+    for text in ["one", "two", "three", "four", "five"] {
+      do {
+        _ = try await engine.clip(for: Utterance(.text(text), voice: hanging.voice))
+      } catch {
+        said.append("\(error)")
+      }
+    }
+    let late =
+      "the voice stub cannot speak: it did not finish within 0.1 s; "
+      + "give it a shorter text or a longer time-limit"
+    let broken =
+      "the voice stub cannot speak: it is out of order: 3 times in a row it did not finish in time, "
+      + "so it is not run again; try it by hand, or give it a longer time-limit"
+    #expect(said == [late, late, late, broken, broken])
+  }
+
+  /// A text that is too long now and then does not put the program out of order.
+  @Test func aProgramThatHangsNowAndThenIsRunAgain() async throws {
+    let folder = try TemporaryFolder()
+    var moody = CommandVoice(
+      name: "moody", language: .english,
+      command: ["sh", "-c", "case $1 in slow) exec sleep 600;; *) exit 3;; esac", "sh", "{text}"],
+      configuration: folder.url.path + "/engines.yaml")
+    moody.timeLimit = 2
+    let engine = CommandEngine([moody], jobs: 1)
+    var said: [String] = []
+    for text in ["slow", "slow", "fast", "slow", "slow", "fast"] {
+      do {
+        _ = try await engine.clip(for: Utterance(.text(text), voice: moody.voice))
+      } catch {
+        said.append("\(error)")
+      }
+    }
+    #expect(said.count == 6 && !said.contains { $0.contains("out of order") }, "\(said)")
+  }
+
+  @Test func whatAProgramLeavesRunningIsEnded() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let clip = try await clip("hello", by: voice("leave", in: stub))
+    #expect(!clip.samples.isEmpty)
+    #expect(stub.hanging.count == 2)
+    for pid in stub.hanging { #expect(StubVoice.isGone(pid), "\(pid)") }
+  }
+
+  /// The program runs in the folder of the configuration, wherever Overheard runs.
+  @Test func aRelativeFolderOnThePathIsMeantFromTheConfiguration() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let bin = stub.folder.url.appending(path: "bin")
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: false)
+    let program = stub.folder.url.appending(path: StubVoice.program)
+    try FileManager.default.moveItem(at: program, to: bin.appending(path: "stub-on-path"))
+    var voice = voice("good", in: stub)
+    voice.command = ["stub-on-path", "good"]
+    let engine = CommandEngine([voice], environment: ["PATH": "/nowhere:bin"])
+    try await engine.check(voice.voice)
+    let clip = try await engine.clip(for: Utterance(.text("hello"), voice: voice.voice))
+    #expect(!clip.samples.isEmpty)
+  }
+
+  /// Only who may read everything would not notice.
+  @Test(.enabled(if: getuid() != 0)) func aFileThatMayNotBeReadIsNamed() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let file = try stub.folder.write("model", to: "model/joe.onnx")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: file.path)
+    var voice = voice("good", in: stub)
+    voice.needs = ["model"]
+    let error = await #expect(throws: SpeechError.self) {
+      try await CommandEngine([voice]).check(voice.voice)
+    }
+    #expect(error?.description.contains("joe.onnx, which it needs, may not be read") == true)
+  }
+
   @Test func whatIsMissingIsNamed() async throws {
     let stub = try StubVoice(in: TemporaryFolder())
     var gone = voice("good", in: stub)
@@ -233,7 +313,7 @@ import Testing
     var voice = voice("good", in: stub)
     voice.reads = reads
     let reading = SpeechFrontEnd().read("$12.99,\n paid", language: .english)
-    let script = CommandEngine([voice]).script(for: reading, voice: voice.voice, pitch: 50)
+    let script = CommandEngine([voice]).input(for: reading, voice: voice.voice, pitch: 50)
     #expect(script.input == .text(expected))
     #expect(script.segments.isEmpty)
   }

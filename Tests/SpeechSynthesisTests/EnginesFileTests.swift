@@ -50,7 +50,16 @@ import Testing
   @Test(arguments: [
     ("voices: {}", ""),
     ("", "1:1: error: an engines file must be a mapping; write voices: and names"),
-    ("voice: {}", "1:1: error: unknown key 'voice'; the only one here is voices"),
+    (
+      "programs: {}",
+      "1:1: error: unknown key 'programs' in an engines file; the only one here is 'voices'"
+    ),
+    (
+      "voices:\n  joe: {language: en, command: [a], shell: true}",
+      "2:37: error: unknown key 'shell' in a voice; use one of language, command, reads, needs, "
+        + "time-limit, version, rate, gain, gender, description, licence"
+    ),
+    ("voice: {}", "1:1: error: unknown key 'voice' in an engines file; did you mean 'voices'?"),
     (
       "voices: [joe]",
       "1:9: error: voices must be a mapping; write a name, a colon, and the keys"
@@ -71,7 +80,7 @@ import Testing
     ),
     (
       "voices:\n  joe:\n    language: en\n    comand: [a]\n    command: [a]",
-      "4:5: error: unknown key 'comand'; did you mean 'command'?"
+      "4:5: error: unknown key 'comand' in a voice; did you mean 'command'?"
     ),
     (
       "voices:\n  joe:\n    language: fr\n    command: [a]",

@@ -47,6 +47,73 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["after.wav"])
   }
 
+  /// Half a sentence must not pass for all of it.
+  @Test(arguments: [1, 12, 5000])
+  func speechThatIsCutOffIsAnError(missing: Int) throws {
+    let whole = try tone()
+    let promised = 2 * 22_050
+    let cut = whole.prefix(whole.count - missing)
+    #expect(try SoundFile.speech(whole, named: "what it wrote").count == 22_050)
+    let error = #expect(throws: SoundFileError.self) {
+      try SoundFile.speech(cut, named: "what it wrote")
+    }
+    #expect(
+      "\(error, default: "")"
+        == "what it wrote cannot be read: it is truncated: its header promises \(promised) bytes of "
+        + "sound, but there are \(promised - missing)")
+  }
+
+  /// Who writes to a pipe does not know the length when the header is written.
+  @Test(arguments: [
+    0, 0x7FFF_0000, 0x7FFF_F024, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFDB, 0xFFFF_FFFF,
+  ])
+  func theLengthMayBeLeftOpen(length: UInt32) throws {
+    var wave = try tone()
+    wave.replaceSubrange(40..<44, with: withUnsafeBytes(of: length.littleEndian) { Data($0) })
+    #expect(try SoundFile.speech(wave, named: "what it wrote").count == 22_050)
+  }
+
+  /// Nothing is nothing, whatever comes after it.
+  @Test func aLengthOfZeroMayBeMeant() throws {
+    let empty = try tone().prefix(40) + Data([0, 0, 0, 0]) + Data("LIST".utf8)
+    let wave = empty + Data([4, 0, 0, 0]) + Data("INFO".utf8)
+    let error = #expect(throws: SoundFileError.self) {
+      try SoundFile.speech(wave, named: "what it wrote")
+    }
+    #expect(
+      "\(error, default: "")" == "what it wrote cannot be read: there is no sound in it")
+  }
+
+  @Test func aCutAIFFFileIsAnErrorToo() throws {
+    var file = Data("FORM".utf8) + Data([0, 0, 0, 24]) + Data("AIFFSSND".utf8)
+    file += Data([0, 0, 0, 12, 1, 2, 3, 4])
+    let length = try #require(SoundLength(of: file))
+    #expect(length.isCut && length.promised == 12 && length.found == 4)
+    #expect(SoundLength(of: Data("fLaC and so on, which is no WAV file".utf8)) == nil)
+  }
+
+  /// A second of sound, in a WAV file with nothing but the sound after 44 bytes.
+  private func tone() throws -> Data {
+    let samples = (0..<22_050).map { Int16(($0 % 50) * 200) }
+    var wave = Data("RIFF".utf8)
+    func add(_ number: UInt32, _ bytes: Int) {
+      withUnsafeBytes(of: number.littleEndian) { wave.append(contentsOf: $0.prefix(bytes)) }
+    }
+    add(UInt32(36 + samples.count * 2), 4)
+    wave += Data("WAVEfmt ".utf8)
+    add(16, 4)
+    add(1, 2)
+    add(1, 2)
+    add(22_050, 4)
+    add(44_100, 4)
+    add(2, 2)
+    add(16, 2)
+    wave += Data("data".utf8)
+    add(UInt32(samples.count * 2), 4)
+    for sample in samples { add(UInt32(UInt16(bitPattern: sample)), 2) }
+    return wave
+  }
+
   @Test(arguments: SoundFile.Format.allCases)
   func twiceTheSameBytes(format: SoundFile.Format) async throws {
     let sound = try await recording()

@@ -24,7 +24,7 @@ public struct StubVoice: Sendable {
   /// The largest number that ran at the same time.
   public var mostAtATime: Int { log.map(\.running).max() ?? 0 }
 
-  /// The processes of a run that hangs: the program and its child.
+  /// The processes of a run that hangs, or leaves its child behind: the program and the child.
   public var hanging: [pid_t] {
     let text = try? String(contentsOf: folder.url.appending(path: "pids"), encoding: .utf8)
     return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
@@ -113,6 +113,11 @@ public struct StubVoice: Sendable {
             target = open(options['out'], 'wb')
         while True:
             target.write(b'x' * 65536)
+    elif mode == 'leave':
+        data = tone()
+        child = subprocess.Popen(['sleep', '600'], stdout=subprocess.DEVNULL)
+        with open(os.path.join(here, 'pids'), 'w') as pids:
+            pids.write('%d %d' % (os.getpid(), child.pid))
     elif mode == 'hang':
         child = subprocess.Popen(['sleep', '600'])
         with open(os.path.join(here, 'pids'), 'w') as pids:

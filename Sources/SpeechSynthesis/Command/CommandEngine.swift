@@ -15,6 +15,11 @@ public actor CommandEngine: SpeechEngine {
   /// How many programs more may run now.
   private var places: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// How many times in a row the program of each voice took too long.
+  private var late: [String: Int] = [:]
+  /// After so many times a program counts as out of order; it would make every utterance of a batch
+  /// wait for the time limit.
+  static let patience = 3
 
   /// Creates an engine.
   ///
@@ -34,20 +39,13 @@ public actor CommandEngine: SpeechEngine {
   /// The name of the engine.
   public nonisolated var name: String { Self.name }
 
-  /// The engine takes text of the kind that the voice wants.
+  /// The engine takes text of the kind that the voice wants, and a rate if its command asks for one.
   public nonisolated func abilities(of voice: Voice) -> EngineAbilities {
-    EngineAbilities(
-      input: voices[voice.engineVoice]?.reads ?? .normalized, wordTimes: .estimated)
-  }
-
-  /// The text on one line: as it is read, or as it was written.
-  public nonisolated func script(
-    for reading: SpeechReading, voice: Voice, pitch: Int
-  ) -> EngineScript {
-    let isWritten = voices[voice.engineVoice]?.reads == .written
-    let words = (isWritten ? reading.written : reading.sentence).split(
-      whereSeparator: \.isWhitespace)
-    return EngineScript(input: .text(words.joined(separator: " ")))
+    let command = voices[voice.engineVoice]
+    return EngineAbilities(
+      input: command?.reads ?? .normalized, wordTimes: .estimated,
+      takesRate: command.map { $0.asks(for: "rate") || $0.asks(for: "stretch") } ?? false,
+      takesPitch: false)
   }
 
   /// Ends every program that is running, with its children, and removes its files.
@@ -64,13 +62,13 @@ public actor CommandEngine: SpeechEngine {
     let command = try command(of: voice)
     _ = try program(command.command, of: command)
     for file in command.needs {
-      let path = command.path(of: file)
-      if !FileManager.default.isReadableFile(atPath: path) {
-        throw failure(
-          command,
-          "\(path), which it needs, does not exist; install it, or correct needs in "
-            + command.configuration)
-      }
+      guard let path = command.unreadable(in: file) else { continue }
+      let isThere = FileManager.default.fileExists(atPath: path)
+      throw failure(
+        command,
+        "\(path), which it needs, "
+          + (isThere ? "may not be read; change its permissions" : "does not exist; install it")
+          + ", or correct needs in \(command.configuration)")
     }
   }
 
@@ -158,16 +156,28 @@ public actor CommandEngine: SpeechEngine {
     await enter()
     defer { leave() }
     try Task.checkCancellation()
+    guard late[command.name, default: 0] < Self.patience else {
+      throw failure(
+        command,
+        "it is out of order: \(Self.patience) times in a row it did not finish in time, so it is "
+          + "not run again; try it by hand, or give it a longer time-limit")
+    }
     do {
-      return try await CommandRun(
+      let run = try await CommandRun(
         arguments, in: command.folder, input: input, scratch: scratch, limit: command.timeLimit,
         largest: largest)
+      late[command.name] = nil
+      return run
     } catch let error as CommandRun.Failure {
+      late[command.name] = error.isLate ? late[command.name, default: 0] + 1 : nil
       throw failure(command, error.reason)
     }
   }
 
   /// The path of a program: relative to the configuration if it has a slash, or else on the `PATH`.
+  ///
+  /// A relative folder on the `PATH` is meant from where the program runs: the folder of the
+  /// configuration.
   private func program(
     _ arguments: [String], of command: CommandVoice
   ) throws(SpeechError) -> String {
@@ -176,7 +186,7 @@ public actor CommandEngine: SpeechEngine {
     let candidates =
       isPath
       ? [command.path(of: name)]
-      : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      : (environment["PATH"] ?? "").split(separator: ":").map { command.path(of: "\($0)/\(name)") }
     var isFolder: ObjCBool = false
     for candidate in candidates
     where FileManager.default.isExecutableFile(atPath: candidate)

@@ -24,6 +24,8 @@ struct CommandRun: Sendable {
   /// Why a program failed.
   struct Failure: Error {
     var reason: String
+    /// Whether it took too long.
+    var isLate = false
   }
 
   /// The largest file that a program may write for one utterance, in bytes.
@@ -36,7 +38,8 @@ struct CommandRun: Sendable {
   ///   - folder: The folder it runs in.
   ///   - input: Its standard input.
   ///   - scratch: A folder for its files, none of which may grow larger than `largest`.
-  ///   - limit: How long it may take, in seconds, before it and its children are killed.
+  ///   - limit: How long it may take, in seconds, before it and its children are killed; children
+  ///     that it leaves behind are killed too.
   ///   - largest: The largest file that it may write there, in bytes.
   /// - Throws: ``Failure``, or `CancellationError` when the task is cancelled.
   init(
@@ -75,7 +78,7 @@ struct CommandRun: Sendable {
     guard case .ended(let status) = outcome else {
       throw Failure(
         reason: "it did not finish within \(Self.seconds(limit)); "
-          + "give it a shorter text or a longer time-limit")
+          + "give it a shorter text or a longer time-limit", isLate: true)
     }
     try Task.checkCancellation()
     complaint = Self.end(ofFile: files[2])

@@ -36,6 +36,20 @@ extension CommandVoice {
     return Data(digest.hexadecimal.utf8)
   }
 
+  /// The path of a file that cannot be read: the one of this name or, if it is a folder, one in it.
+  func unreadable(in name: String) -> String? {
+    let path = path(of: name)
+    guard FileManager.default.isReadableFile(atPath: path) else { return path }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { return nil }
+    let files = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }
+    return files?.map { path + "/" + $0 }.first {
+      FileManager.default.fileExists(atPath: $0)
+        && !FileManager.default.isReadableFile(atPath: $0)
+    }
+  }
+
   /// The path of a file that the configuration names.
   func path(of name: String) -> String {
     name.hasPrefix("/") ? name : folder + "/" + name

@@ -36,17 +36,14 @@ public struct EnginesFile: Hashable, Sendable {
     if !faults.isEmpty { throw EnginesFileError(path: path, faults: faults) }
   }
 
-  /// The keys of a voice.
-  private enum Key: String, CaseIterable {
-    case language, command, reads, needs, version, rate, gain, gender, description, licence
-    case timeLimit = "time-limit"
-  }
+  /// The keys of the file.
+  private static let keys = KeyTable("an engines file", [("voices", [])])
 
   /// The placeholders.
   private static let placeholders = ["text", "file", "out", "rate", "stretch"]
 
   /// Reads the voices one by one and collects the errors.
-  private struct Reader {
+  struct Reader {
     let path: String
     let isTaken: (String) -> Bool
     var names: Set<String> = []
@@ -65,8 +62,8 @@ public struct EnginesFile: Hashable, Sendable {
       }
       var voices: [CommandVoice] = []
       for (key, value) in mapping {
-        guard key.string == "voices" else {
-          fault(key, "unknown key '\(key.string ?? "")'; the only one here is voices")
+        guard EnginesFile.keys.name(of: key.string ?? "") != nil else {
+          fault(key, EnginesFile.keys.unknown(key.string ?? ""))
           continue
         }
         guard let named = value.mapping else {
@@ -94,47 +91,24 @@ public struct EnginesFile: Hashable, Sendable {
       }
       var voice = CommandVoice(
         name: name, language: .english, command: [], configuration: path)
-      var found: Set<Key> = []
+      var found: Set<String> = []
       for (key, value) in mapping {
-        guard let known = Key(rawValue: key.string ?? "") else {
-          unknown(key)
+        guard let known = VoiceKey.all.first(where: { $0.name == key.string }) else {
+          fault(key, VoiceKey.table.unknown(key.string ?? ""))
           continue
         }
-        found.insert(known)
-        read(known, value, into: &voice)
+        found.insert(known.name)
+        known.read(&self, value, &voice)
       }
-      for needed in [Key.language, .command] where !found.contains(needed) {
-        fault(key, "the voice \(name) has no \(needed.rawValue); add it")
+      for needed in VoiceKey.all where needed.isRequired && !found.contains(needed.name) {
+        fault(key, "the voice \(name) has no \(needed.name); add it")
       }
       return voice
     }
 
-    private mutating func read(_ key: Key, _ value: Node, into voice: inout CommandVoice) {
-      switch key {
-      case .language: read(language: value, into: &voice)
-      case .command:
-        voice.command = list(value, "[piper, --output-file, \"{out}\"]")
-        refuseUnknownPlaceholders(value)
-      case .reads:
-        let choices: [EngineAbilities.Input] = [.normalized, .written]
-        voice.reads = choice(value, of: choices) ?? voice.reads
-      case .needs: voice.needs = list(value, "[model.onnx]")
-      case .version: voice.version = list(value, "[piper, --version]")
-      case .timeLimit:
-        voice.timeLimit = number(value, 0.1...3600, "seconds, 0.1 to 3600") ?? voice.timeLimit
-      case .rate:
-        voice.rate =
-          number(value, 40...450, "words per minute, 40 to 450").map { Int($0) } ?? voice.rate
-      case .gain: voice.gain = number(value, -40...40, "decibels, -40 to 40") ?? voice.gain
-      case .gender: voice.gender = choice(value, of: Voice.Gender.allCases) ?? voice.gender
-      case .description: voice.description = string(value)
-      case .licence: voice.licence = string(value)
-      }
-    }
-
     // MARK: Values
 
-    private mutating func read(language value: Node, into voice: inout CommandVoice) {
+    mutating func read(language value: Node, into voice: inout CommandVoice) {
       let language = Language(string(value))
       guard languages.map(\.base).contains(language.base) else {
         let tags = languages.map(\.tag).joined(separator: " or ")
@@ -143,13 +117,13 @@ public struct EnginesFile: Hashable, Sendable {
       voice.language = language
     }
 
-    private mutating func string(_ value: Node) -> String {
+    mutating func string(_ value: Node) -> String {
       if let scalar = value.scalar { return scalar.string }
       fault(value, "this must be one value, not a list or a mapping")
       return ""
     }
 
-    private mutating func list(_ value: Node, _ example: String) -> [String] {
+    mutating func list(_ value: Node, _ example: String) -> [String] {
       guard let sequence = value.sequence, !sequence.isEmpty else {
         fault(value, "this must be a list, as no shell will split it; write \(example)")
         return []
@@ -157,7 +131,7 @@ public struct EnginesFile: Hashable, Sendable {
       return sequence.map { string($0) }
     }
 
-    private mutating func number(
+    mutating func number(
       _ value: Node, _ range: ClosedRange<Double>, _ what: String
     ) -> Double? {
       if let number = Double(string(value)), range.contains(number) { return number }
@@ -165,7 +139,7 @@ public struct EnginesFile: Hashable, Sendable {
       return nil
     }
 
-    private mutating func choice<Value: RawRepresentable>(
+    mutating func choice<Value: RawRepresentable>(
       _ value: Node, of choices: [Value]
     ) -> Value? where Value.RawValue == String {
       let written = string(value)
@@ -174,33 +148,25 @@ public struct EnginesFile: Hashable, Sendable {
       return nil
     }
 
-    private mutating func refuseUnknownPlaceholders(_ value: Node) {
+    mutating func refuseUnknownPlaceholders(_ value: Node) {
       for argument in value.sequence ?? [] {
         for match in (argument.string ?? "").matches(of: #/\{([a-z]+)\}/#)
         where !EnginesFile.placeholders.contains(String(match.output.1)) {
           fault(
             argument,
-            "unknown placeholder \(match.output.0)"
-              + meant(String(match.output.1), of: EnginesFile.placeholders) { "{\($0)}" })
+            "unknown placeholder \(match.output.0)" + meant(String(match.output.1)))
         }
       }
     }
 
     // MARK: Faults
 
-    private mutating func unknown(_ key: Node) {
-      let names = Key.allCases.map(\.rawValue)
-      let written = key.string ?? ""
-      fault(key, "unknown key '\(written)'" + meant(written, of: names) { "'\($0)'" })
-    }
-
-    private func meant(
-      _ word: String, of names: [String], quoted: (String) -> String
-    ) -> String {
-      guard let near = NearestWord.of(word, in: names) else {
-        return "; write \(names.map(quoted).joined(separator: ", "))"
+    private func meant(_ placeholder: String) -> String {
+      let names = EnginesFile.placeholders
+      guard let near = NearestWord.of(placeholder, in: names) else {
+        return "; write \(names.map { "{\($0)}" }.joined(separator: ", "))"
       }
-      return "; did you mean \(quoted(near))?"
+      return "; did you mean {\(near)}?"
     }
 
     private mutating func fault(_ node: Node, _ message: String) {

@@ -57,9 +57,12 @@ final class RunningPrograms: Sendable {
     }
   }
 
-  /// Notes that a program has ended.
+  /// Notes that a program has ended, and ends what it left running.
   func didEnd(_ group: pid_t) {
-    state.withLock { _ = $0.groups.remove(group) }
+    state.withLock { state in
+      kill(-group, SIGKILL)
+      state.groups.remove(group)
+    }
   }
 
   /// Does not return once all programs are being ended, because this process ends a moment later;
