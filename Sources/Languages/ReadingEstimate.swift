@@ -129,6 +129,6 @@ extension LanguagePacks {
         }
         return sum + one.estimate.milliseconds(counts)
       }
-    }.remembering()
+    }
   }
 }

@@ -9,6 +9,8 @@ struct WalkSequence {
   private let walking: WalkOptions?
   /// The walks of `--walk`; `nil` to take the screens' own.
   private let walks: [Walk]?
+  /// How long speech takes; the screens of a command have many texts in common.
+  private let durations = LanguagePacks.current.durations.remembering()
 
   /// Reads the files that the options name, so that an error is printed only once.
   ///
@@ -32,6 +34,7 @@ struct WalkSequence {
     let reader = loaded.source.reader
     return try loaded.variants.flatMap { variant in
       var configuration = try reading.configuration(of: reader, in: variant.screen.language)
+      configuration.durations = durations
       walking?.apply(to: &configuration)
       let chosen = walks ?? loaded.file.walks(for: variant)
       for walk in chosen {
@@ -69,7 +72,9 @@ struct ScreenWalk {
   }
 
   /// How it goes under many conditions, with estimated times.
-  var sweep: WalkSweep { WalkSweep(of: walk, on: variant, configuration: configuration) }
+  var sweep: WalkSweep {
+    .onAllProcessors(of: walk, on: variant, configuration: configuration)
+  }
 
   /// What is heard on it, with estimated times.
   var transcript: Transcript {

@@ -23,8 +23,6 @@ public struct Composer: Sendable {
   public let wording: Wording
   /// What the reader says, and when.
   package let rules: AnnouncementRules
-  /// What was composed before; `nil` to compose everything anew.
-  package var memory: ComposerMemory?
 
   /// Creates a composer for the reader with these rules.
   package init(rules: AnnouncementRules, wording: Wording, settings: ReaderSettings) {
@@ -43,15 +41,6 @@ public struct Composer: Sendable {
   /// - Returns: What is said at once, and the hints that follow after a pause.
   public func announcement(
     for stop: FocusStop, after previous: FocusStop? = nil, in language: Language
-  ) -> Announcement {
-    guard let memory else { return compose(stop, after: previous, in: language) }
-    return memory.announcement(for: stop, after: previous, in: language) {
-      compose(stop, after: previous, in: language)
-    }
-  }
-
-  private func compose(
-    _ stop: FocusStop, after previous: FocusStop?, in language: Language
   ) -> Announcement {
     let subject = Subject(stop, after: previous, in: language, by: self)
     return Announcement(

@@ -39,10 +39,17 @@ struct WalkRunner {
   /// Creates a user; ``leavesOutWords`` is for those who want only the figures, not what is said.
   init(
     _ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal?,
-    leavesOutWords: Bool = false
+    leavesOutWords: Bool = false, memory: consuming WalkMemory? = nil
   ) {
     recorder.leavesOutWords = leavesOutWords
     session = Session(variant, configuration: configuration, goal: goal)
+    session.memory = memory
+  }
+
+  /// Gives back what the reader remembers.
+  mutating func takeMemory() -> WalkMemory? {
+    defer { session.memory = nil }
+    return session.memory
   }
 
   /// Whether the app goes round in circles, so that there is no end to listen to.

@@ -76,7 +76,30 @@ import Testing
   }
 
   private func sweep(of walk: Walk, on variant: ScreenVariant) -> WalkSweep {
-    WalkSweep(of: walk, on: variant, configuration: configuration(variant))
+    .onAllProcessors(of: walk, on: variant, configuration: configuration(variant))
+  }
+
+  /// Shared out over the processors, a sweep is the same as one made in order.
+  @Test(arguments: ["rolling-banner", "payment-card-carousel"])
+  func aSweepOnAllProcessorsIsTheSame(name: String) throws {
+    let path = ToolRun.root.appending(path: "Examples/ko/\(name).yaml")
+    let file = try ScreenFile(contentsOf: Data(contentsOf: path), path: name)
+    let grid = WalkSweep.Grid(
+      phases: [0, 125, 500], reactions: [200, 800, 1500], rates: [80, 200])
+    for variant in file.variants {
+      for walk in file.walks(for: variant) {
+        let configuration = configuration(variant)
+        let inOrder = WalkSweep(of: walk, on: variant, grid: grid, configuration: configuration)
+        let shared = WalkSweep.onAllProcessors(
+          of: walk, on: variant, grid: grid, configuration: configuration)
+        #expect(shared == inOrder)
+      }
+    }
+    let none = WalkSweep.Grid(phases: [], reactions: [200], rates: [100])
+    #expect(
+      WalkSweep.onAllProcessors(
+        of: .plain, on: file.variants[0], grid: none, configuration: configuration(file.variants[0])
+      ).runs.isEmpty)
   }
 
   @Test func examples() async throws {

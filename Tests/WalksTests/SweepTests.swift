@@ -51,6 +51,27 @@ import VoiceOver
         == [Transcript(of: walk, on: variant, configuration: configuration).figures])
   }
 
+  /// What is remembered from run to run changes nothing.
+  @Test func runsDoNotInfluenceOneAnother() throws {
+    let walk = try Walk(name: "", lines: ["swipe right x2", "double tap"])
+    let configuration = WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
+    let grid = WalkSweep.Grid(phases: [0, 250, 900], reactions: [200, 700], rates: [100, 160])
+    for variant in [Screens.banner(.elements), Screens.banner(.adjustable)] {
+      let sweep = WalkSweep(of: walk, on: variant, grid: grid, configuration: configuration)
+      #expect(sweep.runs.map(\.conditions) == grid.conditions)
+      for run in sweep.runs {
+        var fresh = SweepWalker(walk, on: variant, configuration: configuration)
+        #expect(fresh.run(run.conditions) == run)
+        var alone = configuration
+        alone.appTimes.timerPhase = run.conditions.phase
+        alone.profile[.reaction] = run.conditions.reaction
+        alone.durations = tenthPerCharacter.atRate(run.conditions.rate)
+        #expect(
+          Transcript(of: walk, on: variant, configuration: alone).figures == run.figures)
+      }
+    }
+  }
+
   /// The first turn comes earlier by the phase; the others keep their interval.
   @Test func thePhaseMovesTheTimers() throws {
     let transcript = try transcript(Screens.banner(.joined), ["wait 8s"]) {

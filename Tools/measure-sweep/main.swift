@@ -11,12 +11,14 @@ for path in CommandLine.arguments.dropFirst() {
     let language = variant.screen.language
     let configuration = WalkConfiguration(
       reader: .voiceOver, settings: ReaderSettings(language: language),
-      durations: LanguagePacks.current.durations)
+      durations: LanguagePacks.current.durations.remembering())
     for walk in file.walks(for: variant) {
       var runs = 0
       let times = (0..<9).map { _ in
         ContinuousClock().measure {
-          runs += WalkSweep(of: walk, on: variant, configuration: configuration).runs.count
+          runs +=
+            WalkSweep.onAllProcessors(of: walk, on: variant, configuration: configuration)
+            .runs.count
         }
       }.sorted()
       func milliseconds(_ time: Duration) -> Int { Int(time / .milliseconds(1)) }

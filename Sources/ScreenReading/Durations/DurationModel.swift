@@ -12,6 +12,8 @@ public struct DurationModel: Sendable {
   /// Its name with its version, for records of a run: `estimated-1`.
   public let name: String
   private let length: @Sendable (Announcement.Part) -> Int
+  /// The rate in percent of the usual one.
+  private var rate = 100
 
   /// Creates a model from a closure that gives the milliseconds of a piece.
   public init(name: String, length: @escaping @Sendable (Announcement.Part) -> Int) {
@@ -35,13 +37,21 @@ public struct DurationModel: Sendable {
   /// - Returns: The model, of the same name.
   package func atRate(_ percent: Int) -> DurationModel {
     guard percent != 100, percent > 0 else { return self }
-    return DurationModel(name: name) { [length] in length($0) * 100 / percent }
+    var model = rate == 100 ? self : DurationModel(name: name, length: milliseconds)
+    model.rate = percent
+    return model
   }
 
   /// The milliseconds of one piece; never negative.
   public func milliseconds(of part: Announcement.Part) -> Int {
-    max(length(part), 0)
+    atItsRate(usualLength(of: part))
   }
+
+  /// The milliseconds of one piece at the usual rate.
+  func usualLength(of part: Announcement.Part) -> Int { max(length(part), 0) }
+
+  /// The milliseconds that a length at the usual rate becomes.
+  func atItsRate(_ length: Int) -> Int { rate == 100 ? length : length * 100 / rate }
 
   /// The milliseconds of several pieces, with a pause between them.
   public func milliseconds(of parts: [Announcement.Part], pause: Int) -> Int {

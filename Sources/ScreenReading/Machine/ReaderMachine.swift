@@ -24,6 +24,8 @@ package protocol ReaderMachine: Sendable {
   /// The reader is turned off.
   mutating func stop(at now: Int) -> [ReaderOutput]
 
+  /// What it remembers of earlier walks; `nil` to work out everything anew.
+  var walkMemory: WalkMemory? { get set }
   /// The screens it knows, the one in front last.
   var screens: [ScreenView] { get }
   /// What is said and what waits.
@@ -71,9 +73,13 @@ extension ReaderMachine {
   package var focus: FocusStop? { screens.last?.focused }
 }
 
-// A reader that has no settings, no compound gestures and no endless containers need not
+// A reader that has no memory, no settings, no compound gestures and no endless containers need not
 // say so.
 extension ReaderMachine {
+  package var walkMemory: WalkMemory? {
+    get { nil }
+    set {}
+  }
   package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {}
   package var isFocusMoving: Bool { false }
   package var isReadingAll: Bool { false }

@@ -72,9 +72,7 @@ extension ScreenReader {
 extension WalkConfiguration {
   /// Composes what the reader says, with its settings and words.
   package var composer: Composer {
-    var composer = Composer(rules: reader.rules, wording: words, settings: settings)
-    composer.memory = composerMemory
-    return composer
+    Composer(rules: reader.rules, wording: words, settings: settings)
   }
 
   /// The words that are given, or else the reader's own in the settings' language.

@@ -18,8 +18,6 @@ public struct WalkConfiguration: Sendable {
   public var rotorFollowsItem: Bool
   /// How long the user listens before the next gesture of a walk.
   public var pace: WalkPace
-  /// What was composed on other walks with the same reader, settings and words.
-  package var composerMemory: ComposerMemory?
 
   /// Creates a configuration; what is not given is the reader's or the system's default, and durations
   /// are estimated.

@@ -28,7 +28,7 @@ extension VoiceOverMachine {
     _ stop: FocusStop, after previous: FocusStop?, _ manner: SpeechQueue.Manner,
     withHints: Bool = true
   ) {
-    var announcement = composer.announcement(for: stop, after: previous, in: language)
+    var announcement = self.announcement(for: stop, after: previous)
     if !withHints { announcement.hints = [] }
     remember(stop)
     beganToSpeak()

@@ -11,6 +11,7 @@ package struct VoiceOverMachine: ReaderMachine {
   package private(set) var screens: [ScreenView] = []
   package private(set) var speech: SpeechQueue
   package private(set) var isReadingAll = false
+  package var walkMemory: WalkMemory?
   private(set) var rotor: Rotor
   let composer: Composer
   let profile: TimingProfile
@@ -350,8 +351,17 @@ extension VoiceOverMachine {
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)
     utterances += 1
-    utterance.length = durations.milliseconds(
-      of: utterance.parts, pause: profile[.pauseBetweenParts])
+    let (pause, durations) = (profile[.pauseBetweenParts], durations)
+    utterance.length =
+      walkMemory?.milliseconds(of: utterance.parts, pause: pause, by: durations)
+      ?? durations.milliseconds(of: utterance.parts, pause: pause)
     return utterance
+  }
+
+  /// What is said on landing on an element.
+  mutating func announcement(for stop: FocusStop, after previous: FocusStop?) -> Announcement {
+    let (language, composer) = (language, composer)
+    return walkMemory?.announcement(for: stop, after: previous, in: language, by: composer)
+      ?? composer.announcement(for: stop, after: previous, in: language)
   }
 }

@@ -173,6 +173,12 @@ extension Session {
     return pace == .listen ? reader.speech.isIdle : reader.speech.hasOnlyHints
   }
 
+  /// What the reader remembers of earlier walks; a walk is handed it and gives it back.
+  var memory: WalkMemory? {
+    get { reader.walkMemory }
+    set { reader.walkMemory = newValue }
+  }
+
   /// Whether the app has finished responding to the user.
   var isQuiet: Bool { app.isQuiet }
 

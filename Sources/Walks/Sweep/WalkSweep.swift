@@ -1,7 +1,5 @@
 import AccessibilityModel
-import Dispatch
 import ScreenReading
-import Synchronization
 
 /// A walk under many conditions: where the app's timers stand when the user begins, how fast the
 /// user is, and how fast speech is.
@@ -61,10 +59,10 @@ public struct WalkSweep: Hashable, Sendable {
       rates: [80, 100, 125, 160, 200])
   }
 
-  /// How many parts a sweep is divided into, one for each processor.
-  private static let workers = 8
-
-  /// Walks under every condition of a grid.
+  /// Walks under every condition of a grid, one after another.
+  ///
+  /// Every run depends only on its conditions, so whoever has several processors may share them out:
+  /// see `WalkSweep.onAllProcessors(of:on:grid:configuration:)`.
   ///
   /// - Parameters:
   ///   - walk: The gestures.
@@ -75,60 +73,78 @@ public struct WalkSweep: Hashable, Sendable {
     of walk: Walk, on variant: ScreenVariant, grid: Grid = .standard,
     configuration: WalkConfiguration
   ) {
+    var walker = SweepWalker(walk, on: variant, configuration: configuration)
+    self.init(grid: grid, runs: grid.conditions.map { walker.run($0) })
+  }
+
+  /// Puts runs together that were made elsewhere.
+  ///
+  /// - Parameters:
+  ///   - grid: The conditions.
+  ///   - runs: A run for each, in the order of ``Grid/conditions``.
+  package init(grid: Grid, runs: [Run]) {
     self.grid = grid
-    let pairs = grid.rates.flatMap { rate in grid.reactions.map { (rate: rate, reaction: $0) } }
-    let workers = min(Self.workers, pairs.count)
-    let done = Mutex(Array(repeating: [Run](), count: pairs.count))
-    // Every run depends only on its conditions, so it does not matter which worker makes it.
-    DispatchQueue.concurrentPerform(iterations: workers) { worker in
-      var walker = SweepWalker(walk, variant, configuration)
-      for index in stride(from: worker, to: pairs.count, by: workers) {
-        let runs = walker.runs(
-          rate: pairs[index].rate, reaction: pairs[index].reaction, grid.phases)
-        done.withLock { $0[index] = runs }
-      }
-    }
-    runs = done.withLock { $0.flatMap(\.self) }
+    self.runs = runs
   }
 }
 
-/// Makes the runs of a sweep; remembers composed announcements and their durations.
-private struct SweepWalker {
+extension WalkSweep.Grid {
+  /// Every combination, grouped by rate, then by reaction, then by phase.
+  package var conditions: [WalkSweep.Conditions] {
+    rates.flatMap { rate in
+      reactions.flatMap { reaction in
+        phases.map { .init(phase: $0, reaction: reaction, rate: rate) }
+      }
+    }
+  }
+}
+
+/// Makes the runs of a sweep, one after another, and remembers what they have in common.
+package struct SweepWalker: Sendable {
   private let walk: Walk
   private let variant: ScreenVariant
   private var configuration: WalkConfiguration
   private let durations: DurationModel
   private let hasTimer: Bool
   private let leavesOutWords: Bool
+  private var memory: WalkMemory? = WalkMemory()
+  /// The last run.
+  private var last: WalkSweep.Run?
 
-  init(_ walk: Walk, _ variant: ScreenVariant, _ configuration: WalkConfiguration) {
+  /// Creates a user who has not walked yet.
+  package init(_ walk: Walk, on variant: ScreenVariant, configuration: WalkConfiguration) {
     self.walk = walk
     self.variant = variant
     self.configuration = configuration
-    self.configuration.composerMemory = ComposerMemory()
-    durations = configuration.durations.remembering()
+    durations = configuration.durations
     hasTimer = variant.hasTimer
     leavesOutWords = !walk.steps.contains { if case .expect = $0 { true } else { false } }
   }
 
-  mutating func runs(rate: Int, reaction: Int, _ phases: [Int]) -> [WalkSweep.Run] {
-    configuration.durations = durations.atRate(rate)
-    configuration.profile[.reaction] = reaction
-    var only: WalkFigures?
-    return phases.map { phase in
-      configuration.appTimes.timerPhase = phase
-      let figures = only ?? self.figures()
+  /// Walks under some conditions.
+  package mutating func run(_ conditions: WalkSweep.Conditions) -> WalkSweep.Run {
+    var run = WalkSweep.Run(conditions: conditions, figures: WalkFigures(of: []))
+    if let last, !hasTimer, last.conditions.rate == conditions.rate,
+      last.conditions.reaction == conditions.reaction
+    {
       // Without a timer every phase is the same.
-      if !hasTimer { only = figures }
-      return WalkSweep.Run(
-        conditions: .init(phase: phase, reaction: reaction, rate: rate), figures: figures)
+      run.figures = last.figures
+    } else {
+      run.figures = figures(conditions)
     }
+    last = run
+    return run
   }
 
-  private func figures() -> WalkFigures {
+  private mutating func figures(_ conditions: WalkSweep.Conditions) -> WalkFigures {
+    configuration.durations = durations.atRate(conditions.rate)
+    configuration.profile[.reaction] = conditions.reaction
+    configuration.appTimes.timerPhase = conditions.phase
     var runner = WalkRunner(
-      variant, configuration: configuration, goal: walk.goal, leavesOutWords: leavesOutWords)
+      variant, configuration: configuration, goal: walk.goal, leavesOutWords: leavesOutWords,
+      memory: memory.take())
     runner.run(walk)
+    memory = runner.takeMemory()
     return runner.figures(of: runner.recorder.events, goal: walk.goal)
   }
 }

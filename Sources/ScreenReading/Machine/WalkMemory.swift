@@ -1,0 +1,65 @@
+import AccessibilityModel
+
+/// What was composed and timed on earlier walks through the same screen: a value that a walk is handed
+/// and gives back, for those who walk through it many times.
+///
+/// An announcement is a pure function of the stop, the one before it and the language, and a length one
+/// of the piece, as long as the reader, its settings, its words and the duration model are the same.
+/// Only the rate of speech may differ.
+package struct WalkMemory: Sendable {
+  private struct Place: Hashable {
+    var path: [Int]
+    var previous: [Int]?
+  }
+
+  private struct Entry {
+    var stop: FocusStop
+    var previous: FocusStop?
+    var language: Language
+    var announcement: Announcement
+  }
+
+  /// Announcements by where they are made; each is the same only if the elements are.
+  private var entries: [Place: [Entry]] = [:]
+  /// Lengths at the usual rate, in milliseconds.
+  private var lengths: [Announcement.Part: Int] = [:]
+  /// More different states of one element than this are composed each time.
+  private static let limit = 64
+
+  /// Creates an empty memory.
+  package init() {}
+
+  /// What was composed for a stop, or what is composed now.
+  package mutating func announcement(
+    for stop: FocusStop, after previous: FocusStop?, in language: Language, by composer: Composer
+  ) -> Announcement {
+    let place = Place(path: stop.path, previous: previous?.path)
+    let known = entries[place]?.first {
+      $0.stop == stop && $0.previous == previous && $0.language == language
+    }
+    if let known { return known.announcement }
+    let announcement = composer.announcement(for: stop, after: previous, in: language)
+    if entries[place, default: []].count < Self.limit {
+      entries[place, default: []].append(
+        Entry(stop: stop, previous: previous, language: language, announcement: announcement))
+    }
+    return announcement
+  }
+
+  /// The milliseconds of several pieces, with a pause between them.
+  package mutating func milliseconds(
+    of parts: [Announcement.Part], pause: Int, by durations: DurationModel
+  ) -> Int {
+    var total = pause * max(parts.count - 1, 0)
+    for part in parts {
+      if let known = lengths[part] {
+        total += durations.atItsRate(known)
+      } else {
+        let length = durations.usualLength(of: part)
+        lengths[part] = length
+        total += durations.atItsRate(length)
+      }
+    }
+    return total
+  }
+}
