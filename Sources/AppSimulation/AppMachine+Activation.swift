@@ -83,7 +83,7 @@ extension AppMachine {
     let new: ToggleState = element.role == .radioButton || old != .on ? .on : .off
     if element.role == .radioButton { clearRadioButtons(beside: path) }
     update(path, top) { $0.toggle = new }
-    note(path, "toggle", from: old.rawValue, to: new.rawValue, top, by: .user)
+    note(path, .toggle(from: old, to: new), top, by: .user)
   }
 
   private mutating func clearRadioButtons(beside path: [Int]) {
@@ -91,14 +91,14 @@ extension AppMachine {
     for (index, sibling) in stack[top].tree.children(of: parent).enumerated()
     where sibling.role == .radioButton && sibling.toggle == .on && index != path.last {
       update(parent + [index], top) { $0.toggle = .off }
-      note(parent + [index], "toggle", from: "on", to: "off", top, by: .user)
+      note(parent + [index], .toggle(from: .on, to: .off), top, by: .user)
     }
   }
 
   private mutating func expand(_ path: [Int]) {
     let wasExpanded = element(path, top)?.expandedStatus == .expanded
     update(path, top) { $0.expandedStatus = wasExpanded ? .collapsed : .expanded }
-    note(path, "expanded", from: "\(wasExpanded)", to: "\(!wasExpanded)", top, by: .user)
+    note(path, .expanded(!wasExpanded), top, by: .user)
   }
 }
 

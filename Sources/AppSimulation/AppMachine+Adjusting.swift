@@ -51,7 +51,7 @@ extension AppMachine {
       $0.dimStepperHalves()
     }
     let new = changed.text(for: changed.number).string
-    note(path, "value", from: old, to: new, depth, by: cause)
+    note(path, .value(from: old, to: new), depth, by: cause)
   }
 
   private mutating func choose(_ index: Int, of values: [AttributedText], at path: [Int]) {
@@ -61,7 +61,7 @@ extension AppMachine {
       $0.adjustment = .values(values, index: index)
       $0.value = nil
     }
-    note(path, "value", from: old, to: values[index].string, top, by: .user)
+    note(path, .value(from: old, to: values[index].string), top, by: .user)
   }
 }
 

@@ -44,7 +44,12 @@ extension AppMachine {
     guard let old = element(path, depth), let banner = old.banner else { return }
     update(path, depth) { $0.banner?.index = item }
     let new = element(path, depth)?.shownItem ?? old.shownItem
-    let property = banner.style == .adjustable ? (old.label == nil ? "label" : "value") : "item"
-    note(path, property, from: old.shownItem, to: new, depth, by: cause)
+    let change: ElementChange.Property =
+      switch (banner.style, old.label) {
+      case (.adjustable, nil): .label(from: old.shownItem, to: new)
+      case (.adjustable, _): .value(from: old.shownItem, to: new)
+      default: .item(from: old.shownItem, to: new)
+      }
+    note(path, change, depth, by: cause)
   }
 }

@@ -37,7 +37,9 @@ extension AppMachine {
       if carousel.style == .adjustable { $0.value = nil }
     }
     let new = self.element(path, depth)?.shownItem ?? old
-    let property = carousel.style == .adjustable ? "value" : "selected"
-    note(path, property, from: old, to: new, depth, by: cause)
+    let change: ElementChange.Property =
+      carousel.style == .adjustable
+      ? .value(from: old, to: new) : .selectedCard(from: old, to: new)
+    note(path, change, depth, by: cause)
   }
 }

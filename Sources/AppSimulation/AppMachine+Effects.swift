@@ -77,11 +77,12 @@ extension AppMachine {
     _ path: [Int], _ property: ElementProperty, to text: AttributedText, _ depth: Int,
     by cause: ElementChange.Cause
   ) {
-    guard let element = element(path, depth) else { return }
-    let old = element.text(of: property)
+    guard let old = element(path, depth) else { return }
     update(path, depth) { $0.write(text, to: property) }
-    let new = self.element(path, depth)?.text(of: property) ?? old
-    note(path, property.rawValue, from: old, to: new, depth, by: cause)
+    guard let new = element(path, depth),
+      let change = ElementChange.Property(property, from: old, to: new)
+    else { return }
+    note(path, change, depth, by: cause)
   }
 
   /// Selects an element among its siblings; a card of a carousel becomes the one in the middle.
@@ -100,7 +101,7 @@ extension AppMachine {
     }
     update(path, depth) { $0.setTrait(.selected, true) }
     let was = element.traits.contains(.selected)
-    note(path, "selected", from: "\(was)", to: "true", depth, by: cause)
+    if !was { note(path, .selected(true), depth, by: cause) }
     let isTab =
       element.traits.contains(.tabBarItem)
       || self.element(parent, depth)?.traits.contains(.tabBar) ?? false
@@ -109,19 +110,6 @@ extension AppMachine {
 }
 
 extension Element {
-  fileprivate func text(of property: ElementProperty) -> String {
-    switch property {
-    case .label: label?.string ?? ""
-    case .value: presented.value?.string ?? ""
-    case .hint: hint?.string ?? ""
-    case .selected: "\(traits.contains(.selected))"
-    case .notEnabled: "\(traits.contains(.notEnabled))"
-    case .hidden: "\(isHidden)"
-    case .expanded: "\(expandedStatus == .expanded)"
-    case .toggle: toggle?.rawValue ?? ""
-    }
-  }
-
   fileprivate mutating func write(_ text: AttributedText, to property: ElementProperty) {
     let isTrue = text.string == "true"
     switch property {

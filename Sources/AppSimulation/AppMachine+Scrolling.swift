@@ -79,7 +79,7 @@ extension AppMachine {
     guard case .pages(let old)? = element(path, top)?.adjustment else { return }
     let new = PageNumber(min(max(page, 1), max(old.count, 1)), of: old.count)
     update(path, top) { $0.adjustment = .pages(new) }
-    note(path, "value", from: "\(old.current)", to: "\(new.current)", top, by: cause)
+    note(path, .value(from: "\(old.current)", to: "\(new.current)"), top, by: cause)
   }
 }
 

@@ -95,7 +95,7 @@ extension AppMachine {
       $0.value = text.isEmpty ? nil : AttributedText(text)
       $0.textSelection = place..<place
     }
-    note(path, "value", from: old, to: text, top, by: cause)
+    note(path, .value(from: old, to: text), top, by: cause)
   }
 
   /// The field gets the keyboard; a field that had it loses it.

@@ -187,15 +187,14 @@ extension AppMachine {
     if new != old { apply(.element(path, new), depth) }
   }
 
-  /// A property has changed.
+  /// Reports a property that is not what it was; one that is the same is not reported.
   mutating func note(
-    _ path: [Int], _ property: String, from old: String, to new: String, _ depth: Int,
-    by cause: ElementChange.Cause
+    _ path: [Int], _ property: ElementChange.Property, _ depth: Int, by cause: ElementChange.Cause
   ) {
-    guard old != new else { return }
+    guard property.from != property.to else { return }
     let screen = stack[depth]
     let change = ElementChange(
-      element: screen.tree.name(of: path), property: property, from: old, to: new, by: cause)
+      element: screen.tree.name(of: path), property: property, by: cause)
     emit(.changed(change, path, screen: screen.id))
   }
 

@@ -1,22 +1,44 @@
+import AccessibilityModel
+
 /// A property of an element that is not what it was.
-public struct ElementChange: Hashable, Sendable, Codable {
+public struct ElementChange: Hashable, Sendable {
   /// The name of the element.
   public var element: String
-  /// The property in UIKit's words, or `item` for what a banner shows.
-  public var property: String
-  /// What it was.
-  public var from: String
-  /// What it is.
-  public var to: String
+  /// What changed, with what it was and what it is.
+  public var property: Property
   /// Who did it.
   public var by: Cause
 
-  package init(element: String, property: String, from: String, to: String, by: Cause) {
+  package init(element: String, property: Property, by: Cause) {
     self.element = element
     self.property = property
-    self.from = from
-    self.to = to
     self.by = by
+  }
+
+  /// A property in UIKit's words, with what it was and what it is.
+  public enum Property: Hashable, Sendable {
+    /// ``Element/label``; empty if there is none.
+    case label(from: String, to: String)
+    /// ``Element/value`` as it is presented; empty if there is none.
+    case value(from: String, to: String)
+    /// ``Element/hint``; empty if there is none.
+    case hint(from: String, to: String)
+    /// The trait ``AccessibilityTraits/selected``: whether the element has it now.
+    case selected(Bool)
+    /// The card of a carousel that is selected.
+    case selectedCard(from: String, to: String)
+    /// The trait ``AccessibilityTraits/notEnabled``: whether the element has it now.
+    case notEnabled(Bool)
+    /// ``Element/isHidden`` as it is now.
+    case hidden(Bool)
+    /// ``Element/expandedStatus``: whether the element is expanded now.
+    case expanded(Bool)
+    /// ``Element/toggle``.
+    case toggle(from: ToggleState?, to: ToggleState?)
+    /// The item that a banner shows.
+    case item(from: String, to: String)
+    /// What a double tap opened, where the user had last heard something else.
+    case opened(heard: String, opened: String)
   }
 
   /// Who makes a change.
@@ -29,5 +51,118 @@ public struct ElementChange: Hashable, Sendable, Codable {
     case timer
     /// The app did it by itself, or as a consequence.
     case app
+  }
+}
+
+extension ElementChange.Property {
+  /// The names of the properties in transcripts and JSON.
+  public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
+    case label, value, hint, selected, notEnabled, hidden, expanded, toggle, item, opened
+  }
+
+  /// The name of the property.
+  public var name: Name { written.name }
+  /// What it was, as transcripts write it.
+  public var from: String { written.from }
+  /// What it is, as transcripts write it.
+  public var to: String { written.to }
+
+  private var written: (name: Name, from: String, to: String) {
+    switch self {
+    case .label(let from, let to): (.label, from, to)
+    case .value(let from, let to): (.value, from, to)
+    case .hint(let from, let to): (.hint, from, to)
+    case .selected(let isOn): (.selected, "\(!isOn)", "\(isOn)")
+    case .selectedCard(let from, let to): (.selected, from, to)
+    case .notEnabled(let isOn): (.notEnabled, "\(!isOn)", "\(isOn)")
+    case .hidden(let isOn): (.hidden, "\(!isOn)", "\(isOn)")
+    case .expanded(let isOn): (.expanded, "\(!isOn)", "\(isOn)")
+    case .toggle(let from, let to): (.toggle, from?.rawValue ?? "", to?.rawValue ?? "")
+    case .item(let from, let to): (.item, from, to)
+    case .opened(let heard, let opened): (.opened, heard, opened)
+    }
+  }
+
+  /// Reads a property as transcripts write it; `nil` for what no property of that name can be.
+  init?(_ name: Name, from: String, to: String) {
+    func state(_ text: String) -> ToggleState?? {
+      text.isEmpty ? .some(nil) : ToggleState(rawValue: text).map { .some($0) }
+    }
+    let isOn = from == "\(to != "true")" ? Bool(to) : nil
+    switch name {
+    case .label: self = .label(from: from, to: to)
+    case .value: self = .value(from: from, to: to)
+    case .hint: self = .hint(from: from, to: to)
+    case .selected: self = isOn.map { .selected($0) } ?? .selectedCard(from: from, to: to)
+    case .notEnabled:
+      guard let isOn else { return nil }
+      self = .notEnabled(isOn)
+    case .hidden:
+      guard let isOn else { return nil }
+      self = .hidden(isOn)
+    case .expanded:
+      guard let isOn else { return nil }
+      self = .expanded(isOn)
+    case .toggle:
+      guard let from = state(from), let to = state(to) else { return nil }
+      self = .toggle(from: from, to: to)
+    case .item: self = .item(from: from, to: to)
+    case .opened: self = .opened(heard: from, opened: to)
+    }
+  }
+
+  /// How a property of an element differs; `nil` if it does not.
+  init?(_ property: ElementProperty, from old: Element, to new: Element) {
+    func state(
+      _ make: (Bool) -> Self, _ isOn: (Element) -> Bool
+    ) -> Self? {
+      isOn(old) == isOn(new) ? nil : make(isOn(new))
+    }
+    let change: Self? =
+      switch property {
+      case .label: .label(from: old.label?.string ?? "", to: new.label?.string ?? "")
+      case .value:
+        .value(
+          from: old.presented.value?.string ?? "", to: new.presented.value?.string ?? "")
+      case .hint: .hint(from: old.hint?.string ?? "", to: new.hint?.string ?? "")
+      case .selected: state(Self.selected) { $0.traits.contains(.selected) }
+      case .notEnabled: state(Self.notEnabled) { $0.traits.contains(.notEnabled) }
+      case .hidden: state(Self.hidden, \.isHidden)
+      case .expanded: state(Self.expanded) { $0.expandedStatus == .expanded }
+      case .toggle: .toggle(from: old.toggle, to: new.toggle)
+      }
+    guard let change, change.from != change.to else { return nil }
+    self = change
+  }
+}
+
+extension ElementChange: Codable {
+  private enum Keys: CodingKey {
+    case element, property, from, to, by
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: Keys.self)
+    let name = try object.decode(Property.Name.self, forKey: .property)
+    let (from, to) = (
+      try object.decode(String.self, forKey: .from), try object.decode(String.self, forKey: .to)
+    )
+    guard let property = Property(name, from: from, to: to) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .to, in: object,
+        debugDescription: "\(name.rawValue) cannot go from '\(from)' to '\(to)'")
+    }
+    self.init(
+      element: try object.decode(String.self, forKey: .element), property: property,
+      by: try object.decode(Cause.self, forKey: .by))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Keys.self)
+    try object.encode(element, forKey: .element)
+    try object.encode(property.name, forKey: .property)
+    try object.encode(property.from, forKey: .from)
+    try object.encode(property.to, forKey: .to)
+    try object.encode(by, forKey: .by)
   }
 }

@@ -28,7 +28,8 @@ extension Transcript {
         HeardItem(text: speech.spoken, outcome: speech.outcome, time: event.time)
       case .change(let change) where change.by == .focus:
         HeardItem(
-          text: "\(change.element).\(change.property): \(change.from) → \(change.to)",
+          text: "\(change.element).\(change.property.name): \(change.property.from) → "
+            + change.property.to,
           outcome: nil, time: event.time)
       default: nil
       }

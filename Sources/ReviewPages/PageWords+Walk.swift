@@ -79,15 +79,20 @@ extension PageWords {
     }
   }
 
-  /// The name of a property that changed; a transcript from another version may have other ones.
-  func property(_ name: String) -> String {
-    let keys: [String: Key] = [
-      "value": .propertyValue, "label": .propertyLabel, "selected": .propertySelected,
-      "toggle": .propertyToggle, "item": .propertyItem, "opened": .propertyOpened,
-      "expanded": .propertyExpanded, "notEnabled": .propertyNotEnabled,
-      "hidden": .propertyHidden,
-    ]
-    return keys[name].map { self[$0] } ?? name
+  /// The name of a property that changed.
+  func property(_ name: ElementChange.Property.Name) -> String {
+    switch name {
+    case .label: self[.propertyLabel]
+    case .value: self[.propertyValue]
+    case .hint: self[.propertyHint]
+    case .selected: self[.propertySelected]
+    case .notEnabled: self[.propertyNotEnabled]
+    case .hidden: self[.propertyHidden]
+    case .expanded: self[.propertyExpanded]
+    case .toggle: self[.propertyToggle]
+    case .item: self[.propertyItem]
+    case .opened: self[.propertyOpened]
+    }
   }
 
   /// Who made a change.

@@ -42,7 +42,7 @@ package struct PageWords: Sendable {
       goalReached,
       missed, none, transcript, soundOf, wireframeOf, wireframeNamed, previous, play, pause,
       next, listenFrom, focusOn, becomes, becomesEnd, propertyValue, propertyLabel,
-      propertySelected,
+      propertyHint, propertySelected,
       propertyToggle, propertyItem, propertyOpened, propertyExpanded, propertyNotEnabled,
       propertyHidden, cutOff, neverHeard, expected, said, notSaid, byUser,
       byFocus, byTimer, byApp, plainText, whatWasSaid, copy, copied, sinceBaseline,

@@ -170,8 +170,8 @@ struct PlayerValues {
   private func change(_ change: ElementChange) -> PageValues {
     [
       "changeClass": change.by == .focus ? "unasked" : "", "sign": change.by == .focus ? "⚠︎" : "•",
-      "what": change.element, "property": words.property(change.property), "from": change.from,
-      "to": change.to,
+      "what": change.element, "property": words.property(change.property.name),
+      "from": change.property.from, "to": change.property.to,
       "by": words.cause(change.by),
     ]
   }

@@ -65,7 +65,8 @@ extension AppEvent {
     switch self {
     case .uncovered(let screen): "screen \(screen) is in front again"
     case .changed(let change, _, _):
-      "\(change.element).\(change.property): \(change.from) ⇒ \(change.to) (by \(change.by))"
+      "\(change.element).\(change.property.name): "
+        + "\(change.property.from) ⇒ \(change.property.to) (by \(change.by))"
     case .removing(let path, _): "focus is lost with the children of \(path)"
     case .moved(let old, let new, _): "\(old) is at \(new) now"
     case .closed(let opener): "closed, back to \(opener)"

@@ -14,7 +14,7 @@ import Walks
         "\(line.time)", line.step?.description, line.focus.map { "→ \($0)" },
         line.speech.map { "“\($0.spoken)” \($0.outcome)" },
         line.sounds.isEmpty ? nil : "♪ " + line.sounds.map(\.rawValue).joined(separator: " "),
-        line.changes.isEmpty ? nil : "* " + line.changes.map(\.property).joined(),
+        line.changes.isEmpty ? nil : "* " + line.changes.map(\.property.name.rawValue).joined(),
         line.expectations.isEmpty
           ? nil : "✗ " + line.expectations.map(\.expectation.description).joined(),
       ]

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import Foundation
 import Languages
 import Support
@@ -35,14 +36,12 @@ import Walks
   /// A change is a sentence: "50%에서 60%(으)로", and the property has a name in the language.
   @Test func propertiesHaveNames() {
     let (korean, english) = (PageWords(.korean), PageWords(.english))
-    #expect(korean.property("value") == "값")
-    #expect(english.property("notEnabled") == "dimmed")
-    #expect(english.property("newer") == "newer")
+    #expect(korean.property(.value) == "값")
+    #expect(korean.property(.hint) == "힌트")
+    #expect(english.property(.notEnabled) == "dimmed")
     #expect("50%\(korean[.becomes]) 60%\(korean[.becomesEnd])" == "50%에서 60%(으)로")
-    for property in [
-      "value", "label", "selected", "toggle", "item", "opened", "expanded", "hidden",
-    ] {
-      #expect(korean.property(property) != property)
+    for name in ElementChange.Property.Name.allCases {
+      #expect(korean.property(name) != name.rawValue)
     }
   }
 

@@ -71,7 +71,7 @@ private struct Watch {
       case .pause(let id), .resume(let id):
         if speaking != id { fault = "\(id) pauses while \(speaking ?? -1) is being said" }
       case .change(let change):
-        if change.from == change.to { fault = "\(change) is no change" }
+        if change.property.from == change.property.to { fault = "\(change) is no change" }
       default: break
       }
     }

@@ -17,16 +17,13 @@ struct HeardNames: Sendable {
     let (heard, opened) = (stop.openedText, activated.openedText)
     guard heard != opened else { return nil }
     return ElementChange(
-      element: activated.name, property: ElementChange.opened, from: heard, to: opened, by: .timer)
+      element: activated.name, property: .opened(heard: heard, opened: opened), by: .timer)
   }
 }
 
 extension ElementChange {
-  /// The property of a change for a double tap that reached something other than what was heard.
-  static let opened = "opened"
-
   /// Whether nobody asked for it: focus caused it, or the user heard one thing and opened another.
-  package var isUnintended: Bool { by == .focus || property == Self.opened }
+  package var isUnintended: Bool { by == .focus || property.name == .opened }
 }
 
 extension FocusStop {

@@ -99,9 +99,10 @@ package struct TranscriptFormatter: Sendable {
     case .change(let change):
       let asked = change.isUnintended ? ", nobody asked" : ""
       let (from, to) = (
-        change.from.isEmpty ? "–" : change.from, change.to.isEmpty ? "–" : change.to
+        change.property.from.isEmpty ? "–" : change.property.from,
+        change.property.to.isEmpty ? "–" : change.property.to
       )
-      return "* \(change.element).\(change.property): \(from) ⇒ \(to)"
+      return "* \(change.element).\(change.property.name.rawValue): \(from) ⇒ \(to)"
         + " (by \(change.by.rawValue)\(asked))"
     case .expect(let expectation, let isMet):
       return isMet ? "✓ expected \(expectation)" : "✗ expected \(expectation), which was not said"
