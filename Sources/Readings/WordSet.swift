@@ -41,7 +41,7 @@ enum EnglishWordSet: Int, WordSet {
     pageWords, lengthWords, expiryWords, dateWords, yearWords, versions, decadeWords,
     spelledHosts, verbsAfter, nearThings, degrees, participlesAfter, initialisms,
     minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
-    screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords
+    screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.
@@ -58,7 +58,8 @@ enum KoreanWord: Int, WordTable {
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
     total, outOf, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
     quarter, generation, number, houses, memorialDay, section, more,
-    thing, alike, quality, era, articles, vowelA, vowelE, vowelI, vowelO, vowelU, trap, strut,
+    thing, alike, quality, era, each, forEach, articles, vowelA, vowelE, vowelI, vowelO, vowelU,
+    trap, strut,
     longA, longI, longU
 }
 
@@ -73,7 +74,7 @@ enum EnglishWord: Int, WordTable {
     underscore, at, sharp, number, hashtag, poundKey, squared, cubed, toThe, heart, months,
     morning, afternoon, oClock, days, hours, minutes, seconds, inches, feet, kilometer, mile, per,
     square, characters, hidden, link, page, doctorate, saint, with, without, foreignText,
-    fiftyFifty, allTheTime
+    fiftyFifty, allTheTime, the
 }
 
 /// The names of the rows of a table, each with some words.

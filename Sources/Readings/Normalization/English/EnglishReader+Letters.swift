@@ -1,15 +1,31 @@
 import AccessibilityModel
 
 extension EnglishReader {
-  /// IV of Chapter IV, II of World War II: a Roman numeral after what is numbered.
+  /// IV of Chapter IV, VIII of Henry VIII: a Roman numeral after what is numbered, or after a ruler.
   mutating func readRoman(at position: Int) -> Match? {
     let range = word(at: position)
     guard range.count <= 5, hasUpperOnly(range),
       char(range.lowerBound - 1) == " ",
-      EnglishWordSet.numberedNouns.contains(wordBefore(range.lowerBound)),
       let value = Self.romanNumerals[text.lowercased(range)]
     else { return nil }
-    add(EnglishNumerals.cardinal(value), range)
+    let before = wordBefore(range.lowerBound)
+    if EnglishWordSet.numberedNouns.contains(before) {
+      add(EnglishNumerals.cardinal(value), range)
+    } else if range.count > 1 || char(range.lowerBound) != "I",
+      EnglishWordSet.rulers.contains(before)
+    {
+      // V of George V, but not I, which may be the word.
+      var words = EnglishWord.the.list + EnglishNumerals.ordinal(value)
+      var end = range.upperBound
+      if char(end) == "'", char(end + 1) == "s", !char(end + 2).isLatin {
+        words[words.count - 1] += text.string(end..<end + 2)
+        end += 2
+      }
+      add(words, range.lowerBound..<end)
+      return ("Roman numeral", end)
+    } else {
+      return nil
+    }
     return ("Roman numeral", range.upperBound)
   }
 

@@ -130,7 +130,11 @@ extension EnglishReader {
     else { return nil }
     let end = hasPoint ? range.upperBound + 1 : range.upperBound
     let next = skipSpaces(end)
-    if lower == "st", hasPoint, char(next).isUpper, !hasName(before: range.lowerBound) {
+    // 21 St. James St. begins with a saint; 21st St. does not.
+    let isNumbered = char(range.lowerBound - 1) == " " && char(range.lowerBound - 2).isDigit
+    if lower == "st", hasPoint, char(next).isUpper,
+      isNumbered || !hasName(before: range.lowerBound)
+    {
       add(EnglishWord.saint.text, range)
       return ("abbreviation", end)
     }

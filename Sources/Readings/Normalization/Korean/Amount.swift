@@ -40,6 +40,9 @@ struct Amount {
       if case .counter(let counter) = kind { return counter }
       return nil
     }
+
+    /// Whether it is the 일 of 3일, as after 5월.
+    var isPartOfDate: Bool { counter?.role == .moment || counter?.role == .month }
   }
 }
 
@@ -82,6 +85,10 @@ extension KoreanReader {
       unit = self.unit(at: end, quantity: quantity)
       if let found = unit { end = found.range.upperBound }
     }
+    if let found = unit, found.prefix == nil, !found.isPartOfDate, let each = each(after: end) {
+      unit?.prefix = each.word
+      end = each.end
+    }
     var amount = Amount(
       range: start..<end, quantity: quantity, sign: sign, unit: unit, native: nil
     )
@@ -98,6 +105,21 @@ extension KoreanReader {
       amount.quantity.words = KoreanNumerals.sino(quantity.digits)
     }
     return amount
+  }
+
+  /// 월 of 5,900원/월: what the amount is for each of, which is said before it.
+  private func each(after position: Int) -> (word: String, end: Int)? {
+    let slash = skipSpaces(position)
+    let start = skipSpaces(slash + 1)
+    guard char(slash) == "/", slash - position <= 1, start - slash <= 2 else { return nil }
+    let end = hangulEnd(start)
+    // 보증금 1000만원/월 50만원: what is before another amount belongs to that one.
+    guard !char(skipSpaces(end)).isDigit,
+      let index = KoreanWord.each.list.firstIndex(of: text.string(start..<end))
+    else {
+      return nil
+    }
+    return (KoreanWord.forEach.list[index], end)
   }
 
   /// 여 of 30여 개: about thirty.

@@ -68,15 +68,20 @@ extension KoreanReader {
     return phrase
   }
 
-  /// 4/9 and 04.09, where a weekday, a leading zero or a neighbour says that it is a date.
+  /// 4/9, 04.09 and 11.22.(일), where a weekday, a leading zero or a neighbour says that it is a date.
   private func monthDay(_ first: Range<Int>, _ month: Int) -> Phrase? {
     let separator = char(first.upperBound)
     guard (1...12).contains(month), separator != "-",
       let second = part(after: first.upperBound), let day = value(second),
-      (1...31).contains(day), second.lowerBound == first.upperBound + 1
+      (1...31).contains(day)
     else { return nil }
     let end = second.upperBound
-    guard char(end) != separator || !char(end + 1).isDigit else { return nil }
+    if separator == ".", char(end) == ".", weekday(at: end + 1) != nil {
+      return monthDay(first, month, second, day, end: end + 1)
+    }
+    guard second.lowerBound == first.upperBound + 1,
+      char(end) != separator || !char(end + 1).isDigit
+    else { return nil }
     guard !char(end).isLatin, char(end) != "%" else { return nil }
     let isDate: Bool
     if weekday(at: end) != nil {
@@ -86,7 +91,12 @@ extension KoreanReader {
     } else {
       isDate = isPointDate(first, second)
     }
-    guard isDate else { return nil }
+    return isDate ? monthDay(first, month, second, day, end: end) : nil
+  }
+
+  private func monthDay(
+    _ first: Range<Int>, _ month: Int, _ second: Range<Int>, _ day: Int, end: Int
+  ) -> Phrase {
     var phrase = Phrase(end: end)
     addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
     phrase.add(day, second, .day)
