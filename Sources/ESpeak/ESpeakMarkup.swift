@@ -281,7 +281,11 @@ private enum Spoken {
       case .engine(ESpeakEngine.name, let given):
         self = .phonemes(Self.safe(given), first.language)
       case .ipa(let ipa):
-        self = .phonemes(IPAMnemonics(ipa: ipa, language: first.language).words, first.language)
+        if let sounds = IPAMnemonics(ipa: ipa, language: first.language) {
+          self = .phonemes(sounds.words, first.language)
+        } else {
+          self = .text(Self.plain(first.text, first.language))
+        }
       case .engine, .hangul, nil:
         self = .text(Self.plain(first.text, first.language))
       }

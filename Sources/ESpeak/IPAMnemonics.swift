@@ -8,11 +8,10 @@ struct IPAMnemonics {
   /// One string per word.
   let words: [String]
 
-  /// Reads IPA for a voice.
-  init(ipa: String, language: Language) {
-    let isKorean = language.base == Language.korean.base
-    let table = IPATable.table(for: language)
-    words = ipa.split { $0 == " " || $0 == "." && isKorean }.compactMap { word in
+  /// Reads IPA for a voice; `nil` if no table tells the sounds of its language.
+  init?(ipa: String, language: Language) {
+    guard let table = IPATable.table(for: language) else { return nil }
+    words = ipa.split { $0 == " " || $0 == "." && table.partsAtDots }.compactMap { word in
       let mnemonics = Self.read(word, table)
       return mnemonics.isEmpty ? nil : mnemonics.joined(separator: "|")
     }

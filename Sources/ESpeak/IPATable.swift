@@ -16,16 +16,24 @@ package struct IPATable: Sendable {
   /// The sounds by their symbols, of one to three scalars.
   let sounds: [String: Sound]
 
-  /// The table for a language: its own, or else that of English, whose voice then speaks.
-  static func table(for language: Language) -> IPATable {
-    language.base == Language.korean.base ? korean : english
+  /// Whether a dot between syllables parts them for the voice too.
+  let partsAtDots: Bool
+
+  /// The table of a language; `nil` if its voices cannot be told the sounds of a word.
+  static func table(for language: Language) -> IPATable? {
+    switch language.base {
+    case Language.english.base: english
+    case Language.korean.base: korean
+    default: nil
+    }
   }
 
-  private static let english = IPATable("ipa-en.tsv")
-  private static let korean = IPATable("ipa-ko.tsv")
+  private static let english = IPATable("ipa-en.tsv", partsAtDots: false)
+  private static let korean = IPATable("ipa-ko.tsv", partsAtDots: true)
 
   /// Reads a table; if it cannot be read, that is our mistake.
-  private init(_ file: String) {
+  private init(_ file: String, partsAtDots: Bool) {
+    self.partsAtDots = partsAtDots
     guard let text = espeak_table(file) else { preconditionFailure("there is no table \(file)") }
     let table = TabTable(
       parsing: String(cString: text), file: file, columns: ["ipa", "kind", "name"])
@@ -42,14 +50,15 @@ package struct IPATable: Sendable {
     }
   }
 
-  /// The offset of the first scalar that no voice of a language can say; `nil` if it can say all.
+  /// Why the voices of a language cannot say an IPA text; `nil` if they can.
   ///
   /// Marks and diacritics that change no phoneme of the voice are passed over.
-  package static func unknownSymbol(in ipa: String, language: Language) -> Int? {
-    let known = Set(table(for: language).sounds.keys.joined().unicodeScalars)
+  package static func fault(in ipa: String, language: Language) -> UserLexicon.IPAFault? {
+    guard let table = table(for: language) else { return .language }
+    let known = Set(table.sounds.keys.joined().unicodeScalars)
     return Array(ipa.unicodeScalars).firstIndex { scalar in
       !known.contains(scalar) && !passesOver(scalar)
-    }
+    }.map { .symbol(offset: $0) }
   }
 
   private static func passesOver(_ scalar: Unicode.Scalar) -> Bool {

@@ -3,7 +3,7 @@ import ScreenReading
 import VoiceOver
 
 extension LanguagePack {
-  /// English; it also reads texts in languages without a pack.
+  /// English.
   package static let english = LanguagePack(
     .english,
     name: "English",
@@ -11,6 +11,5 @@ extension LanguagePack {
     reading: .english,
     voiceLanguage: .english,
     estimate: .english,
-    pageWords: .builtIn("en.tsv"),
-    letters: ["A"..."Z", "a"..."z"])
+    pageWords: .builtIn("en.tsv"))
 }

@@ -11,6 +11,5 @@ extension LanguagePack {
     reading: .korean,
     voiceLanguage: .korean,
     estimate: .korean,
-    pageWords: .builtIn("ko.tsv"),
-    letters: ["\u{1100}"..."\u{11FF}", "\u{3131}"..."\u{318E}", "\u{AC00}"..."\u{D7A3}"])
+    pageWords: .builtIn("ko.tsv"))
 }

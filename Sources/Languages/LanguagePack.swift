@@ -22,7 +22,7 @@ package struct LanguagePack: Sendable {
   package var name: String
   /// The readers' own phrases, by reader; a reader that is not among them brings its own.
   package var wordings: [String: Wording]
-  /// How texts are read.
+  /// How texts are read, which letters are the language's own, and who reads what it cannot.
   package var reading: TextReading
   /// The language whose first voice is the default: this one or, until it has a voice, another.
   package var voiceLanguage: Language
@@ -30,14 +30,11 @@ package struct LanguagePack: Sendable {
   package var estimate: ReadingEstimate
   /// The words of pages.
   package var pageWords: PageWordTable
-  /// The letters that show that a text is in this language, if nobody says which it is.
-  package var letters: [ClosedRange<Unicode.Scalar>]
 
   /// Creates a pack.
   package init(
     _ language: Language, name: String, wordings: [String: Wording], reading: TextReading,
-    voiceLanguage: Language, estimate: ReadingEstimate, pageWords: PageWordTable,
-    letters: [ClosedRange<Unicode.Scalar>]
+    voiceLanguage: Language, estimate: ReadingEstimate, pageWords: PageWordTable
   ) {
     self.language = language
     self.name = name
@@ -46,7 +43,6 @@ package struct LanguagePack: Sendable {
     self.voiceLanguage = voiceLanguage
     self.estimate = estimate
     self.pageWords = pageWords
-    self.letters = letters
   }
 
   /// The own phrases of a reader.
@@ -60,9 +56,9 @@ package struct LanguagePack: Sendable {
     return wording
   }
 
-  /// Whether a text has a letter that only this language has.
+  /// Whether a text has a letter of this language.
   package func hasLetters(in text: String) -> Bool {
-    text.unicodeScalars.contains { scalar in letters.contains { $0.contains(scalar) } }
+    text.unicodeScalars.contains(where: reading.letters.contains)
   }
 }
 

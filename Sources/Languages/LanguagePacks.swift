@@ -5,9 +5,10 @@ import ScreenReading
 /// The languages that Overheard knows.
 ///
 /// Anything that takes a screen, a text or the name of a language gets its pack here; no other
-/// language replaces a missing one. There is one rule for a foreign language within another, such as
-/// an element with `language: ja`: the utterance keeps its own language, but is read, and its length
-/// estimated, by the rules of English.
+/// language replaces a missing one. Words in the letters of another pack are found by these letters and
+/// read by that pack. A text that is marked as being in a language without a pack, such as an element
+/// with `language: ja`, is read by the pack that the language around it names
+/// (``TextReading/others``); its length is estimated by the pack that the primary one names.
 package struct LanguagePacks: Sendable {
   /// The packs; the first is the default for screens and texts that do not name their language.
   package let packs: [LanguagePack]
@@ -32,8 +33,24 @@ package struct LanguagePacks: Sendable {
   @TaskLocal package static var current = builtIn
 
   /// These packs and another.
-  package func adding(_ pack: LanguagePack) -> LanguagePacks {
-    LanguagePacks(primary, packs + [pack])
+  ///
+  /// - Throws: ``UnusablePack`` if there is a pack of its language, or none of the language that it
+  ///   says reads what it cannot.
+  package func adding(_ pack: LanguagePack) throws(UnusablePack) -> LanguagePacks {
+    guard self[pack.language] == nil else {
+      throw UnusablePack(language: pack.language, reason: "there is a pack of this language")
+    }
+    guard pack.reading.language.base == pack.language.base else {
+      throw UnusablePack(
+        language: pack.language, reason: "its reading is that of '\(pack.reading.language)'")
+    }
+    let all = LanguagePacks(primary, packs + [pack])
+    guard all[pack.reading.others] != nil else {
+      throw UnusablePack(
+        language: pack.language,
+        reason: "it leaves what it cannot read to '\(pack.reading.others)', which has no pack")
+    }
+    return all
   }
 
   // MARK: Asking
@@ -54,11 +71,13 @@ package struct LanguagePacks: Sendable {
     return pack
   }
 
-  /// The pack for a text: the first whose letters are in it, or else English, whose rules read
-  /// foreign texts.
+  /// The pack for a text: the first whose letters are in it, or else the one for foreign texts.
   package func pack(ofText text: String) -> LanguagePack {
-    packs.first { $0.hasLetters(in: text) } ?? .english
+    packs.first { $0.hasLetters(in: text) } ?? foreign
   }
+
+  /// The pack for texts in a language without one: the one that the primary pack names.
+  package var foreign: LanguagePack { self[primary.reading.others] ?? primary }
 
   /// The tags as in a sentence: `ko or en`.
   package func list(_ conjunction: String) -> String {
@@ -71,6 +90,16 @@ package struct LanguagePacks: Sendable {
 
   /// The readings by language.
   package var readings: [TextReading] { packs.map(\.reading) }
+}
+
+/// A pack that cannot be used with the others, and why.
+package struct UnusablePack: Error, Hashable, CustomStringConvertible {
+  /// The language of the pack.
+  package var language: Language
+  /// What is wrong.
+  package var reason: String
+
+  package var description: String { "the pack of '\(language)' cannot be used: \(reason)" }
 }
 
 /// A language without a pack.

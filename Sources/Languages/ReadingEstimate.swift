@@ -113,10 +113,10 @@ extension ReadingEstimate.Counts {
 extension LanguagePacks {
   /// How long speech takes, estimated from how each text is read, for the default voices.
   package var durations: DurationModel {
-    let packs = packs
+    let (packs, foreign) = (packs, foreign)
     let frontEnd = SpeechFrontEnd(readings: readings)
     @Sendable func pack(of language: Language) -> LanguagePack {
-      packs.first { $0.language.base == language.base } ?? .english
+      packs.first { $0.language.base == language.base } ?? foreign
     }
     return DurationModel(name: "estimated-\(ReadingEstimate.version)") { part in
       let reading = frontEnd.read(part.text, language: part.language)

@@ -39,7 +39,7 @@ struct LexiconOptions: ParsableArguments {
     do {
       return try UserLexicon(
         parsing: text, file: path, languages: LanguagePacks.current.languages,
-        unknownSymbol: IPATable.unknownSymbol)
+        ipaFault: IPATable.fault)
     } catch {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput

@@ -89,7 +89,13 @@ struct Speak: AsyncParsableCommand {
   ) async throws {
     let spoken = AttributedText(text)
     let tongue = (language?.pack ?? LanguagePacks.current.pack(ofText: text)).language
-    guard let line = cast.line(for: spoken, language: tongue) else {
+    let spokenLine: SpokenLine?
+    do {
+      spokenLine = try cast.line(for: spoken, language: tongue)
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+    guard let line = spokenLine else {
       Terminal.note("note: nothing in this text is spoken")
       guard file != nil else { return }
       var silence = Timeline()

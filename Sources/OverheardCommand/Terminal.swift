@@ -6,6 +6,9 @@ enum Terminal {
   /// Where data goes.
   @TaskLocal static var output = STDOUT_FILENO
 
+  /// The language of what the program itself tells, which is not that of any screen.
+  static let language = "en"
+
   /// Writes a line of data.
   static func print(_ line: String) { write(line + "\n") }
 

@@ -51,7 +51,9 @@ struct VoiceRoster {
   ) throws {
     var catalogue = try VoiceCatalogue.standard()
     var defaults: [Language: Voice] = [:]
-    for pack in LanguagePacks.current.packs {
+    // A language that no voice speaks yet is told of when a text in it is to be spoken.
+    for pack in LanguagePacks.current.packs
+    where catalogue.languages.contains(pack.voiceLanguage.base) {
       defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
     }
     var engines: [any SpeechEngine] = [espeak]

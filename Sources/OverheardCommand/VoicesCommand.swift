@@ -51,7 +51,9 @@ struct VoicesCommand: AsyncParsableCommand {
         if let reason = entry.reason {
           Terminal.print("\(name)\(tag)not usable: \(reason.onOneLine)")
         } else {
-          let description = voice.descriptions["en"].map { "\($0.onOneLine), " } ?? ""
+          let description =
+            (voice.descriptions[Terminal.language]
+            ?? voice.descriptions[voice.language.base]).map { "\($0.onOneLine), " } ?? ""
           let licence = voice.licence.isEmpty ? "" : " · \(voice.licence.onOneLine)"
           Terminal.print(
             "\(name)\(tag)\(description)\(voice.rate) words per minute" + Terminal.dim(licence))

@@ -106,6 +106,8 @@ public struct SpokenWord: Hashable, Sendable {
     }
   }
 
-  /// About how long it is, in Latin letters; a syllable of Hangul is worth two.
-  package var letters: Int { text.unicodeScalars.count * (language == .korean ? 2 : 1) }
+  /// About how long it is, in letters; a syllable of Hangul is worth two.
+  package var letters: Int {
+    text.unicodeScalars.reduce(0) { $0 + ($1.isHangul ? 2 : 1) }
+  }
 }

@@ -19,7 +19,8 @@ package struct TextNormalizer: Sendable {
 
   /// Creates a normalizer.
   ///
-  /// - Parameter readings: Who reads which language; what is in another, English reads.
+  /// - Parameter readings: Who reads which language. The first says who reads a text in a language that
+  ///   is not among them.
   package init(readings: [TextReading] = [.korean, .english]) {
     self.readings = readings
   }
@@ -53,10 +54,9 @@ package struct TextNormalizer: Sendable {
     for run in runs.runs(of: text, written: stream.text, language: language) {
       stream.attributes = run.attributes
       if run.attributes.ipa != nil {
-        stream.addIPA(run.range, language: run.language)
+        stream.addIPA(run.range, language: run.reading.language)
       } else {
-        let reading = readings.first { $0.language.base == run.language.base } ?? .english
-        reading.read(run, &stream)
+        run.reading.read(run, &stream)
       }
     }
     return NormalizedText(words: stream.words, ending: stream.ending, steps: stream.steps)

@@ -3,33 +3,66 @@ import AccessibilityModel
 /// How texts in one language are read.
 ///
 /// ```swift
-/// let normalizer = TextNormalizer(readings: [.korean, .english, .asWritten(in: Language("tlh"))])
+/// let greek = TextReading.asWritten(
+///   in: Language("el"), letters: ["\u{370}"..."\u{3FF}"], alsoReads: [], others: .english)
+/// let normalizer = TextNormalizer(readings: [.korean, .english, greek])
 /// ```
 public struct TextReading: Sendable {
   /// The language.
   public let language: Language
+  /// The letters by which its words are found inside a text in another language.
+  public let letters: ScriptLetters
+  /// The letters of other scripts that its own rules read, as those of Korean read Apple as 애플.
+  ///
+  /// Letters that are in neither list are read by the language that they belong to, if there is one.
+  public let alsoReads: ScriptLetters
+  /// The language that reads what this one cannot: text in it that is marked as being in a language
+  /// nobody reads and, if voices may change, whole phrases in ``alsoReads``. It may be this language.
+  public let others: Language
   /// Whether it says how its words sound, and not only which they are.
   public let tellsSounds: Bool
+  /// Whether its sounds differ by region, so that a reading names that of the voice: `en-GB`.
+  package let hasAccents: Bool
   /// Adds the words of a run.
   let read: @Sendable (LanguageRun, inout WordStream) -> Void
 
   /// Korean, as a Korean reads a screen aloud: Latin letters and numbers become Hangul.
-  public static let korean = TextReading(KoreanReader.self, tellsSounds: true)
+  public static let korean = TextReading(
+    KoreanReader.self, letters: .hangul, alsoReads: .latin, others: .english, tellsSounds: true)
   /// English, as an American reads a screen aloud.
-  public static let english = TextReading(EnglishReader.self, tellsSounds: false)
+  public static let english = TextReading(
+    EnglishReader.self, letters: .latin, alsoReads: [], others: .english, tellsSounds: false,
+    hasAccents: true)
 
   /// A language of which no more is known than that spaces part its words.
   ///
   /// The usual marks at the end of a word make pauses. Letters, numbers and signs are left to the
   /// engine as they are written.
-  public static func asWritten(in language: Language) -> TextReading {
-    TextReading(language: language, tellsSounds: false) { run, stream in
+  ///
+  /// - Parameters:
+  ///   - language: The language.
+  ///   - letters: Its letters, by which it is found inside other texts.
+  ///   - alsoReads: The letters of other scripts that are left to its voice too.
+  ///   - others: Who reads text in it that is marked as being in a language nobody reads.
+  public static func asWritten(
+    in language: Language, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language
+  ) -> TextReading {
+    TextReading(
+      language: language, letters: letters, alsoReads: alsoReads, others: others,
+      tellsSounds: false
+    ) { run, stream in
       stream.addAsWritten(run.range, language)
     }
   }
 
-  private init<Reader: TextReader & SendableMetatype>(_ reader: Reader.Type, tellsSounds: Bool) {
-    self.init(language: reader.language, tellsSounds: tellsSounds) { run, stream in
+  private init<Reader: TextReader & SendableMetatype>(
+    _ reader: Reader.Type, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language,
+    tellsSounds: Bool, hasAccents: Bool = false
+  ) {
+    self.init(
+      language: reader.language, letters: letters, alsoReads: alsoReads, others: others,
+      tellsSounds: tellsSounds, hasAccents: hasAccents
+    ) { run, stream in
       var reader = Reader(stream: stream, span: run.range, options: run.options)
       reader.read()
       stream = reader.stream
@@ -37,11 +70,16 @@ public struct TextReading: Sendable {
   }
 
   private init(
-    language: Language, tellsSounds: Bool,
+    language: Language, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language,
+    tellsSounds: Bool, hasAccents: Bool = false,
     read: @escaping @Sendable (LanguageRun, inout WordStream) -> Void
   ) {
     self.language = language
+    self.letters = letters
+    self.alsoReads = alsoReads
+    self.others = others
     self.tellsSounds = tellsSounds
+    self.hasAccents = hasAccents
     self.read = read
   }
 }

@@ -68,7 +68,7 @@ public struct WalkMeter: Sendable {
     try await withThrowingTaskGroup(of: (Announcement.Part, MeasuredWalk.Piece?).self) { group in
       for part in parts {
         group.addTask {
-          guard let line = cast.line(for: part) else { return (part, nil) }
+          guard let line = try cast.line(for: part) else { return (part, nil) }
           return (part, .init(line: line, clip: try await store.clip(for: line.utterance)))
         }
       }

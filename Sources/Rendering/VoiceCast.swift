@@ -72,8 +72,11 @@ public struct VoiceCast: Sendable {
     for (language, voice) in speakers {
       self.voices[language] = Member(voice: voice, engine: try self.engines.engine(of: voice))
     }
-    if let english = self.voices[Language.english.base] {
-      self.frontEnd.english = english.voice.language
+    for language in frontEnd.readings.filter(\.hasAccents).map(\.language.base) {
+      guard let voice = self.voices[language]?.voice, voice.language.base == language else {
+        continue
+      }
+      self.frontEnd.accents[language] = voice.language
     }
   }
 
@@ -91,15 +94,25 @@ public struct VoiceCast: Sendable {
   }
 
   /// The utterance for a piece of an announcement; `nil` if it has nothing to say.
-  public func line(for part: Announcement.Part) -> SpokenLine? {
-    line(for: part.text, language: part.language)
+  ///
+  /// - Throws: ``SpeechError/unavailable(reason:)`` if none of the voices speaks its language.
+  public func line(for part: Announcement.Part) throws(SpeechError) -> SpokenLine? {
+    try line(for: part.text, language: part.language)
   }
 
-  /// The utterance for a text.
-  public func line(for text: AttributedText, language: Language) -> SpokenLine? {
+  /// The utterance for a text; `nil` if it has nothing to say.
+  ///
+  /// - Throws: ``SpeechError/unavailable(reason:)`` if none of the voices speaks its language.
+  public func line(
+    for text: AttributedText, language: Language
+  ) throws(SpeechError) -> SpokenLine? {
     let reading = frontEnd.read(text, language: language)
-    guard !reading.isSilent, let member = voices[reading.voice.base] ?? firstMember else {
-      return nil
+    guard !reading.isSilent else { return nil }
+    guard let member = voices[reading.voice.base] else {
+      let known = voices.keys.sorted().joined(separator: ", ")
+      throw .unavailable(
+        reason: "no voice speaks '\(reading.voice.base)', the language of “\(text.string)”; choose "
+          + "one with --voice (there are voices for \(known))")
     }
     let voice = member.voice
     var pitch = adjustment.pitch ?? voice.pitch
@@ -114,8 +127,6 @@ public struct VoiceCast: Sendable {
       utterance: utterance, reading: reading, script: script,
       wordTimes: member.engine.abilities(of: voice).wordTimes)
   }
-
-  private var firstMember: Member? { voices.values.min { $0.voice.name < $1.voice.name } }
 
   private func rate(of voice: Voice) -> Int {
     switch adjustment.rate {

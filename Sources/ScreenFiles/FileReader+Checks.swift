@@ -138,7 +138,7 @@ extension FileReader {
     func count(_ text: AttributedText?) {
       for run in text?.runs ?? [] where run.attributes.language == nil {
         for scalar in run.text.unicodeScalars {
-          let pack = packs.packs.first { $0.letters.contains { $0.contains(scalar) } }
+          let pack = packs.packs.first { $0.reading.letters.contains(scalar) }
           if let pack { counts[pack.language.base, default: 0] += 1 }
         }
       }

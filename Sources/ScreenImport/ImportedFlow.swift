@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Languages
 import ScreenFiles
 import Walks
 
@@ -131,7 +132,9 @@ package struct ImportedFlow: Sendable {
       file.elements = file.elements.map { Self.unique($0, &used) }
       return (screen.name, file)
     }
-    guard let first = all.first else { return ScreenFile(language: .english, variants: []) }
+    guard let first = all.first else {
+      return ScreenFile(language: LanguagePacks.current.foreign.language, variants: [])
+    }
     var others: [String: Screen] = [:]
     for (name, screen) in all.dropFirst() {
       var screen = screen

@@ -210,7 +210,8 @@ extension ImportedScreen {
       counts[packs.pack(ofText: text).language.tag, default: 0] += 1
     }
     // A screen in any language has some Latin words; one in English has no Hangul.
-    let others = packs.packs.filter { $0.language != .english }
+    let foreign = packs.foreign.language
+    let others = packs.packs.filter { $0.language != foreign }
     let best = others.max {
       counts[$0.language.tag, default: 0] < counts[$1.language.tag, default: 0]
     }
@@ -219,7 +220,7 @@ extension ImportedScreen {
     {
       return best.language
     }
-    return .english
+    return foreign
   }
 
   /// The script of most letters, if it is one that no language here is written in.

@@ -14,7 +14,7 @@ import Voices
     func said(_ name: String) async throws -> String {
       try await engine.pronunciation(of: Utterance(.notation("[[\(name)]]"), voice: voice))
     }
-    for (symbol, sound) in IPATable.table(for: language).sounds {
+    for (symbol, sound) in try #require(IPATable.table(for: language)).sounds {
       #expect(try await !said(sound.name).isEmpty, "\(symbol) \(sound.name)")
     }
     // Otherwise this test would show nothing.
@@ -22,12 +22,15 @@ import Voices
   }
 
   @Test func theFirstSymbolThatNoVoiceCanSay() {
-    #expect(IPATable.unknownSymbol(in: "ˈbʌt.ən", language: .english) == nil)
-    #expect(IPATable.unknownSymbol(in: "kʼɯt̚", language: .korean) == nil)
-    #expect(IPATable.unknownSymbol(in: "peɸ", language: .english) == 2)
-    #expect(IPATable.unknownSymbol(in: "漢", language: .korean) == 0)
+    #expect(IPATable.fault(in: "ˈbʌt.ən", language: .english) == nil)
+    #expect(IPATable.fault(in: "kʼɯt̚", language: .korean) == nil)
+    #expect(IPATable.fault(in: "peɸ", language: .english) == .symbol(offset: 2))
+    #expect(IPATable.fault(in: "漢", language: .korean) == .symbol(offset: 0))
     // English has it, Korean does not.
-    #expect(IPATable.unknownSymbol(in: "θ", language: .english) == nil)
-    #expect(IPATable.unknownSymbol(in: "θ", language: .korean) == 0)
+    #expect(IPATable.fault(in: "θ", language: .english) == nil)
+    #expect(IPATable.fault(in: "θ", language: .korean) == .symbol(offset: 0))
+    // A third language has neither the sounds of English nor those of Korean.
+    #expect(IPATable.fault(in: "a", language: Language("el")) == .language)
+    #expect(IPAMnemonics(ipa: "a", language: Language("el")) == nil)
   }
 }

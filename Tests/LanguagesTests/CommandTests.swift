@@ -19,13 +19,16 @@ import Testing
 
     """
 
-  /// What a command writes to standard output, once Klingon is registered.
-  private func output(of arguments: [String], in folder: TemporaryFolder) async throws -> String {
+  /// What a command writes to standard output, once a made-up language is registered.
+  private func output(
+    of arguments: [String], in folder: TemporaryFolder,
+    with packs: LanguagePacks? = nil
+  ) async throws -> String {
     let file = try folder.write("", to: "output")
     let descriptor = open(file.path, O_WRONLY)
     defer { close(descriptor) }
     try await Terminal.$output.withValue(descriptor) {
-      try await LanguagePacks.$current.withValue(try .withKlingon()) {
+      try await LanguagePacks.$current.withValue(try packs ?? .withKlingon()) {
         var command = try OverheardCommand.parseAsRoot(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
@@ -105,6 +108,27 @@ import Testing
     let words = try folder.write("결제\tDIl\ttlh\n", to: "words.tsv")
     let said = try await output(of: ["pronounce", "결제 완료", "--lexicon", words.path], in: folder)
     #expect(said.contains("\tDIl 완료\t"))
+  }
+
+  /// A screen with letters of a third language needs its voice, or says that there is none.
+  @Test func aLanguageWithLettersOfItsOwn() async throws {
+    let folder = try TemporaryFolder()
+    let greek = try LanguagePacks.withGreek()
+    let screen = try folder.write(
+      "screen: 설정\nlanguage: ko\nelements:\n- button \"Καλημέρα\"\n", to: "el.yaml"
+    ).path
+    let announced = try await output(of: ["announce", screen], in: folder, with: greek)
+    #expect(announced.contains("Καλημέρα, 버튼"))
+    let sound = folder.url.appending(path: "el.wav").path
+    await #expect(throws: ExitCode.unavailable) {
+      _ = try await output(of: ["speak", screen, "--to", sound], in: folder, with: greek)
+    }
+    #expect(!FileManager.default.fileExists(atPath: sound))
+    _ = try await output(
+      of: ["speak", screen, "--to", sound, "--voice", "espeak:el"], in: folder, with: greek)
+    #expect(FileManager.default.fileExists(atPath: sound))
+    let said = try await output(of: ["pronounce", "결제 Καλημέρα"], in: folder, with: greek)
+    #expect(said == "결제 Καλημέρα\t결제 Καλημέρα\t결쩨 Καλημέρα\n")
   }
 
   // MARK: Without a pack

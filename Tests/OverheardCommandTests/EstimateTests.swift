@@ -53,7 +53,7 @@ import Testing
     var pieces: [Piece] = []
     for part in try spokenParts(in: language) {
       let reading = frontEnd.read(part.text, language: part.language)
-      guard let line = cast.line(for: part), reading.voice.base == language,
+      guard let line = try cast.line(for: part), reading.voice.base == language,
         reading.words.allSatisfy({ $0.language.base == language })
       else { continue }
       let clip = try await store.clip(for: line.utterance)

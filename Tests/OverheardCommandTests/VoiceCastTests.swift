@@ -106,7 +106,7 @@ import Testing
     let cast = try VoiceCast(
       voices: [try catalogue.voice(named: "ko-classic")], engines: [ESpeakEngine()],
       adjustment: .init(pitch: 30))
-    let line = try #require(cast.line(for: "카드 달", language: .korean))
+    let line = try #require(try cast.line(for: "카드 달", language: .korean))
     #expect(line.utterance.pitch == 30)
     #expect(
       line.utterance.input == .notation("\u{1}50P [[k|h|'a|d|u-]] \u{1}30P [[d|'a|l]]."))

@@ -174,7 +174,9 @@ import Testing
         "en": .init(
           base: 2, word: 20, syllable: 0, letter: 2000, digit: 0, pause: 200_000, symbol: 0,
           mask: 0),
-      ])
+      ],
+      others: .init(
+        base: 4, word: 40, syllable: 0, letter: 2000, digit: 0, pause: 0, symbol: 0, mask: 0))
     func estimate(_ text: AttributedText, _ language: Language = .korean) -> Int {
       numbers.milliseconds(of: Announcement.Part(.label, text, language))
     }
@@ -184,7 +186,7 @@ import Testing
     #expect(estimate("12,000") == 50_001)
     #expect(estimate("12, 0") == 130_001)
     #expect(estimate("OK. Go", .english) == 208_002)
-    #expect(estimate("OK", Language("ja")) == 4002)
+    #expect(estimate("OK", Language("ja")) == 4004)
     let mixed = AttributedText(runs: [
       .init("카드 "), .init("OK", SpeechAttributes(language: .english)),
     ])

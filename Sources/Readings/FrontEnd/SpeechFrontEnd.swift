@@ -14,13 +14,15 @@ public struct SpeechFrontEnd: Sendable {
   public var options: NormalizationOptions
   /// How Korean words sound.
   package var phonology: KoreanPhonology
-  /// The English that the English voice speaks, such as `en-US` or `en-GB`.
-  public var english = Language.english
+  /// The accent of the voice of a language that has several, such as `en-GB`, by the language
+  /// without a region.
+  public var accents: [String: Language] = [:]
 
   /// Creates a front end.
   ///
   /// - Parameters:
-  ///   - readings: Who reads which language; what is in another, English reads.
+  ///   - readings: Who reads which language. The first says who reads a text in a language that is
+  ///     not among them.
   ///   - options: How texts become words, with words of the user's own, which win over ours.
   public init(
     readings: [TextReading] = [.korean, .english],
@@ -69,6 +71,6 @@ public struct SpeechFrontEnd: Sendable {
     }
     let most = zip(readings, letters).filter { $1 == letters.max() }.map(\.0.language)
     let voice = most.first { $0.base == language.base } ?? most.first ?? language
-    return voice == .english ? english : voice
+    return accents[voice.base] ?? voice
   }
 }

@@ -11,6 +11,8 @@ protocol TextReader: TextCursor {
   static func rules(for kind: CharacterKind) -> [ReadingRule<Self>]
   /// What punctuation marks and signs are called.
   static var symbolNames: [Unicode.Scalar: String] { get }
+  /// What emoji and other symbols are called.
+  static var emojiNames: SymbolNames { get }
 
   /// The words so far.
   var stream: WordStream { get set }
@@ -130,7 +132,7 @@ extension TextReader {
   }
 
   private func namedSymbol(at position: Int) -> SymbolNames.Found? {
-    SymbolNames.match(text, at: position, limit: span.upperBound, language: Self.language)
+    Self.emojiNames.match(text, at: position, limit: span.upperBound)
   }
 
   /// The parts of a number with two points and more, as a phrase: 4.0.1.

@@ -4,38 +4,35 @@ import AccessibilityModel
 struct LanguageRun {
   /// The characters.
   var range: Range<Int>
-  /// A language that something reads.
-  var language: Language
+  /// Who reads it.
+  var reading: TextReading
   /// What the run says about how it is spoken.
   var attributes: SpeechAttributes
   /// The options, with what the run says itself put in.
   var options: NormalizationOptions
 }
 
-/// Splits a text by the language that reads it: attributed runs first, then Korean and English by
-/// script.
+/// Splits a text by the language that reads it: attributed runs first, then by the letters that each
+/// language says are its own.
 ///
 /// Digits and symbols go with the nearest letter, the one before them if two are equally near,
-/// and with the screen's language where there is no letter. A language that nothing reads is treated as
-/// English: Hangul in it is Korean, Latin letters are English words, and letters of other scripts
-/// are named, as a voice does that does not know them.
+/// and with the language of the text where there is no letter. Letters that belong to no language stay
+/// with the language of the text, whose rules name them.
 struct LanguageRuns {
-  /// The languages that something reads besides Korean and English; they get their runs whole.
-  private let others: [Language]
+  private let readings: [TextReading]
   private let options: NormalizationOptions
 
   init(readBy readings: [TextReading], _ options: NormalizationOptions) {
-    others = readings.map(\.language).filter { language in
-      ![Language.korean, .english].contains { $0.base == language.base }
-    }
+    self.readings = readings
     self.options = options
   }
 
   func runs(
     of text: AttributedText, written: WrittenText, language: Language
   ) -> [LanguageRun] {
+    guard let screen = reader(of: language, on: nil) else { return [] }
     guard !text.isPlain else {
-      return split(0..<written.count, written, language, SpeechAttributes(), options)
+      return split(0..<written.count, written, screen, SpeechAttributes(), options)
     }
     var runs: [LanguageRun] = []
     var offset = 0
@@ -49,72 +46,102 @@ struct LanguageRuns {
         own.punctuation = punctuation ? .all : .none
       }
       own.spellsOut = run.attributes.spellOut ?? options.spellsOut
-      let spoken = run.attributes.language ?? language
+      let reader =
+        run.attributes.language.flatMap { self.reader(of: $0, on: readings[screen]) } ?? screen
       if run.attributes.ipa != nil {
         let whole = LanguageRun(
-          range: start..<position, language: reader(of: spoken), attributes: run.attributes,
+          range: start..<position, reading: readings[reader], attributes: run.attributes,
           options: own
         )
         if start < position { runs.append(whole) }
       } else {
-        runs += split(start..<position, written, spoken, run.attributes, own)
+        runs += split(start..<position, written, reader, run.attributes, own)
       }
     }
     return runs
   }
 
-  /// The language that reads a language: itself, if something reads it.
-  private func reader(of language: Language) -> Language {
-    language.base == Language.korean.base
-      ? .korean : others.first { $0.base == language.base } ?? .english
+  /// The place among the readings of the one that reads a language: its own or, if it has none, the
+  /// one that the language of the screen names, or else the first.
+  private func reader(of language: Language, on screen: TextReading?) -> Int? {
+    func own(_ language: Language) -> Int? {
+      readings.firstIndex { $0.language.base == language.base }
+    }
+    return own(language) ?? (screen ?? readings.first).flatMap { own($0.others) }
+      ?? readings.indices.first
   }
 
   private func split(
     _ range: Range<Int>,
     _ text: WrittenText,
-    _ language: Language,
+    _ reader: Int,
     _ attributes: SpeechAttributes,
     _ options: NormalizationOptions
   ) -> [LanguageRun] {
     guard !range.isEmpty else { return [] }
-    func whole(_ language: Language) -> [LanguageRun] {
-      [LanguageRun(range: range, language: language, attributes: attributes, options: options)]
+    let reading = readings[reader]
+    var readers = letters(in: range, text, reader).map { letters in
+      nearest(letters, range.map { text[$0].isSpace }, else: reader)
     }
-    let reader = reader(of: language)
-    if reader == .korean {
-      guard options.voices == .switching else { return whole(.korean) }
-      let english = EnglishRuns.marks(in: range, text)
-      guard english.contains(true) else { return whole(.korean) }
-      return spans(range, english.map { $0 ? .english : .korean }, attributes, options)
+    if options.voices == .switching, let other = self.reader(of: reading.others, on: reading),
+      other != reader, reading.alsoReads.contains(readings[other].letters)
+    {
+      let phrases = EnglishRuns.marks(in: range, text)
+      if phrases.contains(true) {
+        readers = zip(readers ?? range.map { _ in reader }, phrases).map {
+          $1 && $0 == reader ? other : $0
+        }
+      }
     }
-    guard reader == .english, range.contains(where: { text[$0].isHangul }) else {
-      return whole(reader)
-    }
-    let letters = range.map { position -> Language? in
-      let scalar = text[position]
-      if scalar.isHangul { return .korean }
-      return scalar.isLatin ? .english : nil
-    }
-    let isSpace = range.map { text[$0].isSpace }
-    return spans(range, nearest(letters, isSpace), attributes, options)
+    return spans(range, readers ?? range.map { _ in reader }, attributes, options)
   }
 
-  /// Gives every character the language of the nearest letter; what stands together without a
+  /// For each character the reader that its letter belongs to; `nil` if one reader has them all.
+  ///
+  /// A lone letter of an alphabet is more often a sign than a word of its language, as in 5 μm, so it
+  /// goes with its neighbours.
+  private func letters(in range: Range<Int>, _ text: WrittenText, _ reader: Int) -> [Int?]? {
+    let own = readings[reader]
+    let first = readings.firstIndex { $0.language.base == own.others.base }
+    let others = ([first].compactMap(\.self) + readings.indices).filter { other in
+      other != reader
+        && !own.letters.contains(readings[other].letters)
+        && !own.alsoReads.contains(readings[other].letters)
+    }
+    guard !others.isEmpty else { return nil }
+    func owner(_ position: Int) -> Int? {
+      let scalar = text[position]
+      if own.letters.contains(scalar) || own.alsoReads.contains(scalar) { return reader }
+      return others.first { readings[$0].letters.contains(scalar) }
+    }
+    let owners = range.map(owner)
+    let letters = range.map { position in
+      let owner = owners[position - range.lowerBound]
+      guard let owner, owner != reader, text[position].properties.isCased else { return owner }
+      let isAlone = [position - 1, position + 1].allSatisfy {
+        !range.contains($0) || owners[$0 - range.lowerBound] != owner
+      }
+      return isAlone ? nil : owner
+    }
+    return letters.contains { $0 != nil && $0 != reader } ? letters : nil
+  }
+
+  /// Gives every character the reader of the nearest letter; what stands together without a
   /// space, such as the digits of a number, goes together.
-  private func nearest(_ letters: [Language?], _ isSpace: [Bool]) -> [Language] {
+  private func nearest(_ letters: [Int?], _ isSpace: [Bool], else reader: Int) -> [Int] {
     var next = [Int](repeating: Int.max, count: letters.count)
     var following = Int.max
     for index in letters.indices.reversed() {
       if letters[index] != nil { following = index }
       next[index] = following
     }
-    var languages: [Language] = []
-    languages.reserveCapacity(letters.count)
+    var readers: [Int] = []
+    readers.reserveCapacity(letters.count)
     var last = -1
     var index = 0
     while index < letters.count {
       if let letter = letters[index] {
-        languages.append(letter)
+        readers.append(letter)
         last = index
         index += 1
         continue
@@ -126,27 +153,27 @@ struct LanguageRuns {
       let after = next[index]
       let isAfterNearer = after != Int.max && after - end + 1 < index - last
       let source = last < 0 || isAfterNearer ? after : last
-      let language = letters.indices.contains(source) ? letters[source] ?? .english : .english
-      for _ in index..<end { languages.append(language) }
+      let nearest = letters.indices.contains(source) ? letters[source] ?? reader : reader
+      for _ in index..<end { readers.append(nearest) }
       index = end
     }
-    return languages
+    return readers
   }
 
   private func spans(
     _ range: Range<Int>,
-    _ languages: [Language],
+    _ readers: [Int],
     _ attributes: SpeechAttributes,
     _ options: NormalizationOptions
   ) -> [LanguageRun] {
     var runs: [LanguageRun] = []
     var start = 0
-    for index in languages.indices
-    where index + 1 == languages.count || languages[index + 1] != languages[index] {
+    for index in readers.indices
+    where index + 1 == readers.count || readers[index + 1] != readers[index] {
       let lower = range.lowerBound + start
       runs.append(
         LanguageRun(
-          range: lower..<(range.lowerBound + index + 1), language: languages[index],
+          range: lower..<(range.lowerBound + index + 1), reading: readings[readers[index]],
           attributes: attributes, options: options
         )
       )

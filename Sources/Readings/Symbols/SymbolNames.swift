@@ -1,7 +1,5 @@
-import AccessibilityModel
-
 /// The names of emoji and symbols, from Unicode CLDR, with a few of our own for common signs.
-enum SymbolNames {
+struct SymbolNames: Sendable {
   /// An emoji or symbol found in a text.
   struct Found {
     /// Its words, separated by spaces.
@@ -11,13 +9,10 @@ enum SymbolNames {
   }
 
   /// The symbol at a position, the longest sequence first; skin tones are passed over.
-  static func match(
-    _ text: WrittenText, at position: Int, limit: Int, language: Language
-  ) -> Found? {
-    let table = language == .korean ? korean : english
+  func match(_ text: WrittenText, at position: Int, limit: Int) -> Found? {
     guard position < limit else { return nil }
-    for entry in table[text[position]] {
-      if let end = end(of: entry.scalars, text, position, limit) {
+    for entry in names[text[position]] {
+      if let end = Self.end(of: entry.scalars, text, position, limit) {
         return Found(name: entry.value, end: end)
       }
     }
@@ -39,13 +34,18 @@ enum SymbolNames {
 
   private static func isSkinTone(_ scalar: Unicode.Scalar) -> Bool { ("🏻"..."🏿").contains(scalar) }
 
-  private static let korean = table("ko")
-  private static let english = table("en")
+  /// The names in Korean.
+  static let korean = SymbolNames("ko")
+  /// The names in English.
+  static let english = SymbolNames("en")
 
-  private static func table(_ language: String) -> LongestFirst<String> {
-    LongestFirst(
+  private let names: LongestFirst<String>
+
+  /// Reads the names in a folder of tables.
+  private init(_ folder: String) {
+    names = LongestFirst(
       ["symbol-names", "cldr-names"].flatMap { file in
-        DataTable.rows("\(language)/\(file).tsv", columns: ["symbol", "name"]) {
+        DataTable.rows("\(folder)/\(file).tsv", columns: ["symbol", "name"]) {
           .init(scalars: Array($0[0].unicodeScalars), value: $0[1])
         }
       }

@@ -41,8 +41,16 @@ extension UserLexicon {
     parsing text: String, file: String, languages: [Language] = [.korean, .english]
   ) throws {
     try self.init(parsing: text, file: file, languages: languages) { ipa, _ in
-      Array(ipa.unicodeScalars).firstIndex { !Self.isPhonetic($0) }
+      Array(ipa.unicodeScalars).firstIndex { !Self.isPhonetic($0) }.map { .symbol(offset: $0) }
     }
+  }
+
+  /// Why the voices of a language cannot say an IPA text.
+  package enum IPAFault: Hashable, Sendable {
+    /// They have no sound for the scalar at this offset.
+    case symbol(offset: Int)
+    /// They cannot be told the sounds of a word at all.
+    case language
   }
 
   /// Reads a lexicon for a voice.
@@ -51,12 +59,11 @@ extension UserLexicon {
   ///   - text: The whole file.
   ///   - file: The file, as errors name it.
   ///   - languages: The languages that entries may be in.
-  ///   - unknownSymbol: The offset of the first scalar in an IPA text that the voice of a language
-  ///     cannot say.
+  ///   - ipaFault: Why the voices of a language cannot say an IPA text; `nil` if they can.
   /// - Throws: ``ParseErrors`` with every wrong line.
   package init(
     parsing text: String, file: String, languages: [Language],
-    unknownSymbol: (String, Language) -> Int?
+    ipaFault: (String, Language) -> IPAFault?
   ) throws {
     let table = TabTable(
       parsing: text, file: file, columns: ["written", "spoken", "language", "class"],
@@ -65,7 +72,7 @@ extension UserLexicon {
     do {
       self.init(
         entries: try table.map { (row) throws(TabTable.Fault) in
-          try Self.entry(row, languages, unknownSymbol)
+          try Self.entry(row, languages, ipaFault)
         })
     } catch {
       throw ParseErrors(
@@ -77,7 +84,7 @@ extension UserLexicon {
   }
 
   private static func entry(
-    _ row: TabTable.Row, _ languages: [Language], _ unknownSymbol: (String, Language) -> Int?
+    _ row: TabTable.Row, _ languages: [Language], _ ipaFault: (String, Language) -> IPAFault?
   ) throws(TabTable.Fault) -> Entry {
     let written = row[0]
     let spoken = row[1]
@@ -99,7 +106,7 @@ extension UserLexicon {
       wordClass = known
     }
     if let phonemes = phonemes(spoken) {
-      try check(phonemes, row, language, unknownSymbol)
+      try check(phonemes, row, language, ipaFault)
       return Entry(
         written: written, spoken: written, language: language, wordClass: wordClass,
         pronunciation: phonemes
@@ -134,7 +141,7 @@ extension UserLexicon {
   /// Refuses phonemes of which nothing, or not all, would be heard.
   private static func check(
     _ phonemes: SpokenWord.Override, _ row: TabTable.Row, _ language: Language,
-    _ unknownSymbol: (String, Language) -> Int?
+    _ ipaFault: (String, Language) -> IPAFault?
   ) throws(TabTable.Fault) {
     func fault(_ offset: Int, _ message: String) -> TabTable.Fault {
       var fault = row.fault(1, message)
@@ -143,10 +150,15 @@ extension UserLexicon {
     }
     switch phonemes {
     case .ipa(let ipa):
-      if let offset = unknownSymbol(ipa, language) {
+      switch ipaFault(ipa, language) {
+      case .symbol(let offset)?:
         let symbol = Array(ipa.unicodeScalars)[offset]
         throw fault(
           1 + offset, "the voice has no sound for “\(symbol)”; write other symbols of IPA")
+      case .language?:
+        throw fault(
+          0, "the voices of ‘\(language)’ take no IPA; write how the word is spelled instead")
+      case nil: break
       }
       if !ipa.unicodeScalars.contains(where: \.properties.isAlphabetic) {
         throw fault(0, "there is no sound between the slashes; write IPA such as /ˈbʌtən/")

@@ -11,8 +11,8 @@ package struct SpeechEstimate: Hashable, Sendable {
   package var version: Int
   /// The numbers of each language, by its base.
   package var languages: [String: Coefficients]
-  /// The language whose numbers a foreign language uses: the one that reads it.
-  package var foreign = Language.english
+  /// The numbers of every other language.
+  package var others: Coefficients
 
   /// What each thing in a text adds.
   package struct Coefficients: Hashable, Sendable {
@@ -51,15 +51,14 @@ package struct SpeechEstimate: Hashable, Sendable {
 
   /// The numbers in use.
   package static let current = SpeechEstimate(
-    version: 1, languages: ["ko": .korean, "en": .english])
+    version: 1, languages: ["ko": .korean, "en": .english], others: .english)
 
   /// The milliseconds of one piece.
   package func milliseconds(of part: Announcement.Part) -> Int {
     var meter = SpeechMeter()
     for run in part.text.runs {
       let language = run.attributes.language ?? part.language
-      guard let numbers = languages[language.base] ?? languages[foreign.base] else { continue }
-      meter.add(run.text, numbers)
+      meter.add(run.text, languages[language.base] ?? others)
     }
     return meter.total
   }

@@ -7,6 +7,7 @@ import AccessibilityModel
 struct EnglishReader: TextReader {
   static let language = Language.english
   static let symbolNames = SymbolReading.english
+  static let emojiNames = SymbolNames.english
 
   var stream: WordStream
   let text: WrittenText

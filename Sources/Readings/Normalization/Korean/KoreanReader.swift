@@ -6,6 +6,7 @@ import AccessibilityModel
 struct KoreanReader: TextReader {
   static let language = Language.korean
   static let symbolNames = SymbolReading.korean
+  static let emojiNames = SymbolNames.korean
 
   var stream: WordStream
   let text: WrittenText
