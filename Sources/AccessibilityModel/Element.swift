@@ -71,6 +71,10 @@ public struct Element: Hashable, Sendable, Codable {
   public var banner: BannerBehavior?
   /// The modal for typing its number.
   public var editor: ValueEditor?
+  /// What must hold for it to be enabled; the app follows every change.
+  public var enabledWhen: [ElementCondition]
+  /// What must hold for it to be shown; the app follows every change.
+  public var shownWhen: [ElementCondition]
   /// What the app does on gestures.
   public var responses: [ElementResponse]
   /// The elements inside it.
@@ -118,6 +122,8 @@ public struct Element: Hashable, Sendable, Codable {
     self.carousel = role == .carousel ? CarouselBehavior() : nil
     self.banner = role == .banner ? BannerBehavior() : nil
     self.editor = nil
+    self.enabledWhen = []
+    self.shownWhen = []
     self.responses = []
     self.children = children
   }

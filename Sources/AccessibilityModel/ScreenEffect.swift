@@ -12,12 +12,26 @@ public enum ScreenEffect: Hashable, Sendable, Codable {
   case pageScrolled(AttributedText)
   /// Scrolls until an element is seen.
   case scroll(to: String)
-  /// Changes one property of an element.
+  /// Changes one property of an element; `{name}` in a text is the value of the element of that name.
   case set(element: String, property: ElementProperty, to: AttributedText)
+  /// Turns a state of an element into its opposite.
+  case flip(element: String, state: ElementProperty)
+  /// Adds to the number that an element shows; a range keeps it within its bounds.
+  case add(element: String, by: Double)
+  /// Puts a text after the value of an element.
+  case append(element: String, text: AttributedText)
+  /// Puts elements after the last child of a container.
+  case insert(container: String, elements: [Element])
   /// Selects an element and deselects its siblings.
   case select(element: String)
   /// Replaces the children of a container, after a time without them.
   case reload(ScreenReload)
+  /// Does one thing if all conditions hold, and otherwise another.
+  case when([ElementCondition], then: [TimedEffect], otherwise: [TimedEffect])
+  /// Starts a banner, or the events of a name, from the beginning.
+  case start(String)
+  /// Stops a banner, or the events of a name.
+  case stop(String)
   /// Shows another screen of the file in place of this one, with a way back.
   case push(screen: String)
   /// Goes back to the screen before.
@@ -49,6 +63,14 @@ public enum AnnouncementPriority: String, Hashable, Sendable, Codable, CaseItera
   case queued
 }
 
+extension ScreenEffect {
+  /// The effect, and those that it has if its conditions hold or do not.
+  package var withBranches: [ScreenEffect] {
+    guard case .when(_, let then, let otherwise) = self else { return [self] }
+    return [self] + (then + otherwise).flatMap(\.effect.withBranches)
+  }
+}
+
 /// A property that ``ScreenEffect/set(element:property:to:)`` changes; states are written
 /// `true` or `false`, a switch `on`, `off` or `mixed`.
 public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
@@ -68,6 +90,9 @@ public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
   case expanded
   /// ``Element/toggle``.
   case toggle
+
+  /// The properties that ``ScreenEffect/flip(element:state:)`` can turn into their opposites.
+  package static let states: [Self] = [.toggle, .expanded, .selected, .hidden, .notEnabled]
 }
 
 /// A container whose children are made anew.
@@ -153,14 +178,23 @@ public struct ScheduledEffects: Hashable, Sendable, Codable {
   public var interval: Int?
   /// What the app does.
   public var effects: [TimedEffect]
+  /// What ``ScreenEffect/start(_:)`` and ``ScreenEffect/stop(_:)`` call it.
+  public var name: String?
+  /// Whether it waits to be started.
+  public var isStopped: Bool
 
   /// The shortest time between two repetitions, of events and of a banner's turns, in milliseconds.
   package static let shortestInterval = 100
 
   /// Creates effects that come at a time.
-  public init(at time: Int, every interval: Int? = nil, _ effects: [TimedEffect]) {
+  public init(
+    at time: Int, every interval: Int? = nil, name: String? = nil, isStopped: Bool = false,
+    _ effects: [TimedEffect]
+  ) {
     self.time = time
     self.interval = interval
     self.effects = effects
+    self.name = name
+    self.isStopped = isStopped
   }
 }

@@ -20,14 +20,10 @@ extension AppMachine {
   /// Carries out a request; immediate announcements come last.
   private mutating func respond(with effects: [TimedEffect], itself: (inout AppMachine) -> Void) {
     let screen = stack[top].id
-    let isAnnouncement: (TimedEffect) -> Bool = { timed in
-      if case .announce = timed.effect { return timed.delay <= 0 }
-      return false
+    answering { app in
+      itself(&app)
+      app.run(effects, on: screen, by: .user)
     }
-    itself(&self)
-    run(effects.filter { !isAnnouncement($0) }, on: screen, by: .user)
-    emit(.answered)
-    run(effects.filter(isAnnouncement), on: screen, by: .user)
   }
 
   /// Whether an element can be used now.
@@ -56,16 +52,22 @@ extension AppMachine {
   private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
     if closeEditor(with: path) || step(with: path) { return }
     guard let element = element(path, top) else { return }
-    let does = { (matches: (ScreenEffect) -> Bool) in effects.contains { matches($0.effect) } }
+    let all = effects.flatMap(\.effect.withBranches)
+    let sets = { [tree = stack[top].tree] (property: ElementProperty) in
+      all.contains { effect in
+        guard let name = effect.name(ofElementSet: property) else { return false }
+        return tree.path(named: name)?.starts(with: path) ?? false
+      }
+    }
     if element.editor != nil { return openEditor(of: path) }
     if let path = stack[top].tree.descendant(of: path, where: { $0.toggle != nil }),
-      !does({ $0.sets(.toggle) })
+      !sets(.toggle)
     {
       flip(path)
     }
-    if element.expandedStatus != nil, !does({ $0.sets(.expanded) }) { expand(path) }
+    if element.expandedStatus != nil, !sets(.expanded) { expand(path) }
     if element.traits.contains(.textEntry) { beginEditing(path) }
-    if selectsItself(path), !does({ $0.selects }) { select(path, top, by: .user) }
+    if selectsItself(path), !all.contains(where: \.selects) { select(path, top, by: .user) }
     if element.traits.contains(.backButton), effects.isEmpty { goBack() }
   }
 
@@ -103,14 +105,17 @@ extension AppMachine {
 }
 
 extension ScreenEffect {
-  fileprivate func sets(_ property: ElementProperty) -> Bool {
-    if case .set(_, property, _) = self { return true }
-    return false
+  /// The name of the element whose property it changes, if it changes this one.
+  fileprivate func name(ofElementSet property: ElementProperty) -> String? {
+    switch self {
+    case .set(let name, property, _), .flip(let name, property): name
+    default: nil
+    }
   }
 
   fileprivate var selects: Bool {
     if case .select = self { return true }
-    return sets(.selected)
+    return name(ofElementSet: .selected) != nil
   }
 }
 

@@ -15,8 +15,8 @@ extension AppMachine {
   }
 
   /// Stops the banner.
-  mutating func stopBanner(_ path: [Int]) {
-    with(top) { $0.bannerTurns[path, default: 0] += 1 }
+  mutating func stopBanner(_ path: [Int], _ depth: Int) {
+    with(depth) { $0.bannerTurns[path, default: 0] += 1 }
   }
 
   /// The banner shows its next item by itself.

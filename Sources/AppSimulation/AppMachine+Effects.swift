@@ -27,17 +27,42 @@ extension AppMachine {
     let depth = depth(of: screen) ?? top
     switch effect {
     case .announce(let text, let priority):
-      emit(.announced(text, priority, stack[depth].tree.screen.language))
+      let words = filled(text, from: depth)
+      let event = AppEvent.announced(words, priority, stack[depth].tree.screen.language)
+      announce(event)
     case .screenChanged(let target):
       if depth == top { emit(.screenChanged(target.map(resolve), by: cause)) }
     case .layoutChanged(let target):
       if depth == top { emit(.layoutChanged(target.map(resolve), by: cause)) }
-    case .pageScrolled(let text): emit(.pageScrolled(text, stack[depth].tree.screen.language))
+    case .pageScrolled(let text):
+      emit(.pageScrolled(filled(text, from: depth), stack[depth].tree.screen.language))
     case .scroll(let element):
       if let place = locate(element, from: depth), place.depth == top { autoScroll(to: place.path) }
     case .set(let element, let property, let text):
       guard let place = locate(element, from: depth) else { return }
-      set(place.path, property, to: text, place.depth, by: cause)
+      set(place.path, property, to: filled(text, from: depth), place.depth, by: cause)
+    case .flip(let element, let state):
+      guard let place = locate(element, from: depth) else { return }
+      flip(place.path, state, place.depth, by: cause)
+    case .add(let element, let number):
+      guard let place = locate(element, from: depth) else { return }
+      add(number, to: place.path, place.depth, by: cause)
+    case .append(let element, let text):
+      guard let place = locate(element, from: depth),
+        let old = self.element(place.path, place.depth)
+      else { return }
+      let property = old.valueProperty
+      let before = (property == .label ? old.label : old.value) ?? ""
+      set(
+        place.path, property, to: before + filled(text, from: depth), place.depth, by: cause)
+    case .insert(let container, let elements):
+      guard let place = locate(container, from: depth) else { return }
+      update(place.path, place.depth) { $0.children += elements.map(\.withStepperHalves) }
+      meetConditions(place.depth)
+    case .when(let conditions, let then, let otherwise):
+      run(holds(conditions, from: depth) ? then : otherwise, on: screen, by: cause)
+    case .start(let name): setTimer(name, isRunning: true, from: depth)
+    case .stop(let name): setTimer(name, isRunning: false, from: depth)
     case .select(let element):
       guard let place = locate(element, from: depth) else { return }
       select(place.path, place.depth, by: cause)
@@ -52,7 +77,7 @@ extension AppMachine {
   }
 
   /// The element that an effect refers to: on its own screen, or else on the one nearest the front.
-  private func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
+  func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
     let others = stack.indices.reversed().filter { $0 != depth }
     for depth in [depth] + others {
       if let path = stack[depth].tree.path(named: name) { return (depth, path) }
@@ -62,7 +87,7 @@ extension AppMachine {
 
   private func resolve(_ target: NotificationTarget) -> AppEvent.Target {
     switch target {
-    case .text(let text): return .text(text)
+    case .text(let text): return .text(filled(text, from: top))
     case .element(let name):
       let path = stack[top].tree.path(named: name)
       return .element(path)
@@ -70,14 +95,80 @@ extension AppMachine {
   }
 }
 
+// MARK: - Values
+
+extension AppMachine {
+  /// A text with the values of elements in the place of their names in braces.
+  private func filled(_ text: AttributedText, from depth: Int) -> AttributedText {
+    AttributedText(
+      runs: text.runs.map { run in
+        var run = run
+        run.text = filled(run.text, from: depth)
+        return run
+      })
+  }
+
+  private func filled(_ text: String, from depth: Int) -> String {
+    guard text.contains("{") else { return text }
+    return text.filled { placeholder in
+      let name = ValuePlaceholder(placeholder)
+      guard let place = locate(name.element, from: depth) else { return nil }
+      return element(place.path, place.depth).map(name.text)
+    }
+  }
+
+  private func holds(_ conditions: [ElementCondition], from depth: Int) -> Bool {
+    conditions.allSatisfy { condition in
+      guard let place = locate(condition.element, from: depth) else { return false }
+      return stack[place.depth].tree.holds(
+        condition, at: place.path, focus: stack[place.depth].state.focus
+      ) { filled($0, from: depth) }
+    }
+  }
+
+  /// Adds to the number of an element: to that of its range, or to the one in its text.
+  private mutating func add(
+    _ number: Double, to path: [Int], _ depth: Int, by cause: ElementChange.Cause
+  ) {
+    guard let element = element(path, depth) else { return }
+    if let range = element.range {
+      return setNumber(path, range.number + number, depth: depth, by: cause)
+    }
+    guard let shown = ShownNumber(in: element.valueText) else { return }
+    let text = AttributedText(shown.text(with: shown.number + number))
+    let isLabel = element.value == nil && !element.traits.contains(.textEntry)
+    set(path, isLabel ? .label : .value, to: text, depth, by: cause)
+  }
+}
+
 // MARK: - Properties
 
 extension AppMachine {
+  /// Turns a state into its opposite.
+  private mutating func flip(
+    _ path: [Int], _ state: ElementProperty, _ depth: Int, by cause: ElementChange.Cause
+  ) {
+    guard let element = element(path, depth) else { return }
+    let opposite: String? =
+      switch state {
+      case .selected: "\(!element.traits.contains(.selected))"
+      case .notEnabled: "\(!element.traits.contains(.notEnabled))"
+      case .hidden: "\(!element.isHidden)"
+      case .expanded: "\(element.expandedStatus != .expanded)"
+      case .toggle: element.toggle.map { $0 == .on ? "off" : "on" }
+      case .label, .value, .hint: nil
+      }
+    if let opposite { set(path, state, to: AttributedText(opposite), depth, by: cause) }
+  }
+
   private mutating func set(
     _ path: [Int], _ property: ElementProperty, to text: AttributedText, _ depth: Int,
     by cause: ElementChange.Cause
   ) {
     guard let old = element(path, depth) else { return }
+    if property == .value, case .range? = old.adjustment, let number = Double(text.string) {
+      return setNumber(path, number, depth: depth, by: cause)
+    }
     update(path, depth) { $0.write(text, to: property) }
     guard let new = element(path, depth),
       let change = ElementChange.Property(property, from: old, to: new)

@@ -7,7 +7,7 @@ extension AppMachine {
     for (outer, element) in stack[top].tree.lineage(of: path) {
       let child = outer.count < path.count ? path[outer.count] : nil
       if let banner = element.banner {
-        if banner.stopsOnFocus { stopBanner(outer) }
+        if banner.stopsOnFocus { stopBanner(outer, top) }
         if banner.style == .elements, let child { show(child, of: outer, depth: top, by: .app) }
       }
       // The card is scrolled to the middle; if the app selects the card in the middle, this one is
@@ -45,9 +45,9 @@ extension AppMachine {
 
 extension AppMachine {
   mutating func beginTimers(of screen: AppScreen) {
-    for (index, event) in screen.tree.screen.events.enumerated() {
+    for (index, event) in screen.tree.screen.events.enumerated() where !event.isStopped {
       let time = event.interval.map { firstTime(event.time, every: $0) } ?? event.time
-      plan(.event(index: index, screen: screen.id), after: time)
+      plan(.event(index: index, screen: screen.id, run: 0), after: time)
     }
     var banners: [([Int], BannerBehavior)] = []
     screen.tree.forEachElement { path, element in
@@ -63,15 +63,37 @@ extension AppMachine {
     return first >= 0 ? first : first + interval
   }
 
-  mutating func runEvent(_ index: Int, on screen: Int) {
+  mutating func runEvent(_ index: Int, on screen: Int, run: Int) {
     guard let depth = depth(of: screen),
-      stack[depth].tree.screen.events.indices.contains(index)
+      stack[depth].tree.screen.events.indices.contains(index),
+      stack[depth].state.eventRuns[index, default: 0] == run
     else { return }
     let event = stack[depth].tree.screen.events[index]
     let interval = event.interval.flatMap {
       $0 > 0 ? max($0, ScheduledEffects.shortestInterval) : nil
     }
-    if let interval { plan(.event(index: index, screen: screen), after: interval) }
-    run(event.effects, on: screen, by: interval == nil ? .app : .timer)
+    if let interval { plan(.event(index: index, screen: screen, run: run), after: interval) }
+    self.run(event.effects, on: screen, by: interval == nil ? .app : .timer)
+  }
+
+  /// Starts, from the beginning, or stops the banner or the events of a name.
+  mutating func setTimer(_ name: String, isRunning: Bool, from depth: Int) {
+    var found = false
+    for (index, event) in stack[depth].tree.screen.events.enumerated() where event.name == name {
+      found = true
+      let run = stack[depth].state.eventRuns[index, default: 0] + 1
+      with(depth) { $0.eventRuns[index] = run }
+      if isRunning {
+        plan(.event(index: index, screen: stack[depth].id, run: run), after: event.time)
+      }
+    }
+    guard !found, let place = locate(name, from: depth),
+      let banner = element(place.path, place.depth)?.banner
+    else { return }
+    if isRunning {
+      planBannerTurn(place.path, banner, place.depth)
+    } else {
+      stopBanner(place.path, place.depth)
+    }
   }
 }

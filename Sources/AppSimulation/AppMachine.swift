@@ -30,6 +30,9 @@ package struct AppMachine: AppInFront {
   /// How many consequences of what the user did are still to come.
   private var consequences = 0
   private var events: [AppEvent] = []
+  /// What is announced at once during a request, until it is answered; `nil` between requests.
+  private var held: [AppEvent]?
+  private var isMeetingConditions = false
   private var wakeUps: [WakeUp] = []
 
   /// Creates an app that has not been started.
@@ -116,7 +119,7 @@ extension AppMachine {
     /// An effect comes due.
     case effect(ScreenEffect, screen: Int, by: ElementChange.Cause)
     /// The app does something by itself, once or repeatedly.
-    case event(index: Int, screen: Int)
+    case event(index: Int, screen: Int, run: Int)
     /// A banner shows its next item.
     case bannerTurn([Int], screen: Int, turn: Int)
     /// A carousel settles on the card that focus scrolled to the middle.
@@ -144,7 +147,7 @@ extension AppMachine {
   private mutating func run(_ task: Task) {
     switch task {
     case .effect(let effect, let screen, let cause): apply(effect, on: screen, by: cause)
-    case .event(let index, let screen): runEvent(index, on: screen)
+    case .event(let index, let screen, let run): runEvent(index, on: screen, run: run)
     case .bannerTurn(let path, let screen, let turn): turnBanner(path, on: screen, turn: turn)
     case .settling(let path, let card, let screen):
       if let depth = depth(of: screen) { setCard(card, of: path, depth: depth, by: .focus) }
@@ -167,6 +170,20 @@ extension AppMachine {
   func element(_ path: [Int], _ depth: Int) -> Element? { stack[depth].tree.element(at: path) }
 
   mutating func emit(_ event: AppEvent) { events.append(event) }
+
+  /// Announces something, after the answer if a request is being answered.
+  mutating func announce(_ event: AppEvent) {
+    if held == nil { emit(event) } else { held?.append(event) }
+  }
+
+  /// Answers a request; what it announces at once comes after the answer.
+  mutating func answering(_ body: (inout AppMachine) -> Void) {
+    held = []
+    body(&self)
+    emit(.answered)
+    events += held ?? []
+    held = nil
+  }
 
   /// Changes a screen's state other than its elements.
   mutating func with(_ depth: Int, _ change: (inout AppScreen.State) -> Void) {
@@ -196,6 +213,28 @@ extension AppMachine {
     let change = ElementChange(
       element: screen.tree.name(of: path), property: property, by: cause)
     emit(.changed(change, path, screen: screen.id))
+    meetConditions(depth)
+  }
+
+  /// Enables and shows what the conditions of elements ask for, now that something has changed.
+  mutating func meetConditions(_ depth: Int) {
+    guard !isMeetingConditions, !stack[depth].tree.conditional.isEmpty else { return }
+    isMeetingConditions = true
+    defer { isMeetingConditions = false }
+    for _ in stack[depth].tree.conditional {
+      let due = stack[depth].tree.due(focus: stack[depth].state.focus)
+      if due.isEmpty { return }
+      for one in due {
+        guard let old = element(one.path, depth) else { continue }
+        update(one.path, depth) { $0 = one.element }
+        for property in [ElementProperty.notEnabled, .hidden] {
+          guard let change = ElementChange.Property(property, from: old, to: one.element) else {
+            continue
+          }
+          note(one.path, change, depth, by: .app)
+        }
+      }
+    }
   }
 
   // MARK: Screens
@@ -277,6 +316,8 @@ package struct AppScreen: Sendable {
     var editor: OpenEditor?
     /// The number of the current turn of each banner, by path.
     var bannerTurns: [[Int]: Int] = [:]
+    /// The number of the current run of each event, by index; another was stopped.
+    var eventRuns: [Int: Int] = [:]
     /// The reload under way of each container, by path.
     var reloads: [[Int]: ReloadUnderWay] = [:]
   }

@@ -8,12 +8,26 @@ import AccessibilityModel
 package struct ElementTree: Hashable, Sendable {
   package private(set) var screen: Screen
   private var identifiers: [String: [Int]] = [:]
+  /// The paths of the elements that are enabled or shown by conditions.
+  private(set) var conditional: [[Int]] = []
   private var names = ElementNames()
 
   package init(_ screen: Screen) {
     self.screen = screen.withStepperHalves
     findIdentifiers()
+    meetConditions()
     names.add(from: self.screen)
+  }
+
+  /// Enables and shows what is to be from the beginning.
+  ///
+  /// What is shown may be what another condition asks for; a circle of conditions comes to an end.
+  private mutating func meetConditions() {
+    for _ in conditional {
+      let due = due(focus: nil)
+      if due.isEmpty { return }
+      for one in due { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
+    }
   }
 }
 
@@ -159,7 +173,9 @@ extension ElementTree {
     case .element(let path, let element):
       let old = self.element(at: path)
       Self.modify(&screen.elements, path[...]) { $0 = element }
-      if old.map({ $0.hasStructure(of: element) }) != true { names.add(from: screen) }
+      guard old.map({ $0.hasStructure(of: element) }) != true else { return }
+      if old?.children.count != element.children.count { findIdentifiers() }
+      names.add(from: screen)
     case .elements(let replacements):
       for one in replacements { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
       names.add(from: screen)
@@ -195,11 +211,14 @@ extension ElementTree {
 
   private mutating func findIdentifiers() {
     var identifiers: [String: [Int]] = [:]
+    var conditional: [[Int]] = []
     forEachElement { path, element in
       if let identifier = element.identifier, identifiers[identifier] == nil {
         identifiers[identifier] = path
       }
+      if !element.enabledWhen.isEmpty || !element.shownWhen.isEmpty { conditional.append(path) }
     }
     self.identifiers = identifiers
+    self.conditional = conditional
   }
 }

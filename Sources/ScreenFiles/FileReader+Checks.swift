@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import Languages
 import Yams
 
@@ -125,6 +126,47 @@ extension FileReader {
         line: place.line, column: place.column,
         "the page control has \(control.pages) pages, but the scroll view that it belongs to has "
           + "\(pages); write pages: \(pages)")
+    }
+  }
+
+  // MARK: What the app does
+
+  /// Reports names of what has no number to add to, no state to flip, or no timer.
+  mutating func checkLogic(of variant: ScreenVariant) {
+    var named: [String: [Element]] = [:]
+    func visit(_ element: Element) {
+      for name in Set([element.identifier, element.label?.string].compactMap { $0 }) {
+        named[name, default: []].append(element)
+      }
+      element.children.forEach(visit)
+    }
+    let screens = [variant.screen] + variant.otherScreens.values
+    for screen in screens { screen.elements.forEach(visit) }
+
+    for (name, node) in numberReferences {
+      guard let elements = named[name], !elements.contains(where: \.hasNumber) else { continue }
+      report(node, "'\(name)' has no number to add to; give it a value such as 1, or a 'range'")
+    }
+    for (name, node) in toggleReferences {
+      guard let elements = named[name], !elements.contains(where: { $0.toggle != nil }) else {
+        continue
+      }
+      report(
+        node,
+        "'\(name)' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
+          + "with one of \(Self.list(ElementProperty.states.dropFirst().map(\.rawValue)))")
+    }
+    let events = screens.flatMap(\.events).compactMap(\.name)
+    let banners = named.filter { $0.value.contains { $0.banner != nil } }.map(\.key)
+    let timers = (events + banners).sorted()
+    for (name, node) in timerReferences where !timers.contains(name) {
+      report(
+        node,
+        named[name] != nil
+          ? "'\(name)' does not go on by itself; name a banner, or an event with 'name:'"
+          : timers.isEmpty
+            ? "nothing here can be started or stopped; add a banner, or an event with 'name: \(name)'"
+            : unknown("timer", name, of: "this variant", among: timers))
     }
   }
 

@@ -1,4 +1,6 @@
 import AccessibilityModel
+import AppSimulation
+import Support
 import Yams
 
 extension FileReader {
@@ -21,11 +23,7 @@ extension FileReader {
     case .mapping(let mapping):
       let given = mapping.keys.compactMap { key in verbs.first { $0.name == key.string } }
       guard let verb = given.first, given.count == 1 else {
-        report(
-          node,
-          "an effect must have one of \(Self.list(Vocabulary.effectVerbNames)), but "
-            + (given.isEmpty
-              ? "none was found" : "\(Self.list(given.map(\.name))) were found"))
+        report(node, notOneVerb(given.map(\.name), mapping.keys.compactMap(\.string)))
         return nil
       }
       guard let entries = entries(node, of: verb.info),
@@ -35,6 +33,62 @@ extension FileReader {
       return verb.read(&self, argument, entries).map { TimedEffect($0, after: delay) }
     case .sequence, .alias:
       report(node, "expected an effect such as announce: 저장됨 but found \(kind(of: node))")
+      return nil
+    }
+  }
+
+  private func notOneVerb(_ given: [String], _ keys: [String]) -> String {
+    let all = "an effect must have one of \(Self.list(Vocabulary.effectVerbNames)), but "
+    if given.contains("if") {
+      let others = given.filter { $0 != "if" }
+      return "\(all)\(Self.list(given)) were found; put '\(Self.list(others))' below 'then:'"
+    }
+    if !given.isEmpty { return "\(all)\(Self.list(given)) were found" }
+    for key in keys {
+      if let verb = Vocabulary.verbSynonym(of: key) {
+        return "unknown effect '\(key)'; write '\(verb)'"
+      }
+      if let nearest = NearestWord.of(key, in: Vocabulary.effectVerbNames) {
+        return "unknown effect '\(key)'; did you mean '\(nearest)'?"
+      }
+    }
+    return all + "none was found"
+  }
+
+  /// One condition or several.
+  mutating func conditions(_ node: Node, for key: String) -> [ElementCondition]? {
+    let nodes: [Node]
+    if case .sequence(let sequence) = node { nodes = Array(sequence) } else { nodes = [node] }
+    var conditions: [ElementCondition] = []
+    for node in nodes {
+      guard let text = string(node, for: key) else { return nil }
+      do {
+        let condition = try ElementCondition(text)
+        references.append((condition.element, node))
+        switch condition.test {
+        case .equals(let text): notePlaceholders(in: text, node)
+        case .compares(_, let text): notePlaceholders(in: text, node)
+        case .matches, .state: break
+        }
+        conditions.append(condition)
+      } catch {
+        report(node, error.description)
+      }
+    }
+    return conditions
+  }
+
+  /// The name of a banner or of an event, looked up when all are known.
+  mutating func timerReference(_ node: Node, for key: String) -> String? {
+    guard let name = string(node, for: key) else { return nil }
+    timerReferences.append((name, node))
+    return name
+  }
+
+  /// Remembers the elements whose values are to be in a text.
+  mutating func notePlaceholders(in text: String, _ node: Node) {
+    _ = text.filled { placeholder in
+      references.append((ValuePlaceholder(placeholder).element, node))
       return nil
     }
   }

@@ -88,6 +88,9 @@ extension FileReader {
     laterIdentifiers = []
     labels = []
     references = []
+    numberReferences = []
+    toggleReferences = []
+    timerReferences = []
     screenReferences = []
     path = ElementPath(variant: name)
     var variant = ScreenVariant(name: name, screen: begun)
@@ -130,6 +133,7 @@ extension FileReader {
     for (name, node) in references where !named.contains(name) && !labels.contains(name) {
       report(node, unknown("element", name, of: "this variant", among: known))
     }
+    checkLogic(of: variant)
     let screens = variant.otherScreens.keys.sorted()
     for (name, node) in screenReferences where variant.otherScreens[name] == nil {
       report(

@@ -9,6 +9,12 @@ struct FileReader {
   var shift = 0
   /// References to elements, checked when all elements are known.
   var references: [(name: String, node: Node)] = []
+  /// Elements to whose number something is added.
+  var numberReferences: [(name: String, node: Node)] = []
+  /// Elements that are switched on and off.
+  var toggleReferences: [(name: String, node: Node)] = []
+  /// References to banners and to events by their names.
+  var timerReferences: [(name: String, node: Node)] = []
   /// References to screens.
   var screenReferences: [(name: String, node: Node)] = []
   /// Where each identifier was given.

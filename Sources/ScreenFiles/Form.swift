@@ -17,6 +17,41 @@ extension Form where Value == AttributedText {
   }
 }
 
+extension Form where Value == AttributedText {
+  /// A text in which `{name}` stands for the value of an element.
+  static var filledText: Form {
+    Form(
+      kind: .text,
+      read: { reader, node, key in
+        let text = reader.text(node, for: key)
+        for run in text?.runs ?? [] { reader.notePlaceholders(in: run.text, node) }
+        return text
+      }, print: Node.init(text:))
+  }
+}
+
+extension Form where Value == [ElementCondition] {
+  static var conditions: Form {
+    Form(
+      kind: .conditions, read: { $0.conditions($1, for: $2) },
+      print: { conditions in
+        let nodes = conditions.map { Node($0.description) }
+        return nodes.count == 1 ? nodes[0] : Node(list: nodes)
+      })
+  }
+}
+
+extension Form where Value == ElementProperty {
+  /// One of the properties that are states.
+  static var state: Form {
+    let words = ElementProperty.states.map(\.rawValue)
+    return Form(
+      kind: .choice(words, orFlag: false),
+      read: { $0.word($1, for: $2, among: words).flatMap(ElementProperty.init(rawValue:)) },
+      print: { Node($0.rawValue) })
+  }
+}
+
 extension Form where Value == String {
   static var string: Form {
     Form(kind: .string, read: { $0.string($1, for: $2) }, print: { Node($0) })
@@ -25,6 +60,11 @@ extension Form where Value == String {
   /// The identifier or label of an element.
   static var elementName: Form {
     Form(kind: .string, read: { $0.reference($1, for: $2) }, print: { Node($0) })
+  }
+
+  /// The name of a banner or of an event.
+  static var timerName: Form {
+    Form(kind: .string, read: { $0.timerReference($1, for: $2) }, print: { Node($0) })
   }
 
   /// The name of a screen below `screens:`.

@@ -32,6 +32,8 @@ indirect enum Kind: Hashable, Sendable {
   case record(RecordInfo, orText: Bool)
   /// Names, each with a value of another kind.
   case map(of: Kind, mayBeEmpty: Bool)
+  /// A condition of elements, or several.
+  case conditions
   /// A gesture or an expectation, on one line.
   case step
   /// One condition or several.

@@ -139,6 +139,23 @@ extension ScreenFile {
     }.joined(separator: "\n\n"))
 
     A target is the name of an element, or `{text: …}` to say something while focus stays.
+
+    In the texts of `announce`, `pageScrolled`, `set`, `append` and a target, `{name}` is the value of
+    an element: `{set: Total, value: "{Seats} seats"}`. `{name:,}` and `{name:.1}` write its number
+    as `format` does; `{name * 12.5}` is so many times the number.
+
+    ### Conditions
+
+    `if`, `enabledWhen` and `shownWhen` hold a condition, or a list of conditions that must hold
+    together. A value that it is compared with may contain `{name}` too: `Password = {Again}`.
+
+    | condition | example | when it holds |
+    |---|---|---|
+    \(ElementCondition.forms.map { row([code([$0.usage]), code([$0.example]), $0.summary]) }
+      .joined(separator: "\n"))
+
+    `enabledWhen` and `shownWhen` are followed whenever anything changes; `if` is asked when its turn
+    comes. There are no loops and no variables: an app that needs more is built in Swift.
     """
 
   private static let bareVerbs = sentence(
@@ -220,7 +237,7 @@ extension ScreenFile {
     case .record(let info, _): info.thing
     case .map(let item, _): "names, each with \(words(item))"
     case .step: "gesture"
-    case .goal: "condition, or list of conditions"
+    case .conditions, .goal: "condition, or list of conditions"
     case .walk: "a walk"
     }
   }

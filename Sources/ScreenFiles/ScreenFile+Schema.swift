@@ -17,7 +17,8 @@ extension ScreenFile {
       ("variant", SchemaParts.closed(Vocabulary.variant)),
       ("screen", SchemaParts.closed(Vocabulary.screen.info)),
       ("event", SchemaParts.closed(Vocabulary.event.info)), ("effect", SchemaParts.effect),
-      ("step", SchemaParts.step), ("condition", SchemaParts.condition),
+      ("logic", SchemaParts.logic), ("step", SchemaParts.step),
+      ("condition", SchemaParts.condition),
     ]
     let schema = JSON.object(
       [
@@ -203,6 +204,13 @@ private enum SchemaParts {
         ])
   }()
 
+  /// A condition of an effect or of an element.
+  static let logic: JSON = [
+    "description": "A condition, such as 수량 < 10, 동의 is on or 이메일 matches /.+@.+/.",
+    "examples": .strings(ElementCondition.forms.map(\.example)), "type": "string",
+    "pattern": .string(ElementCondition.pattern),
+  ]
+
   /// A condition of a goal.
   static let condition: JSON = .any(
     WalkGoal.forms.map { form in
@@ -259,6 +267,7 @@ private enum SchemaParts {
         mayBeEmpty ? [] : [("minProperties", 1), ("propertyNames", ["pattern": name])]
       return .object([("type", "object")] + least + [("additionalProperties", schema(item))])
     case .step: return .reference("step")
+    case .conditions: return .any([.reference("logic"), .list(of: .reference("logic"))])
     case .goal: return .any([.reference("condition"), .list(of: .reference("condition"))])
     case .walk: return .any([.list(of: schema(.step)), closed(Vocabulary.walk)])
     }

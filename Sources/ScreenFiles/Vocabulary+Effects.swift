@@ -13,7 +13,7 @@ extension Vocabulary {
     EffectVerb(
       [
         .required(
-          "announce", .text, \.words, "Posts an announcement.",
+          "announce", .filledText, \.words, "Posts an announcement.",
           "{announce: Saved, priority: high}"),
         .key(
           "priority", .choice, \.priority, usually: .default,
@@ -37,7 +37,7 @@ extension Vocabulary {
       make: { .layoutChanged($0) },
       take: { if case .layoutChanged(let target) = $0 { .some(target) } else { nil } }),
     EffectVerb(
-      "pageScrolled", .text, startingAs: "", "Posts pageScrolled with the text to speak.",
+      "pageScrolled", .filledText, startingAs: "", "Posts pageScrolled with the text to speak.",
       "{pageScrolled: Page 2 of 3}",
       make: { .pageScrolled($0) },
       take: { if case .pageScrolled(let words) = $0 { words } else { nil } }),
@@ -46,7 +46,15 @@ extension Vocabulary {
       "{scrollTo: Save}",
       make: { .scroll(to: $0) },
       take: { if case .scroll(let element) = $0 { element } else { nil } }),
-    set,
+    set, flip, add, append, condition,
+    EffectVerb(
+      "start", .timerName, startingAs: "",
+      "Starts a banner, or the events of a name, from the beginning.", "{start: ads}",
+      make: { .start($0) }, take: { if case .start(let name) = $0 { name } else { nil } }),
+    EffectVerb(
+      "stop", .timerName, startingAs: "", "Stops a banner, or the events of a name.",
+      "{stop: ads}",
+      make: { .stop($0) }, take: { if case .stop(let name) = $0 { name } else { nil } }),
     EffectVerb(
       "select", .elementName, startingAs: "", "Selects an element and deselects its siblings.",
       "{select: Save}",
@@ -99,12 +107,116 @@ extension Vocabulary {
 
   /// What is spoken instead of moving focus.
   static let target = Record<AttributedText>(
-    "a target", [.required("text", .text, \.self, "What is spoken; focus stays.")])
+    "a target", [.required("text", .filledText, \.self, "What is spoken; focus stays.")])
 
   private struct Announced: Sendable {
     var words: AttributedText = ""
     var priority = AnnouncementPriority.default
   }
+
+  // MARK: Values
+
+  private struct Flip: Sendable {
+    var element = ""
+    var state = ElementProperty.toggle
+  }
+
+  private static let flip = EffectVerb(
+    [
+      .required(
+        "flip", .elementName, \.element, "Turns a state of an element into its opposite.",
+        "{flip: Save, state: hidden}"),
+      .key("state", .state, \.state, usually: .toggle, "Which state."),
+    ], startingAs: Flip(),
+    make: { reader, node, flip in
+      if flip.state == .toggle { reader.toggleReferences.append((flip.element, node)) }
+      return .flip(element: flip.element, state: flip.state)
+    },
+    take: { effect in
+      guard case .flip(let element, let state) = effect else { return nil }
+      return Flip(element: element, state: state)
+    })
+
+  private struct Sum: Sendable {
+    var element = ""
+    var number = 1.0
+  }
+
+  private static let add = EffectVerb(
+    [
+      .required(
+        "add", .elementName, \.element,
+        "Adds to the number in the value of an element; a `range` keeps it within its bounds.",
+        "{add: Seats, by: -5}"),
+      .key("by", .number, \.number, usually: 1, "How much is added; less than 0 to subtract."),
+    ], startingAs: Sum(),
+    make: { reader, node, sum in
+      reader.numberReferences.append((sum.element, node))
+      return .add(element: sum.element, by: sum.number)
+    },
+    take: { effect in
+      guard case .add(let element, let number) = effect else { return nil }
+      return Sum(element: element, number: number)
+    })
+
+  private struct Addition: Sendable {
+    var element = ""
+    var text: AttributedText?
+    var children: [Element]?
+  }
+
+  private static let append = EffectVerb(
+    [
+      .required(
+        "append", .elementName, \.element,
+        "Puts a text after the value of an element, or elements after those in a container.",
+        "{append: Save, text: \" too\"}"),
+      .optional("text", .filledText, \.text, "The text."),
+      .optional("children", .replacement, \.children, "The elements."),
+    ], startingAs: Addition(), oneOf: ["text", "children"],
+    make: { reader, node, addition in
+      switch (addition.text, addition.children) {
+      case (let text?, nil): return .append(element: addition.element, text: text)
+      case (nil, let children?):
+        return .insert(container: addition.element, elements: children)
+      default:
+        reader.report(node, "'append' takes a 'text' or 'children'; write one of them beside it")
+        return nil
+      }
+    },
+    take: { effect in
+      switch effect {
+      case .append(let element, let text): Addition(element: element, text: text)
+      case .insert(let element, let children): Addition(element: element, children: children)
+      default: nil
+      }
+    })
+
+  private struct Branch: Sendable {
+    var conditions: [ElementCondition] = []
+    var then: [TimedEffect]?
+    var otherwise: [TimedEffect] = []
+  }
+
+  private static let condition = EffectVerb(
+    [
+      .required(
+        "if", .conditions, \.conditions, "Does something if all of the conditions hold.",
+        "{if: Save is enabled, then: [announce: Ready], else: [announce: Not yet]}"),
+      .optional("then", .effects, \.then, "What the app does then."),
+      .key("else", .effects, \.otherwise, usually: [], "What it does otherwise."),
+    ], startingAs: Branch(), oneOf: ["then"],
+    make: { reader, node, branch in
+      guard let then = branch.then else {
+        reader.report(node, "'if' has no 'then'; write beside it what the app does")
+        return nil
+      }
+      return .when(branch.conditions, then: then, otherwise: branch.otherwise)
+    },
+    take: { effect in
+      guard case .when(let conditions, let then, let otherwise) = effect else { return nil }
+      return Branch(conditions: conditions, then: then, otherwise: otherwise)
+    })
 
   // MARK: Set
 
@@ -142,7 +254,7 @@ extension Vocabulary {
     var form: Form<AttributedText>
     var summary = "The new \(name)."
     switch element.info.keys.first(where: { $0.name == name })?.kind {
-    case .text?: form = .text
+    case .text?: form = .filledText
     case .choice(let words, orFlag: false)?:
       form = Form(
         kind: .choice(words, orFlag: false),

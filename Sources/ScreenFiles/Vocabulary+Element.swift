@@ -181,6 +181,14 @@ extension Vocabulary {
   }()
 
   private static let responses: [Key<Element>] = [
+    .key(
+      "enabledWhen", .conditions, \.enabledWhen, usually: [],
+      "The conditions on which the element is enabled; otherwise it is dimmed.",
+      "button \"Pay\": {enabledWhen: Pay is selected}"),
+    .key(
+      "shownWhen", .conditions, \.shownWhen, usually: [],
+      "The conditions on which the element is shown; otherwise it is hidden.",
+      "text \"Too many\": {shownWhen: Too many is not empty}"),
     response(
       .activate, "What the app does on a double tap.",
       "button \"Save\": {activate: [announce: Saved]}"),

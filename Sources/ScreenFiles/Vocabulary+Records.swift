@@ -73,6 +73,8 @@ extension Vocabulary {
           if let interval = event.interval, entries["at"] == nil { event.time = interval }
         },
         print: { $0.interval.map(Node.init(milliseconds:)) }),
+      .optional("name", .string, \.name, "What `start` and `stop` call it; never spoken."),
+      .key("stopped", .flag, \.isStopped, usually: false, "Whether it waits for `start`."),
       .required("effects", .effects, \.effects, "What the app does."),
     ])
 }

@@ -26,6 +26,8 @@ extension Vocabulary {
     "접근성": "element", "variant": "variants", "walk": "walks", "화면": "screen",
     "요소": "elements", "component": "elements", "components": "elements", "제목": "screen",
     "steps": "gestures", "goals": "goal", "목표": "goal", "when": "at", "time": "at",
+    "enabledif": "enabledWhen", "enabled": "enabledWhen", "visiblewhen": "shownWhen",
+    "visibleif": "shownWhen", "showif": "shownWhen", "showwhen": "shownWhen",
     "message": "announce", "say": "announce", "delay": "after",
   ]
 
@@ -45,6 +47,24 @@ extension Vocabulary {
     let plain = word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
     guard let key = synonyms[plain], info.table.name(of: key) != nil else { return nil }
     return key
+  }
+
+  /// The verbs of effects that people write otherwise.
+  private static let verbSynonyms: [String: String] = [
+    "toggle": "flip", "switch": "flip", "invert": "flip", "increment": "add", "plus": "add",
+    "increase": "add", "subtract": "add", "decrement": "add", "minus": "add", "decrease": "add",
+    "speak": "announce", "say": "announce", "announcement": "announce", "enable": "set",
+    "disable": "set", "show": "set", "hide": "set", "change": "set", "update": "set",
+    "insert": "append", "when": "if", "condition": "if", "then": "if", "else": "if",
+    "starttimer": "start", "play": "start", "resume": "start", "stoptimer": "stop",
+    "pause": "stop", "refresh": "reload", "open": "present", "navigate": "push", "back": "pop",
+    "close": "dismiss", "focus": "layoutChanged", "알림": "announce", "더하기": "add",
+    "만약": "if",
+  ]
+
+  /// The verb of an effect that somebody meant.
+  static func verbSynonym(of word: String) -> String? {
+    verbSynonyms[word.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }]
   }
 
   /// The flag that somebody meant by a key.

@@ -64,6 +64,8 @@ struct WalkNames {
       switch timed.effect {
       case .set(_, _, let text): elements.append(text.string)
       case .reload(let reload): for element in reload.elements ?? [] { add(element) }
+      case .insert(_, let added): for element in added { add(element) }
+      case .when(_, let then, let otherwise): add(then + otherwise)
       default: break
       }
     }

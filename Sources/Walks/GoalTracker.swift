@@ -139,15 +139,6 @@ extension ScreenView {
 
   /// What counts as the value of an element.
   fileprivate func valueTexts(at path: [Int]) -> [String] {
-    guard let element = tree.presentedElement(at: path) else { return [] }
-    var texts = [element.value?.string, element.toggle?.rawValue].compactMap { $0 }
-    if element.carousel != nil || element.banner != nil { texts.append(element.shownItem) }
-    switch element.adjustment {
-    case .range(let range): texts.append(range.text(for: range.number).string)
-    case .pages(let page): texts.append("\(page.current)")
-    case .values, nil: break
-    }
-    if let status = element.expandedStatus { texts.append(status.rawValue) }
-    return texts
+    tree.presentedElement(at: path)?.valueTexts ?? []
   }
 }

@@ -41,6 +41,24 @@ import Testing
       #"{"elements": ["link \"a\"", {"link": {"activate": {"set": "a", "hint": "b", "label": "c"}}}]}"#,
       false
     ),
+    (#"{"elements": [{"link \"a\"": {"activate": {"if": "a is enabled", "then": "pop"}}}]}"#, true),
+    (#"{"elements": [{"link \"a\"": {"activate": {"if": "a is enabled"}}}]}"#, false),
+    (#"{"elements": [{"link \"a\"": {"activate": {"if": "a is", "then": "pop"}}}]}"#, false),
+    (
+      #"{"elements": [{"link \"a\"": {"enabledWhen": ["a != b", "a >= -1.5", "a is not on"]}}]}"#,
+      true
+    ),
+    (#"{"elements": [{"link \"a\"": {"enabledWhen": "a >= b"}}]}"#, false),
+    (#"{"elements": [{"link \"a\"": {"enabledWhen": "a >= {a}"}}]}"#, true),
+    (#"{"elements": [{"link \"a\"": {"shownWhen": "a does not match /b/"}}]}"#, true),
+    (#"{"elements": [{"link \"a\"": {"activate": {"append": "a", "text": "b"}}}]}"#, true),
+    (
+      #"{"elements": [{"link \"a\"": {"activate": {"append": "a", "text": "b", "children": []}}}]}"#,
+      false
+    ),
+    (#"{"elements": [{"link \"a 1\"": {"activate": {"add": "a 1", "by": "1"}}}]}"#, false),
+    (#"{"elements": [{"link \"a 1\"": {"activate": {"add": "a 1", "by": -1}}}]}"#, true),
+    (#"{"elements": [{"link \"a\"": {"activate": {"flip": "a", "state": "label"}}}]}"#, false),
     (#"{"screen": "a", "title": "b", "elements": []}"#, false),
     (#"{"elements": [], "events": [{"every": "50ms", "effects": "pop"}]}"#, false),
     (#"{"elements": [], "events": [{"every": "100 ms", "effects": "pop"}]}"#, true),
@@ -63,7 +81,9 @@ import Testing
   /// What no schema can find: it does not compare values.
   static let comparisons = [
     #"unknown element"#, #"unknown screen"#, #"'(at|page)' must be [-.\d]+ to"#,
-    #"is outside 'range'"#, #"is not one of 'values'"#,
+    #"is outside 'range'"#, #"is not one of 'values'"#, #"has no number to add to"#,
+    #"is neither on nor off"#, #"unknown timer"#, #"does not go on by itself"#,
+    #"can be started or stopped"#,
   ]
 
   @Test func bothDecideGeneratedFilesAlike() throws {
@@ -259,6 +279,12 @@ struct GeneratedFile {
     case .map(let item, _):
       let names = chance(97) ? ["a", "둘"] : ["a", "b/c"]
       return object(names.map { ($0, value(item, name, depth: depth + 1)) })
+    case .conditions:
+      return pick([
+        #""Save is enabled""#, #"["a = b", "Save is not on"]"#, #""a <= 3""#, #""a <= b""#,
+        #""a is b""#,
+        #""a matches /b+/""#, #""a matches b""#, #""a != {a}""#, #""Save""#, "[]",
+      ])
     case .step: return pick([#""swipe right""#, #"{"expect": "a"}"#])
     case .goal: return pick([#""activate Save""#, #"["activate Save"]"#])
     case .walk:

@@ -200,8 +200,84 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {activate: [{anounce: x}]}",
+      "2:27: error: unknown effect 'anounce'; did you mean 'announce'?"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{toggle: a}]}",
+      "2:27: error: unknown effect 'toggle'; write 'flip'"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{zzz: a}]}",
       "2:27: error: an effect must have one of announce, screenChanged, layoutChanged, pageScrolled, "
-        + "scrollTo, set, select, reload, push, pop, present, dismiss, but none was found"
+        + "scrollTo, set, flip, add, append, if, start, stop, select, reload, push, pop, present, "
+        + "dismiss, but none was found"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{pop: \"\", if: a is on}]}",
+      "2:27: error: an effect must have one of announce, screenChanged, layoutChanged, pageScrolled, "
+        + "scrollTo, set, flip, add, append, if, start, stop, select, reload, push, pop, present, "
+        + "dismiss, but pop, if were found; put 'pop' below 'then:'"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{if: a is on}]}",
+      "2:32: error: 'if' has no 'then'; write beside it what the app does"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{if: a is no, then: pop}]}",
+      "2:32: error: 'no' is no state of an element; use one of empty, on, off, selected, enabled, "
+        + "hidden, expanded, focused"
+    ),
+    (
+      "elements:\n- button \"a\": {enabledWhen: a < b}",
+      "2:29: error: 'b' is no number to compare with; write one such as 10 or {name}"
+    ),
+    (
+      "elements:\n- button \"a\": {enabledWhen: a matches b}",
+      "2:29: error: 'a matches b' has no pattern; write it between slashes: 이메일 matches /.+@.+/"
+    ),
+    (
+      "elements:\n- button \"a\": {shownWhen: 'a matches /(/'}",
+      "2:27: error: '/(/' is not a regular expression"
+    ),
+    (
+      "elements:\n- button \"a\": {enabledWhen: [a is on, perhaps]}",
+      "2:39: error: 'perhaps' is no condition; write one such as 수량 < 10, 이름 is not empty or "
+        + "이메일 matches /.+@.+/"
+    ),
+    (
+      "elements:\n- textField \"이름\"\n- button \"a\": {enabledWhen: 이룸 is not empty}",
+      "3:29: error: unknown element '이룸' in this variant; did you mean '이름'?"
+    ),
+    (
+      "elements:\n- textField \"수량\"\n- button \"a\": {activate: [announce: \"{수랑}개\"]}",
+      "3:37: error: unknown element '수랑' in this variant; did you mean '수량'?"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{add: a}]}",
+      "2:33: error: 'a' has no number to add to; give it a value such as 1, or a 'range'"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{flip: a}]}",
+      "2:34: error: 'a' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
+        + "with one of expanded, selected, hidden, notEnabled"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{append: a}]}",
+      "2:36: error: 'append' takes a 'text' or 'children'; write one of them beside it"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{stop: a}]}",
+      "2:34: error: 'a' does not go on by itself; name a banner, or an event with 'name:'"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{start: clock}]}",
+      "2:35: error: nothing here can be started or stopped; "
+        + "add a banner, or an event with 'name: clock'"
+    ),
+    (
+      "elements:\n- button \"a\": {activate: [{start: clok}]}\n"
+        + "events: [{name: clock, every: 1s, effects: pop}]",
+      "2:35: error: unknown timer 'clok' in this variant; did you mean 'clock'?"
     ),
     (
       "language: tlh\nelements: []",

@@ -28,6 +28,8 @@ import Yams
       file: """
         elements:
         - list: {id: Save, activate: \($0.verb.example)}
+        - stepper "Seats": 1
+        - banner: {id: ads, items: [\"Sale\"]}
         screens: {detail: {elements: []}}
         """)
   }

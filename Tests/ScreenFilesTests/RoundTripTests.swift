@@ -96,7 +96,13 @@ struct SeededRandom: RandomNumberGenerator {
             order: pick([.document, .frames]), direction: pick([nil, .rightToLeft])))
         // What the walk is about.
         variant.screen.elements += [
-          Element(.button, label: "확인: x"), Element(.slider, label: "음량", value: "50%"),
+          Element(.button, label: "확인: x").with {
+            $0.enabledWhen = [
+              ElementCondition("음량", .equals("{음량}"), isNegated: chance(50)),
+              ElementCondition("확인: x", .state(.focused), isNegated: chance(50)),
+            ]
+            $0.shownWhen = chance(50) ? [] : [ElementCondition("음량", .matches("^a/b \\d"))]
+          }, Element(.slider, label: "음량", value: "50%"),
         ]
         if chance(30) {
           variant.otherScreens["more"] = Screen(
@@ -110,12 +116,22 @@ struct SeededRandom: RandomNumberGenerator {
             })
           variant.screen.events = [
             ScheduledEffects(
-              at: 1500, every: 3000,
+              at: 1500, every: 3000, name: "clock", isStopped: chance(50),
               [
-                TimedEffect(.announce(text(), .high)),
-                TimedEffect(.layoutChanged(.text(text()))),
+                TimedEffect(.announce(words(), .high)),
+                TimedEffect(.layoutChanged(.text(words()))),
+                TimedEffect(.flip(element: "to more", state: .hidden)),
+                TimedEffect(.add(element: "음량", by: -2.5)),
+                TimedEffect(.append(element: "to more", text: words())),
+                TimedEffect(
+                  .insert(container: "to more", elements: [Element(.cell, label: text())])),
+                TimedEffect(.start("clock")), TimedEffect(.stop("clock"), after: 20),
+                TimedEffect(
+                  .when(
+                    [ElementCondition("음량", .compares(.below, "5"))], then: [TimedEffect(.pop)],
+                    otherwise: chance(50) ? [] : [TimedEffect(.dismiss, after: 5)])),
                 TimedEffect(.scroll(to: "to more")),
-                TimedEffect(.set(element: "to more", property: .value, to: text())),
+                TimedEffect(.set(element: "to more", property: .value, to: words())),
                 TimedEffect(.set(element: "to more", property: .hidden, to: "true")),
                 TimedEffect(
                   .reload(
@@ -203,6 +219,12 @@ struct SeededRandom: RandomNumberGenerator {
     if depth < 3, chance(40) { element.children = elements(depth: depth + 1, count: &count) }
     if element.children.count < 2 { element.carousel?.index = 0 }
     return element
+  }
+
+  /// A text in which braces would stand for the value of an element.
+  private mutating func words() -> AttributedText {
+    let text = text()
+    return text.string.contains("{") ? "확인" : text
   }
 
   private mutating func text() -> AttributedText {

@@ -52,6 +52,8 @@ extension VoiceOverRules {
       ("startsFocused", "it decides where the cursor begins"),
       ("scrolling", "pages and rows are spoken after scrolling"),
       ("editor", "it is a separate modal once it is open"),
+      ("enabledWhen", "`notEnabled` is spoken when it does not hold"),
+      ("shownWhen", "what is not shown is not spoken"),
       ("responses", "what the app does is heard when it happens"),
     ].map { .init("property.\($0)", because: $1, source: "AX") }
 }

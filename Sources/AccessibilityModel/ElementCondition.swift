@@ -1,0 +1,160 @@
+/// Something about an element that holds or not while the app runs.
+///
+/// ```swift
+/// let condition = try ElementCondition("수량 < 10")
+/// ```
+public struct ElementCondition: Hashable, Sendable, Codable {
+  /// The identifier or label of the element.
+  public var element: String
+  /// What is asked of it.
+  public var test: Test
+  /// Whether the answer must be no.
+  public var isNegated: Bool
+
+  /// What can be asked of an element.
+  ///
+  /// `{name}` in a text that it is compared with is the value of the element of that name.
+  public enum Test: Hashable, Sendable, Codable {
+    /// It has this value, or this number.
+    case equals(String)
+    /// Its number is on one side of another.
+    case compares(Comparison, String)
+    /// A part of its value matches a regular expression, as Swift reads it.
+    case matches(String)
+    /// It is in a state.
+    case state(State)
+  }
+
+  /// How numbers are compared.
+  public enum Comparison: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Less, or the same.
+    case atMost = "<="
+    /// More, or the same.
+    case atLeast = ">="
+    /// Less.
+    case below = "<"
+    /// More.
+    case above = ">"
+  }
+
+  /// A state that an element is in, or not.
+  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+    /// It has no value; a field without a text.
+    case empty
+    /// The switch or checkbox is on.
+    case on
+    /// The switch or checkbox is off.
+    case off
+    /// It is selected.
+    case selected
+    /// It can be used.
+    case enabled
+    /// It is hidden.
+    case hidden
+    /// It shows more.
+    case expanded
+    /// The reader's focus is on it, or inside.
+    case focused
+  }
+
+  /// Creates a condition.
+  public init(_ element: String, _ test: Test, isNegated: Bool = false) {
+    self.element = element
+    self.test = test
+    self.isNegated = isNegated
+  }
+}
+
+// MARK: - Writing and reading
+
+extension ElementCondition: CustomStringConvertible {
+  /// The canonical way to write it; ``init(_:)`` reads it back.
+  public var description: String {
+    switch test {
+    case .equals(let value): "\(element) \(isNegated ? "!=" : "=") \(value)"
+    case .compares(let comparison, let number): "\(element) \(comparison.rawValue) \(number)"
+    case .matches(let pattern):
+      "\(element) \(isNegated ? "does not match" : "matches") /\(pattern)/"
+    case .state(let state): "\(element) is \(isNegated ? "not " : "")\(state.rawValue)"
+    }
+  }
+
+  /// Reads a condition: `수량 < 10`, `동의 is on`, `이름 is not empty`, `이메일 matches /.+@.+/`,
+  /// `암호 확인 = {암호}`.
+  ///
+  /// - Throws: ``ElementConditionError`` for another text.
+  public init(_ text: String) throws(ElementConditionError) {
+    guard let regex = try? Regex(Self.pattern), let match = text.wholeMatch(of: regex) else {
+      throw ElementConditionError(text: text)
+    }
+    let parts = match.output.map { $0.substring.map(String.init) }
+    let element = parts[1] ?? ""
+    if let state = parts[3].flatMap(State.init(rawValue:)) {
+      self.init(element, .state(state), isNegated: parts[2] != nil)
+    } else if let sign = parts[4], let value = parts[5] {
+      self.init(element, .equals(value), isNegated: sign == "!=")
+    } else if let comparison = parts[6].flatMap(Comparison.init(rawValue:)), let number = parts[7] {
+      self.init(element, .compares(comparison, number))
+    } else if let verb = parts[8], let pattern = parts[9] {
+      guard (try? Regex(pattern)) != nil else { throw ElementConditionError(text: text) }
+      self.init(element, .matches(pattern), isNegated: verb != "matches")
+    } else {
+      throw ElementConditionError(text: text)
+    }
+  }
+
+  /// The conditions there are, as a regular expression that Swift, Python and JavaScript read alike.
+  package static let pattern = {
+    let states = State.allCases.map(\.rawValue).joined(separator: "|")
+    let comparisons = Comparison.allCases.map(\.rawValue).joined(separator: "|")
+    let number = #"-?[0-9]+(?:\.[0-9]+)?|.*\{.+\}"#
+    return #"^\s*(\S(?:.*?[^\s<>!=])??)"#
+      + #"(?:\s+is(\s+not)?\s+(\#(states))|\s*(!=|=)\s*(\S.*?)"#
+      + #"|\s*(\#(comparisons))\s*(\#(number))|\s+(matches|does not match)\s+/(.+)/)\s*$"#
+  }()
+
+  /// The forms, for documentation: what to write, an example, and when it holds.
+  package static let forms: [(usage: String, example: String, summary: String)] = [
+    ("ELEMENT = VALUE", "배송 = 새벽 배송", "The element has this value or number; `!=`: another."),
+    (
+      "ELEMENT < NUMBER", "수량 < 10",
+      "The number in its value is less; likewise `<=`, `>` and `>=`."
+    ),
+    (
+      "ELEMENT is STATE", "이름 is not empty",
+      "The state is "
+        + State.allCases.dropLast().map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        + " or `\(State.allCases.last?.rawValue ?? "")`; `is not`: the opposite."
+    ),
+    (
+      "ELEMENT matches /PATTERN/", "이메일 matches /.+@.+/",
+      "A part of its value matches the regular expression; `does not match`: none does."
+    ),
+  ]
+}
+
+/// A text that is no condition.
+public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was written.
+  public var text: String
+
+  public var description: String {
+    if let pattern = text.firstMatch(of: /match(?:es)?\s+\/(.+)\/\s*$/)?.1,
+      (try? Regex(String(pattern))) == nil
+    {
+      return "'/\(pattern)/' is not a regular expression"
+    }
+    if text.contains(/\smatch(es)?\s/) {
+      return "'\(text)' has no pattern; write it between slashes: 이메일 matches /.+@.+/"
+    }
+    if let state = text.firstMatch(of: /\sis\s+(?:not\s+)?(\S+)\s*$/)?.1 {
+      let states = ElementCondition.State.allCases.map(\.rawValue).joined(separator: ", ")
+      return "'\(state)' is no state of an element; use one of \(states)"
+    }
+    if let found = text.firstMatch(of: /[<>]=?\s*(.*?)\s*$/)?.1 {
+      return "'\(found)' is no number to compare with; write one such as 10 or {name}"
+    }
+    return "'\(text)' is no condition; write one such as 수량 < 10, 이름 is not empty or "
+      + "이메일 matches /.+@.+/"
+  }
+}

@@ -1,0 +1,175 @@
+import AccessibilityModel
+
+// What an app knows of its elements: the texts and numbers that conditions and effects are about.
+
+extension Element {
+  /// What counts as its value: what it says, the state of a switch, the current item or page.
+  package var valueTexts: [String] {
+    var texts = [value?.string, toggle?.rawValue].compactMap { $0 }
+    if carousel != nil || banner != nil { texts.append(shownItem) }
+    switch adjustment {
+    case .range(let range): texts.append(range.text(for: range.number).string)
+    case .pages(let page): texts.append("\(page.current)")
+    case .values, nil: break
+    }
+    if let status = expandedStatus { texts.append(status.rawValue) }
+    // What a text alone says is all there is to it.
+    if texts.isEmpty, role == .text, let label { texts.append(label.string) }
+    return texts
+  }
+
+  /// Its value as one text; of what has none, such as a text alone, its label.
+  var valueText: String {
+    if traits.contains(.textEntry) { return text }
+    return presented.valueTexts.first ?? label?.string ?? ""
+  }
+
+  /// The number in its value.
+  var number: Double? {
+    if let range { return range.number }
+    if case .pages(let page)? = adjustment { return Double(page.current) }
+    return ShownNumber(in: valueText)?.number
+  }
+
+  /// Whether its value, or its label if it has none, is or contains a number.
+  package var hasNumber: Bool { number != nil || traits.contains(.textEntry) }
+
+  /// Where its value is written: a text alone is its label.
+  var valueProperty: ElementProperty {
+    value == nil && role == .text && label != nil ? .label : .value
+  }
+}
+
+/// A number in a text: the first.
+struct ShownNumber {
+  let number: Double
+  /// How it is written, such as with commas between thousands.
+  private let style: String
+  private let before: Substring
+  private let after: Substring
+
+  init?(in text: String) {
+    guard let match = text.firstMatch(of: /-?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.([0-9]+))?/),
+      let number = Double(match.0.filter { $0 != "," })
+    else { return nil }
+    self.number = number
+    style = match.0.contains(",") ? "," : ""
+    before = text[..<match.range.lowerBound]
+    after = text[match.range.upperBound...]
+  }
+
+  /// The text with another number in its place; from a thousand on it has commas if the one before
+  /// had.
+  func text(with number: Double) -> String {
+    "\(before)\(number.spelled(as: style) ?? number.spelled)\(after)"
+  }
+}
+
+// MARK: - Conditions
+
+extension ElementTree {
+  /// Whether a condition holds.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - path: The path of its element.
+  ///   - focus: Where the reader's focus is.
+  ///   - fill: Replaces each `{name}` in a text.
+  /// - Returns: Whether it does; not if there is no such element.
+  func holds(
+    _ condition: ElementCondition, at path: [Int], focus: [Int]?, fill: (String) -> String
+  ) -> Bool {
+    guard let element = element(at: path) else { return false }
+    let answer: Bool
+    switch condition.test {
+    case .equals(let text):
+      let wanted = fill(text)
+      let texts = element.presented.valueTexts + [element.valueText]
+      answer = texts.contains(wanted) || Double(wanted).map { $0 == element.number } ?? false
+    case .compares(let comparison, let text):
+      guard let left = element.number, let right = ShownNumber(in: fill(text))?.number else {
+        return false
+      }
+      switch comparison {
+      case .atMost: answer = left <= right
+      case .atLeast: answer = left >= right
+      case .below: answer = left < right
+      case .above: answer = left > right
+      }
+    case .matches(let pattern):
+      answer = (try? Regex(pattern)).map { element.valueText.contains($0) } ?? false
+    case .state(let state): answer = element.isIn(state, at: path, focus: focus)
+    }
+    return answer != condition.isNegated
+  }
+
+  /// The elements that are enabled or shown by conditions, and have to change for these to be met.
+  func due(focus: [Int]?) -> [TreeChange.Replacement] {
+    conditional.compactMap { path in
+      guard let old = element(at: path) else { return nil }
+      var new = old
+      if !old.enabledWhen.isEmpty { new.setTrait(.notEnabled, !hold(old.enabledWhen, focus)) }
+      if !old.shownWhen.isEmpty { new.isHidden = !hold(old.shownWhen, focus) }
+      return new == old ? nil : TreeChange.Replacement(path: path, element: new)
+    }
+  }
+
+  private func hold(_ conditions: [ElementCondition], _ focus: [Int]?) -> Bool {
+    conditions.allSatisfy { condition in
+      guard let path = path(named: condition.element) else { return false }
+      return holds(condition, at: path, focus: focus) { text in
+        text.filled { placeholder in
+          let name = ValuePlaceholder(placeholder)
+          return self.path(named: name.element).flatMap(element(at:)).map(name.text)
+        }
+      }
+    }
+  }
+}
+
+extension Element {
+  fileprivate func isIn(_ state: ElementCondition.State, at path: [Int], focus: [Int]?) -> Bool {
+    switch state {
+    case .empty: valueText.allSatisfy(\.isWhitespace)
+    case .on: toggle == .on
+    case .off: toggle == .off
+    case .selected: traits.contains(.selected)
+    case .enabled: !traits.contains(.notEnabled)
+    case .hidden: isHidden
+    case .expanded: expandedStatus == .expanded
+    case .focused: focus?.starts(with: path) ?? false
+    }
+  }
+}
+
+/// What is between the braces of `{수량}`: an element, and how its number is written, `{수량:,}`;
+/// also so many times the number, `{수량 * 12900:,}`.
+package struct ValuePlaceholder {
+  package let element: String
+  private let style: String?
+  private let factor: Double?
+
+  package init(_ text: String) {
+    var name = text[...]
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count > 1, let last = parts.last, Double.zero.spelled(as: String(last)) != nil {
+      style = String(last)
+      name = name.dropLast(last.count + 1)
+    } else {
+      style = nil
+    }
+    if let match = name.wholeMatch(of: /(\S.*?)\s*[*×]\s*([0-9]+(?:\.[0-9]+)?)\s*/) {
+      element = String(match.1)
+      factor = Double(match.2)
+    } else {
+      element = String(name)
+      factor = nil
+    }
+  }
+
+  func text(of element: Element) -> String {
+    guard style != nil || factor != nil else { return element.valueText }
+    let number = (element.number ?? 0) * (factor ?? 1)
+    return number.spelled(as: style ?? "") ?? number.spelled
+  }
+}
