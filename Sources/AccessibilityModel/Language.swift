@@ -13,7 +13,8 @@ public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
 
   /// The language without script or region: `en` of `en-GB`.
   public var base: String {
-    String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    if tag.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) { return tag }
+    return String(tag.prefix { $0 != "-" && $0 != "_" }).lowercased()
   }
 
   /// Korean, `ko`.

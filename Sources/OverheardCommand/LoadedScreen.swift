@@ -36,7 +36,8 @@ struct LoadedScreen {
 
   /// Whether a line is a comment or ends in one; a # within quotes is none.
   private static func hasComments(_ text: String) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in
+    guard text.utf8.contains(UInt8(ascii: "#")) else { return false }
+    return text.split(whereSeparator: \.isNewline).contains { line in
       guard let sign = line.firstRange(of: " #")?.lowerBound else { return line.hasPrefix("#") }
       return line[..<sign].count { $0 == "\"" }.isMultiple(of: 2)
         && line[..<sign].count { $0 == "'" }.isMultiple(of: 2)

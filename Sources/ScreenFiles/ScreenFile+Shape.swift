@@ -9,7 +9,6 @@ extension ScreenFile {
   /// important, so that a misspelled screen is still reported. Only lines are looked at; anything
   /// that is not plainly something else is taken to be a screen.
   package static func isMeant(by text: String) -> Bool {
-    let keys = Set(Vocabulary.file.keys.flatMap(\.spellings)).subtracting(["walks"])
     let important = ["elements", "variants", "screens", "screen"]
     var hasKeys = false
     for line in text.split(whereSeparator: \.isNewline) {
@@ -18,10 +17,13 @@ extension ScreenFile {
       guard let colon = line.firstIndex(of: ":"), first != "{", first != "[" else { continue }
       hasKeys = true
       let key = String(line[..<colon]).trimmed.filter { $0 != "\"" && $0 != "'" }
-      if keys.contains(key) || NearestWord.of(key, in: important) != nil { return true }
+      if keysOfScreens.contains(key) || NearestWord.of(key, in: important) != nil { return true }
     }
     return !hasKeys
   }
+
+  private static let keysOfScreens = Set(Vocabulary.file.keys.flatMap(\.spellings))
+    .subtracting(["walks"])
 
   private static func isStep(_ line: String) -> Bool {
     (try? WalkStep.parse(line: line.trimmed)) != nil

@@ -139,12 +139,9 @@ public struct ScreenFile: Hashable, Sendable {
     if let place = AliasExpansion.excess(of: text, over: maximumNodes) {
       throw tooManyNodes(line: place.line, column: place.column)
     }
-    // Yams compares the keys of a mapping while it reads them, with all that aliases stand for.
-    if let place = AliasExpansion.excess(of: text, over: maximumNodes) {
-      throw tooManyNodes(line: place.line, column: place.column)
-    }
     do {
-      guard let node = try Yams.compose(yaml: text) else {
+      // Everything is read as it is written, so nobody need find out what looks like a number.
+      guard let node = try Yams.compose(yaml: text, .basic, .default, .utf8) else {
         throw Refusal(message: "the file is empty; \(beginning)")
       }
       var count = 0

@@ -61,9 +61,8 @@ extension Vocabulary {
     example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}",
     rivals: variant.names.filter { !["screen", "walks"].contains($0) })
 
-  private static var language: KeyInfo {
-    let packs = LanguagePacks.current
-    return KeyInfo(
+  private static func language(of packs: LanguagePacks) -> KeyInfo {
+    KeyInfo(
       name: "language", kind: .language(of: packs.languages.map(\.base)),
       summary: "The language of the app.", example: "language: en",
       fallback: packs.primary.language.tag)
@@ -71,9 +70,16 @@ extension Vocabulary {
 
   /// A file has `elements` and what belongs to them, or `variants` that have.
   static var file: RecordInfo {
+    let packs = LanguagePacks.current
+    return packs.languages == LanguagePacks.builtIn.languages ? builtInFile : file(of: packs)
+  }
+
+  private static let builtInFile = file(of: .builtIn)
+
+  private static func file(of packs: LanguagePacks) -> RecordInfo {
     RecordInfo(
       "a screen file",
-      [variant.keys[0], language]
+      [variant.keys[0], language(of: packs)]
         + variant.keys.dropFirst().map { key in
           var key = key
           key.isRequired = false

@@ -189,8 +189,20 @@ package enum GestureVocabulary {
     phrases.flatMap { entry in entry.phrases.map { ($0, entry.gesture) } },
     uniquingKeysWith: { first, _ in first })
 
+  /// Whether a byte is a character of ASCII that is neither white space nor a capital letter.
+  private static func isLowercase(_ byte: UInt8) -> Bool {
+    0x20 < byte && byte < 0x7F && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+  }
+
   /// Lower-case words with single spaces between them; hyphens are spaces.
   package static func normalized(_ text: some StringProtocol) -> String {
+    // Most are written so already.
+    var last: UInt8 = 0x20
+    let isNormal = text.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return byte == 0x20 ? last != 0x20 : byte != UInt8(ascii: "-") && isLowercase(byte)
+    }
+    if isNormal, last != 0x20 { return String(text) }
     let spaced = text.lowercased().map { $0 == "-" || $0 == "\u{2010}" ? " " : $0 }
     return spaced.split(whereSeparator: \.isWhitespace).map { String($0) }.joined(separator: " ")
   }
