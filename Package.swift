@@ -112,7 +112,8 @@ let package = Package(
     ),
     // The names of its phonemes, as bytes of the program.
     .target(
-      name: "ESpeakData", path: "Sources/ESpeak/Phonemes", exclude: ["ipa-en.tsv", "ipa-ko.tsv"]),
+      name: "ESpeakData", path: "Sources/ESpeak/Phonemes",
+      exclude: ["ipa-en.tsv", "ipa-ko.tsv", "names.tsv"]),
     // Walks become sound files, captions and transcripts.
     .target(
       name: "Rendering",

@@ -39,7 +39,7 @@ struct LexiconOptions: ParsableArguments {
     do {
       return try UserLexicon(
         parsing: text, file: path, languages: LanguagePacks.current.languages,
-        ipaFault: IPATable.fault)
+        ipaFault: IPATable.fault, unknownPhoneme: PhonemeNames.unknown)
     } catch {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Languages
 import Overheard
+import Support
 
 extension ReaderSettings.ActionFeedback: ExpressibleByArgument {}
 extension ReaderSettings.TypingEcho: ExpressibleByArgument {}
@@ -42,7 +43,8 @@ struct ReaderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A table that changes the reader's phrases: key, tab, phrase; can be repeated.",
-      discussion: "A line language, tab, ko makes it change the Korean ones only.",
+      discussion:
+        "A line language, tab, ko makes it change the Korean ones; without it, the letters decide.",
       valueName: "file.tsv"))
   var wording: [String] = []
 
@@ -81,14 +83,33 @@ struct ReaderOptions: ParsableArguments {
   }
 
   private func changed(_ words: Wording, by path: String) throws -> Wording {
-    var words = words
+    let table = try InputFile.text(path)
+    var changed = words
     do {
-      try words.apply(table: try InputFile.text(path), file: path)
+      try changed.apply(table: table, file: path)
     } catch let error as Wording.TableError {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput
     }
-    return words
+    guard let meant = language(ofUnmarked: table, at: path) else { return changed }
+    return meant.base == words.language.base ? changed : words
+  }
+
+  /// The language of a table that names none, by the letters of its phrases; `nil` if it names one.
+  private func language(ofUnmarked table: String, at path: String) -> Language? {
+    let lines = table.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
+    let cells = lines.map { $0.split(separator: "\t", maxSplits: 2).map { String($0).trimmed } }
+    guard !cells.contains(where: { $0.first == "language" }) else { return nil }
+    let packs = LanguagePacks.current
+    let phrases = cells.compactMap { $0.dropFirst().first }.joined(separator: " ")
+    let language = packs.pack(ofText: phrases).language
+    if !packs.packs.contains(where: { $0.hasLetters(in: phrases) }), packs.packs.count > 1 {
+      Terminal.noteOnce(
+        "note: \(path) names no language and is taken to change the phrases in '\(language)'; to "
+          + "change those in another, begin it with a line such as: language, a tab, "
+          + packs.primary.language.tag)
+    }
+    return language
   }
 }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Synchronization
 
 /// Writes the tool's output: data to standard output, everything else to standard error.
 enum Terminal {
@@ -29,6 +30,13 @@ enum Terminal {
   static func note(_ line: String) {
     _ = send(line.withVisibleControls + "\n", to: STDERR_FILENO)
   }
+
+  /// Writes a line for people, unless it has been written before.
+  static func noteOnce(_ line: String) {
+    if noted.withLock({ $0.insert(line).inserted }) { note(line) }
+  }
+
+  private static let noted = Mutex<Set<String>>([])
 
   /// Writes a whole text; returns the error number if that fails.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
@@ -88,6 +96,10 @@ extension String {
   /// The text with every control character except line breaks replaced by a visible one: a label
   /// must not move the terminal's cursor or forge lines in a CI log.
   var withVisibleControls: String {
+    // Most texts have none of them: no control of ASCII, and nothing that begins like the others.
+    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 || $0 == 0x0A }) {
+      return self
+    }
     var visible = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar.value {
@@ -103,7 +115,8 @@ extension String {
 
   /// The text on one line, with line breaks as arrows.
   var onOneLine: String {
-    replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
+    guard utf8.contains(0x0A) else { return withVisibleControls }
+    return replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
   }
 }
 

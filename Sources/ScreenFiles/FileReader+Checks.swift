@@ -31,7 +31,8 @@ extension FileReader {
         entry.value,
         count == 0
           ? "'index' is \(index), but the \(element.role.rawValue) has no items; add 'items:'"
-          : "'index' must be 0 to \(count - 1), one of the \(count) items, but \(index) was found")
+          : "'index' must be 0 to \(count - 1), one of the \(count) item\(count == 1 ? "" : "s"), but \(index) was found"
+      )
     }
   }
 

@@ -159,7 +159,7 @@ package struct ImportedFlow: Sendable {
 
   /// The screen file with comments.
   package func printed(full: Bool = false) -> String {
-    var head = ["Imported as a flow of \(screens.count) screens."]
+    var head = ["Imported as a flow of \(screens.count) screen\(screens.count == 1 ? "" : "s")."]
     for (name, imported) in screens {
       head.append("'\(name)' is from \(imported.source): \(imported.title).")
     }

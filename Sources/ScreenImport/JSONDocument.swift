@@ -215,7 +215,7 @@ final class JSONDocument: Sendable {
 
     private func truncated() -> DumpError {
       DumpError(
-        "the JSON ends here, with \(open.count) brackets still open; the dump is cut off: "
+        "the JSON ends here, with \(open.count) bracket\(open.count == 1 ? "" : "s") still open; the dump is cut off: "
           + "make it again", at: bytes.count, in: bytes)
     }
   }

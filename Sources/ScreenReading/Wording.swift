@@ -11,6 +11,8 @@ import Support
 /// state.dimmed	비활성화됨
 /// ```
 ///
+/// `{count} {character|characters}` says one word or the other, as the count is 1 or not.
+///
 /// The first of these lines keeps the file from changing the words of another language.
 public struct Wording: Hashable, Sendable {
   /// The language of the words.
@@ -70,7 +72,14 @@ public struct Wording: Hashable, Sendable {
   ) -> String {
     guard let row = rows[key] else { return "" }
     let text = newer ? row.newerText ?? row.text : row.text
-    return fillings.isEmpty ? text : text.filled(fillings)
+    guard !fillings.isEmpty else { return text }
+    return text.filled { hole in
+      if let filling = fillings[hole] { return filling }
+      // One word for a count of 1, the other for any other.
+      let words = hole.split(separator: "|", omittingEmptySubsequences: false)
+      guard words.count == 2, let count = fillings["count"] else { return nil }
+      return String(words[count == "1" ? 0 : 1])
+    }
   }
 }
 
@@ -137,6 +146,10 @@ extension Wording {
         column, "the words of '\(row[0])' have the character U+\(padding)\(code); leave it out")
     }
     let holes = text.holes
+    if let choice = row[column].choices.first, !holes.contains("count") {
+      throw row.fault(
+        column, "there is no count in '\(row[0])' for {\(choice)} to go by; write one word")
+    }
     guard let hole = row[column].holes.first(where: { !holes.contains($0) }) else { return }
     throw row.fault(
       column,
@@ -213,7 +226,13 @@ extension Wording {
 
 extension String {
   /// The names of the `{holes}` in a phrase, in order.
-  package var holes: [String] {
+  package var holes: [String] { braced.filter { !$0.contains("|") } }
+
+  /// The `{one|other}` choices in a phrase, which go by its count.
+  fileprivate var choices: [String] { braced.filter { $0.contains("|") } }
+
+  /// What is between braces, in order.
+  private var braced: [String] {
     var holes: [String] = []
     var rest = self[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

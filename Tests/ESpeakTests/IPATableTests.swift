@@ -21,6 +21,34 @@ import Voices
     #expect(try await said("(~~)").isEmpty)
   }
 
+  /// The names that a lexicon may use are the engine's; marks of stress and length say nothing alone.
+  @Test(arguments: [Language.english, .korean])
+  func theEngineKnowsEveryNameOfALexicon(language: Language) async throws {
+    let engine = ESpeakEngine()
+    let voice = try VoiceCatalogue.standard().voice(for: language)
+    for name in PhonemeNames.names(for: language).names {
+      guard !name.hasPrefix("_"), name.contains(where: { $0.isLetter || $0.isNumber || $0 == "@" })
+      else { continue }
+      let said = try await engine.pronunciation(
+        of: Utterance(.notation("[[\(name)]]"), voice: voice))
+      #expect(!said.isEmpty, "\(name)")
+    }
+  }
+
+  @Test func theFirstPhonemeThatNoVoiceHas() {
+    func unknown(_ notation: String, _ language: Language) -> String? {
+      PhonemeNames.unknown(in: notation, language: language).map {
+        "\($0.offset) \($0.name) \($0.nearest ?? "-")"
+      }
+    }
+    #expect(unknown("d'eIt@ p,eIm@nt || b'Vt@n", .english) == nil)
+    #expect(unknown("g|'j@|l|tS;-|@|N k|h|'a|d|u-", .korean) == nil)
+    // A sound of other languages, which the engine knows.
+    #expect(unknown("QQQ", .english) == "0 Q q")
+    #expect(unknown("b'Vt~n", .english) == "4 ~ -")
+    #expect(unknown("n@ll'eI", .korean) == "6 I i")
+  }
+
   @Test func theFirstSymbolThatNoVoiceCanSay() {
     #expect(IPATable.fault(in: "ˈbʌt.ən", language: .english) == nil)
     #expect(IPATable.fault(in: "kʼɯt̚", language: .korean) == nil)

@@ -141,6 +141,33 @@ import Testing
     #expect(wrong.code == 65)
   }
 
+  /// Phrases of one language must not be heard in another.
+  @Test func aTableWithoutALanguageIsForThatOfItsLetters() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements:\n- button \"저장\" [notEnabled]", to: "a.yaml")
+    try folder.write("language: en\nelements:\n- button \"Save\" [notEnabled]", to: "b.yaml")
+    func announce(_ table: String) async throws -> (heard: [String], notes: String) {
+      try folder.write(table, to: "words.tsv")
+      let run = try await ToolRun(
+        ["announce", "a.yaml", "b.yaml", "--wording", "words.tsv"], in: folder.url)
+      #expect(run.code == 0)
+      let lines = run.output.split(separator: "\n").map(String.init)
+      return ([lines[1], lines[3]], run.errors)
+    }
+    let korean = try await announce("state.dimmed\t비활성화됨\n")
+    #expect(korean.heard == ["  저장, 비활성화됨, 버튼", "  Save, dimmed, button"])
+    #expect(korean.notes == "")
+    let english = try await announce("state.dimmed\tunavailable\n")
+    #expect(english.heard == ["  저장, 흐리게 표시됨, 버튼", "  Save, unavailable, button"])
+    #expect(
+      english.notes
+        == "note: words.tsv names no language and is taken to change the phrases in 'en'; to change "
+        + "those in another, begin it with a line such as: language, a tab, ko\n")
+    let marked = try await announce("language\tko\nstate.dimmed\tOFF\n")
+    #expect(marked.heard == ["  저장, OFF, 버튼", "  Save, dimmed, button"])
+    #expect(marked.notes == "")
+  }
+
   /// Sheets, alerts and pushed screens are announced too, each under its name.
   @Test func screensThatAreShownLaterAreListed() async throws {
     let screen = """

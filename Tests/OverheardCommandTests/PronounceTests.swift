@@ -14,6 +14,20 @@ import Testing
     #expect(given.output.hasPrefix("KTX\t고속 열차\t"))
   }
 
+  @Test func aPhonemeThatTheVoiceLacksIsAnErrorInItsPlace() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Pay\t[[QQQ]]\ten\nCard\tespeak-ng[[k'A@Yd]]\ten\nPIN\tother[[QQQ]]\ten\n", to: "lexicon.tsv")
+    let run = try await ToolRun(["pronounce", "Pay"], in: folder.url)
+    #expect(run.code == 65)
+    #expect(
+      run.errors == """
+        lexicon.tsv:1:7: error: the voice has no phoneme “Q”; did you mean “q”?
+        lexicon.tsv:2:21: error: the voice has no phoneme “Y”; write names such as [[b'Vt@n]]
+
+        """)
+  }
+
   @Test func aTextThatLooksLikeAnOptionNeedsTwoHyphens() async throws {
     let run = try await ToolRun(["pronounce", "-5°C"])
     #expect(

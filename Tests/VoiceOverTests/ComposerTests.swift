@@ -9,6 +9,24 @@ import VoiceOver
 /// Korean words that are only guessed appear as their keys, so that whoever hears the real ones
 /// changes a table and no test.
 @Suite struct ComposerTests {
+  /// One character is no characters, also where a user's table says so in other words.
+  @Test(arguments: [("a", "1 character"), ("ab", "2 characters")])
+  func aCountOfOneIsSingular(text: String, expected: String) throws {
+    #expect(Wording.english.text("value.characters", ["count": "\(text.count)"]) == expected)
+    var wording = Wording.english
+    try wording.apply(table: "value.characters\t{count} {sign|signs}")
+    #expect(
+      wording.text("value.characters", ["count": "\(text.count)"])
+        == expected.replacing("character", with: "sign"))
+    #expect {
+      try wording.apply(table: "trait.button\t{button|buttons}", file: "words.tsv")
+    } throws: { error in
+      "\(error)"
+        == "words.tsv:1:14: error: there is no count in 'trait.button' for {button|buttons} to go by; "
+        + "write one word"
+    }
+  }
+
   // MARK: Traits and states
 
   @Test func everyRoleIsSaidInBothLanguages() {

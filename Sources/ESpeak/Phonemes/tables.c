@@ -11,9 +11,13 @@ static const char ipa_en[] = {
 static const char ipa_ko[] = {
 #embed "ipa-ko.tsv" suffix(, 0)
 };
+static const char names[] = {
+#embed "names.tsv" suffix(, 0)
+};
 
 const char *espeak_table(const char *file) {
   if (strcmp(file, "ipa-en.tsv") == 0) return ipa_en;
   if (strcmp(file, "ipa-ko.tsv") == 0) return ipa_ko;
+  if (strcmp(file, "names.tsv") == 0) return names;
   return NULL;
 }

@@ -40,9 +40,11 @@ extension UserLexicon {
   public init(
     parsing text: String, file: String, languages: [Language] = [.korean, .english]
   ) throws {
-    try self.init(parsing: text, file: file, languages: languages) { ipa, _ in
-      Array(ipa.unicodeScalars).firstIndex { !Self.isPhonetic($0) }.map { .symbol(offset: $0) }
-    }
+    try self.init(
+      parsing: text, file: file, languages: languages,
+      ipaFault: { ipa, _ in
+        Array(ipa.unicodeScalars).firstIndex { !Self.isPhonetic($0) }.map { .symbol(offset: $0) }
+      }, unknownPhoneme: { _, _ in nil })
   }
 
   /// Why the voices of a language cannot say an IPA text.
@@ -60,10 +62,13 @@ extension UserLexicon {
   ///   - file: The file, as errors name it.
   ///   - languages: The languages that entries may be in.
   ///   - ipaFault: Why the voices of a language cannot say an IPA text; `nil` if they can.
+  ///   - unknownPhoneme: What in a text of eSpeak NG's notation is no phoneme of the voice of a
+  ///     language.
   /// - Throws: ``ParseErrors`` with every wrong line.
   package init(
     parsing text: String, file: String, languages: [Language],
-    ipaFault: (String, Language) -> IPAFault?
+    ipaFault: (String, Language) -> IPAFault?,
+    unknownPhoneme: (String, Language) -> UnknownPhoneme?
   ) throws {
     let table = TabTable(
       parsing: text, file: file, columns: ["written", "spoken", "language", "class"],
@@ -72,7 +77,7 @@ extension UserLexicon {
     do {
       self.init(
         entries: try table.map { (row) throws(TabTable.Fault) in
-          try Self.entry(row, languages, ipaFault)
+          try Self.entry(row, languages, ipaFault, unknownPhoneme)
         })
     } catch {
       throw ParseErrors(
@@ -84,7 +89,8 @@ extension UserLexicon {
   }
 
   private static func entry(
-    _ row: TabTable.Row, _ languages: [Language], _ ipaFault: (String, Language) -> IPAFault?
+    _ row: TabTable.Row, _ languages: [Language], _ ipaFault: (String, Language) -> IPAFault?,
+    _ unknownPhoneme: (String, Language) -> UnknownPhoneme?
   ) throws(TabTable.Fault) -> Entry {
     let written = row[0]
     let spoken = row[1]
@@ -106,7 +112,7 @@ extension UserLexicon {
       wordClass = known
     }
     if let phonemes = phonemes(spoken) {
-      try check(phonemes, row, language, ipaFault)
+      try check(phonemes, row, language, ipaFault, unknownPhoneme)
       return Entry(
         written: written, spoken: written, language: language, wordClass: wordClass,
         pronunciation: phonemes
@@ -141,7 +147,8 @@ extension UserLexicon {
   /// Refuses phonemes of which nothing, or not all, would be heard.
   private static func check(
     _ phonemes: SpokenWord.Override, _ row: TabTable.Row, _ language: Language,
-    _ ipaFault: (String, Language) -> IPAFault?
+    _ ipaFault: (String, Language) -> IPAFault?,
+    _ unknownPhoneme: (String, Language) -> UnknownPhoneme?
   ) throws(TabTable.Fault) {
     func fault(_ offset: Int, _ message: String) -> TabTable.Fault {
       var fault = row.fault(1, message)
@@ -166,14 +173,21 @@ extension UserLexicon {
     case .engine(let name, let notation):
       let scalars = Array(notation.unicodeScalars)
       guard name == "espeak-ng" || scalars.allSatisfy({ $0 == " " }) else { return }
+      let start = row[1].unicodeScalars.count - scalars.count - 2
       if let offset = scalars.firstIndex(where: { !$0.isASCII || $0.value < 0x20 }) {
         throw fault(
-          row[1].unicodeScalars.count - scalars.count - 2 + offset,
+          start + offset,
           "“\(scalars[offset])” is in no name of a phoneme; these are ASCII characters")
       }
       // @ is the most common of the names without a letter or digit.
       if !scalars.contains(where: { $0.properties.isAlphabetic || $0.isDigit || $0 == "@" }) {
         throw fault(0, "there is no phoneme between the brackets; write names such as [[b'Vt@n]]")
+      }
+      if let unknown = unknownPhoneme(notation, language) {
+        let advice =
+          unknown.nearest.map { "did you mean “\($0)”?" } ?? "write names such as [[b'Vt@n]]"
+        throw fault(
+          start + unknown.offset, "the voice has no phoneme “\(unknown.name)”; \(advice)")
       }
     case .hangul, .phonemes: break
     }

@@ -26,7 +26,7 @@ extension WalkSweep {
     }
     let trapped = runs.count { $0.figures.trap != nil }
     if trapped > 0 { parts.append("trapped in \(share(trapped)) %") }
-    return "\(runs.count) starts: " + parts.joined(separator: ", ")
+    return "\(runs.count) start\(runs.count == 1 ? "" : "s"): " + parts.joined(separator: ", ")
   }
 
   /// A number of runs in percent; never 0 or 100 unless it is none or all of them.
