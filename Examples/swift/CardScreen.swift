@@ -21,10 +21,10 @@ enum CardScreen {
       ])
   }
 
-  static func main() {
+  static func main() throws {
     let screen = screen(cards: ["삼성카드 1234", "신한카드 1234"])
-    let composer = Composer(settings: ReaderSettings(language: .korean))
-    for stop in screen.focusStops() {
+    let composer = try Composer.voiceOver(settings: .voiceOver(language: .korean))
+    for stop in screen.voiceOverStops() {
       print(composer.announcement(for: stop, in: screen.language).spoken)
     }
   }

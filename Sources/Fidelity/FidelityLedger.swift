@@ -114,7 +114,7 @@ package struct FidelityLedger: Sendable {
     let file = try ScreenFile(text)
     guard let variant = file.variants.first else { return "" }
     if let number {
-      let stops = variant.screen.focusStops()
+      let stops = variant.screen.voiceOverStops()
       guard stops.indices.contains(number - 1) else {
         throw LedgerError("there is no stop \(number); the screen has \(stops.count)")
       }

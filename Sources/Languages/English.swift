@@ -7,7 +7,7 @@ extension LanguagePack {
   package static let english = LanguagePack(
     .english,
     name: "English",
-    wordings: [ScreenReader.voiceOver.id: .english],
+    wordings: [ScreenReader.voiceOver.id: .voiceOverEnglish],
     reading: .english,
     voiceLanguage: .english,
     estimate: .english,

@@ -7,7 +7,7 @@ extension LanguagePack {
   package static let korean = LanguagePack(
     .korean,
     name: "한국어",
-    wordings: [ScreenReader.voiceOver.id: .korean],
+    wordings: [ScreenReader.voiceOver.id: .voiceOverKorean],
     reading: .korean,
     voiceLanguage: .korean,
     estimate: .korean,

@@ -50,24 +50,12 @@ package struct LanguagePack: Sendable {
   /// - Throws: ``MissingWording`` if it has none in this language; none of another language replaces
   ///   them.
   package func wording(of reader: ScreenReader) throws(MissingWording) -> Wording {
-    guard let wording = wordings[reader.id] ?? reader.wording(language) else {
-      throw MissingWording(reader: reader.name, language: language)
-    }
-    return wording
+    if let wording = wordings[reader.id] { return wording }
+    return try reader.words(in: language)
   }
 
   /// Whether a text has a letter of this language.
   package func hasLetters(in text: String) -> Bool {
     text.unicodeScalars.contains(where: reading.letters.contains)
   }
-}
-
-/// A language in which a reader has no phrases.
-package struct MissingWording: Error, Hashable, CustomStringConvertible {
-  /// What people call the reader.
-  package var reader: String
-  /// The language.
-  package var language: Language
-
-  package var description: String { "\(reader) has no words in '\(language)'" }
 }

@@ -4,8 +4,8 @@ import Languages
 import Overheard
 import Support
 
-extension ReaderSettings.ActionFeedback: ExpressibleByArgument {}
-extension ReaderSettings.TypingEcho: ExpressibleByArgument {}
+extension VoiceOverSetting.ActionFeedback: ExpressibleByArgument {}
+extension VoiceOverSetting.TypingEcho: ExpressibleByArgument {}
 
 /// The screen readers, and their settings, on the command line.
 struct ReaderOptions: ParsableArguments {
@@ -19,7 +19,7 @@ struct ReaderOptions: ParsableArguments {
   var noHints = false
 
   @Option(help: "How custom actions are announced: short, long or nothing.")
-  var actions: ReaderSettings.ActionFeedback = .short
+  var actions: VoiceOverSetting.ActionFeedback = .short
 
   @Flag(help: "Do not say that there is more content.")
   var noMoreContent = false
@@ -35,10 +35,16 @@ struct ReaderOptions: ParsableArguments {
 
   @Option(
     help: "What is spoken of typed text: characters, words, charactersAndWords or nothing.")
-  var typingEcho: ReaderSettings.TypingEcho = .charactersAndWords
+  var typingEcho: VoiceOverSetting.TypingEcho = .charactersAndWords
 
   @Flag(help: "Use newer phrases where they differ, such as 두 번 탭하십시오.")
   var newerWords = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Change a setting of the reader; can be repeated. \(Self.settingsHelp)",
+      valueName: "name=value"))
+  var setting: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -49,18 +55,56 @@ struct ReaderOptions: ParsableArguments {
   var wording: [String] = []
 
   func validate() throws {
+    for text in setting { try validate(setting: text) }
     if !wording.isEmpty, reader.readers.count > 1 {
       throw ValidationError("--wording changes the phrases of one reader; give only one --reader")
     }
   }
 
-  /// The settings of a reader in a language.
-  func settings(in language: Language) -> ReaderSettings {
-    ReaderSettings(
-      language: language, speaksHints: !noHints, customActions: actions,
-      announcesMoreContent: !noMoreContent, speaksTableHeaders: !noTableHeaders,
-      speaksRowAndColumn: !noRowsAndColumns, speaksContainers: !noContainers,
-      typingEcho: typingEcho, usesNewerWords: newerWords)
+  /// Refuses a setting that none of the readers has, and a value that it cannot have.
+  private func validate(setting text: String) throws {
+    let (name, value) = Self.parts(of: text)
+    do {
+      _ = try reader.readers.flatMap(\.settings).setting(name, to: value)
+    } catch {
+      throw ValidationError("\(error)")
+    }
+  }
+
+  /// The settings of a reader in a language; what it has no setting for leaves it as it is.
+  func settings(of reader: ScreenReader, in language: Language) -> ReaderSettings {
+    var settings = ReaderSettings(language: language, usesNewerWords: newerWords)
+    for (name, value) in shorthands + setting.map(Self.parts) {
+      guard let known = try? reader.settings.setting(name, to: value) else { continue }
+      settings[known] = value
+    }
+    return settings
+  }
+
+  /// What the options that have names of their own change, as settings.
+  private var shorthands: [(name: String, value: String)] {
+    let switches = [
+      ("speaksHints", noHints), ("announcesMoreContent", noMoreContent),
+      ("speaksContainers", noContainers), ("speaksTableHeaders", noTableHeaders),
+      ("speaksRowAndColumn", noRowsAndColumns),
+    ]
+    return switches.filter(\.1).map { ($0.0, "off") }
+      + (actions == .short ? [] : [("customActions", actions.rawValue)])
+      + (typingEcho == .charactersAndWords ? [] : [("typingEcho", typingEcho.rawValue)])
+  }
+
+  private static func parts(of text: String) -> (name: String, value: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
+  }
+
+  /// The settings of every reader with their values.
+  private static var settingsHelp: String {
+    ScreenReaders.current.readers.filter { !$0.settings.isEmpty }.map { reader in
+      "\(reader.name) has "
+        + reader.settings.map { "\($0.name) (\($0.values.joined(separator: ", ")))" }
+        .joined(separator: ", ") + "."
+    }.joined(separator: " ")
   }
 
   /// How a reader reads a screen in a language, with estimated times.
@@ -71,7 +115,7 @@ struct ReaderOptions: ParsableArguments {
     do {
       let words = try packs.pack(for: language).wording(of: reader)
       return WalkConfiguration(
-        reader: reader, settings: settings(in: language),
+        reader: reader, settings: settings(of: reader, in: language),
         wording: try wording.reduce(words) { try changed($0, by: $1) },
         durations: packs.durations)
     } catch let error as ExitCode {

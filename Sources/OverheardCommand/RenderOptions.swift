@@ -79,8 +79,10 @@ struct RenderOptions: ParsableArguments {
       digest.add("file", try InputFile.data(file))
     }
     for language in LanguagePacks.current.languages {
-      let settings = reading.settings(in: language)
-      digest.add("settings", Data(try JSONText.sorted(settings).utf8))
+      for reader in reading.reader.readers {
+        let settings = reading.settings(of: reader, in: language)
+        digest.add("settings", Data(try JSONText.sorted(settings).utf8))
+      }
     }
     for reader in reading.reader.readers { digest.add("reader", Data(reader.identity.utf8)) }
     for change in walking.profile {

@@ -38,7 +38,10 @@ struct WalkOptions: ParsableArguments {
   /// Changes what a simulation depends on as the options say.
   func apply(to configuration: inout WalkConfiguration) {
     for change in profile { change.apply(to: &configuration) }
-    configuration.rotorFollowsItem = !rotorStays
+    let rotor = VoiceOverSetting.rotorFollowsItem
+    if rotorStays, configuration.reader.settings.contains(rotor) {
+      configuration.settings[rotor] = "off"
+    }
   }
 }
 

@@ -38,7 +38,7 @@ struct WalkSequence {
       walking?.apply(to: &configuration)
       let chosen = walks ?? loaded.file.walks(for: variant)
       for walk in chosen {
-        guard let lacking = walk.gesture(unknownTo: reader) else { continue }
+        guard let lacking = walk.step(unknownTo: reader) else { continue }
         Terminal.note("\(loaded.source.path): error: \(lacking)")
         throw ExitCode.wrongInput
       }

@@ -99,7 +99,7 @@ private func score(
   of screen: Screen, walk: Walk, name: String, configuration: WalkConfiguration?
 ) throws(HeardOtherwise) -> String {
   let assumed = if let configuration { configuration } else { try usual(for: screen.language) }
-  if let unknown = walk.gesture(unknownTo: assumed.reader) {
+  if let unknown = walk.step(unknownTo: assumed.reader) {
     throw HeardOtherwise(difference: "\(unknown)\n", heard: "")
   }
   return Transcript(

@@ -50,7 +50,7 @@ package struct RenderJob: Sendable {
     digest.add((try? JSONText.sortedData(variant)) ?? Data())
     digest.add((try? JSONText.sortedData(configuration.settings)) ?? Data())
     digest.add(configuration.reader.identity)
-    digest.add("\(configuration.words.hashFields) \(configuration.rotorFollowsItem)")
+    digest.add(configuration.wording.hashFields)
     for constant in TimingProfile.Constant.allCases {
       digest.add("\(constant.rawValue)=\(configuration.profile[constant])")
     }

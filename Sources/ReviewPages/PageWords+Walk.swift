@@ -11,8 +11,8 @@ extension PageWords {
     case .wait(let milliseconds): self[.gestureWait, Seconds(milliseconds: milliseconds)]
     // An expectation is not something the user does; its line tells whether it was met.
     case .expect(let expectation): self[.gestureExpect, expectation]
-    case .set(.rotorFollowsItem, true): self[.gestureRotorFollowsOn]
-    case .set(.rotorFollowsItem, false): self[.gestureRotorFollowsOff]
+    case .set(let setting, let isOn):
+      byName[Self.key(ofSetting: setting, isOn)] ?? step.description
     }
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Languages
+import ScreenReading
 
 /// The words of a page in one language.
 ///
@@ -30,6 +31,18 @@ package struct PageWords: Sendable {
 
   /// A word or phrase.
   subscript(key: Key) -> String { byName[key.rawValue] ?? key.rawValue }
+
+  /// The row for turning a setting of a reader on or off.
+  static func key(ofSetting name: String, _ isOn: Bool) -> String {
+    "setting.\(name).\(isOn ? "on" : "off")"
+  }
+
+  /// The rows of a table: what pages say, and the settings that walks turn on and off.
+  package static let names: [String] =
+    Key.allCases.map(\.rawValue)
+    + GestureVocabulary.settings.flatMap { name in
+      [true, false].map { key(ofSetting: name, $0) }
+    }
 
   /// What a page can say.
   package enum Key: String, CaseIterable, Sendable {
@@ -62,6 +75,6 @@ package struct PageWords: Sendable {
       gestureRotorNext, gestureRotorPrevious, gestureRotorTo, gestureAction, gestureType,
       gestureDelete, gestureSelectAll, gestureReturnKey, gestureFourFingerTapTop,
       gestureFourFingerTapBottom,
-      gestureWait, gestureExpect, gestureRotorFollowsOn, gestureRotorFollowsOff
+      gestureWait, gestureExpect
   }
 }

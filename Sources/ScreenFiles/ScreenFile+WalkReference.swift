@@ -19,7 +19,9 @@ extension ScreenFile {
       GestureVocabulary.phrases.map { ($0.gesture.description, $0.summary) }
       + GestureVocabulary.commands.map { ($0.usage, $0.summary) }
       + WalkStep.commands.map { ($0.usage, $0.summary) }
-      + ReaderSetting.allCases.map { ("\($0.phrase) on, … off", "Turns the setting on or off.") }
+      + GestureVocabulary.settings.map {
+        ("\(GestureVocabulary.phrase(ofSetting: $0)) on, … off", "Turns the setting on or off.")
+      }
     let goals = WalkGoal.forms.map { ($0.usage, $0.summary) }
     let signs = TranscriptLegend.signs.map { ($0.sign, $0.meaning) }
     let times =
@@ -91,9 +93,10 @@ extension ScreenFile {
     let steps = WalkStep.commands.map { command in
       row([code([command.usage]), code([command.example]), command.summary])
     }
-    let settings = ReaderSetting.allCases.map { setting in
-      row([
-        code(["\(setting.phrase) on"]), code(["\(setting.phrase) off"]),
+    let settings = GestureVocabulary.settings.map { setting in
+      let phrase = GestureVocabulary.phrase(ofSetting: setting)
+      return row([
+        code(["\(phrase) on"]), code(["\(phrase) off"]),
         "Turns the setting on or off.",
       ])
     }

@@ -23,7 +23,10 @@ enum DefaultHints {
   ///
   /// The library has them in German and Russian as well, but we do not know those word for word.
   private static let sentences: [String] = {
-    let keys: [Wording.Key] = [.hintAdjust, .hintToggle, .hintEdit, .hintExpand, .hintCollapse]
+    let keys: [Wording.Key] = [
+      VoiceOverKey.hintAdjust, VoiceOverKey.hintToggle, VoiceOverKey.hintEdit,
+      VoiceOverKey.hintExpand, VoiceOverKey.hintCollapse,
+    ]
     let all = VoiceOverWords.all.flatMap { words in
       keys.compactMap { words[$0] }.flatMap { [$0.text, $0.newerText] }
     }.compactMap { $0 }.filter { !$0.isEmpty }

@@ -10,8 +10,8 @@ import AccessibilityModel
 /// about any particular reader.
 ///
 /// ```swift
-/// let composer = Composer(settings: ReaderSettings(language: .korean))
-/// for stop in screen.focusStops() {
+/// let composer = try Composer.voiceOver(settings: .voiceOver(language: .korean))
+/// for stop in screen.voiceOverStops() {
 ///   print(composer.announcement(for: stop, in: screen.language).spoken)
 /// }
 /// // 결제 카드 선택, 신한카드 1234, 조절 가능

@@ -1,72 +1,43 @@
 import AccessibilityModel
 
-/// The settings of VoiceOver that change what it says.
+/// What a user has set of a reader: the language of its voice, and values of its own settings.
 ///
-/// The defaults are iOS's own as far as they are known (only hints are verified to be on).
+/// Which settings there are is in the reader's table, ``ScreenReader/settings``.
+///
+/// ```swift
+/// let settings = ReaderSettings.voiceOver(language: .english, speaksHints: false)
+/// ```
 public struct ReaderSettings: Hashable, Sendable, Codable {
-  /// The language of the system voice, in which traits, states and VoiceOver's hints are said.
+  /// The language of the system voice, in which traits, states and the reader's hints are said.
   public var language: Language
-  /// Whether hints are spoken (Settings > VoiceOver > Verbosity > Speak Hints).
-  public var speaksHints: Bool
-  /// How custom actions are announced (Verbosity > Actions).
-  public var customActions: ActionFeedback
-  /// Whether custom content that is not important is announced (Verbosity > More Content).
-  public var announcesMoreContent: Bool
-  /// Whether the headers of a data table are read with its cells (Verbosity > Table Headers).
-  public var speaksTableHeaders: Bool
-  /// Whether row and column are read with the cells of a data table.
-  public var speaksRowAndColumn: Bool
-  /// Whether the text of a container is read when focus enters it.
-  public var speaksContainers: Bool
-  /// What is spoken while the user types (Typing > Typing Feedback).
-  public var typingEcho: TypingEcho
   /// Whether newer words are used where they are known to differ.
   ///
   /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
   public var usesNewerWords: Bool
+  /// The values that differ from the reader's defaults, by the names of the settings.
+  private var values: [String: String] = [:]
 
-  /// How VoiceOver tells that an element has custom actions.
-  public enum ActionFeedback: String, Hashable, Sendable, Codable, CaseIterable {
-    /// "actions available"
-    case short
-    /// The sentence that tells how to use them.
-    case long
-    /// Nothing is said of them.
-    case nothing
-  }
-
-  /// What is spoken of typed text.
-  public enum TypingEcho: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Every character.
-    case characters
-    /// Every word, when it is finished.
-    case words
-    /// Both.
-    case charactersAndWords
-    /// Nothing.
-    case nothing
-  }
-
-  /// Creates settings; what is not given is iOS's default.
-  public init(
-    language: Language = .korean,
-    speaksHints: Bool = true,
-    customActions: ActionFeedback = .short,
-    announcesMoreContent: Bool = true,
-    speaksTableHeaders: Bool = true,
-    speaksRowAndColumn: Bool = true,
-    speaksContainers: Bool = true,
-    typingEcho: TypingEcho = .charactersAndWords,
-    usesNewerWords: Bool = false
-  ) {
+  /// Creates settings; the reader's own have their defaults.
+  public init(language: Language = .korean, usesNewerWords: Bool = false) {
     self.language = language
-    self.speaksHints = speaksHints
-    self.customActions = customActions
-    self.announcesMoreContent = announcesMoreContent
-    self.speaksTableHeaders = speaksTableHeaders
-    self.speaksRowAndColumn = speaksRowAndColumn
-    self.speaksContainers = speaksContainers
-    self.typingEcho = typingEcho
     self.usesNewerWords = usesNewerWords
+  }
+
+  /// The value of a setting.
+  ///
+  /// - Precondition: A new value is one of ``ReaderSetting/values``.
+  public subscript(setting: ReaderSetting) -> String {
+    get { values[setting.name] ?? setting.fallback }
+    set {
+      precondition(
+        setting.values.contains(newValue), "'\(newValue)' is no value of '\(setting.name)'")
+      values[setting.name] = newValue == setting.fallback ? nil : newValue
+    }
+  }
+
+  /// Whether a setting that can be on or off is on.
+  package subscript(isOn setting: ReaderSetting) -> Bool {
+    get { self[setting] == "on" }
+    set { self[setting] = newValue ? "on" : "off" }
   }
 }

@@ -2,14 +2,22 @@ import AccessibilityModel
 import ScreenReading
 
 extension Composer {
-  /// Creates a composer that speaks as VoiceOver.
+  /// A composer that speaks as VoiceOver.
   ///
   /// - Parameters:
   ///   - settings: The settings of VoiceOver.
   ///   - wording: The words; those of the settings' language unless given.
-  /// - Precondition: The settings' language is one of ``Wording/languages``, or its words are given.
-  public init(settings: ReaderSettings = ReaderSettings(), wording: Wording? = nil) {
-    self =
-      WalkConfiguration(reader: .voiceOver, settings: settings, wording: wording).composer
+  /// - Returns: A composer with VoiceOver's rules.
+  /// - Throws: ``MissingWording`` if no words are given and VoiceOver has none in that language.
+  public static func voiceOver(
+    settings: ReaderSettings = .voiceOver(), wording: Wording? = nil
+  ) throws(MissingWording) -> Composer {
+    let words: Wording
+    if let wording {
+      words = wording
+    } else {
+      words = try ScreenReader.voiceOver.words(in: settings.language)
+    }
+    return Composer(rules: .voiceOver, wording: words, settings: settings)
   }
 }

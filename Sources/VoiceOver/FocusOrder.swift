@@ -6,7 +6,7 @@ extension Screen {
   ///
   /// Hidden elements and the children of elements are left out; a modal hides everything else.
   /// Higher `Element.sortPriority` comes first among siblings. Linear in the number of elements.
-  public func focusStops() -> [FocusStop] {
+  public func voiceOverStops() -> [FocusStop] {
     ScreenReader.voiceOver.stops(of: self)
   }
 }

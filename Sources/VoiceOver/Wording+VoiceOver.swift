@@ -6,21 +6,23 @@ extension Wording {
   /// VoiceOver's words in a language, or `nil` for a language that has no table.
   ///
   /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
-  public static func builtIn(_ language: Language) -> Wording? {
-    [korean, english].first { $0.language.base == language.base }
+  public static func voiceOver(_ language: Language) -> Wording? {
+    [voiceOverKorean, voiceOverEnglish].first { $0.language.base == language.base }
   }
 
-  /// The languages that have a table.
-  public static let languages = [korean, english].map(\.language)
+  /// The languages in which VoiceOver has a table.
+  public static let voiceOverLanguages = [voiceOverKorean, voiceOverEnglish].map(\.language)
 
   /// VoiceOver's words in Korean.
-  public static let korean = builtIn(.korean, table("ko.tsv"))
+  public static let voiceOverKorean = builtIn(.korean, table("ko.tsv"))
   /// VoiceOver's words in English.
-  public static let english = builtIn(.english, table("en.tsv"))
+  public static let voiceOverEnglish = builtIn(.english, table("en.tsv"))
 
   /// The rows that name the languages of the rotor, in its order.
   var languageKeys: [Key] {
-    keys.filter { $0 != .languageDefault && $0.rawValue.hasPrefix(Key.languagePrefix) }
+    keys.filter {
+      $0 != VoiceOverKey.languageDefault && $0.rawValue.hasPrefix(VoiceOverKey.languagePrefix)
+    }
   }
 
   private static func table(_ file: String) -> String {

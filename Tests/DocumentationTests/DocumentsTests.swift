@@ -68,7 +68,7 @@ import Testing
     let walk = try #require(file.walks.first)
     let transcript = Transcript(
       of: walk, on: variant, screen: "sound",
-      configuration: WalkConfiguration(
+      configuration: try WalkConfiguration(
         reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
         durations: LanguagePacks.current.durations))
     let score = TranscriptFormatter(marksEstimates: true).format(transcript)

@@ -29,8 +29,8 @@ extension LanguagePack {
   private static func madeUp(
     _ name: String, voice: Language, reading: TextReading
   ) throws -> LanguagePack {
-    let rows = Wording.english.keys.map { "\($0)\t[\($0)]\t\tG\tOURS" }
-    let words = PageWords.Key.allCases.map { ($0.rawValue, "[\($0.rawValue) {0}]") }
+    let rows = Wording.voiceOverEnglish.keys.map { "\($0)\t[\($0)]\t\tG\tOURS" }
+    let words = PageWords.names.map { ($0, "[\($0) {0}]") }
     return LanguagePack(
       reading.language,
       name: name,

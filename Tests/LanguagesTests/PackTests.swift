@@ -30,14 +30,14 @@ import Voices
   /// What a pack lacks.
   private func gaps(in pack: LanguagePack) -> [String] {
     let rules = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
-    let said = rules + Wording.Key.saidApartFromElements + [.labelBack]
+    let said = rules + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack]
     let languages = LanguagePacks.builtIn.languages.map { Wording.Key(rawValue: "language.\($0)") }
     let wording = Set(said + languages).filter {
       pack.wordings[ScreenReader.voiceOver.id]?[$0] == nil
     }.map {
       "\(pack.language): VoiceOver's words have no row '\($0)'"
     }
-    let page = PageWords.Key.allCases.map(\.rawValue).filter { pack.pageWords.byName[$0] == nil }
+    let page = PageWords.names.filter { pack.pageWords.byName[$0] == nil }
       .map { "\(pack.language): the words of pages have no row '\($0)'" }
     return wording.sorted() + page
   }

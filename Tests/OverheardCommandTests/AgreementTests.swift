@@ -59,8 +59,8 @@ import Testing
     meter = WalkMeter(cast: cast, store: ClipStore(engines: cast.engines))
   }
 
-  private func configuration(_ variant: ScreenVariant) -> WalkConfiguration {
-    WalkConfiguration(
+  private func configuration(_ variant: ScreenVariant) throws -> WalkConfiguration {
+    try WalkConfiguration(
       reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
       durations: LanguagePacks.current.durations)
   }
@@ -68,15 +68,15 @@ import Testing
   private func figures(
     of walk: Walk, on variant: ScreenVariant
   ) async throws -> (estimated: WalkFigures?, measured: WalkFigures?) {
-    let configuration = configuration(variant)
+    let configuration = try configuration(variant)
     let estimated = Transcript(of: walk, on: variant, configuration: configuration)
     let measured = try await meter.walk(
       walk, on: variant, screen: "", configuration: configuration)
     return (estimated.figures, measured.transcript.figures)
   }
 
-  private func sweep(of walk: Walk, on variant: ScreenVariant) -> WalkSweep {
-    .onAllProcessors(of: walk, on: variant, configuration: configuration(variant))
+  private func sweep(of walk: Walk, on variant: ScreenVariant) throws -> WalkSweep {
+    .onAllProcessors(of: walk, on: variant, configuration: try configuration(variant))
   }
 
   /// Shared out over the processors, a sweep is the same as one made in order.
@@ -88,7 +88,7 @@ import Testing
       phases: [0, 125, 500], reactions: [200, 800, 1500], rates: [80, 200])
     for variant in file.variants {
       for walk in file.walks(for: variant) {
-        let configuration = configuration(variant)
+        let configuration = try configuration(variant)
         let inOrder = WalkSweep(of: walk, on: variant, grid: grid, configuration: configuration)
         let shared = WalkSweep.onAllProcessors(
           of: walk, on: variant, grid: grid, configuration: configuration)
@@ -96,9 +96,10 @@ import Testing
       }
     }
     let none = WalkSweep.Grid(phases: [], reactions: [200], rates: [100])
+    let configuration = try configuration(file.variants[0])
     #expect(
       WalkSweep.onAllProcessors(
-        of: .plain, on: file.variants[0], grid: none, configuration: configuration(file.variants[0])
+        of: .plain, on: file.variants[0], grid: none, configuration: configuration
       ).runs.isEmpty)
   }
 
@@ -114,7 +115,7 @@ import Testing
           let (estimated, measured) = try await figures(of: walk, on: variant)
           if !tally.count(estimated, measured, hasTimer: variant.hasTimer) {
             print("differs: \(name) \(variant.name) \(walk.name)")
-            tally.count(measured, in: sweep(of: walk, on: variant))
+            tally.count(measured, in: try sweep(of: walk, on: variant))
           }
         }
       }
@@ -132,7 +133,7 @@ import Testing
       let made = GeneratedScreens.number(number)
       let (estimated, measured) = try await figures(of: made.walk, on: made.variant)
       if !tally.count(estimated, measured, hasTimer: made.hasTimer) {
-        tally.count(measured, in: sweep(of: made.walk, on: made.variant))
+        tally.count(measured, in: try sweep(of: made.walk, on: made.variant))
       }
     }
     print("agreement, generated: \(tally.line)")

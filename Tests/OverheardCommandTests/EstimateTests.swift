@@ -86,7 +86,7 @@ import Testing
       let settings = ReaderSettings(language: variant.screen.language)
       let transcript = Transcript(
         of: walk, on: variant,
-        configuration: WalkConfiguration(reader: .voiceOver, settings: settings))
+        configuration: try WalkConfiguration(reader: .voiceOver, settings: settings))
       for case .speak(let speech) in transcript.events.map(\.kind) {
         parts += speech.parts.map(\.announced).filter { seen.insert($0).inserted }
       }

@@ -4,18 +4,24 @@ import Overheard
 import ScreenReading
 
 extension ScreenReader {
+  /// How much the parrot says: with "low" it has no word for buttons.
+  private static let chatter = ReaderSetting(
+    "chatter", oneOf: ["low", "loud"], fallback: "loud", "How much the parrot says.")
+
   /// A parrot, which repeats labels.
   ///
   /// It begins with the last element and has its own word for buttons. It knows swipes and double
   /// taps.
   static let parrot = ScreenReader(
-    id: "parrot", name: "Parrot", sounds: [.focus], gestures: [.swipe, .doubleTap],
+    id: "parrot", name: "Parrot", sounds: [.focus], settings: [chatter],
+    gestures: [.swipe, .doubleTap],
     rules: AnnouncementRules(
       landing: RuleList([
         AnnouncementRule(
           "label", says: .texts(.label, "the label") { [$0.element.label] }, source: "OURS"),
         AnnouncementRule(
-          "button", when: .trait(.button), says: .word(.trait, "press"), source: "OURS"),
+          "button", when: .trait(.button) && .setting(chatter, is: "loud"),
+          says: .word(.trait, "press"), source: "OURS"),
       ]),
       hints: RuleList([]),
       changes: [], adjustment: RuleList([]), silences: []),

@@ -64,6 +64,38 @@ import Walks
     #expect(korean == "cart\n  Pay, 누르자\n  Cart\n")
   }
 
+  /// A reader has settings of its own; an option sets those that it has, and a walk may too.
+  @Test func settingsAreTheReadersOwn() async throws {
+    let (folder, screen) = try written()
+    let low = try await output(
+      "announce", screen, "--reader", "voiceover,parrot", "--setting", "chatter=low",
+      "--setting", "speaksHints=off", in: folder)
+    #expect(
+      low == """
+        cart · voiceover
+          Cart, heading
+          Pay, button
+        cart · parrot
+          Pay
+          Cart
+
+        """)
+    for (setting, message) in [
+      ("chater=low", "there is no setting 'chater'; did you mean 'chatter'?"),
+      ("chatter=high", "chatter must be low or loud, but 'high' was given"),
+    ] {
+      let error = await #expect(throws: (any Error).self) {
+        try await output(
+          "announce", screen, "--reader", "parrot", "--setting", setting, in: folder)
+      }
+      #expect(error.map { OverheardCommand.message(for: $0).contains(message) } == true)
+    }
+    let walk = try folder.write("- rotor follows item off\n", to: "walk.yaml").path
+    await #expect(throws: ExitCode.wrongInput) {
+      try await output("transcript", screen, "--reader", "parrot", "--walk", walk, in: folder)
+    }
+  }
+
   /// Lines name the reader if there is more than one.
   @Test func jsonLinesBearTheReader() async throws {
     let (folder, screen) = try written()
@@ -154,9 +186,9 @@ import Walks
       try await output("transcript", screen, "--reader", "parrot", in: folder)
     }
     let walk = try Walk(name: "all", lines: ["magic tap"])
-    #expect(walk.gesture(unknownTo: .voiceOver) == nil)
+    #expect(walk.step(unknownTo: .voiceOver) == nil)
     #expect(
-      walk.gesture(unknownTo: .parrot)?.description
+      walk.step(unknownTo: .parrot)?.description
         == "the walk \"all\" has the gesture \"magic tap\", which Parrot does not understand; it "
         + "understands swipe right, swipe left, swipe right to the end, swipe left to the end, "
         + "double tap")

@@ -21,7 +21,7 @@ import Testing
     return WalkSweep(
       of: walk, on: ScreenVariant(screen: screen),
       grid: .init(phases: [0, 500], reactions: [300, 900], rates: [100]),
-      configuration: WalkConfiguration(
+      configuration: try WalkConfiguration(
         reader: .voiceOver, settings: ReaderSettings(language: .korean)))
   }
 

@@ -33,11 +33,11 @@ enum Dumps {
   /// What is heard on landing on each element, one line each, with hints after a bar.
   static func heard(_ screen: ImportedScreen) throws -> [String] {
     let pack = try LanguagePacks.current.pack(for: screen.screen.language)
-    let composer = try Composer(
+    let composer = try Composer.voiceOver(
       settings: ReaderSettings(language: screen.screen.language),
       wording: pack.wording(of: .voiceOver))
     var previous: FocusStop?
-    return screen.screen.focusStops().map { stop in
+    return screen.screen.voiceOverStops().map { stop in
       let said = composer.announcement(for: stop, after: previous, in: screen.screen.language)
       previous = stop
       return [said.spoken, said.hint].compactMap { $0 }.joined(separator: " | ")

@@ -206,18 +206,18 @@ import VoiceOver
         + "Swipe up or down with one finger to adjust the value. Use the rotor to access 매장. "
         + "actions available. more content available")
     // Apple treats the announcement of actions as separate from hints (CS).
-    let quiet = Composer(
-      settings: ReaderSettings(speaksHints: false, announcesMoreContent: false),
+    let quiet = Composer.usual(
+      settings: .voiceOver(speaksHints: false, announcesMoreContent: false),
       wording: .koreanButGuesses)
     #expect(said([element], quiet) == "음량, 50%, 조절 가능 … [actions.available]")
-    let long = Composer(settings: ReaderSettings(language: .english, customActions: .long))
+    let long = Composer.usual(settings: .voiceOver(language: .english, customActions: .long))
     #expect(
       said([Element(.cell, label: "a").with { $0.customActions = [CustomAction("b")] }], long)
         == "a … Swipe up or down to select a custom action, then double tap to activate.")
   }
 
   @Test func newerWordsAreOneSwitch() {
-    let newer = Composer(settings: ReaderSettings(usesNewerWords: true))
+    let newer = Composer.usual(settings: .voiceOver(usesNewerWords: true))
     #expect(
       said([Element(.textField, label: "이름")], newer) == "이름, 텍스트 필드 … 편집하려면 두 번 탭하십시오.")
   }
@@ -325,8 +325,8 @@ import VoiceOver
         이름, 사과, row 2, column 1
         사과, 값, 천 원, spans 2 rows, column 2, 할인, table end
         """)
-    let bare = Composer(
-      settings: ReaderSettings(speaksTableHeaders: false, speaksRowAndColumn: false))
+    let bare = Composer.usual(
+      settings: .voiceOver(speaksTableHeaders: false, speaksRowAndColumn: false))
     #expect(
       said(
         [Element(.dataTable, children: [cell("a", DataTableCell(row: 1, column: 1))])], bare)
@@ -358,8 +358,8 @@ import VoiceOver
 
   @Test func wordsOfTheSystemKeepTheSystemsLanguage() {
     let element = Element(.button, label: "Pay").with { $0.language = .english }
-    let announcement = Composer().announcement(
-      for: Screen(elements: [element]).focusStops()[0], in: .korean)
+    let announcement = Composer.usual().announcement(
+      for: Screen(elements: [element]).voiceOverStops()[0], in: .korean)
     #expect(
       announcement.parts == [
         .init(.label, "Pay", .english), .init(.trait, "버튼", .korean),
@@ -385,9 +385,9 @@ import VoiceOver
   }
 
   @Test func anAdjustmentSaysTheValueAlone() {
-    let composer = Composer()
+    let composer = Composer.usual()
     func value(_ element: Element) -> String {
-      composer.value(of: Screen(elements: [element]).focusStops()[0], in: .korean).spoken
+      composer.value(of: Screen(elements: [element]).voiceOverStops()[0], in: .korean).spoken
     }
     #expect(value(Element(.slider, label: "음량", value: "60%", hint: "가로")) == "60%")
     #expect(value(Element(.slider, label: "음량")) == "음량")
@@ -402,17 +402,18 @@ private func expect(
 ) {
   #expect(
     said(
-      elements, Composer(settings: ReaderSettings(language: .korean), wording: .koreanButGuesses))
+      elements, Composer.usual(settings: .voiceOver(language: .korean), wording: .koreanButGuesses))
       == korean,
     sourceLocation: sourceLocation)
   #expect(
-    said(elements, Composer(settings: ReaderSettings(language: .english))) == english,
+    said(elements, Composer.usual(settings: .voiceOver(language: .english))) == english,
     sourceLocation: sourceLocation)
 }
 
 private func echo(_ old: Element, _ new: Element) -> String {
-  Composer().echo(
-    from: Screen(elements: [old]).focusStops()[0], to: Screen(elements: [new]).focusStops()[0],
+  Composer.usual().echo(
+    from: Screen(elements: [old]).voiceOverStops()[0],
+    to: Screen(elements: [new]).voiceOverStops()[0],
     in: .korean
   ).spoken
 }

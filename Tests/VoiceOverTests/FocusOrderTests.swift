@@ -59,7 +59,7 @@ import VoiceOver
     let stops = Screen(elements: [
       Element(
         .tabBar, children: [Element(.tab, label: "홈"), Element(.tab, label: "홈")])
-    ]).focusStops()
+    ]).voiceOverStops()
     #expect(stops.map(\.name) == ["홈", "홈 (2)"])
     #expect(stops.map(\.position?.index) == [1, 2])
     #expect(stops.map(\.position?.count) == [2, 2])
@@ -69,7 +69,7 @@ import VoiceOver
 
   @Test func aNameThatLooksNumberedIsStillItsOwn() {
     let stops = Screen(elements: ["a", "a (2)", "a", "a"].map { Element(.text, label: $0) })
-      .focusStops()
+      .voiceOverStops()
     #expect(stops.map(\.name) == ["a", "a (2)", "a (3)", "a (4)"])
   }
 
@@ -87,7 +87,7 @@ import VoiceOver
           cell("빈 방 2", DataTableCell(row: 2, column: 2)),
           cell("빈 방 1", DataTableCell(row: 2, column: 3)),
         ])
-    ]).focusStops()
+    ]).voiceOverStops()
     #expect(
       stops.map { $0.table?.headers.map(\.string) ?? [] }
         == [[], [], ["요일"], ["월", "오전"], ["월", "오전"]])
@@ -96,5 +96,5 @@ import VoiceOver
 }
 
 extension Screen {
-  fileprivate var names: [String] { focusStops().map(\.name) }
+  fileprivate var names: [String] { voiceOverStops().map(\.name) }
 }

@@ -5,15 +5,15 @@ import VoiceOver
 extension Wording {
   /// Words that are their own keys, for tests about what is said and not about how it is worded:
   /// `[hint.adjust]`, `[position index=1 count=3]`.
-  static let neutral = Wording.korean.withKeys(Wording.korean.keys)
+  static let neutral = Wording.voiceOverKorean.withKeys(Wording.voiceOverKorean.keys)
 
   /// VoiceOver's Korean words, except the guessed ones, which are their own keys.
-  static let koreanButGuesses = Wording.korean.withKeys(
-    Wording.korean.keys.filter { Wording.korean[$0]?.confidence == .guess })
+  static let koreanButGuesses = Wording.voiceOverKorean.withKeys(
+    Wording.voiceOverKorean.keys.filter { Wording.voiceOverKorean[$0]?.confidence == .guess })
 
   private func withKeys(_ keys: [Key]) -> Wording {
     let rows = keys.map { key in
-      let holes = Wording.english.text(key).holes.map { " \($0)={\($0)}" }.joined()
+      let holes = Wording.voiceOverEnglish.text(key).holes.map { " \($0)={\($0)}" }.joined()
       return "\(key)\t[\(key)\(holes)]"
     }
     var words = self
@@ -26,10 +26,23 @@ extension Wording {
   }
 }
 
+extension Composer {
+  /// VoiceOver with words that are given, or else those of its Korean or English table.
+  static func usual(
+    settings: ReaderSettings = .voiceOver(), wording: Wording? = nil
+  ) -> Composer {
+    Composer(
+      rules: .voiceOver,
+      wording: wording
+        ?? (settings.language == .english ? .voiceOverEnglish : .voiceOverKorean),
+      settings: settings)
+  }
+}
+
 /// What is said for elements one after another, one line each, with " … " before the hints.
 func said(_ elements: [Element], _ composer: Composer) -> String {
   var previous: FocusStop?
-  return Screen(language: composer.settings.language, elements: elements).focusStops().map {
+  return Screen(language: composer.settings.language, elements: elements).voiceOverStops().map {
     let announcement = composer.announcement(
       for: $0, after: previous, in: composer.settings.language)
     previous = $0

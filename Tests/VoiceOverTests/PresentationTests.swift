@@ -13,7 +13,7 @@ import VoiceOver
     let carousel = Element(.carousel, label: "결제 카드 선택", children: Self.cards).with {
       $0.carousel = CarouselBehavior(style: .adjustable, index: 1)
     }
-    let stops = Screen(elements: [carousel]).focusStops()
+    let stops = Screen(elements: [carousel]).voiceOverStops()
     #expect(stops.map(\.element.value) == ["현대카드 5678"])
     #expect(stops[0].element.traits == .adjustable)
   }
@@ -22,7 +22,7 @@ import VoiceOver
     let carousel = Element(.carousel, children: Self.cards).with {
       $0.carousel = CarouselBehavior(selectsOnFocus: true)
     }
-    let stops = Screen(elements: [carousel]).focusStops()
+    let stops = Screen(elements: [carousel]).voiceOverStops()
     #expect(stops.map { $0.element.traits.contains(.selected) } == [true, false])
   }
 
@@ -34,7 +34,7 @@ import VoiceOver
       .banner, children: [Element(.text, label: "사과"), Element(.text, label: "귤")]
     ).with { $0.banner = BannerBehavior(style: style, index: 1) }
     #expect(
-      Screen(elements: [banner]).focusStops().map { $0.element.label?.string } == labels)
+      Screen(elements: [banner]).voiceOverStops().map { $0.element.label?.string } == labels)
   }
 
   @Test func combinedChildrenAreOneElement() {
@@ -45,7 +45,7 @@ import VoiceOver
         Element(.image, label: "장식").with { $0.isHidden = true },
       ]
     ).with { $0.grouping = .combine }
-    let element = Screen(elements: [row]).focusStops()[0].element
+    let element = Screen(elements: [row]).voiceOverStops()[0].element
     #expect(element.label == "망고, 한 상자")
     #expect(element.value == "3개")
     #expect(element.traits == .image)

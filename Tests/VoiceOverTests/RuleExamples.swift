@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 import Testing
+import VoiceOver
 
 /// An element on which a rule is heard, and everything that is heard on it.
 ///
@@ -10,7 +11,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   let rule: String
   let element: Element
   /// How custom actions are announced.
-  var actions = ReaderSettings.ActionFeedback.short
+  var actions = VoiceOverSetting.ActionFeedback.short
   /// In words that are their own keys, see `Wording.neutral`.
   let neutral: String
   let english: String

@@ -15,7 +15,7 @@ import VoiceOver
   /// A composer with the neutral wording.
   static func composer(_ example: RuleExample, _ rules: AnnouncementRules = rules) -> Composer {
     Composer(
-      rules: rules, wording: .neutral, settings: ReaderSettings(customActions: example.actions))
+      rules: rules, wording: .neutral, settings: .voiceOver(customActions: example.actions))
   }
 
   @Test func everyRuleHasAnExample() {
@@ -27,8 +27,8 @@ import VoiceOver
   @Test(arguments: RuleExample.all)
   func anExampleIsHeardWhole(example: RuleExample) {
     #expect(said([example.element], Self.composer(example)) == example.neutral)
-    let english = ReaderSettings(language: .english, customActions: example.actions)
-    #expect(said([example.element], Composer(settings: english)) == example.english)
+    let english = ReaderSettings.voiceOver(language: .english, customActions: example.actions)
+    #expect(said([example.element], Composer.usual(settings: english)) == example.english)
   }
 
   /// Without its rule, the example sounds different.
@@ -51,7 +51,7 @@ import VoiceOver
   private func echo(_ example: ChangeExample, _ composer: Composer) -> String {
     let language = composer.settings.language
     func stop(_ element: Element) -> FocusStop {
-      Screen(language: language, elements: [element]).focusStops()[0]
+      Screen(language: language, elements: [element]).voiceOverStops()[0]
     }
     return composer.echo(from: stop(example.before), to: stop(example.after), in: language).spoken
   }
@@ -60,7 +60,7 @@ import VoiceOver
   func anExampleOfAChangeIsHeardWhole(example: ChangeExample) {
     let neutral = Composer(rules: Self.rules, wording: .neutral, settings: ReaderSettings())
     #expect(echo(example, neutral) == example.neutral)
-    let english = Composer(settings: ReaderSettings(language: .english))
+    let english = Composer.usual(settings: .voiceOver(language: .english))
     #expect(echo(example, english) == example.english)
   }
 
@@ -88,7 +88,7 @@ import VoiceOver
   ])
   func anAdjustmentIsHeard(element: Element, neutral: String) {
     let composer = Composer(rules: Self.rules, wording: .neutral, settings: ReaderSettings())
-    let stop = Screen(elements: [element]).focusStops()[0]
+    let stop = Screen(elements: [element]).voiceOverStops()[0]
     #expect(composer.value(of: stop, in: .korean).spoken == neutral)
   }
 

@@ -34,7 +34,8 @@ import Testing
       app = FakeApp(answers: answers)
       machine = VoiceOverMachine(
         WalkConfiguration(
-          reader: .voiceOver, settings: ReaderSettings(language: .english),
+          reader: .voiceOver, settings: .voiceOver(language: .english),
+          wording: .voiceOverEnglish,
           durations: DurationModel(name: "test") { $0.text.string.count * 100 }))
       let screen = Screen(title: "Shop", language: .english, elements: elements)
       note([.appeared(ElementTree(screen), screen: 0, name: nil)])
@@ -229,7 +230,8 @@ import Testing
   /// How the questions of a walk are answered.
   @Test func questionsOfAWalkAreAnswered() {
     var app = FakeApp()
-    var machine = VoiceOverMachine(WalkConfiguration(reader: .voiceOver))
+    var machine = VoiceOverMachine(
+      WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
     var mail = Element(.cell, label: "Letter")
     mail.customActions = [
       CustomAction("Archive", effects: []), CustomAction("Delete", effects: []),

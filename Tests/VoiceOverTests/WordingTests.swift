@@ -9,24 +9,24 @@ import VoiceOver
 /// confidence letter, and use it in a rule.
 @Suite struct WordingTests {
   /// Besides the rows for rules and those not tied to an element, one row is only compared with.
-  @Test(arguments: Wording.languages)
+  @Test(arguments: Wording.voiceOverLanguages)
   func everyRowIsUsedAndEveryKeyHasARow(language: Language) throws {
     let said = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
-    let used = Set(said + Wording.Key.saidApartFromElements + [.labelBack])
-    let rows = try #require(Wording.builtIn(language)).keys
+    let used = Set(said + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack])
+    let rows = try #require(Wording.voiceOver(language)).keys
     #expect(Set(rows).subtracting(used) == [], "rows that nothing says")
     #expect(used.subtracting(rows) == [], "keys without a row")
-    #expect(rows == Wording.english.keys, "rows in another order")
+    #expect(rows == Wording.voiceOverEnglish.keys, "rows in another order")
   }
 
-  @Test(arguments: Wording.languages, Wording.english.keys)
+  @Test(arguments: Wording.voiceOverLanguages, Wording.voiceOverEnglish.keys)
   func everyKeyHasWordsAndASourceInEveryLanguage(language: Language, key: Wording.Key) throws {
-    let row = try #require(Wording.builtIn(language)?[key])
+    let row = try #require(Wording.voiceOver(language)?[key])
     #expect(!row.text.isEmpty)
     #expect(!row.source.isEmpty)
     #expect(row.confidence != .user)
     #expect(row.text == row.text.trimmed)
-    let english = try #require(Wording.english[key])
+    let english = try #require(Wording.voiceOverEnglish[key])
     #expect(Set(row.text.holes) == Set(english.text.holes), "holes differ between languages")
     if let newer = row.newerText {
       #expect(newer != row.text)
@@ -35,42 +35,46 @@ import VoiceOver
   }
 
   @Test func koreanWordsAreHangul() throws {
-    for key in Wording.korean.keys {
-      let text = try #require(Wording.korean[key]).text
+    for key in Wording.voiceOverKorean.keys {
+      let text = try #require(Wording.voiceOverKorean[key]).text
       #expect(text.unicodeScalars.contains { ("\u{AC00}"..."\u{D7A3}").contains($0) }, "\(key)")
     }
   }
 
   @Test func everyVerifiedWordOfTheReferenceStandsAsItIs() {
     let words: [(Wording.Key, String, String)] = [
-      (.traitButton, "button", "버튼"), (.traitLink, "link", "링크"),
-      (.traitImage, "image", "이미지"), (.traitHeader, "heading", "머리말"),
-      (.traitAdjustable, "adjustable", "조절 가능"), (.traitSearchField, "search field", "검색 필드"),
-      (.traitBackButton, "back button", "뒤로 버튼"), (.traitPopUpButton, "pop up button", "팝업 버튼"),
-      (.stateOn, "on", "켬"), (.stateOff, "off", "끔"), (.stateMixed, "mixed", "혼합"),
-      (.stateSelected, "selected", "선택됨"), (.stateDimmed, "dimmed", "흐리게 표시됨"),
+      (VoiceOverKey.traitButton, "button", "버튼"), (VoiceOverKey.traitLink, "link", "링크"),
+      (VoiceOverKey.traitImage, "image", "이미지"), (VoiceOverKey.traitHeader, "heading", "머리말"),
+      (VoiceOverKey.traitAdjustable, "adjustable", "조절 가능"),
+      (VoiceOverKey.traitSearchField, "search field", "검색 필드"),
+      (VoiceOverKey.traitBackButton, "back button", "뒤로 버튼"),
+      (VoiceOverKey.traitPopUpButton, "pop up button", "팝업 버튼"),
+      (VoiceOverKey.stateOn, "on", "켬"), (VoiceOverKey.stateOff, "off", "끔"),
+      (VoiceOverKey.stateMixed, "mixed", "혼합"),
+      (VoiceOverKey.stateSelected, "selected", "선택됨"),
+      (VoiceOverKey.stateDimmed, "dimmed", "흐리게 표시됨"),
     ]
     for (key, english, korean) in words {
-      #expect(Wording.english.text(key) == english)
-      #expect(Wording.korean.text(key) == korean)
+      #expect(Wording.voiceOverEnglish.text(key) == english)
+      #expect(Wording.voiceOverKorean.text(key) == korean)
     }
   }
 
   @Test func oneLineOfAUserChangesARow() throws {
-    var words = Wording.korean
+    var words = Wording.voiceOverKorean
     try words.apply(table: "# ours\n\nstate.dimmed\t비활성화됨\r\n")
-    #expect(words.text(.stateDimmed) == "비활성화됨")
-    #expect(words[.stateDimmed]?.confidence == .user)
-    #expect(words.text(.traitButton) == "버튼")
+    #expect(words.text(VoiceOverKey.stateDimmed) == "비활성화됨")
+    #expect(words[VoiceOverKey.stateDimmed]?.confidence == .user)
+    #expect(words.text(VoiceOverKey.traitButton) == "버튼")
   }
 
   @Test func aTableForALanguageChangesNoOther() throws {
     let table = "language\tko\nstate.dimmed\t비활성화됨"
-    var (korean, english) = (Wording.korean, Wording.english)
+    var (korean, english) = (Wording.voiceOverKorean, Wording.voiceOverEnglish)
     try korean.apply(table: table)
     try english.apply(table: table)
-    #expect(korean.text(.stateDimmed) == "비활성화됨")
-    #expect(english == Wording.english)
+    #expect(korean.text(VoiceOverKey.stateDimmed) == "비활성화됨")
+    #expect(english == Wording.voiceOverEnglish)
   }
 
   @Test(arguments: [
@@ -110,12 +114,12 @@ import VoiceOver
     ),
   ])
   func aWrongLineIsNamed(table: String, place: String, message: String) {
-    var words = Wording.korean
+    var words = Wording.voiceOverKorean
     let error = #expect(throws: Wording.TableError.self) {
       try words.apply(table: table, file: "mine.tsv")
     }
     #expect(error?.description == "mine.tsv:\(place): error: \(message)")
-    #expect(words == .korean)
+    #expect(words == .voiceOverKorean)
   }
 }
 

@@ -31,8 +31,8 @@ import Testing
   @Test(arguments: [
     ("wait 5s", WalkStep.wait(5000)), ("wait 1.25 seconds", .wait(1250)),
     ("wait 300ms", .wait(300)), ("wait 2", .wait(2000)),
-    ("rotor follows item off", .set(.rotorFollowsItem, false)),
-    ("Rotor-follows item ON", .set(.rotorFollowsItem, true)),
+    ("rotor follows item off", .set("rotorFollowsItem", false)),
+    ("Rotor-follows item ON", .set("rotorFollowsItem", true)),
   ])
   func stepIsReadThatIsNoGesture(text: String, step: WalkStep) throws {
     #expect(try WalkStep(text) == step)

@@ -23,13 +23,14 @@ import VoiceOver
     let variant = Self.screens[index]
     let seed = Self.seed &+ UInt64(index)
     var generator = SeededGenerator(seed: seed)
-    var session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
+    var session = Session(
+      variant, configuration: WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
     var watch = Watch()
     watch.follow(session.start())
     for number in 0..<Self.gesturesPerScreen {
       let gesture = Gesture.random(on: session, using: &generator)
       watch.follow(session.perform(gesture))
-      if number % 97 == 0 { session.set(.rotorFollowsItem, number % 2 == 0) }
+      if number % 97 == 0 { session.set("rotorFollowsItem", number % 2 == 0) }
       let pause = [0, 0, 10, 250, 2000].randomElement(using: &generator) ?? 0
       watch.follow(session.advance(to: session.now + pause))
       if let fault = watch.fault ?? session.fault {
@@ -38,7 +39,9 @@ import VoiceOver
       }
       // Now and then we start over, so that one modal does not swallow the whole test.
       if number % 500 == 499 {
-        session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
+        session = Session(
+          variant,
+          configuration: WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
         watch = Watch()
         watch.follow(session.start())
       }
@@ -106,7 +109,7 @@ extension Session {
 
   /// The stops computed anew, with the names they have.
   private func freshStops(of screen: ScreenView) -> [FocusStop] {
-    screen.tree.screen.focusStops().map { stop in
+    screen.tree.screen.voiceOverStops().map { stop in
       var stop = stop
       stop.name = screen.tree.name(of: stop.path)
       return stop

@@ -1,5 +1,7 @@
 import AccessibilityModel
+import ScreenReading
 import Testing
+import VoiceOver
 
 @testable import Walks
 
@@ -213,7 +215,7 @@ import Testing
   /// Without hints the user hears less and finishes sooner.
   @Test func hintsAreOff() throws {
     let heard = try score(Screens.cards(.adjustable), ["swipe right", "swipe right"]) {
-      $0.settings.speaksHints = false
+      $0.settings[VoiceOverSetting.speaksHints] = "off"
     }
     #expect(
       heard == """

@@ -14,7 +14,7 @@ import VoiceOver
       of: try Walk(name: "", lines: lines, goal: WalkGoal(lines: goal)), on: variant,
       configuration: WalkConfiguration(
         reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
-        wording: .korean, durations: tenthPerCharacter))
+        wording: .voiceOverKorean, durations: tenthPerCharacter))
   }
 
   /// Every item is an element: what happens depends on when the user begins.
@@ -39,7 +39,7 @@ import VoiceOver
   @Test func aRunIsTheWalk() throws {
     let walk = try Walk(name: "", lines: ["swipe right to 장바구니"])
     let variant = Screens.banner(.elements)
-    var configuration = WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
+    var configuration = try WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
     let sweep = WalkSweep(
       of: walk, on: variant,
       grid: .init(phases: [250], reactions: [300], rates: [200]), configuration: configuration)
@@ -87,7 +87,7 @@ import VoiceOver
   @Test func jsonHasRangesAndShares() throws {
     let walk = try Walk(name: "", lines: ["swipe right"], goal: WalkGoal(lines: ["focus banner"]))
     let variant = Screens.banner(.joined)
-    let configuration = WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
+    let configuration = try WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
     let sweep = WalkSweep(
       of: walk, on: variant, grid: .init(phases: [0, 500], reactions: [400], rates: [100]),
       configuration: configuration)

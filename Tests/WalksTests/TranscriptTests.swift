@@ -116,7 +116,7 @@ import Testing
 
   /// A screen without a walk is swiped through to the end, with the same result twice.
   @Test func plainWalk() throws {
-    let configuration = WalkConfiguration(reader: .voiceOver)
+    let configuration = try WalkConfiguration(reader: .voiceOver)
     let first = Transcript(
       of: .plain, on: Screens.mail, screen: "mail", configuration: configuration)
     #expect(

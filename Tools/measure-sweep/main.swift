@@ -9,7 +9,7 @@ for path in CommandLine.arguments.dropFirst() {
   let file = try ScreenFile(contentsOf: Data(contentsOf: URL(filePath: path)), path: path)
   for variant in file.variants {
     let language = variant.screen.language
-    let configuration = WalkConfiguration(
+    let configuration = try WalkConfiguration(
       reader: .voiceOver, settings: ReaderSettings(language: language),
       durations: LanguagePacks.current.durations.remembering())
     for walk in file.walks(for: variant) {

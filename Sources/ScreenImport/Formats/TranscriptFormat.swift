@@ -176,16 +176,21 @@ private struct HeardPhrase {
   }
 
   private static let states: [(String, ToggleState)] = phrases([
-    (.stateOn, .on), (.stateOff, .off), (.stateMixed, .mixed), (.stateChecked, .on),
-    (.stateUnchecked, .off),
+    (VoiceOverKey.stateOn, .on), (VoiceOverKey.stateOff, .off), (VoiceOverKey.stateMixed, .mixed),
+    (VoiceOverKey.stateChecked, .on),
+    (VoiceOverKey.stateUnchecked, .off),
   ])
 
   private static let roles: [(String, Role)] = phrases([
-    (.traitSwitch, .switch), (.traitCheckbox, .checkbox), (.traitRadioButton, .radioButton),
-    (.traitBackButton, .backButton), (.traitSecureTextField, .secureTextField),
-    (.traitTextField, .textField), (.traitSearchField, .searchField), (.traitButton, .button),
-    (.traitLink, .link), (.traitHeader, .header), (.traitImage, .image), (.traitTab, .tab),
-    (.traitAdjustable, .slider),
+    (VoiceOverKey.traitSwitch, .switch), (VoiceOverKey.traitCheckbox, .checkbox),
+    (VoiceOverKey.traitRadioButton, .radioButton),
+    (VoiceOverKey.traitBackButton, .backButton),
+    (VoiceOverKey.traitSecureTextField, .secureTextField),
+    (VoiceOverKey.traitTextField, .textField), (VoiceOverKey.traitSearchField, .searchField),
+    (VoiceOverKey.traitButton, .button),
+    (VoiceOverKey.traitLink, .link), (VoiceOverKey.traitHeader, .header),
+    (VoiceOverKey.traitImage, .image), (VoiceOverKey.traitTab, .tab),
+    (VoiceOverKey.traitAdjustable, .slider),
   ])
 
   private static let leadingRoles: [(String, Role)] = [

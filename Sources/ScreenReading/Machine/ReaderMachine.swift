@@ -19,8 +19,8 @@ package protocol ReaderMachine: Sendable {
   mutating func wake(
     token: Int, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput]
-  /// The user turned a setting on or off.
-  mutating func set(_ setting: ReaderSetting, _ isOn: Bool)
+  /// The user turned a setting, by name, on or off.
+  mutating func set(_ setting: String, _ isOn: Bool)
   /// The reader is turned off.
   mutating func stop(at now: Int) -> [ReaderOutput]
 
@@ -80,7 +80,7 @@ extension ReaderMachine {
     get { nil }
     set {}
   }
-  package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {}
+  package mutating func set(_ setting: String, _ isOn: Bool) {}
   package var isFocusMoving: Bool { false }
   package var isReadingAll: Bool { false }
   package var trap: String? { nil }

@@ -1,12 +1,63 @@
-/// A setting that a user can change during a walk.
-public enum ReaderSetting: String, Hashable, Sendable, CaseIterable {
-  /// Whether the rotor turns by itself to what the focused element offers.
-  case rotorFollowsItem
+import Support
 
-  /// How a walk calls it, before "on" or "off".
-  package var phrase: String {
-    switch self {
-    case .rotorFollowsItem: "rotor follows item"
+/// A setting of a screen reader: a row of the reader's own table of settings.
+///
+/// ```swift
+/// let verbosity = ReaderSetting(
+///   "verbosity", oneOf: ["low", "high"], fallback: "high", "How much is said of an element.")
+/// ```
+public struct ReaderSetting: Hashable, Sendable {
+  /// The name by which options, walks and JSON call it, such as `speaksHints`.
+  public let name: String
+  /// The values that it can have; `on` and `off` for a switch.
+  public let values: [String]
+  /// Its value unless a user changes it.
+  public let fallback: String
+  /// What it decides, in a sentence for the help.
+  public let summary: String
+
+  /// A setting that is on or off.
+  package init(_ name: String, isOn: Bool, _ summary: String) {
+    self.init(name, oneOf: ["on", "off"], fallback: isOn ? "on" : "off", summary)
+  }
+
+  /// A setting with some values.
+  package init(_ name: String, oneOf values: [String], fallback: String, _ summary: String) {
+    self.name = name
+    self.values = values
+    self.fallback = fallback
+    self.summary = summary
+  }
+}
+
+/// A setting that a reader does not have, or a value that it cannot have; and what to write instead.
+public struct ReaderSettingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public let description: String
+
+  package init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension [ReaderSetting] {
+  /// The setting of a name with one of its values.
+  ///
+  /// - Throws: ``ReaderSettingError`` that names the nearest setting, or the values.
+  package func setting(
+    _ name: String, to value: String
+  ) throws(ReaderSettingError) -> ReaderSetting {
+    guard let setting = first(where: { $0.name == name }) else {
+      let names = map(\.name)
+      throw ReaderSettingError(
+        "there is no setting '\(name)'; "
+          + (NearestWord.of(name, in: names).map { "did you mean '\($0)'?" }
+            ?? (isEmpty ? "there are none" : "use one of \(names.joined(separator: ", "))")))
     }
+    guard setting.values.contains(value) else {
+      throw ReaderSettingError(
+        "\(name) must be \(setting.values.joined(separator: " or ")), but '\(value)' was given")
+    }
+    return setting
   }
 }

@@ -6,7 +6,7 @@ import AppSimulation
 /// Whoever walks, announces, renders or reviews is handed one, and knows no reader by name.
 ///
 /// ```swift
-/// let configuration = WalkConfiguration(reader: .voiceOver)
+/// let configuration = try WalkConfiguration(reader: .voiceOver)
 /// ```
 public struct ScreenReader: Sendable {
   /// What options and JSON call it: `voiceover`.
@@ -15,6 +15,8 @@ public struct ScreenReader: Sendable {
   public let name: String
   /// The sounds it plays.
   public let sounds: [Earcon]
+  /// What a user can set of it.
+  public let settings: [ReaderSetting]
   /// The gestures it understands.
   package let gestures: Set<Gesture.Kind>
   /// The constants of its timing, unless a user changes them.
@@ -32,8 +34,8 @@ public struct ScreenReader: Sendable {
 
   /// Describes a reader.
   package init(
-    id: String, name: String, sounds: [Earcon], gestures: Set<Gesture.Kind>,
-    profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
+    id: String, name: String, sounds: [Earcon], settings: [ReaderSetting] = [],
+    gestures: Set<Gesture.Kind>, profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
     wording: @escaping @Sendable (Language) -> Wording?,
     order: @escaping @Sendable (Screen) -> [FocusStop],
     makeMachine: @escaping @Sendable (WalkConfiguration) -> any ReaderMachine
@@ -41,6 +43,7 @@ public struct ScreenReader: Sendable {
     self.id = id
     self.name = name
     self.sounds = sounds
+    self.settings = settings
     self.gestures = gestures
     self.profile = profile
     self.rules = rules
@@ -72,20 +75,7 @@ extension ScreenReader {
 extension WalkConfiguration {
   /// Composes what the reader says, with its settings and words.
   package var composer: Composer {
-    Composer(rules: reader.rules, wording: words, settings: settings)
-  }
-
-  /// The words that are given, or else the reader's own in the settings' language.
-  ///
-  /// - Precondition: There are such words; no language replaces a missing one.
-  package var words: Wording {
-    if let wording { return wording }
-    guard let own = reader.wording(settings.language) else {
-      preconditionFailure(
-        "\(reader.name) has no words in '\(settings.language)'; give its words to the configuration"
-      )
-    }
-    return own
+    Composer(rules: reader.rules, wording: wording, settings: settings)
   }
 }
 

@@ -6,29 +6,35 @@ public struct WalkConfiguration: Sendable {
   public var reader: ScreenReader
   /// The settings of the reader that change what it says.
   public var settings: ReaderSettings
-  /// The words of the reader; its own in the settings' language unless given.
-  public var wording: Wording?
+  /// The words of the reader.
+  public var wording: Wording
   /// The constants of its timing and of the user's.
   public var profile: TimingProfile
   /// How long what the app does by itself takes.
   public var appTimes: AppTimes
   /// How long a piece of speech takes.
   public var durations: DurationModel
-  /// Whether the rotor sets itself to what the focused element offers; on in iOS.
-  public var rotorFollowsItem: Bool
   /// How long the user listens before the next gesture of a walk.
   public var pace: WalkPace
 
   /// Creates a configuration; what is not given is the reader's or the system's default, and durations
   /// are estimated.
+  ///
+  /// - Parameters:
+  ///   - reader: Who reads the screen.
+  ///   - settings: The settings of the reader.
+  ///   - wording: The words of the reader.
+  ///   - profile: The constants of its timing and of the user's.
+  ///   - appTimes: How long what the app does by itself takes.
+  ///   - durations: How long a piece of speech takes.
+  ///   - pace: How long the user listens before the next gesture of a walk.
   public init(
     reader: ScreenReader,
     settings: ReaderSettings = ReaderSettings(),
-    wording: Wording? = nil,
+    wording: Wording,
     profile: TimingProfile? = nil,
     appTimes: AppTimes = AppTimes(),
     durations: DurationModel = .estimated,
-    rotorFollowsItem: Bool = true,
     pace: WalkPace = .listen
   ) {
     self.reader = reader
@@ -37,7 +43,22 @@ public struct WalkConfiguration: Sendable {
     self.profile = profile ?? reader.profile
     self.appTimes = appTimes
     self.durations = durations
-    self.rotorFollowsItem = rotorFollowsItem
     self.pace = pace
+  }
+
+  /// Creates a configuration with the reader's own words in the settings' language.
+  ///
+  /// - Throws: ``MissingWording`` if the reader has none in that language.
+  public init(
+    reader: ScreenReader,
+    settings: ReaderSettings = ReaderSettings(),
+    profile: TimingProfile? = nil,
+    appTimes: AppTimes = AppTimes(),
+    durations: DurationModel = .estimated,
+    pace: WalkPace = .listen
+  ) throws(MissingWording) {
+    self.init(
+      reader: reader, settings: settings, wording: try reader.words(in: settings.language),
+      profile: profile, appTimes: appTimes, durations: durations, pace: pace)
   }
 }

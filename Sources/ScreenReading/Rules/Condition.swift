@@ -73,10 +73,15 @@ extension Condition {
   }
 
   /// A setting of the reader is on.
-  package static func setting(
-    _ name: String, _ isOn: @escaping @Sendable (ReaderSettings) -> Bool
-  ) -> Condition {
-    Condition("setting `\(name)`") { isOn($0.composer.settings) }
+  package static func setting(_ setting: ReaderSetting) -> Condition {
+    Condition("setting `\(setting.name)`") { $0.composer.settings[isOn: setting] }
+  }
+
+  /// A setting of the reader has a value.
+  package static func setting(_ setting: ReaderSetting, is value: String) -> Condition {
+    Condition("setting `\(setting.name)` is `\(value)`") {
+      $0.composer.settings[setting] == value
+    }
   }
 
   /// A switch or checkbox is in a state.

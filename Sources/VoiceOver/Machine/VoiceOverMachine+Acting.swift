@@ -116,10 +116,10 @@ extension VoiceOverMachine {
   func status(_ position: ScrollPosition) -> Announcement {
     switch position {
     case .page(let page, let count):
-      composer.phrase(.scrollPage, ["page": "\(page)", "count": "\(count)"])
+      composer.phrase(VoiceOverKey.scrollPage, ["page": "\(page)", "count": "\(count)"])
     case .rows(let first, let last, let count):
       composer.phrase(
-        .scrollRows, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
+        VoiceOverKey.scrollRows, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
     }
   }
 

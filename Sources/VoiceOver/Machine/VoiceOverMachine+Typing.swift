@@ -44,9 +44,9 @@ extension VoiceOverMachine {
   mutating func echoSelecting(_ text: String, _ path: [Int], isSecure: Bool) {
     let words =
       isSecure
-      ? composer.phrase(.valueCharacters, ["count": "\(text.count)"], kind: .value)
+      ? composer.phrase(VoiceOverKey.valueCharacters, ["count": "\(text.count)"], kind: .value)
       : Announcement(parts: [.init(.value, AttributedText(text), language)])
-    let selected = composer.phrase(.stateSelected, kind: .state)
+    let selected = composer.phrase(VoiceOverKey.stateSelected, kind: .state)
     beganToSpeak()
     say(
       Announcement(parts: words.parts + selected.parts), .value, of: front.tree.name(of: path))
@@ -71,7 +71,7 @@ struct TypingEcho {
   ///   - text: What is typed.
   ///   - before: What stands before it.
   ///   - mode: What is spoken of it.
-  init(of text: String, after before: String, mode: ReaderSettings.TypingEcho) {
+  init(of text: String, after before: String, mode: VoiceOverSetting.TypingEcho) {
     let speaksCharacters = mode == .characters || mode == .charactersAndWords
     let speaksWords = mode == .words || mode == .charactersAndWords
     var word = before.lastWord

@@ -38,7 +38,8 @@ package struct VoiceOverMachine: ReaderMachine {
     profile = configuration.profile
     durations = configuration.durations
     speech = SpeechQueue(pauseBeforeHint: configuration.profile[.pauseBeforeHint])
-    rotor = Rotor(followsItem: configuration.rotorFollowsItem)
+    rotor = Rotor(
+      followsItem: configuration.settings[isOn: VoiceOverSetting.rotorFollowsItem])
   }
 }
 
@@ -79,14 +80,12 @@ extension VoiceOverMachine {
     return drain()
   }
 
-  package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
-    switch setting {
-    case .rotorFollowsItem:
-      let items = rotorItems
-      changeRotor { rotor in
-        rotor.followsItem = isOn
-        rotor.focusMoved(to: items)
-      }
+  package mutating func set(_ setting: String, _ isOn: Bool) {
+    guard setting == VoiceOverSetting.rotorFollowsItem.name else { return }
+    let items = rotorItems
+    changeRotor { rotor in
+      rotor.followsItem = isOn
+      rotor.focusMoved(to: items)
     }
   }
 
@@ -315,9 +314,9 @@ extension VoiceOverMachine {
   private mutating func mute() {
     if speech.isMuted {
       carry { $0.toggleMute(at: $1) }
-      say(composer.phrase(.speechOn), .screen)
+      say(composer.phrase(VoiceOverKey.speechOn), .screen)
     } else {
-      say(composer.phrase(.speechOff), .screen)
+      say(composer.phrase(VoiceOverKey.speechOff), .screen)
       carry { $0.muteAfterCurrent(at: $1) }
     }
   }

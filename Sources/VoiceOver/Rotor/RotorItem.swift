@@ -25,16 +25,16 @@ package enum RotorItem: Hashable, Sendable {
   /// The row of the wording table that names it; `nil` for a custom rotor of the app.
   var key: Wording.Key? {
     switch self {
-    case .headings: .rotorHeadings
-    case .links: .rotorLinks
-    case .formControls: .rotorFormControls
-    case .containers: .rotorContainers
-    case .words: .rotorWords
-    case .characters: .rotorCharacters
-    case .lines: .rotorLines
-    case .adjustValue: .rotorAdjustValue
-    case .actions: .rotorActions
-    case .language: .rotorLanguage
+    case .headings: VoiceOverKey.rotorHeadings
+    case .links: VoiceOverKey.rotorLinks
+    case .formControls: VoiceOverKey.rotorFormControls
+    case .containers: VoiceOverKey.rotorContainers
+    case .words: VoiceOverKey.rotorWords
+    case .characters: VoiceOverKey.rotorCharacters
+    case .lines: VoiceOverKey.rotorLines
+    case .adjustValue: VoiceOverKey.rotorAdjustValue
+    case .actions: VoiceOverKey.rotorActions
+    case .language: VoiceOverKey.rotorLanguage
     case .custom: nil
     }
   }
@@ -42,11 +42,11 @@ package enum RotorItem: Hashable, Sendable {
   /// What is said when there is none of its kind.
   var notFound: Wording.Key {
     switch self {
-    case .headings: .rotorHeadingsNone
-    case .links: .rotorLinksNone
-    case .formControls: .rotorFormControlsNone
-    case .containers: .rotorContainersNone
-    default: .rotorItemsNone
+    case .headings: VoiceOverKey.rotorHeadingsNone
+    case .links: VoiceOverKey.rotorLinksNone
+    case .formControls: VoiceOverKey.rotorFormControlsNone
+    case .containers: VoiceOverKey.rotorContainersNone
+    default: VoiceOverKey.rotorItemsNone
     }
   }
 

@@ -161,7 +161,7 @@ extension VoiceOverMachine {
     changeRotor { $0.action = next }
     beganToSpeak()
     if next == names.count {
-      say(composer.phrase(.actionActivate), .rotor, of: stop.name)
+      say(composer.phrase(VoiceOverKey.actionActivate), .rotor, of: stop.name)
     } else {
       say(composer.text(names[next].name, in: language), .rotor, of: stop.name)
     }
@@ -218,7 +218,7 @@ extension VoiceOverMachine {
   // MARK: Language
 
   private mutating func chooseLanguage(by step: Int) {
-    let keys = [.languageDefault] + composer.wording.languageKeys
+    let keys = [VoiceOverKey.languageDefault] + composer.wording.languageKeys
     let index = ((rotor.languageIndex + step) % keys.count + keys.count) % keys.count
     changeRotor { $0.languageIndex = index }
     say(composer.phrase(keys[index]), .rotor)
@@ -228,6 +228,6 @@ extension VoiceOverMachine {
   var rotorLanguage: Language? {
     guard rotor.languageIndex > 0 else { return nil }
     let key = composer.wording.languageKeys[rotor.languageIndex - 1]
-    return Language(String(key.rawValue.dropFirst(Wording.Key.languagePrefix.count)))
+    return Language(String(key.rawValue.dropFirst(VoiceOverKey.languagePrefix.count)))
   }
 }

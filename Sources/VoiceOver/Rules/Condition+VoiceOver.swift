@@ -23,7 +23,7 @@ extension Condition {
   static let isCalledBack =
     trait(.backButton)
     && Condition("labeled \"Back\"") {
-      $0.element.label?.string == $0.composer.wording.text(.labelBack)
+      $0.element.label?.string == $0.composer.wording.text(VoiceOverKey.labelBack)
     }
 
   /// A hint that is spoken instead of the label, and then not as a hint.
@@ -31,5 +31,5 @@ extension Condition {
     has("hint", \.hint) && !trait(.backButton)
     && !says("a label", VoiceOverRules.ownLabel) && !says("a value", VoiceOverRules.value)
 
-  static let speaksHints = setting("speaksHints") { $0.speaksHints }
+  static let speaksHints = setting(VoiceOverSetting.speaksHints)
 }

@@ -9,22 +9,23 @@ extension VoiceOverRules {
 
   static let position = AnnouncementRule(
     "position",
-    says: .word(.position, .position) { subject in
+    says: .word(.position, VoiceOverKey.position) { subject in
       subject.stop.position.map { ["index": "\($0.index)", "count": "\($0.count)"] }
     },
     because: "only tabs and segments are counted", source: "MA; CS")
 
   /// The texts of the containers that the cursor enters.
   static let containerEntry = AnnouncementRule(
-    "container.entry", when: .setting("speaksContainers") { $0.speaksContainers },
+    "container.entry", when: .setting(VoiceOverSetting.speaksContainers),
     says: .containers(
       .entered,
       [
         AnnouncementRule(
-          "container.alert", when: .role(.alert), says: .word(.context, .contextAlert),
+          "container.alert", when: .role(.alert), says: .word(.context, VoiceOverKey.contextAlert),
           source: "MA; MAd"),
         AnnouncementRule(
-          "container.dialog", when: .role(.dialog), says: .word(.context, .contextDialog),
+          "container.dialog", when: .role(.dialog),
+          says: .word(.context, VoiceOverKey.contextDialog),
           because: "a dialog is not an alert", source: "LOC; TOSS"),
         AnnouncementRule(
           "container.texts",
@@ -39,9 +40,14 @@ extension VoiceOverRules {
     "container.edges",
     says: .containers(
       .all,
-      edges("list", of: .list, start: .contextListStart, end: .contextListEnd)
-        + edges("landmark", of: .landmark, start: .contextLandmark, end: .contextLandmarkEnd)
-        + edges("table", of: .dataTable, start: .contextTableStart, end: .contextTableEnd)),
+      edges(
+        "list", of: .list, start: VoiceOverKey.contextListStart, end: VoiceOverKey.contextListEnd)
+        + edges(
+          "landmark", of: .landmark, start: VoiceOverKey.contextLandmark,
+          end: VoiceOverKey.contextLandmarkEnd)
+        + edges(
+          "table", of: .dataTable, start: VoiceOverKey.contextTableStart,
+          end: VoiceOverKey.contextTableEnd)),
     because: "a container of one element has only a start", source: "CS")
 
   private static func edges(
@@ -68,7 +74,7 @@ extension VoiceOverRules {
 extension VoiceOverRules {
   static let tableHeaders = [
     AnnouncementRule(
-      "table.headers", when: .setting("speaksTableHeaders") { $0.speaksTableHeaders },
+      "table.headers", when: .setting(VoiceOverSetting.speaksTableHeaders),
       says: .texts(.context, "the headers of row and column") { $0.stop.table?.headers ?? [] },
       because: "headers come before the cell", source: "CS; A11")
   ]
@@ -77,25 +83,29 @@ extension VoiceOverRules {
   static let tablePlace = [
     AnnouncementRule(
       "table.spansRows", when: speaksPlace,
-      says: .word(.context, .contextSpansRows) { number($0.stop.table?.cell.rowSpan, above: 1) },
+      says: .word(.context, VoiceOverKey.contextSpansRows) {
+        number($0.stop.table?.cell.rowSpan, above: 1)
+      },
       source: "CS"),
     AnnouncementRule(
       "table.spansColumns", when: speaksPlace,
-      says: .word(.context, .contextSpansColumns) {
+      says: .word(.context, VoiceOverKey.contextSpansColumns) {
         number($0.stop.table?.cell.columnSpan, above: 1)
       }, source: "CS"),
     AnnouncementRule(
       "table.row",
       when: speaksPlace && Condition("first of its row") { $0.stop.table?.startsRow ?? false },
-      says: .word(.context, .contextRow) { number($0.stop.table?.cell.row, as: "row") },
+      says: .word(.context, VoiceOverKey.contextRow) { number($0.stop.table?.cell.row, as: "row") },
       because: "the row is spoken once, at its first cell", source: "CS; A11"),
     AnnouncementRule(
       "table.column", when: speaksPlace,
-      says: .word(.context, .contextColumn) { number($0.stop.table?.cell.column, as: "column") },
+      says: .word(.context, VoiceOverKey.contextColumn) {
+        number($0.stop.table?.cell.column, as: "column")
+      },
       source: "CS; A11"),
   ]
 
-  private static let speaksPlace = Condition.setting("speaksRowAndColumn") { $0.speaksRowAndColumn }
+  private static let speaksPlace = Condition.setting(VoiceOverSetting.speaksRowAndColumn)
 
   private static func number(
     _ number: Int?, above limit: Int = .min, as name: String = "count"

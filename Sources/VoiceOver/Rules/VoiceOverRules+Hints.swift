@@ -14,54 +14,56 @@ extension VoiceOverRules {
     + [
       AnnouncementRule(
         "hint.customRotor", when: .speaksHints,
-        says: .words(.hint, .hintCustomRotor) { subject in
+        says: .words(.hint, VoiceOverKey.hintCustomRotor) { subject in
           subject.element.customRotors.map { ["name": $0.name.string] }
         }, source: "W15-201; W16-202"),
       AnnouncementRule(
         "actions.short", when: hasActions && actions(.short),
-        says: .word(.actions, .actionsAvailable),
+        says: .word(.actions, VoiceOverKey.actionsAvailable),
         because: "Apple treats it separately from hints", source: "W26-220; CS"),
       AnnouncementRule(
         "actions.long", when: hasActions && actions(.long),
-        says: .word(.actions, .hintCustomActions), source: "W15-201; W26-220; VOT"),
+        says: .word(.actions, VoiceOverKey.hintCustomActions), source: "W15-201; W26-220; VOT"),
       AnnouncementRule(
         "content.more",
-        when: .setting("announcesMoreContent") { $0.announcesMoreContent }
+        when: .setting(VoiceOverSetting.announcesMoreContent)
           && Condition("has custom content that is not important") {
             $0.element.customContent.contains { !$0.isImportant }
           },
-        says: .word(.content, .contentMore), source: "CS; CVS"),
+        says: .word(.content, VoiceOverKey.contentMore), source: "CS; CVS"),
     ]
 
   /// The hints that VoiceOver adds; a dimmed element has none (CS).
   private static let own = [
     AnnouncementRule(
-      "hint.toggle", when: toggles, says: .word(.hint, .hintToggle), source: "CS; MA; CVS"),
+      "hint.toggle", when: toggles, says: .word(.hint, VoiceOverKey.hintToggle),
+      source: "CS; MA; CVS"),
     AnnouncementRule(
       "hint.adjust", when: .trait(.adjustable) && !toggles && !.hintIsPromoted,
-      says: .word(.hint, .hintAdjust),
+      says: .word(.hint, VoiceOverKey.hintAdjust),
       because: "none for a switch, and none if the element has only a hint",
       source: "W13-202; W26-220; MA; CS"),
     AnnouncementRule(
-      "hint.edit", when: .trait(.textEntry) && !.isEditingText, says: .word(.hint, .hintEdit),
+      "hint.edit", when: .trait(.textEntry) && !.isEditingText,
+      says: .word(.hint, VoiceOverKey.hintEdit),
       source: "CS; W14-210; A11"),
     AnnouncementRule(
       "hint.misspelled",
       when: (.isEditingText || .trait([.textEntry, .textArea])) && !.trait(.secureTextField),
-      says: .word(.hint, .hintMisspelled),
+      says: .word(.hint, VoiceOverKey.hintMisspelled),
       because: "a text view has it beside the hint to edit; a password has no spelling",
       source: "CS; MA"),
     AnnouncementRule(
-      "hint.collapse", when: .expanded(.expanded), says: .word(.hint, .hintCollapse),
+      "hint.collapse", when: .expanded(.expanded), says: .word(.hint, VoiceOverKey.hintCollapse),
       source: "MA; A11"),
     AnnouncementRule(
-      "hint.expand", when: .expanded(.collapsed), says: .word(.hint, .hintExpand),
+      "hint.expand", when: .expanded(.collapsed), says: .word(.hint, VoiceOverKey.hintExpand),
       source: "MA; A11"),
     AnnouncementRule(
       "hint.directTouch",
       when: .trait(.allowsDirectInteraction)
         && Condition("requires activation") { $0.element.requiresActivation },
-      says: .word(.hint, .hintDirectTouch),
+      says: .word(.hint, VoiceOverKey.hintDirectTouch),
       because: "without that option touches go to the app at once", source: "W26-220"),
   ]
 
@@ -73,9 +75,7 @@ extension VoiceOverRules {
     !$0.element.customActions.isEmpty
   }
 
-  private static func actions(_ feedback: ReaderSettings.ActionFeedback) -> Condition {
-    Condition("setting `customActions` is `\(feedback)`") {
-      $0.composer.settings.customActions == feedback
-    }
+  private static func actions(_ feedback: VoiceOverSetting.ActionFeedback) -> Condition {
+    .setting(VoiceOverSetting.customActions, is: feedback.rawValue)
   }
 }

@@ -20,21 +20,22 @@ extension VoiceOverRules {
       source: "CS images of iOS 26.2; W15-201"),
     AnnouncementRule(
       "label.progress", when: .role(.progress) && !.has("label") { $0.label },
-      says: .word(.label, .labelProgress), source: "LOC progress.text"),
+      says: .word(.label, VoiceOverKey.labelProgress), source: "LOC progress.text"),
     AnnouncementRule(
       "label.inProgress",
       when: .role(.activityIndicator) && !.toggle(.off) && !.has("label") { $0.label },
-      says: .word(.label, .labelInProgress), source: "LOC"),
+      says: .word(.label, VoiceOverKey.labelInProgress), source: "LOC"),
     AnnouncementRule(
       "label.progressHalted",
       when: .role(.activityIndicator) && .toggle(.off) && !.has("label") { $0.label },
-      says: .word(.label, .labelProgressHalted), because: "it stands still", source: "LOC"),
+      says: .word(.label, VoiceOverKey.labelProgressHalted), because: "it stands still",
+      source: "LOC"),
     AnnouncementRule(
       "label.decrement", when: .role(.decrement) && !.has("label") { $0.label },
-      says: .word(.label, .labelDecrement), source: "CS; MA"),
+      says: .word(.label, VoiceOverKey.labelDecrement), source: "CS; MA"),
     AnnouncementRule(
       "label.increment", when: .role(.increment) && !.has("label") { $0.label },
-      says: .word(.label, .labelIncrement), source: "CS; MA"),
+      says: .word(.label, VoiceOverKey.labelIncrement), source: "CS; MA"),
   ]
 
   static let importantContent = [
@@ -50,13 +51,13 @@ extension VoiceOverRules {
   static let value = [
     AnnouncementRule(
       "value.page", when: hasPages,
-      says: .word(.value, .valuePage) { subject in
+      says: .word(.value, VoiceOverKey.valuePage) { subject in
         guard case .pages(let page)? = subject.element.adjustment else { return nil }
         return ["page": "\(page.current)", "count": "\(page.count)"]
       }, source: "CS images of iOS 26.2"),
     AnnouncementRule(
       "value.characters", when: isSecret,
-      says: .word(.value, .valueCharacters) { subject in
+      says: .word(.value, VoiceOverKey.valueCharacters) { subject in
         subject.value.map { ["count": "\($0.string.count)"] }
       },
       because: "the text stays secret", source: "A11; CS"),
@@ -81,37 +82,38 @@ extension VoiceOverRules {
   static let editedField =
     [
       AnnouncementRule(
-        "editing.searchField", when: .trait(.searchField), says: .word(.trait, .traitSearchField),
+        "editing.searchField", when: .trait(.searchField),
+        says: .word(.trait, VoiceOverKey.traitSearchField),
         because: "during editing the role comes before the text", source: "W14-210; MA")
     ] + textField + [
       AnnouncementRule(
-        "editing", when: .trait(.isEditing), says: .word(.state, .traitIsEditing),
+        "editing", when: .trait(.isEditing), says: .word(.state, VoiceOverKey.traitIsEditing),
         source: "W14-210; MA")
     ]
 
   static let textField = [
     AnnouncementRule(
       "trait.secureTextField", when: .trait(.textEntry) && .trait(.secureTextField),
-      says: .word(.trait, .traitSecureTextField), source: "A11; CS"),
+      says: .word(.trait, VoiceOverKey.traitSecureTextField), source: "A11; CS"),
     AnnouncementRule(
       "trait.textField",
       when: .trait(.textEntry) && !.anyTrait([.secureTextField, .searchField]),
-      says: .word(.trait, .traitTextField),
+      says: .word(.trait, VoiceOverKey.traitTextField),
       because: "a search field has its own word, last in the order", source: "W14-210; CS"),
   ]
 
   static let insertionPoint = [
     AnnouncementRule(
       "editing.insertionPointAtEnd", when: isAtEnd && !isAtStart,
-      says: .word(.context, .contextInsertionPointAtEnd),
+      says: .word(.context, VoiceOverKey.contextInsertionPointAtEnd),
       because: "within the text nothing is known to be said", source: "MA"),
     AnnouncementRule(
       "editing.insertionPointAtStart", when: isAtStart,
-      says: .word(.context, .contextInsertionPointAtStart), source: "MA"),
+      says: .word(.context, VoiceOverKey.contextInsertionPointAtStart), source: "MA"),
     AnnouncementRule(
       "editing.selected",
       when: Condition("text is selected") { !$0.element.selection.isEmpty },
-      says: .word(.context, .stateSelected),
+      says: .word(.context, VoiceOverKey.stateSelected),
       because: "as with anything else that is selected; not verified", source: "OURS"),
   ]
 

@@ -6,86 +6,97 @@ extension VoiceOverRules {
   static let traits =
     [
       AnnouncementRule(
-        "state.dimmed", when: .trait(.notEnabled), says: .word(.state, .stateDimmed),
+        "state.dimmed", when: .trait(.notEnabled), says: .word(.state, VoiceOverKey.stateDimmed),
         because: "the first of all trait words", source: "VOT; MA; A11"),
       AnnouncementRule(
         "trait.button",
         when: .trait(.button) && !.anyTrait([.keyboardKey, .toggleButton, .backButton]) && !.isTab,
-        says: .word(.trait, .traitButton),
+        says: .word(.trait, VoiceOverKey.traitButton),
         because: "dropped for a key, or if another word says more", source: "XCV; MA; CS"),
       AnnouncementRule(
-        "trait.popUpButton", when: .role(.popUpButton), says: .word(.trait, .traitPopUpButton),
+        "trait.popUpButton", when: .role(.popUpButton),
+        says: .word(.trait, VoiceOverKey.traitPopUpButton),
         source: "VOT"),
       AnnouncementRule(
-        "trait.backButton", when: .trait(.backButton), says: .word(.trait, .traitBackButton),
+        "trait.backButton", when: .trait(.backButton),
+        says: .word(.trait, VoiceOverKey.traitBackButton),
         source: "CS; VOT; W15-201"),
     ] + checkable + switches + [
       AnnouncementRule(
-        "trait.tab", when: .isTab, says: .word(.trait, .traitTab), source: "MLEM-440; CS")
+        "trait.tab", when: .isTab, says: .word(.trait, VoiceOverKey.traitTab),
+        source: "MLEM-440; CS")
     ] + textField + [
       AnnouncementRule(
-        "trait.header", when: .trait(.header) && !hasLevel, says: .word(.trait, .traitHeader),
+        "trait.header", when: .trait(.header) && !hasLevel,
+        says: .word(.trait, VoiceOverKey.traitHeader),
         source: "W18-226"),
       AnnouncementRule(
         "trait.headerLevel", when: .trait(.header) && hasLevel,
-        says: .word(.trait, .traitHeaderLevel) { subject in
+        says: .word(.trait, VoiceOverKey.traitHeaderLevel) { subject in
           subject.element.headingLevel.map { ["level": "\($0)"] }
         }, source: "A11; MA; CVS"),
       AnnouncementRule(
-        "trait.link", when: .trait(.link), says: .word(.trait, .traitLink), source: "CS; A11"),
+        "trait.link", when: .trait(.link), says: .word(.trait, VoiceOverKey.traitLink),
+        source: "CS; A11"),
       AnnouncementRule(
-        "trait.pickerItem", when: .role(.picker), says: .word(.trait, .traitPickerItem),
+        "trait.pickerItem", when: .role(.picker), says: .word(.trait, VoiceOverKey.traitPickerItem),
         source: "MAd; MA"),
       AnnouncementRule(
-        "trait.adjustable", when: .trait(.adjustable), says: .word(.trait, .traitAdjustable),
+        "trait.adjustable", when: .trait(.adjustable),
+        says: .word(.trait, VoiceOverKey.traitAdjustable),
         source: "W26-220"),
       AnnouncementRule(
-        "trait.image", when: .trait(.image), says: .word(.trait, .traitImage),
+        "trait.image", when: .trait(.image), says: .word(.trait, VoiceOverKey.traitImage),
         source: "W14-210; W18-230"),
       AnnouncementRule(
-        "trait.searchField", when: .trait(.searchField), says: .word(.trait, .traitSearchField),
+        "trait.searchField", when: .trait(.searchField),
+        says: .word(.trait, VoiceOverKey.traitSearchField),
         source: "MA; A11"),
       AnnouncementRule(
         "trait.draggable", when: Condition("can be dragged") { $0.element.isDraggable },
-        says: .word(.trait, .traitDraggable), source: "MA"),
+        says: .word(.trait, VoiceOverKey.traitDraggable), source: "MA"),
       expanded, collapsed,
     ]
 
   /// Checkboxes and radio buttons have their own words for what a switch calls on and off.
   private static let checkable = [
     AnnouncementRule(
-      "role.checkbox", when: .role(.checkbox), says: .word(.trait, .traitCheckbox),
+      "role.checkbox", when: .role(.checkbox), says: .word(.trait, VoiceOverKey.traitCheckbox),
       source: "A11; MA"),
     AnnouncementRule(
-      "role.radioButton", when: .role(.radioButton), says: .word(.trait, .traitRadioButton),
+      "role.radioButton", when: .role(.radioButton),
+      says: .word(.trait, VoiceOverKey.traitRadioButton),
       source: "A11"),
     AnnouncementRule(
-      "state.checked", when: .isCheckable && .toggle(.on), says: .word(.state, .stateChecked),
+      "state.checked", when: .isCheckable && .toggle(.on),
+      says: .word(.state, VoiceOverKey.stateChecked),
       source: "A11; MA"),
     AnnouncementRule(
-      "state.unchecked", when: .isCheckable && .toggle(.off), says: .word(.state, .stateUnchecked),
+      "state.unchecked", when: .isCheckable && .toggle(.off),
+      says: .word(.state, VoiceOverKey.stateUnchecked),
       source: "A11; MA"),
     AnnouncementRule(
       "state.partlyChecked", when: .isCheckable && .toggle(.mixed),
-      says: .word(.state, .stateMixed), source: "CS"),
+      says: .word(.state, VoiceOverKey.stateMixed), source: "CS"),
   ]
 
   private static let switches =
     [
       AnnouncementRule(
         "trait.switch", when: .trait([.button, .toggleButton]) && !.isCheckable,
-        says: .word(.trait, .traitSwitch),
+        says: .word(.trait, VoiceOverKey.traitSwitch),
         because: "a settings row that toggles without being a button says only \"on\" or \"off\"",
         source: "CS; CVS; MA"),
       AnnouncementRule(
-        "state.on", when: .toggle(.on) && !.isCheckable, says: .word(.state, .stateOn),
+        "state.on", when: .toggle(.on) && !.isCheckable, says: .word(.state, VoiceOverKey.stateOn),
         source: "CS; MA"),
       AnnouncementRule(
         "state.off", when: .toggle(.off) && !.isCheckable && !.role(.activityIndicator),
-        says: .word(.state, .stateOff),
+        says: .word(.state, VoiceOverKey.stateOff),
         source: "CS; MA"),
       AnnouncementRule(
-        "state.mixed", when: .toggle(.mixed) && !.isCheckable, says: .word(.state, .stateMixed),
+        "state.mixed", when: .toggle(.mixed) && !.isCheckable,
+        says: .word(.state, VoiceOverKey.stateMixed),
         source: "CS"),
     ]
     + value.map {
@@ -94,10 +105,11 @@ extension VoiceOverRules {
     }
 
   static let expanded = AnnouncementRule(
-    "state.expanded", when: .expanded(.expanded), says: .word(.state, .stateExpanded),
+    "state.expanded", when: .expanded(.expanded), says: .word(.state, VoiceOverKey.stateExpanded),
     because: "its place among the others is not verified for iOS 18", source: "MA; A11")
   static let collapsed = AnnouncementRule(
-    "state.collapsed", when: .expanded(.collapsed), says: .word(.state, .stateCollapsed),
+    "state.collapsed", when: .expanded(.collapsed),
+    says: .word(.state, VoiceOverKey.stateCollapsed),
     because: "its place among the others is not verified for iOS 18", source: "MA; A11")
 
   private static let hasLevel = Condition("has a level") { $0.element.headingLevel != nil }

@@ -35,7 +35,7 @@ enum VoiceOverRules {
   static let arriving = [containerEntry, selected]
 
   static let selected = AnnouncementRule(
-    "state.selected", when: .trait(.selected), says: .word(.state, .stateSelected),
+    "state.selected", when: .trait(.selected), says: .word(.state, VoiceOverKey.stateSelected),
     because: "it comes before the label, unlike every other state", source: "MA; W15-201; CS")
 
   /// What is said after an adjustment: only the value, or the label if there is no value.

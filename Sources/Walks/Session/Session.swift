@@ -14,7 +14,7 @@ import ScreenReading
 /// it was planned.
 ///
 /// ```swift
-/// var session = Session(variant, configuration: WalkConfiguration(reader: .voiceOver))
+/// var session = Session(variant, configuration: try WalkConfiguration(reader: .voiceOver))
 /// var actions = session.start()
 /// actions += session.advance(to: 2000)
 /// actions += session.perform(.swipe(.right))
@@ -84,7 +84,7 @@ extension Session {
   }
 
   /// The user turns a setting of the reader on or off.
-  package mutating func set(_ setting: ReaderSetting, _ isOn: Bool) {
+  package mutating func set(_ setting: String, _ isOn: Bool) {
     reader.set(setting, isOn)
   }
 

@@ -21,7 +21,7 @@ extension WalkStep {
 
   /// Steps other than gestures that are written as a fixed phrase.
   package static let phrases: [(step: WalkStep, phrase: String)] =
-    ReaderSetting.allCases.flatMap { setting in
+    GestureVocabulary.settings.flatMap { setting in
       [true, false].map { isOn in
         let step = WalkStep.set(setting, isOn)
         return (step, step.description)

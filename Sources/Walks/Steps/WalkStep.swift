@@ -11,8 +11,8 @@ public enum WalkStep: Hashable, Sendable {
   case gesture(Gesture)
   /// Time passes, in milliseconds, whether or not speech is finished.
   case wait(Int)
-  /// The user turns a setting of the reader on or off.
-  case set(ReaderSetting, Bool)
+  /// The user turns a setting of the reader, by its name, on or off.
+  case set(String, Bool)
   /// The user expects something to be said after the previous gesture.
   case expect(HeardExpectation)
 }
@@ -23,7 +23,8 @@ extension WalkStep: CustomStringConvertible {
     switch self {
     case .gesture(let gesture): gesture.description
     case .wait(let milliseconds): "wait \(Seconds(milliseconds: milliseconds))s"
-    case .set(let setting, let isOn): "\(setting.phrase) \(isOn ? "on" : "off")"
+    case .set(let setting, let isOn):
+      "\(GestureVocabulary.phrase(ofSetting: setting)) \(isOn ? "on" : "off")"
     case .expect(let expectation): "expect \(expectation)"
     }
   }

@@ -6,7 +6,7 @@ import ScreenReading
 ///
 /// ```swift
 /// let transcript = Transcript(
-///   of: .plain, on: variant, configuration: WalkConfiguration(reader: .voiceOver))
+///   of: .plain, on: variant, configuration: try WalkConfiguration(reader: .voiceOver))
 /// print(transcript.score)
 /// ```
 public struct Transcript: Hashable, Sendable {
@@ -67,7 +67,7 @@ public struct Transcript: Hashable, Sendable {
       /// The user let time pass, in milliseconds.
       case wait(Int)
       /// The user turned a setting of the reader on or off.
-      case set(ReaderSetting, Bool)
+      case set(String, Bool)
       /// VoiceOver's cursor reached an element, given by name.
       case focus(String, isThrown: Bool = false)
       /// Something was said, or would have been.

@@ -24,7 +24,7 @@ func transcript(
 ) throws -> Transcript {
   // The tests speak the screen's language if VoiceOver has words in it, and English otherwise. The
   // product has no such rule: there, the language must be given.
-  let words = Wording.builtIn(variant.screen.language) ?? .english
+  let words = Wording.voiceOver(variant.screen.language) ?? .voiceOverEnglish
   var configuration = WalkConfiguration(
     reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
     wording: words, durations: tenthPerCharacter)

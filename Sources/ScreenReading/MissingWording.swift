@@ -1,0 +1,28 @@
+import AccessibilityModel
+
+/// A language in which a reader has no phrases.
+public struct MissingWording: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What people call the reader.
+  public var reader: String
+  /// The language.
+  public var language: Language
+
+  package init(reader: String, language: Language) {
+    self.reader = reader
+    self.language = language
+  }
+
+  public var description: String { "\(reader) has no words in '\(language)'" }
+}
+
+extension ScreenReader {
+  /// The reader's own words in a language.
+  ///
+  /// - Throws: ``MissingWording`` if it has none; no other language replaces them.
+  package func words(in language: Language) throws(MissingWording) -> Wording {
+    guard let words = wording(language) else {
+      throw MissingWording(reader: name, language: language)
+    }
+    return words
+  }
+}

@@ -1,0 +1,105 @@
+import ScreenReading
+
+/// The rows of VoiceOver's wording tables that its rules use.
+package enum VoiceOverKey {
+  package static let traitButton: Wording.Key = "trait.button"
+  package static let traitLink: Wording.Key = "trait.link"
+  package static let traitImage: Wording.Key = "trait.image"
+  package static let traitHeader: Wording.Key = "trait.header"
+  package static let traitHeaderLevel: Wording.Key = "trait.headerLevel"
+  package static let traitAdjustable: Wording.Key = "trait.adjustable"
+  package static let traitSearchField: Wording.Key = "trait.searchField"
+  package static let traitTab: Wording.Key = "trait.tab"
+  package static let traitSwitch: Wording.Key = "trait.switch"
+  package static let traitCheckbox: Wording.Key = "trait.checkbox"
+  package static let traitRadioButton: Wording.Key = "trait.radioButton"
+  package static let traitTextField: Wording.Key = "trait.textField"
+  package static let traitSecureTextField: Wording.Key = "trait.secureTextField"
+  package static let traitIsEditing: Wording.Key = "trait.isEditing"
+  package static let traitBackButton: Wording.Key = "trait.backButton"
+  package static let traitPopUpButton: Wording.Key = "trait.popUpButton"
+  package static let traitPickerItem: Wording.Key = "trait.pickerItem"
+  package static let traitDraggable: Wording.Key = "trait.draggable"
+  package static let stateSelected: Wording.Key = "state.selected"
+  package static let stateDimmed: Wording.Key = "state.dimmed"
+  package static let stateOn: Wording.Key = "state.on"
+  package static let stateOff: Wording.Key = "state.off"
+  package static let stateMixed: Wording.Key = "state.mixed"
+  package static let stateChecked: Wording.Key = "state.checked"
+  package static let stateUnchecked: Wording.Key = "state.unchecked"
+  package static let stateExpanded: Wording.Key = "state.expanded"
+  package static let stateCollapsed: Wording.Key = "state.collapsed"
+  package static let valueCharacters: Wording.Key = "value.characters"
+  package static let valuePage: Wording.Key = "value.page"
+  package static let labelBack: Wording.Key = "label.back"
+  package static let labelProgress: Wording.Key = "label.progress"
+  package static let labelInProgress: Wording.Key = "label.inProgress"
+  package static let labelProgressHalted: Wording.Key = "label.progressHalted"
+  package static let labelDecrement: Wording.Key = "label.decrement"
+  package static let labelIncrement: Wording.Key = "label.increment"
+  package static let position: Wording.Key = "position"
+  package static let contextInsertionPointAtStart: Wording.Key = "context.insertionPointAtStart"
+  package static let contextInsertionPointAtEnd: Wording.Key = "context.insertionPointAtEnd"
+  package static let contextListStart: Wording.Key = "context.listStart"
+  package static let contextListEnd: Wording.Key = "context.listEnd"
+  package static let contextLandmark: Wording.Key = "context.landmark"
+  package static let contextLandmarkEnd: Wording.Key = "context.landmarkEnd"
+  package static let contextTableStart: Wording.Key = "context.tableStart"
+  package static let contextTableEnd: Wording.Key = "context.tableEnd"
+  package static let contextRow: Wording.Key = "context.row"
+  package static let contextColumn: Wording.Key = "context.column"
+  package static let contextSpansRows: Wording.Key = "context.spansRows"
+  package static let contextSpansColumns: Wording.Key = "context.spansColumns"
+  package static let contextAlert: Wording.Key = "context.alert"
+  package static let contextDialog: Wording.Key = "context.dialog"
+  package static let actionsAvailable: Wording.Key = "actions.available"
+  package static let contentMore: Wording.Key = "content.more"
+  package static let hintAdjust: Wording.Key = "hint.adjust"
+  package static let hintToggle: Wording.Key = "hint.toggle"
+  package static let hintEdit: Wording.Key = "hint.edit"
+  package static let hintMisspelled: Wording.Key = "hint.misspelled"
+  package static let hintExpand: Wording.Key = "hint.expand"
+  package static let hintCollapse: Wording.Key = "hint.collapse"
+  package static let hintCustomActions: Wording.Key = "hint.customActions"
+  package static let hintCustomRotor: Wording.Key = "hint.customRotor"
+  package static let hintDirectTouch: Wording.Key = "hint.directTouch"
+}
+
+/// The rows that are not about an element: for scrolling and turning the rotor.
+extension VoiceOverKey {
+  package static let scrollPage: Wording.Key = "scroll.page"
+  package static let scrollRows: Wording.Key = "scroll.rows"
+  package static let rotorHeadings: Wording.Key = "rotor.headings"
+  package static let rotorLinks: Wording.Key = "rotor.links"
+  package static let rotorFormControls: Wording.Key = "rotor.formControls"
+  package static let rotorWords: Wording.Key = "rotor.words"
+  package static let rotorCharacters: Wording.Key = "rotor.characters"
+  package static let rotorLines: Wording.Key = "rotor.lines"
+  package static let rotorContainers: Wording.Key = "rotor.containers"
+  package static let rotorActions: Wording.Key = "rotor.actions"
+  package static let rotorAdjustValue: Wording.Key = "rotor.adjustValue"
+  package static let rotorLanguage: Wording.Key = "rotor.language"
+  package static let rotorHeadingsNone: Wording.Key = "rotor.headings.none"
+  package static let rotorLinksNone: Wording.Key = "rotor.links.none"
+  package static let rotorFormControlsNone: Wording.Key = "rotor.formControls.none"
+  package static let rotorContainersNone: Wording.Key = "rotor.containers.none"
+  package static let rotorItemsNone: Wording.Key = "rotor.items.none"
+  package static let actionActivate: Wording.Key = "action.activate"
+  package static let speechOff: Wording.Key = "speech.off"
+  package static let speechOn: Wording.Key = "speech.on"
+  package static let languageDefault: Wording.Key = "language.default"
+  /// Begins the keys of the names of languages, such as `language.ko`.
+  static let languagePrefix = "language."
+  package static let languageKorean: Wording.Key = "language.ko"
+  package static let languageEnglish: Wording.Key = "language.en"
+
+  /// All the keys; every language has a row for each.
+  package static let saidApartFromElements: [Wording.Key] = [
+    scrollPage, scrollRows, rotorHeadings, rotorLinks, rotorFormControls, rotorWords,
+    rotorCharacters, rotorLines, rotorContainers, rotorActions, rotorAdjustValue,
+    rotorLanguage, rotorHeadingsNone, rotorLinksNone, rotorFormControlsNone,
+    rotorContainersNone, rotorItemsNone, actionActivate, speechOff, speechOn, languageDefault,
+    languageKorean,
+    languageEnglish,
+  ]
+}

@@ -1,0 +1,93 @@
+import AccessibilityModel
+import ScreenReading
+
+/// VoiceOver's settings, each a row of its table.
+///
+/// The defaults are iOS's own as far as they are known (only hints are verified to be on).
+public enum VoiceOverSetting {
+  /// Whether hints are spoken (Settings > VoiceOver > Verbosity > Speak Hints).
+  public static let speaksHints = ReaderSetting("speaksHints", isOn: true, "Hints are spoken.")
+  /// How custom actions are announced (Verbosity > Actions), an ``ActionFeedback``.
+  public static let customActions = ReaderSetting(
+    "customActions", oneOf: ActionFeedback.allCases.map(\.rawValue),
+    fallback: ActionFeedback.short.rawValue, "How custom actions are announced.")
+  /// Whether custom content that is not important is announced (Verbosity > More Content).
+  public static let announcesMoreContent = ReaderSetting(
+    "announcesMoreContent", isOn: true, "It is said that there is more content.")
+  /// Whether the headers of a data table are read with its cells (Verbosity > Table Headers).
+  public static let speaksTableHeaders = ReaderSetting(
+    "speaksTableHeaders", isOn: true, "The headers of data tables are read with their cells.")
+  /// Whether row and column are read with the cells of a data table.
+  public static let speaksRowAndColumn = ReaderSetting(
+    "speaksRowAndColumn", isOn: true, "Row and column are read with the cells of data tables.")
+  /// Whether the text of a container is read when focus enters it.
+  public static let speaksContainers = ReaderSetting(
+    "speaksContainers", isOn: true, "Containers say what they are called on being entered.")
+  /// What is spoken while the user types (Typing > Typing Feedback), a ``TypingEcho``.
+  public static let typingEcho = ReaderSetting(
+    "typingEcho", oneOf: TypingEcho.allCases.map(\.rawValue),
+    fallback: TypingEcho.charactersAndWords.rawValue, "What is spoken of typed text.")
+  /// Whether the rotor turns by itself to what the focused element offers; on in iOS.
+  public static let rotorFollowsItem = ReaderSetting(
+    "rotorFollowsItem", isOn: true, "The rotor turns to what the focused element offers.")
+
+  /// The table.
+  public static let all = [
+    speaksHints, customActions, announcesMoreContent, speaksTableHeaders, speaksRowAndColumn,
+    speaksContainers, typingEcho, rotorFollowsItem,
+  ]
+
+  /// How VoiceOver tells that an element has custom actions.
+  public enum ActionFeedback: String, Hashable, Sendable, CaseIterable {
+    /// "actions available"
+    case short
+    /// The sentence that tells how to use them.
+    case long
+    /// Nothing is said of them.
+    case nothing
+  }
+
+  /// What is spoken of typed text.
+  public enum TypingEcho: String, Hashable, Sendable, CaseIterable {
+    /// Every character.
+    case characters
+    /// Every word, when it is finished.
+    case words
+    /// Both.
+    case charactersAndWords
+    /// Nothing.
+    case nothing
+  }
+}
+
+extension ReaderSettings {
+  /// Settings of VoiceOver; what is not given is iOS's default.
+  public static func voiceOver(
+    language: Language = .korean,
+    speaksHints: Bool = true,
+    customActions: VoiceOverSetting.ActionFeedback = .short,
+    announcesMoreContent: Bool = true,
+    speaksTableHeaders: Bool = true,
+    speaksRowAndColumn: Bool = true,
+    speaksContainers: Bool = true,
+    typingEcho: VoiceOverSetting.TypingEcho = .charactersAndWords,
+    rotorFollowsItem: Bool = true,
+    usesNewerWords: Bool = false
+  ) -> ReaderSettings {
+    var settings = ReaderSettings(language: language, usesNewerWords: usesNewerWords)
+    settings[isOn: VoiceOverSetting.speaksHints] = speaksHints
+    settings[VoiceOverSetting.customActions] = customActions.rawValue
+    settings[isOn: VoiceOverSetting.announcesMoreContent] = announcesMoreContent
+    settings[isOn: VoiceOverSetting.speaksTableHeaders] = speaksTableHeaders
+    settings[isOn: VoiceOverSetting.speaksRowAndColumn] = speaksRowAndColumn
+    settings[isOn: VoiceOverSetting.speaksContainers] = speaksContainers
+    settings[VoiceOverSetting.typingEcho] = typingEcho.rawValue
+    settings[isOn: VoiceOverSetting.rotorFollowsItem] = rotorFollowsItem
+    return settings
+  }
+
+  /// What VoiceOver speaks of typed text.
+  var typingEcho: VoiceOverSetting.TypingEcho {
+    VoiceOverSetting.TypingEcho(rawValue: self[VoiceOverSetting.typingEcho]) ?? .charactersAndWords
+  }
+}
