@@ -33,12 +33,15 @@ let package = Package(
     // What VoiceOver says about an element, and in which order it goes through them.
     .target(
       name: "VoiceOver",
-      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOverData"],
+      dependencies: [
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOverData",
+      ],
       exclude: ["Wording"]
     ),
     // Its words, as bytes of the program.
     .target(
-      name: "VoiceOverData", path: "Sources/VoiceOver/Wording", exclude: ["en.tsv", "ko.tsv"]),
+      name: "VoiceOverData", path: "Sources/VoiceOver/Wording",
+      exclude: ["en.tsv", "keys-ko.tsv", "ko.tsv"]),
     // A user walks through a screen: what is heard, when, and what cuts it off.
     .target(
       name: "Walks",
@@ -70,8 +73,14 @@ let package = Package(
       name: "ScreenImport",
       dependencies: [
         "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Languages", "ScreenFiles",
-      ]
+        "ScreenImportData",
+      ],
+      exclude: ["Data"]
     ),
+    // Words in dumps, as bytes of the program.
+    .target(
+      name: "ScreenImportData", path: "Sources/ScreenImport/Data",
+      exclude: ["layers.tsv", "starts.tsv", "traits.tsv"]),
     // What readers were heard saying, held against what we say.
     .target(
       name: "Fidelity",

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// The names that other tools give to traits.
 enum TraitNames {
@@ -13,17 +14,22 @@ enum TraitNames {
     return table[word]
   }
 
-  private static let table: [String: AccessibilityTraits] = {
+  static let table: [String: AccessibilityTraits] = {
     var table: [String: AccessibilityTraits] = [:]
     for (name, trait) in AccessibilityTraits.named { table[name.lowercased()] = trait }
-    table.merge(
-      [
-        "toggle": .toggleButton, "switchbutton": .toggleButton, "switch": .toggleButton,
-        "heading": .header, "disabled": .notEnabled, "tabbutton": .tabBarItem, "tab": .tabBarItem,
-        "textfield": .textEntry, "textview": [.textEntry, .textArea], "editing": .isEditing,
-        "securetextentry": .secureTextField, "back": .backButton,
-        "supportszoom": [], "none": [], "scrollable": [], "textoperationsavailable": [],
-      ], uniquingKeysWith: { $1 })
+    let own = table
+    let others = ImportTable.rows("traits.tsv", columns: ["words", "traits"]) {
+      row throws(TabTable.Fault) in
+      var traits: AccessibilityTraits = []
+      for name in ImportTable.words(row, 1) {
+        guard let trait = own[name.lowercased()] else {
+          throw row.fault(1, "'\(name)' is no trait")
+        }
+        traits.formUnion(trait)
+      }
+      return ImportTable.words(row, 0).map { ($0, traits) }
+    }
+    table.merge(others.flatMap(\.self), uniquingKeysWith: { $1 })
     return table
   }()
 }

@@ -29,9 +29,12 @@ extension Cited {
       }
   }
 
-  /// The tables of how texts are read, each of which says where all of it comes from.
+  /// The tables of how texts and dumps are read, each of which says where all of it comes from.
   static func readings() throws -> [Cited] {
-    try Repository.files(below: "Sources/Readings/Data", endingIn: ".tsv").flatMap { path in
+    let folders = ["Sources/Readings/Data", "Sources/ScreenImport/Data"]
+    return try folders.flatMap {
+      try Repository.files(below: $0, endingIn: ".tsv")
+    }.flatMap { path in
       try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated().compactMap { number, line in
           let mark = "# Source: "

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// A file from Figma's REST API: a screen before there is code.
 ///
@@ -114,24 +115,15 @@ struct FigmaFormat: DumpReader {
 
   /// The kind that a layer's name begins with.
   private static func kind(_ word: Substring) -> ViewKind? {
-    switch word.lowercased().filter({ $0.isLetter }) {
-    case "button", "btn", "cta", "버튼": .button
-    case "link", "링크": .link
-    case "header", "heading", "h", "title", "제목": .heading
-    case "image", "img", "icon", "이미지": .image
-    case "switch", "toggle", "스위치": .switch
-    case "checkbox": .checkBox
-    case "radio", "radiobutton": .radioButton
-    case "slider", "슬라이더": .slider
-    case "textfield", "input", "field": .textField
-    case "search", "searchfield": .searchField
-    case "tab", "탭": .tab
-    case "cell", "row", "listitem": .cell
-    case "navigationbar", "navbar", "topbar": .navigationBar
-    case "tabbar", "bottombar": .tabBar
-    case "segmentedcontrol": .segmentedControl
-    case "statusbar": .statusBar
-    default: nil
-    }
+    kinds[word.lowercased().filter { $0.isLetter }]
   }
+
+  /// The kinds by the words that layers are named after.
+  static let kinds = Dictionary(
+    ImportTable.rows("layers.tsv", columns: ["words", "kind"]) { row throws(TabTable.Fault) in
+      guard let kind = ViewKind(rawValue: row[1]) else {
+        throw row.fault(1, "'\(row[1])' is no kind of view")
+      }
+      return ImportTable.words(row, 0).map { ($0, kind) }
+    }.flatMap(\.self), uniquingKeysWith: { $1 })
 }

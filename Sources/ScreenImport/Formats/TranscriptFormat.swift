@@ -114,9 +114,12 @@ package struct RecordedSpeech: Sendable {
   }
 
   private static func isStart(_ text: String) -> Bool {
-    let words = text.lowercased()
-    return words == "voiceover on" || words == "voiceover 켬" || words == "voiceover 켜짐"
+    starts.contains(text.lowercased())
   }
+
+  /// What VoiceOver says when it is turned on.
+  static let starts = Set(
+    ImportTable.rows("starts.tsv", columns: ["phrase", "language"]) { $0[0] })
 }
 
 /// A phrase split by the words that VoiceOver has for roles and states.

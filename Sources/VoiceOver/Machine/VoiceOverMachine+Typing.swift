@@ -106,26 +106,3 @@ extension Character {
   /// Whether a word that was typed ends with it.
   fileprivate var endsWord: Bool { isWhitespace || isPunctuation && self != "'" && self != "-" }
 }
-
-/// The keys of the Korean keyboard (두벌식) by which a syllable is composed.
-enum HangulKeys {
-  /// The letters that are pressed for a syllable, one after another; `nil` for any other character.
-  static func keys(of character: Character) -> [Character]? {
-    guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first,
-      (0xAC00...0xD7A3).contains(scalar.value)
-    else { return nil }
-    let index = Int(scalar.value) - 0xAC00
-    let (lead, vowel, tail) = (index / 588, index % 588 / 28, index % 28)
-    return [leads[lead]] + Array(vowels[vowel]) + Array(tails[tail])
-  }
-
-  private static let leads = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
-  private static let vowels = [
-    "ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ", "ㅗㅣ", "ㅛ", "ㅜ", "ㅜㅓ", "ㅜㅔ",
-    "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ",
-  ]
-  private static let tails = [
-    "", "ㄱ", "ㄲ", "ㄱㅅ", "ㄴ", "ㄴㅈ", "ㄴㅎ", "ㄷ", "ㄹ", "ㄹㄱ", "ㄹㅁ", "ㄹㅂ", "ㄹㅅ", "ㄹㅌ", "ㄹㅍ",
-    "ㄹㅎ", "ㅁ", "ㅂ", "ㅂㅅ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
-  ]
-}

@@ -12,9 +12,13 @@ static const char en[] = {
 static const char ko[] = {
 #embed "ko.tsv" suffix(, 0)
 };
+static const char keys_ko[] = {
+#embed "keys-ko.tsv" suffix(, 0)
+};
 
 const char *voiceover_table(const char *file) {
   if (strcmp(file, "en.tsv") == 0) return en;
   if (strcmp(file, "ko.tsv") == 0) return ko;
+  if (strcmp(file, "keys-ko.tsv") == 0) return keys_ko;
   return NULL;
 }
