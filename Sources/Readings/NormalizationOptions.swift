@@ -8,9 +8,9 @@ public struct NormalizationOptions: Hashable, Sendable {
   public var spellsOut: Bool
   /// How many voices share a Korean text.
   public var voices: Voices
-  /// What the text is known to be.
+  /// What is known about the text.
   public var context: Context
-  /// Words of the user's own, which win over every rule.
+  /// The user's own words, which override every rule.
   public var lexicon: UserLexicon
 
   /// Whether Latin letters in a Korean text change the voice.
@@ -21,7 +21,7 @@ public struct NormalizationOptions: Hashable, Sendable {
     case switching
   }
 
-  /// What a text is known to be where its characters could mean several things.
+  /// What is known about a text whose characters could mean several things.
   public enum Context: String, Hashable, Sendable, CaseIterable {
     /// Nothing is known.
     case prose

@@ -15,7 +15,7 @@ public struct SpokenWord: Hashable, Sendable {
   public var written: Range<Int>
   /// How it follows the word before it.
   public var join: Join
-  /// What kind of word it is, where pronunciation wants to know.
+  /// The kind of word, which some rules of pronunciation need.
   public var kind: Kind
   /// How it sounds, where a lexicon or an attributed run says so; `nil` leaves it to the rules.
   public var pronunciation: Override?
@@ -60,11 +60,11 @@ public struct SpokenWord: Hashable, Sendable {
     case letterName
     /// The name of a symbol or an emoji.
     case symbolName
-    /// A name or word written in Latin letters; nothing of the word before moves into it.
+    /// A name or word written in Latin letters; no sound of the word before moves into it.
     case name
   }
 
-  /// A pronunciation that wins over the rules.
+  /// A pronunciation that is used instead of the rules.
   public enum Override: Hashable, Sendable {
     /// Surface Hangul, as a user's lexicon writes it.
     case hangul(String)

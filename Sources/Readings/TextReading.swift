@@ -16,8 +16,10 @@ public struct TextReading: Sendable {
   ///
   /// Letters that are in neither list are read by the language that they belong to, if there is one.
   public let alsoReads: ScriptLetters
-  /// The language that reads what this one cannot: text in it that is marked as being in a language
-  /// nobody reads and, if voices may change, whole phrases in ``alsoReads``. It may be this language.
+  /// The language that reads what this one cannot; it may be this language itself.
+  ///
+  /// It reads text that is marked as being in a language nobody reads and, if voices may change, whole
+  /// phrases in the letters of ``alsoReads``.
   public let others: Language
   /// Whether it says how its words sound, and not only which they are.
   public let tellsSounds: Bool
@@ -44,6 +46,7 @@ public struct TextReading: Sendable {
   ///   - letters: Its letters, by which it is found inside other texts.
   ///   - alsoReads: The letters of other scripts that are left to its voice too.
   ///   - others: Who reads text in it that is marked as being in a language nobody reads.
+  /// - Returns: A reading that leaves every word to the voice.
   public static func asWritten(
     in language: Language, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language
   ) -> TextReading {

@@ -8,7 +8,7 @@ import AccessibilityModel
 /// reading.pronunciation  // 익찌 아는 알림 세 개
 /// ```
 public struct SpeechFrontEnd: Sendable {
-  /// Who reads which language; of two that have as much of a text, the first speaks it.
+  /// Who reads which language; if two read equally much of a text, the first one's voice speaks it.
   public var readings: [TextReading]
   /// How texts become words.
   public var options: NormalizationOptions
@@ -23,7 +23,7 @@ public struct SpeechFrontEnd: Sendable {
   /// - Parameters:
   ///   - readings: Who reads which language. The first says who reads a text in a language that is
   ///     not among them.
-  ///   - options: How texts become words, with words of the user's own, which win over ours.
+  ///   - options: How texts become words, with the user's own words, which override ours.
   public init(
     readings: [TextReading] = [.korean, .english],
     options: NormalizationOptions = NormalizationOptions()
@@ -62,7 +62,7 @@ public struct SpeechFrontEnd: Sendable {
       voice: voice(of: normalized.words, language: language))
   }
 
-  /// The voice for a text: that of most of its letters; of as many, that of the screen.
+  /// The voice for a text: that of the language with most letters, or if two have as many, the screen's.
   private func voice(of words: [SpokenWord], language: Language) -> Language {
     let letters = readings.map { reading in
       words.reduce(0) { sum, word in

@@ -1,6 +1,6 @@
 import Support
 
-/// A rough transcription of an English spelling into Hangul, for words no list knows.
+/// A rough transcription of an English spelling into Hangul, for words that are in no list.
 ///
 /// The spelling is cut into consonants and vowels by the commonest English rules; the syllables
 /// are then put together as loan words are: 트 for a stray t, a final ㅅ for a short -t.
@@ -19,9 +19,9 @@ enum LatinTranscription {
   private enum Consonant: String, CaseIterable {
     case k, n, d, r, l, m, b, s, sh, j, ch, t, p, f, h, g, v, z, ng, w, y, th, x
 
-    /// The letter it is where a vowel follows.
+    /// The letter that it becomes before a vowel.
     var onset: Onset { Self.spellings[self]?.onset ?? .none }
-    /// The syllables it is by itself.
+    /// The syllables that it becomes without one.
     var alone: [HangulSyllable] { Self.spellings[self]?.alone ?? [] }
 
     private static let spellings = DataTable.dictionary(
@@ -116,7 +116,7 @@ enum LatinTranscription {
     switch letter {
     case "a":
       if isLong { return .vowel(.longA, isShort: false) }
-      // Most words no list knows are names, where a is 아; a single syllable is English.
+      // Most words in no list are names, in which a is 아; those of one syllable are English words.
       return hasOneVowel(letters) ? .vowel(.trap, isShort: true) : .vowel(.vowelA, isShort: true)
     case "e":
       if isLast, position > 1 { return nil }

@@ -29,12 +29,12 @@ struct DigitString {
     let spacesHyphens: Bool
   }
 
-  /// Digits in a row, or characters that hide some, over several groups perhaps.
+  /// Digits in a row, or characters that hide some, possibly in several groups.
   struct Run {
     var part: Part
     /// How many characters hide something.
     var hidden = 0
-    /// Whether a gap stands before it, or a mask: it is said apart.
+    /// Whether it is said after a short pause, because a gap or a mask comes before it.
     var isApart: Bool
   }
 
@@ -92,7 +92,7 @@ extension TextCursor {
     return string.groups.isEmpty ? nil : string
   }
 
-  /// What parts a group from the next, and where that begins; a bracket counts as a space.
+  /// The separator after a group, and where the next group begins; a bracket counts as a space.
   private func separator(
     after group: DigitString.Group, _ string: inout DigitString, _ style: DigitString.Style
   ) -> (separator: Unicode.Scalar, next: Int)? {
@@ -137,7 +137,7 @@ extension TextCursor {
     let mask = char(position)
     guard mask.isMask else { return nil }
     let end = runEnd(position)
-    // A bullet alone parts what it stands between: 5분 • 1.2km.
+    // A single bullet separates two things: 5분 • 1.2km.
     let fewest = mask == "*" || mask == "✱" ? shortest : 2
     guard mask.isLatin else { return end - position >= fewest ? end : nil }
     return end - position >= 2 && !char(end).isLatin && !char(position - 1).isLatin ? end : nil
@@ -145,7 +145,7 @@ extension TextCursor {
 }
 
 extension Unicode.Scalar {
-  /// Whether it hides digits where it stands in a row.
+  /// Whether a row of this character hides digits.
   var isMask: Bool {
     switch self {
     case "*", "•", "●", "∙", "X", "x", "⚫", "✱", "・": true

@@ -13,7 +13,7 @@ struct Numeral {
     fraction.isEmpty && digits.count <= longest ? whole : nil
   }
 
-  /// What stands before the decimal point; of very long numbers only that they are great.
+  /// The value before the decimal point; a very large number stands for all that are too long.
   var whole: Int { digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) } }
 
   var hasLeadingZero: Bool { digits.count > 1 && digits[0] == 0 && fraction.isEmpty }

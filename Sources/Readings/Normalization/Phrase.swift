@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-/// Words that one rule made of a stretch of text, not yet spoken for.
+/// The words that a rule reads from a stretch of text, before they are added to the stream.
 struct Phrase {
   var pieces: [Piece] = []
   /// The character after what was taken.

@@ -3,7 +3,7 @@
 /// The rules for a kind of character stand in an array and are tried in its order; the first that
 /// fits reads.
 struct ReadingRule<Reader: TextReader>: Sendable {
-  /// What an explanation calls what the rule reads: one name, or one for each thing it can be.
+  /// The names that `--explain` prints: one, or one for each kind of thing that the rule reads.
   let names: [String]
   /// What it reads, with an example.
   let summary: String

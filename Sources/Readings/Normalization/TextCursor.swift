@@ -1,7 +1,7 @@
-/// Looks around in a stretch of text: what stands at a place, and where it ends.
+/// Looks around in a stretch of text: what is at a position, and where it ends.
 ///
 /// A position is an index of the folded characters. ``char(_:)`` sees nothing outside of the
-/// stretch; what another voice reads there is seen through `text`.
+/// stretch; to see beyond it, use `text`.
 protocol TextCursor {
   var text: WrittenText { get }
   var span: Range<Int> { get }
@@ -18,7 +18,7 @@ struct Clock {
   var second: Int? { values.count > 2 ? values[2] : nil }
 }
 
-/// What a sign before a number says of it.
+/// The sign of a number.
 enum NumberSign {
   case minus, plus, plusMinus
 }

@@ -38,7 +38,7 @@ extension TextReader {
 
   /// Reads the whole stretch.
   ///
-  /// - Parameter whenRead: Told of each rule that fits and of what it read.
+  /// - Parameter whenRead: Called with each rule that fits and what it read.
   mutating func read(_ whenRead: (ReadingRule<Self>, Match) -> Void = { _, _ in }) {
     if options.spellsOut { return spellOut() }
     var position = span.lowerBound
@@ -112,7 +112,7 @@ extension TextReader {
     return ("symbol name", end)
   }
 
-  /// A symbol that is silent inside a text; a drawn one parts what it stands between.
+  /// A symbol that is silent inside a text; a drawn one makes a short pause.
   mutating func readQuiet(at position: Int) -> Match? {
     guard SymbolReading.isQuiet(char(position)) else { return nil }
     if char(position) > "\u{2100}" { stream.pause(.short) }

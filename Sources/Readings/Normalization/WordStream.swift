@@ -8,7 +8,7 @@ struct WordStream {
   private(set) var steps: [NormalizedText.Step] = []
   /// The strongest pause since the last word.
   private(set) var pause: SpokenWord.Pause?
-  /// What ends the text: a sentence mark, not a bracket or a comma that is left over.
+  /// The sentence mark at the end of the text; brackets and commas there do not count.
   var ending: SpokenWord.Pause? {
     pause == .short || pause == .comma ? nil : pause
   }
@@ -77,7 +77,7 @@ struct WordStream {
     end == position && pause == nil && words.last?.language == .korean
   }
 
-  /// Makes the words from an index on cover a range between them.
+  /// Makes the words from an index on stand for all of a range.
   mutating func stretch(from index: Int, over range: Range<Int>) {
     guard index < words.count else { return }
     let written = text.written(range)

@@ -54,7 +54,7 @@ extension HangulPhrase {
     if before.coda != .none, context.text.hasPrefix(KoreanWord.era.text) {
       slots[start].syllable.onset = .n
     } else if KoreanWordSet.loanUnits.hasPrefix(of: context.text) {
-      // A loan word keeps clear of the numeral: 칠 유로, 육십 헤르츠.
+      // Before a loan word the numeral keeps its sound: 칠 유로, 육십 헤르츠.
       slots[start].boundary = .apart
     }
   }

@@ -35,7 +35,7 @@ extension HangulPhrase {
 }
 
 extension HangulSyllable {
-  /// Brings its vowel to what its onset allows.
+  /// Changes the vowel to the one that is said after its onset.
   mutating func settleVowel() {
     switch (onset, vowel) {
     case (.none, _): break

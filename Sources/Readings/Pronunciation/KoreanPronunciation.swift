@@ -31,7 +31,7 @@ public struct KoreanPronunciation: Hashable, Sendable {
     case rule(SoundRule)
     /// An entry of a lexicon.
     case entry(KoreanLexicon.Entry)
-    /// A spelling that its neighbours tell how to say.
+    /// A homograph, decided by the words around it.
     case homograph(Homograph)
     /// A pronunciation given with the text.
     case override

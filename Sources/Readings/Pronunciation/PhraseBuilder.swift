@@ -54,7 +54,7 @@ struct PhraseBuilder {
     results.append(pronunciation)
   }
 
-  /// Whether nothing passes from the previous word to this one.
+  /// Whether no sound changes between the previous word and this one.
   private func breaks(before word: SpokenWord) -> Bool {
     guard previous != nil, let last = places.last, last != nil else { return true }
     if case .pause = word.join { return true }
@@ -87,7 +87,7 @@ struct PhraseBuilder {
 }
 
 extension PhraseBuilder {
-  /// Spells the homographs as their neighbours tell.
+  /// Respells homographs as the words around them require.
   fileprivate mutating func findHomographs() {
     let found = phrase.applyHomographs(contexts)
     guard tracing, !found.isEmpty else { return }

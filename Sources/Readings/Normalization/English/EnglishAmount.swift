@@ -32,12 +32,12 @@ struct EnglishUnit: Sendable {
     self.many = many
   }
 
-  /// A unit that a rule names: its row has one and many.
+  /// The words for one and for many of a unit that a rule names.
   init(_ word: EnglishWord) {
     self.init(one: word.list[0], many: word.list[1])
   }
 
-  /// So many of it, in words.
+  /// A number of these units, in words.
   func words(_ count: Int) -> [String] {
     EnglishNumerals.cardinal(count) + [count == 1 ? one : many]
   }
@@ -128,7 +128,7 @@ extension EnglishReader {
       isMoney || Self.capitalScales.contains(char(end)),
       !char(letters).isDigit
     {
-      // 4K and 5K stand for themselves, not for thousands.
+      // 4K and 5K are names of screens and runs, not thousands.
       let isCounted = char(end) != "K" && EnglishWordSet.counted.contains(wordAfter(letters))
       guard
         isMoney || isCounted || !amount.numeral.fraction.isEmpty

@@ -35,7 +35,7 @@ enum EnglishHomographs {
     case "record":
       return isVerb && !(next?.first?.isNumber ?? false) ? "ɹ ᵻ k ˈɔːɹ d" : nil
     case "read":
-      // He read; what needs -s in the present is the past without it.
+      // He read; in the present tense it would be "reads", so "read" is the past.
       let isParticiple = previous.map(EnglishWordSet.participlesAfter.contains) ?? false
       let isVerb = previous.map { !EnglishWordSet.readersNow.contains($0) } ?? true
       return isParticiple || next == "receipts" || (isVerb && isPast()) ? "ɹ ˈɛ d" : nil

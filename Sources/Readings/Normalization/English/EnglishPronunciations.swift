@@ -1,6 +1,6 @@
-/// How words sound that a speech engine's own rules get wrong, or that are poorly heard.
+/// The sounds of words that a speech engine gets wrong or says unclearly.
 enum EnglishPronunciations {
-  /// The phonemes of a word; `nil` where an engine's own rules do.
+  /// The phonemes of a word; `nil` if the engine's own rules say it well.
   static func phonemes(_ word: String) -> EnglishPhonemes? {
     guard word.utf8.count <= 14 else { return nil }
     return table[word.lowercased()].flatMap(EnglishPhonemes.init)
@@ -26,7 +26,7 @@ enum EnglishInitialisms {
     return EnglishPhonemes((names + plural).joined(separator: " "))
   }
 
-  /// Whether it is two to five capitals, which no word of running text is.
+  /// Whether it is two to five capital letters, as no ordinary word is written.
   private static func isCapital(_ letters: Substring) -> Bool {
     (2...5).contains(letters.count) && letters.allSatisfy { $0.isASCII && $0.isUppercase }
   }

@@ -97,7 +97,7 @@ extension EnglishReader {
     }
   }
 
-  /// Four characters, hidden.
+  /// A mask: "four characters hidden".
   private mutating func addMask(_ range: Range<Int>, _ count: Int) {
     if !stream.words.isEmpty, stream.end > range.lowerBound - 2, stream.pause == nil {
       stream.pause(.comma)

@@ -99,7 +99,7 @@ extension EnglishReader {
     return Moment(words: words, end: end, hour: hour, minute: minute)
   }
 
-  /// 9 AM: an hour that only AM or PM makes a time.
+  /// 9 AM: a bare hour, which is a time only because AM or PM follows.
   private func bareHour(_ hours: Range<Int>, _ hour: Int) -> Moment? {
     let next = skipSpaces(hours.upperBound)
     if hour >= 1, hour <= 12, next - hours.upperBound <= 1, let half = amOrPM(at: next) {
@@ -108,7 +108,7 @@ extension EnglishReader {
         hasHalf: true
       )
     }
-    // 9–11 AM: the first hour borrows its half of the day.
+    // 9–11 AM: the first hour has the same half of the day as the second.
     guard hour >= 1, hour <= 12, let start = rangeStart(after: hours.upperBound)?.next else {
       return nil
     }

@@ -67,7 +67,7 @@ extension EnglishReader {
     return (first, sign, second)
   }
 
-  /// 50/50, 24/7: what everybody says in one way.
+  /// 50/50, 24/7: pairs that are fixed phrases.
   mutating func readSaying(at position: Int) -> Match? {
     guard let (first, _, second) = slashPair(at: position) else { return nil }
     let saying: EnglishWord

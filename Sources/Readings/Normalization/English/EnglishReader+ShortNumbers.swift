@@ -63,7 +63,7 @@ extension EnglishReader {
     return ("feet and inches", inches.upperBound + 1)
   }
 
-  /// /km of 5'30"/km: the primes are minutes and seconds there.
+  /// /km of 5'30"/km: these marks are minutes and seconds, not feet and inches.
   private func pace(after end: Int) -> (word: EnglishWord, end: Int)? {
     guard char(end) == "/" else { return nil }
     let last = letterEnd(end + 1)

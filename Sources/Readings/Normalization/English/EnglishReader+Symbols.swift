@@ -123,11 +123,11 @@ extension EnglishReader {
 
   // MARK: Names
 
-  /// Letters of a script that English does not read: said to be there.
+  /// Letters of a script that English does not read: only the name of the script is said.
   mutating func readForeign(at position: Int) -> Match? {
     guard let end = foreignEnd(position) else { return nil }
     add(ScriptNames.english(char(position)), position..<end, kind: .symbolName)
-    // Я text: the word is there already.
+    // Я text: "text" is not said twice.
     if wordAfter(end) != EnglishWord.foreignText.text {
       add(EnglishWord.foreignText.text, position..<end, kind: .symbolName)
     }

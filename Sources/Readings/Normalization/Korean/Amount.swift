@@ -183,7 +183,7 @@ extension KoreanReader {
     )
   }
 
-  /// 6.7": a double prime, or a quote that closes none.
+  /// 6.7": a double prime, or a quotation mark that does not close a quotation.
   private func inches(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let sign = char(position)
     guard sign == "″" || sign == "\"" || sign == "”" else { return nil }
@@ -198,7 +198,7 @@ extension KoreanReader {
     )
   }
 
-  /// F of a floor, P of points, x of a speed: letters whose meaning the neighbours tell.
+  /// F of a floor, P of points, x of a speed: letters whose meaning depends on the words around them.
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
     guard letter == "F" || letter == "P" || letter.lowercased == "x",

@@ -4,7 +4,7 @@ import Support
 struct KoreanCounter: Sendable {
   /// The numerals before the counter.
   var series: Series
-  /// What else a rule wants to know about it.
+  /// What rules need to know about it besides.
   var role: Role
 
   enum Series: Sendable, Equatable {
@@ -28,7 +28,7 @@ struct KoreanCounter: Sendable {
     case ordinal
     /// A noun that is counted only without a space.
     case noun
-    // What else a counter can be, its neighbours tell.
+    // Counters with a second meaning; the words around them decide which.
     /// 번: times, or the number of a thing.
     case times
     /// 분: people, or minutes.
@@ -47,7 +47,7 @@ struct KoreanCounter: Sendable {
     case copies
   }
 
-  /// The numeral before the counter, or `nil` where the Sino one stands.
+  /// The native numeral before the counter; `nil` if the Sino-Korean one is used.
   func native(_ value: Int) -> String? {
     if role == .ordinal, value == 1 { return KoreanNumerals.first }
     guard case .native(let limit) = series, value <= limit else { return nil }

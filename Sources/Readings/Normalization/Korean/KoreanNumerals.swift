@@ -1,6 +1,6 @@
 /// Numbers in Hangul: Sino-Korean, native, and digit by digit.
 enum KoreanNumerals {
-  /// The native numeral of the first of some.
+  /// The native numeral for the first of several: 첫.
   static let first = KoreanWord.ordinals.text
 
   private static let zero = KoreanWord.digits.list[0]

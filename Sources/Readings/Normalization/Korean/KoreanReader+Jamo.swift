@@ -1,7 +1,7 @@
 import Support
 
 extension KoreanReader {
-  /// ㅋㅋㅋ: laughter and tears are sounds; ㅋㅋㅠㅠ falls into runs of one jamo.
+  /// ㅋㅋㅋ: laughter and tears are sounds; ㅋㅋㅠㅠ is read as two runs.
   mutating func readSoundOfJamo(at position: Int) -> Match? {
     let end = runEnd(position)
     guard let sound = Self.jamo[char(position)]?.sound, end - position >= 2 else { return nil }

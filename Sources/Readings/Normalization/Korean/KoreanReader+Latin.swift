@@ -39,7 +39,7 @@ extension KoreanReader {
     scalar == "-" || scalar == "&" || scalar == "'" || scalar.isDigit
   }
 
-  /// Reads what belongs to a name before it, and returns the end of it.
+  /// Reads an ending of a name and returns where it ends.
   ///
   /// 's of Today's is 즈, and 스 after a voiceless consonant; + is 플러스.
   private mutating func readSuffixes(after end: Int) -> Int {

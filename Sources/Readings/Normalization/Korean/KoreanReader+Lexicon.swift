@@ -17,7 +17,7 @@ extension KoreanReader {
     let spoken = words.string(0..<words.count)
     let isWhole = run.isEmpty && !spoken.contains(" ")
     let isHangul = range.allSatisfy { char($0).isSyllable }
-    // 토스 must not be found in 토스트: only particles may follow Hangul.
+    // 토스 must not be found in 토스트: after an entry in Hangul only particles may follow.
     if isHangul, !run.isEmpty, !KoreanParticles.isSuffix(text, run) { return nil }
     let kind: SpokenWord.Kind = entry.wordClass == .symbol ? .symbolName : .word
     if isWhole {

@@ -25,7 +25,7 @@ extension KoreanReader {
     if low.unit == nil, second.unit?.counter != nil, let value = low.quantity.value,
       second.native != nil
     {
-      // What no counter follows counts by itself: 둘에서 네 개.
+      // A number without a counter has its own native form: 둘에서 네 개.
       low.native = KoreanNumerals.nativeAlone(value)
     }
     var upper = self.phrase(of: second)

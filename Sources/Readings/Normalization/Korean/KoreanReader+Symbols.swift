@@ -69,7 +69,7 @@ extension KoreanReader {
     return ("mask", end)
   }
 
-  /// *를 누르세요: the key of a telephone, where alone it marks a note.
+  /// *를 누르세요: the key of a telephone; by itself the sign marks a note.
   private mutating func readAsteriskKey(at position: Int) -> Match? {
     var start = position + 1
     for key in KoreanWordSet.keys.words.sorted() where hasWord(key, at: start) {
@@ -216,7 +216,7 @@ extension KoreanReader {
 
   // MARK: Names
 
-  /// Letters of a script that Korean does not read: Hanja by their sounds, others said to be there.
+  /// Letters of a script that Korean does not read: Hanja by their sounds; of others only the name of the script is said.
   mutating func readForeign(at position: Int) -> Match? {
     guard let end = foreignEnd(position) else { return nil }
     guard let reading = HanjaReadings.hangul(text, position..<end) else {

@@ -94,7 +94,7 @@ extension KoreanReader {
     if options.context == .duration { return true }
     if hour > 24 { return !isScore(start, end) }
     let before = wordBefore(start)
-    // What an announcement names before a comma: 음성 메시지, 0:24.
+    // What the text before a comma says that the time is of: 음성 메시지, 0:24.
     let comma = previous(start)
     if char(comma) == ",",
       ends(wordBefore(comma), with: .recordings)
@@ -146,7 +146,7 @@ extension KoreanReader {
       let native = unit == .hours && number < 24 ? KoreanNumerals.native(number) : nil
       phrase.add(words: native.map { [$0] } ?? KoreanNumerals.sino(number), part, unit)
     }
-    // What is silent is written too.
+    // Parts that are not said, such as zero hours, belong to the range too.
     if let first = phrase.pieces.first, first.range.lowerBound > parts[0].lowerBound {
       phrase.pieces[0].range = parts[0].lowerBound..<first.range.upperBound
     }
