@@ -12,8 +12,8 @@ import VoiceOver
   /// One character is no characters, also where a user's table says so in other words.
   @Test(arguments: [("a", "1 character"), ("ab", "2 characters")])
   func aCountOfOneIsSingular(text: String, expected: String) throws {
-    #expect(Wording.english.text("value.characters", ["count": "\(text.count)"]) == expected)
-    var wording = Wording.english
+    #expect(Wording.voiceOverEnglish.text("value.characters", ["count": "\(text.count)"]) == expected)
+    var wording = Wording.voiceOverEnglish
     try wording.apply(table: "value.characters\t{count} {sign|signs}")
     #expect(
       wording.text("value.characters", ["count": "\(text.count)"])

@@ -54,7 +54,7 @@ import VoiceOver
   /// What is remembered from run to run changes nothing.
   @Test func runsDoNotInfluenceOneAnother() throws {
     let walk = try Walk(name: "", lines: ["swipe right x2", "double tap"])
-    let configuration = WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
+    let configuration = try WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
     let grid = WalkSweep.Grid(phases: [0, 250, 900], reactions: [200, 700], rates: [100, 160])
     for variant in [Screens.banner(.elements), Screens.banner(.adjustable)] {
       let sweep = WalkSweep(of: walk, on: variant, grid: grid, configuration: configuration)
