@@ -159,8 +159,11 @@ import Testing
     #expect(korean.notes == "")
     let english = try await announce("state.dimmed\tunavailable\n")
     #expect(english.heard == ["  저장, 흐리게 표시됨, 버튼", "  Save, unavailable, button"])
+    #expect(english.notes == "")
+    let neither = try await announce("state.dimmed\t0\n")
+    #expect(neither.heard == ["  저장, 흐리게 표시됨, 버튼", "  Save, 0, button"])
     #expect(
-      english.notes
+      neither.notes
         == "note: words.tsv names no language and is taken to change the phrases in 'en'; to change "
         + "those in another, begin it with a line such as: language, a tab, ko\n")
     let marked = try await announce("language\tko\nstate.dimmed\tOFF\n")

@@ -64,7 +64,9 @@ import Testing
   @Test func aVoiceOfALanguageThatNobodySpeaksIsTold() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
-    try folder.write("language: ko\nelements: [button \"Pay\"]", to: "b.yaml")
+    try folder.write(
+      "language: ko\nelements: [element: {label: Pay, language: en, traits: [button]}]",
+      to: "b.yaml")
     let warning =
       "warning: the voice ko-f is not used: it speaks ko-KR, and all that is heard is in en\n"
     for arguments in [
@@ -77,7 +79,7 @@ import Testing
       #expect(run.code == 0)
       #expect(run.errors == warning)
     }
-    // The words of the reader are Korean here, and the label is English.
+    // The words of the reader are Korean, and the label is English.
     let used = try await ToolRun(
       ["speak", "b.yaml", "--to", "a.wav", "--voice", "ko-f", "--voice", "en-us"], in: folder.url)
     #expect(used.code == 0 && used.errors.isEmpty, "\(used.errors)")
