@@ -151,15 +151,15 @@ import Testing
                                    * Password.value: – ⇒ ab (by user)
           13.58  delete            ♪ secureText
                                    * Password.value: ab ⇒ a (by user)
-          13.98  select all        value "1 characters, selected" 2.12 s
-          16.50  rotor previous    ♪ rotor
+          13.98  select all        value "1 character, selected" 2.02 s
+          16.40  rotor previous    ♪ rotor
                                    rotor "language" ✂ at 0.30 of 0.80 s
-          16.80  rotor previous    ♪ rotor
+          16.70  rotor previous    ♪ rotor
                                    rotor "lines" ✂ at 0.30 of 0.50 s
-          17.10  rotor previous    ♪ rotor
+          17.00  rotor previous    ♪ rotor
                                    rotor "characters" 1.00 s
-          18.50  swipe down        ♪ boundary
-                                   = 8 gestures, 0 changes nobody asked for, 14.50 s of speech, 5 % of it cut off
+          18.40  swipe down        ♪ boundary
+                                   = 8 gestures, 0 changes nobody asked for, 14.40 s of speech, 5 % of it cut off
 
         """)
   }
