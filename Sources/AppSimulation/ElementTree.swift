@@ -56,14 +56,13 @@ package enum TreeChange: Hashable, Sendable {
 extension ElementTree {
   /// The element at a path, as it is in the tree.
   package func element(at path: [Int]) -> Element? {
+    guard let last = path.last else { return nil }
     var siblings = screen.elements
-    var found: Element?
-    for index in path {
+    for index in path.dropLast() {
       guard siblings.indices.contains(index) else { return nil }
-      found = siblings[index]
       siblings = siblings[index].children
     }
-    return found
+    return siblings.indices.contains(last) ? siblings[last] : nil
   }
 
   /// The element at a path with its short forms expanded; see ``Element/presented``.

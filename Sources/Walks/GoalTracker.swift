@@ -105,10 +105,14 @@ extension WalkGoal.Condition {
 extension Session {
   /// Whether a condition holds now; an activation is not a state and never does.
   func holds(_ condition: WalkGoal.Condition) -> Bool {
-    guard let front = reader.screens.last else { return false }
     switch condition {
     case .activated, .kept: return false
     case .focused(let name): return focus?.isMeant(by: name) ?? false
+    default: break
+    }
+    guard let front = reader.screens.last else { return false }
+    switch condition {
+    case .activated, .kept, .focused: return false
     case .screen(let name):
       return front.key == name || front.tree.screen.title?.string == name
     case .selected(let name):

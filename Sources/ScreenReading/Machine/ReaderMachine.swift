@@ -70,7 +70,10 @@ package struct Fingering: Sendable {
 
 extension ReaderMachine {
   /// The element that has focus; `nil` while focus is on its way.
-  package var focus: FocusStop? { screens.last?.focused }
+  package var focus: FocusStop? {
+    let screens = screens
+    return screens.isEmpty ? nil : screens[screens.count - 1].focused
+  }
 }
 
 // A reader that has no memory, no settings, no compound gestures and no endless containers need not

@@ -16,7 +16,8 @@ package struct ScreenView: Sendable {
   package private(set) var modal: [Int]?
   /// The order of the stops when the cursor was last on one of them, and its position.
   package private(set) var place: (order: [[Int]], index: Int)?
-  private let reader: ScreenReader
+  /// Only this of the reader, because a view is copied often.
+  private let findStops: @Sendable (ElementTree) -> [FocusStop]
   private var indices: [[Int]: Int] = [:]
 
   /// The element that has focus; `nil` if there is none.
@@ -37,7 +38,7 @@ package struct ScreenView: Sendable {
     self.tree = tree
     self.id = id
     self.key = key
-    self.reader = reader
+    findStops = { reader.stops(of: $0) }
     restructure()
     noticedModal = modal
   }
@@ -150,7 +151,7 @@ extension ScreenView {
   /// Computes everything that depends on the structure.
   private mutating func restructure() {
     notePlace()
-    stops = reader.stops(of: tree)
+    stops = findStops(tree)
     modal = tree.screen.frontMostModal()
     indices = [:]
     for index in stops.indices { indices[stops[index].path] = index }

@@ -170,10 +170,13 @@ extension VoiceOverMachine {
 
 extension VoiceOverMachine {
   /// The screen in front.
-  var front: ScreenView { screens[screens.count - 1] }
+  var front: ScreenView {
+    // Lent, not copied: nearly everything looks here.
+    _read { yield screens[screens.count - 1] }
+  }
 
   /// The focused element; `nil` while focus is in transit.
-  package var focus: FocusStop? { screens.last?.focused }
+  package var focus: FocusStop? { screens.isEmpty ? nil : front.focused }
 
   /// The language of the texts of the screen in front.
   var language: Language { front.language }

@@ -21,7 +21,10 @@ struct Spelling {
 
   init(_ gesture: Gesture, on reader: any ReaderMachine) {
     // More swipes than any unchanging screen can need.
-    let limit = (reader.screens.last?.stops.count ?? 0) * 2 + 20
+    var limit: Int {
+      let screens = reader.screens
+      return (screens.isEmpty ? 0 : screens[screens.count - 1].stops.count) * 2 + 20
+    }
     switch gesture {
     case .swipeToEnd(let direction): stage = .swipes(direction, until: nil, atMost: limit)
     case .swipeTo(let direction, let name): stage = .swipes(direction, until: name, atMost: limit)
