@@ -56,12 +56,12 @@ public struct ElementChange: Hashable, Sendable {
 
 extension ElementChange.Property {
   /// The names of the properties in transcripts and JSON.
-  public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Name: String, Hashable, Sendable, Codable, CaseIterable {
     case label, value, hint, selected, notEnabled, hidden, expanded, toggle, item, opened
   }
 
   /// The name of the property.
-  public var name: Name { written.name }
+  package var name: Name { written.name }
   /// What it was, as transcripts write it.
   public var from: String { written.from }
   /// What it is, as transcripts write it.
