@@ -21,7 +21,7 @@ BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
 	@echo "make import-demo  a dump of a real app: import, speak and review it (DUMP=FILE for yours)"
-	@echo "make fuzz     read mutated dumps and screen files for a while"
+	@echo "make fuzz     let libFuzzer look for inputs that crash imports, SECONDS=30 for each format"
 	@echo "make test     set up, build and run every test"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
@@ -60,10 +60,10 @@ import-demo: build
 	@echo "Read: $(OUT)/import/screen.yaml   Listen: $(OUT)/import/screen.wav"
 	@echo "Open: $(OUT)/import/review/index.html"
 
-# Mutated dumps and screen files, ten seconds a format.
+# libFuzzer on every format of dumps and on screen files; builds all of it once more for that.
+SECONDS ?= 30
 fuzz: setup
-	$(SWIFT) build --product fuzz-imports
-	sh Tools/fuzz.sh 10
+	SWIFT="$(SWIFT)" Tools/fuzz.sh $(SECONDS)
 
 PAIRS := payment-card-carousel rolling-banner tabs-above-table
 
@@ -138,4 +138,4 @@ test-piper: setup
 	sh Tools/piper/test.sh .build/debug/overheard $(PIPER)
 
 clean:
-	rm -rf .build $(OUT)
+	rm -rf .build .build-fuzz $(OUT)

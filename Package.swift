@@ -247,10 +247,6 @@ let package = Package(
       exclude: ["Dumps"]
     ),
     .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport"]),
-    // Mutated dumps and screen files, read for a while; see Tools/fuzz.sh.
-    .executableTarget(
-      name: "fuzz-imports", dependencies: ["ScreenImport", "ScreenFiles"],
-      path: "Tools/fuzz-imports"),
     .testTarget(
       name: "ReadingsTests",
       dependencies: ["Readings", "Support"],
@@ -293,3 +289,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only Tools/fuzz.sh builds this, and everything else with it for libFuzzer.
+if Context.environment["OVERHEARD_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz-imports", dependencies: ["ScreenImport", "ScreenFiles"],
+      path: "Tools/fuzz-imports"))
+}
