@@ -40,7 +40,10 @@ struct ChosenVoices {
       guard case .speak(let speech) = event.kind else { continue }
       parts.formUnion(speech.parts.map(\.announced))
     }
-    for part in parts { cast.line(for: part).map { hear($0) } }
+    for part in parts {
+      // A language that no voice speaks is an error where it is spoken.
+      if let line = try? cast.line(for: part) { hear(line) }
+    }
   }
 
   /// Warns of voices that said nothing though something was said.

@@ -106,6 +106,13 @@ struct Import: AsyncParsableCommand {
   }
 
   private func write(_ text: String) throws {
+    guard format == .json || text.utf8.count <= ScreenFile.maximumSize else {
+      Terminal.note(
+        "overheard: the screen file would have \(text.utf8.count) bytes, and commands read at most "
+          + "\(ScreenFile.maximumSize); dump one screen at a time, and leave out what is not shown on it"
+      )
+      throw ExitCode.wrongInput
+    }
     guard let out else { return Terminal.write(text) }
     do {
       try AtomicFile.write(Data(text.utf8), to: URL(fileURLWithPath: out))
@@ -197,6 +204,11 @@ extension ImportedScreen {
       let list = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
       parts.append("left out: \(list)")
     }
+    if let foreign = summary.foreignTexts {
+      parts.append(
+        "its texts look \(foreign.look), but roles, states and hints are said in \(foreign.spokenIn)"
+      )
+    }
     return "\(source): \(title): \(parts.joined(separator: "; "))"
   }
 }
@@ -216,6 +228,7 @@ private struct ImportReport: Encodable {
     var inferred: Int
     var missing: Int
     var skipped: [ImportSummary.Skipped]
+    var foreignTexts: ImportSummary.ForeignTexts?
   }
 
   struct Note: Encodable {
@@ -231,7 +244,7 @@ private struct ImportReport: Encodable {
     let counted = screen.summary
     summary = Summary(
       nodes: counted.nodes, stops: counted.stops, inferred: counted.inferred,
-      missing: counted.missing, skipped: counted.skipped)
+      missing: counted.missing, skipped: counted.skipped, foreignTexts: counted.foreignTexts)
     remarks = screen.remarks
     notes = screen.notes.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap {
       path, notes in

@@ -74,7 +74,7 @@ struct AndroidTree: Sendable {
     var index = 0
     // Texts before this index belong to an element that was already made.
     var spokenFor = 0
-    while index < nodes.count {
+    while index < nodes.count, !screen.isTooLarge {
       let node = nodes[index]
       if node.package == "com.android.systemui" {
         screen.skipped.add("system bars")
@@ -85,6 +85,7 @@ struct AndroidTree: Sendable {
       } else {
         if isStop(index, spokenFor: spokenFor) {
           screen.drafts.append(draft(index))
+          screen.made += 1
           spokenFor = max(spokenFor, node.end)
         }
         index += 1

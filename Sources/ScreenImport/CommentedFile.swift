@@ -14,7 +14,7 @@ struct CommentedFile {
     let top = head.flatMap { Self.wrapped(Self.onOneLine($0)) }.joined(separator: "\n") + "\n"
     guard !notes.isEmpty else { return top + text }
     guard let sources = try? ScreenFile.located(contentsOf: text.utf8, path: "").sources else {
-      // It is too large for a screen file. No command reads it, so its comments would be of no use.
+      // It is too large for a screen file, which whoever asked for it has to say.
       return top + text
     }
     var byLine: [Int: String] = [:]

@@ -6,32 +6,67 @@ import VoiceOver
 enum DefaultHints {
   /// A hint without what VoiceOver would add again; `nil` if nothing else remains.
   static func stripped(_ hint: String?) -> String? {
-    guard var hint else { return nil }
-    var isChanged = true
-    while isChanged {
-      isChanged = false
-      for sentence in sentences where hint.hasSuffix(sentence) {
-        hint = String(hint.dropLast(sentence.count))
-        while hint.last?.isWhitespace == true { hint.removeLast() }
-        isChanged = true
-      }
+    guard let hint else { return nil }
+    var rest = hint[...]
+    // No element has more than two; a hostile dump must not make us look for ever.
+    for _ in 0..<8 {
+      guard let sentence = sentences.first(where: { rest.hasSuffix($0) }) else { break }
+      rest = rest.dropLast(sentence.count)
+      while rest.last?.isWhitespace == true || rest.last == "," { rest.removeLast() }
+      // The library puts a full stop after the author's hint, also where there is one.
+      if rest.hasSuffix("..") { rest.removeLast() }
     }
-    return hint.isEmpty ? nil : hint
+    return rest.isEmpty ? nil : String(rest)
   }
 
-  /// The sentences of our tables, with and without their full stops.
-  ///
-  /// The library has them in German and Russian as well, but we do not know those word for word.
+  /// The language in which AccessibilitySnapshot describes an element, if it is none of ours:
+  /// `German`.
+  static func foreignLanguage(of element: JSONValue) -> String? {
+    let (hint, description) = (element["hint"]?.string, element["description"]?.string)
+    return foreign.first { language in
+      hint.map { hint in language.hints.contains { hint.hasSuffix($0) } } ?? false
+        || description.map { text in language.roles.contains { text.hasSuffix($0) } } ?? false
+    }?.language
+  }
+
+  /// The sentences to look for, with and without their full stops; longer ones first, as one may
+  /// end like another.
   private static let sentences: [String] = {
     let keys: [Wording.Key] = [
       VoiceOverKey.hintAdjust, VoiceOverKey.hintToggle, VoiceOverKey.hintEdit,
-      VoiceOverKey.hintExpand, VoiceOverKey.hintCollapse,
+      VoiceOverKey.hintMisspelled, VoiceOverKey.hintExpand, VoiceOverKey.hintCollapse,
     ]
-    let all = VoiceOverWords.all.flatMap { words in
+    let ours = VoiceOverWords.all.flatMap { words in
       keys.compactMap { words[$0] }.flatMap { [$0.text, $0.newerText] }
     }.compactMap { $0 }.filter { !$0.isEmpty }
-    return all.flatMap { $0.hasSuffix(".") ? [$0, String($0.dropLast())] : [$0, $0 + "."] }
+    let all = ours + foreign.flatMap(\.hints)
+    return all.flatMap { $0.hasSuffix(".") ? [$0, String($0.dropLast())] : [$0 + ".", $0] }
+      .sorted { $0.count > $1.count }
   }()
+
+  /// What AccessibilitySnapshot writes into dumps of apps in languages that we do not speak.
+  ///
+  /// It is to be recognised, never to be said. The spelling is that of its `Localizable.strings`.
+  private static let foreign: [(language: String, roles: [String], hints: [String])] = [
+    (
+      "German", [" Taste.", " Überschrift.", " Umschalttaste.", " Einstellbar.", " Textfeld."],
+      [
+        "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
+        "Zum Umschalten Doppeltippen.", "Zum Bearbeiten doppeltippen.",
+        "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
+      ]
+    ),
+    (
+      "Russian",
+      [" Кнопка.", " Заголовок.", " Кнопка-переключатель.", " Элемент регулировки."],
+      [
+        "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
+        "Коснитесь дважды, чтобы переключить настройку.", "коснитесь дважды, чтобы редактировать.",
+        "коснитесь дважды, чтобы редактировать",
+        "Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
+      ]
+    ),
+  ]
 }
 
 /// VoiceOver's words in every built-in language.

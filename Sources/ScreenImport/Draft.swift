@@ -26,6 +26,10 @@ struct Draft {
     var drafts: [Draft] = []
     /// How many nodes the dump has.
     var nodes = 0
+    /// How many elements and containers were made of them.
+    var made = 0
+    /// Whether it has more elements than any screen; whoever reads the dump stops then.
+    var isTooLarge: Bool { made > ImportedScreen.maximumElements }
     /// What was left out, and how often.
     var skipped = SkipCounts()
     /// Remarks about the whole screen.
@@ -34,6 +38,8 @@ struct Draft {
     var title: String?
     /// The size of the screen.
     var size: ScreenRect?
+    /// The language that a tool's own words in the dump are in, if it is none of ours: `German`.
+    var foreignLanguage: String?
   }
 }
 

@@ -53,13 +53,17 @@ final class DumpInput {
   lazy var head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
 
   /// The lines of the first bytes.
-  lazy var headLines: [Substring] = head.split(omittingEmptySubsequences: false) {
-    $0 == "\n" || $0 == "\r\n"
-  }
+  lazy var headLines: [Substring] = Self.lines(of: head)
 
   /// The lines of the text.
-  lazy var lines: [Substring] = text.split(omittingEmptySubsequences: false) {
-    $0 == "\n" || $0 == "\r\n"
+  lazy var lines: [Substring] = Self.lines(of: text)
+
+  /// The lines between line feeds, without the carriage returns of Windows; split as bytes, as a large
+  /// dump has millions of characters.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      Substring(line.last == 0x0D ? line.dropLast() : line)
+    }
   }
 
   /// The whole text.

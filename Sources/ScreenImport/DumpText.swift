@@ -39,6 +39,22 @@ enum DumpText {
     }
   }
 
+  /// Where an ASCII text is first found in a line; compared as bytes, as a dump has millions of lines.
+  static func place(of word: StaticString, in line: Substring) -> Range<Substring.Index>? {
+    let count = word.utf8CodeUnitCount
+    let found = line.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      guard bytes.count >= count else { return nil }
+      for start in 0...(bytes.count - count) where bytes[start] == word.utf8Start[0] {
+        if (1..<count).allSatisfy({ bytes[start + $0] == word.utf8Start[$0] }) { return start }
+      }
+      return nil
+    }
+    // The lines of a dump are native strings, which are contiguous.
+    guard let offset = found ?? nil else { return nil }
+    let start = line.utf8.index(line.startIndex, offsetBy: offset)
+    return start..<line.utf8.index(start, offsetBy: count)
+  }
+
   /// Whether a text consists only of an icon font's glyphs or the like.
   static func isOnlyGlyphs(_ text: String?) -> Bool {
     guard let text, !text.isEmpty, text.contains(where: { !$0.isWhitespace }) else { return false }

@@ -34,6 +34,16 @@ package struct ImportSummary: Hashable, Sendable {
   package var missing = 0
   /// What was left out: a reason, and how often.
   package var skipped: [Skipped] = []
+  /// What the texts are in, if that is a language without words of VoiceOver's here.
+  package var foreignTexts: ForeignTexts?
+
+  /// Texts in a language without words of VoiceOver's.
+  package struct ForeignTexts: Hashable, Sendable, Encodable {
+    /// What the texts look like: `Japanese`.
+    package var look: String
+    /// The language whose words are said in place of those that are missing: `English`.
+    package var spokenIn: String
+  }
 
   /// Something left out.
   package struct Skipped: Hashable, Sendable, Encodable {
@@ -45,6 +55,11 @@ package struct ImportSummary: Hashable, Sendable {
 extension ImportedScreen {
   /// The largest size of a dump, in bytes.
   package static let maximumSize = 256_000_000
+  /// The most elements and containers that a dump may have.
+  ///
+  /// About as many fit into a screen file of the size that every command reads. A crowded screen has
+  /// some hundred.
+  package static let maximumElements = 50_000
 
   /// Whether bytes are a dump; screen files and everything else are not.
   package static func recognises(_ bytes: [UInt8], name: String) -> Bool {
@@ -81,6 +96,11 @@ extension ImportedScreen {
     guard !input.isBlank else { throw DumpError("the dump is empty") }
     let reader = try Self.reader(for: input, named: format)
     let draft = try reader.read(input)
+    guard !draft.isTooLarge else {
+      throw DumpError(
+        "this \(reader.title) has more than \(Self.maximumElements) elements, which no screen has; "
+          + "dump one screen at a time, and leave out what is not shown on it")
+    }
     self.init(draft, of: reader, source: name, language: language)
     guard summary.stops > 0 else {
       let skipped = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
@@ -143,19 +163,17 @@ extension ImportedScreen {
     title = format.title
     self.source = source
     remarks = format.limits + draft.remarks
-    let texts = Self.texts(of: draft.drafts)
-    let spoken = language ?? Self.language(of: texts)
-    screen = Screen(language: spoken, elements: [])
-    if language == nil, let other = Self.unknownScript(in: texts) {
-      remarks.append(
-        "Its texts look \(other), for which there are no words of VoiceOver's; its own words are "
-          + "taken from language '\(spoken.tag)'.")
+    let judged = TextLanguage(draft.drafts, told: draft.foreignLanguage)
+    screen = Screen(language: language ?? judged.spoken, elements: [])
+    if language == nil, let foreign = judged.foreign, let remark = judged.remark {
+      remarks.append(remark)
+      summary.foreignTexts = .init(look: foreign, spokenIn: judged.spokenName)
     }
     var used: Set<String> = []
     screen.elements = draft.drafts.enumerated().map { index, draft in
       add(draft, at: [index], &used)
     }
-    if Self.isRightToLeft(texts) { screen.direction = .rightToLeft }
+    if judged.isRightToLeft { screen.direction = .rightToLeft }
     screen.title = Self.title(of: draft).map { AttributedText($0) }
     summary.nodes = draft.nodes
     summary.skipped = draft.skipped.counts.map { .init(reason: $0.reason, count: $0.count) }
@@ -193,59 +211,6 @@ extension ImportedScreen {
       add(child, at: path + [index], &used)
     }
     return element
-  }
-
-  private static func texts(of drafts: [Draft]) -> [String] {
-    drafts.flatMap { draft in
-      [draft.element.label, draft.element.value].compactMap { $0?.string }
-        + texts(of: draft.children)
-    }
-  }
-
-  /// The language of most texts that show one.
-  private static func language(of texts: [String]) -> Language {
-    let packs = LanguagePacks.current
-    var counts: [String: Int] = [:]
-    for text in texts where text.contains(where: \.isLetter) {
-      counts[packs.pack(ofText: text).language.tag, default: 0] += 1
-    }
-    // A screen in any language has some Latin words; one in English has no Hangul.
-    let foreign = packs.foreign.language
-    let others = packs.packs.filter { $0.language != foreign }
-    let best = others.max {
-      counts[$0.language.tag, default: 0] < counts[$1.language.tag, default: 0]
-    }
-    if let best, counts[best.language.tag, default: 0] * 4 >= counts.values.reduce(0, +),
-      counts[best.language.tag, default: 0] > 0
-    {
-      return best.language
-    }
-    return foreign
-  }
-
-  /// The script of most letters, if it is one that no language here is written in.
-  private static func unknownScript(in texts: [String]) -> String? {
-    var (all, japanese, chinese, other) = (0, 0, 0, 0)
-    for text in texts.prefix(200) {
-      for scalar in text.unicodeScalars.prefix(200) where scalar.properties.isAlphabetic {
-        all += 1
-        switch scalar.value {
-        case 0x3040...0x30FF: japanese += 1
-        case 0x4E00...0x9FFF: chinese += 1
-        case 0x370...0x10FF, 0x1200...0x1C7F: other += 1
-        default: break
-        }
-      }
-    }
-    guard all > 0, (japanese + chinese + other) * 2 > all else { return nil }
-    return japanese > 0 ? "Japanese" : chinese > other ? "Chinese" : "foreign"
-  }
-
-  private static func isRightToLeft(_ texts: [String]) -> Bool {
-    let leftward = texts.count { text in
-      text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) }
-    }
-    return leftward > 0 && leftward * 2 > texts.count
   }
 
   /// The title of the screen: that of its navigation bar, or its first header, or the app's name.

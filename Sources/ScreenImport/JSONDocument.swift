@@ -27,6 +27,11 @@ final class JSONDocument: Sendable {
   /// The byte after the value.
   let end: Int
 
+  /// The most values and keys that a dump may have; they take many times the size of their text.
+  private static let maximumTokens = 16_000_000
+  /// The most brackets that may be open at once.
+  private static let maximumDepth = 1_000_000
+
   /// Reads the value that begins at an offset; whatever follows it is left alone.
   init(_ bytes: [UInt8], from offset: Int = 0) throws(DumpError) {
     var parser = Parser(bytes: bytes, position: offset)
@@ -87,6 +92,13 @@ final class JSONDocument: Sendable {
       while true {
         skipSpaces()
         guard position < bytes.count else { throw truncated() }
+        guard tokens.count < JSONDocument.maximumTokens, open.count < JSONDocument.maximumDepth
+        else {
+          throw error(
+            open.count < JSONDocument.maximumDepth
+              ? "the JSON has more than \(JSONDocument.maximumTokens) values; dump one screen at a time"
+              : "the JSON is more than \(JSONDocument.maximumDepth) levels deep, which no dump is")
+        }
         switch bytes[position] {
         case UInt8(ascii: "{"):
           push(.object)

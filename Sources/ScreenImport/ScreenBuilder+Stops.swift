@@ -58,9 +58,8 @@ extension ScreenBuilder {
     if let process = node.process, let own = tree.nodes.first?.process, process != own {
       return true
     }
-    guard node.isSynthesized, let last = tree.nodes.first(where: { $0.kind != .application })
-    else { return false }
-    return last.frame.map { $0.y > frame.y } ?? false
+    guard node.isSynthesized else { return false }
+    return firstInside?.frame.map { $0.y > frame.y } ?? false
   }
 
   /// Whether a node is a blank, disabled copy, as of the soft keyboard's return key.

@@ -27,6 +27,8 @@ struct ScreenBuilder {
   let hasText: [Bool]
   let switchBelow: [Int32]
   let isRightToLeft: Bool
+  /// The first node below the app.
+  let firstInside: ViewNode?
   /// The indices of the nodes that are keys of a soft keyboard.
   var keys: Set<Int> = []
   /// The label of a bar at the bottom without its items.
@@ -62,6 +64,7 @@ struct ScreenBuilder {
     }
     (hasControl, hasText, switchBelow) = (control, text, toggle)
     isRightToLeft = leftward * 2 > all
+    firstInside = tree.nodes.first { $0.kind != .application }
     screen.nodes = tree.nodes.count
     let app = tree.nodes.first { $0.kind == .application }
     screen.title = title ?? app?.label
@@ -78,10 +81,11 @@ struct ScreenBuilder {
     if rules.listsElements { findKeys() }
     var found: [Draft] = []
     var index = 0
-    while index < tree.nodes.count {
+    while index < tree.nodes.count, !screen.isTooLarge {
       found += collect(index..<tree[index].end, in: nil, depth: 0)
       index = tree[index].end
     }
+    if screen.isTooLarge { return screen }
     screen.drafts = ordered(grouped(found), in: nil)
     var drafts = screen.drafts
     markNamedBackButton(in: &drafts)
@@ -102,13 +106,14 @@ struct ScreenBuilder {
   ) -> [Draft] {
     var drafts: [Draft] = []
     var index = range.lowerBound
-    while index < range.upperBound {
+    while index < range.upperBound, !screen.isTooLarge {
       let node = tree[index]
       if let reason = reasonToSkip(index, in: container) {
         screen.skipped.add(reason)
         index = node.end
       } else if isElement(index, in: container) {
         drafts.append(element(index, in: container))
+        screen.made += 1
         if node.kind.isTextField { drafts += buttons(inside: index) }
         // idb lists only elements: anything inside one is another element.
         if rules.listsElements {
@@ -119,6 +124,7 @@ struct ScreenBuilder {
         }
       } else if let role = containerRole(index), depth < Self.deepest {
         let inside = collect(index + 1..<node.end, in: kind(of: role, node), depth: depth + 1)
+        if screen.isTooLarge { return drafts }
         if !inside.isEmpty { drafts.append(self.container(role, index, inside)) }
         index = node.end
       } else {

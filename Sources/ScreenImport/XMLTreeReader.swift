@@ -22,7 +22,7 @@ enum XMLTreeReader {
         "the document declares entities, which no tool's dump does; it is not read", at: place,
         in: input.bytes)
     }
-    let parser = XMLParser(data: Data(input.bytes[start...]))
+    let parser = XMLParser(data: withoutDeclaration(input.bytes[start...]))
     parser.shouldResolveExternalEntities = false
     parser.shouldProcessNamespaces = false
     let delegate = Delegate(visit)
@@ -38,6 +38,18 @@ enum XMLTreeReader {
         ? "the XML cannot be read from here on (elements still open: \(delegate.depth)); "
           + "is the dump cut off? Make it again"
         : "this is not XML from here on", line: line, column: column)
+  }
+
+  /// The document with spaces in place of `<?xml … ?>`.
+  ///
+  /// The bytes are UTF-8 by now, whatever it says. In an encoding such as UTF-7 it could hide
+  /// entities from us.
+  private static func withoutDeclaration(_ bytes: ArraySlice<UInt8>) -> Data {
+    var data = Data(bytes)
+    guard data.starts(with: Array("<?xml".utf8)) else { return data }
+    let end = data.range(of: Data("?>".utf8))?.upperBound ?? data.endIndex
+    for place in data.startIndex..<end where data[place] != 0x0A { data[place] = 0x20 }
+    return data
   }
 
   /// What the parser finds.

@@ -38,6 +38,33 @@ import Testing
     #expect(line["format"] as? String == "axsnapshot")
   }
 
+  @Test func aLanguageWithoutWordsIsToldInTheSummary() async throws {
+    let dump = #"[{"type":"Button","AXLabel":"戻る","AXFrame":""}]"#
+    let spoken = try await ToolRun(["announce", "-"], input: dump)
+    #expect(spoken.output.hasSuffix("戻る, button\n"))
+    #expect(
+      spoken.errors == """
+        standard input: idb or AXe dump: 1 node, 1 stop; its texts look Japanese, but roles, states and \
+        hints are said in English
+
+        """)
+    let told = try await ToolRun(["import", "-", "--format", "json", "--quiet"], input: dump)
+    #expect(told.output.contains(#""foreignTexts":{"look":"Japanese","spokenIn":"English"}"#))
+  }
+
+  @Test func aScreenFileThatNoCommandWouldReadIsNotWritten() async throws {
+    let element =
+      #"{"type":"Button","AXFrame":"","AXLabel":"\#(String(repeating: "a", count: 900_000))"},"#
+    let run = try await ToolRun(
+      ["import", "-"], input: "[\(String(repeating: element, count: 5))]")
+    #expect(run.code == 65)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasSuffix(
+        " bytes, and commands read at most 4000000; dump one screen at a time, and leave out what is "
+          + "not shown on it\n"))
+  }
+
   @Test func whatCannotBeImportedSaysWhyAndEndsWithTheRightCode() async throws {
     let none = try await ToolRun(["import", "nothing.xml"])
     #expect(none.code == 66)

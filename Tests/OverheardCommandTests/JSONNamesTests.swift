@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  @Test func whatAnImportPrintsIsDocumented() async throws {
+    let dump = #"[{"type":"Button","AXLabel":"戻る","AXFrame":""},{"type":"Button","AXFrame":""}]"#
+    let run = try await ToolRun(["import", "-", "--format", "json"], input: dump)
+    let names = Self.names(in: try Self.lines(run.output))
+    #expect(names.isSuperset(of: ["foreignTexts", "notes", "path"]))
+    #expect(names.subtracting(try Self.documented("import")) == [])
+  }
+
   @Test func whatIsWrittenIsDocumented() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.screen, to: "a.yaml")

@@ -144,6 +144,71 @@ extension DefaultStringInterpolation {
     #expect(imported.screen.elements == [Element(.button, label: "OK")])
   }
 
+  /// A node is one or the other.
+  @Test func anElementThatIsAContainerToo() {
+    #expect(
+      refusal(
+        #"[{"element":{"_0":{"label":"A"}},"container":{"_0":{"type":{"list":{}}},"children":[]}}]"#
+      )
+        == "imported 1 stops")
+  }
+
+  @Test func aProcessNumberThatIsNone() {
+    #expect(
+      refusal(#"[{"AXLabel":"OK","type":"Button","AXFrame":"","pid":1e300}]"#)
+        == "imported 1 stops")
+  }
+
+  /// Opening, an element of the number, closing: short dumps of more elements than any screen has.
+  private static let rows: [(format: String, String, @Sendable (Int) -> String, String)] = [
+    ("idb", "[", { #"{"type":"Button","AXLabel":"\#($0)"},"# }, "]"),
+    (
+      "accessibilitysnapshot", "[",
+      { #"{"element":{"_0":{"label":"\#($0)","traits":[]},"traversalIndex":\#($0)}},"# }, "]"
+    ),
+    (
+      "wda-xml", "<AppiumAUT>", { #"<XCUIElementTypeButton label="\#($0)"/>"# }, "</AppiumAUT>"
+    ),
+    ("uiautomator", "<hierarchy>", { #"<node text="\#($0)"/>"# }, "</hierarchy>"),
+    ("compose", "", { "Node #\($0) at (l=0.0, t=0.0, r=9.0, b=9.0)px\n| Text = 'A'\n" }, ""),
+    ("maestro-csv", "depth,bounds,text\n", { "1,\"[0,0][9,9]\",A\($0)\n" }, ""),
+    ("axsnapshot", "", { String(repeating: "-", count: 60) + "\nA\($0)\n" }, ""),
+    ("accessibility-text", "", { "* View\n| -label: A\($0)\n" }, ""),
+    ("transcript", "[", { "\"A\($0)\"," }, "]"),
+  ]
+
+  @Test("more elements than a screen has", arguments: rows.indices)
+  func tooManyElements(_ index: Int) {
+    let (format, opening, row, closing) = Self.rows[index]
+    let count = ImportedScreen.maximumElements
+    let text = opening + (0...count).map(row).joined() + closing
+    do {
+      let imported = try Dumps.imported(text: text, from: format)
+      Issue.record("imported \(imported.summary.stops) stops")
+    } catch {
+      let message = "\(error)"
+      #expect(
+        message.hasSuffix(
+          "has more than 50000 elements, which no screen has; dump one screen at a time, and leave "
+            + "out what is not shown on it"), "\(message)")
+    }
+  }
+
+  @Test("cut off after every hundredth part", arguments: Dumps.all(in: Dumps.own))
+  func cutOff(_ dump: String) throws {
+    let bytes = try Dumps.bytes(dump)
+    let lines = bytes.count { $0 == 0x0A } + 1
+    for percent in 0..<100 {
+      do {
+        let imported = try ImportedScreen(
+          Array(bytes.prefix(bytes.count * percent / 100)), name: dump)
+        #expect(try ScreenFile(imported.printed()) == imported.file(full: false))
+      } catch let error as DumpError {
+        #expect((1...lines).contains(error.line), "\(percent) %: \(error)")
+      }
+    }
+  }
+
   @Test func surrogatesAlone() throws {
     let imported = try Dumps.imported(
       text: #"[{"AXLabel":"a\ud83d b\ude00 \ud83d\ude00 \uD83Dx","type":"Button","AXFrame":""}]"#)
@@ -172,6 +237,19 @@ extension DefaultStringInterpolation {
       #"{"rect":{},"type":"Application","children":["# + String(repeating: views, count: 100_000)
       + #"{"type":"Button","label":"OK"}"# + String(repeating: "]}", count: 100_001)
     #expect(refusal(text) == "imported 1 stops")
+  }
+
+  @Test func millionsOfLevels() {
+    #expect(
+      refusal(String(repeating: "[", count: 1_100_000))
+        == "1:1000001: error: the JSON is more than 1000000 levels deep, which no dump is")
+  }
+
+  @Test func aHintOfManyDefaultHints() throws {
+    let hint = String(repeating: "Double tap to edit. ", count: 20_000)
+    let imported = try Dumps.imported(
+      text: #"[{"element":{"_0":{"label":"A","hint":"\#(hint)"},"traversalIndex":0}}]"#)
+    #expect(imported.summary.stops == 1)
   }
 
   @Test("thousands of levels", arguments: ["Group", "Button", "Table", "Cell", "TabBar", "Switch"])
@@ -215,6 +293,19 @@ extension DefaultStringInterpolation {
       <AppiumAUT><XCUIElementTypeButton label="x">&a;</XCUIElementTypeButton></AppiumAUT>
       """
     #expect(refusal(outside).contains("the document declares entities, which no tool's dump does"))
+  }
+
+  /// In UTF-7 no `<` of the entities is to be seen.
+  @Test func theDeclaredEncodingDoesNotCount() throws {
+    let hidden = """
+      <?xml version="1.0" encoding="UTF-7"?>
+      +ADwAIQ-DOCTYPE hierarchy [+ADwAIQ-ENTITY a "aa"+AD4-]+AD4-
+      <hierarchy><node text="&a;"/></hierarchy>
+      """
+    #expect(refusal(hidden) == "2:1: error: this is not XML from here on")
+    let imported = try Dumps.imported(
+      text: #"<?xml version="1.0" encoding="EUC-KR"?><hierarchy><node text="결제"/></hierarchy>"#)
+    #expect(imported.screen.elements.map { $0.label?.string } == ["결제"])
   }
 
   @Test func whatAQueryFoundIsNoTree() {

@@ -16,20 +16,26 @@ struct AccessibilitySnapshotFormat: DumpReader {
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     guard let json = input.json else { throw input.jsonError ?? DumpError("there is no JSON") }
     var items: [SnapshotItem] = []
-    // The containers that are open, as indices of items.
-    var open: [Int] = []
+    // The containers that are open, as indices of items and as tokens of the JSON.
+    var open: [(item: Int, token: Int)] = []
     var screen = Draft.Screen()
     let wrapper = json.kind == .array ? json.elements : [json]
     JSONWalk.run(wrapper) { value, isEnd in
       if isEnd {
-        if value["container"] != nil { open.removeLast() }
+        if open.last?.token == value.index { open.removeLast() }
         return nil
       }
+      guard !screen.isTooLarge else { return nil }
       screen.nodes += 1
+      screen.made += 1
       if let element = value["element"] {
+        if screen.foreignLanguage == nil {
+          screen.foreignLanguage = DefaultHints.foreignLanguage(of: element["_0"] ?? element)
+        }
         let rank = element["traversalIndex"]?.number ?? Double(items.count)
         items.append(
-          SnapshotItem(draft: Self.draft(element["_0"] ?? element), rank: rank, parent: open.last))
+          SnapshotItem(
+            draft: Self.draft(element["_0"] ?? element), rank: rank, parent: open.last?.item))
         return nil
       }
       guard let container = value["container"] else {
@@ -39,11 +45,12 @@ struct AccessibilitySnapshotFormat: DumpReader {
       let type = container["_0"] ?? container
       items.append(
         SnapshotItem(
-          draft: Self.container(type), rank: .infinity, parent: open.last, size: Self.size(type)))
-      open.append(items.count - 1)
+          draft: Self.container(type), rank: .infinity, parent: open.last?.item,
+          size: Self.size(type)))
+      open.append((items.count - 1, value.index))
       return container["children"]
     }
-    screen.drafts = SnapshotItem.assembled(items)
+    if !screen.isTooLarge { screen.drafts = SnapshotItem.assembled(items) }
     return screen
   }
 
@@ -206,11 +213,12 @@ struct SnapshotItem {
   /// How many rows and columns it has, if it is a data table.
   var size: (rows: Int, columns: Int)?
 
-  /// The place in "… 1 of 2." at the end of a description.
+  /// The place in "… 1 of 2." at the end of a description, in the library's three languages.
   static func position(in description: String) -> (index: Int, count: Int)? {
     let words = description.split { !$0.isLetter && !$0.isNumber }.suffix(3)
     guard words.count == 3, let index = words.first.flatMap({ Int($0) }),
-      let count = words.last.flatMap({ Int($0) }), words.dropFirst().first == "of",
+      let count = words.last.flatMap({ Int($0) }),
+      ["of", "von", "из"].contains(words.dropFirst().first),
       index <= count
     else { return nil }
     return (index, count)

@@ -30,10 +30,14 @@ struct ComposeFormat: DumpReader {
       node = nil
     }
     for line in input.lines {
-      if let mark = line.firstRange(of: "Node #"), line.contains(" at (") {
+      if let mark = DumpText.place(of: "Node #", in: line),
+        DumpText.place(of: " at (", in: line) != nil
+      {
         flush()
         // Logcat puts a time and a tag before each line; the tree's own marks follow.
-        depth = line[..<mark.lowerBound].reversed().prefix { " |-".contains($0) }.count
+        let marks = line[..<mark.lowerBound].utf8.reversed()
+        depth =
+          marks.prefix { $0 == 0x20 || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") }.count
         node = AndroidNode()
         let numbers =
           line[mark.upperBound...].split(separator: "(").dropFirst().first.map {
@@ -45,15 +49,15 @@ struct ComposeFormat: DumpReader {
           node?.frame = DumpText.frame(
             numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1])
         }
-        if let tag = line.firstRange(of: "Tag: '") {
+        if let tag = DumpText.place(of: "Tag: '", in: line) {
           node?.identifier = DumpText.cleaned(String(line[tag.upperBound...].prefix { $0 != "'" }))
         }
-      } else if node != nil, let equals = line.firstRange(of: " = ") {
+      } else if node != nil, let equals = DumpText.place(of: " = ", in: line) {
         let key = line[..<equals.lowerBound].split { " |".contains($0) }.last ?? ""
         set(key, String(line[equals.upperBound...]), in: &node)
-      } else if line.hasSuffix("Disabled") {
-        node?.isEnabled = false
-      } else if line.contains("[Disabled]") {
+      } else if line.utf8.last == UInt8(ascii: "d") && line.hasSuffix("Disabled")
+        || DumpText.place(of: "[Disabled]", in: line) != nil
+      {
         node?.isEnabled = false
       }
     }

@@ -74,7 +74,7 @@ struct SimulatorFormat: DumpReader {
     node.isFocused = value["focused"]?.flag ?? false
     if value["hidden"]?.flag == true { node.isVisible = false }
     node.isSynthesized = value["synthesized"]?.flag ?? false
-    node.process = value["pid"]?.number.map { Int($0) }
+    node.process = value["pid"]?.number.flatMap { Int(exactly: $0) }
     if let frame = value["frame"], frame.kind == .object {
       node.frame = DumpText.frame(
         frame["x"]?.number, frame["y"]?.number, frame["width"]?.number, frame["height"]?.number)

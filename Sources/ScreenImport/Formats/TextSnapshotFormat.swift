@@ -13,20 +13,21 @@ struct TextSnapshotFormat: DumpReader {
   }
 
   private static func isRule(_ line: Substring) -> Bool {
-    line.count >= 20 && line.allSatisfy { $0 == "-" || $0.isWhitespace }
+    line.utf8.count >= 20 && line.utf8.allSatisfy { $0 == UInt8(ascii: "-") || $0 <= 0x20 }
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     var screen = Draft.Screen()
     var block: [Substring] = []
-    for line in input.lines + ["--------------------"] {
+    for line in input.lines + ["--------------------"] where !screen.isTooLarge {
       guard Self.isRule(line) else {
-        if !line.allSatisfy(\.isWhitespace) { block.append(line) }
+        if !line.utf8.allSatisfy({ $0 <= 0x20 }) { block.append(line) }
         continue
       }
       if !block.isEmpty {
         screen.drafts.append(Self.draft(block))
         screen.nodes += 1
+        screen.made += 1
       }
       block = []
     }
@@ -85,13 +86,16 @@ struct ViewTextFormat: DumpReader {
     var screen = Draft.Screen()
     // Whether the current properties belong to a view that is read.
     var isRead = false
-    for text in input.lines {
+    for text in input.lines where !screen.isTooLarge {
       guard let line = Line(text) else { continue }
       if line.isView {
         screen.nodes += 1
         isRead = !line.isHidden && !line.isSwallowed
         if line.isHidden { screen.skipped.add("hidden") }
-        if isRead { screen.drafts.append(Draft(Element(.element))) }
+        if isRead {
+          screen.drafts.append(Draft(Element(.element)))
+          screen.made += 1
+        }
       } else if let (key, value) = line.property {
         guard isRead, !line.isHidden, !line.isSwallowed, !screen.drafts.isEmpty else { continue }
         set(key, value, in: &screen.drafts[screen.drafts.count - 1])
@@ -137,21 +141,21 @@ struct ViewTextFormat: DumpReader {
     var property: (Substring, String)?
 
     init?(_ text: Substring) {
-      var rest = text
-      if let comment = rest.firstRange(of: "  //") { rest = rest[..<comment.lowerBound] }
-      if let comment = rest.firstRange(of: " //"), !rest.contains("://") {
-        rest = rest[..<comment.lowerBound]
-      }
+      var rest = text.utf8
+      let comment =
+        DumpText.place(of: "  //", in: text)
+        ?? (DumpText.place(of: "://", in: text) == nil ? DumpText.place(of: " //", in: text) : nil)
+      if let comment { rest = rest[..<comment.lowerBound] }
       var bars = 0
       var hasStar = false
       while let mark = rest.first {
-        let isMark = rest.dropFirst().first.map { $0 == " " } ?? true
-        if mark == " " {
-        } else if mark == "|", isMark {
+        let isMark = rest.dropFirst().first.map { $0 == 0x20 } ?? true
+        if mark == 0x20 {
+        } else if mark == UInt8(ascii: "|"), isMark {
           bars += 1
-        } else if mark == "o", isMark {
+        } else if mark == UInt8(ascii: "o"), isMark {
           isHidden = true
-        } else if mark == "*", isMark {
+        } else if mark == UInt8(ascii: "*"), isMark {
           hasStar = true
           isSwallowed = bars > 0
         } else {
@@ -160,11 +164,12 @@ struct ViewTextFormat: DumpReader {
         rest = rest.dropFirst()
       }
       guard !rest.isEmpty else { return nil }
-      if rest.first == "-", let colon = rest.firstIndex(of: ":"), bars > 0 || isHidden {
+      if rest.first == UInt8(ascii: "-"), let colon = rest.firstIndex(of: UInt8(ascii: ":")),
+        bars > 0 || isHidden
+      {
         isSwallowed = bars > 1
         property = (
-          rest[rest.index(after: rest.startIndex)..<colon],
-          String(rest[rest.index(after: colon)...])
+          Substring(rest[..<colon].dropFirst()), String(Substring(rest[colon...].dropFirst()))
         )
       } else if hasStar || isHidden {
         isView = true

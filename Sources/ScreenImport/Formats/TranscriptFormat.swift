@@ -20,6 +20,8 @@ struct TranscriptFormat: DumpReader {
     let recording = try RecordedSpeech(input)
     var screen = Draft.Screen()
     screen.nodes = recording.heard
+    screen.made = recording.utterances.count
+    if screen.isTooLarge { return screen }
     screen.drafts = recording.utterances.map(Self.draft)
     if recording.repeats > 0 {
       screen.skipped.add("repeats at the end", recording.repeats)
@@ -101,7 +103,7 @@ package struct RecordedSpeech: Sendable {
     items = items.compactMap { DumpText.cleaned($0) }.filter { !$0.hasPrefix("#") }
     heard = items.count
     // What VoiceOver says when it starts belongs to no element.
-    while let first = items.first, Self.isStart(first) { items.removeFirst() }
+    items.removeFirst(items.prefix(while: Self.isStart).count)
     guard !items.isEmpty else { throw DumpError("nothing was said in this recording") }
     // At the end of a screen the last element is said again for every further flick.
     var end = items.count
@@ -172,7 +174,11 @@ private struct HeardPhrase {
 
   /// The text without a word at its end; `nil` if it does not end with it.
   private static func without(_ word: String, at text: String) -> String? {
-    guard text.count > word.count, text.lowercased().hasSuffix(word) else { return nil }
+    // Most words do not fit, which the last bytes show without looking at characters.
+    guard text.utf8.count > word.utf8.count,
+      word.utf8.last.map({ text.utf8.last.map { $0 | 0x20 } == $0 | 0x20 }) ?? false,
+      text.lowercased().hasSuffix(word)
+    else { return nil }
     let rest = text.dropLast(word.count)
     guard let last = rest.last, last == " " || last == "," else { return nil }
     return String(rest.reversed().drop { $0 == " " || $0 == "," }.reversed())
