@@ -152,7 +152,7 @@ import Testing
       name: "moody", language: .english,
       command: ["sh", "-c", "case $1 in slow) exec sleep 600;; *) exit 3;; esac", "sh", "{text}"],
       configuration: folder.url.path + "/engines.yaml")
-    moody.timeLimit = 2
+    moody.timeLimit = 5
     let engine = CommandEngine([moody], jobs: 1)
     var said: [String] = []
     for text in ["slow", "slow", "fast", "slow", "slow", "fast"] {
