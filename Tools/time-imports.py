@@ -93,7 +93,9 @@ def snapshot_row(i, y):
         "description": f"알림 {i}. Switch Button. On.", "label": f"알림 {i}", "value": str(i % 2),
         "traits": ["button", "switchButton"], "identifier": f"row.{i}",
         "hint": "알림을 켜거나 끕니다. Double tap to toggle setting.", "userInputLabels": [],
-        "shape": {"type": "frame", "frame": [[0, y], [393, 52]]}, "activationPoint": [196, y + 26],
+        "shape": {"type": "path", "pathElements": [
+            {"move": {"to": [0, y]}}, *[{"line": {"to": [393 - k, y + k]}} for k in range(26)],
+            {"closeSubpath": {}}]}, "activationPoint": [196, y + 26],
         "usesDefaultActivationPoint": True, "customActions": ["고정"], "customContent": [],
         "customRotors": [], "respondsToUserInteraction": True}, "traversalIndex": i}}) + ",\n"
 
@@ -160,8 +162,8 @@ def figma_row(i, y):
                   ]}) + ",\n"
 
 
-# What fills a dump between its rows: views without a name, of which real dumps mostly consist. A row
-# has about 1,500 bytes with them, as in the page sources of real apps.
+# What fills a dump between its rows: views without a name, of which real dumps mostly consist. A row,
+# which is one or two elements, has about 2,500 bytes with them, as in the page sources of real apps.
 FILLERS = {
     "wda-xml": lambda i, y: '<XCUIElementTypeOther type="XCUIElementTypeOther" enabled="true" '
     f'visible="true" accessible="false" x="0" y="{y}" width="393" height="52" index="{i}"/>\n',
@@ -174,8 +176,6 @@ FILLERS = {
     "idb": lambda i, y: dumps({
         "type": "Group", "AXLabel": None, "AXValue": None, "AXFrame": f"{{{{0, {y}}}, {{393, 52}}}}",
         "frame": rect(0, y, 393, 52), "children": []}) + ",\n",
-    "accessibilitysnapshot": lambda i, y: dumps({"container": {"_0": {
-        "type": {"semanticGroup": {}}, "frame": [[0, y], [393, 52]]}, "children": []}}) + ",\n",
     "debugdescription": lambda i, y: f"      Other, 0x13{i:07x}, {{{{0.0, {y}.0}}, {{393.0, 52.0}}}}\n",
     "maestro": lambda i, y: dumps({"attributes": {
         "accessibilityText": "", "title": "", "value": "", "text": "", "hintText": "",
@@ -251,7 +251,7 @@ def write(name, size, path):
         while file.tell() < size:
             for _ in range(500):
                 text = row(i, 100 + 52 * i)
-                while filler and len(text) < 1400:
+                while filler and len(text) < 2400:
                     text += filler(i, 100 + 52 * i)
                 file.write(text)
                 i += 1
