@@ -295,5 +295,5 @@ if Context.environment["OVERHEARD_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "fuzz-imports", dependencies: ["ScreenImport", "ScreenFiles"],
-      path: "Tools/fuzz-imports"))
+      path: "Tools/fuzz-imports", exclude: ["tokens.dict"]))
 }

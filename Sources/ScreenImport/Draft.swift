@@ -21,6 +21,17 @@ struct Draft {
     notes.append(ImportNote(kind, field: field, text))
   }
 
+  /// How many bytes the texts of elements have.
+  static func textSize(_ drafts: [Draft]) -> Int {
+    drafts.reduce(0) { sum, draft in
+      let element = draft.element
+      let texts = [element.label, element.value, element.hint, element.placeholder]
+      let actions = element.customActions.reduce(0) { $0 + $1.name.string.utf8.count }
+      return texts.reduce(sum + actions) { $0 + ($1?.string.utf8.count ?? 0) }
+        + textSize(draft.children)
+    }
+  }
+
   /// What a format makes of a dump.
   struct Screen {
     var drafts: [Draft] = []

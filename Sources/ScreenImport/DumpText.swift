@@ -75,7 +75,15 @@ enum DumpText {
 
   /// The numbers of `{{0, 59}, {393, 44}}` or `[0,59][393,103]`.
   static func numbers(_ text: some StringProtocol) -> [Double] {
-    text.split { !($0.isNumber || "+-.eEinfa".contains($0)) }.map { Double($0) ?? .nan }
+    text.utf8.split { byte in
+      switch byte {
+      case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."): false
+      // Also in 1e5, nan and inf.
+      case UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "i"), UInt8(ascii: "n"): false
+      case UInt8(ascii: "f"), UInt8(ascii: "a"): false
+      default: true
+      }
+    }.map { Double(String(decoding: $0, as: UTF8.self)) ?? .nan }
   }
 
   /// The frame of `{{x, y}, {width, height}}`.

@@ -101,6 +101,12 @@ extension ImportedScreen {
         "this \(reader.title) has more than \(Self.maximumElements) elements, which no screen has; "
           + "dump one screen at a time, and leave out what is not shown on it")
     }
+    guard Draft.textSize(draft.drafts) <= ScreenFile.maximumSize else {
+      throw DumpError(
+        "the texts of this \(reader.title) have more than \(ScreenFile.maximumSize) bytes, which is "
+          + "more than a screen file may have; dump one screen at a time, and leave out what is not "
+          + "shown on it")
+    }
     self.init(draft, of: reader, source: name, language: language)
     guard summary.stops > 0 else {
       let skipped = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")

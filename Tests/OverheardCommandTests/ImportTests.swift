@@ -54,7 +54,7 @@ import Testing
 
   @Test func aScreenFileThatNoCommandWouldReadIsNotWritten() async throws {
     let element =
-      #"{"type":"Button","AXFrame":"","AXLabel":"\#(String(repeating: "a", count: 900_000))"},"#
+      #"{"type":"Button","AXFrame":"","AXLabel":"\#(String(repeating: #"\""#, count: 500_000))"},"#
     let run = try await ToolRun(
       ["import", "-"], input: "[\(String(repeating: element, count: 5))]")
     #expect(run.code == 65)

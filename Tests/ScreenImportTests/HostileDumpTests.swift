@@ -239,6 +239,15 @@ extension DefaultStringInterpolation {
     #expect(refusal(text) == "imported 1 stops")
   }
 
+  @Test func aTextOfMegabytes() {
+    let label = String(repeating: "a", count: 4_000_001)
+    #expect(
+      refusal(#"[{"AXLabel":"\#(label)","type":"Button","AXFrame":""}]"#)
+        == "1:1: error: the texts of this idb or AXe dump have more than 4000000 bytes, which is more than "
+        + "a screen file may have; dump one screen at a time, and leave out what is not shown on it"
+    )
+  }
+
   @Test func millionsOfLevels() {
     #expect(
       refusal(String(repeating: "[", count: 1_100_000))

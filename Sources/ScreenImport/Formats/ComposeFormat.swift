@@ -39,12 +39,9 @@ struct ComposeFormat: DumpReader {
         depth =
           marks.prefix { $0 == 0x20 || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") }.count
         node = AndroidNode()
-        let numbers =
-          line[mark.upperBound...].split(separator: "(").dropFirst().first.map {
-            DumpText.numbers(
-              $0.replacing("l=", with: "").replacing("t=", with: "")
-                .replacing("r=", with: "").replacing("b=", with: "").prefix { $0 != ")" })
-          } ?? []
+        // `(l=0.0, t=52.0, r=1080.0, b=192.0)px`
+        let inside = line[mark.upperBound...].utf8.drop { $0 != UInt8(ascii: "(") }
+        let numbers = DumpText.numbers(Substring(inside.prefix { $0 != UInt8(ascii: ")") }))
         if numbers.count == 4 {
           node?.frame = DumpText.frame(
             numbers[0], numbers[1], numbers[2] - numbers[0], numbers[3] - numbers[1])

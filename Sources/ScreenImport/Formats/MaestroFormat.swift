@@ -72,16 +72,19 @@ struct MaestroTableFormat: DumpReader {
       throw DumpError(
         "there is no line with the names of the columns, such as id,depth,bounds,text")
     }
-    let rows = Self.rows(input.lines[start...].joined(separator: "\n"))
-    let names = rows[0].map { $0.trimmingPrefix(while: \.isWhitespace) }
-    func column(_ name: String) -> Int? { names.firstIndex { $0 == name } }
-    let columns = [
-      "accessibility", "text", "value", "hint", "resource_id", "bounds", "enabled", "selected",
-      "checked", "depth",
-    ].map(column)
+    var columns: [Int?] = []
     var tree = ViewTree()
     var levels: [Int] = []
-    for row in rows.dropFirst() where row.count > 1 {
+    Self.readRows(input.text[input.lines[start].startIndex...]) { row in
+      guard !columns.isEmpty else {
+        let names = row.map { $0.trimmingPrefix(while: \.isWhitespace) }
+        columns = [
+          "accessibility", "text", "value", "hint", "resource_id", "bounds", "enabled", "selected",
+          "checked", "depth",
+        ].map { name in names.firstIndex { $0 == name } }
+        return
+      }
+      guard row.count > 1 else { return }
       func cell(_ index: Int) -> String? {
         guard let place = columns[index], place < row.count else { return nil }
         return DumpText.cleaned(row[place])
@@ -103,10 +106,11 @@ struct MaestroTableFormat: DumpReader {
     return MaestroRules.screen(tree)
   }
 
-  /// The cells of a comma-separated table; quotes protect commas and line breaks, and two quotes
-  /// stand for one.
-  private static func rows(_ text: String) -> [[String]] {
-    var (rows, row, cell) = ([[String]](), [String](), String.UnicodeScalarView())
+  /// Reads the cells of a comma-separated table, row by row.
+  ///
+  /// Quotes protect commas and line breaks, and two quotes stand for one.
+  private static func readRows(_ text: Substring, _ read: ([String]) -> Void) {
+    var (row, cell) = ([String](), String.UnicodeScalarView())
     var isQuoted = false
     var wasQuote = false
     for scalar in text.unicodeScalars {
@@ -123,7 +127,7 @@ struct MaestroTableFormat: DumpReader {
         cell = .init()
       case "\n":
         row.append(String(cell))
-        rows.append(row)
+        read(row)
         (row, cell) = ([], .init())
       case "\r": break
       default: cell.append(scalar)
@@ -131,7 +135,7 @@ struct MaestroTableFormat: DumpReader {
       wasQuote = false
     }
     row.append(String(cell))
-    return rows + [row]
+    read(row)
   }
 }
 
