@@ -17,24 +17,58 @@ import Testing
     let pieces = try await measuredPieces(in: language)
     let packs = LanguagePacks.builtIn
     let durations = packs.durations
+    if ProcessInfo.processInfo.environment["OVERHEARD_CALIBRATE"] != nil {
+      let names = ["base", "word", "syllable", "consonant", "pause", "stop"]
+      let fit = best(names, for: pieces.map { ($0.counts.all, $0.milliseconds) })
+      print("best, \(language): \(fit)")
+      let ones = Self.letterCounts(in: language)
+      let letters = pieces.map { piece in
+        (ones.map { $0.milliseconds(of: piece.part) }, piece.milliseconds)
+      }
+      print("best by letters, \(language): \(best(Self.letterNames, for: letters))")
+    }
+    expect(durations, "estimate, \(language)", isNear: pieces, within: 0.1, bias: 0.03)
+    // Without a language pack only the letters are known.
+    expect(
+      .estimated, "estimate by letters, \(language)", isNear: pieces, within: 0.15, bias: 0.05)
+  }
+
+  private func expect(
+    _ durations: DurationModel, _ name: String, isNear pieces: [Piece], within limit: Double,
+    bias biasLimit: Double
+  ) {
     let errors = pieces.map { piece in
       (Double(durations.milliseconds(of: piece.part)) - piece.milliseconds) / piece.milliseconds
-    }
-    if ProcessInfo.processInfo.environment["OVERHEARD_CALIBRATE"] != nil {
-      print("best, \(language): \(best(for: pieces))")
     }
     let off = errors.map(abs).reduce(0, +) / Double(max(errors.count, 1))
     let bias = errors.reduce(0, +) / Double(max(errors.count, 1))
     let worst = zip(pieces, errors).max { abs($0.1) < abs($1.1) }
     let percent = Int((off * 1000).rounded())
     let line =
-      "estimate, \(language): \(percent / 10).\(percent % 10) % off on average, "
+      "\(name): \(percent / 10).\(percent % 10) % off on average, "
       + "\(Int((bias * 100).rounded())) % too long, over \(errors.count) pieces; worst: "
       + "\(worst.map { "\($0.0.part.text.string) by \(Int($0.1 * 100)) %" } ?? "none")"
     print(line)
     #expect(errors.count > 50)
-    #expect(off < 0.1, "\(line)")
-    #expect(abs(bias) < 0.03, "\(line)")
+    #expect(off < limit, "\(line)")
+    #expect(abs(bias) < biasLimit, "\(line)")
+  }
+
+  private static let letterNames = [
+    "base", "word", "syllable", "letter", "digit", "pause", "symbol", "mask",
+  ]
+
+  /// Estimates by letters that each count only one thing.
+  private static func letterCounts(in language: String) -> [SpeechEstimate] {
+    letterNames.indices.map { index in
+      let ones = letterNames.indices.map { $0 == index ? 1 : 0 }
+      let numbers = SpeechEstimate.Coefficients(
+        base: ones[0], word: ones[1], syllable: ones[2], letter: ones[3], digit: ones[4],
+        pause: ones[5], symbol: ones[6], mask: ones[7])
+      var estimate = SpeechEstimate.current
+      estimate.languages = [language: numbers]
+      return estimate
+    }
   }
 
   /// A piece of speech and how long its clip is.
@@ -95,11 +129,18 @@ import Testing
   }
 
   /// The numbers that fit best by least squares of the relative errors.
-  private func best(for pieces: [Piece]) -> String {
-    let size = 6
+  ///
+  /// - Parameters:
+  ///   - names: What each number is called.
+  ///   - pieces: How often each number counts in a piece, and how long its clip is.
+  /// - Returns: The names with their numbers.
+  private func best(_ names: [String], for pieces: [(counts: [Int], milliseconds: Double)])
+    -> String
+  {
+    let size = names.count
     var matrix = Array(repeating: Array(repeating: 0.0, count: size + 1), count: size)
     for piece in pieces {
-      let row = piece.counts.all.map { Double($0) / piece.milliseconds }
+      let row = piece.counts.map { Double($0) / piece.milliseconds }
       for i in 0..<size {
         for j in 0..<size { matrix[i][j] += row[i] * row[j] }
         matrix[i][size] += row[i]
@@ -118,7 +159,6 @@ import Testing
       let rest = ((i + 1)..<max(size, i + 1)).reduce(0.0) { $0 + matrix[i][$1] * numbers[$1] }
       numbers[i] = matrix[i][i] == 0 ? 0 : (matrix[i][size] - rest) / matrix[i][i]
     }
-    let names = ["base", "word", "syllable", "consonant", "pause", "stop"]
     return zip(names, numbers).map { "\($0): \(Int($1.rounded()))" }.joined(separator: ", ")
   }
 }
