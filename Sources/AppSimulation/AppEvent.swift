@@ -14,6 +14,8 @@ package enum AppEvent: Hashable, Sendable {
   case removing(childrenOf: [Int], screen: Int)
   /// An element has moved, and keeps focus if it had it.
   case moved(from: [Int], to: [Int], screen: Int)
+  /// A row was dragged to another place, next to this neighbor.
+  case reordered([Int], beside: [Int], isAbove: Bool)
   /// A modal that an element showed is about to disappear.
   case closed(shownBy: [Int])
   /// A carousel or banner now shows another item.
@@ -43,6 +45,8 @@ package enum AppEvent: Hashable, Sendable {
   case deleted(String, from: [Int], isSecure: Bool)
   /// A text was selected.
   case textSelected(String, in: [Int], isSecure: Bool)
+  /// The keyboard is shown.
+  case keyboardAppeared
   /// A tab bar shows another tab.
   case switchedTab
   /// Typed text is not accepted.

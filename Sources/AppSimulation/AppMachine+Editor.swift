@@ -33,6 +33,7 @@ extension AppMachine {
     let modal = [stack[top].tree.screen.elements.count]
     let count = children.count
     apply(.append(Element(.sheet, children: children)), top)
+    emit(.keyboardAppeared)
     with(top) {
       $0.editor = OpenEditor(
         slider: path, number: number, field: modal + [0], done: modal + [count - 2],

@@ -31,6 +31,12 @@ extension AppMachine {
       .textSelected(old.text, in: path, isSecure: old.traits.contains(.secureTextField)))
   }
 
+  /// Selects a part of the text.
+  mutating func select(_ range: Range<Int>, in path: [Int]) {
+    guard let old = element(path, top) else { return }
+    update(path, top) { $0.textSelection = range.clamped(to: 0..<old.text.count) }
+  }
+
   /// Puts the insertion point at a place, if it is one.
   mutating func moveInsertionPoint(to place: Int, in path: [Int]) {
     guard let old = element(path, top) else { return }
@@ -105,6 +111,8 @@ extension AppMachine {
     tree.forEachElement { other, element in
       if element.traits.contains(.isEditing), other != path { others.append(other) }
     }
+    let hadKeyboard = !others.isEmpty || element(path, top)?.traits.contains(.isEditing) ?? false
+    if !hadKeyboard { emit(.keyboardAppeared) }
     for other in others where tree.isReachable(other) {
       update(other, top) {
         $0.setTrait(.isEditing, false)

@@ -26,6 +26,12 @@ package enum AppRequest: Hashable, Sendable {
   case selectAll(in: [Int])
   /// The insertion point of a field goes to a place, counted in characters.
   case moveInsertionPoint(Int, in: [Int])
+  /// A part of the text of a field is to be selected, counted in characters.
+  case select(Range<Int>, in: [Int])
+  /// A finger that is passed through moved along an element by a share of its length.
+  case drag([Int], ScrollingBehavior.Axis, by: Double)
+  /// A row that is held was dragged to the place of another.
+  case move([Int], to: [Int])
   /// The return key, while a field is edited.
   case returnKey(in: [Int])
   /// Focus came to an element (`accessibilityElementDidBecomeFocused`).

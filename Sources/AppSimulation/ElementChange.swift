@@ -37,6 +37,8 @@ public struct ElementChange: Hashable, Sendable {
     case toggle(from: ToggleState?, to: ToggleState?)
     /// The item that a banner shows.
     case item(from: String, to: String)
+    /// Its place among its siblings, from 1.
+    case position(from: Int, to: Int)
     /// What a double tap opened, where the user had last heard something else.
     case opened(heard: String, opened: String)
   }
@@ -57,7 +59,7 @@ public struct ElementChange: Hashable, Sendable {
 extension ElementChange.Property {
   /// The names of the properties in transcripts and JSON.
   package enum Name: String, Hashable, Sendable, Codable, CaseIterable {
-    case label, value, hint, selected, notEnabled, hidden, expanded, toggle, item, opened
+    case label, value, hint, selected, notEnabled, hidden, expanded, toggle, item, opened, position
   }
 
   /// The name of the property.
@@ -80,6 +82,7 @@ extension ElementChange.Property {
     case .toggle(let from, let to): (.toggle, from?.rawValue ?? "", to?.rawValue ?? "")
     case .item(let from, let to): (.item, from, to)
     case .opened(let heard, let opened): (.opened, heard, opened)
+    case .position(let from, let to): (.position, "\(from)", "\(to)")
     }
   }
 
@@ -108,6 +111,9 @@ extension ElementChange.Property {
       self = .toggle(from: from, to: to)
     case .item: self = .item(from: from, to: to)
     case .opened: self = .opened(heard: from, opened: to)
+    case .position:
+      guard let from = Int(from), let to = Int(to) else { return nil }
+      self = .position(from: from, to: to)
     }
   }
 

@@ -190,7 +190,12 @@ extension ElementTree {
       findIdentifiers()
       names.add(from: screen)
     case .children(let path, let children, let kept):
-      Self.modify(&screen.elements, path[...]) { $0.children = children.map(\.withStepperHalves) }
+      let children = children.map(\.withStepperHalves)
+      if path.isEmpty {
+        screen.elements = children
+      } else {
+        Self.modify(&screen.elements, path[...]) { $0.children = children }
+      }
       names.forget { $0.count > path.count && $0.starts(with: path) && $0 != kept }
       findIdentifiers()
       names.add(from: screen)

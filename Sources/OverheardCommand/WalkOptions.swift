@@ -24,11 +24,11 @@ struct WalkOptions: ParsableArguments {
   var profile: [ProfileOverride] = []
 
   /// The walks of `--walk`, read once; `nil` to take the screens' own.
-  func walks() throws -> [Walk]? {
+  func walks() throws -> WalkFile? {
     guard let walk else { return nil }
     let data = try InputFile.data(walk)
     do {
-      return try ScreenFile.walks(contentsOf: data, path: walk)
+      return try WalkFile(contentsOf: data, path: walk)
     } catch {
       Terminal.note(error.description)
       throw ExitCode.wrongInput

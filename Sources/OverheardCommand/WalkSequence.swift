@@ -8,7 +8,7 @@ struct WalkSequence {
   private let reading: ReaderOptions
   private let walking: WalkOptions?
   /// The walks of `--walk`; `nil` to take the screens' own.
-  private let walks: [Walk]?
+  private let walks: WalkFile?
   /// How long speech takes; the screens of a command have many texts in common.
   private let durations = LanguagePacks.current.durations.remembering()
 
@@ -32,11 +32,17 @@ struct WalkSequence {
   /// - Throws: The exit code of an error in the options or the walks, which has been printed.
   func walks(of loaded: LoadedScreen) throws -> [ScreenWalk] {
     let reader = loaded.source.reader
+    do {
+      try walks?.check(against: loaded.variants, of: loaded.source.path)
+    } catch {
+      Terminal.note(error.description)
+      throw ExitCode.wrongInput
+    }
     return try loaded.variants.flatMap { variant in
       var configuration = try reading.configuration(of: reader, in: variant.screen.language)
       configuration.durations = durations
       walking?.apply(to: &configuration)
-      let chosen = walks ?? loaded.file.walks(for: variant)
+      let chosen = walks?.walks ?? loaded.file.walks(for: variant)
       for walk in chosen {
         guard let lacking = walk.step(unknownTo: reader) else { continue }
         Terminal.note("\(loaded.source.path): error: \(lacking)")

@@ -97,7 +97,7 @@ public struct VoiceCast: Sendable {
   ///
   /// - Throws: ``SpeechError/unavailable(reason:)`` if none of the voices speaks its language.
   public func line(for part: Announcement.Part) throws(SpeechError) -> SpokenLine? {
-    try line(for: part.text, language: part.language)
+    try line(for: part.text, language: part.language, rate: part.rate)
   }
 
   /// The utterance for a text; `nil` if it has nothing to say.
@@ -105,6 +105,12 @@ public struct VoiceCast: Sendable {
   /// - Throws: ``SpeechError/unavailable(reason:)`` if none of the voices speaks its language.
   public func line(
     for text: AttributedText, language: Language
+  ) throws(SpeechError) -> SpokenLine? {
+    try line(for: text, language: language, rate: 100)
+  }
+
+  private func line(
+    for text: AttributedText, language: Language, rate percent: Int
   ) throws(SpeechError) -> SpokenLine? {
     let reading = frontEnd.read(text, language: language)
     guard !reading.isSilent else { return nil }
@@ -122,7 +128,8 @@ public struct VoiceCast: Sendable {
     }
     let script = member.engine.input(for: reading, voice: voice, pitch: pitch)
     let utterance = Utterance(
-      script.input, voice: voice, rate: rate(of: voice), pitch: pitch, volume: adjustment.volume)
+      script.input, voice: voice, rate: rate(of: voice) * percent / 100, pitch: pitch,
+      volume: adjustment.volume)
     return SpokenLine(
       utterance: utterance, reading: reading, script: script,
       wordTimes: member.engine.abilities(of: voice).wordTimes)

@@ -32,9 +32,18 @@ extension PageWords {
     case .swipeTo(.left, let name): return self[.gestureSwipeLeftTo, name]
     case .doubleTap: return self[.gestureDoubleTap]
     case .doubleTapAndHold: return self[.gestureDoubleTapAndHold]
-    case .touch(.element(let name)): return self[.gestureTouch, name]
-    case .touch(.point(let x, let y)): return self[.gestureTouch, "\(x),\(y)"]
     case .touch(.nothing): return self[.gestureTouchNothing]
+    case .touch(let target): return self[.gestureTouch, target]
+    case .drag(.nothing): return self[.gestureDragToNothing]
+    case .drag(let target): return self[.gestureDragTo, target]
+    case .dragBy(let direction, let distance):
+      switch direction {
+      case .right: return self[.gestureDragRight, distance]
+      case .left: return self[.gestureDragLeft, distance]
+      case .up: return self[.gestureDragUp, distance]
+      case .down: return self[.gestureDragDown, distance]
+      }
+    case .splitTap: return self[.gestureSplitTap]
     case .escape: return self[.gestureEscape]
     case .magicTap: return self[.gestureMagicTap]
     case .pause: return self[.gesturePause]
@@ -59,6 +68,10 @@ extension PageWords {
     case .returnKey: return self[.gestureReturnKey]
     case .fourFingerTap(.top): return self[.gestureFourFingerTapTop]
     case .fourFingerTap(.bottom): return self[.gestureFourFingerTapBottom]
+    case .itemChooser: return self[.gestureItemChooser]
+    case .screenCurtain: return self[.gestureScreenCurtain]
+    case .twoFingerSwipe(.right): return self[.gestureIntoGroup]
+    case .twoFingerSwipe(.left): return self[.gestureOutOfGroup]
     }
   }
 
@@ -76,6 +89,11 @@ extension PageWords {
     case .passThrough: self[.soundPassThrough]
     case .alert: self[.soundAlert]
     case .secureText: self[.soundSecureText]
+    case .keyboard: self[.soundKeyboard]
+    case .progress: self[.soundProgress]
+    case .reorder: self[.soundReorder]
+    case .enterGroup: self[.soundEnterGroup]
+    case .leaveGroup: self[.soundLeaveGroup]
     }
   }
 
@@ -92,6 +110,7 @@ extension PageWords {
     case .toggle: self[.propertyToggle]
     case .item: self[.propertyItem]
     case .opened: self[.propertyOpened]
+    case .position: self[.propertyPosition]
     }
   }
 

@@ -66,7 +66,8 @@ package struct PageWords: Sendable {
       change, variants, listeningTime, totalScreens, totalWalks, totalTime, totalFailures,
       shown, factUnintended, factGoalMissed, soundFocus, soundActivate,
       soundBoundary, soundScreenChanged, soundEmpty, soundScroll, soundRotor, soundNoResults,
-      soundPassThrough, soundAlert, soundSecureText, gestureSwipeRight, gestureSwipeLeft,
+      soundPassThrough, soundAlert, soundSecureText, soundKeyboard, soundProgress,
+      soundReorder, soundEnterGroup, soundLeaveGroup, gestureSwipeRight, gestureSwipeLeft,
       gestureSwipeUp, gestureSwipeDown, gestureSwipeRightToEnd, gestureSwipeLeftToEnd,
       gestureSwipeRightTo, gestureSwipeLeftTo, gestureDoubleTap, gestureDoubleTapAndHold,
       gestureTouch, gestureTouchNothing, gestureEscape, gestureMagicTap, gesturePause,
@@ -74,7 +75,9 @@ package struct PageWords: Sendable {
       gestureThreeFingerUp, gestureThreeFingerDown, gesturePosition, gestureMute,
       gestureRotorNext, gestureRotorPrevious, gestureRotorTo, gestureAction, gestureType,
       gestureDelete, gestureSelectAll, gestureReturnKey, gestureFourFingerTapTop,
-      gestureFourFingerTapBottom,
+      gestureFourFingerTapBottom, gestureDragTo, gestureDragToNothing, gestureDragRight,
+      gestureDragLeft, gestureDragUp, gestureDragDown, gestureSplitTap, gestureItemChooser,
+      gestureScreenCurtain, gestureIntoGroup, gestureOutOfGroup, propertyPosition,
       gestureWait, gestureExpect
   }
 }

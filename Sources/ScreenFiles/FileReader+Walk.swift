@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Walks
 import Yams
 
@@ -56,13 +57,15 @@ extension FileReader {
   private mutating func walk(_ path: WalkPath, gestures node: Node, goal: Node?) -> Walk? {
     guard let nodes = list(node, for: "gestures") else { return nil }
     var steps: [WalkStep] = []
+    var hand = WalkHand()
     for line in nodes {
       guard let text = gesture(line) else { continue }
       do {
         for step in try WalkStep.parse(line: text) {
           let place = WalkPath(variant: path.variant, walk: path.walk, step: steps.count)
           sources.walks[place] = location(of: line)
-          note(step, line, of: path.variant)
+          if let problem = hand.take(step) { report(line, problem) }
+          note(step, line, of: path.variant, inChooser: hand.isChoosing)
           steps.append(step)
         }
       } catch {
@@ -109,16 +112,55 @@ extension ScreenFile {
   public static func walks(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) -> [Walk] {
-    let (walks, diagnostics) = try read(
+    try WalkFile(contentsOf: bytes, path: path).walks
+  }
+}
+
+/// A file that has only walks, for screens that are not known when it is read.
+package struct WalkFile: Sendable {
+  /// The path it was given by.
+  package let path: String
+  package let walks: [Walk]
+  /// The names in the walks.
+  private let references: [WalkReference]
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``ScreenFileError`` with all the errors.
+  package init(
+    contentsOf bytes: some Collection<UInt8>, path: String
+  ) throws(ScreenFileError) {
+    let ((walks, references), diagnostics) = try ScreenFile.read(
       bytes, path: path, beginning: "write a gesture on each line, such as - swipe right"
-    ) { reader, root -> [Walk] in
+    ) { reader, root -> ([Walk], [WalkReference]) in
       if case .mapping(let mapping) = root, let walks = mapping.first(where: { $0.key == "walks" })
       {
-        return reader.walks(walks.value)
+        return (reader.walks(walks.value), reader.walkReferences)
       }
-      return reader.walk(WalkPath(walk: ""), root).map { [$0] } ?? []
+      let walk = reader.walk(WalkPath(walk: ""), root)
+      return (walk.map { [$0] } ?? [], reader.walkReferences)
     }
     guard diagnostics.isEmpty else { throw ScreenFileError(path: path, diagnostics: diagnostics) }
-    return walks
+    self.path = path
+    self.walks = walks
+    self.references = references
+  }
+
+  /// Checks that the names in the walks mean something on a screen.
+  ///
+  /// - Parameters:
+  ///   - variants: The variants of the screen.
+  ///   - screen: The path of its file, for the messages.
+  /// - Throws: ``ScreenFileError`` with all the names that mean nothing.
+  package func check(against variants: [ScreenVariant], of screen: String) throws(ScreenFileError) {
+    let names = WalkNames(variants)
+    let diagnostics = references.compactMap { reference in
+      names.problem(with: reference.kind, in: "this walk of \(screen)").map {
+        ScreenFileDiagnostic(
+          line: reference.place.line, column: reference.place.column, message: $0,
+          severity: .error)
+      }
+    }
+    guard diagnostics.isEmpty else { throw ScreenFileError(path: path, diagnostics: diagnostics) }
   }
 }

@@ -7,7 +7,7 @@ import Yams
 /// A name in a walk, looked up when all screens are known.
 struct WalkReference {
   var kind: Kind
-  var node: Node
+  var place: SourceLocation
   /// The variant whose walk it is in; `nil` for a walk of every variant.
   var variant: String?
 
@@ -24,16 +24,19 @@ struct WalkReference {
 
 extension FileReader {
   /// Remembers the names in a step of a walk.
-  mutating func note(_ step: WalkStep, _ node: Node, of variant: String?) {
+  mutating func note(
+    _ step: WalkStep, _ node: Node, of variant: String?, inChooser: Bool = false
+  ) {
     guard case .gesture(let gesture) = step else { return }
     func remember(_ kind: WalkReference.Kind) {
-      walkReferences.append(WalkReference(kind: kind, node: node, variant: variant))
+      walkReferences.append(WalkReference(kind: kind, place: location(of: node), variant: variant))
     }
     switch gesture {
-    case .touch(.element(let name)), .swipeTo(_, let name): remember(.element(name))
+    case .touch(.element(let name)), .drag(.element(let name)), .swipeTo(_, let name):
+      remember(.element(name))
     case .action(let name): remember(.action(name))
     case .rotor(.to(let name)): remember(.rotor(name))
-    case .type: remember(.typing)
+    case .type where !inChooser: remember(.typing)
     default: break
     }
   }
@@ -47,7 +50,7 @@ extension FileReader {
         .element(name)
       case .screen(let name): .screen(name)
       }
-    walkReferences.append(WalkReference(kind: kind, node: node, variant: variant))
+    walkReferences.append(WalkReference(kind: kind, place: location(of: node), variant: variant))
   }
 
   /// Reports names that mean nothing on any screen that the walk is for.
@@ -65,39 +68,45 @@ extension FileReader {
   }
 
   private mutating func check(_ reference: WalkReference, _ names: WalkNames) {
+    guard let problem = names.problem(with: reference.kind) else { return }
+    report(line: reference.place.line, column: reference.place.column, problem)
+  }
+}
+
+extension WalkNames {
+  /// What is wrong with a name in a walk.
+  ///
+  /// - Parameters:
+  ///   - reference: The name.
+  ///   - walk: What the message calls the walk.
+  /// - Returns: A message; `nil` if the name means something here.
+  func problem(with reference: WalkReference.Kind, in walk: String = "this walk") -> String? {
     let packs = LanguagePacks.current.packs
     let wordings = packs.compactMap { $0.wordings[ScreenReader.voiceOver.id] }
-    switch reference.kind {
-    case .element(let name) where !names.hasElement(name):
-      report(reference.node, missing("element", name, names.elements, none: "the screen has none"))
-    case .action(let name) where !names.hasAction(name):
-      report(
-        reference.node,
-        missing("action", name, names.actions, none: "no element has actions; add 'actions:'"))
-    case .rotor(let name) where !RotorItem.isName(name, in: wordings, custom: names.rotors):
-      let known = RotorItem.names(in: wordings, custom: names.rotors)
-      report(reference.node, missing("rotor item", name, known, none: ""))
-    case .screen(let name) where !names.screens.contains(name):
-      report(
-        reference.node,
-        missing("screen", name, names.screens, none: "add a title with 'screen:', or 'screens:'"))
-    case .typing where !names.hasField:
-      report(
-        reference.node,
-        "nothing can be typed here: no screen of this walk has a text field; "
-          + "add one, such as textField \"이름\"")
-    default: break
+    func missing(_ what: String, _ name: String, _ known: [String], none: String) -> String {
+      let known = known.filter { !$0.contains(where: \.isNewline) }
+      let unknown = "unknown \(what) '\(name)' in \(walk); "
+      if known.isEmpty { return unknown + none }
+      if let nearest = FileReader.nearest(to: name, in: known) {
+        return unknown + "did you mean '\(nearest)'?"
+      }
+      let few = known.prefix(6).map { "'\(FileReader.shortened($0))'" }.joined(separator: ", ")
+      return unknown + "there are \(few)" + (known.count > 6 ? " and others" : "")
     }
-  }
-
-  private func missing(_ what: String, _ name: String, _ known: [String], none: String) -> String {
-    let known = known.filter { !$0.contains(where: \.isNewline) }
-    if known.isEmpty { return "unknown \(what) '\(name)' in this walk; \(none)" }
-    if let nearest = Self.nearest(to: name, in: known) {
-      return "unknown \(what) '\(name)' in this walk; did you mean '\(nearest)'?"
+    switch reference {
+    case .element(let name) where !hasElement(name):
+      return missing("element", name, elements, none: "the screen has none")
+    case .action(let name) where !hasAction(name):
+      return missing("action", name, actions, none: "no element has actions; add 'actions:'")
+    case .rotor(let name) where !RotorItem.isName(name, in: wordings, custom: rotors):
+      return missing("rotor item", name, RotorItem.names(in: wordings, custom: rotors), none: "")
+    case .screen(let name) where !screens.contains(name):
+      return missing(
+        "screen", name, screens, none: "add a title with 'screen:', or 'screens:'")
+    case .typing where !hasField:
+      return "nothing can be typed here: no screen of \(walk) has a text field; "
+        + "add one, such as textField \"이름\""
+    default: return nil
     }
-    let few = known.prefix(6).map { "'\(Self.shortened($0))'" }.joined(separator: ", ")
-    return "unknown \(what) '\(name)' in this walk; there are \(few)"
-      + (known.count > 6 ? " and others" : "")
   }
 }

@@ -19,12 +19,37 @@ public struct Announcement: Hashable, Sendable, Codable {
     public var text: AttributedText
     /// The language of the voice that says it.
     public var language: Language
+    /// How fast it is said, in percent of the usual rate.
+    public var rate: Int
 
     /// Creates a part.
-    public init(_ kind: Kind, _ text: AttributedText, _ language: Language) {
+    public init(_ kind: Kind, _ text: AttributedText, _ language: Language, rate: Int = 100) {
       self.kind = kind
       self.text = text
       self.language = language
+      self.rate = rate
+    }
+
+    private enum Keys: CodingKey {
+      case kind, text, language, rate
+    }
+
+    /// Reads a part; one without a rate has the usual one.
+    public init(from decoder: any Decoder) throws {
+      let object = try decoder.container(keyedBy: Keys.self)
+      kind = try object.decode(Kind.self, forKey: .kind)
+      text = try object.decode(AttributedText.self, forKey: .text)
+      language = try object.decode(Language.self, forKey: .language)
+      rate = try object.decodeIfPresent(Int.self, forKey: .rate) ?? 100
+    }
+
+    /// Writes a part, and its rate if that is not the usual one.
+    public func encode(to encoder: any Encoder) throws {
+      var object = encoder.container(keyedBy: Keys.self)
+      try object.encode(kind, forKey: .kind)
+      try object.encode(text, forKey: .text)
+      try object.encode(language, forKey: .language)
+      if rate != 100 { try object.encode(rate, forKey: .rate) }
     }
   }
 

@@ -85,6 +85,22 @@ extension VoiceOverKey {
   package static let rotorContainersNone: Wording.Key = "rotor.containers.none"
   package static let rotorItemsNone: Wording.Key = "rotor.items.none"
   package static let actionActivate: Wording.Key = "action.activate"
+  package static let rotorSpeakingRate: Wording.Key = "rotor.speakingRate"
+  package static let rotorRate: Wording.Key = "rotor.rate"
+  package static let rotorVerticalNavigation: Wording.Key = "rotor.verticalNavigation"
+  package static let rotorTextSelection: Wording.Key = "rotor.textSelection"
+  package static let rotorMoreContent: Wording.Key = "rotor.moreContent"
+  package static let selectionCharacters: Wording.Key = "selection.characters"
+  package static let selectionWords: Wording.Key = "selection.words"
+  package static let selectionLines: Wording.Key = "selection.lines"
+  package static let selectionAll: Wording.Key = "selection.all"
+  package static let textUnselected: Wording.Key = "text.unselected"
+  package static let chooserTitle: Wording.Key = "chooser.title"
+  package static let curtainOn: Wording.Key = "curtain.on"
+  package static let curtainOff: Wording.Key = "curtain.off"
+  package static let groupWord: Wording.Key = "group.word"
+  package static let reorderedAbove: Wording.Key = "reordered.above"
+  package static let reorderedBelow: Wording.Key = "reordered.below"
   package static let speechOff: Wording.Key = "speech.off"
   package static let speechOn: Wording.Key = "speech.on"
   package static let languageDefault: Wording.Key = "language.default"
@@ -99,7 +115,9 @@ extension VoiceOverKey {
     rotorCharacters, rotorLines, rotorContainers, rotorActions, rotorAdjustValue,
     rotorLanguage, rotorHeadingsNone, rotorLinksNone, rotorFormControlsNone,
     rotorContainersNone, rotorItemsNone, actionActivate, speechOff, speechOn, languageDefault,
-    languageKorean,
-    languageEnglish,
+    languageKorean, languageEnglish, rotorSpeakingRate, rotorRate, rotorVerticalNavigation,
+    rotorTextSelection, rotorMoreContent, selectionCharacters, selectionWords, selectionLines,
+    selectionAll, textUnselected, chooserTitle, curtainOn, curtainOff, groupWord, reorderedAbove,
+    reorderedBelow,
   ]
 }

@@ -30,11 +30,14 @@ public enum VoiceOverSetting {
   /// Whether the rotor turns by itself to what the focused element offers; on in iOS.
   public static let rotorFollowsItem = ReaderSetting(
     "rotorFollowsItem", isOn: true, "The rotor turns to what the focused element offers.")
+  /// Whether swipes go from group to group, and inside one only on request (Navigation Style).
+  public static let groupedNavigation = ReaderSetting(
+    "groupedNavigation", isOn: false, "Swipes go from group to group.")
 
   /// The table.
   public static let all = [
     speaksHints, customActions, announcesMoreContent, speaksTableHeaders, speaksRowAndColumn,
-    speaksContainers, typingEcho, rotorFollowsItem,
+    speaksContainers, typingEcho, rotorFollowsItem, groupedNavigation,
   ]
 
   /// How VoiceOver tells that an element has custom actions.
@@ -72,6 +75,7 @@ extension ReaderSettings {
     speaksContainers: Bool = true,
     typingEcho: VoiceOverSetting.TypingEcho = .charactersAndWords,
     rotorFollowsItem: Bool = true,
+    groupedNavigation: Bool = false,
     usesNewerWords: Bool = false
   ) -> ReaderSettings {
     var settings = ReaderSettings(language: language, usesNewerWords: usesNewerWords)
@@ -83,6 +87,7 @@ extension ReaderSettings {
     settings[isOn: VoiceOverSetting.speaksContainers] = speaksContainers
     settings[VoiceOverSetting.typingEcho] = typingEcho.rawValue
     settings[isOn: VoiceOverSetting.rotorFollowsItem] = rotorFollowsItem
+    settings[isOn: VoiceOverSetting.groupedNavigation] = groupedNavigation
     return settings
   }
 

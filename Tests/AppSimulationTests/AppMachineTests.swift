@@ -105,6 +105,7 @@ import Testing
       app.score == """
         0\tscreen 0 appears
         0\t? activate([0])
+        0\tthe keyboard appears
         0\tanswered
         0\t? type("loud", into: [1, 0])
         0\ttyped "loud" into [1, 0]

@@ -86,6 +86,9 @@ extension AppEvent {
       "deleted \"\(text)\" from \(path)\(isSecure ? ", in secret" : "")"
     case .textSelected(let text, let path, let isSecure):
       "selected \"\(text)\" in \(path)\(isSecure ? ", in secret" : "")"
+    case .reordered(let path, let neighbor, let isAbove):
+      "\(path) is \(isAbove ? "above" : "below") \(neighbor) now"
+    case .keyboardAppeared: "the keyboard appears"
     case .switchedTab: "shows another tab"
     case .rejected: "is not taken"
     case .unanswered: "nobody answers"

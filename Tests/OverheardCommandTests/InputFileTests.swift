@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  /// The names in a file of a walk are checked against every screen.
+  @Test func namesInAFileOfAWalkAreChecked() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"Save\", button \"Cancel\"]", to: "a.yaml")
+    try folder.write("- touch Save\n- touch Cancle\n- rotor headngs\n", to: "walk.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml", "--walk", "walk.yaml"], in: folder.url)
+    #expect(
+      run.errors == """
+        walk.yaml:2:3: error: unknown element 'Cancle' in this walk of a.yaml; did you mean 'Cancel'?
+        walk.yaml:3:3: error: unknown rotor item 'headngs' in this walk of a.yaml; did you mean 'headings'?
+
+        """)
+    #expect(run.output.isEmpty)
+    #expect(run.code == 65)
+  }
+
   /// Each screen gets a folder, which cannot have the name of a page.
   @Test(arguments: ["index.html", "Manifest.json", "review/review.css"])
   func aScreenNamedLikeAPageIsRefused(name: String) async throws {

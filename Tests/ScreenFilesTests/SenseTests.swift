@@ -41,6 +41,27 @@ import Testing
       "2:13: error: nothing can be typed here: no screen of this walk has a text field; "
         + "add one, such as textField \"이름\""
     ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: [touch 저장, drag to 저자]}",
+      "2:23: error: unknown element '저자' in this walk; did you mean '저장'?"
+    ),
+    (
+      "elements: [button \"저장\"]\nwalks: {a: [touch 저장, swipe right, split tap]}",
+      "2:36: error: a split tap needs a finger on the screen; write \"touch ELEMENT\" or "
+        + "\"drag to ELEMENT\" above it"
+    ),
+    (
+      "elements: [slider \"음량\"]\nwalks: {a: [touch 음량, drag right 20%]}",
+      "2:23: error: only what is held moves by percent; write \"double tap and hold\" above it, or "
+        + "a number of points, such as \"drag down 60\""
+    ),
+    (
+      "elements: [slider \"음량\"]\nwalks: {a: [drag right 20]}",
+      "2:13: error: no finger is on the screen; write \"double tap and hold\" or "
+        + "\"touch ELEMENT\" above it"
+    ),
+    // In VoiceOver's list of elements one can type without a field.
+    ("elements: [button \"저장\"]\nwalks: {a: [item chooser, type 저, double tap]}", ""),
     // A name that is valid in one of the variants is valid.
     (
       "variants: {a: {elements: [button \"하나\"]}, b: {elements: [button \"둘\"]}}\n"

@@ -247,7 +247,7 @@ import Testing
     #expect(machine.actionSwipes(to: "Archive") == 1)
     #expect(machine.actionSwipes(to: "Delete") == -1)
     #expect(machine.rotorClicks(to: "actions") == 0)
-    #expect(machine.rotorClicks(to: "headings") == 1)
+    #expect(machine.rotorClicks(to: "headings") == -1)
     #expect(!machine.isAtEnd(by: 1))
     #expect(machine.isAtEnd(by: -1))
   }

@@ -149,7 +149,7 @@ import Testing
           10.98  swipe right             → cards
                                          "결제 카드 선택, 삼성카드 **** 1234, 조절 가능" 2.94 s
           14.92                          hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
-          18.52  rotor previous          ♪ rotor
+          18.52  rotor adjust value      ♪ rotor
                                          rotor "값 조절" 0.40 s
           19.32  swipe up                * cards.value: 삼성카드 **** 1234 ⇒ 현대카드 **** 5678 (by user)
                                          value "현대카드 **** 5678" 1.40 s

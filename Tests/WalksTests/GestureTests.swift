@@ -22,6 +22,14 @@ import Testing
     ("swipe right to the end", .swipeToEnd(.right)),
     ("Swipe right to 확인 버튼", .swipeTo(.right, "확인 버튼")),
     ("swipe left until OK", .swipeTo(.left, "OK")),
+    ("drag to 확인", .drag(.element("확인"))), ("explore to: OK", .drag(.element("OK"))),
+    ("drag to 12, 40", .drag(.point(x: 12, y: 40))), ("drag to nothing", .drag(.nothing)),
+    ("drag right 20%", .dragBy(.right, .percent(20))),
+    ("drag down 60 pt", .dragBy(.down, .points(60))), ("split-tap", .splitTap),
+    ("two-finger triple tap", .itemChooser), ("Item Chooser", .itemChooser),
+    ("three-finger triple tap", .screenCurtain), ("curtain", .screenCurtain),
+    ("speech off", .mute), ("two-finger swipe right", .twoFingerSwipe(.right)),
+    ("leave group", .twoFingerSwipe(.left)), ("four-finger tap bottom", .fourFingerTap(.bottom)),
   ])
   func isRead(text: String, gesture: Gesture) throws {
     #expect(try Gesture(text) == gesture)
@@ -33,6 +41,7 @@ import Testing
     ("wait 300ms", .wait(300)), ("wait 2", .wait(2000)),
     ("rotor follows item off", .set("rotorFollowsItem", false)),
     ("Rotor-follows item ON", .set("rotorFollowsItem", true)),
+    ("grouped navigation on", .set("groupedNavigation", true)),
   ])
   func stepIsReadThatIsNoGesture(text: String, step: WalkStep) throws {
     #expect(try WalkStep(text) == step)
@@ -66,6 +75,28 @@ import Testing
       "tap Compose",
       "\"tap Compose\" cannot be read; to activate an element write \"touch Compose\" and below it "
         + "\"double tap\""
+    ),
+    (
+      "drag the slider",
+      "\"drag the slider\" cannot be read; write \"drag to the slider\", or how far: "
+        + "\"drag right 20%\" or \"drag down 60\""
+    ),
+    (
+      "drag right a lot",
+      "\"drag right a lot\" cannot be read; write \"drag right DISTANCE\", such as \"drag right 20%\""
+    ),
+    (
+      "four-finger tap",
+      "unknown gesture \"four-finger tap\"; did you mean \"four finger tap top\"?"
+    ),
+    (
+      "two-finger quadruple tap",
+      "unknown gesture \"two-finger quadruple tap\"; gestures are swipe right, double tap, "
+        + "touch ELEMENT, wait 5s, …: `overheard help transcript` lists them all"
+    ),
+    (
+      "three-finger tripel tap",
+      "unknown gesture \"three-finger tripel tap\"; did you mean \"three finger triple tap\"?"
     ),
     ("say Saved", "\"say Saved\" cannot be read; write \"expect Saved\""),
     (

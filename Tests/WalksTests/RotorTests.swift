@@ -16,30 +16,32 @@ import Testing
     #expect(
       heard == """
         # walk
-           0.00                    ♪ screenChanged
-           0.60                    screen "메일" 0.20 s
-                                   → 받은 편지함
-           0.80                    "받은 편지함, 머리말" 1.02 s
-           2.22  swipe down        ♪ noResults
-                                   rotor "머리말을 찾을 수 없음" 1.20 s
-           3.82  rotor next        ♪ rotor
-                                   rotor "링크" 0.20 s
-           4.42  swipe down        → 도움말
-                                   "도움말, 링크" 0.62 s
-           5.44  swipe down        ♪ noResults
-                                   rotor "링크를 찾을 수 없음" 1.10 s
-           6.94  rotor next        ♪ rotor
-                                   rotor "양식 제어기" ✂ at 0.30 of 0.60 s
-           7.24  rotor next        ♪ rotor
-                                   rotor "컨테이너" 0.40 s
-           8.04  swipe up          → first
-                                   "첫 번째 편지, 목록 시작" 1.32 s
-          10.36                    hint "동작 사용 가능" 0.80 s
-          11.56  rotor previous    ♪ rotor
-                                   rotor "양식 제어기" 0.60 s
-          12.56  swipe up          ♪ noResults
-                                   rotor "양식 제어기를 찾을 수 없음" 1.50 s
-          14.06                    = 9 gestures, 0 changes nobody asked for, 9.26 s of speech, 3 % of it cut off
+           0.00                       ♪ screenChanged
+           0.60                       screen "메일" 0.20 s
+                                      → 받은 편지함
+           0.80                       "받은 편지함, 머리말" 1.02 s
+           2.22  swipe down           ♪ noResults
+                                      rotor "머리말을 찾을 수 없음" 1.20 s
+           3.82  rotor previous       ♪ rotor
+                                      rotor "양식 제어기" ✂ at 0.30 of 0.60 s
+           4.12  rotor links          ♪ rotor
+                                      rotor "링크" 0.20 s
+           4.72  swipe down           → 도움말
+                                      "도움말, 링크" 0.62 s
+           5.74  swipe down           ♪ noResults
+                                      rotor "링크를 찾을 수 없음" 1.10 s
+           7.24  rotor containers     ♪ rotor
+                                      rotor "컨테이너" 0.40 s
+           8.04  swipe up             → first
+                                      "첫 번째 편지, 목록 시작" 1.32 s
+          10.36                       hint "동작 사용 가능" 0.80 s
+          11.56  rotor next           ♪ rotor
+                                      rotor "링크" 0.20 s
+          11.86  rotor form controls  ♪ rotor
+                                      rotor "양식 제어기" 0.60 s
+          12.86  swipe up             ♪ noResults
+                                      rotor "양식 제어기를 찾을 수 없음" 1.50 s
+          14.36                       = 10 gestures, 0 changes nobody asked for, 9.46 s of speech, 3 % of it cut off
 
         """)
   }
@@ -55,26 +57,28 @@ import Testing
     #expect(
       heard == """
         # walk
-           0.00                    ♪ screenChanged
-           0.60                    → Inbox of↵Jane Doe
-                                   "Inbox of↵Jane Doe, heading" 2.52 s
-           3.52  swipe down        ♪ noResults
-                                   rotor "heading not found" 1.70 s
-           5.62  rotor next        ♪ rotor
-                                   rotor "links" 0.50 s
-           6.52  swipe down        → Help
-                                   "Help, link" 0.92 s
-           7.84  rotor next        ♪ rotor
-                                   rotor "form controls" ✂ at 0.30 of 1.30 s
-           8.14  rotor next        ♪ rotor
-                                   rotor "containers" 1.00 s
-           9.54  swipe up          → Letter
-                                   "Letter, list start" 1.72 s
-          11.66  rotor previous    ♪ rotor
-                                   rotor "form controls" 1.30 s
-          13.36  swipe up          ♪ noResults
-                                   rotor "form control not found" 2.20 s
-          15.56                    = 8 gestures, 0 changes nobody asked for, 12.16 s of speech, 8 % of it cut off
+           0.00                       ♪ screenChanged
+           0.60                       → Inbox of↵Jane Doe
+                                      "Inbox of↵Jane Doe, heading" 2.52 s
+           3.52  swipe down           ♪ noResults
+                                      rotor "heading not found" 1.70 s
+           5.62  rotor previous       ♪ rotor
+                                      rotor "form controls" ✂ at 0.30 of 1.30 s
+           5.92  rotor links          ♪ rotor
+                                      rotor "links" 0.50 s
+           6.82  swipe down           → Help
+                                      "Help, link" 0.92 s
+           8.14  rotor containers     ♪ rotor
+                                      rotor "containers" 1.00 s
+           9.54  swipe up             → Letter
+                                      "Letter, list start" 1.72 s
+          11.66  rotor next           ♪ rotor
+                                      rotor "links" ✂ at 0.30 of 0.50 s
+          11.96  rotor form controls  ♪ rotor
+                                      rotor "form controls" 1.30 s
+          13.66  swipe up             ♪ noResults
+                                      rotor "form control not found" 2.20 s
+          15.86                       = 9 gestures, 0 changes nobody asked for, 12.46 s of speech, 9 % of it cut off
 
         """)
   }
@@ -94,24 +98,22 @@ import Testing
            0.60                    → Inbox of↵Jane Doe
                                    "Inbox of↵Jane Doe, heading" 2.52 s
            3.52  rotor next        ♪ rotor
-                                   rotor "links" ✂ at 0.30 of 0.50 s
-           3.82  rotor next        ♪ rotor
-                                   rotor "form controls" ✂ at 0.30 of 1.30 s
-           4.12  rotor next        ♪ rotor
-                                   rotor "containers" ✂ at 0.30 of 1.00 s
-           4.42  rotor next        ♪ rotor
+                                   rotor "characters" ✂ at 0.30 of 1.00 s
+           3.82  rotor words       ♪ rotor
                                    rotor "words" 0.50 s
-           5.32  swipe down        rotor "Inbox" 0.50 s
-           6.22  swipe down        rotor "of" 0.20 s
-           6.82  swipe down        rotor "Jane" 0.40 s
-           7.62  swipe up          rotor "of" 0.20 s
-           8.22  rotor next        ♪ rotor
+           4.72  swipe down        rotor "Inbox" 0.50 s
+           5.62  swipe down        rotor "of" 0.20 s
+           6.22  swipe down        rotor "Jane" 0.40 s
+           7.02  swipe up          rotor "of" 0.20 s
+           7.62  rotor characters  ♪ rotor
                                    rotor "characters" 1.00 s
-           9.62  swipe down        rotor "I" 0.10 s
-          10.12  rotor next        ♪ rotor
+           9.02  swipe down        rotor "I" 0.10 s
+           9.52  rotor next        ♪ rotor
+                                   rotor "words" ✂ at 0.30 of 0.50 s
+           9.82  rotor lines       ♪ rotor
                                    rotor "lines" 0.50 s
-          11.02  swipe down        rotor "Inbox of" 0.80 s
-          11.82                    = 12 gestures, 0 changes nobody asked for, 7.62 s of speech, 20 % of it cut off
+          10.72  swipe down        rotor "Inbox of" 0.80 s
+          11.52                    = 11 gestures, 0 changes nobody asked for, 7.32 s of speech, 11 % of it cut off
 
         """)
   }
@@ -159,25 +161,21 @@ import Testing
                                    → 받은 편지함
            0.80                    "받은 편지함, 머리말" 1.02 s
            2.22  rotor next        ♪ rotor
-                                   rotor "링크" 0.20 s
-           2.52  rotor next        ♪ rotor
-                                   rotor "양식 제어기" ✂ at 0.30 of 0.60 s
-           2.82  rotor next        ♪ rotor
-                                   rotor "컨테이너" ✂ at 0.30 of 0.40 s
-           3.12  rotor next        ♪ rotor
+                                   rotor "문자" 0.20 s
+           2.52  rotor words       ♪ rotor
                                    rotor "단어" 0.20 s
-           3.72  swipe right       → first
+           3.12  swipe right       → first
                                    "첫 번째 편지, 목록 시작" 1.32 s
-           6.04                    hint "동작 사용 가능" 0.80 s
-           7.24  rotor next        ♪ rotor
+           5.44                    hint "동작 사용 가능" 0.80 s
+           6.64  rotor headings    ♪ rotor
                                    rotor "머리말" 0.30 s
-           7.94  rotor previous    ♪ rotor
+           7.34  rotor actions     ♪ rotor
                                    rotor "동작" 0.20 s
-           8.54  swipe down        rotor "보관" 0.20 s
-           9.14  double tap        ♪ activate
+           7.94  swipe down        rotor "보관" 0.20 s
+           8.54  double tap        ♪ activate
                                    * first.value: – ⇒ 보관됨 (by user)
                                    value "보관됨" 0.30 s
-           9.44                    = 9 gestures, 0 changes nobody asked for, 5.34 s of speech, 7 % of it cut off
+           8.84                    = 7 gestures, 0 changes nobody asked for, 4.74 s of speech
 
         """)
   }
@@ -191,7 +189,7 @@ import Testing
            0.00                    ♪ screenChanged
            0.60                    → A park
                                    "A park" 0.60 s
-           1.60  rotor previous    ♪ rotor
+           1.60  rotor stores      ♪ rotor
                                    rotor "Stores" 0.60 s
            2.60  swipe down        → a
                                    "Chestnut Street, button" 2.22 s
@@ -215,6 +213,10 @@ import Testing
         ko: 메일
         ko: 받은 편지함
         ko: 머리말
+        ko: 문자
+        ko: 단어
+        ko: 줄
+        ko: 말하기 속도
         ko: 언어
         ko: 한국어
         en: 영어

@@ -148,13 +148,15 @@ import Testing
            0.00                    ♪ screenChanged
            0.60                    → One
                                    "One" 0.30 s
-           1.30  mute              screen "Speech off" 1.00 s
-           2.70  swipe right       → Two
+           1.30  mute
+           1.60                    screen "Speech off" 1.00 s
+           3.00  swipe right       → Two
                                    "Two" ✗ never heard
-           3.10  mute              screen "Speech on" 0.90 s
-           4.40  swipe right       → Three
+           3.40  mute
+           3.70                    screen "Speech on" 0.90 s
+           5.00  swipe right       → Three
                                    "Three" 0.50 s
-           4.90                    = 4 gestures, 0 changes nobody asked for, 2.70 s of speech
+           5.50                    = 4 gestures, 0 changes nobody asked for, 2.70 s of speech
 
         """)
   }
@@ -177,7 +179,7 @@ import Testing
            0.00                    ♪ screenChanged
            0.60                    → Map
                                    "Map" 0.30 s
-           1.30  rotor previous    ♪ rotor
+           1.30  rotor Stores      ♪ rotor
                                    rotor "Stores" 0.60 s
            2.30  swipe down        → a
                                    "Union Square, button" 1.92 s

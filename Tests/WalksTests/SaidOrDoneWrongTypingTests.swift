@@ -21,6 +21,7 @@ import Testing
                                    "Gain, 50, adjustable" 1.84 s
            3.44                    hint "Swipe up or down with one finger to adjust the value." 5.30 s
            9.14  double tap        ♪ activate
+                                   ♪ keyboard
                                    ♪ screenChanged
            9.74                    → Value
                                    "text field, is editing, Value, 50, insertion point at end" 5.38 s
@@ -59,6 +60,7 @@ import Testing
                                    "Name, Ada L, text field" 2.14 s
            3.74                    hint "Double tap to edit." 1.90 s
            6.04  double tap        ♪ activate
+                                   ♪ keyboard
                                    "text field, is editing, Name, Ada L, insertion point at end" 5.58 s
           12.62                    hint "Use the rotor to access Misspelled Words" 4.00 s
           17.02  delete            value "L" 0.10 s
@@ -93,6 +95,7 @@ import Testing
                                    "Note, text field" 1.52 s
            3.12                    hint "Double tap to edit." 1.90 s
            5.42  double tap        ♪ activate
+                                   ♪ keyboard
                                    "text field, is editing, Note, insertion point at start" 5.16 s
           11.58                    hint "Use the rotor to access Misspelled Words" 4.00 s
           15.98  type to be, or    value "t, o, to, b, e, ,, be, o, r" 2.06 s
@@ -118,6 +121,7 @@ import Testing
                                    "이름, 텍스트 필드" 0.92 s
            2.52                    hint "편집하려면 이중 탭하십시오." 1.50 s
            4.42  double tap        ♪ activate
+                                   ♪ keyboard
                                    "텍스트 필드, 편집 중, 이름, 삽입 지점 시작" 2.36 s
            7.78                    hint "철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 2.80 s
           10.98  type 과자         value "ㄱ, ㅗ, ㅏ, 과, ㅈ, ㅏ, 자" 1.42 s
@@ -145,6 +149,7 @@ import Testing
                                    "Password, secure text field" 2.62 s
            4.22                    hint "Double tap to edit." 1.90 s
            6.52  double tap        ♪ activate
+                                   ♪ keyboard
                                    "secure text field, is editing, Password, insertion point at start" 6.26 s
           13.18  type ab           ♪ secureText
                                    ♪ secureText
@@ -152,14 +157,12 @@ import Testing
           13.58  delete            ♪ secureText
                                    * Password.value: ab ⇒ a (by user)
           13.98  select all        value "1 character, selected" 2.02 s
-          16.40  rotor previous    ♪ rotor
-                                   rotor "language" ✂ at 0.30 of 0.80 s
-          16.70  rotor previous    ♪ rotor
-                                   rotor "lines" ✂ at 0.30 of 0.50 s
-          17.00  rotor previous    ♪ rotor
+          16.50  rotor next        ♪ rotor
+                                   rotor "text selection" ✂ at 0.30 of 1.40 s
+          16.80  rotor characters  ♪ rotor
                                    rotor "characters" 1.00 s
-          18.40  swipe down        ♪ boundary
-                                   = 8 gestures, 0 changes nobody asked for, 14.40 s of speech, 5 % of it cut off
+          18.20  swipe down        ♪ boundary
+                                   = 7 gestures, 0 changes nobody asked for, 14.20 s of speech, 7 % of it cut off
 
         """)
   }
@@ -183,6 +186,7 @@ import Testing
                                    "Shop, search field" 1.72 s
            3.32                    hint "Double tap to edit." 1.90 s
            5.62  double tap        ♪ activate
+                                   ♪ keyboard
                                    "search field, is editing, Shop, insertion point at start" 5.36 s
           11.98                    hint "Use the rotor to access Misspelled Words" 4.00 s
           16.38  type ab           value "a, b" 0.32 s
@@ -218,25 +222,22 @@ import Testing
            0.60                    → Name
                                    "Name, to be, text field" 2.14 s
            3.74                    hint "Double tap to edit." 1.90 s
-           6.04  rotor previous    ♪ rotor
-                                   rotor "language" ✂ at 0.30 of 0.80 s
-           6.34  rotor previous    ♪ rotor
-                                   rotor "lines" ✂ at 0.30 of 0.50 s
-           6.64  rotor previous    ♪ rotor
+           6.04  rotor characters  ♪ rotor
                                    rotor "characters" 1.00 s
-           8.04  double tap        ♪ activate
+           7.44  double tap        ♪ activate
+                                   ♪ keyboard
                                    "text field, is editing, Name, to be, insertion point at end" 5.58 s
-          14.62                    hint "Use the rotor to access Misspelled Words" 4.00 s
-          19.02  swipe up          rotor "e" 0.10 s
-          19.52  swipe up          rotor "b" 0.10 s
-          20.02  type o            value "o" 0.10 s
+          14.02                    hint "Use the rotor to access Misspelled Words" 4.00 s
+          18.42  swipe up          rotor "e" 0.10 s
+          18.92  swipe up          rotor "b" 0.10 s
+          19.42  type o            value "o" 0.10 s
                                    * Name.value: to be ⇒ to obe (by user)
-          20.52  rotor previous    ♪ rotor
+          19.92  rotor words       ♪ rotor
                                    rotor "words" 0.50 s
-          21.42  swipe up          rotor "obe" 0.30 s
-          22.12  swipe down        rotor "obe" 0.30 s
-          22.82  swipe down        ♪ boundary
-                                   = 11 gestures, 0 changes nobody asked for, 16.62 s of speech, 4 % of it cut off
+          20.82  swipe up          rotor "obe" 0.30 s
+          21.52  swipe down        rotor "obe" 0.30 s
+          22.22  swipe down        ♪ boundary
+                                   = 9 gestures, 0 changes nobody asked for, 16.02 s of speech
 
         """)
   }

@@ -51,6 +51,7 @@ import Testing
                                    "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
            3.56                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
            7.98  double tap        ♪ activate
+                                   ♪ keyboard
                                    ♪ screenChanged
            8.58                    → 슬라이더 값
                                    "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
@@ -88,6 +89,7 @@ import Testing
                                    "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
            3.56                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
            7.98  double tap        ♪ activate
+                                   ♪ keyboard
                                    ♪ screenChanged
            8.58                    → 슬라이더 값
                                    "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
@@ -110,6 +112,7 @@ import Testing
                                    "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
           26.94                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
           31.36  double tap        ♪ activate
+                                   ♪ keyboard
                                    ♪ screenChanged
           31.96                    → 슬라이더 값
                                    "텍스트 필드, 편집 중, 슬라이더 값, 50, 삽입 지점 끝" 2.98 s
@@ -141,6 +144,7 @@ import Testing
           11.88  swipe down        * gain.value: 5, 25% ⇒ 3, 15% (by user)
                                    value "3, 15%" 0.60 s
           12.88  double tap        ♪ activate
+                                   ♪ keyboard
                                    ♪ screenChanged
           13.48                    → Slider value
                                    "text field, is editing, Slider value, 3, insertion point at end" 5.98 s

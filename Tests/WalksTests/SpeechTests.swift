@@ -94,14 +94,16 @@ import VoiceOver
            0.60                    screen "Payment" 0.70 s
                                    → Pay with
            1.30                    "Pay with, heading" 1.62 s
-           3.32  mute              screen "Speech off" 1.00 s
-           4.72  swipe right       → Visa 1234
+           3.32  mute
+           3.62                    screen "Speech off" 1.00 s
+           5.02  swipe right       → Visa 1234
                                    "selected, Visa 1234, button" ✗ never heard
-           5.12  mute              screen "Speech on" 0.90 s
-           6.42  swipe right       → Amex 5678
+           5.42  mute
+           5.72                    screen "Speech on" 0.90 s
+           7.02  swipe right       → Amex 5678
                                    "Amex 5678, button" 1.62 s
-           6.72                    * cards.selected: Visa 1234 ⇒ Amex 5678 (by focus, nobody asked)
-           8.04                    = 4 gestures, 1 change nobody asked for, 5.84 s of speech
+           7.32                    * cards.selected: Visa 1234 ⇒ Amex 5678 (by focus, nobody asked)
+           8.64                    = 4 gestures, 1 change nobody asked for, 5.84 s of speech
 
         """)
   }

@@ -88,12 +88,16 @@ extension GestureVocabulary {
     to text: String, in known: [String], _ commands: [String]
   ) -> String? {
     let phrase = normalized(text)
-    // Another number of fingers is another gesture, not a misspelling.
-    let fingers = Set(phrase.split(separator: " ")).intersection(numbers)
+    // Another number of fingers or taps is another gesture, not a misspelling.
+    let words = Set(phrase.split(separator: " "))
     let alike = known.filter { candidate in
-      Set(candidate.split(separator: " ")).intersection(numbers) == fingers
+      let others = Set(candidate.split(separator: " "))
+      return [fingers, taps].allSatisfy { numbers in
+        let given = words.intersection(numbers)
+        return given.isEmpty || others.intersection(numbers) == given
+      }
     }
-    if let nearest = NearestWord.of(phrase, in: fingers.isEmpty ? known : alike) { return nearest }
+    if let nearest = NearestWord.of(phrase, in: alike) { return nearest }
     let word = text.prefix { !$0.isWhitespace && $0 != ":" }
     let rest = text[word.endIndex...].drop { $0 == ":" }
     let names = commands.filter { !$0.contains(" ") }
@@ -101,7 +105,8 @@ extension GestureVocabulary {
     return rest.isEmpty ? nil : name + rest
   }
 
-  private static let numbers: Set<Substring> = ["one", "two", "three", "four", "five"]
+  private static let fingers: Set<Substring> = ["one", "two", "three", "four", "five"]
+  private static let taps: Set<Substring> = ["single", "double", "triple", "quadruple"]
 
   private static func isMisnomer(_ text: String) -> Bool { advice(about: text) != nil }
 

@@ -16,10 +16,17 @@ public enum Gesture: Hashable, Sendable {
   case swipeTo(HorizontalDirection, String)
   /// Activates the element that has focus.
   case doubleTap
-  /// Passes the following touch through to the app.
+  /// Passes the finger that stays on the screen through to the app, until it is lifted.
   case doubleTapAndHold
-  /// Puts a finger on the screen.
+  /// Puts a finger on the screen, where it stays until the next gesture that does not need it there.
   case touch(TouchTarget)
+  /// Moves the finger that is on the screen: what it comes over on the way gets focus, or what a
+  /// double tap and hold has picked up goes along.
+  case drag(TouchTarget)
+  /// Moves the finger that is on the screen by a distance.
+  case dragBy(Direction, Distance)
+  /// The tap of a second finger beside the one that is on the screen: activates what is under that.
+  case splitTap
   /// The two-finger scrub: goes back or dismisses (`accessibilityPerformEscape`).
   case escape
   /// The two-finger double tap (`accessibilityPerformMagicTap`).
@@ -51,6 +58,20 @@ public enum Gesture: Hashable, Sendable {
   case returnKey
   /// The four-finger tap on the top or bottom half of the screen: to the first or last element.
   case fourFingerTap(Half)
+  /// The two-finger triple tap: opens the list of all elements, or closes it.
+  case itemChooser
+  /// The three-finger triple tap: turns the screen black, or shows it again.
+  case screenCurtain
+  /// The two-finger swipe to the side: into a group or out of it, when navigation is grouped.
+  case twoFingerSwipe(HorizontalDirection)
+
+  /// How far a finger moves.
+  public enum Distance: Hashable, Sendable {
+    /// In points.
+    case points(Int)
+    /// In percent of the length of what it is on.
+    case percent(Int)
+  }
 
   /// A direction of a swipe.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -106,7 +127,8 @@ extension Gesture {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case swipe, verticalSwipe, doubleTap, doubleTapAndHold, touch, escape, magicTap, pause
     case readAll, readFromTop, threeFingerSwipe, position, mute, rotor, action, type, delete
-    case selectAll, returnKey, fourFingerTap
+    case selectAll, returnKey, fourFingerTap, drag, splitTap, itemChooser, screenCurtain
+    case twoFingerSwipe
   }
 
   /// What it is; a gesture of several is what those are.
@@ -132,6 +154,11 @@ extension Gesture {
     case .selectAll: .selectAll
     case .returnKey: .returnKey
     case .fourFingerTap: .fourFingerTap
+    case .drag, .dragBy: .drag
+    case .splitTap: .splitTap
+    case .itemChooser: .itemChooser
+    case .screenCurtain: .screenCurtain
+    case .twoFingerSwipe: .twoFingerSwipe
     }
   }
 }
@@ -145,9 +172,10 @@ extension Gesture: CustomStringConvertible {
     case .swipeTo(let direction, let name): "swipe \(direction.rawValue) to \(name)"
     case .doubleTap: "double tap"
     case .doubleTapAndHold: "double tap and hold"
-    case .touch(.element(let name)): "touch \(name)"
-    case .touch(.point(let x, let y)): "touch \(x),\(y)"
-    case .touch(.nothing): "touch nothing"
+    case .touch(let target): "touch \(target)"
+    case .drag(let target): "drag to \(target)"
+    case .dragBy(let direction, let distance): "drag \(direction.rawValue) \(distance)"
+    case .splitTap: "split tap"
     case .escape: "escape"
     case .magicTap: "magic tap"
     case .pause: "pause"
@@ -165,6 +193,49 @@ extension Gesture: CustomStringConvertible {
     case .selectAll: "select all"
     case .returnKey: "return key"
     case .fourFingerTap(let half): "four-finger tap \(half.rawValue)"
+    case .itemChooser: "item chooser"
+    case .screenCurtain: "screen curtain"
+    case .twoFingerSwipe(let direction): "two-finger swipe \(direction.rawValue)"
     }
+  }
+
+  /// Whether a finger that is on the screen stays there.
+  package var keepsFinger: Bool {
+    switch self {
+    case .drag, .dragBy, .splitTap: true
+    default: false
+    }
+  }
+}
+
+extension Gesture.TouchTarget: CustomStringConvertible {
+  /// A name, two numbers, or `nothing`.
+  public var description: String {
+    switch self {
+    case .element(let name): name
+    case .point(let x, let y): "\(x),\(y)"
+    case .nothing: "nothing"
+    }
+  }
+}
+
+extension Gesture.Distance: CustomStringConvertible {
+  /// A number of points, or of percent with the sign.
+  public var description: String {
+    switch self {
+    case .points(let points): "\(points)"
+    case .percent(let percent): "\(percent)%"
+    }
+  }
+
+  /// Reads a distance: `60`, `60 pt` or `20%`; `nil` for another text and for nothing at all.
+  init?(_ text: String) {
+    let plain = text.lowercased().filter { !$0.isWhitespace }
+    let isPercent = plain.hasSuffix("%") || plain.hasSuffix("percent")
+    let digits = plain.prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), (1...10_000).contains(number),
+      ["", "%", "percent", "pt", "points"].contains(plain.dropFirst(digits.count))
+    else { return nil }
+    self = isPercent ? .percent(number) : .points(number)
   }
 }

@@ -48,7 +48,12 @@ package enum GestureVocabulary {
     .init(
       .doubleTapAndHold,
       ["double tap and hold", "double tap hold", "pass through", "long press"],
-      "Passes the next touch through to the app."),
+      "Passes the finger through to the app; a drag below it moves a slider by that distance, or a row "
+        + "that can be dragged."),
+    .init(
+      .splitTap, ["split tap", "second finger tap", "tap with a second finger"],
+      "Taps with a second finger beside the one that touches or drags: activates what is under that."
+    ),
     .init(
       .touch(.nothing), ["touch nothing", "touch empty", "touch an empty place"],
       "Touches a place where there is no element."),
@@ -81,8 +86,26 @@ package enum GestureVocabulary {
       .position, ["position", "three finger tap", "three finger single tap"],
       "The three-finger tap: says where in the scroll view one is."),
     .init(
-      .mute, ["mute", "three finger double tap", "unmute"],
+      .mute, ["mute", "three finger double tap", "unmute", "speech off", "speech on"],
       "The three-finger double tap: turns speech off or on, but not sounds."),
+    .init(
+      .screenCurtain,
+      [
+        "screen curtain", "three finger triple tap", "curtain", "screen curtain on",
+        "screen curtain off",
+      ],
+      "The three-finger triple tap: turns the screen black or shows it again; nothing else changes."
+    ),
+    .init(
+      .itemChooser, ["item chooser", "two finger triple tap", "choose item", "item list"],
+      "The two-finger triple tap: opens VoiceOver's list of all elements. In it, swipes go from one to "
+        + "the next, `type` searches, a double tap chooses, and the scrub closes it."),
+    .init(
+      .twoFingerSwipe(.right), ["two finger swipe right", "enter group", "move into group"],
+      "With grouped navigation: goes into the group that has focus."),
+    .init(
+      .twoFingerSwipe(.left), ["two finger swipe left", "leave group", "move out of group"],
+      "With grouped navigation: goes out of the group around focus."),
     .init(
       .rotor(.next), ["rotor next", "rotor right", "rotor clockwise"],
       "Turns the rotor clockwise by one."),
@@ -106,37 +129,58 @@ package enum GestureVocabulary {
 
   /// Gestures written with something after them; of several that begin alike, the first that makes
   /// sense of the rest.
-  package static let commands: [Command<Gesture>] = [
-    .init(
-      ["touch"], "X,Y", example: "touch 120,300", "Touches a point, on a screen with frames."
-    ) { Gesture.TouchTarget(point: $0).map(Gesture.touch) },
-    .init(
-      ["touch"], "ELEMENT", example: "touch 확인",
-      "Touches an element; one that is scrolled out of view cannot be touched."
-    ) { .touch(.element($0)) },
-    .init(
-      ["swipe right to", "swipe right until", "flick right to", "flick right until"], "ELEMENT",
-      example: "swipe right to 확인", "Swipes right until focus is on the element, or to the end."
-    ) { .swipeTo(.right, $0) },
-    .init(
-      ["swipe left to", "swipe left until", "flick left to", "flick left until"], "ELEMENT",
-      example: "swipe left to 확인", "Swipes left until focus is on the element, or to the end."
-    ) { .swipeTo(.left, $0) },
-    .init(
-      ["rotor"], "ITEM", example: "rotor headings",
-      "Turns the rotor to an item, the shorter way: by its English name, by its name in the reader's "
-        + "language, or a custom rotor by its own."
-    ) { .rotor(.to($0)) },
-    .init(
-      ["action"], "NAME", example: "action 미리 듣기",
-      "Chooses a custom action with the rotor and performs it."
-    ) { .action($0) },
-    .init(
-      ["type"], "TEXT", example: "type 77",
-      "Types a text at the insertion point of the field that is being edited, instead of what is "
-        + "selected."
-    ) { .type($0) },
-  ]
+  package static let commands: [Command<Gesture>] =
+    [
+      .init(
+        ["touch"], "X,Y", example: "touch 120,300", "Touches a point, on a screen with frames."
+      ) { Gesture.TouchTarget(point: $0).map(Gesture.touch) },
+      .init(
+        ["touch"], "ELEMENT", example: "touch 확인",
+        "Touches an element; one that is scrolled out of view cannot be touched."
+      ) { .touch(.element($0)) },
+      .init(
+        ["drag to", "explore to"], "X,Y", example: "drag to 120,300",
+        "The same to a point, on a screen with frames."
+      ) { Gesture.TouchTarget(point: $0).map(Gesture.drag) },
+      .init(
+        ["drag to", "explore to"], "ELEMENT", example: "drag to 확인",
+        "The finger that is on the screen moves to an element, along a straight line if there are frames, "
+          + "else in reading order. After a touch, everything on the way gets focus; after a double tap and "
+          + "hold, the row that is held goes there."
+      ) { .drag($0 == "nothing" ? .nothing : .element($0)) },
+    ]
+    + Gesture.Direction.allCases.map { direction in
+      .init(
+        ["drag \(direction.rawValue)"], "DISTANCE",
+        example: direction == .right || direction == .left
+          ? "drag \(direction.rawValue) 20%" : "drag \(direction.rawValue) 60",
+        "The finger moves by so many points, or percent of the length of what it is on: after a double "
+          + "tap and hold, a slider follows it."
+      ) { Gesture.Distance($0).map { .dragBy(direction, $0) } }
+    } + [
+      .init(
+        ["swipe right to", "swipe right until", "flick right to", "flick right until"], "ELEMENT",
+        example: "swipe right to 확인", "Swipes right until focus is on the element, or to the end."
+      ) { .swipeTo(.right, $0) },
+      .init(
+        ["swipe left to", "swipe left until", "flick left to", "flick left until"], "ELEMENT",
+        example: "swipe left to 확인", "Swipes left until focus is on the element, or to the end."
+      ) { .swipeTo(.left, $0) },
+      .init(
+        ["rotor"], "ITEM", example: "rotor headings",
+        "Turns the rotor to an item, the shorter way: by its English name, by its name in the reader's "
+          + "language, or a custom rotor by its own."
+      ) { .rotor(.to($0)) },
+      .init(
+        ["action"], "NAME", example: "action 미리 듣기",
+        "Chooses a custom action with the rotor and performs it."
+      ) { .action($0) },
+      .init(
+        ["type"], "TEXT", example: "type 77",
+        "Types a text at the insertion point of the field that is being edited, instead of what is "
+          + "selected."
+      ) { .type($0) },
+    ]
 
   /// What is not a gesture but often written, and what to write instead; `{rest}` stands for what
   /// comes after it.
@@ -144,6 +188,10 @@ package enum GestureVocabulary {
     (
       ["tap", "single tap", "click", "press", "push", "hit", "choose"],
       "to activate an element write \"touch {rest}\" and below it \"double tap\""
+    ),
+    (
+      ["drag", "explore"],
+      "write \"drag to {rest}\", or how far: \"drag right 20%\" or \"drag down 60\""
     ),
     (["enter", "input", "fill"], "write \"type {rest}\" after opening the field"),
     (["say", "says", "hear", "assert", "expects"], "write \"expect {rest}\""),

@@ -32,6 +32,8 @@ package protocol ReaderMachine: Sendable {
   var speech: SpeechQueue { get }
   /// Whether focus is on its way to an element.
   var isFocusMoving: Bool { get }
+  /// Whether a gesture is still being made: a finger is on its way, or another tap may follow.
+  var isGestureUnderWay: Bool { get }
   /// Whether it reads from element to element by itself.
   var isReadingAll: Bool { get }
   /// The name of the container that swiping could not leave.
@@ -85,6 +87,7 @@ extension ReaderMachine {
   }
   package mutating func set(_ setting: String, _ isOn: Bool) {}
   package var isFocusMoving: Bool { false }
+  package var isGestureUnderWay: Bool { false }
   package var isReadingAll: Bool { false }
   package var trap: String? { nil }
   package func fingering(of gesture: Gesture) -> Fingering? { nil }

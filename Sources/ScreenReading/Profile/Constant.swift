@@ -21,6 +21,10 @@ extension TimingProfile {
     case reaction
     /// Between gestures made as fast as fingers can move.
     case quickGesture
+    /// From one element to the next under a finger that explores.
+    case fingerStep
+    /// How long VoiceOver waits for a further tap.
+    case tapWait
     /// The longest time that a user listens before going on.
     case patience
     /// How many rounds of an endless carousel count as a trap.
@@ -42,6 +46,8 @@ extension TimingProfile.Constant {
     case .pollInterval: "How often a value that updates frequently is looked at."
     case .reaction: "From the end of speech until the user's next gesture."
     case .quickGesture: "Between gestures made as fast as fingers can move."
+    case .fingerStep: "From one element to the next under a finger that moves over the screen."
+    case .tapWait: "How long a three-finger double tap waits for a third tap before it counts."
     case .patience: "The longest that a user listens before going on."
     case .trapRounds: "How many rounds of an endless carousel count as a trap."
     }
@@ -82,6 +88,8 @@ extension TimingProfile.Constant {
       return .init(1000, .guess, "AX:updatesFrequently polled; OURS the time between", date)
     case .reaction: return .init(400, .guess, "OURS a practised user", date)
     case .quickGesture: return .init(300, .guess, "OURS a practised user", date)
+    case .fingerStep: return .init(250, .guess, "OURS not measured", date)
+    case .tapWait: return .init(300, .guess, "OURS not measured", date)
     case .patience: return .init(60_000, .guess, "OURS longer than any one announcement", date)
     case .trapRounds: return .init(2, .guess, "OURS a bound for the simulation", date)
     }
@@ -91,7 +99,7 @@ extension TimingProfile.Constant {
   var minimum: Int {
     switch self {
     case .focusAfterScreenChange, .focusAfterLayoutChange, .focusAfterLoss, .pollInterval,
-      .quickGesture, .patience, .trapRounds:
+      .quickGesture, .fingerStep, .patience, .trapRounds:
       1
     default: 0
     }

@@ -25,4 +25,14 @@ public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   case alert
   /// A character was typed in a password field ("Secure Text Entered").
   case secureText
+  /// The keyboard is shown ("Keyboard Appeared").
+  case keyboard
+  /// What has focus is further on its way ("Progress").
+  case progress
+  /// A row was dragged to another place ("Item Reordered").
+  case reorder
+  /// Focus goes into a group ("Start Interacting").
+  case enterGroup
+  /// Focus goes out of a group ("Stop Interacting").
+  case leaveGroup
 }

@@ -19,7 +19,14 @@ extension VoiceOverMachine {
       guard let view = screens.last(where: { $0.id == screen }) else { return }
       change.element = view.tree.name(of: path)
       emit(.action(.change(change)))
-      if screen == front.id { planPoll(path) }
+      if screen == front.id {
+        if change.property == "value", path == front.cursor,
+          front.focused?.element.role == .progress
+        {
+          play(.progress)
+        }
+        planPoll(path)
+      }
     case .removing(let container, let screen):
       if screen == front.id {
         loseFocus(replaced: container)
@@ -27,6 +34,8 @@ extension VoiceOverMachine {
         change(screen) { $0.moveCursor(to: nil) }
       }
     case .moved(let old, let new, let screen): follow(from: old, to: new, screen)
+    case .reordered(let path, let neighbor, let isAbove):
+      tellPlace(of: path, beside: neighbor, isAbove: isAbove)
     case .closed(let opener):
       changeFront { $0.modalCloses(shownBy: opener) }
     case .tookTurn(let item, let container): pullFocus(to: item, in: container, &app)
@@ -52,6 +61,7 @@ extension VoiceOverMachine {
     case .deleted(let text, let path, let isSecure): echoDeleting(text, path, isSecure: isSecure)
     case .textSelected(let text, let path, let isSecure):
       echoSelecting(text, path, isSecure: isSecure)
+    case .keyboardAppeared: play(.keyboard)
     case .switchedTab: play(.screenChanged)
     case .rejected, .unanswered: play(.boundary)
     case .answered: echoAnswer(&app)
@@ -100,6 +110,7 @@ extension VoiceOverMachine {
   /// An element has moved; the cursor stays on it.
   private mutating func follow(from old: [Int], to new: [Int], _ screen: Int) {
     change(screen) { if $0.cursor == old { $0.moveCursor(to: new) } }
+    if finger == .passing(old) { finger = .passing(new) }
     guard lastStop?.path == old else { return }
     remember(screens.last { $0.id == screen }?.stop(at: new))
   }

@@ -9,7 +9,9 @@ extension VoiceOverMachine {
     withHints: Bool = true, isThrown: Bool = false
   ) {
     guard let stop = front.stop(at: path) else { return }
-    let isElsewhere = front.cursor != path
+    let isElsewhere = front.cursor != path || group != nil
+    chooser = nil
+    group = nil
     if isElsewhere { leaveFocus(&app) }
     changeTransit { $0.arrived() }
     changeFront { $0.moveCursor(to: path) }
@@ -132,6 +134,7 @@ extension VoiceOverMachine {
   /// - Parameter replaced: A container all of whose elements are new.
   mutating func loseFocus(replaced: [Int]?) {
     changeFront { $0.notePlace() }
+    group = nil
     let place = front.place ?? (order: [], index: 0)
     changeFront { $0.moveCursor(to: nil) }
     changeTransit { $0.lost(place, replaced: replaced) }

@@ -3,10 +3,22 @@ import AppSimulation
 import ScreenReading
 
 extension VoiceOverMachine {
-  /// A swipe to the right (1) or to the left (-1).
+  /// A swipe to the right (1) or to the left (-1), which goes on, or selects text when the rotor is
+  /// set to that.
+  mutating func swipeSideways(by step: Int, _ app: inout some AppInFront) {
+    if selectsText {
+      changeSelection(by: step, &app)
+    } else if isGrouped {
+      swipeAmongGroups(by: step, &app)
+    } else {
+      swipe(by: step, &app)
+    }
+  }
+
+  /// A swipe to the next or the previous element.
   ///
   /// At the ends the boundary sound is heard and the element is read again (FR, W18-226).
-  mutating func swipe(by step: Int, _ app: inout some AppInFront) {
+  private mutating func swipe(by step: Int, _ app: inout some AppInFront) {
     guard let cursor = front.cursor, let index = front.index(of: cursor) else {
       if let path = nearestPath { moveFocus(to: path, &app) } else { play(.boundary) }
       return
@@ -21,6 +33,11 @@ extension VoiceOverMachine {
 
   package func isAtEnd(by step: Int) -> Bool {
     if trap != nil || front.stops.isEmpty { return true }
+    if let chooser {
+      var next = chooser
+      return !next.step(by: step)
+    }
+    if isGrouped { return isAtEndOfGroup(by: step) }
     guard let cursor = front.cursor, let index = front.index(of: cursor) else { return false }
     return !front.stops.indices.contains(index + step) && ring(around: index) == nil
   }
@@ -53,6 +70,13 @@ extension VoiceOverMachine {
       case .point(let x, let y): stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
+    let point: ScreenPoint? =
+      if case .point(let x, let y) = target {
+        ScreenPoint(x: Double(x), y: Double(y))
+      } else {
+        index.flatMap { front.stops[$0].element.frame?.center }
+      }
+    finger = .exploring(point)
     guard let index, app.isInView(front.stops[index].path) else { return play(.empty) }
     moveFocus(to: front.stops[index].path, &app)
   }
@@ -65,7 +89,7 @@ extension VoiceOverMachine {
   }
 
   /// The element drawn last at a point.
-  private func stopIndex(at point: ScreenPoint) -> Int? {
+  func stopIndex(at point: ScreenPoint) -> Int? {
     front.stops.lastIndex { $0.element.frame?.contains(point) ?? false }
   }
 }

@@ -30,6 +30,21 @@ package struct VoiceOverMachine: ReaderMachine {
   /// The purpose of a double tap or action, until the app has responded.
   private var asked: (stop: FocusStop, screen: Int)?
   private var circle = Circle()
+  /// The finger that is on the screen.
+  var finger = Finger.lifted
+  /// The way that it has still to go.
+  var exploration = Exploration()
+  /// The list of all elements, while it is open.
+  var chooser: ItemChooser?
+  /// Whether navigation is grouped.
+  private(set) var isGrouped = false
+  /// The group that has focus as a whole, and its first element.
+  var group: (path: [Int], first: [Int])?
+  /// Whether the screen is black.
+  private var isCurtainDrawn = false
+  /// What a gesture does once no further tap can follow.
+  private var pendingTap: Int?
+  private var taps = 0
 
   /// Turns VoiceOver on.
   package init(_ configuration: WalkConfiguration) {
@@ -40,6 +55,7 @@ package struct VoiceOverMachine: ReaderMachine {
     speech = SpeechQueue(pauseBeforeHint: configuration.profile[.pauseBeforeHint])
     rotor = Rotor(
       followsItem: configuration.settings[isOn: VoiceOverSetting.rotorFollowsItem])
+    isGrouped = configuration.settings[isOn: VoiceOverSetting.groupedNavigation]
   }
 }
 
@@ -60,7 +76,9 @@ extension VoiceOverMachine {
   ) -> [ReaderOutput] {
     self.now = now
     if gesture != .pause { isReadingAll = false }
-    handle(gesture, &app)
+    if !gesture.keepsFinger { liftFinger() }
+    endTaps()
+    if chooser == nil || !choose(by: gesture, &app) { handle(gesture, &app) }
     reconcile(&app)
     return drain()
   }
@@ -81,11 +99,17 @@ extension VoiceOverMachine {
   }
 
   package mutating func set(_ setting: String, _ isOn: Bool) {
-    guard setting == VoiceOverSetting.rotorFollowsItem.name else { return }
-    let items = rotorItems
-    changeRotor { rotor in
-      rotor.followsItem = isOn
-      rotor.focusMoved(to: items)
+    switch setting {
+    case VoiceOverSetting.rotorFollowsItem.name:
+      let items = rotorItems
+      changeRotor { rotor in
+        rotor.followsItem = isOn
+        rotor.focusMoved(to: items)
+      }
+    case VoiceOverSetting.groupedNavigation.name:
+      isGrouped = isOn
+      group = nil
+    default: break
     }
   }
 
@@ -102,12 +126,15 @@ extension VoiceOverMachine {
 
   private mutating func handle(_ gesture: Gesture, _ app: inout some AppInFront) {
     switch gesture {
-    case .swipe(.right): swipe(by: 1, &app)
-    case .swipe(.left): swipe(by: -1, &app)
+    case .swipe(.right): swipeSideways(by: 1, &app)
+    case .swipe(.left): swipeSideways(by: -1, &app)
     case .swipe(.up): swipeVertically(by: -1, &app)
     case .swipe(.down): swipeVertically(by: 1, &app)
     case .doubleTap: doubleTap(&app)
-    case .doubleTapAndHold: play(focus == nil ? .empty : .passThrough)
+    case .doubleTapAndHold: hold()
+    case .drag(let target): drag(to: target, &app)
+    case .dragBy(let direction, let distance): drag(direction, by: distance, &app)
+    case .splitTap: splitTap(&app)
     case .touch(let target): touch(target, &app)
     case .escape: ask(.escape(from: front.cursor), &app)
     case .magicTap: ask(.magicTap(from: front.cursor), &app)
@@ -116,7 +143,11 @@ extension VoiceOverMachine {
     case .readFromTop: readAll(from: front.stops.first?.path, &app)
     case .threeFingerSwipe(let direction): threeFingerSwipe(direction, &app)
     case .position: tellPosition(&app)
-    case .mute: mute()
+    case .mute: waitForFurtherTap()
+    case .screenCurtain: drawCurtain()
+    case .itemChooser: openChooser()
+    case .twoFingerSwipe(.right): enterGroup(&app)
+    case .twoFingerSwipe(.left): leaveGroup(&app)
     case .rotor(.next): turnRotor(by: 1)
     case .rotor(.previous): turnRotor(by: -1)
     case .rotor(.to(let name)): turnRotor(to: name)
@@ -144,6 +175,10 @@ extension VoiceOverMachine {
     case arrival(token: Int)
     /// Lost focus gets a new place.
     case recovery(token: Int)
+    /// The finger that explores comes over the next element.
+    case finger(token: Int)
+    /// No further tap can follow any more.
+    case tapsOver(token: Int)
     /// The value of an element that updates frequently is checked.
     case poll
   }
@@ -159,6 +194,8 @@ extension VoiceOverMachine {
       if isReadingAll, speech.isIdle { readNext(&app) }
     case .arrival(let token): arrive(token: token, &app)
     case .recovery(let token): recoverFocus(token: token, &app)
+    case .finger(let token): moveFinger(token: token, &app)
+    case .tapsOver(let token): if pendingTap == token { endTaps() }
     case .poll:
       polling.isPlanned = false
       poll()
@@ -175,14 +212,19 @@ extension VoiceOverMachine {
     _read { yield screens[screens.count - 1] }
   }
 
-  /// The focused element; `nil` while focus is in transit.
-  package var focus: FocusStop? { screens.isEmpty ? nil : front.focused }
+  /// The focused element, or the one that the list of all elements is at; `nil` while focus is in
+  /// transit, or on a group.
+  package var focus: FocusStop? {
+    if let chooser { return chooser.current }
+    return group == nil ? screens.last?.focused : nil
+  }
 
   /// The language of the texts of the screen in front.
   var language: Language { front.language }
 
   package var isFocusMoving: Bool { transit.arrival != nil || transit.isRecovering }
   package var trap: String? { circle.trap }
+  package var isGestureUnderWay: Bool { exploration.isUnderWay || pendingTap != nil }
 
   mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
   mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
@@ -197,14 +239,19 @@ extension VoiceOverMachine {
   }
 
   mutating func push(_ tree: ElementTree, id: Int, key: String?) {
+    chooser = nil
+    group = nil
     screens.append(ScreenView(tree, id: id, key: key, reader: reader))
   }
 
   mutating func pop(to screen: Int) {
+    chooser = nil
+    group = nil
     while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
   }
 
-  mutating func changeRotor(_ change: (inout Rotor) -> Void) { change(&rotor) }
+  @discardableResult
+  mutating func changeRotor<Result>(_ change: (inout Rotor) -> Result) -> Result { change(&rotor) }
 
   mutating func changeTransit<Result>(_ change: (inout FocusTransit) -> Result) -> Result {
     change(&transit)
@@ -313,6 +360,27 @@ extension VoiceOverMachine {
     if speech.current?.utterance.source != .announcement { silence() }
   }
 
+  /// A three-finger double tap is answered once it cannot become a triple tap, the screen curtain.
+  private mutating func waitForFurtherTap() {
+    taps += 1
+    pendingTap = taps
+    plan(.tapsOver(token: taps), at: now + profile[.tapWait])
+  }
+
+  /// No further tap follows.
+  private mutating func endTaps() {
+    guard pendingTap != nil else { return }
+    pendingTap = nil
+    mute()
+  }
+
+  /// Turns the screen black, or shows it again, and says so.
+  private mutating func drawCurtain() {
+    isCurtainDrawn.toggle()
+    beganToSpeak()
+    say(composer.phrase(isCurtainDrawn ? VoiceOverKey.curtainOn : VoiceOverKey.curtainOff), .screen)
+  }
+
   /// Mutes speech, or unmutes it, and says so.
   private mutating func mute() {
     if speech.isMuted {
@@ -349,6 +417,9 @@ extension VoiceOverMachine {
       for index in announcement.parts.indices { announcement.parts[index].language = language }
       for index in announcement.hints.indices { announcement.hints[index].language = language }
     }
+    let speed = rotor.rate.speed
+    for index in announcement.parts.indices { announcement.parts[index].rate = speed }
+    for index in announcement.hints.indices { announcement.hints[index].rate = speed }
     var utterance = SpokenUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)

@@ -12,6 +12,12 @@ struct Rotor: Sendable {
   var action: Int?
   /// Where in the text of the element the user is; `nil` before the first swipe.
   var textIndex: Int?
+  /// How fast the voice speaks.
+  var rate = SpeakingRate()
+  /// By what a selection grows; `nil` before the first vertical swipe.
+  var selectionUnit: VoiceOverMachine.SelectionUnit?
+  /// Where the selection began.
+  var selectionAnchor: Int?
   /// The language of the voice, if the user chose one.
   var languageIndex = 0
 
@@ -30,8 +36,7 @@ struct Rotor: Sendable {
   /// The rotor turns to Adjust Value on an adjustable element, and to Actions on one with custom
   /// actions, if the setting is on (FR, NU-1133286).
   mutating func focusMoved(to available: [RotorItem]) {
-    action = nil
-    textIndex = nil
+    forgetSteps()
     automatic = nil
     guard followsItem else { return }
     automatic = [.adjustValue, .actions].first { available.contains($0) }
@@ -42,7 +47,14 @@ struct Rotor: Sendable {
     choice = item
     if RotorItem.always.contains(item) { fallback = item }
     automatic = nil
+    forgetSteps()
+  }
+
+  /// What was chosen on an element counts only there.
+  private mutating func forgetSteps() {
     action = nil
     textIndex = nil
+    selectionUnit = nil
+    selectionAnchor = nil
   }
 }

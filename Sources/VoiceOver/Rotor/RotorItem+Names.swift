@@ -2,7 +2,8 @@ import ScreenReading
 
 extension RotorItem {
   /// The items that come with VoiceOver, in the order of turning.
-  private static let builtIn: [RotorItem] = always + [.adjustValue, .actions]
+  private static let builtIn: [RotorItem] =
+    always + [.adjustValue, .actions, .textSelection, .moreContent]
 
   /// The names by which a walk can turn the rotor to an item: in English, in the wordings' languages,
   /// or as an app calls a rotor of its own.

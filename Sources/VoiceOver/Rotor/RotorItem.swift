@@ -12,14 +12,26 @@ package enum RotorItem: Hashable, Sendable {
   case adjustValue
   /// Choose a custom action.
   case actions
+  /// Change how fast the voice speaks.
+  case speakingRate
+  /// Go to what is above or below.
+  case verticalNavigation
+  /// Choose by what the selection of a text grows.
+  case textSelection
+  /// Step through the custom content of the element.
+  case moreContent
   /// Choose the language of the voice.
   case language
   /// Step through a custom rotor of the app, by name.
   case custom(String)
 
-  /// The items that every element has, in the order of turning (VOT logs a similar order).
+  /// The items that every element has, in the order of turning.
+  ///
+  /// VOT logs Characters, Words, Lines, Speaking Rate, Containers, Headings, Actions; the places of the
+  /// others are ours.
   static let always: [RotorItem] = [
-    .headings, .links, .formControls, .containers, .words, .characters, .lines, .language,
+    .characters, .words, .lines, .speakingRate, .language, .verticalNavigation, .containers, .links,
+    .formControls, .headings,
   ]
 
   /// The row of the wording table that names it; `nil` for a custom rotor of the app.
@@ -35,6 +47,10 @@ package enum RotorItem: Hashable, Sendable {
     case .adjustValue: VoiceOverKey.rotorAdjustValue
     case .actions: VoiceOverKey.rotorActions
     case .language: VoiceOverKey.rotorLanguage
+    case .speakingRate: VoiceOverKey.rotorSpeakingRate
+    case .verticalNavigation: VoiceOverKey.rotorVerticalNavigation
+    case .textSelection: VoiceOverKey.rotorTextSelection
+    case .moreContent: VoiceOverKey.rotorMoreContent
     case .custom: nil
     }
   }
@@ -63,6 +79,10 @@ package enum RotorItem: Hashable, Sendable {
     case .adjustValue: ["adjustvalue", "adjust", "value"]
     case .actions: ["actions", "action"]
     case .language: ["language", "languages"]
+    case .speakingRate: ["speakingrate", "rate", "speed"]
+    case .verticalNavigation: ["verticalnavigation", "vertical"]
+    case .textSelection: ["textselection", "selection"]
+    case .moreContent: ["morecontent", "content", "customcontent"]
     case .custom(let name): [RotorItem.plain(name)]
     }
   }

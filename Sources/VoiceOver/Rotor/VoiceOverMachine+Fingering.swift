@@ -7,11 +7,11 @@ extension VoiceOverMachine {
     switch gesture {
     case .rotor(.to(let name)):
       guard let clicks = rotorClicks(to: name), clicks != 0 else { return nil }
-      return Fingering(turns(by: clicks))
+      return Fingering(turns(by: clicks, to: name))
     case .action(let name):
       guard let swipes = actionSwipes(to: name) else { return nil }
       if let clicks = rotorClicks(to: "actions"), clicks != 0 {
-        return Fingering(turns(by: clicks), hasMore: true)
+        return Fingering(turns(by: clicks, to: "actions"), hasMore: true)
       }
       let swipe = Fingering.Move(.swipe(swipes > 0 ? .down : .up))
       return Fingering(
@@ -20,10 +20,14 @@ extension VoiceOverMachine {
     }
   }
 
-  /// Turns the rotor click by click, faster than the names are spoken.
-  private func turns(by clicks: Int) -> [Fingering.Move] {
-    (0..<Int(clicks.magnitude)).map { click in
-      Fingering.Move(.rotor(clicks > 0 ? .next : .previous), isQuick: click > 0)
+  /// Turns the rotor click by click, faster than the names are spoken; the last click is written as the
+  /// item that it reaches.
+  private func turns(by clicks: Int, to name: String) -> [Fingering.Move] {
+    let count = Int(clicks.magnitude)
+    return (0..<count).map { click in
+      let turn: Gesture.RotorTurn =
+        click == count - 1 ? .to(name) : clicks > 0 ? .next : .previous
+      return Fingering.Move(.rotor(turn), isQuick: click > 0)
     }
   }
 }

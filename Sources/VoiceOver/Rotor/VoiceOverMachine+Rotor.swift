@@ -9,6 +9,10 @@ extension VoiceOverMachine {
     var items = customRotors(around: stop).map { RotorItem.custom($0.name.string) }
     if !stop.element.customActions.isEmpty { items.append(.actions) }
     if stop.element.traits.contains(.adjustable) { items.append(.adjustValue) }
+    if !stop.element.customContent.isEmpty { items.append(.moreContent) }
+    if stop.element.traits.isSuperset(of: [.textEntry, .isEditing]) {
+      items.append(.textSelection)
+    }
     return items + RotorItem.always
   }
 
@@ -74,6 +78,10 @@ extension VoiceOverMachine {
     case .actions: chooseAction(by: step)
     case .words, .characters, .lines: stepThroughText(item, by: step, &app)
     case .language: chooseLanguage(by: step)
+    case .speakingRate: changeRate(by: -step)
+    case .textSelection: chooseSelectionUnit(by: step, &app)
+    case .moreContent: stepThroughContent(by: step)
+    case .verticalNavigation: found(nextVertically(by: step), of: item, &app)
     case .custom(let name): stepThroughRotor(named: name, by: step, &app)
     case .containers: found(nextContainer(by: step), of: item, &app)
     case .headings, .links, .formControls: found(nextElement(of: item, by: step), of: item, &app)

@@ -220,7 +220,7 @@ extension Transcript.Pause: Codable {
 
 extension Transcript.Part: Codable {
   private enum Keys: CodingKey {
-    case kind, text, language, time, duration, words
+    case kind, text, language, rate, time, duration, words
   }
 
   public init(from decoder: any Decoder) throws {
@@ -228,6 +228,7 @@ extension Transcript.Part: Codable {
     kind = try object.decode(Announcement.Kind.self, forKey: .kind)
     text = AttributedText(try object.decode(String.self, forKey: .text))
     language = try object.decode(Language.self, forKey: .language)
+    rate = try object.decodeIfPresent(Int.self, forKey: .rate) ?? 100
     timing = try object.decodeIfPresent(Seconds.self, forKey: .time).map { time in
       let duration = try object.decodeIfPresent(Seconds.self, forKey: .duration)
       return Transcript.Timing(
@@ -241,6 +242,7 @@ extension Transcript.Part: Codable {
     try object.encode(kind, forKey: .kind)
     try object.encode(text.string, forKey: .text)
     try object.encode(language, forKey: .language)
+    if rate != 100 { try object.encode(rate, forKey: .rate) }
     guard let timing else { return }
     try object.encode(Seconds(milliseconds: timing.time), forKey: .time)
     try object.encode(Seconds(milliseconds: timing.duration), forKey: .duration)

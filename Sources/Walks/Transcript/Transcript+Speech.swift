@@ -52,6 +52,8 @@ extension Transcript {
     public var text: AttributedText
     /// The language whose voice says it.
     public var language: Language
+    /// How fast it is said, in percent of the usual rate.
+    public var rate: Int
     /// When it sounds; `nil` for estimated times, or if none of it is said.
     public var timing: Timing?
 
@@ -59,11 +61,14 @@ extension Transcript {
       kind = part.kind
       text = part.text
       language = part.language
+      rate = part.rate
       self.timing = timing
     }
 
     /// The piece as in the announcement.
-    public var announced: Announcement.Part { Announcement.Part(kind, text, language) }
+    public var announced: Announcement.Part {
+      Announcement.Part(kind, text, language, rate: rate)
+    }
 
     /// Its words that were heard.
     public var words: [Word] { timing?.words ?? [] }

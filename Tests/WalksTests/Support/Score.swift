@@ -7,7 +7,9 @@ import VoiceOver
 @testable import Walks
 
 /// A tenth of a second for every character: times that can be checked by eye.
-let tenthPerCharacter = DurationModel(name: "test") { $0.text.string.count * 100 }
+let tenthPerCharacter = DurationModel(name: "test") {
+  $0.text.string.count * 100 * 100 / $0.rate
+}
 
 /// The score of a walk.
 func score(

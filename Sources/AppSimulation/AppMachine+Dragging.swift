@@ -1,0 +1,54 @@
+import AccessibilityModel
+
+// What a finger does to the app itself, when the reader passes it through.
+
+extension AppMachine {
+  /// The finger moved along an element by a share of the element's length.
+  ///
+  /// A slider follows it without steps; anything else has no answer to it.
+  mutating func drag(_ path: [Int], _ axis: ScrollingBehavior.Axis, by share: Double) {
+    guard isEnabled(path), axis == .horizontal, let element = element(path, top),
+      element.role == .slider, let range = element.range
+    else { return }
+    let screen = stack[top].tree.screen
+    let isMirrored = screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
+    let number = range.number + (isMirrored ? -share : share) * (range.maximum - range.minimum)
+    setNumber(path, number, depth: top, by: .user)
+  }
+
+  /// A row that is held was dragged to the place of one of its siblings.
+  mutating func move(_ path: [Int], to other: [Int]) {
+    let parent = Array(path.dropLast())
+    let children = stack[top].tree.children(of: parent)
+    guard let from = path.last, other.count >= path.count, other.starts(with: parent),
+      let element = element(path, top), element.isDraggable, isEnabled(path)
+    else { return emit(.unanswered) }
+    let to = other[parent.count]
+    guard children.indices.contains(to), from != to else { return }
+    var moved = children
+    moved.insert(moved.remove(at: from), at: to)
+    // Each row is where the row was whose place it took.
+    for index in min(from, to)...max(from, to) {
+      guard let place = children[index].frame, let frame = moved[index].frame else { continue }
+      moved[index].shift(right: place.x - frame.x, down: place.y - frame.y)
+    }
+    apply(.children(of: parent, moved, keeping: nil), top)
+    let new = parent + [to]
+    let screen = stack[top].id
+    if stack[top].state.focus == path { with(top) { $0.focus = new } }
+    emit(.moved(from: path, to: new, screen: screen))
+    note(new, .position(from: from + 1, to: to + 1), top, by: .user)
+    // Moved down, it is below the one whose place it took.
+    let neighbor = parent + [to > from ? to - 1 : to + 1]
+    emit(.reordered(new, beside: neighbor, isAbove: to < from))
+  }
+}
+
+extension Element {
+  /// Moves the element, and everything inside.
+  fileprivate mutating func shift(right x: Double, down y: Double) {
+    frame?.x += x
+    frame?.y += y
+    for index in children.indices { children[index].shift(right: x, down: y) }
+  }
+}

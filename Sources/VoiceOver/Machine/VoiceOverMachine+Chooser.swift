@@ -1,0 +1,133 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+/// VoiceOver's own list of the elements of a screen.
+///
+/// That there is one, sorted, with a search, is documented; how it speaks is not verified.
+struct ItemChooser: Sendable {
+  /// The elements, in the order of their texts.
+  private let all: [FocusStop]
+  /// Those that the search finds.
+  private(set) var found: [FocusStop]
+  private(set) var search = ""
+  private(set) var index = 0
+
+  init(_ stops: [FocusStop]) {
+    all = stops.enumerated().sorted { left, right in
+      let texts = (left.element.chooserText.lowercased(), right.element.chooserText.lowercased())
+      return texts.0 == texts.1 ? left.offset < right.offset : texts.0 < texts.1
+    }.map(\.element)
+    found = all
+  }
+
+  /// The element that the cursor of the list is on.
+  var current: FocusStop? { found.indices.contains(index) ? found[index] : nil }
+
+  /// Goes to the next (1) or the previous (-1) one.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func step(by step: Int) -> Bool {
+    guard found.indices.contains(index + step) else { return false }
+    index += step
+    return true
+  }
+
+  /// Goes to the first or the last one.
+  mutating func goToEnd(_ half: Gesture.Half) { index = half == .top ? 0 : max(found.count - 1, 0) }
+
+  /// Goes to the one that a user means by a name.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func go(to name: String) -> Bool {
+    let place = found.firstIndex { $0.isNamed(name) } ?? found.firstIndex { $0.isMeant(by: name) }
+    index = place ?? index
+    return place != nil
+  }
+
+  /// Searches for those whose texts contain what was typed.
+  mutating func search(for text: String) {
+    search = text
+    let plain = text.lowercased()
+    found = plain.isEmpty ? all : all.filter { $0.chooserText.lowercased().contains(plain) }
+    index = 0
+  }
+}
+
+extension FocusStop {
+  /// What the list calls it.
+  fileprivate var chooserText: String { text.isEmpty ? name : text }
+}
+
+extension VoiceOverMachine {
+  /// Opens the list of all elements, at its first.
+  mutating func openChooser() {
+    guard !front.stops.isEmpty else { return play(.empty) }
+    chooser = ItemChooser(front.stops)
+    beganToSpeak()
+    play(.screenChanged)
+    say(composer.phrase(VoiceOverKey.chooserTitle), .screen)
+    tellChoice(.queue)
+  }
+
+  /// What a gesture does while the list is open.
+  ///
+  /// - Returns: Whether the list takes it; speech can be paused as ever.
+  mutating func choose(by gesture: Gesture, _ app: inout some AppInFront) -> Bool {
+    switch gesture {
+    case .pause, .mute, .screenCurtain: return false
+    case .swipe(.right): stepInChooser(by: 1)
+    case .swipe(.left): stepInChooser(by: -1)
+    case .fourFingerTap(let half):
+      chooser?.goToEnd(half)
+      tellChoice()
+    case .touch(.element(let name)), .drag(.element(let name)):
+      if chooser?.go(to: name) ?? false { tellChoice() } else { play(.empty) }
+    case .type(let text): search(for: (chooser?.search ?? "") + text)
+    case .delete: search(for: String((chooser?.search ?? "").dropLast()))
+    case .doubleTap, .splitTap: takeChoice(&app)
+    case .escape, .itemChooser: closeChooser()
+    default: play(.boundary)
+    }
+    return true
+  }
+
+  private mutating func stepInChooser(by step: Int) {
+    if !(chooser?.step(by: step) ?? false) { play(.boundary) }
+    tellChoice()
+  }
+
+  private mutating func search(for text: String) {
+    chooser?.search(for: text)
+    guard chooser?.current == nil else { return tellChoice() }
+    play(.noResults)
+    say(composer.phrase(VoiceOverKey.rotorItemsNone), .rotor)
+  }
+
+  private mutating func tellChoice(_ manner: SpeechQueue.Manner = .interrupt) {
+    guard let stop = chooser?.current else { return }
+    let label = stop.element.label ?? stop.element.wholeText
+    beganToSpeak()
+    play(.focus)
+    say(
+      composer.text(label.isBlank ? AttributedText(stop.chooserText) : label, in: language), .rotor,
+      of: stop.name, manner)
+  }
+
+  /// The list closes, and focus is on the element that was chosen.
+  private mutating func takeChoice(_ app: inout some AppInFront) {
+    guard let stop = chooser?.current else { return play(.empty) }
+    chooser = nil
+    play(.activate)
+    guard front.stop(at: stop.path) != nil else { return play(.empty) }
+    moveFocus(to: stop.path, &app)
+  }
+
+  /// The list closes; focus is where it was, and read again.
+  private mutating func closeChooser() {
+    chooser = nil
+    play(.screenChanged)
+    guard let stop = front.focused else { return silence() }
+    read(stop, after: stop, .interrupt)
+  }
+}
