@@ -75,6 +75,8 @@ public struct Element: Hashable, Sendable, Codable {
   public var enabledWhen: [ElementCondition]
   /// What must hold for it to be shown; the app follows every change.
   public var shownWhen: [ElementCondition]
+  /// What its Android build says differently.
+  public var android: AndroidOverrides
   /// What the app does on gestures.
   public var responses: [ElementResponse]
   /// The elements inside it.
@@ -124,6 +126,7 @@ public struct Element: Hashable, Sendable, Codable {
     self.editor = nil
     self.enabledWhen = []
     self.shownWhen = []
+    self.android = AndroidOverrides()
     self.responses = []
     self.children = children
   }

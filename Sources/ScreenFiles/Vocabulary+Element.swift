@@ -13,7 +13,8 @@ extension Vocabulary {
     ("Place", places), ("What else the user can do", offers), ("VoiceOver and the element", focus),
     ("Data table cells", cells), ("Scroll views", scrollViews),
     ("Adjusting by swipes up and down", adjusting), ("Carousels and banners", turns),
-    ("Typing a number", editors), ("What the app does", responses), ("What is inside", contents),
+    ("Typing a number", editors), ("The same on Android", androids),
+    ("What the app does", responses), ("What is inside", contents),
   ]
 
   private static let texts: [Key<Element>] = [
@@ -179,6 +180,13 @@ extension Vocabulary {
     ]
     return keys.map { $0.lifted(to: \.scrolling, startingAs: ScrollingBehavior()) }
   }()
+
+  private static let androids: [Key<Element>] = [
+    .key(
+      "android", .android, \.android, usually: AndroidOverrides(),
+      "What the Android build says differently, for TalkBack.",
+      "button \"Cart\": {android: {clickLabel: add, toolkit: compose}}")
+  ]
 
   private static let responses: [Key<Element>] = [
     .key(

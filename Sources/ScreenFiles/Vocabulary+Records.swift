@@ -56,6 +56,31 @@ extension Vocabulary {
       .required("cancel", .text, \.cancel, "The label of the button that cancels."),
     ])
 
+  static let android = Record<AndroidOverrides>(
+    "android",
+    [
+      .optional(
+        "stateDescription", .text, \.stateDescription, "The state, spoken before the name."),
+      .optional(
+        "roleDescription", .text, \.roleDescription,
+        "The word for what it is, instead of that of its class."),
+      .optional(
+        "clickLabel", .text, \.clickLabel, "What a double tap does: \"Double-tap to …\"."),
+      .optional(
+        "longClickLabel", .text, \.longClickLabel, "What a long press does."),
+      .optional(
+        "liveRegion", .choice, \.liveRegion,
+        "Whether its changes are spoken wherever focus is: polite or assertive."),
+      .optional("paneTitle", .text, \.paneTitle, "The title of the window or pane that it is."),
+      .optional("error", .text, \.error, "What is wrong with what was entered."),
+      .optional(
+        "collection", .choice, \.collection,
+        "How the items inside are offered: list, pager or none."),
+      .optional(
+        "toolkit", .choice, \.toolkit,
+        "What it is built with, which decides the words of its states."),
+    ])
+
   static let event = Record<ScheduledEffects>(
     "an event",
     [
@@ -109,4 +134,8 @@ extension Form where Value == [ScheduledEffects] {
   static var events: Form {
     .list(of: .record(Vocabulary.event, startingAs: ScheduledEffects(at: 0, [])))
   }
+}
+
+extension Form where Value == AndroidOverrides {
+  static var android: Form { .record(Vocabulary.android, startingAs: AndroidOverrides()) }
 }

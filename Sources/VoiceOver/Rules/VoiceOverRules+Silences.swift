@@ -55,5 +55,6 @@ extension VoiceOverRules {
       ("enabledWhen", "`notEnabled` is spoken when it does not hold"),
       ("shownWhen", "what is not shown is not spoken"),
       ("responses", "what the app does is heard when it happens"),
+      ("android", "it is for another platform"),
     ].map { .init("property.\($0)", because: $1, source: "AX") }
 }
