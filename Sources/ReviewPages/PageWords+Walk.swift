@@ -94,6 +94,15 @@ extension PageWords {
     case .reorder: self[.soundReorder]
     case .enterGroup: self[.soundEnterGroup]
     case .leaveGroup: self[.soundLeaveGroup]
+    case .focusActionable: self[.soundFocusActionable]
+    case .chimeUp: self[.soundChimeUp]
+    case .chimeDown: self[.soundChimeDown]
+    case .tick: self[.soundTick]
+    case .longClicked: self[.soundLongClicked]
+    case .viewEntered: self[.soundViewEntered]
+    case .complete: self[.soundComplete]
+    case .scrollTone: self[.soundScrollTone]
+    case .windowState: self[.soundWindowState]
     }
   }
 

@@ -27,12 +27,38 @@ public struct FocusStop: Hashable, Sendable {
     public var isStart: Bool
     /// Whether the stop is the last inside.
     public var isEnd: Bool
+    /// The place of the stop among the items inside, where a reader counts them.
+    public var place: CollectionPlace?
 
-    package init(path: [Int], element: Element, isStart: Bool, isEnd: Bool) {
+    package init(
+      path: [Int], element: Element, isStart: Bool, isEnd: Bool, place: CollectionPlace? = nil
+    ) {
       self.path = path
       self.element = element
       self.isStart = isStart
       self.isEnd = isEnd
+      self.place = place
+    }
+  }
+
+  /// A place among the items of a container, in rows and columns counted from 1.
+  ///
+  /// A list has one column or one row. Numbers that an app does not tell are `nil`.
+  public struct CollectionPlace: Hashable, Sendable {
+    /// How many rows there are.
+    public var rows: Int?
+    /// How many columns there are.
+    public var columns: Int?
+    /// The row of the item.
+    public var row: Int?
+    /// The column of the item.
+    public var column: Int?
+
+    package init(rows: Int?, columns: Int?, row: Int?, column: Int?) {
+      self.rows = rows
+      self.columns = columns
+      self.row = row
+      self.column = column
     }
   }
 

@@ -29,6 +29,8 @@ public struct ScreenReader: Sendable {
   package let makeMachine: @Sendable (WalkConfiguration) -> any ReaderMachine
   /// A text that is another if what it says differs, for the fingerprints of what is made with it.
   package let identity: String
+  /// The screen as the app of its platform has it: the same design with that platform's own habits.
+  package let build: @Sendable (Screen) -> Screen
   /// The elements of a screen at which it stops, in its order, without their names.
   private let order: @Sendable (Screen) -> [FocusStop]
 
@@ -38,6 +40,7 @@ public struct ScreenReader: Sendable {
     gestures: Set<Gesture.Kind>, profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
     wording: @escaping @Sendable (Language) -> Wording?,
     order: @escaping @Sendable (Screen) -> [FocusStop],
+    build: @escaping @Sendable (Screen) -> Screen = { $0 },
     makeMachine: @escaping @Sendable (WalkConfiguration) -> any ReaderMachine
   ) {
     self.id = id
@@ -49,8 +52,20 @@ public struct ScreenReader: Sendable {
     self.rules = rules
     self.wording = wording
     self.order = order
+    self.build = build
     self.makeMachine = makeMachine
     identity = ([id] + rules.identity + gestures.map(\.rawValue).sorted()).joined(separator: "\n")
+  }
+}
+
+// MARK: - Building
+
+extension ScreenReader {
+  /// A design as the app of the reader's platform has it.
+  package func build(_ variant: ScreenVariant) -> ScreenVariant {
+    ScreenVariant(
+      name: variant.name, screen: build(variant.screen),
+      otherScreens: variant.otherScreens.mapValues(build))
   }
 }
 

@@ -34,6 +34,8 @@ package final class Subject {
 
   /// The element with its place on the screen.
   package var stop: FocusStop { _read { yield setting.stop } }
+  /// Where the cursor was before; `nil` on arrival on a screen.
+  package var previous: FocusStop? { _read { yield setting.previous } }
   /// The composer that asks.
   package var composer: Composer { _read { yield setting.composer } }
 

@@ -60,6 +60,15 @@ package struct Words: Sendable, CustomStringConvertible {
     }
   }
 
+  /// Parts that a reader makes of what it knows of an element, with some rows of the table.
+  package static func parts(
+    _ kind: Announcement.Kind, _ name: String, using keys: [Wording.Key] = [],
+    _ parts: @escaping @Sendable (Subject) -> [Announcement.Part]
+  ) -> Words {
+    let description = ([name] + keys.map { "`\($0)`" }).joined(separator: ", ")
+    return Words(kind: kind, keys: keys, rules: [], description: description, parts: parts)
+  }
+
   /// What rules say about the containers around the element, outermost first.
   package static func containers(_ which: Containers, _ rules: [AnnouncementRule]) -> Words {
     let list = RuleList(rules)

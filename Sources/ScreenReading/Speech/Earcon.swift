@@ -1,7 +1,8 @@
-/// A short sound that VoiceOver plays.
+/// A short sound that a screen reader plays.
 ///
-/// The events are those in VoiceOver's own list (LOC:VoiceOverServices, VOSOutputEvent) that can
-/// happen on a walk.
+/// The events are those in VoiceOver's own list (LOC:VoiceOverServices, VOSOutputEvent) and among the
+/// sounds of TalkBack's source (TB) that can happen on a walk. A reader has its own list of those that
+/// it plays, ``ScreenReader/sounds``.
 public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   /// Focus moved to an element ("Item Focused").
   case focus
@@ -35,4 +36,24 @@ public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   case enterGroup
   /// Focus goes out of a group ("Stop Interacting").
   case leaveGroup
+
+  // TalkBack's.
+  /// Focus moved to an element that can be used ("focus_actionable").
+  case focusActionable
+  /// Focus entered something that scrolls ("chime_up").
+  case chimeUp
+  /// Focus left something that scrolls ("chime_down").
+  case chimeDown
+  /// A double tap was accepted ("tick").
+  case tick
+  /// A long press was accepted ("long_clicked").
+  case longClicked
+  /// A finger touched an empty place ("view_entered").
+  case viewEntered
+  /// There is nothing further, or a gesture failed ("complete").
+  case complete
+  /// Content moved ("scroll_tone").
+  case scrollTone
+  /// Another window is shown ("window_state").
+  case windowState
 }

@@ -24,7 +24,7 @@ package struct SpeechQueue: Sendable {
   /// The current utterance.
   package struct Current: Sendable {
     package let utterance: SpokenUtterance
-    package let hint: SpokenUtterance?
+    package internal(set) var hint: SpokenUtterance?
     /// How much of it was heard before ``since``.
     package var heard: Int
     /// When it began, or resumed after a pause.
@@ -45,6 +45,9 @@ package struct SpeechQueue: Sendable {
     case queue
     /// Waits until other speech is finished.
     case wait
+    /// Cuts off current speech; of what waits, only what cannot be interrupted is still said, and
+    /// before it.
+    case flush
   }
 
   /// What follows from an input.
@@ -97,6 +100,17 @@ extension SpeechQueue {
       let lost = dropLine()
       line.append(item)
       return lost
+    case .flush:
+      let lost = drop { !$0.utterance.isUninterruptible }
+      if current.map({ $0.utterance.isUninterruptible && !$0.isPaused }) ?? false {
+        line.append(item)
+        return lost
+      }
+      let kept = line
+      line = []
+      let ended = silence(at: now)
+      line = kept + [item]
+      return lost + ended + advance(at: now)
     case .queue:
       if current == nil { return begin(item, at: now) }
       line.append(item)
@@ -168,6 +182,27 @@ extension SpeechQueue {
     let waiting = low
     low = []
     return silence(at: now) + dropped(waiting)
+  }
+
+  /// Drops the hint that follows what is being said, or that is waiting.
+  package mutating func dropHint() -> [Output] {
+    var lost: [Output] = []
+    if let next = current?.hint {
+      lost.append(.dropped(next))
+      current?.hint = nil
+    }
+    if let hint { lost.append(.dropped(hint)) }
+    hint = nil
+    return lost
+  }
+
+  /// Drops what waits in line and meets a condition, and the hint that waits.
+  private mutating func drop(_ isLost: (Item) -> Bool) -> [Output] {
+    let lost = line.filter(isLost)
+    line.removeAll(where: isLost)
+    let lostHint = hint.map { [Output.dropped($0)] } ?? []
+    hint = nil
+    return dropped(lost) + lostHint
   }
 
   /// Drops a hint that has not begun, as read-all does.

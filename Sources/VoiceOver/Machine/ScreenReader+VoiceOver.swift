@@ -4,7 +4,15 @@ import ScreenReading
 extension ScreenReader {
   /// Apple's VoiceOver on iOS.
   public static let voiceOver = ScreenReader(
-    id: "voiceover", name: "VoiceOver", sounds: Earcon.allCases, settings: VoiceOverSetting.all,
+    id: "voiceover", name: "VoiceOver", sounds: Earcon.voiceOver, settings: VoiceOverSetting.all,
     gestures: Set(Gesture.Kind.allCases), rules: .voiceOver, wording: { .voiceOver($0) },
     order: { FocusOrder.stops(of: $0) }, makeMachine: { VoiceOverMachine($0) })
+}
+
+extension Earcon {
+  /// The sounds of VoiceOver that can be heard on a walk.
+  package static let voiceOver: [Earcon] = [
+    .focus, .activate, .boundary, .screenChanged, .empty, .scroll, .rotor, .noResults, .passThrough,
+    .alert, .secureText, .keyboard, .progress, .reorder, .enterGroup, .leaveGroup,
+  ]
 }
