@@ -42,6 +42,14 @@ let package = Package(
     .target(
       name: "VoiceOverData", path: "Sources/VoiceOver/Wording",
       exclude: ["en.tsv", "keys-ko.tsv", "ko.tsv"]),
+    // What TalkBack says: the mapping to Android, its rules, its order, its machine.
+    .target(
+      name: "TalkBack",
+      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading", "TalkBackData"],
+      exclude: ["Wording"]
+    ),
+    // Its words, as bytes of the program.
+    .target(name: "TalkBackData", path: "Sources/TalkBack/Wording", exclude: ["en.tsv", "ko.tsv"]),
     // A user walks through a screen: what is heard, when, and what cuts it off.
     .target(
       name: "Walks",
@@ -64,8 +72,8 @@ let package = Package(
     .target(
       name: "ScreenFiles",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Walks", "Languages",
-        .product(name: "Yams", package: "Yams"),
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
+        "Languages", .product(name: "Yams", package: "Yams"),
       ]
     ),
     // What other tools dump from a running app becomes a screen.
@@ -85,14 +93,14 @@ let package = Package(
     .target(
       name: "Fidelity",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Walks", "Languages",
-        "ScreenFiles", "FidelityData",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
+        "Languages", "ScreenFiles", "FidelityData",
       ]
     ),
     // The ledger, as bytes of the program.
     .target(
       name: "FidelityData", path: "Tests/Fidelity",
-      exclude: ["voiceover-en.tsv", "voiceover-ko.tsv"]),
+      exclude: ["talkback-en.tsv", "talkback-ko.tsv", "voiceover-en.tsv", "voiceover-ko.tsv"]),
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "Readings",
@@ -154,8 +162,8 @@ let package = Package(
     .target(
       name: "Overheard",
       dependencies: [
-        "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks", "ScreenFiles",
-        "Readings", "SpeechSynthesis", "ESpeak", "Voices", "Rendering",
+        "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
+        "ScreenFiles", "Readings", "SpeechSynthesis", "ESpeak", "Voices", "Rendering",
       ]
     ),
     // One helper for people who test their own app's screens.
@@ -231,6 +239,9 @@ let package = Package(
     .testTarget(name: "AppSimulationTests", dependencies: ["AppSimulation"]),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
     .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
+    .testTarget(
+      name: "TalkBackTests", dependencies: ["TalkBack", "Walks", "ScreenFiles"],
+      exclude: ["Data", "Walks"]),
     .testTarget(
       name: "WalksTests",
       dependencies: ["Walks", "VoiceOver", "ScreenFiles", "Support"]

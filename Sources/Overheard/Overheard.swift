@@ -10,6 +10,7 @@
 @_exported import ScreenFiles
 @_exported import ScreenReading
 @_exported import SpeechSynthesis
+@_exported import TalkBack
 @_exported import VoiceOver
 @_exported import Voices
 @_exported import Walks

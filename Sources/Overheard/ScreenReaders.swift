@@ -1,4 +1,5 @@
 import ScreenReading
+import TalkBack
 import VoiceOver
 
 /// The screen readers that Overheard knows.
@@ -23,10 +24,13 @@ package struct ScreenReaders: Sendable {
   }
 
   /// The readers that come with Overheard.
-  package static let builtIn = ScreenReaders(.voiceOver)
+  package static let builtIn = ScreenReaders(.voiceOver, .talkBack)
 
   /// The readers of the current task.
   @TaskLocal package static var current = builtIn
+
+  /// Who reads what was dumped on Android; `nil` if nobody here does.
+  package var onAndroid: ScreenReader? { self[ScreenReader.talkBack.id] }
 
   /// These readers and another.
   package func adding(_ reader: ScreenReader) -> ScreenReaders {

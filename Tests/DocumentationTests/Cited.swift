@@ -46,18 +46,19 @@ extension Cited {
 
   /// The rules of what is said, and what is listed as silent.
   static func rules() -> [Cited] {
-    let rules = AnnouncementRules.voiceOver
-    let sources =
+    let sources = [AnnouncementRules.voiceOver, .talkBack].flatMap { rules in
       rules.all.map { ($0.id, $0.source) } + rules.changes.map { ($0.id, $0.source) }
-      + rules.silences.map { ($0.id, $0.source) }
-    return sources.map { Cited(place: "rule \($0)", confidence: nil, text: $1) }
+        + rules.silences.map { ($0.id, $0.source) }
+    }
+    let mapping = AndroidMapping.rows.map { ($0.id, $0.source) }
+    return (sources + mapping).map { Cited(place: "rule \($0)", confidence: nil, text: $1) }
   }
 
   /// The constants of the timing profile.
   static func profile() -> [Cited] {
     let facts =
       TimingProfile.Constant.allCases.map { ($0.rawValue, TimingProfile().fact($0)) }
-      + AppTimes.facts.map { ($0.name, $0.fact) }
+      + AppTimes.facts.map { ($0.name, $0.fact) } + TalkBackTimes.facts
     return facts.map { name, fact in
       Cited(place: "profile \(name)", confidence: fact.confidence, text: fact.source)
     }

@@ -18,7 +18,8 @@ import Testing
     let phrases = wordings.keys.sorted().map { key in
       let language = String(key.suffix(2))
       return (
-        name: "phrases in \(names[language] ?? language)", facts: wordings[key] ?? []
+        name: "\(key.dropLast(3))'s phrases in \(names[language] ?? language)",
+        facts: wordings[key] ?? []
       )
     }
     return phrases + [(name: "times and limits", facts: Cited.profile())]

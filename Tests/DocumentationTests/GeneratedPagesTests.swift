@@ -7,8 +7,8 @@ import Testing
 /// If one fails after you changed a rule or a role, run `make docs`.
 @Suite struct GeneratedPagesTests {
   @Test(arguments: [
-    ("voiceover-rules.md", Self.rules), ("roles.md", Self.roles),
-    ("walks.md", ScreenFile.walkReference),
+    ("voiceover-rules.md", Self.rules), ("talkback-rules.md", Self.talkBackRules),
+    ("roles.md", Self.roles), ("walks.md", ScreenFile.walkReference),
   ])
   func aPageIsAsTheCodeSays(name: String, text: String) throws {
     if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
@@ -35,16 +35,18 @@ import Testing
 
   // MARK: Rules
 
-  private static let rules: String = {
-    let rules = AnnouncementRules.voiceOver
+  private static let rules = page(of: .voiceOver, "VoiceOver")
+  private static let talkBackRules = page(of: .talkBack, "TalkBack")
+
+  private static func page(of rules: AnnouncementRules, _ reader: String) -> String {
     let changes = rules.changes.map { "| `\($0.id)` | \($0.reason) | \($0.source) |\n" }
     let silences = rules.silences.map { "| `\($0.id)` | \($0.reason) | \($0.source) |\n" }
     return """
-      # What VoiceOver says, rule by rule
+      # What \(reader) says, rule by rule
 
-      Generated from `Sources/VoiceOver/Rules` by a test. The rules of a list speak in the order of the
+      Generated from `Sources/\(reader)/Rules` by a test. The rules of a list speak in the order of the
       list; a rule that does not apply is silent. Words in code type are rows of the wording tables, and
-      the sources are rows of [`sources.tsv`](sources.tsv). [`voiceover.md`](voiceover.md) describes the
+      the sources are rows of [`sources.tsv`](sources.tsv). [`\(reader.lowercased()).md`](\(reader.lowercased()).md) describes the
       same in prose.
 
       ## Landing on an element
@@ -69,7 +71,7 @@ import Testing
       |---|---|---|
       \(silences.joined())
       """
-  }()
+  }
 
   private static func lists(_ list: RuleList) -> String {
     list.cases.map { order in
@@ -79,6 +81,32 @@ import Testing
       return (list.cases.count > 1 ? "In this order if: \(order.when).\n\n" : "")
         + "| rule | when | says | why | source |\n|---|---|---|---|---|\n" + rows.joined()
     }.joined(separator: "\n")
+  }
+
+  // MARK: The mapping to Android
+
+  private static let begin = "<!-- written by make docs from AndroidMapping.swift -->\n"
+  private static let end = "<!-- end of what is written -->\n"
+
+  /// The table of the mapping within `talkback.md`.
+  @Test func theMappingIsAsTheCodeSays() throws {
+    let page = try Repository.text("Documentation/talkback.md")
+    let begin = try #require(page.range(of: Self.begin))
+    let end = try #require(page.range(of: Self.end))
+    let rows = AndroidMapping.rows.map { row in
+      let parts = row.id.split(separator: ".")
+      return "| \(parts[0]) `\(parts[1])` | \(row.android) | \(row.said) | \(row.source) |\n"
+    }
+    let table =
+      "| in the screen file | on Android | what is said | source |\n|---|---|---|---|\n"
+      + rows.joined()
+    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+      let new = page[..<begin.upperBound] + table + page[end.lowerBound...]
+      try Data(new.utf8).write(
+        to: Repository.root.appending(path: "Documentation/talkback.md"), options: .atomic)
+      return
+    }
+    #expect(page[begin.upperBound..<end.lowerBound] == table)
   }
 
   // MARK: Roles

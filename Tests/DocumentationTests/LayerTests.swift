@@ -8,12 +8,21 @@ import Testing
     ("VoiceOver/Machine", ["carousel", "banner", "editor", "reload"]),
     ("VoiceOver/Rotor", ["carousel", "banner", "editor", "reload"]),
     ("ScreenReading/Machine", ["carousel", "banner", "editor", "reload"]),
+    ("TalkBack/Machine", ["carousel", "banner", "editor", "reload", "VoiceOver"]),
+    ("TalkBack/Rules", ["VoiceOver"]),
+    ("VoiceOver/Machine", ["TalkBack"]),
     ("AppSimulation", ["voiceover", "composer", "utterance", "rotor", "earcon"]),
-    ("Walks", ["import VoiceOver", ".voiceOver"]),
-    ("Rendering", ["import VoiceOver", ".voiceOver"]),
-    ("ReviewPages", ["import VoiceOver", ".voiceOver"]),
-    ("OverheardCommand", ["import VoiceOver", ".voiceOver", "focusStops"]),
-    ("OverheardTesting", ["import VoiceOver", ".voiceOver", "focusStops"]),
+    ("Walks", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
+    ("Rendering", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
+    ("ReviewPages", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
+    (
+      "OverheardCommand",
+      ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack", "focusStops"]
+    ),
+    (
+      "OverheardTesting",
+      ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack", "focusStops"]
+    ),
   ])
   func aFolderKnowsNothingOf(folder: String, words: [String]) throws {
     let files = Repository.files(below: "Sources/\(folder)", endingIn: ".swift")

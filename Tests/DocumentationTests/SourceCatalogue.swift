@@ -3,8 +3,8 @@ struct SourceCatalogue {
   static let path = "Documentation/sources.tsv"
   static let columns = ["code", "kind", "title", "where", "system", "read"]
   static let kinds: Set<String> = [
-    "documentation", "talk", "recording", "log", "shipped strings", "re-implementation", "article",
-    "data", "ours",
+    "documentation", "talk", "recording", "log", "shipped strings", "source code",
+    "re-implementation", "article", "data", "ours",
   ]
 
   /// The cells of each row.

@@ -1,0 +1,21 @@
+import AccessibilityModel
+import ScreenReading
+
+extension ScreenReader {
+  /// Google's TalkBack on Android.
+  public static let talkBack = ScreenReader(
+    id: "talkback", name: "TalkBack", sounds: Earcon.talkBack,
+    // What TalkBack has no gesture for: telling a position, muting speech.
+    gestures: Set(Gesture.Kind.allCases).subtracting([.position, .mute]),
+    profile: TalkBackTimes.profile, rules: .talkBack, wording: { .talkBack($0) },
+    order: { TraversalOrder.stops(of: $0) }, build: { $0.builtForAndroid },
+    makeMachine: { TalkBackMachine($0) })
+}
+
+extension Earcon {
+  /// The sounds of TalkBack that can be heard on a walk.
+  package static let talkBack: [Earcon] = [
+    .focus, .focusActionable, .tick, .longClicked, .complete, .viewEntered, .chimeUp, .chimeDown,
+    .scrollTone, .windowState,
+  ]
+}

@@ -1,0 +1,111 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension TalkBackMachine {
+  /// Activates the focused element, or performs the action that was chosen.
+  mutating func doubleTap(_ app: inout some AppInFront) {
+    guard let stop = focus else { return }
+    if controlItem == .actions, let chosen = control.action {
+      control.action = nil
+      switch actions(of: stop)[chosen] {
+      case .activate: activate(stop, &app)
+      case .custom(let index, _):
+        play(.tick)
+        asked = (stop, front.id)
+        ask(.perform(action: index, of: stop.path), &app)
+      case .expand, .collapse: activate(stop, &app)
+      }
+    } else {
+      activate(stop, &app)
+    }
+  }
+
+  /// Clicks the element; 150 ms after the app has answered, its new state is told.
+  private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
+    guard AccessibilityNode(stop).isEnabled else { return play(.complete) }
+    play(.tick)
+    emit(.activates(stop))
+    asked = (stop, front.id)
+    ask(.activate(stop.path), &app)
+  }
+
+  /// A double tap that is held is a long press.
+  mutating func longPress() {
+    let isOffered = focus.map { AccessibilityNode($0).isLongClickable } ?? false
+    play(isOffered ? .longClicked : .complete)
+  }
+
+  /// What is told of the element that was clicked, if focus is still on it: only its new state.
+  mutating func tellClick(on before: FocusStop, _ screen: Int) {
+    guard front.id == screen, front.cursor == before.path, transit.arrival == nil,
+      let stop = front.stop(at: before.path)
+    else { return }
+    lastStop = stop
+    let (old, new) = (AccessibilityNode(before), AccessibilityNode(stop))
+    if new.isEditing, !old.isEditing { return read(stop, after: stop, .queue) }
+    var announcement = composer.echo(from: before, to: stop, in: language)
+    // What was selected before is told again (TB EventTypeViewClickedFeedbackRule).
+    if announcement.isEmpty, new.isSelected {
+      announcement = composer.phrase(.stateSelected, kind: .state)
+    }
+    if !announcement.isEmpty { say(announcement, .value, of: stop.name, .queue) }
+  }
+
+  // MARK: Adjusting
+
+  /// A swipe up (1) or down (-1) on a slider: the new state is told, at the end the same one again.
+  mutating func adjust(by step: Int, _ app: inout some AppInFront) {
+    guard let before = focus else { return }
+    let screen = front.id
+    tellsChangesItself = true
+    ask(.adjust(before.path, by: step), &app)
+    tellsChangesItself = false
+    reconcile(&app)
+    guard front.id == screen, front.cursor == before.path, let after = front.focused else { return }
+    lastStop = after
+    if after.element.android.toolkit == .material {
+      return plan(
+        .reading(after.path, screen: screen), after: TalkBackTimes.materialSlider.value)
+    }
+    say(composer.value(of: after, in: language), .value, of: after.name, .flush)
+  }
+}
+
+// MARK: - Actions
+
+/// What the reading control "Actions" offers.
+enum OfferedAction: Hashable, Sendable {
+  /// What a double tap does anyway.
+  case activate
+  /// One of the app's, by its index.
+  case custom(Int, AttributedText)
+  case expand
+  case collapse
+}
+
+extension TalkBackMachine {
+  /// The actions of an element: "Activate", then the app's own, then to expand or collapse it.
+  func actions(of stop: FocusStop) -> [OfferedAction] {
+    let custom = stop.element.customActions.enumerated().map {
+      OfferedAction.custom($0.offset, $0.element.name)
+    }
+    let expansion: [OfferedAction] =
+      switch stop.element.expandedStatus {
+      case .expanded: [.collapse]
+      case .collapsed: [.expand]
+      case nil: []
+      }
+    return [.activate] + custom + expansion
+  }
+
+  /// What is said of an action.
+  func words(for action: OfferedAction) -> Announcement {
+    switch action {
+    case .activate: composer.phrase(.actionActivate)
+    case .custom(_, let name): composer.text(name, in: language)
+    case .expand: composer.phrase(.actionExpand)
+    case .collapse: composer.phrase(.actionCollapse)
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension TalkBackMachine {
+  /// Responds to the app's events, in the order in which they happened.
+  mutating func follow(_ events: [AppEvent], _ app: inout some AppInFront) {
+    for event in events { follow(event, &app) }
+  }
+
+  private mutating func follow(_ event: AppEvent, _ app: inout some AppInFront) {
+    switch event {
+    case .appeared(let tree, let screen, let name):
+      transit.forgetPlace()
+      push(tree, id: screen, key: name)
+      play(.windowState)
+      sendFocus(to: nil, title: title)
+    case .uncovered(let screen): uncover(screen)
+    case .tree(let change, let screen): self.change(screen) { $0.apply(change) }
+    case .changed(var change, let path, let screen):
+      guard let view = screens.last(where: { $0.id == screen }) else { return }
+      change.element = view.tree.name(of: path)
+      emit(.action(.change(change)))
+      if screen == front.id { tellChange(at: path) }
+    case .removing(let container, let screen):
+      if screen == front.id {
+        loseFocus(replaced: container)
+      } else {
+        change(screen) { $0.moveCursor(to: nil) }
+      }
+    case .moved(let old, let new, let screen):
+      change(screen) { if $0.cursor == old { $0.moveCursor(to: new) } }
+      if lastStop?.path == old { lastStop = screens.last { $0.id == screen }?.stop(at: new) }
+    case .closed(let opener): changeFront { $0.modalCloses(shownBy: opener) }
+    case .tookTurn(let item, let container): turned(to: item, in: container, &app)
+
+    case .scrolled(let isAtEdge):
+      hasScrolled = !isAtEdge
+      if isAtEdge { play(.complete) } else { playScrollTone() }
+    // At its edge nothing scrolls, and Android tells of nothing.
+    case .position(let position, let path): if hasScrolled { planPosition(position, of: path) }
+    case .inView(let visible): followScroll(visible, &app)
+    case .outOfView(let views):
+      let firsts = views.lazy.compactMap { [front] in front.firstStop(in: $0) }
+      guard let first = firsts.first else { return }
+      changeFront { $0.moveCursor(to: nil) }
+      let token = transit.send(to: first.path, title: Announcement())
+      plan(.arrival(token: token), after: profile[.focusAfterLoss])
+
+    case .announced(let text, _, let language): announce(text, in: language)
+    case .screenChanged(let target, _):
+      // A new pane: its title is told. Focus cannot be sent anywhere, and stays where it is.
+      play(.windowState)
+      if case .text(let text)? = target {
+        say(composer.text(text, in: language), .screen, .queue, isUninterruptible: true)
+      }
+    // Android has no such notification: content changes by itself, and focus stays.
+    case .layoutChanged: break
+    // Whoever scrolls tells TalkBack where; there is no text of the app's own.
+    case .pageScrolled: playScrollTone()
+
+    case .typed(let text, let path, let isSecure): echoTyping(text, path, isSecure: isSecure)
+    case .deleted(let text, let path, let isSecure): echoDeleting(text, path, isSecure: isSecure)
+    case .textSelected(let text, let path, let isSecure):
+      echoSelecting(text, path, isSecure: isSecure)
+    case .switchedTab, .rejected: break
+    case .unanswered: play(.complete)
+    case .answered:
+      guard let asked else { return }
+      self.asked = nil
+      plan(.click(asked.stop, screen: asked.screen), after: TalkBackTimes.click.value)
+    }
+  }
+
+  /// A screen is in front again: its title, then the element that had focus.
+  private mutating func uncover(_ screen: Int) {
+    transit.forgetPlace()
+    pop(to: screen)
+    let cursor = front.cursor
+    changeFront { $0.notePlace() }
+    if let place = front.place { transit.lost(place, replaced: nil) }
+    changeFront { $0.moveCursor(to: nil) }
+    play(.windowState)
+    sendFocus(to: cursor, title: title)
+  }
+
+  /// The app announces a text.
+  ///
+  /// A short one survives what is said later; the same one is not said twice (TB
+  /// EventTypeAnnouncementFeedbackRule). Android knows no priority.
+  private mutating func announce(_ text: AttributedText, in language: Language) {
+    let announcement = composer.text(text, in: language)
+    guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
+    let isShort = text.string.count <= 30
+    say(announcement, .announcement, .queue, isUninterruptible: isShort)
+  }
+}
+
+// MARK: - Changes
+
+extension TalkBackMachine {
+  /// An element has changed: a live region is told wherever focus is, anything else under focus only.
+  private mutating func tellChange(at path: [Int]) {
+    let regions = front.tree.lineage(of: path).filter { $0.element.android.liveRegion != nil }
+    if let region = regions.last, let kind = region.element.android.liveRegion {
+      return tellRegion(region.path, kind)
+    }
+    guard asked == nil, !tellsChangesItself, let cursor = front.cursor, path.starts(with: cursor),
+      let last = lastStop, last.path == cursor, let stop = front.stop(at: cursor)
+    else { return }
+    tell(stop, after: last)
+  }
+
+  /// Tells what is new about the element under focus, unless a text is being edited.
+  mutating func tell(_ stop: FocusStop, after last: FocusStop) {
+    lastStop = stop
+    let (old, new) = (AccessibilityNode(last), AccessibilityNode(stop))
+    guard old != new, new.role != .editText else { return }
+    // What is newly selected is told only after a double tap.
+    guard old.isSelected == new.isSelected || old.withoutSelection != new.withoutSelection else {
+      return
+    }
+    let isProgress = new.role == .progressBar || new.role == .seekBar
+    say(
+      composer.echo(from: last, to: stop, in: language), .value, of: stop.name, .queue,
+      isUninterruptible: isProgress)
+  }
+
+  /// Tells all of a live region; the same text within a second is left out.
+  private mutating func tellRegion(_ path: [Int], _ kind: AndroidOverrides.LiveRegion) {
+    let spoken: Set<Announcement.Kind> = [.label, .value, .state, .trait]
+    let parts = front.stops.filter { $0.path.starts(with: path) }.flatMap { stop in
+      composer.announcement(for: stop, in: language).parts.filter { spoken.contains($0.kind) }
+    }
+    let announcement = Announcement(parts: parts)
+    guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
+    lastStop = front.focused ?? lastStop
+    say(
+      announcement, .announcement, of: front.tree.name(of: path),
+      kind == .assertive ? .interrupt : .queue)
+  }
+
+  /// A pager has turned its page although TalkBack did not scroll it.
+  ///
+  /// The page is told wherever focus is; focus on the old page moves to the new one (TB
+  /// ScrollPositionInterpreter, TB AccessibilityFocusInterpreter).
+  private mutating func turned(
+    to item: [Int], in container: [Int], _ app: inout some AppInFront
+  ) {
+    let pager = front.tree.element(at: container)
+    if let pager, pager.isPager, let page = item.last {
+      planPosition(.page(page + 1, of: pager.children.count), of: container)
+    }
+    guard let cursor = front.cursor, cursor.starts(with: container), !cursor.starts(with: item),
+      let stop = front.firstStop(in: item)
+    else { return }
+    isReadingAll = false
+    moveFocus(to: stop.path, &app, .queue, isThrown: true)
+  }
+}
+
+extension AccessibilityNode {
+  fileprivate var withoutSelection: AccessibilityNode {
+    var node = self
+    node.isSelected = false
+    node.isClickable = false
+    return node
+  }
+}
+
+// MARK: - Scrolling
+
+extension TalkBackMachine {
+  private mutating func planPosition(_ position: ScrollPosition, of path: [Int]) {
+    let isPager = front.tree.element(at: path)?.isPager ?? false
+    let token = texts.newPosition()
+    plan(
+      .position(position, path, token: token),
+      after: isPager ? TalkBackTimes.page.value : TalkBackTimes.items.value)
+  }
+
+  /// "Page 2 of 5" of a pager, "Showing items 1 to 4 of 20." of a list, in a higher pitch.
+  mutating func tell(_ position: ScrollPosition, of path: [Int]) {
+    guard let element = front.tree.element(at: path) else { return }
+    let announcement: Announcement
+    switch position {
+    case .page(let page, let count) where element.isPager:
+      announcement = composer.phrase(.scrollPage, ["page": "\(page)", "count": "\(count)"])
+    case .page(let page, let count):
+      // Sideways only a list that counts its items says where it is.
+      guard element.collection != nil else { return }
+      announcement = composer.phrase(.scrollItem, ["first": "\(page)", "count": "\(count)"])
+    case .rows(let first, let last, let count):
+      announcement =
+        first == last
+        ? composer.phrase(.scrollItem, ["first": "\(first)", "count": "\(count)"])
+        : composer.phrase(
+          .scrollItems, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
+    }
+    say(announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue)
+  }
+
+  /// Focus whose element was scrolled away goes to the first that is in view.
+  private mutating func followScroll(_ visible: VisibleChildren, _ app: inout some AppInFront) {
+    guard let cursor = front.cursor, cursor.starts(with: visible.path),
+      let stop = front.firstStop(in: visible), stop.path != cursor
+    else { return }
+    let isGone =
+      !app.isInView(cursor) || !(front.stop(at: cursor).map { isReachable($0, app) } ?? false)
+    if isGone { moveFocus(to: stop.path, &app, .queue) }
+  }
+}
+
+extension Announcement {
+  /// What is said, in another pitch.
+  func pitched(_ pitch: Double) -> Announcement {
+    var copy = self
+    copy.parts = parts.map { part in
+      var part = part
+      part.text = AttributedText(
+        runs: part.text.runs.map { run in
+          var run = run
+          run.attributes.pitch = pitch
+          return run
+        })
+      return part
+    }
+    return copy
+  }
+}

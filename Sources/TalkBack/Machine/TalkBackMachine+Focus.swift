@@ -1,0 +1,174 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension TalkBackMachine {
+  /// Moves focus to an element of the screen in front, and reads it.
+  mutating func moveFocus(
+    to path: [Int], _ app: inout some AppInFront, _ manner: SpeechQueue.Manner = .flush,
+    withHints: Bool = true, isThrown: Bool = false
+  ) {
+    guard let stop = front.stop(at: path) else { return }
+    let isElsewhere = front.cursor != path
+    let before = lastStop
+    if isElsewhere {
+      leaveFocus(&app)
+      carry { queue, _ in queue.dropHint() }
+    }
+    transit.arrived()
+    changeFront { $0.moveCursor(to: path) }
+    emit(.action(.focus(stop.name, isThrown: isThrown)))
+    playFocus(on: stop, after: before)
+    circle.left(unlessInside: stop)
+    ask(.reveal(path), &app)
+    control.focusMoved(to: controls)
+    read(stop, after: before, manner, withHints: withHints)
+    if isElsewhere { ask(.focusCame(path), &app) }
+  }
+
+  /// The sound of focus: another on what can be used, and one more on the edge of what scrolls.
+  private mutating func playFocus(on stop: FocusStop, after before: FocusStop?) {
+    let scrollers = stop.containers.filter { $0.element.scrolls }.map(\.path)
+    let old = before?.containers.filter { $0.element.scrolls }.map(\.path) ?? []
+    if scrollers.contains(where: { !old.contains($0) }) {
+      play(.chimeUp)
+    } else if old.contains(where: { !scrollers.contains($0) }) {
+      play(.chimeDown)
+    }
+    let node = AccessibilityNode(stop)
+    play(node.isClickable && node.isEnabled ? .focusActionable : .focus)
+  }
+
+  /// Reads an element in full.
+  mutating func read(
+    _ stop: FocusStop, after previous: FocusStop?, _ manner: SpeechQueue.Manner,
+    withHints: Bool = true
+  ) {
+    var announcement = composer.announcement(for: stop, after: previous, in: language)
+    if !withHints { announcement.hints = [] }
+    lastStop = stop
+    say(announcement, .focus, of: stop.name, manner)
+  }
+
+  /// Tells the app that focus leaves its element.
+  mutating func leaveFocus(_ app: inout some AppInFront) {
+    if front.cursor != nil { ask(.focusLeft, &app) }
+  }
+}
+
+// MARK: - Windows
+
+extension TalkBackMachine {
+  /// A window has come or gone: its title is spoken, then focus finds a place.
+  mutating func sendFocus(to path: [Int]?, title: Announcement) {
+    lastStop = nil
+    let token = transit.send(to: path, title: title)
+    plan(.arrival(token: token), after: profile[.focusAfterScreenChange])
+  }
+
+  /// The title is spoken and cannot be cut off by what follows; focus is read after it.
+  ///
+  /// Nothing moves if the user has moved in the meantime.
+  mutating func arrive(token: Int, _ app: inout some AppInFront) {
+    guard let arrival = transit.takeArrival(token) else { return }
+    isReadingAll = false
+    say(arrival.title, .screen, .queue, isUninterruptible: true)
+    if front.focused != nil { return }
+    var path = arrival.path
+    if let wanted = path, front.index(of: wanted) == nil { path = nil }
+    guard let path = path ?? firstPath(after: arrival.title.spoken, app) else { return }
+    moveFocus(to: path, &app, .queue)
+  }
+
+  /// Where focus begins: the field being edited, the element that asks for it, or else the first that
+  /// does not say the title again (TB FocusProcessorForScreenStateChange).
+  func firstPath(after title: String, _ app: some AppInFront) -> [Int]? {
+    let stops = front.stops.filter { isReachable($0, app) }
+    let chosen =
+      stops.first { $0.element.traits.isSuperset(of: [.textEntry, .isEditing]) }
+      ?? stops.first { $0.element.startsFocused }
+      ?? stops.first { title.isEmpty || $0.element.label?.string != title }
+      ?? stops.first
+    return chosen?.path
+  }
+
+  /// The title of the screen in front, or of the modal on it.
+  var title: Announcement {
+    if let modal = front.modal, let element = front.tree.element(at: modal) {
+      return element.windowTitle.map { composer.text($0, in: language) } ?? Announcement()
+    }
+    return front.tree.screen.title.map { composer.text($0, in: language) } ?? Announcement()
+  }
+}
+
+// MARK: - Losing
+
+extension TalkBackMachine {
+  /// Notices changes: a modal appeared or disappeared, the focused element disappeared.
+  mutating func reconcile(_ app: inout some AppInFront) {
+    guard !screens.isEmpty else { return }
+    noticeModal(&app)
+    if let cursor = front.cursor, front.index(of: cursor) == nil {
+      changeFront { $0.notePlace() }
+      leaveFocus(&app)
+      loseFocus(replaced: nil)
+    }
+    let isStranded = front.cursor == nil && transit.arrival == nil && !transit.isRecovering
+    if isStranded, !front.stops.isEmpty { planRecovery() }
+  }
+
+  /// A modal within the screen is a window of its own.
+  private mutating func noticeModal(_ app: inout some AppInFront) {
+    guard let change = changeFront({ $0.noticeModal() }) else { return }
+    play(.windowState)
+    leaveFocus(&app)
+    changeFront { $0.moveCursor(to: nil) }
+    transit.forgetPlace()
+    switch change {
+    case .appeared: sendFocus(to: nil, title: title)
+    case .disappeared(let before): sendFocus(to: before, title: title)
+    }
+  }
+
+  /// Focus has lost its element; a new place is found nearby.
+  ///
+  /// - Parameter replaced: A container all of whose elements are new.
+  mutating func loseFocus(replaced: [Int]?) {
+    changeFront { $0.notePlace() }
+    let place = front.place ?? (order: [], index: 0)
+    changeFront { $0.moveCursor(to: nil) }
+    transit.lost(place, replaced: replaced)
+    planRecovery()
+  }
+
+  private mutating func planRecovery() {
+    let token = transit.beginRecovery()
+    plan(.recovery(token: token), after: profile[.focusAfterLoss])
+  }
+
+  /// Moves lost focus to the nearest element that is still there.
+  mutating func recoverFocus(token: Int, _ app: inout some AppInFront) {
+    guard transit.endRecovery(token) else { return }
+    guard front.cursor == nil, transit.arrival == nil, let path = nearestPath else { return }
+    isReadingAll = false
+    let isThrown = transit.loss != nil
+    moveFocus(to: path, &app, .queue, isThrown: isThrown)
+  }
+
+  /// The nearest element of the old order that is still there, the next one first, or else the first
+  /// on the screen.
+  var nearestPath: [Int]? {
+    guard let loss = transit.loss else { return firstReachable(by: 1) }
+    func survives(_ index: Int) -> Bool {
+      guard loss.order.indices.contains(index) else { return false }
+      let path = loss.order[index]
+      if let replaced = loss.replaced, path.starts(with: replaced) { return false }
+      return front.index(of: path).map { isReached($0) } ?? false
+    }
+    for distance in 0..<max(loss.order.count, 1) {
+      if survives(loss.index + distance) { return loss.order[loss.index + distance] }
+      if survives(loss.index - distance) { return loss.order[loss.index - distance] }
+    }
+    return firstReachable(by: 1)
+  }
+}

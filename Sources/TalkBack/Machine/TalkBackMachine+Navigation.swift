@@ -1,0 +1,134 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension TalkBackMachine {
+  /// A swipe to the right (1) or to the left (-1).
+  ///
+  /// At the end of the screen the first swipe only makes a sound, and the second goes on at the other
+  /// end (TB FocusProcessorForLogicalNavigation). A list that goes on scrolls by itself.
+  mutating func swipe(by step: Int, _ app: inout some AppInFront) {
+    guard let cursor = front.cursor, let index = front.index(of: cursor) else {
+      if let path = nearestPath { moveFocus(to: path, &app) } else { play(.complete) }
+      return
+    }
+    if let next = next(after: index, by: step, app) {
+      edge = nil
+      return goOrScroll(to: front.stops[next].path, &app)
+    }
+    guard edge == step, let other = firstReachable(by: step), other != cursor else {
+      edge = step
+      return play(.complete)
+    }
+    edge = nil
+    goOrScroll(to: other, &app)
+  }
+
+  /// Moves focus to an element, which first scrolls into view if it is not.
+  private mutating func goOrScroll(to path: [Int], _ app: inout some AppInFront) {
+    if app.isInView(path) { return moveFocus(to: path, &app) }
+    ask(.reveal(path), &app)
+    playScrollTone()
+    plan(.scrolledTo(path, screen: front.id), after: TalkBackTimes.focusAfterScroll.value)
+  }
+
+  package func isAtEnd(by step: Int) -> Bool {
+    if trap != nil || screens.isEmpty || front.stops.isEmpty { return true }
+    guard let cursor = front.cursor, let index = front.index(of: cursor) else { return false }
+    if ring(around: index) != nil { return false }
+    var next = index + step
+    while front.stops.indices.contains(next) {
+      if isReached(next) { return false }
+      next += step
+    }
+    return true
+  }
+
+  /// The index of the next stop that can be reached; `nil` at the end.
+  mutating func next(
+    after index: Int, by step: Int, _ app: some AppInFront
+  ) -> Int? {
+    let stops = front.stops
+    let ring = ring(around: index)
+    var next = index + step
+    while stops.indices.contains(next), !isReachable(stops[next], app) { next += step }
+    guard let ring else { return stops.indices.contains(next) ? next : nil }
+    if stops.indices.contains(next), stops[next].path.starts(with: ring) { return next }
+    // After its last item an endless list has its first, so swiping never leaves it.
+    circle.goesRound(front.tree.name(of: ring), ring, limit: profile[.trapRounds])
+    var other = index
+    while stops.indices.contains(other - step), stops[other - step].path.starts(with: ring) {
+      other -= step
+    }
+    return other
+  }
+
+  /// The endless container around a stop.
+  func ring(around index: Int) -> [Int]? {
+    front.stops[index].containers.last { $0.element.isRing }?.path
+  }
+
+  /// A finger explores the screen; on nothing there is a sound.
+  mutating func touch(_ target: Gesture.TouchTarget, _ app: inout some AppInFront) {
+    let index: Int? =
+      switch target {
+      case .element(let name): front.stopIndex(meaning: name)
+      case .point(let x, let y):
+        front.stops.lastIndex {
+          $0.element.frame?.contains(ScreenPoint(x: Double(x), y: Double(y))) ?? false
+        }
+      case .nothing: nil
+      }
+    guard let index, app.isInView(front.stops[index].path), isReachable(front.stops[index], app)
+    else { return plan(.emptyTouch, after: TalkBackTimes.emptyTouch.value) }
+    moveFocus(to: front.stops[index].path, &app)
+  }
+
+  /// To the first or the last element of the screen.
+  mutating func goToEnd(_ half: Gesture.Half, _ app: inout some AppInFront) {
+    guard let path = firstReachable(by: half == .top ? 1 : -1) else { return play(.complete) }
+    goOrScroll(to: path, &app)
+  }
+
+  /// A swipe with two fingers scrolls by a page; left and up go forward.
+  mutating func scroll(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
+    let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
+    let isRightToLeft =
+      front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
+    let isMirrored = axis == .horizontal && isRightToLeft
+    let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
+    guard let view = scrollView(along: axis) else { return play(.complete) }
+    ask(.scroll(view, axis, by: step), &app)
+  }
+
+  /// The innermost thing around focus that scrolls along an axis, or else the first on the screen.
+  private func scrollView(along axis: ScrollingBehavior.Axis) -> [Int]? {
+    let moves: (FocusStop.Container) -> Bool = { $0.element.scrolls(along: axis) }
+    if let around = focus?.containers.last(where: moves) { return around.path }
+    // What is one element and shows one item at a time scrolls as well.
+    if let own = focus, own.element.scrolls(along: axis) { return own.path }
+    return front.stops.lazy.compactMap { $0.containers.last(where: moves)?.path }.first
+  }
+}
+
+// MARK: - Reading on
+
+extension TalkBackMachine {
+  /// Reads from an element to the end, without hints.
+  mutating func readAll(from path: [Int]?, _ app: inout some AppInFront) {
+    guard let path = path ?? nearestPath else { return play(.complete) }
+    moveFocus(to: path, &app, withHints: false)
+    isReadingAll = true
+  }
+
+  /// Goes on to the next element when one has been read.
+  mutating func readNext(_ app: inout some AppInFront) {
+    guard trap == nil, let cursor = front.cursor, let index = front.index(of: cursor),
+      let next = next(after: index, by: 1, app)
+    else {
+      isReadingAll = false
+      return
+    }
+    moveFocus(to: front.stops[next].path, &app, withHints: false)
+  }
+}

@@ -1,0 +1,210 @@
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+extension TalkBackMachine {
+  typealias Item = ReadingControl.Item
+
+  /// The reading controls that fit the focused element.
+  var controls: [Item] {
+    guard let stop = focus else { return Item.always }
+    let node = AccessibilityNode(stop)
+    let hasActions = !node.actions.isEmpty || node.expanded != nil
+    let adjusts: [Item] =
+      switch node.role {
+      case .seekBar: [.adjustSlider]
+      case .numberPicker: [.adjustValue]
+      default: []
+      }
+    return (hasActions && node.role != .editText ? [.actions] : []) + Item.always + adjusts
+  }
+
+  /// What swipes up and down do now.
+  package var controlName: String { controlItem.rawValue }
+  var controlItem: Item { control.item(among: controls) }
+
+  // MARK: Choosing
+
+  mutating func turnControl(by step: Int) {
+    let items = controls
+    guard let index = items.firstIndex(of: control.item(among: items)) else { return }
+    turn(to: items[((index + step) % items.count + items.count) % items.count])
+  }
+
+  mutating func turnControl(to name: String) {
+    guard let item = item(named: name) else { return play(.complete) }
+    turn(to: item)
+  }
+
+  /// Its name is said, then how it is used.
+  private mutating func turn(to item: Item) {
+    control.turn(to: item)
+    var announcement = composer.phrase(item.key)
+    let words = composer.wording
+    let gesture = words.text(
+      .gestureOr,
+      ["first": words.text(.gestureSwipeUp), "second": words.text(.gestureSwipeDown)])
+    let hint: Announcement =
+      switch item {
+      case .actions: composer.phrase(.hintPerformAction, kind: .hint)
+      case .adjustSlider, .adjustValue:
+        composer.phrase(.hintAdjustSetting, ["gesture": gesture], kind: .hint)
+      default:
+        composer.phrase(
+          .hintReadBy, ["gesture": gesture, "name": words.text(item.key)], kind: .hint)
+      }
+    if composer.settings.talkBack.speaksHints { announcement.hints = hint.parts }
+    say(announcement, .rotor, .flush)
+  }
+
+  /// How many turns away a control is, backward if negative; `nil` if there is none of that name.
+  private func turns(to name: String) -> Int? {
+    let items = controls
+    guard let target = item(named: name), let to = items.firstIndex(of: target),
+      let from = items.firstIndex(of: control.item(among: items))
+    else { return nil }
+    let forward = (to - from + items.count) % items.count
+    return forward <= items.count / 2 ? forward : forward - items.count
+  }
+
+  /// A control by its English name, or by its name in the language of the words.
+  private func item(named name: String) -> Item? {
+    let wanted = ReadingControls.plain(name)
+    return controls.first { item in
+      item.names.contains(wanted)
+        || ReadingControls.plain(composer.phrase(item.key).spoken) == wanted
+    }
+  }
+
+  // MARK: Swiping
+
+  /// A swipe down (1) or up (-1); up is more on a slider, and back anywhere else.
+  mutating func swipeVertically(by step: Int, _ app: inout some AppInFront) {
+    let item = controlItem
+    switch item {
+    case .adjustSlider, .adjustValue: adjust(by: -step, &app)
+    case .actions: chooseAction(by: step)
+    case .characters, .words, .lines, .paragraphs: stepThroughText(item, by: step, &app)
+    case .headings, .controls, .links: stepThroughElements(item, by: step, &app)
+    }
+  }
+
+  private mutating func stepThroughElements(
+    _ item: Item, by step: Int, _ app: inout some AppInFront
+  ) {
+    let stops = front.stops
+    let cursor = front.cursor.flatMap { front.index(of: $0) } ?? (step > 0 ? -1 : stops.count)
+    var index = cursor + step
+    while stops.indices.contains(index) {
+      if isReachable(stops[index], app), item.includes(stops[index]) {
+        let chosen = control
+        moveFocus(to: stops[index].path, &app)
+        control.turn(to: chosen.item(among: [item]))
+        return
+      }
+      index += step
+    }
+    guard let thing = item.thing else { return }
+    let words = composer.wording.text(thing)
+    say(
+      composer.phrase(step > 0 ? .controlNoNext : .controlNoPrevious, ["thing": words]), .rotor,
+      .flush)
+  }
+
+  private mutating func chooseAction(by step: Int) {
+    guard let stop = focus else { return }
+    let all = actions(of: stop)
+    let next = control.action.map { $0 + step } ?? (step > 0 ? 0 : all.count - 1)
+    let index = (next % all.count + all.count) % all.count
+    control.action = index
+    var announcement = words(for: all[index])
+    if composer.settings.talkBack.speaksHints {
+      announcement.hints = composer.phrase(.hintPerformAction, kind: .hint).parts
+    }
+    say(announcement, .rotor, of: stop.name, .flush)
+  }
+
+  /// The swipes that reach an action, backward if negative.
+  private func swipes(toAction name: String) -> Int? {
+    guard let stop = focus else { return nil }
+    let names = actions(of: stop).map { words(for: $0).spoken }
+    let index = names.firstIndex(of: name) ?? names.firstIndex { $0.hasPrefix(name) }
+    guard let index, names.count > 1 else { return nil }
+    // The first swipe down speaks the first action.
+    let forward = (index - (control.action ?? -1) + names.count) % names.count
+    return forward == 0 ? names.count : forward
+  }
+
+  /// Speaks the next piece of the element's text; while a field is edited, the cursor goes along.
+  private mutating func stepThroughText(
+    _ item: Item, by step: Int, _ app: inout some AppInFront
+  ) {
+    guard let stop = focus else { return }
+    let node = AccessibilityNode(stop)
+    let text = (node.contentDescription ?? node.text ?? stop.element.wholeText).string
+    let pieces = TextPieces.pieces(of: text, by: item)
+    guard !pieces.isEmpty else { return play(.complete) }
+    let piece: String
+    if node.isEditing {
+      let place = stop.element.selection
+      let passed =
+        step > 0
+        ? pieces.first { $0.range.upperBound > place.upperBound }
+        : pieces.last { $0.range.lowerBound < place.lowerBound }
+      guard let passed else { return play(.complete) }
+      piece = passed.text
+      ask(
+        .moveInsertionPoint(
+          step > 0 ? passed.range.upperBound : passed.range.lowerBound, in: stop.path), &app)
+    } else {
+      let next = control.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
+      guard pieces.indices.contains(next) else { return play(.complete) }
+      control.textIndex = next
+      piece = pieces[next].text
+    }
+    let spoken =
+      node.isPassword ? AttributedText("•") : AttributedText(piece)
+    say(
+      composer.text(SpokenText(composer).cleaned(spoken), in: language), .rotor, of: stop.name,
+      .flush)
+  }
+
+  // MARK: Fingers
+
+  /// A control is reached turn by turn, an action by swipes, and a scroll is made with two fingers.
+  package func fingering(of gesture: Gesture) -> Fingering? {
+    switch gesture {
+    case .rotor(.to(let name)):
+      guard let turns = turns(to: name), turns != 0 else { return nil }
+      return Fingering(moves(by: turns))
+    case .action(let name):
+      guard let swipes = swipes(toAction: name) else { return nil }
+      if let turns = turns(to: "actions"), turns != 0 {
+        return Fingering(moves(by: turns), hasMore: true)
+      }
+      return Fingering(
+        Array(repeating: Fingering.Move(.swipe(.down)), count: swipes)
+          + [Fingering.Move(.doubleTap)])
+    default: return nil
+    }
+  }
+
+  private func moves(by turns: Int) -> [Fingering.Move] {
+    (0..<Int(turns.magnitude)).map { turn in
+      Fingering.Move(.rotor(turns > 0 ? .next : .previous), isQuick: turn > 0)
+    }
+  }
+}
+
+extension ReadingControl.Item {
+  /// Whether it steps to an element.
+  func includes(_ stop: FocusStop) -> Bool {
+    let node = AccessibilityNode(stop)
+    switch self {
+    case .headings: return node.isHeading
+    case .controls: return node.role.isControl
+    case .links: return stop.element.traits.contains(.link)
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,335 @@
+// TalkBack as a machine: what follows from gestures, app events and time.
+// In: gestures, app events, the instants it asked to be woken at.
+// Out: what is said, played and focused; and meanwhile requests to the app.
+
+import AccessibilityModel
+import AppSimulation
+import ScreenReading
+
+/// TalkBack as a state machine; see ``ReaderMachine``.
+package struct TalkBackMachine: ReaderMachine {
+  package private(set) var screens: [ScreenView] = []
+  package private(set) var speech: SpeechQueue
+  package internal(set) var isReadingAll = false
+  let composer: Composer
+  let profile: TimingProfile
+  private let reader: ScreenReader
+  private let durations: DurationModel
+  private(set) var now = 0
+  private var plans = Plans<Task>()
+  private var outputs: [ReaderOutput] = []
+  private var utterances = 0
+
+  /// What swipes up and down do.
+  var control = ReadingControl()
+  /// Where focus is going, and where it was when its element disappeared.
+  var transit = Transit()
+  /// The stop that was read last.
+  var lastStop: FocusStop?
+  /// The element of a double tap or action until the app has answered.
+  var asked: (stop: FocusStop, screen: Int)?
+  /// Whether a change of the focused element is told by whoever caused it.
+  var tellsChangesItself = false
+  /// The direction in which the last swipe found nothing.
+  var edge: Int?
+  /// Whether the last attempt to scroll has moved anything.
+  var hasScrolled = true
+  var circle = Circle()
+  var texts = RecentTexts()
+  /// How many plans are still to be heard of, for whoever listens.
+  private var pending = 0
+  /// Whether each stop of the screen in front can be reached by swipes; empty if all can.
+  private var reach: [Bool] = []
+  private var lastTone = -1000
+
+  /// Turns TalkBack on.
+  package init(_ configuration: WalkConfiguration) {
+    reader = configuration.reader
+    composer = configuration.composer
+    profile = configuration.profile
+    durations = configuration.durations
+    speech = SpeechQueue(pauseBeforeHint: configuration.profile[.pauseBeforeHint])
+  }
+}
+
+// MARK: - Running
+
+extension TalkBackMachine {
+  package mutating func note(
+    _ events: [AppEvent], from app: inout some AppInFront, at now: Int
+  ) -> [ReaderOutput] {
+    self.now = now
+    follow(events, &app)
+    return settle(&app)
+  }
+
+  package mutating func perform(
+    _ gesture: Gesture, on app: inout some AppInFront, at now: Int
+  ) -> [ReaderOutput] {
+    self.now = now
+    if gesture != .pause {
+      isReadingAll = false
+      // A hint is for who waits; whoever goes on does not need it (TB ProcessorAccessibilityHints).
+      carry { queue, _ in queue.dropHint() }
+    }
+    if gesture.kind != .swipe { edge = nil }
+    handle(gesture, &app)
+    return settle(&app)
+  }
+
+  package mutating func wake(
+    token: Int, on app: inout some AppInFront, at now: Int
+  ) -> [ReaderOutput] {
+    self.now = now
+    if let task = plans.take(token) {
+      if task.isFeedback { pending -= 1 }
+      run(task, &app)
+    }
+    return settle(&app)
+  }
+
+  package mutating func stop(at now: Int) -> [ReaderOutput] {
+    self.now = now
+    carry { $0.silence(at: $1) }
+    return drain()
+  }
+
+  /// Sends the app a request, and responds to its events.
+  mutating func ask(_ request: AppRequest, _ app: inout some AppInFront) {
+    follow(app.perform(request, at: now), &app)
+  }
+
+  /// Notices what has changed, and hands out what follows.
+  private mutating func settle(_ app: inout some AppInFront) -> [ReaderOutput] {
+    reconcile(&app)
+    findReach(app)
+    return drain()
+  }
+
+  private mutating func drain() -> [ReaderOutput] {
+    let drained = outputs
+    outputs = []
+    return drained
+  }
+
+  private mutating func handle(_ gesture: Gesture, _ app: inout some AppInFront) {
+    switch gesture {
+    case .swipe(.right): swipe(by: 1, &app)
+    case .swipe(.left): swipe(by: -1, &app)
+    case .swipe(.up): swipeVertically(by: -1, &app)
+    case .swipe(.down): swipeVertically(by: 1, &app)
+    case .doubleTap: doubleTap(&app)
+    case .doubleTapAndHold: longPress()
+    case .touch(let target): touch(target, &app)
+    case .escape: ask(.escape(from: front.cursor), &app)
+    case .magicTap: ask(.magicTap(from: front.cursor), &app)
+    case .pause: carry { $0.togglePause(at: $1) }
+    case .readAll: readAll(from: front.cursor, &app)
+    case .readFromTop: readAll(from: firstReachable(by: 1), &app)
+    case .threeFingerSwipe(let direction): scroll(direction, &app)
+    case .rotor(.next): turnControl(by: 1)
+    case .rotor(.previous): turnControl(by: -1)
+    case .rotor(.to(let name)): turnControl(to: name)
+    case .type(let text): askEdited(&app) { .type(text, into: $0) }
+    case .delete: askEdited(&app) { .delete(in: $0) }
+    case .selectAll: askEdited(&app) { .selectAll(in: $0) }
+    case .returnKey: askEdited(&app) { .returnKey(in: $0) }
+    case .fourFingerTap(let half): goToEnd(half, &app)
+    // The walk spells these out as single gestures; an action that the element lacks cannot be spelled.
+    case .swipeToEnd, .swipeTo: break
+    case .action: play(.complete)
+    // Not among TalkBack's gestures.
+    case .position, .mute: break
+    }
+  }
+}
+
+// MARK: - Later
+
+extension TalkBackMachine {
+  /// What TalkBack does later.
+  enum Task: Sendable {
+    /// The speech queue asked to be woken.
+    case speech(token: Int)
+    /// Focus arrives on a screen or window.
+    case arrival(token: Int)
+    /// Lost focus gets a new place.
+    case recovery(token: Int)
+    /// A double tap is answered.
+    case click(FocusStop, screen: Int)
+    /// Content has scrolled until an element is in view, which now gets focus.
+    case scrolledTo([Int], screen: Int)
+    /// The page, or the items in view, are told.
+    case position(ScrollPosition, [Int], token: Int)
+    /// A slider of Material is read again.
+    case reading([Int], screen: Int)
+    /// A finger is on nothing.
+    case emptyTouch
+
+    /// Whether a user would wait for it.
+    var isFeedback: Bool {
+      switch self {
+      case .click, .scrolledTo, .position, .reading: true
+      case .speech, .arrival, .recovery, .emptyTouch: false
+      }
+    }
+  }
+
+  mutating func plan(_ task: Task, after delay: Int) {
+    if task.isFeedback { pending += 1 }
+    outputs.append(.wake(at: now + max(delay, 0), token: plans.add(task)))
+  }
+
+  private mutating func run(_ task: Task, _ app: inout some AppInFront) {
+    switch task {
+    case .speech(let token):
+      carry { $0.wake(token: token, at: $1) }
+      if isReadingAll, speech.isIdle { readNext(&app) }
+    case .arrival(let token): arrive(token: token, &app)
+    case .recovery(let token): recoverFocus(token: token, &app)
+    case .click(let stop, let screen): tellClick(on: stop, screen)
+    case .scrolledTo(let path, let screen):
+      if front.id == screen { moveFocus(to: path, &app) }
+    case .position(let position, let path, let token):
+      if texts.isCurrent(token) { tell(position, of: path) }
+    case .reading(let path, let screen):
+      if front.id == screen, front.cursor == path, let stop = front.stop(at: path) {
+        read(stop, after: stop, .queue, withHints: false)
+      }
+    case .emptyTouch: play(.viewEntered)
+    }
+  }
+}
+
+// MARK: - State
+
+extension TalkBackMachine {
+  /// The screen in front.
+  var front: ScreenView { screens[screens.count - 1] }
+  /// The focused element; `nil` while focus is in transit.
+  package var focus: FocusStop? { screens.last?.focused }
+  /// The language of the texts of the screen in front.
+  var language: Language { front.language }
+
+  package var isFocusMoving: Bool {
+    transit.arrival != nil || transit.isRecovering || pending > 0
+  }
+  package var trap: String? { circle.trap }
+
+  mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
+  mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
+
+  /// The tone of a scroll, which is not heard more often than every quarter of a second.
+  mutating func playScrollTone() {
+    guard now - lastTone >= 250 else { return }
+    lastTone = now
+    play(.scrollTone)
+  }
+
+  mutating func changeFront<Result>(_ change: (inout ScreenView) -> Result) -> Result {
+    change(&screens[screens.count - 1])
+  }
+
+  mutating func change(_ screen: Int, _ change: (inout ScreenView) -> Void) {
+    if let depth = screens.lastIndex(where: { $0.id == screen }) { change(&screens[depth]) }
+  }
+
+  mutating func push(_ tree: ElementTree, id: Int, key: String?) {
+    screens.append(ScreenView(tree, id: id, key: key, reader: reader))
+  }
+
+  mutating func pop(to screen: Int) {
+    while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
+  }
+}
+
+// MARK: - Pages
+
+extension TalkBackMachine {
+  /// Whether swipes reach a stop: it is on the page that is shown of every pager around it.
+  func isReachable(_ stop: FocusStop, _ app: some AppInFront) -> Bool {
+    for container in stop.containers where container.element.isPager {
+      let pager = front.tree.element(at: container.path)
+      if let page = pager?.shownPage {
+        if stop.path[container.path.count] != page { return false }
+      } else if !app.isInView(stop.path) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func findReach(_ app: some AppInFront) {
+    reach = []
+    guard !screens.isEmpty else { return }
+    let stops = front.stops
+    guard stops.contains(where: { $0.containers.contains { $0.element.isPager } }) else { return }
+    reach = stops.map { isReachable($0, app) }
+  }
+
+  /// Whether a swipe reaches a stop, as far as was known when the last thing had happened.
+  func isReached(_ index: Int) -> Bool {
+    reach.indices.contains(index) ? reach[index] : true
+  }
+
+  /// The first stop that swipes reach, from the start (1) or from the end (-1).
+  func firstReachable(by step: Int) -> [Int]? {
+    let stops = front.stops
+    let order = step > 0 ? Array(stops.indices) : stops.indices.reversed()
+    return order.first { isReached($0) }.map { stops[$0].path }
+  }
+}
+
+// MARK: - Speech
+
+extension TalkBackMachine {
+  /// Speaks: the parts now, the hints after the pause.
+  mutating func say(
+    _ announcement: Announcement, _ source: SpeechSource, of element: String? = nil,
+    _ manner: SpeechQueue.Manner, isUninterruptible: Bool = false
+  ) {
+    guard !announcement.isEmpty else {
+      if manner == .flush { carry { $0.silence(at: $1) } }
+      return
+    }
+    let hint = utterance(Announcement(hints: announcement.hints), .hint, of: element)
+    guard
+      let spoken = utterance(
+        Announcement(parts: announcement.parts), source, of: element,
+        isUninterruptible: isUninterruptible)
+    else {
+      if let hint { carry { $0.say(hint, hint: nil, manner, at: $1) } }
+      return
+    }
+    carry { $0.say(spoken, hint: hint, manner, at: $1) }
+  }
+
+  /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
+  mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {
+    for output in input(&speech, now) {
+      switch output {
+      case .began(let utterance): emit(.action(.speak(utterance)))
+      case .paused(let id): emit(.action(.pause(id)))
+      case .resumed(let id): emit(.action(.resume(id)))
+      case .ended(let id, let outcome, let heard):
+        emit(.action(.endSpeech(id, outcome, heard: heard)))
+      case .dropped(let utterance): emit(.action(.drop(utterance)))
+      case .wake(let instant, let token): plan(.speech(token: token), after: instant - now)
+      }
+    }
+  }
+
+  private mutating func utterance(
+    _ announcement: Announcement, _ source: SpeechSource, of element: String?,
+    isUninterruptible: Bool = false
+  ) -> SpokenUtterance? {
+    guard !announcement.isEmpty else { return nil }
+    var utterance = SpokenUtterance(
+      id: utterances, announcement: announcement, source: source, element: element,
+      isUninterruptible: isUninterruptible, length: 0)
+    utterances += 1
+    utterance.length = durations.milliseconds(
+      of: utterance.parts, pause: profile[.pauseBetweenParts])
+    return utterance
+  }
+}

@@ -1,0 +1,41 @@
+import ScreenReading
+
+/// TalkBack's times beside those of every reader, in milliseconds, each with where it is from.
+package enum TalkBackTimes {
+  /// From a double tap until the new state is told.
+  package static let click = fact(150, .verified, "TB EventTypeViewClickedFeedbackRule")
+  /// From the turn of a page until its number is told.
+  package static let page = fact(500, .verified, "TB ScrollPositionInterpreter")
+  /// From the last scroll of a list until the items in view are told.
+  package static let items = fact(1000, .verified, "TB ScrollPositionInterpreter")
+  /// From the last scroll at the edge of a list until focus is on the next item.
+  package static let focusAfterScroll = fact(110, .verified, "TB AutoScrollActor")
+  /// From the touch of an empty place until its sound.
+  package static let emptyTouch = fact(100, .verified, "TB FocusFeedbackMapper")
+  /// From a step of a slider of Material until it is read again.
+  package static let materialSlider = fact(200, .verified, "MDC BaseSlider")
+
+  /// The constants of every reader that are others with TalkBack.
+  package static let profile = TimingProfile(replacing: [
+    .pauseBeforeHint: fact(400, .verified, "TB ProcessorAccessibilityHints"),
+    .focusAfterScreenChange: fact(
+      550, .derived, "TB WindowEventInterpreter at most, and earlier once titles are known"),
+    .focusAfterLoss: fact(150, .verified, "TB FocusProcessorForScreenStateChange"),
+    .pauseBetweenParts: fact(
+      120, .guess, "OURS one utterance with commas; the engine's pause is not measured"),
+  ])
+
+  /// All of them by name, for the documentation and the tests.
+  package static let facts: [(name: String, fact: TimingProfile.Fact)] =
+    [
+      ("click", click), ("page", page), ("items", items), ("focusAfterScroll", focusAfterScroll),
+      ("emptyTouch", emptyTouch), ("materialSlider", materialSlider),
+    ]
+    + [.pauseBeforeHint, .focusAfterScreenChange, .focusAfterLoss, .pauseBetweenParts].map {
+      (constant: TimingProfile.Constant) in (constant.rawValue, profile.fact(constant))
+    }
+
+  private static func fact(
+    _ value: Int, _ confidence: Wording.Confidence, _ source: String
+  ) -> TimingProfile.Fact { .init(value, confidence, source, "2026-11") }
+}

@@ -1,0 +1,296 @@
+// What Android would expose of an element: the mapping from UIKit's vocabulary.
+// In: an element as a reader finds it, and the container around it.
+// Out: an `AccessibilityNode`, from which TalkBack's rules speak.
+
+import AccessibilityModel
+import ScreenReading
+
+/// What Android exposes of an element to a screen reader (`AccessibilityNodeInfo`).
+///
+/// `Documentation/talkback.md` has a row for every role, trait and property of the model.
+package struct AccessibilityNode: Hashable, Sendable {
+  /// What TalkBack takes it for, from its class.
+  package var role = Role.none
+  /// The word for what it is, if its author gives one.
+  package var roleDescription: Phrase?
+  /// Its name for a screen reader.
+  package var contentDescription: AttributedText?
+  /// The text that it shows.
+  package var text: AttributedText?
+  /// Its state, which is spoken before its name.
+  package var stateDescription: Phrase?
+  /// What a field for typing is called while it is empty.
+  package var hintText: AttributedText?
+  /// What is wrong with what was entered.
+  package var error: AttributedText?
+  package var isSelected = false
+  package var isEnabled = true
+  /// Whether it is checked; `nil` for what cannot be.
+  package var isChecked: Bool?
+  package var isClickable = false
+  package var isLongClickable = false
+  package var isHeading = false
+  package var isPassword = false
+  /// Whether it has the keyboard.
+  package var isEditing = false
+  /// Whether it offers to be expanded or collapsed, and is the other.
+  package var expanded: ExpandedStatus?
+  /// What a double tap does, as a verb.
+  package var clickLabel: AttributedText?
+  /// What a long press does, as a verb.
+  package var longClickLabel: AttributedText?
+  /// The actions with labels of their own.
+  package var actions: [AttributedText] = []
+  /// Whether it can be dragged.
+  package var isDraggable = false
+  /// Whether it is one of several of which one is selected.
+  package var isSingleSelection = false
+  package var liveRegion: AndroidOverrides.LiveRegion?
+  /// What is inside and spoken with it.
+  package var children: [AccessibilityNode] = []
+
+  /// A text of the app, or a phrase of Android's own.
+  package enum Phrase: Hashable, Sendable {
+    case text(AttributedText)
+    case word(Wording.Key, [String: String] = [:])
+  }
+
+  /// What TalkBack takes an element for.
+  package enum Role: String, Hashable, Sendable, CaseIterable {
+    case none, button, `switch`, checkBox, radioButton, seekBar, numberPicker, editText
+    case dropDownList, image, progressBar, list, grid, tabBar, webView
+
+    /// The word for it.
+    var word: Wording.Key? {
+      switch self {
+      case .none, .numberPicker: nil
+      case .button: .roleButton
+      case .switch: .roleSwitch
+      case .checkBox: .roleCheckBox
+      case .radioButton: .roleRadioButton
+      case .seekBar: .roleSlider
+      case .editText: .roleEditBox
+      case .dropDownList: .roleDropDownList
+      case .image: .roleImage
+      case .progressBar: .roleProgressBar
+      case .list: .roleList
+      case .grid: .roleGrid
+      case .tabBar: .roleTabBar
+      case .webView: .roleWebView
+      }
+    }
+
+    /// Whether it is a control, for the reading control of that name.
+    package var isControl: Bool {
+      switch self {
+      case .button, .switch, .checkBox, .radioButton, .seekBar, .numberPicker, .editText,
+        .dropDownList:
+        true
+      default: false
+      }
+    }
+  }
+
+  package init() {}
+}
+
+// MARK: - From the model
+
+extension AccessibilityNode {
+  /// What Android exposes of the element of a stop.
+  package init(_ stop: FocusStop) {
+    self.init(stop.element, in: stop.containers.last?.element)
+  }
+
+  /// What Android exposes of an element as a reader finds it, inside a container.
+  package init(_ element: Element, in parent: Element? = nil) {
+    self.init()
+    let traits = element.traits
+    let toolkit = element.android.toolkit ?? .framework
+    let isTab = element.isTab(in: parent)
+    let isSegment = parent?.role == .segmentedControl
+    role = Role(element, traits, isTab: isTab, isSegment: isSegment)
+    isSelected = traits.contains(.selected)
+    isEnabled = !traits.contains(.notEnabled)
+    isHeading = traits.contains(.header)
+    isPassword = traits.contains(.secureTextField)
+    isEditing = traits.isSuperset(of: [.textEntry, .isEditing])
+    expanded = element.expandedStatus
+    actions = element.customActions.map(\.name)
+    isDraggable = element.isDraggable
+    liveRegion = element.android.liveRegion
+    error = element.android.error
+    clickLabel = element.android.clickLabel
+    longClickLabel = element.android.longClickLabel
+    isLongClickable = longClickLabel != nil
+    isClickable = element.isClickable || isSegment || parent?.offersCards == true
+    isSingleSelection = isTab || isSegment
+    takeTexts(of: element)
+    takeToggle(of: element, toolkit)
+    takeState(of: element, toolkit)
+    if isSegment, stateDescription == nil {
+      isChecked = isSelected
+      stateDescription = .word(isSelected ? .stateChosen : .stateNotChosen)
+      isSelected = false
+    }
+    if isTab {
+      roleDescription = .word(toolkit == .compose ? .roleTabCompose : .roleTab)
+      // The tab that is shown does nothing on a double tap (CUI; MDC).
+      if isSelected { isClickable = false }
+    }
+    if role == .switch, toolkit == .compose { roleDescription = .word(.roleSwitchCompose) }
+    if let own = element.android.roleDescription { roleDescription = .text(own) }
+    if let own = element.android.stateDescription { stateDescription = .text(own) }
+    takeChildren(of: element)
+  }
+
+  /// The texts: a field shows its value and hints at its label, anything else is called by its label.
+  private mutating func takeTexts(of element: Element) {
+    if role == .editText {
+      text = element.value.flatMap { $0.isBlank ? nil : $0 }
+      hintText = [element.label, element.placeholder].compactMap { $0 }.first { !$0.isBlank }
+    } else if element.role.showsText {
+      text = element.label
+    } else {
+      contentDescription = element.label
+    }
+  }
+
+  private mutating func takeToggle(
+    of element: Element, _ toolkit: AndroidOverrides.Toolkit
+  ) {
+    guard let toggle = element.writtenToggle, role != .progressBar else { return }
+    guard element.role != .cell else {
+      // A row of the settings: a text, and a switch that is tapped through it.
+      var inner = AccessibilityNode()
+      inner.role = .switch
+      inner.stateDescription = Self.words(for: toggle, of: .switch, toolkit)
+      if toolkit == .compose { inner.roleDescription = .word(.roleSwitchCompose) }
+      children = [inner]
+      text = contentDescription ?? text
+      contentDescription = nil
+      isChecked = toggle == .on
+      isClickable = true
+      return
+    }
+    isChecked = toggle == .on
+    stateDescription = Self.words(for: toggle, of: role, toolkit)
+  }
+
+  /// The words with which a toolkit describes a state; `nil` where TalkBack has its own.
+  private static func words(
+    for toggle: ToggleState, of role: Role, _ toolkit: AndroidOverrides.Toolkit
+  ) -> Phrase? {
+    let isOn = toggle == .on
+    switch (role, toolkit, toggle) {
+    case (.switch, .compose, .on), (.switch, .compose, .off):
+      return .word(isOn ? .stateSwitchOnCompose : .stateSwitchOffCompose)
+    case (.switch, _, .on), (.switch, _, .off):
+      return .word(isOn ? .stateSwitchOn : .stateSwitchOff)
+    case (.radioButton, .compose, _):
+      return .word(isOn ? .stateChosenCompose : .stateNotChosenCompose)
+    case (.radioButton, _, _): return .word(isOn ? .stateChosen : .stateNotChosen)
+    case (_, .compose, .mixed): return .word(.stateMixedCompose)
+    case (_, _, .mixed): return .word(.stateMixedMaterial)
+    case (.checkBox, .framework, _):
+      return .word(isOn ? .stateBoxChecked : .stateBoxNotChecked)
+    case (.checkBox, .material, _):
+      return .word(isOn ? .stateBoxCheckedMaterial : .stateBoxNotCheckedMaterial)
+    // In Compose a box is only checkable, and TalkBack has the words.
+    case (.checkBox, .compose, _): return nil
+    default: return nil
+    }
+  }
+
+  /// What UIKit calls the value.
+  private mutating func takeState(of element: Element, _ toolkit: AndroidOverrides.Toolkit) {
+    guard role != .editText else { return }
+    if let value = element.value, !value.isBlank,
+      element.writtenToggle == nil || element.toggle != nil
+    {
+      stateDescription = Self.state(value, toolkit)
+    } else if role == .progressBar, element.role == .activityIndicator, element.toggle != .off {
+      stateDescription = .word(toolkit == .compose ? .stateInProgressCompose : .stateInProgress)
+    }
+  }
+
+  /// Compose spells percentages out.
+  private static func state(
+    _ value: AttributedText, _ toolkit: AndroidOverrides.Toolkit
+  ) -> Phrase {
+    let text = value.string
+    if toolkit == .compose, text.hasSuffix("%"), let number = Int(text.dropLast()) {
+      return .word(.statePercentCompose, ["number": "\(number)"])
+    }
+    return .text(value)
+  }
+
+  /// What is inside and cannot be reached by itself, unless a name stands for all of it.
+  private mutating func takeChildren(of element: Element) {
+    guard !element.children.isEmpty, element.grouping != .ignore else { return }
+    let isNameless = element.label?.isBlank ?? true || element.isNamedByItsChildren
+    guard isNameless, !element.role.showsOneItem else { return }
+    if element.grouping == .combine {
+      contentDescription = nil
+      text = nil
+      stateDescription = element.android.stateDescription.map { .text($0) }
+      roleDescription = element.android.roleDescription.map { .text($0) }
+      role = .none
+      isHeading = false
+      isChecked = nil
+      isSelected = false
+    }
+    children += element.children.filter { !$0.isHidden }.flatMap {
+      Self.merged($0, all: element.grouping == .combine)
+    }
+    if children.contains(where: \.isClickable) { isClickable = true }
+    if isHeading || children.contains(where: \.isHeading) { isHeading = true }
+  }
+
+  /// The nodes that an element adds to the one around it: none if it is a stop of its own.
+  private static func merged(_ element: Element, all: Bool) -> [AccessibilityNode] {
+    let presented = element.presented
+    if !all, presented.isReachedAlone { return [] }
+    if !presented.isFocusable {
+      return presented.children.filter { !$0.isHidden }.flatMap { merged($0, all: all) }
+    }
+    return [AccessibilityNode(presented)]
+  }
+}
+
+extension AccessibilityNode.Role {
+  fileprivate init(
+    _ element: Element, _ traits: AccessibilityTraits, isTab: Bool, isSegment: Bool
+  ) {
+    switch element.role {
+    case .checkbox: self = .checkBox
+    case .radioButton: self = .radioButton
+    case .picker: self = .numberPicker
+    case .progress, .activityIndicator: self = .progressBar
+    case .popUpButton: self = .dropDownList
+    case .list, .table: self = .list
+    case .dataTable: self = .grid
+    case .tabBar: self = .tabBar
+    case .webView: self = .webView
+    case .pageControl: self = .none
+    default:
+      if traits.contains(.textEntry) {
+        self = .editText
+      } else if traits.contains(.toggleButton) {
+        self = .switch
+      } else if traits.contains(.adjustable) {
+        self = .seekBar
+      } else if isSegment {
+        self = .radioButton
+      } else if isTab || traits.contains(.keyboardKey) {
+        self = .none
+      } else if traits.contains(.button) {
+        self = .button
+      } else if traits.contains(.image) {
+        self = .image
+      } else {
+        self = .none
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import AccessibilityModel
+import ScreenReading
+
+// Questions about an element that decide what Android exposes of it.
+
+extension Element {
+  /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
+  var writtenToggle: ToggleState? {
+    if let toggle { return toggle }
+    guard traits.contains(.toggleButton) else { return nil }
+    return ["1": ToggleState.on, "0": .off, "2": .mixed][value?.string ?? ""]
+  }
+
+  /// Whether it is a tab: one by its traits, or a button directly inside a tab bar.
+  func isTab(in parent: Element?) -> Bool {
+    traits.contains(.tabBarItem)
+      || traits.contains(.button) && parent?.traits.contains(.tabBar) == true
+  }
+
+  /// Whether a double tap does something.
+  var isClickable: Bool {
+    let clickable: AccessibilityTraits = [.button, .link, .toggleButton, .textEntry, .tabBarItem]
+    return !traits.isDisjoint(with: clickable) || role == .checkbox || role == .radioButton
+      || role == .popUpButton || editor != nil || android.clickLabel != nil
+      || expandedStatus != nil || responses.contains { $0.trigger == .activate }
+  }
+
+  /// Whether its items are cards that a double tap selects.
+  var offersCards: Bool { carousel?.style == .elements }
+
+  /// Whether it is a stop of its own even inside another: something that can be used.
+  var isReachedAlone: Bool {
+    guard isFocusable, role != .pageControl else { return false }
+    return isClickable || traits.contains(.adjustable) || !customActions.isEmpty
+  }
+
+  /// Whether its label is only the labels of what it combines.
+  var isNamedByItsChildren: Bool {
+    guard grouping == .combine, let label else { return false }
+    let labels = children.filter { !$0.isHidden }.compactMap { $0.presented.label }
+      .filter { !$0.isBlank }.map(\.string)
+    return label.string == labels.joined(separator: ", ")
+  }
+
+  /// How what is inside is offered, if TalkBack tells of it.
+  var collection: CollectionKind? {
+    let axis = scrolling?.axis ?? .horizontal
+    switch android.collection {
+    case .list: return .list(isHorizontal: scrolling?.axis == .horizontal || role.showsOneItem)
+    case .pager: return .pager(axis)
+    case .nothing: return nil
+    case nil: break
+    }
+    switch role {
+    case .list, .table: return .list(isHorizontal: scrolling?.axis == .horizontal)
+    case .tabBar, .segmentedControl: return .list(isHorizontal: true)
+    case .dataTable: return .grid
+    case .carousel: return carousel?.style == .elements ? .list(isHorizontal: true) : nil
+    case .banner: return banner?.style == .elements ? .pager(.horizontal) : nil
+    default:
+      if traits.contains(.tabBar) { return .list(isHorizontal: true) }
+      return scrolling?.isPaging == true ? .pager(axis) : nil
+    }
+  }
+
+  /// Whether one swipes through pages inside it with two fingers only.
+  package var isPager: Bool {
+    if case .pager? = collection { return true }
+    return false
+  }
+
+  /// The index of the page that a pager of items shows; `nil` where scrolling decides it.
+  package var shownPage: Int? {
+    guard isPager, !children.isEmpty else { return nil }
+    let index = banner?.index ?? carousel?.index
+    return index.map { min(max($0, 0), children.count - 1) }
+  }
+
+  /// Whether it is endless to a swipe: after its last item comes its first.
+  package var isRing: Bool { carousel.map { $0.isEndless && $0.style == .elements } ?? false }
+
+  /// Whether it scrolls, for the sounds on its edges.
+  var scrolls: Bool { scrolling != nil || offersCards || banner?.style == .elements }
+
+  /// Whether a swipe with two fingers moves it along an axis.
+  package func scrolls(along axis: ScrollingBehavior.Axis) -> Bool {
+    scrolling?.axis == axis || axis == .horizontal && scrolling == nil && role.showsOneItem
+  }
+
+  /// The title that is spoken after what is inside it (`containerTitle`).
+  var containerTitle: AttributedText? {
+    guard collection == nil, role != .landmark, role != .webView, role != .stepper,
+      !role.isModal, !isModal
+    else { return nil }
+    return label.flatMap { $0.isBlank ? nil : $0 }
+  }
+
+  /// The title of the window that it is.
+  package var windowTitle: AttributedText? {
+    [android.paneTitle, label].compactMap { $0 }.first { !$0.isBlank }
+  }
+}
+
+/// How what is inside a container is offered.
+package enum CollectionKind: Hashable, Sendable {
+  case list(isHorizontal: Bool)
+  case grid
+  case pager(ScrollingBehavior.Axis)
+}
+
+extension Role {
+  /// Whether Android shows its label as its text, rather than giving it to screen readers only.
+  var showsText: Bool {
+    switch self {
+    case .text, .button, .link, .header, .switch, .checkbox, .radioButton, .tab, .backButton,
+      .popUpButton, .key, .decrement, .increment:
+      true
+    default: false
+    }
+  }
+}

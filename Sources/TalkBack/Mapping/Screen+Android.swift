@@ -1,0 +1,50 @@
+import AccessibilityModel
+import ScreenReading
+
+// The same design as an Android app has it, where the platform's own controls behave differently.
+
+extension Screen {
+  /// The screen with sliders that move in Android's steps.
+  package var builtForAndroid: Screen {
+    var screen = self
+    screen.elements = elements.map(\.builtForAndroid)
+    return screen
+  }
+}
+
+extension Element {
+  /// The element and all inside with Android's own steps, where the design has UIKit's.
+  ///
+  /// A UISlider moves by a tenth of its range; an Android slider by a twentieth (TB NumberAdjustor;
+  /// CUI). Steps that the design names stay.
+  fileprivate var builtForAndroid: Element {
+    var element = self
+    if role == .slider || role == .element {
+      switch adjustment {
+      case .range(var range):
+        let width = range.maximum - range.minimum
+        if range.step == width / 10 {
+          range.step = width / 20
+          element.adjustment = .range(range)
+        }
+      case nil:
+        if role == .slider, let percent = writtenPercentage {
+          element.adjustment = .range(NumberRange(step: 5, number: percent))
+          element.value = nil
+        }
+      default: break
+      }
+    }
+    if !children.isEmpty { element.children = children.map(\.builtForAndroid) }
+    return element
+  }
+
+  /// The number of a slider that has only a percentage, and whose app does not answer swipes itself.
+  private var writtenPercentage: Double? {
+    guard let text = value?.string, text.hasSuffix("%"), let percent = Double(text.dropLast()),
+      (0...100).contains(percent),
+      !responses.contains(where: { $0.trigger == .increment || $0.trigger == .decrement })
+    else { return nil }
+    return percent
+  }
+}

@@ -1,0 +1,93 @@
+import AccessibilityModel
+import ScreenReading
+
+/// How TalkBack cleans a text before it is spoken: names for lone and repeated marks, and the word
+/// "capital" for a lone letter (TB SpeechCleanupUtils).
+struct SpokenText {
+  let wording: Wording
+  let settings: TalkBackSettings
+
+  init(_ composer: Composer) {
+    wording = composer.wording
+    settings = composer.settings.talkBack
+  }
+
+  /// The text as it is spoken.
+  func cleaned(_ text: AttributedText) -> AttributedText {
+    let whole = text.string
+    if whole.count == 1, let only = whole.first { return lone(only) ?? text }
+    guard whole.contains(where: { Self.collapsible.contains($0) || isNamed($0) }) else {
+      return text
+    }
+    return AttributedText(
+      runs: text.runs.map { run in
+        var run = run
+        run.text = named(collapsed(run.text))
+        return run
+      })
+  }
+
+  /// The name of a lone mark, at every level, or a lone capital letter.
+  func lone(_ character: Character) -> AttributedText? {
+    if let name = name(of: character) { return AttributedText(name) }
+    guard settings.speaksCapitals, character.isUppercase, character.isLetter else { return nil }
+    return AttributedText(
+      wording.text(.textCapital, ["letter": String(character)]))
+  }
+
+  /// The name of a mark.
+  func name(of character: Character) -> String? {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+      return nil
+    }
+    let code = String(scalar.value, radix: 16, uppercase: true)
+    let digits = String(repeating: "0", count: max(4 - code.count, 0)) + code
+    return wording[Wording.Key(rawValue: Wording.Key.symbolPrefix + digits)]?.text
+  }
+
+  // MARK: Repeated marks
+
+  /// The marks of which three or more become a number and a name.
+  private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•")
+
+  private func collapsed(_ text: String) -> String {
+    var result = ""
+    var rest = Array(text)[...]
+    while let first = rest.first {
+      let row = rest.prefix { $0 == first }
+      rest = rest.dropFirst(row.count)
+      if row.count >= 3, Self.collapsible.contains(first), let name = name(of: first) {
+        result += wording.text(.textRepeated, ["count": "\(row.count)", "symbol": name])
+      } else {
+        result += String(row)
+      }
+    }
+    return result
+  }
+
+  // MARK: Marks in place
+
+  /// Marks of ordinary sentences and of money, which only the level "all" names.
+  private static let ordinary = Set("',.!?-#$€£¥¢¤₫₱…¿、，！？\u{3002}")
+
+  private func isNamed(_ character: Character) -> Bool {
+    switch settings.punctuation {
+    case .some: false
+    case .most: !Self.ordinary.contains(character) && name(of: character) != nil
+    case .all: name(of: character) != nil
+    }
+  }
+
+  private func named(_ text: String) -> String {
+    guard settings.punctuation != .some else { return text }
+    var result = ""
+    for character in text {
+      if isNamed(character), !character.isWhitespace, let name = name(of: character) {
+        result += " \(name) "
+      } else {
+        result.append(character)
+      }
+    }
+    return result.split(separator: " ").joined(separator: " ")
+  }
+}

@@ -1,0 +1,157 @@
+import AccessibilityModel
+import ScreenReading
+
+extension Subject {
+  /// What Android exposes of the element.
+  var node: AccessibilityNode { AccessibilityNode(stop) }
+
+  /// The settings of TalkBack.
+  var settings: TalkBackSettings { composer.settings.talkBack }
+
+  /// The innermost list, grid or pager around the element that is told of.
+  var collection: FocusStop.Container? { Self.collection(of: stop) }
+  /// The one that the cursor was in before.
+  var previousCollection: FocusStop.Container? { previous.flatMap { Self.collection(of: $0) } }
+
+  private static func collection(of stop: FocusStop) -> FocusStop.Container? {
+    stop.containers.last { $0.place != nil }
+  }
+
+  /// Parts for a phrase of Android's, or for a text of the app.
+  func parts(
+    _ kind: Announcement.Kind, _ phrase: AccessibilityNode.Phrase?
+  ) -> [Announcement.Part] {
+    switch phrase {
+    case .text(let text): parts(kind, text)
+    case .word(let key, let fillings): parts(kind, key, fillings)
+    case nil: []
+    }
+  }
+
+  /// A part for a text of the app, as TalkBack cleans it.
+  func parts(_ kind: Announcement.Kind, _ text: AttributedText?) -> [Announcement.Part] {
+    guard let text, !text.isBlank else { return [] }
+    return [.init(kind, SpokenText(composer).cleaned(text), language)]
+  }
+
+  /// A part for a row of the wording table.
+  func parts(
+    _ kind: Announcement.Kind, _ key: Wording.Key, _ fillings: [String: String] = [:]
+  ) -> [Announcement.Part] {
+    composer.phrase(key, fillings, kind: kind).parts
+  }
+}
+
+// MARK: - The pieces of a node
+
+extension Subject {
+  /// The state of a node; of a field, that it is being edited.
+  func state(of node: AccessibilityNode) -> [Announcement.Part] {
+    if node.role == .editText, node.isEditing { return parts(.state, .stateEditing) }
+    guard let phrase = node.stateDescription else { return [] }
+    let kind: Announcement.Kind = node.isChecked == nil ? .value : .state
+    return parts(kind, phrase)
+  }
+
+  /// The name of a node, or that it has none.
+  func name(of node: AccessibilityNode) -> [Announcement.Part] {
+    if node.isPassword { return passwordName(of: node) }
+    if node.role == .editText {
+      return parts(.label, [node.text, node.contentDescription, node.hintText].firstToSay)
+    }
+    let name = parts(.label, [node.contentDescription, node.text].firstToSay)
+    guard name.isEmpty, needsLabel(node) else { return name }
+    switch stop.element.role {
+    case .backButton: return parts(.label, .labelBack)
+    case .increment: return parts(.label, .labelIncrease)
+    case .decrement: return parts(.label, .labelDecrease)
+    default: return parts(.label, .labelUnlabelled)
+    }
+  }
+
+  /// A password is never spoken: what it is, and how many characters it has.
+  private func passwordName(of node: AccessibilityNode) -> [Announcement.Part] {
+    guard let text = node.text else {
+      return parts(.label, [node.contentDescription, node.hintText].firstToSay)
+    }
+    let name =
+      node.contentDescription.map { parts(.label, $0) } ?? parts(.label, .labelPassword)
+    let count = text.string.count
+    let key = composer.wording.key(for: count, one: .valueCharacter, several: .valueCharacters)
+    return name + parts(.value, key, ["count": "\(count)"])
+  }
+
+  /// Whether it is noticed that a node has no name: it can be used, or it is a picture.
+  private func needsLabel(_ node: AccessibilityNode) -> Bool {
+    guard node.children.isEmpty, node.stateDescription == nil else { return false }
+    return node.isClickable || node.role == .image
+  }
+
+  /// The word for what a node is.
+  func role(of node: AccessibilityNode) -> [Announcement.Part] {
+    guard settings.speaksTypes else { return [] }
+    if let own = node.roleDescription { return parts(.trait, own) }
+    return node.role.word.map { parts(.trait, $0) } ?? []
+  }
+
+  /// "collapsed", "expanded", "checked" and "not checked".
+  func status(of node: AccessibilityNode) -> [Announcement.Part] {
+    var said: [Announcement.Part] = []
+    switch node.expanded {
+    case .expanded: said += parts(.state, .stateExpanded)
+    case .collapsed: said += parts(.state, .stateCollapsed)
+    case nil: break
+    }
+    if let isChecked = node.isChecked, node.stateDescription == nil, node.role != .switch,
+      node.children.isEmpty
+    {
+      said += parts(.state, isChecked ? .stateChecked : .stateNotChecked)
+    }
+    return said
+  }
+
+  /// Status, state, name and role of what is inside, one after another.
+  func inside(_ node: AccessibilityNode) -> [Announcement.Part] {
+    node.children.flatMap { child in
+      status(of: child) + [state(of: child), nameInside(child), role(of: child)].distinct
+        + inside(child)
+    }
+  }
+
+  /// What is inside and has no name is left out.
+  private func nameInside(_ node: AccessibilityNode) -> [Announcement.Part] {
+    parts(.label, [node.contentDescription, node.text].firstToSay)
+  }
+
+  /// Parts that do not repeat what others say, ignoring case.
+  func parts(
+    _ parts: [Announcement.Part], unless others: [Announcement.Part]...
+  ) -> [Announcement.Part] {
+    let said = Set(others.joined().map { $0.text.string.lowercased() })
+    return parts.filter { !said.contains($0.text.string.lowercased()) }
+  }
+}
+
+extension [AttributedText?] {
+  /// The first of them that is not blank.
+  var firstToSay: AttributedText? { lazy.compactMap { $0 }.first { !$0.isBlank } }
+}
+
+extension [[Announcement.Part]] {
+  /// All parts in order, without those that repeat an earlier one.
+  var distinct: [Announcement.Part] {
+    var said: Set<String> = []
+    return joined().filter { said.insert($0.text.string.lowercased()).inserted }
+  }
+}
+
+extension ReaderSettings {
+  /// The settings of TalkBack among those of all readers.
+  package var talkBack: TalkBackSettings {
+    var settings = TalkBackSettings()
+    settings.speaksHints = speaksHints
+    settings.speaksContainers = speaksContainers
+    settings.typingEcho = typingEcho
+    return settings
+  }
+}

@@ -1,0 +1,95 @@
+import AccessibilityModel
+import ScreenReading
+
+extension TalkBackRules {
+  /// What follows 400 ms after the element.
+  ///
+  /// The first that fits of what a double tap does, then the long press, then the actions. There is no
+  /// field for a sentence of the app's own.
+  static let hints =
+    [
+      AnnouncementRule(
+        "hint.adjust", when: usable && isAdjustable,
+        says: .word(.hint, .hintAdjust) { subject in
+          let words = subject.composer.wording
+          return ["up": words.text(.gestureSwipeUp), "down": words.text(.gestureSwipeDown)]
+        },
+        because: "it replaces the hint to double-tap", source: "TB NodeRoleHint; MA")
+    ]
+    + clicks
+    + [
+      AnnouncementRule(
+        "hint.longPressLabel",
+        when: usable && .node("a long press with a label") { $0.longClickLabel != nil },
+        says: .word(.hint, .hintLongPressLabel) { subject in
+          subject.node.longClickLabel.map {
+            ["gesture": subject.activationGesture, "label": $0.string]
+          }
+        }, source: "TB LongClickableHint; MA"),
+      AnnouncementRule(
+        "hint.actions", when: usable && hasActions,
+        says: .word(.actions, .hintAvailable) { subject in
+          let words = subject.composer.wording
+          return [
+            "things": words.text(.actions), "gesture": words.text(.gestureThreeFingerTap),
+          ]
+        }, source: "TB AccessibilityFocusHint; MA"),
+    ]
+
+  /// What a double tap does; only the first that fits is said.
+  private static let clicks: [AnnouncementRule] = {
+    let all: [(String, Condition, Wording.Key, String)] = [
+      (
+        "hint.clickLabel", .node("a click action with a label") { $0.clickLabel != nil },
+        .hintClickLabel, "TB ClickableHint"
+      ),
+      (
+        "hint.select", .node("one of several of which one is selected") { $0.isSingleSelection },
+        .hintSelect, "TB NodeRoleHint"
+      ),
+      (
+        "hint.toggle", .node("can be checked") { $0.isChecked != nil || $0.role == .switch },
+        .hintToggle, "TB ClickableHint; MA"
+      ),
+      (
+        "hint.change", .node("a drop-down list") { $0.role == .dropDownList }, .hintChange,
+        "TB NodeRoleHint"
+      ),
+      ("hint.edit", .node("a field") { $0.role == .editText }, .hintEdit, "TB NodeRoleHint"),
+      ("hint.click", .always, .hintClick, "TB ClickableHint; MA"),
+    ]
+    return all.indices.map { index in
+      let (id, fits, key, source) = all[index]
+      let before = all[..<index].map { $0.1 }
+      let isFirst = Condition("no other hint of these fits") { subject in
+        !before.contains { $0.holds(subject) }
+      }
+      return AnnouncementRule(
+        id, when: usable && isClickable && fits && isFirst,
+        says: .word(.hint, key) { subject in
+          ["gesture": subject.activationGesture]
+            .merging(subject.node.clickLabel.map { ["label": $0.string] } ?? [:]) { old, _ in old }
+        }, source: source)
+    }
+  }()
+
+  /// Hints are on, and the element can be used.
+  private static let usable =
+    Condition("setting `speaksHints`") { $0.settings.speaksHints }
+    && .node("enabled") { $0.isEnabled }
+
+  private static let isAdjustable = Condition.node("a slider") { $0.role == .seekBar }
+  private static let isClickable = Condition.node("does something on a double tap") {
+    $0.isClickable && $0.role != .seekBar && !$0.isEditing
+  }
+  private static let hasActions = Condition.node("has actions with labels") {
+    !$0.actions.isEmpty || $0.expanded != nil || $0.isDraggable
+  }
+}
+
+extension Subject {
+  /// The gesture that activates: a double tap, or a tap with the setting for it.
+  fileprivate var activationGesture: String {
+    composer.wording.text(settings.activatesOnSingleTap ? .gestureSingleTap : .gestureDoubleTap)
+  }
+}

@@ -1,0 +1,178 @@
+import AccessibilityModel
+import ScreenReading
+
+// What TalkBack says about an element, as data. In: an element, its place and the settings. Out: the
+// parts of an announcement. The rules are in the order of speech; `Composer` applies them one by one.
+// They ask about the `AccessibilityNode`, never about UIKit's traits.
+
+extension AnnouncementRules {
+  /// Everything that TalkBack says about elements.
+  package static let talkBack = AnnouncementRules(
+    landing: TalkBackRules.landing, hints: RuleList(TalkBackRules.hints),
+    changes: TalkBackRules.changes, adjustment: TalkBackRules.adjustment,
+    silences: TalkBackRules.silences)
+}
+
+/// The rules of TalkBack, by subject.
+enum TalkBackRules {
+  /// On landing, in the order of the setting "Element description order".
+  static let landing = RuleList(cases: [
+    (
+      .order(.typeNameState),
+      [role, name, state] + inside + [selected, status] + [disabled] + place + containers
+    ),
+    (
+      .order(.nameTypeState),
+      [name, role, state] + inside + [selected, status] + [disabled] + place + containers
+    ),
+    (
+      .always,
+      [selected, status, state, name, role] + inside + [disabled] + place + containers
+    ),
+  ])
+
+  // MARK: The element
+
+  static let selected = AnnouncementRule(
+    "state.selected", when: .node("selected") { $0.isSelected },
+    says: .word(.state, .stateSelected), source: "TB TreeNodesDescription; MA")
+
+  static let status = AnnouncementRule(
+    "state.status",
+    says: .parts(
+      .state, "expanded, checked",
+      using: [.stateExpanded, .stateCollapsed, .stateChecked, .stateNotChecked]
+    ) { $0.status(of: $0.node) },
+    because: "checked only if there is no state description, and never for a switch",
+    source: "TB RoleDescriptionExtractor")
+
+  static let state = AnnouncementRule(
+    "state.description",
+    says: .parts(
+      .value, "the state description",
+      using: [
+        .stateEditing, .stateSwitchOn, .stateSwitchOff, .stateBoxChecked, .stateBoxNotChecked,
+        .stateChosen, .stateNotChosen, .stateInProgress, .stateSwitchOnCompose,
+        .stateSwitchOffCompose, .stateMixedCompose, .stateChosenCompose, .stateNotChosenCompose,
+        .statePercentCompose, .stateInProgressCompose, .stateBoxCheckedMaterial,
+        .stateBoxNotCheckedMaterial, .stateMixedMaterial,
+      ]
+    ) { $0.state(of: $0.node) },
+    because: "the platform's controls describe their states themselves (Android 11)",
+    source: "TB RoleDescriptionExtractor; CUI; MDC; FWS")
+
+  static let name = AnnouncementRule(
+    "name",
+    says: .parts(
+      .label, "content description, or text",
+      using: [
+        .labelUnlabelled, .labelPassword, .valueCharacter, .valueCharacters, .labelBack,
+        .labelIncrease, .labelDecrease,
+      ]
+    ) { subject in
+      let node = subject.node
+      return subject.parts(subject.name(of: node), unless: subject.state(of: node))
+    },
+    because: "state, name and role are not repeated, ignoring case",
+    source: "TB AccessibilityNodeFeedbackUtils")
+
+  static let role = AnnouncementRule(
+    "role",
+    says: .parts(
+      .trait, "role description, or the word for the class",
+      using: AccessibilityNode.Role.allCases.compactMap(\.word) + [
+        .roleTab, .roleTabCompose, .roleSwitchCompose,
+      ]
+    ) { subject in
+      let node = subject.node
+      return subject.parts(
+        subject.role(of: node), unless: subject.state(of: node), subject.name(of: node))
+    }, source: "TB RoleDescriptionExtractor")
+
+  /// What is inside and no stop of its own, then what is wrong, then what a field asks for.
+  static let inside = [
+    AnnouncementRule(
+      "children", when: .node("something inside") { !$0.children.isEmpty },
+      says: .parts(.label, "status, state, name and role of each") { $0.inside($0.node) },
+      because: "only if a content description does not stand for all of it",
+      source: "TB TreeNodesDescription; MA"),
+    AnnouncementRule(
+      "error", when: .node("an error") { $0.error != nil },
+      says: .word(.state, .errorMessage) { subject in
+        subject.node.error.map { ["error": $0.string] }
+      },
+      because: "this one string is not translated into Korean", source: "TB TreeNodesDescription"),
+    AnnouncementRule(
+      "field.hint", when: .node("a field with a hint") { $0.role == .editText },
+      says: .parts(.label, "the hint of the field") { subject in
+        let node = subject.node
+        return subject.parts(
+          subject.parts(.label, node.hintText), unless: subject.name(of: node))
+      },
+      because: "a label that Material shows above the field is its hint",
+      source: "TB TreeNodesDescription"),
+  ]
+
+  static let disabled = AnnouncementRule(
+    "state.disabled", when: .node("not enabled, no heading") { !$0.isEnabled && !$0.isHeading },
+    says: .word(.state, .stateDisabled), because: "last in every order",
+    source: "TB TreeNodesDescription")
+
+  // MARK: Adjusting and changing
+
+  /// After an adjustment only the state is spoken, or the name if there is none.
+  static let adjustment = RuleList(cases: [
+    (.node("a state") { $0.stateDescription != nil }, [state]), (.always, [name]),
+  ])
+
+  private static let stateOnly = RuleList([state])
+  private static let nameOnly = RuleList([name] + Array(inside.prefix(1)))
+  private static let statusOnly = RuleList([status])
+  private static let selectedOnly = RuleList([selected])
+  private static let whetherEnabled = RuleList([
+    disabled,
+    AnnouncementRule(
+      "state.enabled", when: .node("enabled") { $0.isEnabled },
+      says: .word(.state, .stateEnabled),
+      because: "said only when that changes under the cursor",
+      source: "TB EventTypeWindowContentChangedFeedbackRule"),
+  ])
+  private static let errors = RuleList([inside[1]])
+
+  /// What is said when something changed under the cursor: the new text or state and no more.
+  static let changes = [
+    ChangeRule(
+      "change.status", when: .saysAnew([status], among: statusOnly), says: [.new(statusOnly)],
+      because: "\"checked\", and neither name nor role again",
+      source: "TB EventTypeViewClickedFeedbackRule; MA"),
+    ChangeRule(
+      "change.selected", when: .saysAnew([selected], among: selectedOnly),
+      says: [.whole(selectedOnly)], because: "else only that it is selected",
+      source: "TB EventTypeViewClickedFeedbackRule"),
+    ChangeRule(
+      "change.other", when: .saysSomething,
+      says: [
+        .changed(nameOnly), .changed(stateOnly), .changed(whetherEnabled), .new(errors),
+      ],
+      because: "a new name, state, or error, or that it can or cannot be used now",
+      source: "TB EventTypeWindowContentChangedFeedbackRule"),
+  ]
+}
+
+extension Condition {
+  /// Something about what Android exposes of the element.
+  static func node(
+    _ name: String, _ holds: @escaping @Sendable (AccessibilityNode) -> Bool
+  ) -> Condition {
+    Condition(name) { $0.container == nil && holds($0.node) }
+  }
+
+  static func order(_ order: TalkBackSettings.DescriptionOrder) -> Condition {
+    Condition("setting `order` is `\(order.rawValue)`") { $0.settings.order == order }
+  }
+
+  static let speaksContainers = Condition("setting `speaksContainers`") {
+    $0.settings.speaksContainers
+  }
+  static let speaksTypes = Condition("setting `speaksTypes`") { $0.settings.speaksTypes }
+}

@@ -1,0 +1,29 @@
+import AccessibilityModel
+import ScreenReading
+import TalkBackData
+
+extension Wording {
+  /// TalkBack's words in a language, or `nil` for a language that has no table.
+  ///
+  /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
+  package static func talkBack(_ language: Language) -> Wording? {
+    [koreanTalkBack, englishTalkBack].first { $0.language.base == language.base }
+  }
+
+  /// TalkBack's words in Korean.
+  package static let koreanTalkBack = builtIn(.korean, table("ko.tsv"))
+  /// TalkBack's words in English.
+  package static let englishTalkBack = builtIn(.english, table("en.tsv"))
+
+  private static func table(_ file: String) -> String {
+    guard let table = talkback_table(file) else {
+      preconditionFailure("there is no table \(file)")
+    }
+    return String(cString: table)
+  }
+}
+
+extension Wording {
+  /// The key for a number of things: the row for one of them, or that for several.
+  func key(for count: Int, one: Key, several: Key) -> Key { count == 1 ? one : several }
+}

@@ -1,0 +1,217 @@
+import AccessibilityModel
+import Foundation
+import ScreenFiles
+import ScreenReading
+import TalkBack
+import Testing
+import Walks
+
+/// Every phrase of the tables is heard in both languages, or listed with the reason.
+@Suite struct WordingTests {
+  private static let tables = [Wording.englishTalkBack, .koreanTalkBack]
+
+  @Test func bothLanguagesHaveTheSameRows() {
+    #expect(Self.tables[0].keys == Self.tables[1].keys)
+    for key in Self.tables[0].keys {
+      let holes = Self.tables.map { Set($0.text(key).holes) }
+      #expect(holes[0] == holes[1], "\(key)")
+    }
+  }
+
+  /// Only what a letter allows: nothing in these tables is guessed.
+  @Test func nothingIsGuessed() {
+    for table in Self.tables {
+      for key in table.keys {
+        #expect([.verified, .derived].contains(table[key]?.confidence), "\(key)")
+      }
+    }
+  }
+
+  /// Rows that nothing on a walk says, each with the reason.
+  private static let unheard: [Wording.Key: String] = [
+    "role.list": "a list that is itself a stop; see `containersThatAreStops`",
+    "role.grid": "the same of a grid",
+    "role.tabBar": "the same of a tab bar",
+    "role.webView": "the same of a web page",
+    "gesture.singleTap": "a setting; see `SettingsTests`",
+    "text.repeated": "see `RuleTests.marksAndCapitals`",
+  ]
+
+  /// What is heard of all examples and walks in words that are their own keys.
+  private static func heard() throws -> String {
+    var heard = RuleExample.all.map { said($0.elements, wording: .neutral) }.joined()
+    heard += more.map { said($0, wording: .neutral) }.joined()
+    for name in WalkTests.names { heard += try WalkTests.transcripts(name, wording: .neutral) }
+    return heard
+  }
+
+  /// Elements for the rows that no example has.
+  private static let more: [[Element]] = [
+    [Element(.backButton), Element(.stepper, label: "Nn", value: "1")],
+    [
+      Element(.activityIndicator),
+      Element(.activityIndicator).with { $0.android.toolkit = .compose },
+    ],
+    [Element(.progress, value: "5%")],
+    [Element(.secureTextField, label: "Tt", value: "a")],
+    [
+      Element(.slider, label: "Tt", value: "5%").with { $0.android.toolkit = .compose },
+      Element(.tab, label: "Tt").with { $0.android.toolkit = .compose },
+      Element(.switch, label: "Tt").with {
+        $0.android.toolkit = .compose
+        $0.toggle = .on
+      },
+    ],
+    [Role.checkbox, .radioButton].flatMap { role in
+      AndroidOverrides.Toolkit.allCases.flatMap { toolkit in
+        ToggleState.allCases.map { toggle in
+          Element(role, label: "Tt").with {
+            $0.toggle = toggle
+            $0.android.toolkit = toolkit
+          }
+        }
+      }
+    },
+    [Element(label: "Tt").with { $0.expandedStatus = .expanded }],
+    [Role.list, .dataTable].flatMap { role in
+      [nil, "Cc"].flatMap { (label: AttributedText?) in
+        [
+          Element(role, label: label, children: [Element(label: "Tt"), Element(label: "Uu")]).with {
+            for index in $0.children.indices where role == .dataTable {
+              $0.children[index].tableCell = DataTableCell(row: index + 1, column: index + 1)
+            }
+          }, Element(label: "Vv"),
+        ]
+      }
+    },
+    [
+      Element(
+        .dataTable,
+        children: [
+          Element(label: "Tt").with { $0.tableCell = DataTableCell(row: 1, column: 1) }
+        ])
+    ],
+    [
+      Element(.list, children: [Element(label: "Tt"), Element(label: "Uu")]).with {
+        $0.android.roleDescription = "Rr"
+      }, Element(label: "Vv"),
+      Element(.list, label: "Cc", children: [Element(label: "Tt"), Element(label: "Uu")]).with {
+        $0.android.roleDescription = "Rr"
+      }, Element(label: "Vv"),
+    ],
+    [ScrollingBehavior.Axis.vertical, .horizontal].flatMap { axis in
+      [nil, "Cc"].flatMap { (label: AttributedText?) in
+        [
+          Element(.scrollView, label: label, children: [Element(label: "Tt")]).with {
+            $0.scrolling = ScrollingBehavior(axis: axis, isPaging: true)
+          }, Element(label: "Vv"),
+        ]
+      }
+    },
+  ]
+
+  @Test func everyPhraseIsHeardOrListed() throws {
+    let heard = try Self.heard()
+    for key in Wording.englishTalkBack.keys where !key.rawValue.hasPrefix("symbol.") {
+      let isHeard = heard.contains("[\(key)]") || heard.contains("[\(key) ")
+      #expect(isHeard == (Self.unheard[key] == nil), "\(key)")
+    }
+  }
+
+  /// Containers that are themselves stops have a word.
+  @Test(arguments: [
+    (Role.list, "Cc, List", "Cc, 목록"), (.dataTable, "Cc, Grid", "Cc, 바둑판"),
+    (.tabBar, "Cc, Tab bar", "Cc, 탭바"), (.webView, "Cc, Webview", "Cc, 웹뷰"),
+  ])
+  func containersThatAreStops(role: Role, english: String, korean: String) {
+    let element = Element(role, label: "Cc").with { $0.isAccessibilityElement = true }
+    #expect(said([element]) == english)
+    #expect(said([element], in: .korean) == korean)
+  }
+
+  /// A mark alone is named at every level, in both languages.
+  @Test func everyMarkHasItsName() throws {
+    for (language, table) in zip([Language.english, .korean], Self.tables) {
+      for key in table.keys where key.rawValue.hasPrefix("symbol.") {
+        let code = try #require(UInt32(key.rawValue.dropFirst(7), radix: 16))
+        let mark = Character(try #require(Unicode.Scalar(code)))
+        if mark.isWhitespace { continue }
+        let element = Element(label: AttributedText(String(mark)))
+        #expect(said([element], in: language) == table.text(key), "\(key)")
+      }
+    }
+  }
+
+  // MARK: Against the strings that TalkBack ships
+
+  private static let shipped = ProcessInfo.processInfo.environment["OVERHEARD_TALKBACK_STRINGS"]
+
+  private struct Shipped {
+    var key: String
+    var english: String
+    var korean: String
+  }
+
+  /// The rows of a table of shipped strings, with the placeholders numbered as Android numbers them.
+  private static func rows() throws -> [Shipped] {
+    let text = try String(contentsOfFile: shipped ?? "", encoding: .utf8)
+    return text.split(separator: "\n").dropFirst().map { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      return Shipped(key: cells[0], english: cells[1], korean: cells[2])
+    }
+  }
+
+  private static let codes = ["TBS": "tb", "FWS": "fw", "CUI": "compose", "MDC": "mdc"]
+
+  /// Each string is in our tables word for word, or left out for a reason.
+  ///
+  /// Needs the extracted strings as a table of key, English and Korean, named by the variable.
+  @Test(
+    .enabled(if: shipped != nil, "OVERHEARD_TALKBACK_STRINGS names no table of shipped strings"))
+  func everyShippedStringIsTakenOrLeftOutForAReason() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let reasons = try String(
+      contentsOf: folder.appending(path: "Data/not-modelled.tsv"), encoding: .utf8
+    ).split(separator: "\n").filter { !$0.hasPrefix("#") }
+      .map { $0.split(separator: "\t").map(String.init) }
+    var ours: [String: Wording.Key] = [:]
+    for key in Wording.englishTalkBack.keys {
+      let words = (Wording.englishTalkBack[key]?.source ?? "").split(separator: " ")
+      if words.count == 2, let prefix = Self.codes[String(words[0])] {
+        ours["\(prefix).\(words[1])"] = key
+      }
+    }
+    var isUsed = Set<String>()
+    for row in try Self.rows() {
+      if let key = ours[row.key] {
+        let taken = Self.tables.map { Self.plain($0.text(key)) }
+        #expect(taken == [row.english, row.korean].map(Self.plain), "\(row.key)")
+      } else {
+        let reason = reasons.first { Self.fits(row.key, $0[0]) }
+        #expect(reason != nil, "\(row.key) is neither taken nor left out")
+        if let reason { isUsed.insert(reason[0]) }
+      }
+    }
+    #expect(reasons.map { $0[0] }.filter { !isUsed.contains($0) } == [], "reasons for nothing")
+  }
+
+  /// A phrase without its placeholders, which Android numbers and we name.
+  private static func plain(_ text: String) -> String {
+    text.replacing(/%(?:\d\$)?[sd]|\{[a-z]+\}/, with: "•").replacing("%%", with: "%")
+  }
+
+  /// Whether a key fits a pattern in which stars stand for anything.
+  private static func fits(_ key: String, _ pattern: String) -> Bool {
+    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return key == pattern }
+    guard let first = parts.first, let last = parts.last, key.hasPrefix(first), key.hasSuffix(last),
+      key.count >= first.count + last.count
+    else { return false }
+    var rest = key.dropFirst(first.count).dropLast(last.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let range = rest.firstRange(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
+  }
+}
