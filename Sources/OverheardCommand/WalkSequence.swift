@@ -42,7 +42,17 @@ struct WalkSequence {
       var configuration = try reading.configuration(of: reader, in: variant.screen.language)
       configuration.durations = durations
       walking?.apply(to: &configuration)
-      let chosen = walks?.walks ?? loaded.file.walks(for: variant)
+      let all = walks?.walks ?? loaded.file.walks(for: variant)
+      if let unknown = all.first(where: { $0.namesNoReader }) {
+        let readers = ScreenReaders.current.readers.map(\.id).joined(separator: " or ")
+        Terminal.note(
+          "\(loaded.source.path): error: the walk \"\(unknown.name)\" is for the reader "
+            + "\"\(unknown.reader ?? "")\", but there is none; write \(readers)")
+        throw ExitCode.wrongInput
+      }
+      // Where no walk is for this reader, it goes from element to element.
+      let own = all.filter { $0.isFor(reader) }
+      let chosen = own.isEmpty ? [.plain] : own
       for walk in chosen {
         guard let lacking = walk.step(unknownTo: reader) else { continue }
         Terminal.note("\(loaded.source.path): error: \(lacking)")
@@ -89,4 +99,9 @@ struct ScreenWalk {
     transcript.reader = source.readerIfNeeded
     return transcript
   }
+}
+
+extension Walk {
+  /// Whether it is for a reader that nobody knows.
+  fileprivate var namesNoReader: Bool { reader.map { ScreenReaders.current[$0] == nil } ?? false }
 }

@@ -40,6 +40,7 @@ extension FileReader {
       let goal = walk?.goal
       walk?.mustReachGoal = mustReachGoal(must.value, goal)
     }
+    if let reader = entries["reader"] { walk?.reader = string(reader.value, for: "reader") }
     return walk
   }
 

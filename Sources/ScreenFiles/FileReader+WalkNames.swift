@@ -1,5 +1,6 @@
 import Languages
 import ScreenReading
+import TalkBack
 import VoiceOver
 import Walks
 import Yams
@@ -98,7 +99,8 @@ extension WalkNames {
       return missing("element", name, elements, none: "the screen has none")
     case .action(let name) where !hasAction(name):
       return missing("action", name, actions, none: "no element has actions; add 'actions:'")
-    case .rotor(let name) where !RotorItem.isName(name, in: wordings, custom: rotors):
+    case .rotor(let name)
+    where !RotorItem.isName(name, in: wordings, custom: rotors) && !ReadingControls.isName(name):
       return missing("rotor item", name, RotorItem.names(in: wordings, custom: rotors), none: "")
     case .screen(let name) where !screens.contains(name):
       return missing(

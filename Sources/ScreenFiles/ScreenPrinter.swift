@@ -40,11 +40,14 @@ struct ScreenPrinter {
     Node(
       entries: walks.map { walk in
         let gestures = Node(list: walk.lines.map { Node($0) })
-        guard let goal = walk.goal else { return (walk.name, gestures) }
-        let conditions = Node(list: goal.conditions.map { Node($0.description) })
+        if walk.goal == nil, walk.reader == nil { return (walk.name, gestures) }
+        let goal = walk.goal.map { goal in
+          [("goal", Node(list: goal.conditions.map { Node($0.description) }))]
+        }
         let must = walk.mustReachGoal ? [("must", Node("reach goal"))] : []
+        let reader = walk.reader.map { [("reader", Node($0))] } ?? []
         return (
-          walk.name, Node(entries: [("gestures", gestures), ("goal", conditions)] + must)
+          walk.name, Node(entries: [("gestures", gestures)] + (goal ?? []) + must + reader)
         )
       })
   }

@@ -53,6 +53,9 @@ extension Vocabulary {
       KeyInfo(
         name: "must", kind: .choice(["reach goal"], orFlag: false),
         summary: "What makes `check` and `transcript` fail: `reach goal`, if the goal is missed."),
+      KeyInfo(
+        name: "reader", kind: .string,
+        summary: "The only reader who takes the walk, such as talkback; every reader by default."),
     ])
 
   private static let variants = KeyInfo(

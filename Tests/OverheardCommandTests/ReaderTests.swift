@@ -189,8 +189,9 @@ import Walks
     #expect(walk.step(unknownTo: .voiceOver) == nil)
     #expect(
       walk.step(unknownTo: .parrot)?.description
-        == "the walk \"all\" has the gesture \"magic tap\", which Parrot does not understand; it "
-        + "understands swipe right, swipe left, swipe right to the end, swipe left to the end, "
+        == "the walk \"all\" has the gesture \"magic tap\" as step 1, which Parrot does not "
+        + "understand; write a walk of its own with \"reader: parrot\". It understands "
+        + "swipe right, swipe left, swipe right to the end, swipe left to the end, "
         + "double tap")
   }
 

@@ -46,7 +46,7 @@ package struct Session: Sendable {
   ) {
     self.configuration = configuration
     self.goal = GoalTracker(goal)
-    app = AppMachine(variant, times: configuration.appTimes)
+    app = AppMachine(configuration.reader.build(variant), times: configuration.appTimes)
     reader = configuration.reader.makeMachine(configuration)
   }
 }

@@ -3,20 +3,27 @@ import ScreenReading
 extension Walk {
   /// The first step that a reader does not understand; `nil` if it understands them all.
   package func step(unknownTo reader: ScreenReader) -> UnknownStep? {
-    let unknown = steps.first { step in
+    let unknown = steps.firstIndex { step in
       switch step {
       case .gesture(let gesture): !reader.gestures.contains(gesture.kind)
       case .set(let name, _): !reader.settings.contains { $0.name == name }
       case .wait, .expect: false
       }
     }
-    return unknown.map { UnknownStep(step: $0, walk: name, reader: reader) }
+    return unknown.map {
+      UnknownStep(step: steps[$0], number: $0 + 1, walk: name, reader: reader)
+    }
   }
+
+  /// Whether it is taken with a reader.
+  package func isFor(_ reader: ScreenReader) -> Bool { self.reader.map { $0 == reader.id } ?? true }
 }
 
 /// A step of a walk that the reader does not understand: a gesture, or a setting that it does not have.
 package struct UnknownStep: Error, Sendable, CustomStringConvertible {
   package let step: WalkStep
+  /// Which step of the walk it is, from 1; a repeated step counts each time.
+  package let number: Int
   /// The name of the walk; empty for the plain one.
   package let walk: String
   package let reader: ScreenReader
@@ -31,7 +38,8 @@ package struct UnknownStep: Error, Sendable, CustomStringConvertible {
     let known = GestureVocabulary.phrases.map(\.gesture).filter {
       reader.gestures.contains($0.kind)
     }
-    return walk + " has the gesture \"\(step)\", which \(reader.name) does not understand; "
-      + "it understands " + known.map(\.description).joined(separator: ", ")
+    return walk + " has the gesture \"\(step)\" as step \(number), which \(reader.name) does not "
+      + "understand; write a walk of its own with \"reader: \(reader.id)\". It understands "
+      + known.map(\.description).joined(separator: ", ")
   }
 }

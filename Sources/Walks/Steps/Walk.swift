@@ -15,15 +15,21 @@ public struct Walk: Hashable, Sendable {
   public var goal: WalkGoal?
   /// Whether a check fails if the goal is missed.
   public var mustReachGoal: Bool
+  /// The reader whose walk it is, as options call it; `nil` for every reader.
+  ///
+  /// Gestures that mean the same have one name; a walk of others is for one reader only.
+  public var reader: String?
 
   /// Creates a walk of steps.
   public init(
-    name: String, steps: [WalkStep], goal: WalkGoal? = nil, mustReachGoal: Bool = false
+    name: String, steps: [WalkStep], goal: WalkGoal? = nil, mustReachGoal: Bool = false,
+    reader: String? = nil
   ) {
     self.name = name
     self.steps = steps
     self.goal = goal
     self.mustReachGoal = mustReachGoal
+    self.reader = reader
   }
 
   /// Swipes right to the end: the walk of a screen that has none.
