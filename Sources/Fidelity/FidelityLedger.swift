@@ -8,6 +8,7 @@ import Languages
 import ScreenFiles
 import ScreenReading
 import Support
+import TalkBack
 import VoiceOver
 import Walks
 
@@ -64,21 +65,27 @@ package struct FidelityLedger: Sendable {
   ///
   /// - Throws: A description of a row that cannot be read, with its file and line.
   package static func all() throws -> [FidelityLedger] {
-    try LanguagePacks.builtIn.languages.sorted { $0.tag < $1.tag }.compactMap { language in
-      let file = "voiceover-\(language.tag).tsv"
-      guard let table = fidelity_table(file) else { return nil }
-      return try FidelityLedger(String(cString: table), file: file, language: language)
+    let languages = LanguagePacks.builtIn.languages.sorted { $0.tag < $1.tag }
+    return try [ScreenReader.voiceOver, .talkBack].flatMap { reader in
+      try languages.compactMap { language in
+        let file = "\(reader.id)-\(language.tag).tsv"
+        guard let table = fidelity_table(file) else { return nil }
+        return try FidelityLedger(
+          String(cString: table), file: file, reader: reader, language: language)
+      }
     }
   }
 
   /// Reads a table and says each of its screens.
-  package init(_ text: String, file: String, language: Language) throws {
-    reader = "voiceover"
+  package init(
+    _ text: String, file: String, reader: ScreenReader = .voiceOver, language: Language
+  ) throws {
+    self.reader = reader.id
     self.language = language
     rows = []
-    let words = try LanguagePacks.builtIn.pack(for: language).wording(of: .voiceOver)
+    let words = try LanguagePacks.builtIn.pack(for: language).wording(of: reader)
     let configuration = WalkConfiguration(
-      reader: .voiceOver, settings: ReaderSettings(language: language), wording: words,
+      reader: reader, settings: ReaderSettings(language: language), wording: words,
       durations: LanguagePacks.builtIn.durations)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -114,7 +121,7 @@ package struct FidelityLedger: Sendable {
     let file = try ScreenFile(text)
     guard let variant = file.variants.first else { return "" }
     if let number {
-      let stops = variant.screen.voiceOverStops()
+      let stops = configuration.reader.stops(of: variant.screen)
       guard stops.indices.contains(number - 1) else {
         throw LedgerError("there is no stop \(number); the screen has \(stops.count)")
       }

@@ -7,7 +7,7 @@ import Support
 struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
-    abstract: "Hold what Overheard says against what VoiceOver is known to say.",
+    abstract: "Hold what Overheard says against what screen readers are known to say.",
     discussion: """
       Prints how many recorded or documented phrases agree, differ or are unknown, and those that do \
       not agree, each with its reason. Documentation/recording.md tells how to record more.

@@ -14,7 +14,7 @@ import Testing
   @Test func verdictsAreWhatAComparisonSays() throws {
     for ledger in try FidelityLedger.all() {
       for row in ledger.rows {
-        let place = "voiceover-\(ledger.language).tsv:\(row.line)"
+        let place = "\(ledger.reader)-\(ledger.language).tsv:\(row.line)"
         switch row.verdict {
         case .agreed:
           #expect(row.isSame, "\(place): recorded '\(row.recorded ?? "")', ours '\(row.ours)'")
@@ -37,7 +37,7 @@ import Testing
       for row in ledger.rows {
         for source in row.source.split(separator: ";") {
           let code = source.drop { $0 == " " }.prefix { $0 != " " }
-          #expect(known.contains(code), "voiceover-\(ledger.language).tsv:\(row.line): \(code)")
+          #expect(known.contains(code), "\(ledger.reader)-\(ledger.language).tsv:\(row.line): \(code)")
         }
       }
     }
