@@ -165,9 +165,11 @@ enum DumpFile {
 
   /// The screen of a dump that was given in place of a screen file, and a line about it.
   ///
-  /// - Returns: `nil` if the bytes are no dump.
+  /// - Returns: The screen, and whether it is of Android; `nil` if the bytes are no dump.
   /// - Throws: `ScreenFileError` if they are one that cannot be imported.
-  static func screen(in data: Data, at path: String) throws -> ScreenFile? {
+  static func screen(
+    in data: Data, at path: String
+  ) throws -> (file: ScreenFile, isOfAndroid: Bool)? {
     guard !isScreenFile(path) else { return nil }
     let (bytes, name) = (Array(data), name(path))
     guard ImportedScreen.recognises(bytes, name: name) else {
@@ -177,7 +179,7 @@ enum DumpFile {
     do {
       let imported = try ImportedScreen(bytes, name: name)
       Terminal.note(imported.summaryLine)
-      return imported.file(full: true)
+      return (imported.file(full: true), imported.isOfAndroid)
     } catch {
       throw ScreenFileError(
         path: path,

@@ -25,7 +25,11 @@ struct LoadedScreen {
     }
     self.source = source
     if let imported = try DumpFile.screen(in: data, at: source.path) {
-      (file, places, hasComments) = (imported, SourceMap(), false)
+      (file, places, hasComments) = (imported.file, SourceMap(), false)
+      // A dump of Android is heard as TalkBack says it, unless somebody else was asked for.
+      if imported.isOfAndroid, !source.isReaderChosen, let own = ScreenReaders.current.onAndroid {
+        self.source.reader = own
+      }
     } else {
       (file, places) = try ScreenFile.located(contentsOf: data, path: source.path)
       hasComments = Self.hasComments(String(decoding: data, as: UTF8.self))

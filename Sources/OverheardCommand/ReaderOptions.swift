@@ -161,6 +161,8 @@ struct ReaderOptions: ParsableArguments {
 struct ReadersArgument: ExpressibleByArgument {
   /// The readers, each once, in the order in which they are named.
   let readers: [ScreenReader]
+  /// Whether they were named, rather than taken by default.
+  var isChosen = false
 
   /// The reader who reads unless another is chosen.
   static var primary: ReadersArgument { ReadersArgument(readers: [ScreenReaders.current.primary]) }
@@ -178,6 +180,7 @@ struct ReadersArgument: ExpressibleByArgument {
       if !readers.contains(where: { $0.id == reader.id }) { readers.append(reader) }
     }
     self.readers = readers
+    isChosen = true
   }
 
   var defaultValueDescription: String { readers.map(\.id).joined(separator: ",") }

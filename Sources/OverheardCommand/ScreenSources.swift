@@ -13,6 +13,8 @@ struct ScreenSources {
     var name: String
     /// Who reads it.
     var reader = ScreenReaders.current.primary
+    /// Whether the reader was asked for by name.
+    var isReaderChosen = false
     /// Whether others read the same files, so that outputs tell whose they are.
     var isReadByOthers = false
     /// The language that was asked for; `nil` is the screen's own.
@@ -59,6 +61,7 @@ struct ScreenSources {
         found.map { source in
           var source = source
           source.reader = reader
+          source.isReaderChosen = readers.isChosen
           source.isReadByOthers = readers.readers.count > 1
           source.language = language
           source.variant = variant

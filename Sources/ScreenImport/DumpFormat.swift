@@ -12,6 +12,12 @@ package protocol DumpFormat: Sendable {
   var title: String { get }
   /// What its dumps never tell, one sentence each; printed at the top of the screen file.
   var limits: [String] { get }
+  /// Whether its dumps are only of Android, where TalkBack reads.
+  var isOfAndroid: Bool { get }
+}
+
+extension DumpFormat {
+  package var isOfAndroid: Bool { false }
 }
 
 /// What a format does with a dump; a separate protocol, because ``DumpInput`` is internal.

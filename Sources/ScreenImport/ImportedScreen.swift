@@ -14,6 +14,10 @@ package struct ImportedScreen: Sendable {
   package var source: String
   /// The screen, with frames and identifiers where the dump has them.
   package var screen: Screen
+  /// Whether it is of Android, where TalkBack reads.
+  package var isOfAndroid: Bool {
+    DumpFormats.named.contains { $0.name == format && $0.isOfAndroid }
+  }
   /// Remarks about elements, by the paths to them.
   package var notes: [[Int]: [ImportNote]] = [:]
   /// Remarks about the whole screen.

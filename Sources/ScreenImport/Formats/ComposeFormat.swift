@@ -3,6 +3,7 @@ import AccessibilityModel
 /// `composeTestRule.onRoot().printToLog("TAG")`: the semantics tree of Compose.
 struct ComposeFormat: DumpReader {
   let name = "compose"
+  let isOfAndroid = true
   let title = "Compose semantics tree"
   let limits: [String] = []
 
