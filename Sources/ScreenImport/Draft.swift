@@ -21,6 +21,15 @@ struct Draft {
     notes.append(ImportNote(kind, field: field, text))
   }
 
+  /// The most actions, or other things in a list, that an element keeps; real ones have a handful.
+  static let maximumList = 1000
+
+  /// Notes that a list of the dump was cut to the most that an element keeps.
+  mutating func noteIfCut(_ field: String, _ count: Int) {
+    guard count > Self.maximumList else { return }
+    note(.changed, field, "only the first \(Self.maximumList) of \(count) are kept")
+  }
+
   /// How many bytes the texts of elements have.
   static func textSize(_ drafts: [Draft]) -> Int {
     drafts.reduce(0) { sum, draft in

@@ -20,9 +20,11 @@ extension ScreenBuilder {
     element.additionalTraits = additionalTraits(of: node, role)
     element.toggle = node.toggle
     element.headingLevel = node.headingLevel
-    element.customActions = node.customActions.map { CustomAction(AttributedText($0)) }
+    element.customActions = node.customActions.prefix(Draft.maximumList)
+      .map { CustomAction(AttributedText($0)) }
     setTexts(of: node, in: &element, &notes)
     var draft = Draft(element, notes: notes)
+    draft.noteIfCut("actions", node.customActions.count)
     draft.isTab = isTab
     draft.isSynthesized = node.isSynthesized
     noteWhatIsMissing(node, &draft)

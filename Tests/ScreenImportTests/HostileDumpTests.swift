@@ -239,6 +239,18 @@ extension DefaultStringInterpolation {
     #expect(refusal(text) == "imported 1 stops")
   }
 
+  @Test func moreActionsThanAnElementKeeps() throws {
+    let actions = (0..<1200).map { "\"\($0)\"" }.joined(separator: ",")
+    for dump in [
+      #"[{"AXLabel":"A","type":"Button","AXFrame":"","custom_actions":[\#(actions)]}]"#,
+      #"[{"element":{"_0":{"label":"A","traits":["button"],"customActions":[\#(actions)]},"traversalIndex":0}}]"#,
+    ] {
+      let imported = try Dumps.imported(text: dump)
+      #expect(imported.screen.elements[0].customActions.count == 1000)
+      #expect(imported.printed().contains("# only the first 1000 of 1200 are kept"))
+    }
+  }
+
   @Test func aTextOfMegabytes() {
     let label = String(repeating: "a", count: 4_000_001)
     #expect(

@@ -85,7 +85,8 @@ struct AccessibilitySnapshotFormat: DumpReader {
   // MARK: Elements
 
   private static func draft(_ value: JSONValue) -> Draft {
-    let names = (value["traits"]?.elements ?? []).compactMap(\.string)
+    let told = value["traits"]?.elements ?? []
+    let names = told.prefix(Draft.maximumList).compactMap(\.string)
     let unknown = names.filter { TraitNames.trait($0) == nil && !$0.hasPrefix("unknown") }
     let traits = TraitNames.traits(names)
     var role = Role(told: traits)
@@ -112,6 +113,7 @@ struct AccessibilitySnapshotFormat: DumpReader {
     if let tag = DumpText.cleaned(value["accessibilityLanguage"]?.string), Self.isTag(tag) {
       draft.element.language = Language(tag)
     }
+    draft.noteIfCut("traits", told.count)
     addOffers(value, to: &draft)
     addPlaces(value, to: &draft.element)
     if let description = value["description"]?.string { addPromoted(description, label, &draft) }
@@ -126,7 +128,9 @@ struct AccessibilitySnapshotFormat: DumpReader {
   }
 
   private static func addOffers(_ value: JSONValue, to draft: inout Draft) {
-    let actions = (value["customActions"]?.elements ?? []).compactMap {
+    let offered = value["customActions"]?.elements ?? []
+    draft.noteIfCut("actions", offered.count)
+    let actions = offered.prefix(Draft.maximumList).compactMap {
       DumpText.cleaned($0.string ?? $0["name"]?.string)
     }
     draft.element.customActions = actions.map { CustomAction(AttributedText($0)) }
