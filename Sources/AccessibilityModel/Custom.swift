@@ -63,6 +63,26 @@ public enum ExpandedStatus: String, Hashable, Sendable, Codable, CaseIterable {
   case collapsed
 }
 
+/// What a web page says of an element beside its role and traits.
+public enum WebState: String, Hashable, Sendable, Codable, CaseIterable {
+  /// It must be filled in (`aria-required`).
+  case required
+  /// What it contains is wrong (`aria-invalid`).
+  case invalid
+  /// The link was followed before.
+  case visited
+  /// It stands for the page that is shown (`aria-current`).
+  case current
+}
+
+/// How the changes of a part of a web page are announced (`aria-live`).
+public enum LiveRegion: String, Hashable, Sendable, Codable, CaseIterable {
+  /// After what is being said.
+  case polite
+  /// At once.
+  case assertive
+}
+
 /// What happens to an element's children (`accessibilityElement(children:)` of SwiftUI).
 public enum ElementGrouping: String, Hashable, Sendable, Codable, CaseIterable {
   /// The children are merged into one element.

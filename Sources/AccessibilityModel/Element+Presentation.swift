@@ -14,6 +14,7 @@ extension Element {
     default: break
     }
     if grouping == .combine { element.presentCombination() }
+    if !swipeActions.isEmpty { element.customActions = swipeActions + element.customActions }
     if element.value == nil, let text = adjustment?.text { element.value = text }
     let isAdjustable = role != .textField && (role != .stepper || isFocusable)
     if adjustment != nil, isAdjustable { element.additionalTraits.insert(.adjustable) }

@@ -22,6 +22,10 @@ public struct Element: Hashable, Sendable, Codable {
   public var expandedStatus: ExpandedStatus?
   /// The level of a heading, 1…6.
   public var headingLevel: Int?
+  /// What a web page says of it beside its role.
+  public var webStates: [WebState]
+  /// How changes inside it are announced, if they are (`aria-live`).
+  public var liveRegion: LiveRegion?
   /// Whether it can be picked up and dropped.
   public var isDraggable: Bool
   /// Whether a double tap must come before touches that go straight to the app
@@ -43,6 +47,11 @@ public struct Element: Hashable, Sendable, Codable {
   public var inputLabels: [String]
   /// Its additional actions (`accessibilityCustomActions`).
   public var customActions: [CustomAction]
+  /// The actions of a swipe on a row, which UIKit offers as custom actions too
+  /// (`UISwipeActionsConfiguration`).
+  public var swipeActions: [CustomAction]
+  /// The menu that a long press opens (`UIContextMenuInteraction`).
+  public var contextMenu: [CustomAction]
   /// What is read on demand (`accessibilityCustomContent`).
   public var customContent: [CustomContent]
   /// Its rotors (`accessibilityCustomRotors`).
@@ -101,6 +110,8 @@ public struct Element: Hashable, Sendable, Codable {
     self.toggle = nil
     self.expandedStatus = nil
     self.headingLevel = nil
+    self.webStates = []
+    self.liveRegion = nil
     self.isDraggable = false
     self.requiresActivation = false
     self.textSelection = nil
@@ -110,6 +121,8 @@ public struct Element: Hashable, Sendable, Codable {
     self.activationPoint = nil
     self.inputLabels = []
     self.customActions = []
+    self.swipeActions = []
+    self.contextMenu = []
     self.customContent = []
     self.customRotors = []
     self.sortPriority = 0

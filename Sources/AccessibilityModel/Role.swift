@@ -57,6 +57,14 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case key
   /// A row of a table.
   case cell
+  /// The control of a row by which the row is moved.
+  case reorderControl
+  /// The handle at the top of a sheet.
+  case sheetGrabber
+  /// What closes a popover, behind it.
+  case dismissPopup
+  /// What closes a menu, behind it.
+  case dismissMenu
 
   // Containers.
   /// The bar at the top, with the title and the way back.
@@ -71,6 +79,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case list
   /// A table of rows.
   case table
+  /// Cells in rows, columns or any other layout, perhaps in sections.
+  case collection
   /// A table of rows and columns.
   case dataTable
   /// Elements that belong together, with a label of their own.
@@ -81,6 +91,8 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case scrollView
   /// A web page.
   case webView
+  /// A date, chosen with buttons or wheels.
+  case datePicker
   /// A number that goes up and down in steps, by its two halves.
   case stepper
   /// A dialog that is no alert; nothing behind it can be reached.
@@ -89,6 +101,10 @@ public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
   case alert
   /// A sheet over the screen; nothing behind it can be reached.
   case sheet
+  /// A popover, with a way to close it at its end; nothing behind it can be reached.
+  case popover
+  /// A menu, with a way to close it at its end; nothing behind it can be reached.
+  case menu
 
   // Short forms of ours, see ``CarouselBehavior`` and ``BannerBehavior``.
   /// Items of which one is in the middle, see ``CarouselBehavior``.

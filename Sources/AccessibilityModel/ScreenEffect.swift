@@ -155,6 +155,10 @@ public struct ElementResponse: Hashable, Sendable, Codable {
     case becomeFocused
     /// VoiceOver's focus went (`accessibilityElementDidLoseFocus`).
     case loseFocus
+    /// A long press: a double tap and hold (`UILongPressGestureRecognizer`).
+    case longPress
+    /// The content is pulled down, or scrolled up beyond its top (`UIRefreshControl`).
+    case refresh
     /// A two-finger scrub (`accessibilityPerformEscape`).
     case escape
     /// A two-finger double tap (`accessibilityPerformMagicTap`).

@@ -25,6 +25,8 @@ package enum AppEvent: Hashable, Sendable {
   case scrolled(isAtEdge: Bool)
   /// The position of a scroll view that was asked to scroll.
   case position(ScrollPosition, of: [Int])
+  /// The content is being refreshed.
+  case refreshing
   /// These children are in view, because the user scrolled to them.
   case inView(VisibleChildren)
   /// The focused element is no longer in view; these are, innermost last.

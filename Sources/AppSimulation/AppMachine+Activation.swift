@@ -50,7 +50,7 @@ extension AppMachine {
 extension AppMachine {
   /// UIKit's own controls respond to a double tap without any code in the app.
   private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
-    if closeEditor(with: path) || step(with: path) { return }
+    if closeEditor(with: path) || step(with: path) || closeModal(with: path) { return }
     guard let element = element(path, top) else { return }
     let all = effects.flatMap(\.effect.withBranches)
     let sets = { [tree = stack[top].tree] (property: ElementProperty) in
@@ -125,7 +125,7 @@ extension AppMachine {
   /// The nearest element that can respond does; otherwise an editor closes, or the app goes back.
   mutating func escape(from path: [Int]?) {
     if stack[top].state.editor != nil { return closeEditor(saving: false) }
-    if respondsAround(path, .escape) || goBack() { return }
+    if respondsAround(path, .escape) || closeModal(around: path) || goBack() { return }
     emit(.unanswered)
   }
 
@@ -140,7 +140,7 @@ extension AppMachine {
   }
 
   /// Runs the response of an element, or of the nearest container that has one.
-  private mutating func respondsAround(_ path: [Int]?, _ trigger: ElementResponse.Trigger) -> Bool {
+  mutating func respondsAround(_ path: [Int]?, _ trigger: ElementResponse.Trigger) -> Bool {
     let answering = stack[top].tree.lineage(of: path ?? []).last { _, element in
       element.responses.contains { $0.trigger == trigger }
     }

@@ -57,7 +57,7 @@ extension AppMachine {
         place.path, property, to: before + filled(text, from: depth), place.depth, by: cause)
     case .insert(let container, let elements):
       guard let place = locate(container, from: depth) else { return }
-      update(place.path, place.depth) { $0.children += elements.map(\.withStepperHalves) }
+      update(place.path, place.depth) { $0.children += elements.map(\.withSystemParts) }
       meetConditions(place.depth)
     case .when(let conditions, let then, let otherwise):
       run(holds(conditions, from: depth) ? then : otherwise, on: screen, by: cause)

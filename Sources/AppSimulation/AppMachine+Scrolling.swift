@@ -4,6 +4,7 @@ extension AppMachine {
   /// Scrolls an element, or the scroll view around it, by a page.
   mutating func scroll(_ path: [Int]?, _ axis: ScrollingBehavior.Axis, by step: Int) {
     guard let path else { return emit(.unanswered) }
+    if axis == .vertical, step < 0, refresh(around: path) { return }
     let around = stack[top].tree.lineage(of: path).last { $0.element.scrolling?.axis == axis }
     guard let around, let view = ScrollView(around.path, in: stack[top]) else {
       return axis == .horizontal ? scrollCards(around: path, by: step) : emit(.unanswered)

@@ -93,6 +93,7 @@ extension AppMachine {
   private mutating func answer(_ request: AppRequest) {
     switch request {
     case .activate(let path): activate(path)
+    case .longPress(let path): longPress(path)
     case .perform(let action, let path): perform(action: action, of: path)
     case .adjust(let path, let step): adjust(path, by: step)
     case .escape(let path): escape(from: path)
@@ -217,6 +218,7 @@ extension AppMachine {
       element: screen.tree.name(of: path), property: property, by: cause)
     emit(.changed(change, path, screen: screen.id))
     meetConditions(depth)
+    announceLive(path, property, depth)
   }
 
   /// Enables and shows what the conditions of elements ask for, now that something has changed.
@@ -317,6 +319,8 @@ package struct AppScreen: Sendable {
     package var offsets: [[Int]: Int] = [:]
     /// The editor that is open.
     var editor: OpenEditor?
+    /// The element whose context menu is open.
+    var menuOpener: [Int]?
     /// The number of the current turn of each banner, by path.
     var bannerTurns: [[Int]: Int] = [:]
     /// The number of the current run of each event, by index; another was stopped.

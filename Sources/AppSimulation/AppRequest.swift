@@ -4,6 +4,8 @@ import AccessibilityModel
 package enum AppRequest: Hashable, Sendable {
   /// A double tap (`accessibilityActivate`).
   case activate([Int])
+  /// A long press.
+  case longPress([Int])
   /// A custom action of an element, by its index.
   case perform(action: Int, of: [Int])
   /// A step up (1) or down (-1) (`accessibilityIncrement`, `accessibilityDecrement`).

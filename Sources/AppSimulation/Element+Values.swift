@@ -53,13 +53,13 @@ struct ShownNumber {
       let number = Double(match.0.filter { $0 != "," })
     else { return nil }
     self.number = number
-    style = match.0.contains(",") ? "," : ""
+    let decimals = match.output.1?.count ?? 0
+    style = (match.0.contains(",") ? "," : "") + (decimals > 0 ? ".\(decimals)" : "")
     before = text[..<match.range.lowerBound]
     after = text[match.range.upperBound...]
   }
 
-  /// The text with another number in its place; from a thousand on it has commas if the one before
-  /// had.
+  /// The text with another number in its place, written alike: with commas and as many decimals.
   func text(with number: Double) -> String {
     "\(before)\(number.spelled(as: style) ?? number.spelled)\(after)"
   }

@@ -13,7 +13,7 @@ package struct ElementTree: Hashable, Sendable {
   private var names = ElementNames()
 
   package init(_ screen: Screen) {
-    self.screen = screen.withStepperHalves
+    self.screen = screen.withSystemParts
     findIdentifiers()
     meetConditions()
     names.add(from: self.screen)
@@ -179,7 +179,7 @@ extension ElementTree {
       for one in replacements { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
       names.add(from: screen)
     case .append(let element):
-      screen.elements.append(element.withStepperHalves)
+      screen.elements.append(element.withSystemParts)
       findIdentifiers()
       names.add(from: screen)
     case .removeLast:
@@ -190,7 +190,7 @@ extension ElementTree {
       findIdentifiers()
       names.add(from: screen)
     case .children(let path, let children, let kept):
-      let children = children.map(\.withStepperHalves)
+      let children = children.map(\.withSystemParts)
       if path.isEmpty {
         screen.elements = children
       } else {

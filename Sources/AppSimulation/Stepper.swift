@@ -1,24 +1,30 @@
 import AccessibilityModel
 
 extension Screen {
-  /// The screen as UIKit makes it: a stepper has its two halves as elements.
-  var withStepperHalves: Screen {
+  /// The screen as UIKit makes it: a stepper has its two halves as elements, and popovers and menus
+  /// have what closes them.
+  var withSystemParts: Screen {
     var screen = self
-    screen.elements = screen.elements.map(\.withStepperHalves)
+    screen.elements = screen.elements.map(\.withSystemParts)
     return screen
   }
 }
 
 extension Element {
-  /// The element with the two halves of every stepper in it, each dimmed at its end of the range.
-  var withStepperHalves: Element {
+  /// The element with the two halves of every stepper in it, each dimmed at its end of the range,
+  /// and what closes every popover and menu.
+  var withSystemParts: Element {
     guard role == .stepper || !children.isEmpty else { return self }
     var element = self
+    let closing: Role? = role == .popover ? .dismissPopup : role == .menu ? .dismissMenu : nil
+    if let closing, !children.contains(where: { $0.role == closing }) {
+      element.children.append(Element(closing))
+    }
     if role == .stepper, children.isEmpty, !isFocusable {
       element.children = [Element(.decrement), Element(.increment)]
       element.dimStepperHalves()
     } else {
-      element.children = children.map(\.withStepperHalves)
+      element.children = element.children.map(\.withSystemParts)
     }
     return element
   }

@@ -68,6 +68,14 @@ extension Vocabulary {
       "level", .integer(in: 1...6), \.headingLevel, "The level of a heading, 1 to 6.",
       "header \"Sound\": {level: 2}", place: .assignment),
     .key(
+      "states", .list(of: .choice), \.webStates, usually: [],
+      "What a web page says of the element: required, invalid, visited, current.",
+      "link \"Home\": {states: [visited, current]}"),
+    .optional(
+      "live", .choice, \.liveRegion,
+      "How changes inside a part of a web page are announced: after other speech, or at once.",
+      "group: {live: polite, children: [text \"3 results\"]}", aliases: ["ariaLive"]),
+    .key(
       "draggable", .flag, \.isDraggable, usually: false, "Whether the element can be dragged.",
       "cell \"Song\": {draggable: true}", place: .flag),
     .key(
@@ -120,6 +128,14 @@ extension Vocabulary {
       "actions", .actions, \.customActions, usually: [], "The custom actions.",
       "cell \"Mail\": {actions: [Archive, {name: Delete, effects: [announce: Deleted]}]}",
       aliases: ["customActions", "accessibilityCustomActions"]),
+    .key(
+      "swipeActions", .actions, \.swipeActions, usually: [],
+      "The actions of a swipe on a row, which are custom actions by themselves.",
+      "cell \"Mail\": {swipeActions: [Archive, {name: Delete, effects: [announce: Deleted]}]}"),
+    .key(
+      "contextMenu", .actions, \.contextMenu, usually: [],
+      "The menu that a double tap and hold opens.",
+      "image \"Photo\": {contextMenu: [Copy, {name: Share, effects: [announce: Shared]}]}"),
     .key(
       "content", .content, \.customContent, usually: [],
       "Custom content: label, value, important.",
@@ -220,6 +236,13 @@ extension Vocabulary {
       .loseFocus, "What the app does when focus leaves.",
       "cell \"Card\": {loseFocus: [{announce: Card left, after: 500ms}]}",
       aliases: ["accessibilityElementDidLoseFocus"]),
+    response(
+      .longPress, "What the app does on a double tap and hold.",
+      "cell \"Mail\": {longPress: [announce: Selected]}", aliases: ["onLongPress"]),
+    response(
+      .refresh, "What the app does when the content is scrolled beyond its top.",
+      "table: {refresh: [{announce: Up to date, after: 2s}], children: [cell \"Mail\"]}",
+      aliases: ["onRefresh"]),
     response(
       .escape, "What the app does on a two-finger scrub.", "sheet: {escape: [dismiss]}",
       aliases: ["accessibilityPerformEscape"]),

@@ -28,6 +28,8 @@ extension Vocabulary {
     "steps": "gestures", "goals": "goal", "목표": "goal", "when": "at", "time": "at",
     "enabledif": "enabledWhen", "enabled": "enabledWhen", "visiblewhen": "shownWhen",
     "visibleif": "shownWhen", "showif": "shownWhen", "showwhen": "shownWhen",
+    "swipe": "swipeActions", "menu": "contextMenu", "pulltorefresh": "refresh",
+    "arialive": "live", "required": "states", "invalid": "states", "visited": "states",
     "message": "announce", "say": "announce", "delay": "after",
   ]
 
@@ -84,11 +86,12 @@ extension Vocabulary {
       case .textField, .secureTextField, .searchField, .textView: ["placeholder"]
       case .switch, .checkbox, .radioButton: ["toggle"]
       case .header: ["level"]
-      case .list, .table, .group, .landmark, .navigationBar, .tabBar, .toolbar, .segmentedControl,
-        .webView, .alert, .sheet:
+      case .list, .table, .collection, .group, .landmark, .navigationBar, .tabBar, .toolbar,
+        .segmentedControl, .webView, .alert, .sheet, .popover, .menu, .datePicker:
         ["children", "grouping"]
       default: []
       }
-    return own + ["label", "value", "hint", "traits", "identifier", "activate", "actions"]
+    let more = role == .cell ? ["swipeActions", "contextMenu"] : []
+    return own + more + ["label", "value", "hint", "traits", "identifier", "activate", "actions"]
   }
 }

@@ -54,7 +54,11 @@ struct WalkNames {
     }
     actions += shown.customActions.map(\.name.string)
     rotors += element.customRotors.map(\.name.string)
-    for action in element.customActions { add(action.effects) }
+    for action in element.customActions + element.swipeActions { add(action.effects) }
+    for choice in element.contextMenu {
+      elements.append(choice.name.string)
+      add(choice.effects)
+    }
     for response in element.responses { add(response.effects) }
     for child in element.children { add(child) }
   }

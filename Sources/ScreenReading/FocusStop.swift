@@ -79,14 +79,30 @@ public struct FocusStop: Hashable, Sendable {
   public struct TablePlace: Hashable, Sendable {
     /// Its row and column.
     public var cell: DataTableCell
-    /// The texts of the headers of its row, then of its column.
-    public var headers: [AttributedText]
+    /// The texts of the headers of its row.
+    public var rowHeaders: [AttributedText]
+    /// The texts of the headers of its column.
+    public var columnHeaders: [AttributedText]
     /// Whether it is the first cell of its row.
     public var startsRow: Bool
 
-    package init(cell: DataTableCell, headers: [AttributedText], startsRow: Bool) {
+    /// How many rows the table has.
+    public var rowCount: Int
+    /// How many columns the table has.
+    public var columnCount: Int
+
+    /// The texts of the headers of its row, then of its column.
+    public var headers: [AttributedText] { rowHeaders + columnHeaders }
+
+    package init(
+      cell: DataTableCell, rowHeaders: [AttributedText], columnHeaders: [AttributedText],
+      startsRow: Bool, rowCount: Int, columnCount: Int
+    ) {
       self.cell = cell
-      self.headers = headers
+      self.rowHeaders = rowHeaders
+      self.columnHeaders = columnHeaders
+      self.rowCount = rowCount
+      self.columnCount = columnCount
       self.startsRow = startsRow
     }
   }

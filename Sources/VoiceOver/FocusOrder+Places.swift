@@ -36,16 +36,27 @@ extension FocusOrder {
           .append(stop.element.wholeText)
       }
     }
+    var sizes: [[Int]: (rows: Int, columns: Int)] = [:]
+    for stop in stops {
+      guard let cell = stop.element.tableCell, let table = stop.containers.last?.path else {
+        continue
+      }
+      let size = sizes[table] ?? (0, 0)
+      sizes[table] = (
+        max(size.rows, cell.row + max(cell.rowSpan, 1) - 1),
+        max(size.columns, cell.column + max(cell.columnSpan, 1) - 1)
+      )
+    }
     var rowsSeen: Set<[Int]> = []
     for index in stops.indices {
       guard let cell = stops[index].element.tableCell, let table = stops[index].containers.last
       else { continue }
-      var texts: [AttributedText] = []
-      if cell.header != .row { texts += headers[table.path]?[.row]?[cell.row] ?? [] }
-      if cell.header != .column { texts += headers[table.path]?[.column]?[cell.column] ?? [] }
+      let own = headers[table.path]
       stops[index].table = FocusStop.TablePlace(
-        cell: cell, headers: texts,
-        startsRow: rowsSeen.insert(table.path + [cell.row]).inserted)
+        cell: cell, rowHeaders: cell.header == .row ? [] : own?[.row]?[cell.row] ?? [],
+        columnHeaders: cell.header == .column ? [] : own?[.column]?[cell.column] ?? [],
+        startsRow: rowsSeen.insert(table.path + [cell.row]).inserted,
+        rowCount: sizes[table.path]?.rows ?? 1, columnCount: sizes[table.path]?.columns ?? 1)
     }
   }
 }

@@ -54,9 +54,15 @@ package struct FocusOrder {
   ) {
     let order = indicesInReadingOrder(elements)
     let count = counted ? order.count { elements[$0].isFocusable } : 0
+    let radios = order.filter {
+      elements[$0].role == .radioButton && elements[$0].isFocusable && !elements[$0].isHidden
+    }
     var index = 0
     for child in order {
       var position: FocusStop.Position?
+      if radios.count > 1, let place = radios.firstIndex(of: child) {
+        position = FocusStop.Position(index: place + 1, count: radios.count)
+      }
       if counted, elements[child].isFocusable {
         index += 1
         position = FocusStop.Position(index: index, count: count)

@@ -29,6 +29,10 @@ package enum VoiceOverKey {
   package static let stateUnchecked: Wording.Key = "state.unchecked"
   package static let stateExpanded: Wording.Key = "state.expanded"
   package static let stateCollapsed: Wording.Key = "state.collapsed"
+  package static let stateRequired: Wording.Key = "state.required"
+  package static let stateInvalid: Wording.Key = "state.invalid"
+  package static let stateVisited: Wording.Key = "state.visited"
+  package static let stateCurrentPage: Wording.Key = "state.currentPage"
   package static let valueCharacters: Wording.Key = "value.characters"
   package static let valuePage: Wording.Key = "value.page"
   package static let labelBack: Wording.Key = "label.back"
@@ -37,6 +41,10 @@ package enum VoiceOverKey {
   package static let labelProgressHalted: Wording.Key = "label.progressHalted"
   package static let labelDecrement: Wording.Key = "label.decrement"
   package static let labelIncrement: Wording.Key = "label.increment"
+  package static let labelReorder: Wording.Key = "label.reorder"
+  package static let labelSheetGrabber: Wording.Key = "label.sheetGrabber"
+  package static let labelDismissPopup: Wording.Key = "label.dismissPopup"
+  package static let labelDismissMenu: Wording.Key = "label.dismissMenu"
   package static let position: Wording.Key = "position"
   package static let contextInsertionPointAtStart: Wording.Key = "context.insertionPointAtStart"
   package static let contextInsertionPointAtEnd: Wording.Key = "context.insertionPointAtEnd"
@@ -52,6 +60,8 @@ package enum VoiceOverKey {
   package static let contextSpansColumns: Wording.Key = "context.spansColumns"
   package static let contextAlert: Wording.Key = "context.alert"
   package static let contextDialog: Wording.Key = "context.dialog"
+  package static let contextTableSize: Wording.Key = "context.tableSize"
+  package static let contextDatePicker: Wording.Key = "context.datePicker"
   package static let actionsAvailable: Wording.Key = "actions.available"
   package static let contentMore: Wording.Key = "content.more"
   package static let hintAdjust: Wording.Key = "hint.adjust"
@@ -63,12 +73,16 @@ package enum VoiceOverKey {
   package static let hintCustomActions: Wording.Key = "hint.customActions"
   package static let hintCustomRotor: Wording.Key = "hint.customRotor"
   package static let hintDirectTouch: Wording.Key = "hint.directTouch"
+  package static let hintDismissPopup: Wording.Key = "hint.dismissPopup"
+  package static let hintDismissSheet: Wording.Key = "hint.dismissSheet"
+  package static let hintReorder: Wording.Key = "hint.reorder"
 }
 
 /// The rows that are not about an element: for scrolling and turning the rotor.
 extension VoiceOverKey {
   package static let scrollPage: Wording.Key = "scroll.page"
   package static let scrollRows: Wording.Key = "scroll.rows"
+  package static let scrollRefreshing: Wording.Key = "scroll.refreshing"
   package static let rotorHeadings: Wording.Key = "rotor.headings"
   package static let rotorLinks: Wording.Key = "rotor.links"
   package static let rotorFormControls: Wording.Key = "rotor.formControls"
@@ -111,7 +125,8 @@ extension VoiceOverKey {
 
   /// All the keys; every language has a row for each.
   package static let saidApartFromElements: [Wording.Key] = [
-    scrollPage, scrollRows, rotorHeadings, rotorLinks, rotorFormControls, rotorWords,
+    scrollPage, scrollRows, scrollRefreshing, rotorHeadings, rotorLinks, rotorFormControls,
+    rotorWords,
     rotorCharacters, rotorLines, rotorContainers, rotorActions, rotorAdjustValue,
     rotorLanguage, rotorHeadingsNone, rotorLinksNone, rotorFormControlsNone,
     rotorContainersNone, rotorItemsNone, actionActivate, speechOff, speechOn, languageDefault,

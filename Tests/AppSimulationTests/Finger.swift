@@ -74,6 +74,7 @@ extension AppEvent {
     case .scrolled(let isAtEdge): isAtEdge ? "is at the edge" : "scrolls"
     case .position(.page(let page, let count), _): "page \(page) of \(count)"
     case .position(.rows(let first, let last, let count), _): "rows \(first)–\(last) of \(count)"
+    case .refreshing: "is being refreshed"
     case .inView(let visible): "in view: \(visible.children) of \(visible.path)"
     case .outOfView(let others): "out of view; in view: \(others.map(\.children))"
     case .announced(let text, let priority, _): "announces \"\(text.string)\", \(priority)"

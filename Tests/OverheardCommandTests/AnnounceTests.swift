@@ -55,7 +55,8 @@ import Testing
     (
       "--no-rows-and-columns",
       [
-        "  City, row 1, column 1, table start", "  Now, column 2", "  City, Busan, row 2, column 1",
+        "  City, row 1, column 1, table start, 2 rows, 2 columns", "  Now, column 2",
+        "  City, Busan, row 2, column 1",
         "  Now, 18°, column 2, table end",
       ], ["  City, table start", "  Now", "  City, Busan", "  Now, 18°, table end"]
     ),

@@ -59,6 +59,12 @@ import Testing
     (#"{"elements": [{"link \"a 1\"": {"activate": {"add": "a 1", "by": "1"}}}]}"#, false),
     (#"{"elements": [{"link \"a 1\"": {"activate": {"add": "a 1", "by": -1}}}]}"#, true),
     (#"{"elements": [{"link \"a\"": {"activate": {"flip": "a", "state": "label"}}}]}"#, false),
+    (#"{"elements": [{"link": {"states": ["visited", "current"], "live": "polite"}}]}"#, true),
+    (#"{"elements": [{"link": {"states": "visited"}}]}"#, false),
+    (#"{"elements": [{"link": {"live": "loud"}}]}"#, false),
+    (#"{"elements": [{"cell": {"swipeActions": ["a", {"name": "b", "effects": "pop"}]}}]}"#, true),
+    (#"{"elements": [{"cell": {"contextMenu": [{"effects": "pop"}]}}]}"#, false),
+    (#"{"elements": [{"cell": {"longPress": "pop", "refresh": "pop"}}]}"#, true),
     (#"{"screen": "a", "title": "b", "elements": []}"#, false),
     (#"{"elements": [], "events": [{"every": "50ms", "effects": "pop"}]}"#, false),
     (#"{"elements": [], "events": [{"every": "100 ms", "effects": "pop"}]}"#, true),
@@ -81,7 +87,8 @@ import Testing
   /// What no schema can find: it does not compare values.
   static let comparisons = [
     #"unknown element"#, #"unknown screen"#, #"'(at|page)' must be [-.\d]+ to"#,
-    #"is outside 'range'"#, #"is not one of 'values'"#, #"has no number to add to"#,
+    #"'index' (is|must be) \d"#, #"is outside 'range'"#, #"is not one of 'values'"#,
+    #"has no number to add to"#,
     #"is neither on nor off"#, #"unknown timer"#, #"does not go on by itself"#,
     #"can be started or stopped"#,
   ]

@@ -213,6 +213,27 @@ import Testing
         + "dismiss, but none was found"
     ),
     (
+      "elements:\n- link \"a\": {states: [visitd]}",
+      "2:23: error: 'states' must be one of required, invalid, visited, current, "
+        + "but 'visitd' was found; did you mean 'visited'?"
+    ),
+    (
+      "elements:\n- group: {live: loud}",
+      "2:17: error: 'live' must be one of polite, assertive, but 'loud' was found"
+    ),
+    (
+      "elements:\n- cell \"a\": {swipeAction: [b]}",
+      "2:14: error: unknown key 'swipeAction' in 'cell \"a\"'; did you mean 'swipeActions'?"
+    ),
+    (
+      "elements:\n- cell \"a\": {menu: [b]}",
+      "2:14: error: unknown key 'menu' in 'cell \"a\"'; write 'contextMenu'"
+    ),
+    (
+      "elements:\n- cell \"a\": {contextMenu: [{effects: pop}]}",
+      "2:28: error: an action has no 'name'"
+    ),
+    (
       "elements:\n- button \"a\": {activate: [{pop: \"\", if: a is on}]}",
       "2:27: error: an effect must have one of announce, screenChanged, layoutChanged, pageScrolled, "
         + "scrollTo, set, flip, add, append, if, start, stop, select, reload, push, pop, present, "

@@ -196,9 +196,9 @@ struct RealDumpTests {
     Sample(
       path: "uiautomator/shirates-RelativeMisc_radio.xml", stops: 3,
       heard: [
-        "Male, radio button, checked",
-        "Female, radio button, unchecked",
-        "No answer, radio button, unchecked",
+        "Male, radio button, checked, 1 of 3",
+        "Female, radio button, unchecked, 2 of 3",
+        "No answer, radio button, unchecked, 3 of 3",
       ]),
     Sample(
       path: "transcript/aloud-ios27-repeated.json", stops: 5,

@@ -314,16 +314,16 @@ import VoiceOver
           ])
       ],
       korean: """
-        이름, 1행, 1열, 표 시작
+        이름, 1행, 1열, 표 시작, [context.tableSize rows=3 columns=3]
         값, [context.spansColumns count=2], 2열
         이름, 사과, 2행, 1열
-        사과, 값, 천 원, [context.spansRows count=2], 2열, 할인, 표 끝
+        값, 천 원, [context.spansRows count=2], 2열, 할인, 표 끝
         """,
       english: """
-        이름, row 1, column 1, table start
+        이름, row 1, column 1, table start, 3 rows, 3 columns
         값, spans 2 columns, column 2
         이름, 사과, row 2, column 1
-        사과, 값, 천 원, spans 2 rows, column 2, 할인, table end
+        값, 천 원, spans 2 rows, column 2, 할인, table end
         """)
     let bare = Composer.usual(
       settings: .voiceOver(speaksTableHeaders: false, speaksRowAndColumn: false))

@@ -85,6 +85,8 @@ import VoiceOver
       "textSelection": change(Element(.textField, label: "T", value: "v", traits: .isEditing)) {
         $0.textSelection = 0..<0
       },
+      "webStates": change { $0.webStates = [.visited] },
+      "swipeActions": change { $0.swipeActions = [CustomAction("A")] },
       "isDraggable": change { $0.isDraggable = true },
       "customActions": change { $0.customActions = [CustomAction("A")] },
       "customContent": change { $0.customContent = [CustomContent("C", "v")] },

@@ -37,6 +37,76 @@ extension RuleExample {
       neutral: "[context.dialog], T",
       english: "dialog, T"),
     RuleExample(
+      rule: "container.datePicker",
+      element: Element(.datePicker, children: [Element(label: "T")]),
+      neutral: "[context.datePicker], T",
+      english: "Date Picker, T"),
+    RuleExample(
+      rule: "label.reorder",
+      element: Element(.reorderControl, label: "L"),
+      neutral: "[label.reorder name=L], [trait.button] … [hint.reorder]",
+      english:
+        "Reorder L, button … Double tap and hold, wait for the sound, then drag to rearrange."),
+    RuleExample(
+      rule: "label.sheetGrabber",
+      element: Element(.sheetGrabber),
+      neutral: "[label.sheetGrabber], [trait.button] … [hint.dismissSheet]",
+      english: "Sheet Grabber, button … Double tap to dismiss sheet."),
+    RuleExample(
+      rule: "label.dismissPopup",
+      element: Element(.dismissPopup),
+      neutral: "[label.dismissPopup], [trait.button] … [hint.dismissPopup]",
+      english: "dismiss popup, button … Double-tap to dismiss pop-up window."),
+    RuleExample(
+      rule: "label.dismissMenu",
+      element: Element(.dismissMenu),
+      neutral: "[label.dismissMenu], [trait.button]",
+      english: "Dismiss context menu, button"),
+    RuleExample(
+      rule: "hint.reorder",
+      element: Element(.reorderControl, label: "L"),
+      neutral: "[label.reorder name=L], [trait.button] … [hint.reorder]",
+      english:
+        "Reorder L, button … Double tap and hold, wait for the sound, then drag to rearrange."),
+    RuleExample(
+      rule: "hint.dismissSheet",
+      element: Element(.sheetGrabber),
+      neutral: "[label.sheetGrabber], [trait.button] … [hint.dismissSheet]",
+      english: "Sheet Grabber, button … Double tap to dismiss sheet."),
+    RuleExample(
+      rule: "hint.dismissPopup",
+      element: Element(.dismissPopup),
+      neutral: "[label.dismissPopup], [trait.button] … [hint.dismissPopup]",
+      english: "dismiss popup, button … Double-tap to dismiss pop-up window."),
+    RuleExample(
+      rule: "web.required",
+      element: Element(.textField, label: "T").with { $0.webStates = [.required] },
+      neutral: "T, [trait.textField], [state.required] … [hint.edit]",
+      english: "T, text field, required … Double tap to edit."),
+    RuleExample(
+      rule: "web.invalid",
+      element: Element(.textField, label: "T").with { $0.webStates = [.invalid] },
+      neutral: "T, [trait.textField], [state.invalid] … [hint.edit]",
+      english: "T, text field, invalid data … Double tap to edit."),
+    RuleExample(
+      rule: "web.visited",
+      element: Element(.link, label: "T").with { $0.webStates = [.visited] },
+      neutral: "T, [trait.link], [state.visited]",
+      english: "T, link, visited"),
+    RuleExample(
+      rule: "web.current",
+      element: Element(.link, label: "T").with { $0.webStates = [.current] },
+      neutral: "T, [trait.link], [state.currentPage]",
+      english: "T, link, current page"),
+    RuleExample(
+      rule: "table.size",
+      element: Element(
+        .dataTable,
+        children: [Element(label: "T").with { $0.tableCell = DataTableCell(row: 1, column: 1) }]),
+      neutral:
+        "T, [context.row row=1], [context.column column=1], [context.tableStart], [context.tableSize rows=1 columns=1]",
+      english: "T, row 1, column 1, table start, 1 rows, 1 columns"),
+    RuleExample(
       rule: "container.texts",
       element: Element(.group, label: "C", value: "v", children: [Element(label: "T")]),
       neutral: "C, v, T",
@@ -312,44 +382,58 @@ extension RuleExample {
       english: "T, table start\nU, table end"),
     RuleExample(
       rule: "table.headers",
-      element: tableWithSpans,
-      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
-        + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
-        + "row=2], [context.column column=1], [context.tableEnd]",
-      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
-        + "column 1, table end"),
+      element: Element(
+        .dataTable,
+        children: [
+          Element(label: "H").with {
+            $0.tableCell = DataTableCell(row: 1, column: 1, header: .column)
+          },
+          Element(label: "K").with {
+            $0.tableCell = DataTableCell(row: 1, column: 2, header: .column)
+          },
+          Element(label: "T").with { $0.tableCell = DataTableCell(row: 2, column: 1) },
+        ]),
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart], "
+        + "[context.tableSize rows=2 columns=2]\nK, [context.column column=2]\n"
+        + "H, T, [context.row row=2], [context.column column=1], [context.tableEnd]",
+      english: "H, row 1, column 1, table start, 2 rows, 2 columns\nK, column 2\n"
+        + "H, T, row 2, column 1, table end"),
     RuleExample(
       rule: "table.spansRows",
       element: tableWithSpans,
-      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart], "
+        + "[context.tableSize rows=3 columns=2]\n"
         + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
         + "row=2], [context.column column=1], [context.tableEnd]",
-      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
-        + "column 1, table end"),
+      english: "H, row 1, column 1, table start, 3 rows, 2 columns\n"
+        + "T, spans 2 rows, spans 2 columns, row 2, column 1, table end"),
     RuleExample(
       rule: "table.spansColumns",
       element: tableWithSpans,
-      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart], "
+        + "[context.tableSize rows=3 columns=2]\n"
         + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
         + "row=2], [context.column column=1], [context.tableEnd]",
-      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
-        + "column 1, table end"),
+      english: "H, row 1, column 1, table start, 3 rows, 2 columns\n"
+        + "T, spans 2 rows, spans 2 columns, row 2, column 1, table end"),
     RuleExample(
       rule: "table.row",
       element: tableWithSpans,
-      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart], "
+        + "[context.tableSize rows=3 columns=2]\n"
         + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
         + "row=2], [context.column column=1], [context.tableEnd]",
-      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
-        + "column 1, table end"),
+      english: "H, row 1, column 1, table start, 3 rows, 2 columns\n"
+        + "T, spans 2 rows, spans 2 columns, row 2, column 1, table end"),
     RuleExample(
       rule: "table.column",
       element: tableWithSpans,
-      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart]\nH, "
+      neutral: "H, [context.row row=1], [context.column column=1], [context.tableStart], "
+        + "[context.tableSize rows=3 columns=2]\n"
         + "T, [context.spansRows count=2], [context.spansColumns count=2], [context.row "
         + "row=2], [context.column column=1], [context.tableEnd]",
-      english: "H, row 1, column 1, table start\nH, T, spans 2 rows, spans 2 columns, row 2, "
-        + "column 1, table end"),
+      english: "H, row 1, column 1, table start, 3 rows, 2 columns\n"
+        + "T, spans 2 rows, spans 2 columns, row 2, column 1, table end"),
     RuleExample(
       rule: "hint",
       element: Element(label: "T", hint: "H"),

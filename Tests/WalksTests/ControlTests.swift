@@ -30,23 +30,23 @@ import Testing
                                    * haptics.toggle: off ⇒ on (by user)
                                    value "켬" 0.10 s
            7.36  touch 여          → 여
-                                   "여, 라디오 버튼, 선택 해제됨" 1.54 s
-           9.30  double tap        ♪ activate
+                                   "여, 라디오 버튼, 선택 해제됨, 총 2 중 2" 2.36 s
+          10.12  double tap        ♪ activate
                                    * 남.toggle: on ⇒ off (by user)
                                    * 여.toggle: off ⇒ on (by user)
                                    value "선택됨" 0.30 s
-          10.00  touch 고급        → 고급
+          10.82  touch 고급        → 고급
                                    "고급, 버튼, 축소됨" 0.94 s
-          11.94                    hint "확장하려면 이중 탭하십시오." 1.50 s
-          13.84  double tap        ♪ activate
+          12.76                    hint "확장하려면 이중 탭하십시오." 1.50 s
+          14.66  double tap        ♪ activate
                                    * 고급.expanded: false ⇒ true (by user)
                                    value "고급, 확장됨" 0.62 s
-          14.86  touch 주          → 주
+          15.68  touch 주          → 주
                                    "주, 버튼, 총 2 중 2" 1.24 s
-          16.50  double tap        ♪ activate
+          17.32  double tap        ♪ activate
                                    * 주.selected: false ⇒ true (by user)
                                    value "선택됨, 주, 총 2 중 2" 1.34 s
-          17.84                    = 9 gestures, 0 changes nobody asked for, 11.64 s of speech
+          18.66                    = 9 gestures, 0 changes nobody asked for, 12.46 s of speech
 
         """)
   }

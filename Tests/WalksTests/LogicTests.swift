@@ -104,9 +104,9 @@ import Testing
       language: en
       elements:
       - button "Delivery" [collapsed]
-      - text "Two days" {shownWhen: Delivery is expanded}
+      - text "Two days": {shownWhen: Delivery is expanded}
       - button "Close"
-      """.replacing(" {shownWhen", with: ": {shownWhen"),
+      """,
       [
         "swipe right", "swipe left", "double tap", "swipe right", "touch Delivery", "double tap",
         "swipe right",
@@ -154,8 +154,8 @@ import Testing
           becomeFocused: [stop: countdown]
           loseFocus: [start: countdown]
       events:
-      - {name: countdown, every: 1s, effects: [add: Offer, by: -1]}
-      """.replacing("[add: Offer, by: -1]", with: "[{add: Offer, by: -1}]"),
+      - {name: countdown, every: 1s, effects: [{add: Offer, by: -1}]}
+      """,
       ["wait 3s", "swipe right", "wait 5s", "swipe left", "wait 2500ms"])
     #expect(
       heard == """
@@ -384,6 +384,42 @@ import Testing
                                    "News, switch button, off" 2.24 s
           31.10                    hint "Double tap to toggle setting." 2.90 s
           34.00                    = 6 gestures, 0 changes nobody asked for, 26.00 s of speech
+
+        """)
+  }
+
+  /// Rows that come with a reload follow their conditions too.
+  @Test func whatIsReloadedFollowsItsConditions() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - switch "Details" [off]
+      - button "Reload":
+          activate:
+          - reload: rows
+            elements:
+            - cell "One"
+            - text "More about one": {shownWhen: Details is on}
+      - list: {identifier: rows, children: [cell "None"]}
+      """, ["touch Reload", "double tap", "swipe right x2"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Details
+                                   "Details, switch button, off" 2.54 s
+           4.14                    hint "Double tap to toggle setting." 2.90 s
+           7.44  touch Reload      → Reload
+                                   "Reload, button" 1.32 s
+           9.16  double tap        ♪ activate
+                                   * More about one.hidden: false ⇒ true (by app)
+                                   value "Reload" 0.60 s
+          10.16  swipe right       → One
+                                   "One, list start" 1.42 s
+          11.98  swipe right       ♪ boundary
+                                   "One, list start" 1.42 s
+          13.40                    = 4 gestures, 0 changes nobody asked for, 10.20 s of speech
 
         """)
   }

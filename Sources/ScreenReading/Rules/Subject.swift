@@ -87,6 +87,14 @@ extension Subject {
     return containers.indices.last.map { containers[$0].element.traits.contains(.tabBar) } ?? false
   }
 
+  /// The place in the same data table where the cursor was before.
+  package var previousCell: DataTableCell? {
+    guard let previous = setting.previous, let cell = previous.table?.cell,
+      previous.containers.last?.path == setting.stop.containers.last?.path
+    else { return nil }
+    return cell
+  }
+
   /// The value, or the placeholder of an empty text field; `nil` for the number of a switch, which
   /// stands for its state.
   package var value: AttributedText? {

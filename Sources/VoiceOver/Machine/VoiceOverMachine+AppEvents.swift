@@ -43,6 +43,7 @@ extension VoiceOverMachine {
     case .scrolled(let isAtEdge): play(isAtEdge ? .boundary : .scroll)
     case .position(let position, let path):
       say(status(position), .scroll, of: front.tree.name(of: path))
+    case .refreshing: say(composer.phrase(VoiceOverKey.scrollRefreshing), .scroll)
     case .inView(let visible):
       beganToSpeak()
       if let first = front.firstStop(in: visible), first.path != front.cursor {

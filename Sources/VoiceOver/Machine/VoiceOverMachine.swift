@@ -131,7 +131,9 @@ extension VoiceOverMachine {
     case .swipe(.up): swipeVertically(by: -1, &app)
     case .swipe(.down): swipeVertically(by: 1, &app)
     case .doubleTap: doubleTap(&app)
-    case .doubleTapAndHold: hold()
+    case .doubleTapAndHold:
+      hold()
+      if let stop = focus { ask(.longPress(stop.path), &app) }
     case .drag(let target): drag(to: target, &app)
     case .dragBy(let direction, let distance): drag(direction, by: distance, &app)
     case .splitTap: splitTap(&app)

@@ -5,14 +5,27 @@ import ScreenReading
 
 extension VoiceOverRules {
   /// The position, then the edges of the containers around the element.
-  static let context = [position, containerEdges]
+  static let context = webStates + [position, containerEdges]
+
+  /// What a web page says of an element beside its role.
+  private static let webStates: [AnnouncementRule] = [
+    webState(.required, .stateRequired), webState(.invalid, .stateInvalid),
+    webState(.visited, .stateVisited), webState(.current, .stateCurrentPage),
+  ]
+
+  private static func webState(_ state: WebState, _ key: Wording.Key) -> AnnouncementRule {
+    AnnouncementRule(
+      "web.\(state.rawValue)",
+      when: Condition("`\(state.rawValue)` on the web") { $0.element.webStates.contains(state) },
+      says: .word(.context, key), because: "only web pages say so", source: "A11")
+  }
 
   static let position = AnnouncementRule(
     "position",
     says: .word(.position, VoiceOverKey.position) { subject in
       subject.stop.position.map { ["index": "\($0.index)", "count": "\($0.count)"] }
     },
-    because: "only tabs and segments are counted", source: "MA; CS")
+    because: "only tabs, segments and radio buttons are counted", source: "MA; CS; A11")
 
   /// The texts of the containers that the cursor enters.
   static let containerEntry = AnnouncementRule(
@@ -27,6 +40,10 @@ extension VoiceOverRules {
           "container.dialog", when: .role(.dialog),
           says: .word(.context, VoiceOverKey.contextDialog),
           because: "a dialog is not an alert", source: "LOC; TOSS"),
+        AnnouncementRule(
+          "container.datePicker", when: .role(.datePicker),
+          says: .word(.context, VoiceOverKey.contextDatePicker), because: "the place is not verified",
+          source: "LOC:UIKit.axbundle"),
         AnnouncementRule(
           "container.texts",
           says: .texts(.context, "label and value of the container") {
@@ -47,8 +64,15 @@ extension VoiceOverRules {
           end: VoiceOverKey.contextLandmarkEnd)
         + edges(
           "table", of: .dataTable, start: VoiceOverKey.contextTableStart,
-          end: VoiceOverKey.contextTableEnd)),
+          end: VoiceOverKey.contextTableEnd)
+        + [tableSize]),
     because: "a container of one element has only a start", source: "CS")
+
+  private static let tableSize = AnnouncementRule(
+    "table.size", when: .role(.dataTable) && isStart && speaksPlace,
+    says: .word(.context, VoiceOverKey.contextTableSize) { subject in
+      subject.stop.table.map { ["rows": "\($0.rowCount)", "columns": "\($0.columnCount)"] }
+    }, because: "at its first cell: \"table start, 2 rows, 2 columns\"", source: "A11")
 
   private static func edges(
     _ name: String, of role: Role, start: Wording.Key, end: Wording.Key
@@ -75,8 +99,14 @@ extension VoiceOverRules {
   static let tableHeaders = [
     AnnouncementRule(
       "table.headers", when: .setting(VoiceOverSetting.speaksTableHeaders),
-      says: .texts(.context, "the headers of row and column") { $0.stop.table?.headers ?? [] },
-      because: "headers come before the cell", source: "CS; A11")
+      says: .texts(.context, "the headers of a row or column that is new") { subject in
+        guard let table = subject.stop.table else { return [] }
+        let before = subject.previousCell
+        return (before?.row == table.cell.row ? [] : table.rowHeaders)
+          + (before?.column == table.cell.column ? [] : table.columnHeaders)
+      },
+      because: "headers come before the cell, and not again in the same row or column",
+      source: "CS; A11")
   ]
 
   /// Spans, row and column, between label and value.

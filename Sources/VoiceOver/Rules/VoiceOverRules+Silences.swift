@@ -36,7 +36,7 @@ extension VoiceOverRules {
       ("banner", "its children are spoken, as `presented` shows them"),
     ].map { .init("role.\($0)", because: $1, source: "CS") }
     + [
-      "navigationBar", "toolbar", "table", "group", "scrollView",
+      "navigationBar", "toolbar", "table", "collection", "group", "scrollView",
       "webView", "sheet", "stepper",
     ].map {
       .init("role.\($0)", because: "only its label and value, when it is entered", source: "CS")
@@ -52,6 +52,8 @@ extension VoiceOverRules {
       ("startsFocused", "it decides where the cursor begins"),
       ("scrolling", "pages and rows are spoken after scrolling"),
       ("editor", "it is a separate modal once it is open"),
+      ("liveRegion", "its changes are announced"),
+      ("contextMenu", "nothing is known to be said before it is open"),
       ("enabledWhen", "`notEnabled` is spoken when it does not hold"),
       ("shownWhen", "what is not shown is not spoken"),
       ("responses", "what the app does is heard when it happens"),

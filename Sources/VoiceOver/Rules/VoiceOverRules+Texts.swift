@@ -14,7 +14,7 @@ extension VoiceOverRules {
 
   static let ownLabel = [
     AnnouncementRule(
-      "label", when: .has("label") { $0.label } && !.isCalledBack,
+      "label", when: .has("label") { $0.label } && !.isCalledBack && !.role(.reorderControl),
       says: .texts(.label, "the label") { [$0.element.label] },
       because: "\"Back, back button\" was iOS 8; now it is just \"back button\"",
       source: "CS images of iOS 26.2; W15-201"),
@@ -36,6 +36,19 @@ extension VoiceOverRules {
     AnnouncementRule(
       "label.increment", when: .role(.increment) && !.has("label") { $0.label },
       says: .word(.label, VoiceOverKey.labelIncrement), source: "CS; MA"),
+    AnnouncementRule(
+      "label.reorder", when: .role(.reorderControl),
+      says: .word(.label, VoiceOverKey.labelReorder) { ["name": $0.element.label?.string ?? ""] },
+      because: "its label is the name of the row", source: "LOC:UIKit.axbundle"),
+    AnnouncementRule(
+      "label.sheetGrabber", when: .role(.sheetGrabber) && !.has("label") { $0.label },
+      says: .word(.label, VoiceOverKey.labelSheetGrabber), source: "LOC:UIKit.axbundle"),
+    AnnouncementRule(
+      "label.dismissPopup", when: .role(.dismissPopup) && !.has("label") { $0.label },
+      says: .word(.label, VoiceOverKey.labelDismissPopup), source: "LOC:UIKit.axbundle"),
+    AnnouncementRule(
+      "label.dismissMenu", when: .role(.dismissMenu) && !.has("label") { $0.label },
+      says: .word(.label, VoiceOverKey.labelDismissMenu), source: "LOC:UIKit.axbundle"),
   ]
 
   static let importantContent = [

@@ -1,0 +1,212 @@
+import Testing
+
+@testable import Walks
+
+/// What structures say: tables, radio buttons, pages of the web, dates, rows that can be moved.
+@Suite struct StructureTests {
+  /// The headers are spoken when the row or the column is another; the size at the first cell.
+  @Test func headersAreSpokenWhenTheyAreNew() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - dataTable:
+          headerRow: true
+          headerColumn: true
+          rows: [[City, Now, Later], [Seoul, 18°, 21°], [Busan, 20°, 22°]]
+      """, ["swipe right to the end"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → City
+                                   "City, row 1, column 1, table start, 3 rows, 3 columns" 4.98 s
+           5.98  swipe right       → Now
+                                   "Now, column 2" 1.22 s
+           7.60  swipe right       → Later
+                                   "Later, column 3" 1.42 s
+           9.42  swipe right       → Seoul
+                                   "City, Seoul, row 2, column 1" 2.56 s
+          12.38  swipe right       → 18°
+                                   "Now, 18°, column 2" 1.64 s
+          14.42  swipe right       → 21°
+                                   "Later, 21°, column 3" 1.84 s
+          16.66  swipe right       → Busan
+                                   "City, Busan, row 3, column 1" 2.56 s
+          19.62  swipe right       → 20°
+                                   "Now, 20°, column 2" 1.64 s
+          21.66  swipe right       → 22°
+                                   "Later, 22°, column 3, table end" 2.86 s
+          24.52                    = 8 gestures, 0 changes nobody asked for, 20.72 s of speech
+
+        """)
+  }
+
+  /// Radio buttons beside each other are counted.
+  @Test func radioButtonsAreCounted() throws {
+    let heard = try score(
+      """
+      elements:
+      - webView:
+        - text "배송"
+        - radioButton "일반" [on]
+        - radioButton "새벽" [off]
+        - radioButton "당일" [off]
+      """, ["swipe right x2", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → 배송
+                                   "배송" 0.20 s
+           1.20  swipe right       → 일반
+                                   "일반, 라디오 버튼, 선택됨, 총 3 중 1" 2.16 s
+           3.76  swipe right       → 새벽
+                                   "새벽, 라디오 버튼, 선택 해제됨, 총 3 중 2" 2.46 s
+           6.62  double tap        ♪ activate
+                                   * 일반.toggle: on ⇒ off (by user)
+                                   * 새벽.toggle: off ⇒ on (by user)
+                                   value "선택됨" 0.30 s
+           6.92                    = 3 gestures, 0 changes nobody asked for, 5.12 s of speech
+
+        """)
+  }
+
+  /// What a web page says of links and fields beside their roles.
+  @Test func webPagesSayMore() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - webView:
+        - link "Home": {states: [visited, current]}
+        - textField "Email": {states: [required, invalid], value: ada}
+      """, ["swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Home
+                                   "Home, link, visited, current page" 3.06 s
+           4.06  swipe right       → Email
+                                   "Email, ada, text field, required, invalid data" 4.28 s
+           9.34                    hint "Double tap to edit." 1.90 s
+          11.24                    = 1 gesture, 0 changes nobody asked for, 9.24 s of speech
+
+        """)
+  }
+
+  /// A live region is announced: after what is being said, or at once.
+  @Test func liveRegionsAreAnnounced() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - webView:
+        - button "Search":
+            activate:
+            - {set: results, label: 3 results}
+            - {set: error, hidden: false, after: 3s}
+        - group:
+            live: polite
+            children:
+            - text "0 results" [identifier=results]
+        - group:
+            live: assertive
+            children:
+            - text "The connection was lost." [identifier=error, hidden]
+      """, ["double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Search
+                                   "Search, button" 1.32 s
+           2.32  double tap        ♪ activate
+                                   * results.label: 0 results ⇒ 3 results (by user)
+                                   value "Search" 0.60 s
+           2.92                    announcement "3 results" 0.90 s
+           5.32                    * error.hidden: true ⇒ false (by user)
+                                   announcement "The connection was lost." 2.40 s
+           7.72                    = 1 gesture, 0 changes nobody asked for, 5.22 s of speech
+
+        """)
+  }
+
+  /// A date picker says what it is when it is entered; its wheels are pickers.
+  @Test func aDatePickerHasWheels() throws {
+    let heard = try score(
+      """
+      elements:
+      - button "다음"
+      - datePicker "배송일":
+        - picker "월": {values: [11월, 12월]}
+        - picker "일": {values: [22일, 23일]}
+      """, ["swipe right", "swipe up", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → 다음
+                                   "다음, 버튼" 0.52 s
+           1.52  swipe right       → 월
+                                   "날짜 선택기, 배송일, 월, 11월, 선택기 항목, 조절 가능" 3.00 s
+           5.52                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+           9.12  swipe up          * 월.value: 11월 ⇒ 12월 (by user)
+                                   value "12월" 0.30 s
+           9.82  swipe right       → 일
+                                   "일, 22일, 선택기 항목, 조절 가능" 1.86 s
+          12.68                    hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+          15.88                    = 3 gestures, 0 changes nobody asked for, 12.08 s of speech
+
+        """)
+  }
+
+  /// The control of a row by which it is moved has the row's name.
+  @Test func aRowCanBeReordered() throws {
+    let heard = try score(
+      """
+      elements:
+      - table: [cell "우유", reorderControl "우유", cell "빵", reorderControl "빵"]
+      """, ["swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → 우유
+                                   "우유" 0.20 s
+           1.20  swipe right       → 우유 (2)
+                                   "우유 재정렬, 버튼" 0.92 s
+           3.12                    hint "이중 탭한 채로 소리가 날 때까지 기다린 다음 드래그하여 재정렬하십시오." 4.00 s
+           7.12                    = 1 gesture, 0 changes nobody asked for, 5.12 s of speech
+
+        """)
+  }
+
+  /// A collection says nothing of itself; its sections have headings.
+  @Test func aCollectionHasSections() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - collection:
+        - section: [header "Recent", cell "Lake", cell "Hill"]
+        - section: [header "Older", cell "Sea"]
+      """, ["rotor headings", "swipe down", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Recent
+                                   "Recent, heading" 1.42 s
+           2.42  rotor headings    ♪ rotor
+                                   rotor "headings" 0.80 s
+           3.62  swipe down        → Older
+                                   "Older, heading" 1.32 s
+           5.34  swipe right       → Sea
+                                   "Sea" 0.30 s
+           5.64                    = 3 gestures, 0 changes nobody asked for, 3.84 s of speech
+
+        """)
+  }
+}
