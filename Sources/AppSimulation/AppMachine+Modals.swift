@@ -51,7 +51,7 @@ extension AppMachine {
       dismiss()
     } else {
       update(path, top) { $0.isHidden = true }
-      note(path, ElementProperty.hidden.rawValue, from: "false", to: "true", top, by: .user)
+      note(path, .hidden(true), top, by: .user)
     }
     return true
   }
@@ -75,8 +75,8 @@ extension AppMachine {
   }
 
   /// Announces what changed in a live region.
-  mutating func announceLive(_ path: [Int], _ property: String, _ depth: Int) {
-    guard depth == top, ["label", "value", "hidden"].contains(property),
+  mutating func announceLive(_ path: [Int], _ property: ElementChange.Property, _ depth: Int) {
+    guard depth == top, [.label, .value, .hidden].contains(property.name),
       let live = stack[depth].tree.lineage(of: path).compactMap(\.element.liveRegion).last,
       stack[depth].tree.lineage(of: path).allSatisfy({ !$0.element.isHidden }),
       let text = element(path, depth)?.wholeText, !text.isBlank
