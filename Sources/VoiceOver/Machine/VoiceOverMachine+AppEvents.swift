@@ -20,7 +20,7 @@ extension VoiceOverMachine {
       change.element = view.tree.name(of: path)
       emit(.action(.change(change)))
       if screen == front.id {
-        if change.property == "value", path == front.cursor,
+        if change.property.name == .value, path == front.cursor,
           front.focused?.element.role == .progress
         {
           play(.progress)

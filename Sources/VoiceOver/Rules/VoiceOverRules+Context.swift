@@ -9,8 +9,8 @@ extension VoiceOverRules {
 
   /// What a web page says of an element beside its role.
   private static let webStates: [AnnouncementRule] = [
-    webState(.required, .stateRequired), webState(.invalid, .stateInvalid),
-    webState(.visited, .stateVisited), webState(.current, .stateCurrentPage),
+    webState(.required, VoiceOverKey.stateRequired), webState(.invalid, VoiceOverKey.stateInvalid),
+    webState(.visited, VoiceOverKey.stateVisited), webState(.current, VoiceOverKey.stateCurrentPage),
   ]
 
   private static func webState(_ state: WebState, _ key: Wording.Key) -> AnnouncementRule {
