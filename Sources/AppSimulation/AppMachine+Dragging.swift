@@ -16,15 +16,16 @@ extension AppMachine {
     setNumber(path, number, depth: top, by: .user)
   }
 
-  /// A row that is held was dragged to the place of one of its siblings.
+  /// What is held was dragged to the place of another element: the row around it goes there, among its
+  /// siblings.
   mutating func move(_ path: [Int], to other: [Int]) {
-    let parent = Array(path.dropLast())
-    let children = stack[top].tree.children(of: parent)
-    guard let from = path.last, other.count >= path.count, other.starts(with: parent),
-      let element = element(path, top), element.isDraggable, isEnabled(path)
+    let depth = zip(path, other).prefix { $0 == $1 }.count
+    guard path.count > depth, other.count > depth, let held = element(path, top),
+      held.isDraggable, isEnabled(path)
     else { return emit(.unanswered) }
-    let to = other[parent.count]
-    guard children.indices.contains(to), from != to else { return }
+    let (parent, from, to) = (Array(path[..<depth]), path[depth], other[depth])
+    let children = stack[top].tree.children(of: parent)
+    guard children.indices.contains(to) else { return }
     var moved = children
     moved.insert(moved.remove(at: from), at: to)
     // Each row is where the row was whose place it took.
@@ -33,11 +34,12 @@ extension AppMachine {
       moved[index].shift(right: place.x - frame.x, down: place.y - frame.y)
     }
     apply(.children(of: parent, moved, keeping: nil), top)
-    let new = parent + [to]
+    let row = parent + [to]
+    let new = row + path.dropFirst(row.count)
     let screen = stack[top].id
     if stack[top].state.focus == path { with(top) { $0.focus = new } }
     emit(.moved(from: path, to: new, screen: screen))
-    note(new, .position(from: from + 1, to: to + 1), top, by: .user)
+    note(row, .position(from: from + 1, to: to + 1), top, by: .user)
     // Moved down, it is below the one whose place it took.
     let neighbor = parent + [to > from ? to - 1 : to + 1]
     emit(.reordered(new, beside: neighbor, isAbove: to < from))

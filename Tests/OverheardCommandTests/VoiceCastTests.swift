@@ -37,6 +37,20 @@ import Testing
             + "\u{1}80P [[_^_en-us b'Vt@n _^_overheard-ko]] \u{1}50P."))
   }
 
+  /// A part at another rate is spoken at that share of the voice's own, or of the rate of the options.
+  @Test func partsDifferInRate() throws {
+    let voices = [try VoiceCatalogue.standard().voice(for: .korean)]
+    func rate(_ percent: Int, _ adjustment: VoiceCast.Adjustment = .init()) throws -> Int? {
+      let cast = try VoiceCast(voices: voices, engines: [ESpeakEngine()], adjustment: adjustment)
+      let part = Announcement.Part(.label, "저장", .korean, rate: percent)
+      return cast.line(for: part)?.utterance.rate
+    }
+    #expect(try rate(100) == 135)
+    #expect(try rate(160) == 216)
+    #expect(try rate(50) == 67)
+    #expect(try rate(160, .init(rate: .wordsPerMinute(200))) == 320)
+  }
+
   /// Runs of another pitch are higher than those around them, and words keep their places.
   @Test func runsDifferInPitch() async throws {
     let text = AttributedText(runs: [

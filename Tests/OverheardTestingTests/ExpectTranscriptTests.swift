@@ -21,11 +21,11 @@ import Testing
            0.00                    ♪ screenChanged
            0.60                    screen "Volume" 0.51 s
                                    → Ringtone
-           1.11                    "Ringtone, 50%, adjustable" 2.26 s
-           4.36                    hint "Swipe up or down with one finger to adjust the value." 3.38 s
-           8.15  swipe up          * Ringtone.value: 50% ⇒ 60% (by user)
-                                   value "60%" 0.75 s
-           8.90                    = 1 gesture, 0 changes nobody asked for, 6.90 s of speech
+           1.11                    "Ringtone, 50%, adjustable" 2.40 s
+           4.51                    hint "Swipe up or down with one finger to adjust the value." 3.59 s
+           8.49  swipe up          * Ringtone.value: 50% ⇒ 60% (by user)
+                                   value "60%" 0.83 s
+           9.32                    = 1 gesture, 0 changes nobody asked for, 7.32 s of speech
         """)
   }
 
@@ -54,9 +54,9 @@ import Testing
              0.00                    ♪ screenChanged
              0.60                    screen "Volume" 0.51 s
                                      → Ringtone
-             1.11                    "Ringtone, 50%, adjustable" 2.26 s
-             4.36                    hint "Swipe up or down with one finger to adjust the value." 3.38 s
-             8.15  swipe right       → Save
+             1.11                    "Ringtone, 50%, adjustable" 2.40 s
+             4.51                    hint "Swipe up or down with one finger to adjust the value." 3.59 s
+             8.49  swipe right       → Save
                                      "Save, button" 1.08 s
              8.86                    = 1 gesture, 0 changes nobody asked for, 6.86 s of speech
           """)
@@ -67,13 +67,13 @@ import Testing
         --- expected
         +++ heard
         @@ -5,5 +5,5 @@
-            1.11                    "Ringtone, 50%, adjustable" 2.26 s
-            4.36                    hint "Swipe up or down with one finger to adjust the value." 3.38 s
-            8.15  swipe right       → Save
+            1.11                    "Ringtone, 50%, adjustable" 2.40 s
+            4.51                    hint "Swipe up or down with one finger to adjust the value." 3.59 s
+            8.49  swipe right       → Save
         -                           "Save, button" 1.08 s
         -   8.86                    = 1 gesture, 0 changes nobody asked for, 6.86 s of speech
-        +                           "Save, dimmed, button" 1.58 s
-        +   9.73                    = 1 gesture, 0 changes nobody asked for, 7.73 s of speech
+        +                           "Save, dimmed, button" 1.65 s
+        +  10.14                    = 1 gesture, 0 changes nobody asked for, 8.14 s of speech
 
         """)
   }

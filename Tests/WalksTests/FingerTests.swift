@@ -228,6 +228,41 @@ import Testing
         """)
   }
 
+  /// A handle inside a row moves the row around it, with everything inside.
+  @Test func aRowIsReorderedByItsHandle() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - table:
+        - group:
+          - text "Milk"
+          - element "Reorder Milk": {draggable: true}
+        - group:
+          - text "Bread"
+          - element "Reorder Bread": {draggable: true}
+      """, ["swipe right", "double tap and hold", "drag to Bread", "swipe left", "swipe left"])
+    #expect(
+      heard == """
+        # walk
+           0.00                       ♪ screenChanged
+           0.60                       → Milk
+                                      "Milk" 0.40 s
+           1.40  swipe right          → Reorder Milk
+                                      "Reorder Milk, draggable" 2.22 s
+           4.02  double tap and hold  ♪ passThrough
+           4.42  drag to Bread        * group.position: 1 ⇒ 2 (by user)
+                                      ♪ reorder
+                                      value "Moved below Bread" 1.70 s
+           6.52  swipe left           → Milk
+                                      "Milk" 0.40 s
+           7.32  swipe left           → Reorder Bread
+                                      "Reorder Bread, draggable" 2.32 s
+           9.64                       = 5 gestures, 0 changes nobody asked for, 7.04 s of speech
+
+        """)
+  }
+
   /// A user in a hurry, too, has to move the finger all the way.
   @Test func aDragTakesItsTimeInAHurry() throws {
     let variant = try #require(

@@ -158,6 +158,16 @@ import Testing
         """)
   }
 
+  /// The rate of a piece is kept in JSON where it is not the usual one.
+  @Test func rateOfAPieceIsKept() throws {
+    let part = Transcript.Part(Announcement.Part(.label, "저장", .korean, rate: 160))
+    let json = try JSONText.inOrder(part)
+    #expect(json == #"{"kind":"label","text":"저장","language":"ko","rate":160}"#)
+    #expect(try JSONDecoder().decode(Transcript.Part.self, from: Data(json.utf8)) == part)
+    let usual = try JSONText.inOrder(Transcript.Part(Announcement.Part(.label, "저장", .korean)))
+    #expect(usual == #"{"kind":"label","text":"저장","language":"ko"}"#)
+  }
+
   /// Goldens depend on the numbers of the estimate: whoever changes one increases the version.
   @Test func estimateIsVersioned() {
     #expect(DurationModel.estimated.name == "estimated-letters-2")

@@ -68,12 +68,12 @@ package struct SpeechEstimate: Hashable, Sendable {
 extension SpeechEstimate.Coefficients {
   /// The numbers of Korean.
   package static let korean = Self(
-    base: 85, word: 70, syllable: 252, letter: 125, digit: 307, pause: 364, symbol: 829,
-    mask: 1040)
+    base: 221, word: 205, syllable: 194, letter: 117, digit: 178, pause: 606, symbol: 948,
+    mask: 1380)
   /// The numbers of English.
   package static let english = Self(
-    base: 65, word: 9, syllable: 165, letter: 72, digit: 341, pause: 179, symbol: 309,
-    mask: 2144)
+    base: 166, word: 94, syllable: 165, letter: 54, digit: 227, pause: 368, symbol: 432,
+    mask: 2432)
 }
 
 /// The length of a text, added up scalar by scalar.
