@@ -101,6 +101,19 @@ let package = Package(
     .target(
       name: "FidelityData", path: "Tests/Fidelity",
       exclude: ["talkback-en.tsv", "talkback-ko.tsv", "voiceover-en.tsv", "voiceover-ko.tsv"]),
+    // What one would stumble over: rules that look at screens, announcements and walks.
+    .target(
+      name: "Audit",
+      dependencies: [
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "Languages",
+        "ScreenFiles", "Readings", "AuditData",
+      ],
+      exclude: ["Words"]
+    ),
+    // The words that rules look for, as bytes of the program.
+    .target(
+      name: "AuditData", path: "Sources/Audit/Words",
+      exclude: ["common.tsv", "en.tsv", "ko.tsv"]),
     // How a text is read: words, sounds, phonemes.
     .target(
       name: "Readings",
@@ -172,7 +185,7 @@ let package = Package(
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport", "Fidelity",
+        "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport", "Fidelity", "Audit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -226,7 +239,7 @@ let package = Package(
     ),
     .testTarget(name: "SupportTests", dependencies: ["Support"]),
     // What the documentation says of the code, the tables and where they come from.
-    .testTarget(name: "DocumentationTests", dependencies: ["Overheard", "Languages"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["Overheard", "Languages", "Audit"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(
       name: "LanguagesTests",
@@ -257,6 +270,10 @@ let package = Package(
       ],
       exclude: ["Dumps"]
     ),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: ["Audit", "ScreenFiles", "Languages", "Overheard", "Support"],
+      exclude: ["Schemas"]),
     .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport"]),
     .testTarget(
       name: "ReadingsTests",

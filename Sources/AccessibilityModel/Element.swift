@@ -86,6 +86,8 @@ public struct Element: Hashable, Sendable, Codable {
   public var shownWhen: [ElementCondition]
   /// What its Android build says differently.
   public var android: AndroidOverrides
+  /// What an audit leaves out about it and what is inside it.
+  public var audit: AuditExemptions?
   /// What the app does on gestures.
   public var responses: [ElementResponse]
   /// The elements inside it.
@@ -140,6 +142,7 @@ public struct Element: Hashable, Sendable, Codable {
     self.enabledWhen = []
     self.shownWhen = []
     self.android = AndroidOverrides()
+    self.audit = nil
     self.responses = []
     self.children = children
   }

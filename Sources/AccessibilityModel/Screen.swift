@@ -23,6 +23,8 @@ public struct Screen: Hashable, Sendable, Codable {
   public var direction: ScreenDirection?
   /// What the app does by itself.
   public var events: [ScheduledEffects]
+  /// What an audit leaves out about the screen and everything on it.
+  public var audit: AuditExemptions?
 
   /// Creates a screen.
   public init(

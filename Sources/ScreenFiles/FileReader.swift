@@ -316,6 +316,30 @@ struct FileReader {
     return numbers
   }
 
+  // MARK: Maps
+
+  /// Names, each with the reason for it.
+  mutating func reasons(_ node: Node, for key: String) -> [String: String]? {
+    guard case .mapping(let mapping) = node else {
+      report(
+        node,
+        "'\(key)' must be a map of rules to reasons, such as 'same-sound: They are the same.', but "
+          + "\(kind(of: node)) was found")
+      return nil
+    }
+    var reasons: [String: String] = [:]
+    for (name, reason) in mapping {
+      guard let name = string(name, for: key), let text = string(reason, for: name) else {
+        continue
+      }
+      if text.allSatisfy(\.isWhitespace) {
+        warn(reason, "'\(name)' has no reason; write why the rule does not count here")
+      }
+      reasons[name] = text
+    }
+    return reasons
+  }
+
   // MARK: Texts
 
   /// A text: a scalar, or a list of runs with attributes.

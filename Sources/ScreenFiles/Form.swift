@@ -195,6 +195,24 @@ extension Form where Value == ScreenPoint {
   }
 }
 
+extension Form where Value == AuditExemptions {
+  static var exemptions: Form {
+    .record(Vocabulary.exemptions, startingAs: AuditExemptions())
+  }
+}
+
+extension Form where Value == [String: String] {
+  /// The names of rules, each with a reason.
+  static var reasons: Form {
+    Form(
+      kind: .map(of: .string, mayBeEmpty: true),
+      read: { $0.reasons($1, for: $2) },
+      print: { reasons in
+        Node(entries: reasons.sorted { $0.key < $1.key }.map { ($0.key, Node($0.value)) })
+      })
+  }
+}
+
 // MARK: - Elements and effects
 
 extension Form where Value == [Element] {

@@ -14,7 +14,8 @@ extension Vocabulary {
     ("Data table cells", cells), ("Scroll views", scrollViews),
     ("Adjusting by swipes up and down", adjusting), ("Carousels and banners", turns),
     ("Typing a number", editors), ("The same on Android", androids),
-    ("What the app does", responses), ("What is inside", contents),
+    ("What the app does", responses), ("What an audit leaves out", audits),
+    ("What is inside", contents),
   ]
 
   private static let texts: [Key<Element>] = [
@@ -269,6 +270,13 @@ extension Vocabulary {
         return responses.isEmpty ? nil : effects
       })
   }
+
+  private static let audits: [Key<Element>] = [
+    .optional(
+      "audit", .exemptions, \.audit,
+      "What an audit leaves out about the element and what is inside it.",
+      "image \"Wave\": {audit: {ignore: {decorative-image: It is the app's sign.}}}")
+  ]
 
   private static let contents: [Key<Element>] = [
     .key(

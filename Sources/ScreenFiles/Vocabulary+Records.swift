@@ -46,6 +46,13 @@ extension Vocabulary {
         "The elements that it goes through, in order."),
     ])
 
+  static let exemptions = Record<AuditExemptions>(
+    "an exemption from the audit",
+    [
+      .required(
+        "ignore", .reasons, \.ignore, "The rules that do not count here, each with the reason.")
+    ])
+
   static let editor = Record<ValueEditor>(
     "an editor",
     [

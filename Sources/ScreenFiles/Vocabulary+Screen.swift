@@ -25,6 +25,9 @@ extension Vocabulary {
       .key(
         "events", .events, \.events, usually: [], "What the app does by itself.",
         "events: [{at: 2s, effects: [announce: Connected]}]"),
+      .optional(
+        "audit", .exemptions, \.audit, "What an audit leaves out about the screen.",
+        "audit: {ignore: {screen-without-heading: It is a dialog.}}"),
     ])
 
   static let variant = RecordInfo(

@@ -81,6 +81,11 @@ package struct TranscriptFormatter: Sendable {
     return lines
   }
 
+  /// An event alone: a step of the walk, or what is heard, as on the right of a score.
+  package func line(of event: Transcript.Event) -> String {
+    Columns.oneLine(event.kind.step?.description ?? heard(event.kind) ?? "")
+  }
+
   private func heading(of transcript: Transcript) -> String {
     let names = [transcript.screen, transcript.variant, transcript.walk].filter { !$0.isEmpty }
     let isMarked = marksEstimates && transcript.isEstimated && times != .none

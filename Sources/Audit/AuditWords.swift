@@ -1,0 +1,111 @@
+import AuditData
+import Support
+
+/// The words that rules look for, in all languages: tables beside this file.
+struct AuditWords: Sendable {
+  /// The words by the name of their set.
+  private let sets: [String: [String]]
+
+  /// A set of words.
+  enum Set: String, CaseIterable {
+    /// Ends a label that tells a state: `켜짐`, `off`.
+    case state
+    /// Pictures that tell nothing: `배경`, `divider`.
+    case decoration
+    /// Texts that were left in, wherever they stand in a text.
+    case leftIn
+    /// Texts that were left in, if nothing else is said.
+    case leftInAlone
+    /// Gestures of the reader.
+    case gesture
+    /// What one must know before it is too late.
+    case essential
+    /// Colors.
+    case color
+    /// What a color stands for.
+    case colorMeaning
+    /// Ends a hint that says what happens.
+    case verbEnding
+    /// Verbs that begin a hint or stand in it.
+    case verb
+    /// What may be left of a hint that repeats its label.
+    case filler
+    /// Small words that show which language a text is in.
+    case function
+    /// Names of tabs.
+    case tab
+    /// Names of what covers a screen.
+    case modal
+    /// What closes a modal.
+    case close
+    /// Names of lists of which one wants to know how many there are.
+    case counted
+    /// Names of the main action of a screen.
+    case mainAction
+    /// Gestures that only fingers without a screen reader make.
+    case fingerGesture
+    /// The beginning of a file's name.
+    case filePrefix
+    /// The end of a file's name.
+    case fileEnding
+    /// Parts of names of SF Symbols.
+    case symbolPart
+  }
+
+  /// The words of a set.
+  subscript(set: Set) -> [String] { sets[set.rawValue] ?? [] }
+
+  /// The words of all tables.
+  static let builtIn = AuditWords(files: ["ko.tsv", "en.tsv", "common.tsv"])
+
+  private init(files: [String]) {
+    var sets: [String: [String]] = [:]
+    for file in files {
+      guard let text = audit_words_table(file) else {
+        preconditionFailure("there is no table \(file) of the words of the audit")
+      }
+      let table = TabTable(parsing: String(cString: text), file: file, columns: ["set", "word"])
+      do {
+        for (set, word) in try table.map({ ($0[0], $0[1]) }) {
+          sets[set, default: []].append(word)
+        }
+      } catch {
+        preconditionFailure("\(error)")
+      }
+    }
+    self.sets = sets
+  }
+
+  /// The names of the sets that the tables have.
+  var names: [String] { sets.keys.sorted() }
+
+  /// The first word of a set that a text contains: as whole words if it is in Latin letters.
+  func first(_ set: Set, in text: String) -> String? {
+    let text = text.lowercased()
+    return self[set].first { text.holds($0) }
+  }
+
+  /// Whether a text is one of the words of a set.
+  func isOne(of set: Set, _ text: String) -> Bool {
+    let text = text.trimmed.lowercased()
+    return self[set].contains { $0 == text }
+  }
+}
+
+extension String {
+  /// Whether it contains a word; one in Latin letters must stand alone.
+  func holds(_ word: String) -> Bool {
+    guard word.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return contains(word) }
+    var rest = self[...]
+    while let range = rest.firstRange(of: word) {
+      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
+      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
+      func isLetter(_ character: Character?) -> Bool {
+        character.map { $0.isLetter || $0.isNumber } ?? false
+      }
+      if !isLetter(before), !isLetter(after) { return true }
+      rest = rest[range.upperBound...]
+    }
+    return false
+  }
+}

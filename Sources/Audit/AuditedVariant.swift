@@ -1,0 +1,144 @@
+import AccessibilityModel
+import AppSimulation
+import Foundation
+import Readings
+import ScreenReading
+import Support
+import Walks
+
+/// A variant under audit: its screens and its walks, each looked at once for all rules.
+package final class AuditedVariant: @unchecked Sendable {
+  let variant: ScreenVariant
+  let context: AuditContext
+  /// The screen the variant begins on, then those below `screens:` by name.
+  let screens: [AuditedScreen]
+  private let givenWalks: [Walk]
+
+  init(
+    _ variant: ScreenVariant, walks: [Walk], configuration: WalkConfiguration,
+    settings: AuditSettings, isDump: Bool = false
+  ) {
+    self.variant = variant
+    givenWalks = walks
+    let context = AuditContext(configuration, settings: settings, isDump: isDump)
+    self.context = context
+    let all =
+      [(String?.none, variant.screen)]
+      + variant.otherScreens.sorted { $0.key < $1.key }.map { (String?.some($0.key), $0.value) }
+    screens = all.map { AuditedScreen($1, name: $0, of: variant, context) }
+  }
+
+  /// The walks, taken when a rule first asks for them.
+  ///
+  /// An audit looks at a variant from one thread.
+  private(set) lazy var walks: [AuditedWalk] = givenWalks.map { walk in
+    AuditedWalk(walk, on: self)
+  }
+
+  func faults(by rule: Rule) -> [Fault] {
+    switch rule.check {
+    case .model(let check), .announcements(let check): screens.flatMap(check)
+    case .screens(let check): check(self)
+    case .walk(let check): walks.flatMap(check)
+    case .audit: []
+    }
+  }
+
+  /// The first time that something is said of the element of a fault, on any walk.
+  func moment(of fault: Fault) -> Fault.Moment? {
+    guard !fault.element.isEmpty else { return nil }
+    for walk in walks {
+      if let time = walk.firstSpeech[fault.element] {
+        return Fault.Moment(walk: walk.walk.name, time: time.time, line: time.line)
+      }
+    }
+    return nil
+  }
+}
+
+/// What all checks share: the reader, words and settings.
+struct AuditContext: Sendable {
+  let configuration: WalkConfiguration
+  let settings: AuditSettings
+  let composer: Composer
+  let words: AuditWords
+  let frontEnd: SpeechFrontEnd
+  /// Whether the screen comes from a dump of an app, which does not tell everything.
+  let isDump: Bool
+
+  init(_ configuration: WalkConfiguration, settings: AuditSettings, isDump: Bool) {
+    self.isDump = isDump
+    self.configuration = configuration
+    self.settings = settings
+    composer = configuration.composer
+    words = .builtIn
+    frontEnd = SpeechFrontEnd()
+  }
+
+  /// How long a text takes to say, in milliseconds.
+  func duration(of text: String, in language: Language) -> Int {
+    configuration.durations.milliseconds(of: .init(.label, AttributedText(text), language))
+  }
+}
+
+/// A walk under audit.
+package final class AuditedWalk: @unchecked Sendable {
+  let walk: Walk
+  let transcript: Transcript
+  unowned let subject: AuditedVariant
+
+  init(_ walk: Walk, on subject: AuditedVariant) {
+    self.walk = walk
+    self.subject = subject
+    transcript = Transcript(
+      of: walk, on: subject.variant, configuration: subject.context.configuration)
+  }
+
+  /// How the walk goes under many conditions; `nil` without a timer, when it always goes the same.
+  private(set) lazy var sweep: WalkSweep? =
+    subject.variant.hasTimer && walk.goal != nil
+    ? WalkSweep(of: walk, on: subject.variant, configuration: subject.context.configuration) : nil
+
+  /// When something is first said of each element, and what.
+  private(set) lazy var firstSpeech: [String: (time: Int, line: String)] = {
+    var first: [String: (time: Int, line: String)] = [:]
+    for event in transcript.events {
+      guard case .speak(let speech) = event.kind, let name = speech.element, first[name] == nil
+      else { continue }
+      first[name] = (event.time, Self.line(event))
+    }
+    return first
+  }()
+
+  /// The first element on the first screen that has one of this name.
+  func place(named name: String) -> (screen: AuditedScreen, path: [Int])? {
+    for screen in subject.screens {
+      if let path = screen.tree.path(named: name) { return (screen, path) }
+    }
+    return nil
+  }
+
+  /// A fault at a moment of this walk.
+  func fault(
+    _ message: String, at index: Int? = nil, about name: String = "", evidence: [String]? = nil
+  ) -> Fault {
+    let place = name.isEmpty ? nil : place(named: name)
+    let event = index.map { transcript.events[$0] } ?? transcript.events.last
+    let moment = event.map {
+      Fault.Moment(walk: walk.name, time: $0.time, line: Self.line($0))
+    }
+    return Fault(
+      path: place?.path, screen: place?.screen.name, element: place == nil ? "" : name,
+      message: message, evidence: evidence ?? moment.map { [$0.line] } ?? [], moment: moment)
+  }
+
+  /// The lines of events, as a transcript writes them.
+  func lines(_ indices: some Sequence<Int>) -> [String] {
+    indices.map { Self.line(transcript.events[$0]) }.filter { !$0.isEmpty }
+  }
+
+  static func line(_ event: Transcript.Event) -> String {
+    let line = TranscriptFormatter(gestureWidth: 0).line(of: event)
+    return line
+  }
+}

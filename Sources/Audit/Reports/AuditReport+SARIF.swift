@@ -1,0 +1,146 @@
+import Support
+
+extension AuditReport {
+  /// The findings as a log of SARIF 2.1.0, which code hosts show beside the lines.
+  ///
+  /// - Parameter version: The version of the tool.
+  /// - Returns: The log as JSON.
+  /// - Throws: The encoder's error.
+  package func sarif(version: String) throws -> String {
+    let used = Rule.all.filter { rule in all.contains { $0.finding.rule == rule.id } }
+    let places = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1.id, $0) })
+    let log = Log(
+      schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0",
+      runs: [
+        Run(
+          tool: Tool(
+            driver: Driver(
+              name: "Overheard", version: version, rules: used.map(Descriptor.init))),
+          columnKind: "unicodeCodePoints",
+          results: all.map { Result($0.finding, in: $0.screen, index: places[$0.finding.rule]) })
+      ])
+    return try JSONText.document(log)
+  }
+
+  private struct Log: Encodable {
+    var schema: String
+    var version: String
+    var runs: [Run]
+
+    private enum CodingKeys: String, CodingKey {
+      case schema = "$schema"
+      case version, runs
+    }
+  }
+
+  private struct Run: Encodable {
+    var tool: Tool
+    var columnKind: String
+    var results: [Result]
+  }
+
+  private struct Tool: Encodable { var driver: Driver }
+
+  private struct Driver: Encodable {
+    var name: String
+    var version: String
+    var rules: [Descriptor]
+  }
+
+  private struct Text: Encodable {
+    var text: String
+    var markdown: String?
+  }
+
+  private struct Descriptor: Encodable {
+    var id: String
+    var shortDescription: Text
+    var fullDescription: Text
+    var help: Text
+    var helpUri: String?
+    var defaultConfiguration: Configuration
+
+    struct Configuration: Encodable { var level: String }
+
+    init(_ rule: Rule) {
+      id = rule.id
+      shortDescription = Text(text: rule.summary)
+      fullDescription = Text(text: rule.reason)
+      help = Text(text: "\(rule.fix.uiKit) SwiftUI: \(rule.fix.swiftUI)", markdown: rule.page())
+      helpUri = rule.references.first?.url
+      defaultConfiguration = Configuration(level: rule.severity.rawValue)
+    }
+  }
+
+  private struct Result: Encodable {
+    var ruleId: String
+    var ruleIndex: Int?
+    var level: String
+    var message: Text
+    var locations: [Location]
+    var partialFingerprints: [String: String]
+
+    init(_ finding: AuditFinding, in screen: ScreenReport, index: Int?) {
+      ruleId = finding.rule
+      ruleIndex = index
+      level = finding.severity.rawValue
+      let heard = finding.evidence.first.map { "\nheard: \($0)" } ?? ""
+      message = Text(text: "\(finding.sentence)\(heard)\nfix: \(finding.fix.uiKit)")
+      let name = [screen.name, finding.variant, finding.screen ?? "", finding.element]
+      locations = [
+        Location(
+          physicalLocation: .init(
+            artifactLocation: .init(uri: screen.path.asReference),
+            region: finding.line.map { .init(startLine: $0, startColumn: finding.column) }),
+          logicalLocations: finding.element.isEmpty
+            ? nil
+            : [
+              .init(
+                name: finding.element, kind: "element",
+                fullyQualifiedName: name.filter { !$0.isEmpty }.joined(separator: "/"))
+            ])
+      ]
+      // The same fault stays the same when lines move.
+      partialFingerprints = [
+        "overheard/v1": ([finding.rule] + name).joined(separator: "|")
+      ]
+    }
+  }
+
+  private struct Location: Encodable {
+    var physicalLocation: Physical
+    var logicalLocations: [Logical]?
+
+    struct Physical: Encodable {
+      var artifactLocation: Artifact
+      var region: Region?
+    }
+
+    struct Artifact: Encodable { var uri: String }
+
+    struct Region: Encodable {
+      var startLine: Int
+      var startColumn: Int?
+    }
+
+    struct Logical: Encodable {
+      var name: String
+      var kind: String
+      var fullyQualifiedName: String
+    }
+  }
+}
+
+extension String {
+  /// A path as a relative reference of a URI.
+  fileprivate var asReference: String {
+    let plain = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    let path = hasPrefix("./") ? dropFirst(2) : self[...]
+    let written = path.utf8.map { byte -> String in
+      if plain.contains(byte) { return String(UnicodeScalar(byte)) }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return "%" + (digits.count == 1 ? "0" : "") + digits
+    }.joined()
+    return hasPrefix("/") ? "file://" + written : written
+  }
+}

@@ -1,0 +1,35 @@
+extension Rule {
+  /// Every rule, in the order of the documentation.
+  package static let all: [Rule] =
+    words + structure + movement + scrolling + cost + [unusedSuppression]
+
+  /// The rule of a name.
+  package static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
+
+  private static let words: [Rule] = [
+    imageWithoutLabel, fileNameAsLabel, decorativeImage, controlWithoutLabel, fieldWithoutLabel,
+    labelRepeatsTrait, labelRepeatsValue, labelRepeatsTitle, sameSound, valueLeavesOutText,
+    adjustableWithoutValue, adjustableNeverChanges, stateInLabel, stateByColor, hintRepeatsLabel,
+    hintNamesGesture, hintWithoutVerb, hintHoldsEssentials, foreignLanguage, readBySymbol,
+    placeholderText,
+  ]
+
+  private static let structure: [Rule] = [
+    captionApart, tornCard, screenWithoutTitle, screenWithoutHeading, headingSkipsLevel, sameTitle,
+    unreachableElement, focusTrap, orderAgainstFrames, modalBackground, tabsWithoutPositions,
+    listWithoutCount,
+  ]
+
+  private static let movement: [Rule] = [
+    selectsOnFocus, endlessCarousel, coarseSlider, gestureOnly, rollingBanner,
+    bannerItemsAsElements, bannerReadsAll, focusLostOnReload, focusThrown, announcementLost,
+    announcementFlood, lateValue, endlessNotification, goalMissed,
+  ]
+
+  private static let scrolling: [Rule] = [
+    nestedScrollViews, pagingWithoutPageControl, pageControlContradicts, severalScrollViews,
+    smallTarget, overlappingTargets, targetsTooClose,
+  ]
+
+  private static let cost: [Rule] = [longPrefix, goalOverBudget, costlyHint, manyStops]
+}

@@ -1,0 +1,70 @@
+import AccessibilityModel
+
+extension Rule {
+  static let focusLostOnReload = Rule(
+    "focus-lost-on-reload", .error, .movement,
+    says: "Focus is lost because the element that was activated is loaded anew.",
+    because: "One hears something from elsewhere, and has to find the way back.",
+    uiKit: "Reload only what changed, and not the cell that has focus (UIAccessibilityFocus).",
+    swiftUI: "Keep the identity of the view that has focus; do not replace the whole List.",
+    android: "Use DiffUtil with stable ids instead of notifyDataSetChanged.",
+    see: [.focusArticle, .wcag("3.2.2", "on-input")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "강의실"
+      - table "강의 목록":
+          identifier: table
+          children:
+          - cell "인기" [button]: {activate: [{reload: table, duration: 1s}]}
+          - cell "스위프트 입문"
+      walks: {인기: [touch 인기, double tap, wait 3s]}
+      """
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "강의실"
+      - table "강의 목록":
+          identifier: table
+          children:
+          - cell "인기" [button]: {activate: [{reload: table, duration: 1s, keepsFocusedElement: true}]}
+          - cell "스위프트 입문"
+      walks: {인기: [touch 인기, double tap, wait 3s]}
+      """
+    ],
+    .screens { subject in
+      subject.screens.flatMap { screen in
+        screen.places.compactMap { place -> Fault? in
+          let effects = place.element.responses.filter { $0.trigger != .loseFocus }
+            .flatMap(\.effects).map(\.effect)
+          for case .reload(let reload) in effects where !reload.keepsFocusedElement {
+            guard let container = screen.tree.path(called: reload.container),
+              place.path.starts(with: container), place.path != container
+            else { continue }
+            var fault = screen.fault(
+              at: place.path,
+              "it reloads \"\(reload.container)\", which it is in itself, and focus goes elsewhere")
+            for walk in subject.walks {
+              let events = walk.transcript.events
+              let thrown = events.indices.first { index in
+                if case .focus(_, isThrown: true) = events[index].kind { return true }
+                return false
+              }
+              if let thrown {
+                fault.moment = .init(
+                  walk: walk.walk.name, time: events[thrown].time,
+                  line: AuditedWalk.line(events[thrown]))
+                fault.evidence = walk.lines(thrown..<min(thrown + 2, events.count))
+                break
+              }
+            }
+            return fault
+          }
+          return nil
+        }
+      }
+    })
+}

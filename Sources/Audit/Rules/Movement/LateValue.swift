@@ -1,0 +1,65 @@
+import AccessibilityModel
+
+extension Rule {
+  static let lateValue = Rule(
+    "late-value", .warning, .movement,
+    says: "The new value comes after the reader has read the old one.",
+    because: "One hears a value that is no longer true.",
+    uiKit: "Set accessibilityValue in accessibilityIncrement() itself, not after an animation.",
+    swiftUI: "Change the state in .accessibilityAdjustableAction itself, not after a delay.",
+    android: "Update stateDescription in the action itself.",
+    see: [.sliderArticle, .wcag("4.1.2", "name-role-value")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "소리"
+      - slider "음량": {range: [0, 100], at: 50, delay: 600ms}
+      walks: {크게: [swipe right, swipe up, wait 3s]}
+      """
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "소리"
+      - slider "음량": {range: [0, 100], at: 50}
+      walks: {크게: [swipe right, swipe up, wait 3s]}
+      """
+    ],
+    .screens { subject in
+      subject.screens.flatMap { screen in
+        screen.places.compactMap { place -> Fault? in
+          guard case .range(let range)? = place.element.adjustment, range.delay > 200 else {
+            return nil
+          }
+          let name = screen.tree.name(of: place.path)
+          var fault = screen.fault(
+            at: place.path,
+            "the value comes \(Double(range.delay).dividedByThousand) s after the swipe")
+          for walk in subject.walks {
+            let events = walk.transcript.events
+            guard
+              let swipe = events.indices.first(where: { index in
+                if case .gesture(.swipe(let direction)) = events[index].kind {
+                  return direction == .up || direction == .down
+                }
+                return false
+              }),
+              let stale = events.indices[swipe...].first(where: { index in
+                if case .speak(let speech) = events[index].kind {
+                  return speech.source == .value && speech.element == name
+                }
+                return false
+              })
+            else { continue }
+            fault.moment = .init(
+              walk: walk.walk.name, time: events[stale].time, line: AuditedWalk.line(events[stale]))
+            fault.evidence = walk.lines(swipe..<min(stale + 2, events.count))
+            break
+          }
+          return fault
+        }
+      }
+    })
+}

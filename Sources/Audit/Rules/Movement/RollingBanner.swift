@@ -1,0 +1,70 @@
+import AccessibilityModel
+
+extension Rule {
+  static let rollingBanner = Rule(
+    "rolling-banner", .error, .movement,
+    says: "A banner goes on rolling while it has focus.",
+    because:
+      "While one listens, something else takes its place: the double tap opens what was not heard.",
+    uiKit: "Stop the timer in accessibilityElementDidBecomeFocused(), start it in …DidLoseFocus().",
+    swiftUI: "Stop the timer while an @AccessibilityFocusState is on the banner.",
+    android: "Stop while the view has accessibility focus.",
+    see: [.focusArticle, .wcag("2.2.2", "pause-stop-hide")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "오늘의 과일"
+      - banner: {style: adjustable, every: 3s, items: ["사과", "귤", "바나나"]}
+      - button "장바구니"
+      """
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "오늘의 과일"
+      - banner: {style: adjustable, every: 3s, stopsOnFocus: true, items: ["사과", "귤", "바나나"]}
+      - button "장바구니"
+      """
+    ],
+    .screens { subject in
+      subject.screens.flatMap { screen in
+        screen.places.compactMap { place -> Fault? in
+          guard let banner = place.element.banner, banner.interval > 0, !banner.stopsOnFocus,
+            banner.style != .joined, place.element.children.count > 1
+          else { return nil }
+          var fault = screen.fault(
+            at: place.path,
+            "every \(Double(banner.interval).dividedByThousand) s another item takes the place of the one that "
+              + "is being heard")
+          for walk in subject.walks {
+            // What was not heard is worse than what merely changed.
+            let opened = walk.transcript.events.indices.first { index in
+              guard case .change(let change) = walk.transcript.events[index].kind else {
+                return false
+              }
+              return change.property == "opened" && change.by == .timer
+            }
+            let thrown = walk.transcript.events.indices.first { index in
+              if case .focus(_, isThrown: true) = walk.transcript.events[index].kind { return true }
+              return false
+            }
+            if let index = opened ?? thrown {
+              let event = walk.transcript.events[index]
+              fault.moment = .init(
+                walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
+              fault.evidence = walk.lines([index])
+              break
+            }
+          }
+          return fault
+        }
+      }
+    })
+}
+
+extension Double {
+  /// Milliseconds as seconds, as people write them.
+  var dividedByThousand: String { (self / 1000).spelled }
+}

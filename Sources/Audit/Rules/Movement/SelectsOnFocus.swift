@@ -1,0 +1,84 @@
+import AccessibilityModel
+
+extension Rule {
+  static let selectsOnFocus = Rule(
+    "selects-on-focus", .error, .movement,
+    says: "What gets focus is selected at once.",
+    because: "One only wants to hear what there is; after looking around, the last card is chosen.",
+    uiKit: "Make the carousel one adjustable element with the chosen card as its value.",
+    swiftUI: "Use .accessibilityElement(children: .ignore) and .accessibilityAdjustableAction.",
+    android: "Select on a double tap, never when accessibility focus arrives.",
+    see: [.carouselArticle, .wcag("3.2.1", "on-focus")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "결제 수단"
+      - carousel "카드":
+          selectsOnFocus: true
+          items: [button "삼성카드", button "현대카드", button "신한카드"]
+      - button "결제하기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Cards"
+      - button "Visa": {becomeFocused: [select: Visa]}
+      - button "Maestro": {becomeFocused: [select: Maestro]}
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "결제 수단"
+      - carousel "결제 카드 선택": {style: adjustable, items: ["삼성카드", "현대카드", "신한카드"]}
+      - button "결제하기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Cards"
+      - button "Visa": {activate: [select: Visa]}
+      - button "Maestro": {activate: [select: Maestro]}
+      """,
+    ],
+    .screens { subject in
+      subject.screens.flatMap { screen in
+        screen.places.compactMap { place -> Fault? in
+          let element = place.element
+          let isCarousel =
+            element.carousel.map { $0.selectsOnFocus && $0.style == .elements } ?? false
+            && element.children.count > 1
+          let selects = element.responses.contains { response in
+            response.trigger == .becomeFocused
+              && response.effects.contains { effect in
+                switch effect.effect {
+                case .select, .set(_, .selected, _), .set(_, .toggle, _): true
+                default: false
+                }
+              }
+          }
+          guard isCarousel || selects else { return nil }
+          var fault = screen.fault(
+            at: place.path, "focus alone selects what is only being looked at")
+          for walk in subject.walks {
+            let changed = walk.transcript.events.indices.filter { index in
+              if case .change(let change) = walk.transcript.events[index].kind {
+                return change.by == .focus
+              }
+              return false
+            }
+            if let first = changed.first {
+              let event = walk.transcript.events[first]
+              fault.moment = .init(
+                walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
+              fault.evidence = walk.lines(changed.prefix(3))
+              break
+            }
+          }
+          return fault
+        }
+      }
+    })
+}

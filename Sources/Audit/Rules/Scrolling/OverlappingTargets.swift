@@ -1,0 +1,60 @@
+import AccessibilityModel
+
+extension Rule {
+  static let overlappingTargets = Rule(
+    "overlapping-targets", .warning, .scrolling,
+    says: "Two controls overlap.",
+    because: "A finger that looks for the one behind finds the one in front.",
+    uiKit: "Lay them out apart, or set accessibilityFrame.",
+    swiftUI: "Lay them out apart, or make one an action of the other.",
+    android: "Lay them out apart.",
+    see: [.hig("accessibility"), .wcag("2.5.8", "target-size-minimum")],
+    fails: [
+      """
+      language: en
+      elements:
+      - header "Player"
+      - button "Play": {frame: [100, 300, 80, 80]}
+      - button "Next": {frame: [140, 310, 80, 80]}
+      """
+    ],
+    passes: [
+      """
+      language: en
+      elements:
+      - header "Player"
+      - button "Play": {frame: [100, 300, 80, 80]}
+      - button "Next": {frame: [190, 300, 80, 80]}
+      """
+    ],
+    .model { screen in
+      guard screen.hasPoints else { return [] }
+      // From top to bottom, so that each is compared only with its neighbors.
+      let targets = screen.stops.indices.filter { index in
+        let element = screen.stops[index].element
+        return element.isTarget && (element.frame.map { $0.width > 0 && $0.height > 0 } ?? false)
+      }.sorted { frame($0).y < frame($1).y }
+      func frame(_ index: Int) -> ScreenRect {
+        screen.stops[index].element.frame ?? ScreenRect(x: 0, y: 0, width: 0, height: 0)
+      }
+      var faults: [Fault] = []
+      for (place, index) in targets.enumerated() {
+        let upper = frame(index)
+        for other in targets[(place + 1)...] {
+          let lower = frame(other)
+          if lower.y >= upper.maxY { break }
+          let width = min(upper.maxX, lower.maxX) - max(upper.x, lower.x)
+          let height = min(upper.maxY, lower.maxY) - max(upper.y, lower.y)
+          let smaller = min(upper.width * upper.height, lower.width * lower.height)
+          guard width > 0, height > 0, width * height > smaller / 4 else { continue }
+          let (first, second) = (min(index, other), max(index, other))
+          faults.append(
+            screen.fault(
+              second,
+              "it overlaps \"\(screen.stops[first].name)\" by \(Int(width * height * 100 / smaller)) %"
+            ))
+        }
+      }
+      return Array(faults.prefix(5))
+    })
+}

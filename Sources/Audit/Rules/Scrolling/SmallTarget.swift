@@ -1,0 +1,53 @@
+import AccessibilityModel
+
+extension Rule {
+  static let smallTarget = Rule(
+    "small-target", .warning, .scrolling,
+    says: "A control is smaller than 44 by 44 points.",
+    because: "A finger that explores the screen misses it, and so does one that trembles.",
+    uiKit: "Enlarge the control, or override point(inside:with:).",
+    swiftUI: "Add .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).",
+    android: "Make it at least 48 by 48 dp (TouchDelegate).",
+    see: [.hig("accessibility"), .wcag("2.5.8", "target-size-minimum")],
+    fails: [
+      """
+      language: en
+      elements:
+      - header "Player"
+      - button "Close": {frame: [340, 60, 24, 24]}
+      """
+    ],
+    passes: [
+      """
+      language: en
+      elements:
+      - header "Player"
+      - button "Close": {frame: [320, 60, 44, 44]}
+      - switch "Repeat" [on]: {frame: [320, 120, 51, 31]}
+      """
+    ],
+    .model { screen in
+      guard screen.hasPoints, screen.context.settings.platform == .iOS else { return [] }
+      return screen.stops.indices.compactMap { index in
+        let stop = screen.stops[index]
+        guard stop.element.isTarget, stop.containers.last?.element.role != .segmentedControl,
+          let frame = stop.element.frame, frame.width > 0, frame.height > 0,
+          min(frame.width, frame.height) < 43.5
+        else { return nil }
+        return screen.fault(
+          index,
+          "it is \(frame.width.spelled) by \(frame.height.spelled) points; a finger needs 44 by 44")
+      }
+    })
+}
+
+extension Element {
+  /// Whether a finger has to hit it: what the system draws at its own size is left out.
+  var isTarget: Bool {
+    let isSystems =
+      [.switch, .slider, .pageControl, .tab, .backButton, .key, .stepper, .decrement, .increment]
+      .contains(role)
+    return isControl && !isSystems && !isField && !traits.contains(.notEnabled)
+      && traits.isDisjoint(with: [.tabBarItem, .keyboardKey, .backButton])
+  }
+}

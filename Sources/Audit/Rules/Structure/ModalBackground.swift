@@ -1,0 +1,96 @@
+import AccessibilityModel
+
+extension Rule {
+  static let modalBackground = Rule(
+    "modal-background", .error, .structure,
+    says: "Something covers the screen, but what lies behind can still be reached.",
+    because: "Swipes lead out of the dialog without a word, into things that cannot be seen.",
+    uiKit: "Set accessibilityViewIsModal = true on the view that covers the others.",
+    swiftUI: "Use .sheet or .alert, or add .accessibilityAddTraits(.isModal).",
+    android:
+      "Use a Dialog, or importantForAccessibility=\"noHideDescendants\" on what lies behind.",
+    see: [
+      .uiKit("objectivec/nsobject-swift.class/accessibilityviewismodal"),
+      .wcag("2.4.3", "focus-order"),
+    ],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "주문"
+      - button "결제"
+      - group "안내 팝업":
+        - text "점검 중입니다."
+        - button "닫기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Order"
+      - button "Pay": {activate: [{set: sheet, hidden: false}]}
+      - group [hidden]: {identifier: sheet, children: [text "Really pay?", button "OK", button "Cancel"]}
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "주문"
+      - button "결제"
+      - group "안내 팝업" [modal]:
+        - text "점검 중입니다."
+        - button "닫기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Order"
+      - button "More": {activate: [{set: more, hidden: false}]}
+      - group [hidden]: {identifier: more, children: [text "Plum", button "Buy"]}
+      """,
+    ],
+    .model { screen in
+      var faults: [Fault] = []
+      let shown = Set(
+        screen.variant.effects.compactMap { cause, effect -> String? in
+          guard case .set(let name, .hidden, let value) = effect, value.string == "false" else {
+            return nil
+          }
+          return name
+        })
+      func visit(_ elements: [Element], _ path: [Int]) {
+        for (index, element) in elements.enumerated() {
+          let here = path + [index]
+          if element.isModal || element.role.isModal || element.isFocusable { continue }
+          let name = element.identifier ?? element.labelText
+          let isNamed = [element.identifier, element.label?.string].compactMap { $0 }.contains {
+            screen.words.first(.modal, in: $0) != nil
+          }
+          let appears = element.isHidden && shown.contains(name)
+          if isNamed && !element.isHidden || appears, !element.children.isEmpty,
+            element.closes(by: screen.words),
+            screen.stops.contains(where: { !$0.path.starts(with: here) && $0.element.isControl })
+          {
+            let behind = screen.stops.first { !$0.path.starts(with: here) && $0.element.isControl }
+            faults.append(
+              screen.fault(
+                at: here,
+                "while \"\(name)\" covers the screen, swipes still reach \"\(behind?.name ?? "")\"")
+            )
+          }
+          visit(element.children, here)
+        }
+      }
+      visit(screen.tree.screen.elements, [])
+      return faults
+    })
+}
+
+extension Element {
+  /// Whether a button in it closes it.
+  fileprivate func closes(by words: AuditWords) -> Bool {
+    children.contains { child in
+      child.isActivated && words.isOne(of: .close, child.labelText) || child.closes(by: words)
+    }
+  }
+}

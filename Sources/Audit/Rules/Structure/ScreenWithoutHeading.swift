@@ -1,0 +1,57 @@
+import AccessibilityModel
+
+extension Rule {
+  static let screenWithoutHeading = Rule(
+    "screen-without-heading", .note, .structure,
+    says: "A screen of some length has no heading.",
+    because:
+      "With the rotor at Headings, one flick says that there are none; the way leads through all.",
+    uiKit: "Add the header trait to the titles of sections.",
+    swiftUI: "Add .accessibilityAddTraits(.isHeader) to the titles of sections.",
+    android: "Set accessibilityHeading=\"true\" on the titles of sections.",
+    see: [.hig("accessibility"), .wcag("1.3.1", "info-and-relationships")],
+    fails: [
+      """
+      screen: 과일 시장
+      language: ko
+      elements:
+      - text "과일 시장"
+      - text "망고"
+      - text "귤"
+      - text "사과"
+      - button "장바구니"
+      """
+    ],
+    passes: [
+      """
+      screen: 과일 시장
+      language: ko
+      elements:
+      - header "과일 시장"
+      - text "망고"
+      - text "귤"
+      - text "사과"
+      - button "장바구니"
+      """,
+      """
+      screen: 지우기
+      language: ko
+      elements:
+      - text "정말 지울까요?"
+      - button "지우기"
+      - button "취소"
+      """,
+    ],
+    .announcements { screen in
+      let content = screen.stops.filter { stop in
+        !stop.containers.contains { [.navigationBar, .tabBar, .toolbar].contains($0.element.role) }
+          && !stop.element.traits.contains(.keyboardKey)
+      }
+      // Most dumps do not tell which texts are headings.
+      guard !screen.context.isDump, content.count > 4,
+        !screen.stops.contains(where: { $0.element.traits.contains(.header) }),
+        screen.tree.screen.frontMostModal() == nil
+      else { return [] }
+      return [screen.fault("\(screen.stops.count) stops and no heading to jump to")]
+    })
+}

@@ -1,0 +1,101 @@
+import AccessibilityModel
+import ScreenReading
+
+extension Rule {
+  static let tabsWithoutPositions = Rule(
+    "tabs-without-positions", .warning, .structure,
+    says: "Tabs are heard without their positions.",
+    because: "One does not hear that they are tabs, how many there are, nor which one is chosen.",
+    uiKit:
+      "Give the container the trait tabBar, the buttons none of their own, the chosen one selected.",
+    swiftUI: "Use TabView or a segmented Picker, or .accessibilityAddTraits(.isTabBar).",
+    android: "Use TabLayout, or CollectionInfo and CollectionItemInfo.",
+    see: [.tabsArticle, .uiKit("uikit/uiaccessibilitytraits/tabbar")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "알림 설정"
+      - button "저장"
+      - toolbar:
+        - button "홈"
+        - button "알림"
+        - button "내 정보"
+      """,
+      """
+      language: en
+      elements:
+      - header "Market"
+      - group:
+        - button "All" [selected]
+        - button "Fruit"
+        - button "Nuts"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "알림 설정"
+      - button "저장"
+      - tabBar:
+        - tab "홈"
+        - tab "알림" [selected]
+        - tab "내 정보"
+      - toolbar:
+        - button "공유"
+        - button "삭제"
+      """,
+      """
+      language: en
+      elements:
+      - header "Market"
+      - segmentedControl:
+        - button "All" [selected]
+        - button "Fruit"
+        - button "Nuts"
+      - table:
+        - cell "All" [button, selected]
+        - cell "Fruit" [button]
+        - cell "Nuts" [button]
+      """,
+    ],
+    .announcements { screen in
+      var seen: Set<[Int]> = []
+      var faults: [Fault] = []
+      for (index, stop) in screen.stops.enumerated() {
+        guard stop.position == nil, let container = stop.containers.last, stop.path.count > 1,
+          seen.insert(container.path).inserted,
+          [.toolbar, .group, .scrollView, .element].contains(container.element.role)
+        else { continue }
+        let own = screen.stops.filter { $0.containers.last?.path == container.path }
+        guard (2...6).contains(own.count),
+          own.allSatisfy({ $0.element.traits.contains(.button) && $0.position == nil })
+        else { continue }
+        let chosen = own.count { $0.element.traits.contains(.selected) }
+        let named = own.count { screen.words.isOne(of: .tab, $0.element.labelText) }
+        let isLast = own.last?.path == screen.stops.last?.path
+        guard chosen == 1 || chosen == 0 && own.count > 2 && named * 2 > own.count && isLast else {
+          continue
+        }
+        faults.append(
+          screen.fault(
+            index,
+            "\(own.count) tabs in a row, but neither \"1 of \(own.count)\" nor which one is chosen "
+              + "is said of each",
+            evidence: (index..<min(index + own.count, screen.stops.count)).map(screen.quote)))
+      }
+      // Tabs that stand in no bar at all.
+      if let index = screen.stops.indices.first(where: { index in
+        let stop = screen.stops[index]
+        return stop.element.traits.contains(.tabBarItem) && stop.position == nil
+          && !stop.element.labelText.isBlank
+          && screen.stops.contains {
+            $0.path != stop.path && $0.element.traits.contains(.tabBarItem)
+          }
+      }) {
+        faults.append(screen.fault(index, "this tab is in no tab bar, so its position is not said"))
+      }
+      return faults
+    })
+}

@@ -1,0 +1,71 @@
+import AccessibilityModel
+
+extension Rule {
+  static let controlWithoutLabel = Rule(
+    "control-without-label", .error, .words,
+    says: "A button, link or other control has no label.",
+    because: "One hears what it is, but not what it does.",
+    uiKit: "Set accessibilityLabel to what it does.",
+    swiftUI: "Give it a text label, or add .accessibilityLabel(…).",
+    android: "Set contentDescription, or text.",
+    see: [.wcag("4.1.2", "name-role-value"), .hig("voiceover")],
+    fails: [
+      """
+      language: en
+      elements:
+      - header "Player"
+      - button
+      - slider: 50%
+      - link
+      """,
+      """
+      language: ko
+      elements:
+      - header "재생"
+      - button
+      - switch [on]
+      """,
+    ],
+    passes: [
+      """
+      language: en
+      elements:
+      - header "Player"
+      - button "Play"
+      - slider "Volume": 50%
+      - backButton
+      - stepper "Seats": 2
+      """,
+      """
+      language: ko
+      elements:
+      - header "재생"
+      - button "재생"
+      - switch "반복" [on]
+      - pageControl: {pages: 3}
+      """,
+    ],
+    .announcements { screen in
+      screen.faults { stop, announcement in
+        let element = stop.element
+        guard element.isControl, !element.isField, element.role != .pageControl,
+          !element.traits.contains(.backButton),
+          element.role != .progress, element.labelText.isBlank,
+          !announcement.parts.contains(where: { [.label, .content].contains($0.kind) })
+        else { return nil }
+        // A button that has only a value is named by it.
+        if let value = element.value, !value.isBlank, !element.traits.contains(.adjustable),
+          element.toggle == nil
+        {
+          return nil
+        }
+        return "the \(element.role.rawValue) has no label: all that is said is "
+          + "\"\(announcement.spoken)\""
+      }
+    })
+}
+
+extension String {
+  /// Whether there is nothing to say.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,55 @@
+import AccessibilityModel
+
+extension Rule {
+  static let decorativeImage = Rule(
+    "decorative-image", .warning, .words,
+    says: "The reader stops at an image that only decorates.",
+    because: "It costs a swipe and some seconds, and tells nothing.",
+    uiKit: "Set isAccessibilityElement = false.",
+    swiftUI: "Use Image(decorative:) or .accessibilityHidden(true).",
+    android: "Set importantForAccessibility=\"no\" or contentDescription=\"@null\".",
+    see: [.hig("accessibility"), .wcag("1.1.1", "non-text-content")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "과일 시장"
+      - image "bg_wave_02"
+      - text "망고"
+      - image "구분선"
+      """,
+      """
+      language: en
+      elements:
+      - header "Market"
+      - image "Divider"
+      - text "Mango"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "과일 시장"
+      - image "bg_wave_02" [hidden]
+      - text "망고"
+      """,
+      """
+      language: en
+      elements:
+      - header "Market"
+      - image [hidden]
+      - image "A red background of roses"
+      """,
+    ],
+    .announcements { screen in
+      // Most dumps do not tell which images the reader stops at.
+      guard !screen.context.isDump else { return [] }
+      return screen.faults { stop, announcement in
+        guard stop.element.isPicture, screen.words.isDecoration(stop.element.labelText) else {
+          return nil
+        }
+        return "\"\(announcement.spoken)\" tells nothing: hide the image"
+      }
+    })
+}

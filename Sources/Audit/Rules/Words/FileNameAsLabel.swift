@@ -1,0 +1,101 @@
+import AccessibilityModel
+
+extension Rule {
+  static let fileNameAsLabel = Rule(
+    "file-name-as-label", .error, .words,
+    says: "The label is the name of a file or of a symbol.",
+    because: "UIKit reads out the name of the asset when an image or a button has no label.",
+    uiKit: "Set accessibilityLabel to words for people.",
+    swiftUI: "Add .accessibilityLabel(…), or hide the image with Image(decorative:).",
+    android: "Set contentDescription to words for people.",
+    see: [.wcag("1.1.1", "non-text-content"), .hig("accessibility")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "설정"
+      - button "ic_back_24"
+      - image "toggle_on"
+      - button "저장"
+      """,
+      """
+      language: en
+      elements:
+      - header "Photos"
+      - button "chevron.right.circle"
+      - image "IMG_2041.jpg"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "설정"
+      - backButton "뒤로"
+      - image "알림 켬"
+      - text "user_name_24"
+      - button "저장"
+      """,
+      """
+      language: en
+      elements:
+      - header "Photos"
+      - button "Next"
+      - image "A beach"
+      - link "example.com"
+      """,
+    ],
+    .announcements { screen in
+      screen.faults { stop, announcement in
+        let element = stop.element
+        guard !element.isField, element.role != .text, element.role != .header,
+          screen.words.isFileName(element.labelText, isPicture: element.isPicture),
+          // A picture that only decorates has a rule of its own.
+          !(element.isPicture && screen.words.isDecoration(element.labelText))
+        else { return nil }
+        return "\"\(element.labelText)\" is the name of a file or symbol, and it is read out"
+      }
+    })
+}
+
+extension AuditWords {
+  /// Whether a label is the name of a file, an asset or an SF Symbol.
+  func isFileName(_ label: String, isPicture: Bool) -> Bool {
+    guard label.count > 2, !label.contains("@"),
+      label.unicodeScalars.allSatisfy({ $0.isASCII && $0 != " " && $0 != "\n" && $0 != "/" })
+    else { return false }
+    let parts = label.lowercased().split { "_-.".contains($0) }.map(String.init)
+    guard parts.count > 1, let first = parts.first, let last = parts.last,
+      parts.contains(where: { $0.contains(where: \.isLetter) })
+    else { return false }
+    let prefix = first.trimmingSuffix(while: \.isNumber)
+    if self[.fileEnding].contains(last) { return true }
+    if label.contains("_") {
+      return isPicture || self[.filePrefix].contains(prefix)
+        || label == label.lowercased()
+          && label.contains(where: \.isNumber)
+    }
+    if label.contains("-") {
+      return self[.filePrefix].contains(prefix) && label == label.lowercased()
+    }
+    return label == label.lowercased()
+      && parts.filter(self[.symbolPart].contains).count * 2 >= parts.count
+      && self[.symbolPart].contains(last)
+  }
+
+  /// Whether the name of a picture says that it only decorates.
+  func isDecoration(_ label: String) -> Bool {
+    let label = label.lowercased()
+    if isOne(of: .decoration, label) { return true }
+    let parts = label.split { !$0.isLetter }.map(String.init)
+    return label.contains("_") && parts.contains { self[.decoration].contains($0) }
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(while isMeant: (Character) -> Bool) -> String {
+    var text = self
+    while let last = text.last, isMeant(last) { text.removeLast() }
+    return text
+  }
+}

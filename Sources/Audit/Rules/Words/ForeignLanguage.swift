@@ -1,0 +1,76 @@
+import AccessibilityModel
+
+extension Rule {
+  static let foreignLanguage = Rule(
+    "foreign-language", .warning, .words,
+    says: "A text is in another language than its voice.",
+    because: "The voice mumbles it, spells it or leaves it out.",
+    uiKit: "Set accessibilityLanguage, or accessibilitySpeechLanguage for a part of the text.",
+    swiftUI: "Use an AttributedString with languageIdentifier, or translate the text.",
+    android: "Use a LocaleSpan, or translate the text.",
+    see: [.wcag("3.1.2", "language-of-parts")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "장바구니"
+      - text "담은 상품 3개"
+      - text "Please sign in to see the items in your cart"
+      """,
+      """
+      language: en
+      elements:
+      - header "Language of the app"
+      - cell "한국어"
+      - button "Save"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "장바구니"
+      - text "Apple Pay로 결제"
+      - text "The North Face"
+      - text "담은 상품 3개"
+      """,
+      """
+      language: en
+      elements:
+      - header "Language of the app"
+      - cell "한국어": {language: ko}
+      - button "Save"
+      """,
+    ],
+    .announcements { screen in
+      guard !screen.isInAnotherLanguage else { return [] }
+      return screen.faults { stop, _ in
+        let element = stop.element
+        let language = element.language ?? screen.language
+        for text in element.texts {
+          for run in text.runs {
+            let own = run.attributes.language ?? language
+            guard ["ko", "en"].contains(own.base) else { continue }
+            if Script.letters(of: run.text, in: own).foreign > 1 {
+              return "a voice for '\(own)' cannot read \"\(run.text)\""
+            }
+            if own.base == Language.korean.base, screen.words.isEnglish(run.text) {
+              return "a Korean voice reads the English sentence \"\(run.text)\""
+            }
+          }
+        }
+        return nil
+      }
+    })
+}
+
+extension AuditWords {
+  /// Whether a text without Hangul is an English sentence, and not only a name.
+  fileprivate func isEnglish(_ text: String) -> Bool {
+    let words = Script.words(text)
+    guard words.count > 3,
+      !text.unicodeScalars.contains(where: { $0.value > 0x2FF && $0.properties.isAlphabetic })
+    else { return false }
+    return words.count { self[.function].contains($0) } > 1
+  }
+}

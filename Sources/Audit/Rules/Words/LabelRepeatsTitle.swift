@@ -1,0 +1,52 @@
+import AccessibilityModel
+
+extension Rule {
+  static let labelRepeatsTitle = Rule(
+    "label-repeats-title", .note, .words,
+    says: "Several labels begin with the screen's title.",
+    because: "One heard the title on arrival; now it delays every word that matters.",
+    uiKit: "Leave the title out of accessibilityLabel.",
+    swiftUI: "Leave the title out of the labels.",
+    see: [.wcag("2.4.6", "headings-and-labels"), .hig("accessibility")],
+    fails: [
+      """
+      screen: 결제 수단
+      language: ko
+      elements:
+      - header "결제 수단"
+      - button "결제 수단, 삼성카드"
+      - button "결제 수단, 현대카드"
+      - button "확인"
+      """
+    ],
+    passes: [
+      """
+      screen: 결제 수단
+      language: ko
+      elements:
+      - header "결제 수단"
+      - button "삼성카드"
+      - button "현대카드"
+      - button "결제 수단 추가"
+      """
+    ],
+    .announcements { screen in
+      guard let title = screen.screen.title?.string.trimmed, title.count > 1 else { return [] }
+      let found = screen.stops.indices.filter { index in
+        let element = screen.stops[index].element
+        let label = element.labelText
+        guard element.isControl || element.role == .cell, label.hasPrefix(title) else {
+          return false
+        }
+        let rest = label.dropFirst(title.count)
+        return rest.count > 1 && rest.first.map { !$0.isLetter && !$0.isNumber } ?? false
+      }
+      guard found.count > 1, let first = found.first else { return [] }
+      return [
+        screen.fault(
+          first,
+          "\(found.count) labels begin with the title \"\(title)\", which was heard on arrival",
+          evidence: found.prefix(3).map(screen.quote))
+      ]
+    })
+}

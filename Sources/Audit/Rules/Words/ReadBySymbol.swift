@@ -1,0 +1,115 @@
+import AccessibilityModel
+import Readings
+
+extension Rule {
+  static let readBySymbol = Rule(
+    "read-by-symbol", .warning, .words,
+    says: "A text is read symbol by symbol, letter by letter or digit by digit.",
+    because: "It takes long, and what it means has to be guessed.",
+    uiKit: "Set accessibilityLabel to words: \"next\" for →, \"4 of 5 stars\" for ★★★★☆.",
+    swiftUI: "Add .accessibilityLabel with words.",
+    android: "Set contentDescription to words.",
+    see: [.wcag("1.1.1", "non-text-content"), .hig("voiceover")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "결제"
+      - button "→"
+      - text "**** 1234"
+      - text "A/S"
+      - text "1234567890123"
+      """,
+      """
+      language: en
+      elements:
+      - header "Rate"
+      - button "→"
+      - text "★★★★☆"
+      - text "🎉🎉🎉🎉 Sale"
+      - text "1234567890123"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "결제"
+      - button "다음"
+      - text "신한카드 **** 1234"
+      - text "애프터서비스"
+      - text "010-1234-5678"
+      - text "12,000원"
+      """,
+      """
+      language: en
+      elements:
+      - header "Rate"
+      - button "Next"
+      - text "4 of 5 stars"
+      - text "🎉 Sale"
+      - text "TV"
+      - text "$12.99"
+      """,
+    ],
+    .announcements { screen in
+      screen.faults { stop, _ in
+        let element = stop.element
+        guard !element.isField, !element.traits.contains(.keyboardKey) else { return nil }
+        let language = element.language ?? screen.language
+        guard ["ko", "en"].contains(language.base), !screen.isInAnotherLanguage else { return nil }
+        for text in [element.label, element.value].compactMap({ $0 }) where !text.isBlank {
+          if text.runs.contains(where: { $0.attributes.spellOut != nil || $0.attributes.ipa != nil }
+          ) {
+            continue
+          }
+          // A text of words alone needs no reading.
+          guard
+            text.string.unicodeScalars.contains(where: { !$0.properties.isAlphabetic && $0 != " " })
+          else { continue }
+          if let why = Self.trouble(text, language, screen.context.frontEnd) {
+            return "\"\(text.string)\" is read \(why)"
+          }
+        }
+        return nil
+      }
+    })
+
+  /// How a text is read that nobody would read so; `nil` if it is read as people do.
+  private static func trouble(
+    _ text: AttributedText, _ language: Language, _ frontEnd: SpeechFrontEnd
+  ) -> String? {
+    let written = text.string
+    if written.firstMatch(of: /(?:^|[^A-Za-z0-9])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z0-9])/) != nil {
+      return "letter by letter"
+    }
+    let digits = written.split { !$0.isNumber }.map(\.count).max() ?? 0
+    let isGrouped = written.contains(",") || written.contains("-")
+    if digits >= 9, !isGrouped, !written.hasPrefix("0") { return "digit by digit" }
+    if hasEmojiRun(written) { return "emoji by emoji" }
+    let bare = written.filter { !$0.isWhitespace }
+    if bare.allSatisfy({ $0 == "*" || $0 == "•" || $0.isNumber }),
+      bare.contains(where: { !$0.isNumber }),
+      bare.count > 1
+    {
+      return "symbol by symbol: \"\(frontEnd.read(text, language: language).normalized)\""
+    }
+    // Only letters and digits that people read are left out here, so most texts stop before.
+    guard !written.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    let reading = frontEnd.read(text, language: language)
+    if reading.isSilent { return "as nothing at all" }
+    let symbols = reading.words.filter { $0.kind == .symbolName }
+    return symbols.isEmpty ? nil : "symbol by symbol: \"\(reading.normalized)\""
+  }
+
+  /// Whether four pictures or more stand side by side.
+  private static func hasEmojiRun(_ text: String) -> Bool {
+    var run = 0
+    for character in text {
+      let isPicture = character.unicodeScalars.first?.properties.isEmojiPresentation ?? false
+      run = isPicture ? run + 1 : character.isWhitespace ? run : 0
+      if run > 2 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,57 @@
+import AccessibilityModel
+
+extension Rule {
+  static let stateByColor = Rule(
+    "state-by-color", .warning, .words,
+    says: "A text tells by a color what something means.",
+    because: "Who does not see the color does not know what it is about.",
+    uiKit: "Say the state in accessibilityValue or accessibilityLabel, and not only in color.",
+    swiftUI: "Say the state in .accessibilityValue, and not only in color.",
+    android: "Say the state in stateDescription or error, and not only in color.",
+    see: [.wcag("1.4.1", "use-of-color"), .hig("accessibility")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "가입"
+      - text "빨간색으로 표시된 항목은 꼭 입력하세요."
+      - textField "이름"
+      """,
+      """
+      language: en
+      elements:
+      - header "Join"
+      - text "Fields marked in red are required."
+      - textField "Name"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "가입"
+      - text "이름은 꼭 입력하세요."
+      - textField "이름"
+      - text "빨간 사과 3개"
+      """,
+      """
+      language: en
+      elements:
+      - header "Join"
+      - textField "Name, required"
+      - text "Red apples"
+      - text "3 items in red"
+      """,
+    ],
+    .announcements { screen in
+      screen.faults { stop, _ in
+        for text in stop.element.texts.map(\.string) {
+          let meanings = screen.words[.colorMeaning].filter { text.lowercased().holds($0) }
+          if let color = screen.words.first(.color, in: text), meanings.count > 1 {
+            return "what \"\(color)\" means can only be seen: \"\(text)\""
+          }
+        }
+        return nil
+      }
+    })
+}

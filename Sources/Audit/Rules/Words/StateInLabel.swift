@@ -1,0 +1,73 @@
+import AccessibilityModel
+
+extension Rule {
+  static let stateInLabel = Rule(
+    "state-in-label", .warning, .words,
+    says: "A state is told by the label alone.",
+    because: "The reader does not say it when it changes, and a switch does not sound like one.",
+    uiKit: "Use the traits selected or toggleButton, or accessibilityValue.",
+    swiftUI: "Use Toggle, or .accessibilityAddTraits(.isSelected), or .accessibilityValue(…).",
+    android: "Use isChecked or isSelected, or stateDescription.",
+    see: [.wcag("4.1.2", "name-role-value"), .hig("accessibility")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "알림"
+      - text "푸시 알림"
+      - image "toggle_on"
+      - button "야간 알림 꺼짐"
+      """,
+      """
+      language: en
+      elements:
+      - header "Alerts"
+      - button "Quiet hours, on"
+      - cell "Monday (selected)"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "알림"
+      - switch "푸시 알림" [on]
+      - button "야간 알림": 꺼짐
+      - text "알림 켜짐"
+      """,
+      """
+      language: en
+      elements:
+      - header "Alerts"
+      - switch "Quiet hours" [on]
+      - cell "Monday" [selected]
+      - button "Sign on"
+      """,
+    ],
+    .announcements { screen in
+      screen.faults { stop, announcement in
+        let element = stop.element
+        guard element.isControl || element.isPicture || element.role == .cell, !element.isField,
+          element.toggle == nil, !element.traits.contains(.selected), element.expandedStatus == nil,
+          let state = screen.words.state(endingIn: element.labelText)
+        else { return nil }
+        return "\"\(state)\" is only part of the label, so nothing is said when it changes"
+      }
+    })
+}
+
+extension AuditWords {
+  /// The word at the end of a label that tells a state.
+  fileprivate func state(endingIn label: String) -> String? {
+    var text = label.lowercased().trimmed
+    while let last = text.last, ")].".contains(last) { text.removeLast() }
+    return self[.state].first { word in
+      guard text.count > word.count, text.hasSuffix(word) else { return false }
+      let before = text.dropLast(word.count)
+      // "Sign on" is something to do; "Alerts, on" and "toggle_on" tell a state.
+      let isLatin = word.unicodeScalars.allSatisfy(\.isASCII)
+      return before.last.map { isLatin ? "_([:-–".contains($0) : !$0.isLetter } ?? false
+        || isLatin && (before.hasSuffix(", ") || before.hasSuffix(": ") || before.hasSuffix("- "))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AccessibilityModel
+import Languages
+import Overheard
+import ScreenFiles
+import Testing
+
+@testable import Audit
+
+/// Every rule has a failing and a passing example, and both do what they say.
+@Suite struct RuleTests {
+  @Test(arguments: Rule.all.map(\.id))
+  func aRuleFiresOnItsFailingExamples(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    #expect(!rule.failing.isEmpty)
+    for yaml in rule.failing {
+      let findings = try Auditing.findings(in: yaml, by: rule)
+      #expect(findings.contains { $0.rule == id }, "\(id) is silent about\n\(yaml)")
+    }
+  }
+
+  @Test(arguments: Rule.all.map(\.id))
+  func aRuleIsSilentOnItsPassingExamples(id: String) throws {
+    let rule = try #require(Rule.named(id))
+    #expect(!rule.passing.isEmpty)
+    for yaml in rule.passing {
+      let findings = try Auditing.findings(in: yaml, by: rule)
+      #expect(findings.isEmpty, "\(id) says \(findings.map(\.message)) of\n\(yaml)")
+    }
+  }
+
+  @Test func rulesHaveNamesOfTheirOwn() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    for rule in Rule.all {
+      #expect(rule.id.wholeMatch(of: /[a-z]+(-[a-z]+)+/) != nil, "\(rule.id)")
+      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.references.isEmpty || rule.topic == .project, "\(rule.id)")
+      #expect(rule.references.allSatisfy { $0.url.hasPrefix("https://") }, "\(rule.id)")
+    }
+  }
+
+  /// A rule about words has examples in both languages.
+  @Test func rulesAboutWordsKnowKoreanAndEnglish() throws {
+    let both = [
+      "file-name-as-label", "decorative-image", "control-without-label", "field-without-label",
+      "label-repeats-trait", "label-repeats-value", "same-sound", "value-leaves-out-text",
+      "adjustable-without-value", "state-in-label", "state-by-color", "hint-repeats-label",
+      "hint-names-gesture", "hint-without-verb", "hint-holds-essentials", "foreign-language",
+      "read-by-symbol", "placeholder-text",
+    ]
+    for id in both {
+      let rule = try #require(Rule.named(id))
+      let languages = Set(try rule.failing.map { try ScreenFile($0).language.tag })
+      #expect(languages == ["ko", "en"], "\(id)")
+    }
+  }
+
+  @Test func everySetOfWordsIsInTheTables() {
+    let words = AuditWords.builtIn
+    #expect(words.names == AuditWords.Set.allCases.map(\.rawValue).sorted())
+    for set in AuditWords.Set.allCases {
+      #expect(words[set].allSatisfy { $0 == $0.lowercased() }, "\(set)")
+      #expect(Set(words[set]).count == words[set].count, "\(set) has a word twice")
+    }
+  }
+}
+
+/// Audits with the usual reader.
+enum Auditing {
+  static let audit = audit()
+
+  static func audit(
+    _ rules: [Rule] = Rule.all, _ settings: AuditSettings = AuditSettings()
+  ) -> Audit {
+    let durations = LanguagePacks.builtIn.durations
+    return Audit(rules: rules, settings: settings) { language in
+      WalkConfiguration(
+        reader: .voiceOver, settings: ReaderSettings(language: language),
+        wording: try LanguagePacks.builtIn.pack(for: language).wording(of: .voiceOver),
+        durations: durations)
+    }
+  }
+
+  static func findings(
+    in yaml: String, by rule: Rule? = nil, _ settings: AuditSettings = AuditSettings()
+  ) throws -> [AuditFinding] {
+    let (file, sources) = try ScreenFile.located(contentsOf: yaml.utf8, path: "screen.yaml")
+    var settings = settings
+    if let rule {
+      settings.only = [rule.id]
+      if rule.id == "targets-too-close" { settings.platform = .visionOS }
+      // What is suppressed must be looked for, to know that it is there.
+      if rule.topic == .project { settings.only = nil }
+    }
+    let found = try audit(Rule.all, settings).findings(in: file, at: sources)
+    return rule.map { rule in found.filter { $0.rule == rule.id } } ?? found
+  }
+}
