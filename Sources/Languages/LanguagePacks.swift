@@ -53,6 +53,11 @@ package struct LanguagePacks: Sendable {
     return all
   }
 
+  /// The same packs, with that of a language as the default.
+  package func preferring(_ language: Language) -> LanguagePacks {
+    LanguagePacks(self[language] ?? primary, packs)
+  }
+
   // MARK: Asking
 
   /// The languages in the order of their packs.

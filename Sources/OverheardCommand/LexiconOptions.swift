@@ -16,11 +16,14 @@ struct LexiconOptions: ParsableArguments {
 
   /// Gives a front end the words of the files that the options name.
   func apply(to frontEnd: inout SpeechFrontEnd) throws {
-    for path in lexicon {
+    for path in allLexicons {
       let words = try Self.read(path)
       frontEnd.options.lexicon = frontEnd.options.lexicon.merging(words)
     }
   }
+
+  /// The files of the project, then those of the options, which win.
+  var allLexicons: [String] { Project.current.lexicon + lexicon }
 
   /// The name of a lexicon beside screens.
   static let fileName = "lexicon.tsv"

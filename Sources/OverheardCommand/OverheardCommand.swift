@@ -4,6 +4,7 @@
 
 import ArgumentParser
 import Foundation
+import Languages
 
 @main
 struct OverheardCommand: AsyncParsableCommand {
@@ -22,7 +23,8 @@ struct OverheardCommand: AsyncParsableCommand {
       """,
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
-      Announce.self, TranscriptCommand.self, Check.self, Speak.self, Render.self, Review.self,
+      Announce.self, TranscriptCommand.self, Check.self, AuditCommand.self, Speak.self, Render.self,
+      Review.self,
       Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, FidelityCommand.self,
       SchemaCommand.self,
       Doctor.self,
@@ -36,11 +38,13 @@ struct OverheardCommand: AsyncParsableCommand {
       Foundation.exit(ExitCode.validationFailure.rawValue)
     }
     do {
-      var command = try parseAsRoot(arguments)
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
+      try await LanguagePacks.$current.withValue(Project.current.languages) {
+        var command = try parseAsRoot(arguments)
+        if var command = command as? any AsyncParsableCommand {
+          try await command.run()
+        } else {
+          try command.run()
+        }
       }
     } catch {
       if let advice = advice(on: error, arguments) { Terminal.note(advice) }

@@ -116,7 +116,7 @@ struct ReaderOptions: ParsableArguments {
       let words = try packs.pack(for: language).wording(of: reader)
       return WalkConfiguration(
         reader: reader, settings: settings(of: reader, in: language),
-        wording: try wording.reduce(words) { try changed($0, by: $1) },
+        wording: try allWording.reduce(words) { try changed($0, by: $1) },
         durations: packs.durations)
     } catch let error as ExitCode {
       throw error
@@ -124,6 +124,11 @@ struct ReaderOptions: ParsableArguments {
       Terminal.note("overheard: \(error)")
       throw ExitCode.wrongInput
     }
+  }
+
+  /// The tables of the project, which change the phrases of one reader, then those of the options.
+  var allWording: [String] {
+    (reader.readers.count == 1 ? Project.current.wording : []) + wording
   }
 
   private func changed(_ words: Wording, by path: String) throws -> Wording {

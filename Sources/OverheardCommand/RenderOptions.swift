@@ -75,7 +75,9 @@ struct RenderOptions: ParsableArguments {
           + file.hexadecimal.prefix(16))
     }
     var digest = FieldDigest()
-    for file in [walking.walk].compactMap({ $0 }) + reading.wording + lexicon.lexicon {
+    for file in [walking.walk].compactMap({ $0 }) + reading.allWording
+      + lexicon.allLexicons
+    {
       digest.add("file", try InputFile.data(file))
     }
     for language in LanguagePacks.current.languages {
@@ -85,7 +87,7 @@ struct RenderOptions: ParsableArguments {
       }
     }
     for reader in reading.reader.readers { digest.add("reader", Data(reader.identity.utf8)) }
-    for change in walking.profile {
+    for change in walking.allProfile {
       digest.add("profile", Data("\(change.name)=\(change.value)".utf8))
     }
     // The built-in data may change between two builds of the same version.

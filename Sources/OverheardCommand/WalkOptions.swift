@@ -35,9 +35,12 @@ struct WalkOptions: ParsableArguments {
     }
   }
 
+  /// The changes of the project, then those of the options, which win.
+  var allProfile: [ProfileOverride] { Project.current.profile + profile }
+
   /// Changes what a simulation depends on as the options say.
   func apply(to configuration: inout WalkConfiguration) {
-    for change in profile { change.apply(to: &configuration) }
+    for change in allProfile { change.apply(to: &configuration) }
     let rotor = VoiceOverSetting.rotorFollowsItem
     if rotorStays, configuration.reader.settings.contains(rotor) {
       configuration.settings[rotor] = "off"

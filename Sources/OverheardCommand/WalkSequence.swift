@@ -19,7 +19,7 @@ struct WalkSequence {
     self.reading = reading
     self.walking = walking
     walks = try walking?.walks()
-    guard !reading.wording.isEmpty else { return }
+    guard !reading.allWording.isEmpty else { return }
     for reader in reading.reader.readers {
       for language in LanguagePacks.current.languages {
         _ = try reading.configuration(of: reader, in: language)
@@ -41,7 +41,11 @@ struct WalkSequence {
     return try loaded.variants.flatMap { variant in
       var configuration = try reading.configuration(of: reader, in: variant.screen.language)
       configuration.durations = durations
-      walking?.apply(to: &configuration)
+      if let walking {
+        walking.apply(to: &configuration)
+      } else {
+        for change in Project.current.profile { change.apply(to: &configuration) }
+      }
       let all = walks?.walks ?? loaded.file.walks(for: variant)
       if let unknown = all.first(where: { $0.namesNoReader }) {
         let readers = ScreenReaders.current.readers.map(\.id).joined(separator: " or ")

@@ -87,7 +87,7 @@ import Testing
   /// What no schema can find: it does not compare values.
   static let comparisons = [
     #"unknown element"#, #"unknown screen"#, #"'(at|page)' must be [-.\d]+ to"#,
-    #"'index' (is|must be) \\d"#, #"is outside 'range'"#, #"is not one of 'values'"#,
+    #"'index' (is|must be) \d"#, #"is outside 'range'"#, #"is not one of 'values'"#,
     #"has no number to add to"#, #"would be a value that is only spoken"#,
     #"is neither on nor off"#, #"unknown timer"#, #"does not go on by itself"#,
     #"can be started or stopped"#,

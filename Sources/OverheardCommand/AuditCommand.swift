@@ -1,0 +1,240 @@
+import ArgumentParser
+import Audit
+import Foundation
+import Overheard
+import ScreenFiles
+import Support
+
+/// `overheard audit`: faults that one can hear.
+struct AuditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Find what one would stumble over, by what is heard and what walks cost.",
+    discussion: """
+      Looks at every element, at what is said of it, and at what happens on the walks, and prints what
+      is wrong: where, what is heard, and what to do. Exits with 1 if there is an error, or whatever
+      --fail-on says. SCREEN can also be a dump of a real app, such as `import` reads.
+
+      An element or a screen is exempt from a rule with `audit: {ignore: {RULE: reason}}` in its file.
+      Severities and budgets of a project are in `.overheard.yaml`, in this folder or above.
+
+      EXAMPLES
+        overheard audit Screens/
+        overheard audit Screens/ --fail-on warning --severity same-sound=error
+        overheard audit Screens/ --format sarif > overheard.sarif
+        overheard audit --explain same-sound
+      """)
+
+  /// The formats of the report.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, sarif, junit, github, markdown
+  }
+
+  @Argument(help: "Screen files, folders of them, dumps, or - for standard input.")
+  var screens: [String] = []
+
+  @Option(help: "The language of the screen and of the reader; by default the screen's own.")
+  var language: [LanguageArgument] = []
+
+  @Option(help: "The variant to take; all by default.")
+  var variant: String?
+
+  @OptionGroup var reading: ReaderOptions
+  @OptionGroup var walking: WalkOptions
+
+  @Option(help: ArgumentHelp("Apply only this rule. Can be repeated.", valueName: "rule"))
+  var rule: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "How bad a rule's breach is: error, warning, note, or off. Can be repeated.",
+      valueName: "rule=severity"))
+  var severity: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 from this severity on: error, warning, note, or never; error by default.",
+      valueName: "severity"))
+  var failOn: String?
+
+  @Option(help: ArgumentHelp("Print the page of a rule, or of all of them.", valueName: "rule"))
+  var explain: String?
+
+  @Option(
+    help: """
+      text for people, json for programs, sarif for code hosts, junit for CI, github for annotations
+      of a pull request, markdown for its summary.
+      """)
+  var format: Format = .text
+
+  @Flag(help: "Print no summary.")
+  var quiet = false
+
+  func validate() throws {
+    if let explain {
+      if explain != "all" { try Self.check(explain) }
+      return
+    }
+    if screens.isEmpty {
+      throw ValidationError("Give a screen, a folder, or - for standard input.")
+    }
+    for name in rule { try Self.check(name) }
+    for entry in severity { _ = try Self.severity(entry) }
+    if let failOn { _ = try Self.threshold(failOn, "--fail-on") }
+  }
+
+  func run() async throws {
+    if let explain {
+      Terminal.write(Rule.named(explain)?.page() ?? Rule.reference)
+      return
+    }
+    let project = Project.current
+    let settings = try settings(of: project)
+    let reading = reading
+    let walking = walking
+    let audit = Audit(settings: settings) { language in
+      // The reader is the one of the screen; each has its own audit.
+      var configuration = try reading.configuration(
+        of: reading.reader.readers[0], in: language)
+      walking.apply(to: &configuration)
+      return configuration
+    }
+    var sources = ScreenSources(
+      screens, in: languages, variant: variant, for: ReadersArgument.first(of: reading.reader))
+    let walks = try walking.walks()
+    var report = AuditReport(
+      failsOn: try (failOn ?? project.settings.audit.failOn).map {
+        try Self.threshold($0, "--fail-on")
+      } ?? .error)
+    for source in sources.sources {
+      guard let loaded = sources.load(source) else {
+        report.screens.append(
+          .init(path: source.path, name: source.output, findings: [], error: sources.complaint))
+        continue
+      }
+      var file = loaded.file
+      if let walks {
+        file.walks = walks
+        file.variantWalks = [:]
+      }
+      let findings = try audit.findings(in: file, variants: loaded.variants, at: loaded.places)
+      report.screens.append(.init(path: source.path, name: source.output, findings: findings))
+    }
+    try write(report)
+    if !quiet { Terminal.note(report.summary) }
+    try sources.finish()
+    if report.fails { throw ExitCode.checkFailed }
+  }
+
+  private func write(_ report: AuditReport) throws {
+    switch format {
+    case .text:
+      for (screen, finding) in report.all {
+        Terminal.print(report.text(of: finding, in: screen).withVisibleControls)
+      }
+    case .json: Terminal.write(try report.json())
+    case .sarif: Terminal.write(try report.sarif(version: OverheardVersion.current))
+    case .junit: Terminal.write(report.junit)
+    case .github: Terminal.write(report.github)
+    case .markdown: Terminal.write(report.markdown)
+    }
+  }
+
+  /// The languages that were asked for; `nil` alone is the screen's own.
+  private var languages: [LanguageArgument?] {
+    var chosen: [LanguageArgument] = []
+    for language in language where !chosen.contains(language) { chosen.append(language) }
+    return chosen.isEmpty ? [nil] : chosen
+  }
+
+  // MARK: Settings
+
+  /// The severities and budgets of the project, changed by the options.
+  private func settings(of project: Project) throws -> AuditSettings {
+    var settings = try AuditSettings(project)
+    for entry in severity {
+      let (rule, severity) = try Self.severity(entry)
+      settings.severities[rule] = .some(severity)
+    }
+    if !rule.isEmpty { settings.only = Set(rule) }
+    return settings
+  }
+
+  private static func check(_ rule: String) throws {
+    guard Rule.named(rule) == nil else { return }
+    throw ValidationError(AuditSettings.complaint(about: rule))
+  }
+
+  /// Reads `RULE=SEVERITY`; `nil` turns the rule off.
+  private static func severity(_ entry: String) throws -> (String, Severity?) {
+    let parts = entry.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    try check(String(parts[0]))
+    guard parts.count == 2 else {
+      throw ValidationError(
+        "--severity takes a rule and a severity, such as \(parts[0])=error, but '\(entry)' was given"
+      )
+    }
+    if parts[1] == "off" { return (String(parts[0]), nil) }
+    guard let severity = Severity(rawValue: String(parts[1])) else {
+      throw ValidationError(
+        "the severity of a rule is error, warning, note or off, but '\(parts[1])' was given")
+    }
+    return (String(parts[0]), severity)
+  }
+
+  /// Reads a severity, or `never`.
+  private static func threshold(_ word: String, _ option: String) throws -> Severity? {
+    if word == "never" { return nil }
+    guard let severity = Severity(rawValue: word) else {
+      throw ValidationError("\(option) is error, warning, note or never, but '\(word)' was given")
+    }
+    return severity
+  }
+}
+
+extension ReadersArgument {
+  /// The first of several readers: an audit is about one.
+  fileprivate static func first(of argument: ReadersArgument) -> ReadersArgument {
+    ReadersArgument(argument: argument.readers[0].id) ?? argument
+  }
+}
+
+extension AuditSettings {
+  /// The settings of a project.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  init(_ project: Project) throws {
+    self.init()
+    let path = project.path ?? ProjectSettings.fileName
+    func refuse(_ message: String) -> ExitCode {
+      Terminal.note("\(path): error: \(message)")
+      return .wrongInput
+    }
+    for (rule, word) in project.settings.audit.rules.sorted(by: { $0.key < $1.key }) {
+      guard Rule.named(rule) != nil else { throw refuse(Self.complaint(about: rule)) }
+      severities[rule] = .some(Severity(rawValue: word))
+    }
+    for (name, value) in project.settings.audit.budget.sorted(by: { $0.key < $1.key }) {
+      switch name {
+      case "seconds": budget.seconds = value
+      case "gestures": budget.gestures = Int(value)
+      case "stops": budget.stops = Int(value)
+      case "prefix": budget.prefix = value
+      case "hint": budget.hint = value
+      default:
+        throw refuse(
+          "there is no budget '\(name)'; use seconds, gestures, stops, prefix or hint")
+      }
+    }
+    if let name = project.settings.audit.platform, let named = Platform(rawValue: name) {
+      platform = named
+    }
+  }
+
+  /// What to write instead of a rule that does not exist.
+  static func complaint(about rule: String) -> String {
+    "there is no rule '\(rule)'"
+      + (NearestWord.of(rule, in: Rule.all.map(\.id)).map { "; did you mean '\($0)'?" }
+        ?? "; `overheard audit --explain all` lists them")
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Languages
+import Overheard
+import ScreenFiles
+
+/// The settings of the project that the current folder belongs to.
+///
+/// They are in the nearest `.overheard.yaml`, in the current folder or above it. Options of a command
+/// win over them.
+struct Project: Sendable {
+  var settings = ProjectSettings()
+  /// The path of the file; `nil` if there is none.
+  var path: String?
+
+  /// The settings, read once; a file that cannot be used ends the program.
+  static let current: Project = {
+    do {
+      return try Project(above: FileManager.default.currentDirectoryPath)
+    } catch let error as ScreenFileError {
+      Terminal.note(error.description)
+    } catch {
+      Terminal.note("overheard: \(error)")
+    }
+    exit(ExitCode.wrongInput.rawValue)
+  }()
+
+  init() {}
+
+  /// Reads the nearest file, in a folder or above it.
+  init(above folder: String) throws {
+    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    while true {
+      let file = folder.appending(path: ProjectSettings.fileName)
+      if let data = FileManager.default.contents(atPath: file.path) {
+        let shown = file.relativePath
+        settings = try ProjectSettings(contentsOf: data, path: shown)
+        path = file.path
+        try checkProfile()
+        return
+      }
+      let parent = folder.deletingLastPathComponent()
+      if parent.path == folder.path || parent.path.count >= folder.path.count { return }
+      folder = parent
+    }
+  }
+
+  /// A time that does not exist is an error here as it is on the command line.
+  private func checkProfile() throws {
+    for (name, value) in settings.profile.sorted(by: { $0.key < $1.key }) {
+      do {
+        _ = try ProfileOverride("\(name)=\(value)")
+      } catch let error as ValidationError {
+        throw ScreenFileError(
+          path: path ?? "", diagnostics: [.init(line: 1, column: 1, message: "\(error)")])
+      }
+    }
+  }
+
+  /// The tables that change the reader's phrases, found from the folder of the file.
+  var wording: [String] { settings.wording.map(found) }
+  /// The tables of words that override ours.
+  var lexicon: [String] { settings.lexicon.map(found) }
+
+  /// The changes of times.
+  var profile: [ProfileOverride] {
+    settings.profile.sorted { $0.key < $1.key }.compactMap {
+      try? ProfileOverride("\($0.key)=\($0.value)")
+    }
+  }
+
+  private func found(_ name: String) -> String {
+    guard let path, !name.hasPrefix("/") else { return name }
+    return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(name)
+  }
+
+  /// The languages, with that of the project as the default one.
+  var languages: LanguagePacks {
+    settings.language.map(LanguagePacks.current.preferring) ?? LanguagePacks.current
+  }
+}

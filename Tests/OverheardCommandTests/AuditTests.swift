@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `overheard audit` and `.overheard.yaml`.
+@Suite struct AuditTests {
+  private static let screen = """
+    language: en
+    elements: [header "Order", button "Save": {hint: Double tap to save.}]
+    """
+
+  @Test func theExitCodeSaysWhetherItHolds() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.screen, to: "a.yaml")
+    let run = try await ToolRun(["audit", "a.yaml"], in: folder.url)
+    #expect(run.code == 0)
+    #expect(run.errors == "1 screen: 1 warning\n")
+    #expect(
+      run.output == """
+        a.yaml:2:28: warning: Save: the hint names a gesture, "double tap", which the reader does by itself: "Double tap to save." [hint-names-gesture]
+            heard: "Save, button" … "Double tap to save." (at 2.08 s)
+            fix: Say in accessibilityHint what happens, not how to do it.
+            SwiftUI: Say in .accessibilityHint what happens, not how to do it.
+
+        """)
+    for (arguments, code) in [
+      (["--fail-on", "warning"], 1), (["--severity", "hint-names-gesture=error"], 1),
+      (["--severity", "hint-names-gesture=off", "--fail-on", "note"], 0),
+      (["--rule", "same-sound", "--fail-on", "note"], 0), (["--fail-on", "never"], 0),
+    ] {
+      let run = try await ToolRun(["audit", "a.yaml", "--quiet"] + arguments, in: folder.url)
+      #expect(run.code == code, "\(arguments): \(run.errors)")
+    }
+  }
+
+  @Test func aWrongScreenDoesNotStopTheOthers() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: 5", to: "a.yaml")
+    try folder.write("language: en\nelements: [header \"B\", image]", to: "b.yaml")
+    let run = try await ToolRun(["audit", "."], in: folder.url)
+    #expect(run.code == 65)
+    #expect(run.output.hasPrefix("./b.yaml:2:24: error: image: the image has no label"))
+    #expect(run.errors.contains("./a.yaml:1:11: error:"))
+  }
+
+  @Test func whatIsMisspelledIsNamed() async throws {
+    for (arguments, message) in [
+      (
+        ["--rule", "same-sond", "a.yaml"],
+        "there is no rule 'same-sond'; did you mean 'same-sound'?"
+      ),
+      (["--severity", "same-sound=bad", "a.yaml"], "is error, warning, note or off, but 'bad'"),
+      (["--severity", "same-sound", "a.yaml"], "such as same-sound=error"),
+      (["--fail-on", "always", "a.yaml"], "--fail-on is error, warning, note or never"),
+      ([], "Give a screen"),
+    ] {
+      let run = try await ToolRun(["audit"] + arguments)
+      #expect(run.code == 64)
+      #expect(run.errors.contains(message), "\(run.errors)")
+    }
+  }
+
+  @Test func aRuleExplainsItself() async throws {
+    let run = try await ToolRun(["audit", "--explain", "same-sound"])
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("# `same-sound`\n\nTwo controls sound the same"))
+    #expect(run.output.contains("Not so:\n\n```yaml\n"))
+  }
+
+  @Test func aDumpIsAudited() async throws {
+    let run = try await ToolRun(
+      ["audit", "Tests/ScreenImportTests/Dumps/sound-settings-ko.wda.xml", "--format", "json"])
+    #expect(run.code == 1 || run.code == 0)
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.contains("\"rule\":\"") })
+    #expect(!run.output.contains("\"line\":"))
+  }
+
+  // MARK: Settings of a project
+
+  @Test func theProjectSetsWhatAllCommandsRead() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      wording: words.tsv
+      profile: {reaction: 5000}
+      audit: {failOn: note, rules: {hint-names-gesture: note}}
+      """, to: ".overheard.yaml")
+    try folder.write("trait.button\tpush button\n", to: "words.tsv")
+    try folder.write(
+      "elements: [header \"Order\", button \"Save\": {hint: Double tap.}]", to: "in/a.yaml")
+    let inside = folder.url.appending(path: "in")
+    let announced = try await ToolRun(["announce", "a.yaml"], in: inside)
+    #expect(announced.output == "a\n  Order, heading\n  Save, push button\n      Double tap.\n")
+    let audited = try await ToolRun(["audit", "a.yaml"], in: inside)
+    #expect(audited.code == 1)
+    #expect(audited.output.contains("note: Save: the hint names a gesture"))
+    let walked = try await ToolRun(["transcript", "a.yaml"], in: inside)
+    #expect(walked.output.contains("6.68  swipe right"), "\(walked.output)")
+    let sooner = try await ToolRun(
+      ["transcript", "a.yaml", "--profile", "reaction=1000"], in: inside)
+    #expect(sooner.output.contains("2.68  swipe right"), "\(sooner.output)")
+  }
+
+  @Test func wrongSettingsAreNamedWithTheirPlace() async throws {
+    for (text, message) in [
+      (
+        "langauge: ko",
+        ".overheard.yaml:1:1: error: unknown key 'langauge' in the settings of a project; did you mean 'language'?"
+      ),
+      (
+        "audit: {failOn: always}",
+        ".overheard.yaml:1:17: error: 'failOn' must be one of error, warning, note, never"
+      ),
+      ("language: tlh", ".overheard.yaml:1:11: error: 'tlh' has no wording table"),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(text, to: ".overheard.yaml")
+      try folder.write(Self.screen, to: "a.yaml")
+      let run = try await ToolRun(["announce", "a.yaml"], in: folder.url)
+      #expect(run.code == 65)
+      #expect(run.errors.contains(message), "\(run.errors)")
+    }
+    let folder = try TemporaryFolder()
+    try folder.write("audit: {rules: {same-sond: error}}", to: ".overheard.yaml")
+    try folder.write(Self.screen, to: "a.yaml")
+    let run = try await ToolRun(["audit", "a.yaml"], in: folder.url)
+    #expect(run.code == 65)
+    #expect(run.errors.contains("there is no rule 'same-sond'; did you mean 'same-sound'?"))
+  }
+}
