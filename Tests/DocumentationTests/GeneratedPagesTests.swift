@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Overheard
 import Testing
@@ -8,7 +9,7 @@ import Testing
 @Suite struct GeneratedPagesTests {
   @Test(arguments: [
     ("voiceover-rules.md", Self.rules), ("talkback-rules.md", Self.talkBackRules),
-    ("roles.md", Self.roles), ("walks.md", ScreenFile.walkReference),
+    ("roles.md", Self.roles), ("walks.md", ScreenFile.walkReference), ("rules.md", Rule.reference),
   ])
   func aPageIsAsTheCodeSays(name: String, text: String) throws {
     if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
