@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import Foundation
 import Languages
 import Overheard
@@ -53,7 +54,7 @@ struct Review: AsyncParsableCommand {
     }
     let writer = ReviewWriter(
       folder: folder, words: PageWords(pageLanguage?.pack ?? Self.mostUsed(in: manifest)),
-      baseline: earlier)
+      baseline: earlier, findings: try findings(in: outcome.sources))
     do {
       try await writer.write(manifest, jobs: options.workers) { name in
         // Its errors were printed when it was rendered.
@@ -79,6 +80,32 @@ struct Review: AsyncParsableCommand {
       Terminal.note("open \(folder.appending(path: OverviewPage.path).relativePath)")
     }
     if let failure = outcome.failure { throw failure }
+  }
+
+  /// What an audit finds on the screens; what is wrong with them was printed when they were rendered.
+  private func findings(in sources: [ScreenSources.Source]) throws -> [ReviewPages.Finding] {
+    let settings = try AuditSettings(Project.current)
+    let walks = try options.walking.walks()
+    return try sources.flatMap { source -> [ReviewPages.Finding] in
+      guard var loaded = try? LoadedScreen(source) else { return [] }
+      if let walks {
+        loaded.file.walks = walks
+        loaded.file.variantWalks = [:]
+      }
+      let audit = Audit(settings: settings) { [options] language in
+        var configuration = try options.reading.configuration(of: source.reader, in: language)
+        options.walking.apply(to: &configuration)
+        return configuration
+      }
+      return try audit.findings(in: loaded.file, variants: loaded.variants, at: loaded.places)
+        .map { finding in
+          ReviewPages.Finding(
+            screen: source.output, variant: finding.variant, element: finding.element,
+            rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
+            fix: finding.fix.uiKit, walk: finding.walk, time: finding.time,
+            heard: finding.evidence.first)
+        }
+    }
   }
 
   private func openBaseline() throws -> Baseline? {

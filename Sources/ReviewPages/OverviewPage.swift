@@ -57,6 +57,8 @@ package struct OverviewPage {
         if count > 0 { totals.append((status.key, "\(count)")) }
       }
     }
+    let faults = there.reduce(0) { $0 + $1.faults }
+    if there.contains(where: { !$0.findings.isEmpty }) { totals.append((.findings, "\(faults)")) }
     if !failures.isEmpty { totals.append((.totalFailures, "\(failures.count)")) }
     return totals.map { ["totalName": words[$0], "totalNumber": $1] }
   }
@@ -65,7 +67,9 @@ package struct OverviewPage {
   private var groups: [PageValues] {
     let sorted = screens.sorted {
       let (left, right) = ($0.status ?? .unchanged, $1.status ?? .unchanged)
-      return left == right ? $0.name < $1.name : left < right
+      if left != right { return left < right }
+      // Where there is most to mend comes first.
+      return $0.faults == $1.faults ? $0.name < $1.name : $0.faults > $1.faults
     }
     let unchanged = sorted.filter { $0.status == .unchanged }
     let others = sorted.filter { $0.status != .unchanged }
@@ -82,12 +86,25 @@ package struct OverviewPage {
   }
 
   private func row(_ screen: ScreenSummary) -> PageValues {
-    var facts = screen.missedGoals.map { words[.factGoalMissed, name(of: $0)] }
-    if !screen.unintended.isEmpty {
-      let counts = screen.unintended.map { count in
+    func fact(_ text: String, of variants: [String]) -> PageValues {
+      ["factText": text, "factClass": variants.allSatisfy(\.isMeantToFail) ? "meant" : ""]
+    }
+    func counts(_ counts: [ScreenSummary.VariantCount]) -> String {
+      counts.map { count in
         screen.variants.isEmpty ? "\(count.count)" : "\(name(of: count.variant)) \(count.count)"
-      }
-      facts.append(words[.factUnintended, counts.joined(separator: ", ")])
+      }.joined(separator: ", ")
+    }
+    var facts = screen.missedGoals.map { fact(words[.factGoalMissed, name(of: $0)], of: [$0]) }
+    if !screen.unintended.isEmpty {
+      facts.append(
+        fact(
+          words[.factUnintended, counts(screen.unintended)],
+          of: screen.unintended.map(\.variant)))
+    }
+    if !screen.findings.isEmpty {
+      facts.append(
+        fact(
+          "\(words[.findings]): \(counts(screen.findings))", of: screen.findings.map(\.variant)))
     }
     var row: PageValues = [
       "language": screen.language, "languageTags": screen.language,

@@ -14,6 +14,8 @@ struct PlayerValues {
   /// The relative path from the page to the folder of the review.
   var root: String
   var words: PageWords
+  /// What was found on this walk of this variant.
+  var findings: [Finding] = []
 
   private var document: Transcript { contents.document }
   private var sound: String { link(to: entry.sound ?? "") }
@@ -22,13 +24,21 @@ struct PlayerValues {
   var values: PageValues {
     let variant = entry.variant.isEmpty ? words[.wholeScreen] : entry.variant
     let lines = document.lines
+    let found = Dictionary(grouping: findings) { $0.line(among: lines) ?? -1 }
     let timeline = WireframeTimeline(document.events, on: wireframes)
     var values: PageValues = [
       "id": id, "variantName": variant, "sound": sound,
       "soundLabel": words[.soundOf, variant],
       "waveWidth": waveWidth, "wave": contents.waveform.path, "spans": spans, "ticks": ticks,
       "hasWireframes": !wireframes.isEmpty, "wireframes": wireframes.enumerated().map(wireframe),
-      "lines": lines.enumerated().map { lineValues($1, number: $0) },
+      "lines": lines.enumerated().map { number, line -> PageValues in
+        var values = lineValues(line, number: number)
+        values["findings"] = (found[number] ?? []).map { finding -> PageValues in
+          ["severity": finding.severity, "rule": finding.rule, "message": finding.message]
+        }
+        return values
+      },
+      "playerClass": entry.variant.isMeantToFail ? "meant" : "",
       "plainText": document.plainText, "textRows": min(max(lines.count, 3), 12),
       "files": files, "data": ScriptData.json(PlayerData(lines, timeline, wireframes, words)),
     ]

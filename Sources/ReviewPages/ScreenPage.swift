@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenReading
+import Support
 
 /// The page of a screen: its walks side by side, to hear, read and compare.
 package struct ScreenPage {
@@ -38,7 +39,11 @@ package struct ScreenPage {
     if !screen.failures.isEmpty {
       values["failures"] = ["items": screen.failures.map(\.values)]
     }
-    if !screen.findings.isEmpty { values["findings"] = ["items": screen.findings.map(\.values)] }
+    if !screen.findings.isEmpty {
+      // What is there to be found comes after what is not.
+      let findings = screen.findings.filter { !$0.isMeant } + screen.findings.filter(\.isMeant)
+      values["findings"] = ["items": findings.map(values(of:))]
+    }
     if let comparison = screen.comparison {
       values["statusText"] = words.status(comparison.status)
       values["statusClass"] = comparison.status.rawValue
@@ -74,7 +79,10 @@ package struct ScreenPage {
         guard let contents = contents[entry.path] else { return nil }
         return PlayerValues(
           entry: entry, contents: contents, id: "player-\(index + 1)-\(place + 1)",
-          wireframes: wireframes[entry.variant] ?? [], root: root, words: words
+          wireframes: wireframes[entry.variant] ?? [], root: root, words: words,
+          findings: screen.findings.filter {
+            $0.variant == entry.variant && $0.walk == entry.walk
+          }
         ).values
       }
       var values: PageValues = ["id": "walk-\(index + 1)", "players": players]
@@ -98,13 +106,26 @@ package struct ScreenPage {
   }
 }
 
-extension Finding {
-  fileprivate var values: PageValues {
+extension ScreenPage {
+  /// A finding of the list, with the line at which it can be heard.
+  private func values(of finding: Finding) -> PageValues {
+    let place = [finding.variant, finding.element].filter { !$0.isEmpty }
     var values: PageValues = [
-      "severity": severity, "rule": rule, "message": message,
-      "place": variant.isEmpty ? element : "\(variant) · \(element)",
+      "severity": finding.severity, "rule": finding.rule, "message": finding.message,
+      "place": place.joined(separator: " · "), "findingClass": finding.isMeant ? "meant" : "",
     ]
-    if let fix { values["fix"] = fix }
+    if let fix = finding.fix { values["fix"] = fix }
+    for (index, group) in screen.walkGroups.enumerated() where group.name == finding.walk {
+      for (place, entry) in group.entries.enumerated() where entry.variant == finding.variant {
+        guard let lines = contents[entry.path]?.document.lines,
+          let line = finding.line(among: lines)
+        else { continue }
+        values["hear"] = [
+          "lineID": "player-\(index + 1)-\(place + 1)-line-\(line)",
+          "clock": Seconds(milliseconds: lines[line].time).instant,
+        ]
+      }
+    }
     return values
   }
 }

@@ -18,6 +18,8 @@ package struct ScreenSummary: Hashable, Sendable {
   package var unintended: [VariantCount]
   /// The variants in which a goal was missed.
   package var missedGoals: [String]
+  /// The faults that were found, by variant.
+  package var findings: [VariantCount] = []
   /// What became of it since the baseline; `nil` without one.
   package var status: ScreenComparison.Status?
   /// Whether it has a page: one that was removed has none.
@@ -51,6 +53,15 @@ package struct ScreenSummary: Hashable, Sendable {
       groups.contains { $0.variant == variant && $0.figures?.goal == false }
     }
     status = screen.comparison?.status
+    findings = variants.compactMap { variant in
+      let count = screen.findings.count { $0.variant == variant }
+      return count == 0 ? nil : VariantCount(variant: variant, count: count)
+    }
+  }
+
+  /// How many faults are in variants that are not there to show them.
+  var faults: Int {
+    findings.reduce(0) { $0 + ($1.variant.isMeantToFail ? 0 : $1.count) }
   }
 
   /// A screen that only the baseline has.

@@ -18,7 +18,11 @@ import Walks
     screen.findings = [
       Finding(
         screen: screen.name, variant: "before", element: "Pay", rule: "selection-follows-focus",
-        severity: "error", message: "Focus <selects>", fix: "Make it adjustable")
+        severity: "error", message: "Focus <selects>", fix: "Make it adjustable", walk: "pay",
+        time: 1800, heard: "* Card.selected: KB 1 ⇒ Shinhan 2 (by focus, nobody asked)"),
+      Finding(
+        screen: screen.name, variant: "before", element: "", rule: "screen-without-title",
+        severity: "note", message: "No title"),
     ]
     let page = ScreenPage(
       screen, contents: try SampleReview.contents(), words: PageWords(.english))

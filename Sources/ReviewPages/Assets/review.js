@@ -266,6 +266,15 @@
   addEventListener("hashchange", goToLine);
   goToLine();
 
+  // The link of a finding plays what is heard.
+  for (const link of document.querySelectorAll(".hear-finding")) {
+    link.addEventListener("click", () => {
+      const line = document.getElementById(link.hash.slice(1));
+      const player = players.find((one) => one.lines.includes(line));
+      if (player) player.jump(player.lines.indexOf(line));
+    });
+  }
+
   // Comparisons: a link plays its side from its moment.
   for (const comparison of document.querySelectorAll(".comparison")) {
     const sounds = {};
