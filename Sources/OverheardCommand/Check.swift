@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import Foundation
 import Overheard
 import Support
@@ -23,7 +24,7 @@ struct Check: AsyncParsableCommand {
 
   /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, junit
+    case text, junit, markdown
   }
 
   @OptionGroup var screens: ScreenOptions
@@ -42,7 +43,8 @@ struct Check: AsyncParsableCommand {
       "Compare with what a device was recorded saying on the screen instead.", valueName: "file"))
   var recorded: String?
 
-  @Option(help: "text for people, or junit for CI.")
+  @Option(
+    help: "text for people, junit for CI, or markdown for the summary of a pull request.")
   var format: Format = .text
 
   /// The result for one screen.
@@ -54,6 +56,8 @@ struct Check: AsyncParsableCommand {
     var unmet: String?
     /// How what is heard differs from the golden transcript; or what is wrong.
     var difference: String?
+    /// What changed in what is heard, for Markdown.
+    var changes: HeardChanges?
 
     /// What to print; `nil` if there is nothing to say.
     var problem: String? {
@@ -150,6 +154,7 @@ struct Check: AsyncParsableCommand {
       outcome.result = .written
     } else if let golden {
       let difference = TranscriptDifference(from: golden, to: heard.score)
+      outcome.changes = HeardChanges(difference)
       outcome.result = .changed
       outcome.difference =
         difference.unified(from: path, to: loaded.source.path).withVisibleControls
@@ -219,6 +224,7 @@ struct Check: AsyncParsableCommand {
       guard !quiet, !outcomes.isEmpty else { return }
       Terminal.note(Self.summary(of: outcomes))
     case .junit: Terminal.print(Self.junit(outcomes))
+    case .markdown: Terminal.write(Self.markdown(outcomes))
     }
   }
 
@@ -234,6 +240,25 @@ struct Check: AsyncParsableCommand {
     ]
     return outcomes.count.counted("screen") + ": "
       + counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  /// The changes for a pull request: the counts, and for each screen what is heard otherwise.
+  private static func markdown(_ outcomes: [Outcome]) -> String {
+    var text = "## What is heard\n\n\(summary(of: outcomes)).\n"
+    for outcome in outcomes {
+      guard let problem = outcome.problem else { continue }
+      text += "\n### `\(outcome.name)`\n\n"
+      if let changes = outcome.changes {
+        text += changes.markdown
+      } else if let difference = outcome.difference {
+        text += AuditReport.cell(difference) + "\n"
+      }
+      if let unmet = outcome.unmet {
+        text += unmet.split(separator: "\n").map { "- \(AuditReport.cell(String($0)))\n" }.joined()
+      }
+      if outcome.changes == nil, outcome.difference == nil, outcome.unmet == nil { text += problem }
+    }
+    return text
   }
 
   private static func junit(_ outcomes: [Outcome]) -> String {

@@ -29,6 +29,10 @@ extension FileReader {
       guard let entries = entries(node, of: verb.info),
         let argument = entries[verb.name]?.value
       else { return nil }
+      if verb.verb.kind == .nothing, argument.mapping != nil || argument.sequence != nil {
+        report(argument, "nothing stands after '\(verb.name)'; write it alone")
+        return nil
+      }
       let delay = read("after", Form<Int>.duration, in: entries) ?? 0
       return verb.read(&self, argument, entries).map { TimedEffect($0, after: delay) }
     case .sequence, .alias:

@@ -75,6 +75,32 @@ import Testing
     #expect(!run.output.contains("\"line\":"))
   }
 
+  /// What `check` tells a pull request: sentences, with the words that differ.
+  @Test func aSummaryShowsTheWordsThatChanged() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [header \"Cart\", button \"Pay\"]", to: "a.yaml")
+    _ = try await ToolRun(["check", "a.yaml", "--update"], in: folder.url)
+    try folder.write(
+      "language: en\nelements: [header \"Cart\", link \"Pay\", button \"Help\"]", to: "a.yaml")
+    let run = try await ToolRun(["check", "a.yaml", "--format", "markdown"], in: folder.url)
+    #expect(run.code == 1)
+    #expect(
+      run.output == """
+        ## What is heard
+
+        1 screen: 1 changed.
+
+        ### `a`
+
+        **a**
+
+        - Pay, ~~button~~**link**
+        - **Help, button** (new)
+
+
+        """)
+  }
+
   // MARK: Settings of a project
 
   @Test func theProjectSetsWhatAllCommandsRead() async throws {

@@ -46,7 +46,10 @@ extension Rule {
         guard element.isField, element.labelText.isBlank else { return nil }
         let placeholder = element.placeholder?.string ?? ""
         // What a search field is for, its trait says.
-        if element.traits.contains(.searchField), !placeholder.isBlank { return nil }
+        // Many dumps do not tell the placeholder.
+        if element.traits.contains(.searchField), !placeholder.isBlank || screen.context.isDump {
+          return nil
+        }
         return placeholder.isBlank
           ? "the field has no label: all that is said is \"\(announcement.spoken)\""
           : "\"\(placeholder)\" is only a placeholder: once something is typed, nothing says what "

@@ -1,0 +1,100 @@
+import Audit
+import Foundation
+import Overheard
+import ReviewPages
+import Support
+
+/// What is heard otherwise than before, sentence by sentence, with the words that differ.
+struct HeardChanges {
+  /// The walks in which something changed, in the order of the transcript.
+  private(set) var walks: [(name: String, sentences: [String])] = []
+  /// How many lines changed in which nothing is said: times, gestures, changes.
+  private(set) var others = 0
+
+  init(_ difference: TranscriptDifference) {
+    var removed: [String] = []
+    var added: [String] = []
+    for line in difference.lines {
+      switch line {
+      case .removed(let text): removed.append(text)
+      case .added(let text): added.append(text)
+      case .same(let text):
+        take(&removed, &added)
+        if text.hasPrefix("# ") { walks.append((Self.name(text), [])) }
+      }
+    }
+    take(&removed, &added)
+    walks.removeAll { $0.sentences.isEmpty }
+  }
+
+  private mutating func take(_ removed: inout [String], _ added: inout [String]) {
+    defer { (removed, added) = ([], []) }
+    for text in added where text.hasPrefix("# ") { walks.append((Self.name(text), [])) }
+    let (old, new) = (removed.compactMap(Self.quote), added.compactMap(Self.quote))
+    others += removed.count + added.count - old.count - new.count
+    var sentences: [String] = []
+    for step in SequenceDifference(from: old, to: new).steps {
+      switch step {
+      // Only the time is another one.
+      case .same: others += 1
+      case .removed(let text): sentences.append("−\(text)")
+      case .added(let text):
+        // What was said in its place stands right before.
+        if let last = sentences.last, last.hasPrefix("−") {
+          sentences[sentences.count - 1] = Self.marked(String(last.dropFirst()), text)
+        } else {
+          sentences.append("**\(AuditReport.cell(text))** (new)")
+        }
+      }
+    }
+    guard !sentences.isEmpty else { return }
+    if walks.isEmpty { walks.append(("", [])) }
+    walks[walks.count - 1].sentences += sentences.map { sentence in
+      sentence.hasPrefix("−")
+        ? "~~\(AuditReport.cell(String(sentence.dropFirst())))~~ (no longer said)" : sentence
+    }
+  }
+
+  /// What a line of a transcript says, between its quotation marks.
+  private static func quote(_ line: String) -> String? {
+    guard let first = line.firstIndex(of: "\""), let last = line.lastIndex(of: "\""), first < last
+    else { return nil }
+    return String(line[line.index(after: first)..<last])
+  }
+
+  private static func name(_ heading: String) -> String {
+    String(heading.dropFirst(2)).replacing(TranscriptFormatter.mark, with: "")
+  }
+
+  /// A sentence with the words that were taken out and put in.
+  private static func marked(_ old: String, _ new: String) -> String {
+    WordDifference(from: old, to: new).pieces.map { piece in
+      switch piece {
+      case .same(let text): AuditReport.cell(text)
+      case .removed(let text): mark(text, "~~")
+      case .added(let text): mark(text, "**")
+      }
+    }.joined()
+  }
+
+  /// A text between marks, with the spaces around it outside, where Markdown wants them.
+  private static func mark(_ text: String, _ sign: String) -> String {
+    let words = text.trimmingCharacters(in: .whitespaces)
+    guard !words.isEmpty, let range = text.firstRange(of: words) else { return text }
+    return text[..<range.lowerBound] + sign + AuditReport.cell(words) + sign
+      + text[range.upperBound...]
+  }
+
+  /// The changes as lists, a walk each.
+  var markdown: String {
+    var text = ""
+    for walk in walks {
+      if !walk.name.isEmpty { text += "**\(AuditReport.cell(walk.name))**\n\n" }
+      text += walk.sentences.map { "- \($0)\n" }.joined() + "\n"
+    }
+    if walks.isEmpty {
+      text += "The same is said, but not at the same time or for the same reason.\n"
+    }
+    return text
+  }
+}
