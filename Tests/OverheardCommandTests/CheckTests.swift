@@ -5,9 +5,10 @@ import Testing
 /// `overheard check`: goldens beside the screens.
 @Suite struct CheckTests {
   @Test func everyExampleIsHeardAsItWas() async throws {
-    let run = try await ToolRun(["check", "Examples"])
+    let run = try await ToolRun(["check", "Examples", "--reader", "voiceover,talkback"])
     #expect(
-      run.output == "", "a change that was meant is written with: overheard check Examples --update"
+      run.output == "",
+      "a change that was meant is written with: overheard check Examples --update, for each --reader"
     )
     #expect(run.code == 0)
   }

@@ -22,7 +22,7 @@ package enum TalkBackTimes {
       550, .derived, "TB WindowEventInterpreter at most, and earlier once titles are known"),
     .focusAfterLoss: fact(150, .verified, "TB FocusProcessorForScreenStateChange"),
     .pauseBetweenParts: fact(
-      120, .guess, "OURS one utterance with commas; the engine's pause is not measured"),
+      120, .guess, "OURS one utterance with commas, and the engine's pause is not measured"),
   ])
 
   /// All of them by name, for the documentation and the tests.
