@@ -26,14 +26,6 @@ public struct AndroidOverrides: Hashable, Sendable, Codable {
   /// What it is built with, which decides the words of its states.
   public var toolkit: Toolkit?
 
-  /// When the changes of a live region are spoken.
-  public enum LiveRegion: String, Hashable, Sendable, Codable, CaseIterable {
-    /// When other speech is finished.
-    case polite
-    /// At once.
-    case assertive
-  }
-
   /// How items side by side are offered.
   public enum Collection: String, Hashable, Sendable, Codable, CaseIterable {
     /// As a list through which one swipes from item to item.

@@ -17,7 +17,7 @@ package struct TalkBackSettings: Hashable, Sendable {
   /// Whether one tap activates, which is what hints say then (Single-tap to activate).
   package var activatesOnSingleTap = false
   /// What is spoken while the user types (Keyboard echo).
-  package var typingEcho = ReaderSettings.TypingEcho.charactersAndWords
+  package var typingEcho = TypingEcho.charactersAndWords
   /// How many marks are named (Speak punctuation and symbols).
   package var punctuation = Punctuation.some
 
@@ -30,6 +30,18 @@ package struct TalkBackSettings: Hashable, Sendable {
     case typeNameState
     /// "Volume, Slider, 50%".
     case nameTypeState
+  }
+
+  /// What is spoken of typed text.
+  package enum TypingEcho: String, Hashable, Sendable, CaseIterable {
+    /// Every character.
+    case characters
+    /// Every word, when it is finished.
+    case words
+    /// Both.
+    case charactersAndWords
+    /// Nothing.
+    case nothing
   }
 
   /// How many marks are named.

@@ -23,13 +23,13 @@ import Walks
     let file = try ScreenFile(
       try String(contentsOf: path, encoding: .utf8), path: "\(name).yaml")
     let formatter = TranscriptFormatter(marksEstimates: true)
-    return file.variants.flatMap { variant in
-      file.walks(for: variant).map { walk in
+    return try file.variants.flatMap { variant in
+      try file.walks(for: variant).map { walk in
         let transcript = Transcript(
           of: walk, on: variant, screen: name,
           configuration: WalkConfiguration(
             reader: .talkBack, settings: ReaderSettings(language: variant.screen.language),
-            wording: wording))
+            wording: try wording ?? ScreenReader.talkBack.words(in: variant.screen.language)))
         return formatter.format(transcript)
       }
     }.joined(separator: "\n")

@@ -5,8 +5,11 @@ extension ScreenReader {
   /// Google's TalkBack on Android.
   public static let talkBack = ScreenReader(
     id: "talkback", name: "TalkBack", sounds: Earcon.talkBack,
-    // What TalkBack has no gesture for: telling a position, muting speech.
-    gestures: Set(Gesture.Kind.allCases).subtracting([.position, .mute]),
+    settings: TalkBackSetting.all,
+    // What TalkBack has no gesture for: telling a position, muting speech, a list of all elements.
+    gestures: Set(Gesture.Kind.allCases).subtracting([
+      .position, .mute, .itemChooser, .screenCurtain,
+    ]),
     profile: TalkBackTimes.profile, rules: .talkBack, wording: { .talkBack($0) },
     order: { TraversalOrder.stops(of: $0) }, build: { $0.builtForAndroid },
     makeMachine: { TalkBackMachine($0) })

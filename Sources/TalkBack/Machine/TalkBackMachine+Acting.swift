@@ -31,9 +31,11 @@ extension TalkBackMachine {
   }
 
   /// A double tap that is held is a long press.
-  mutating func longPress() {
-    let isOffered = focus.map { AccessibilityNode($0).isLongClickable } ?? false
-    play(isOffered ? .longClicked : .complete)
+  mutating func longPress(_ app: inout some AppInFront) {
+    guard let stop = focus, AccessibilityNode(stop).isLongClickable else { return play(.complete) }
+    play(.longClicked)
+    asked = (stop, front.id)
+    ask(.longPress(stop.path), &app)
   }
 
   /// What is told of the element that was clicked, if focus is still on it: only its new state.

@@ -63,7 +63,8 @@ extension TalkBackMachine {
     case .deleted(let text, let path, let isSecure): echoDeleting(text, path, isSecure: isSecure)
     case .textSelected(let text, let path, let isSecure):
       echoSelecting(text, path, isSecure: isSecure)
-    case .switchedTab, .rejected: break
+    // Content changes: what it changes is told by itself.
+    case .switchedTab, .rejected, .refreshing, .keyboardAppeared, .reordered: break
     case .unanswered: play(.complete)
     case .answered:
       guard let asked else { return }
@@ -101,8 +102,8 @@ extension TalkBackMachine {
 extension TalkBackMachine {
   /// An element has changed: a live region is told wherever focus is, anything else under focus only.
   private mutating func tellChange(at path: [Int]) {
-    let regions = front.tree.lineage(of: path).filter { $0.element.android.liveRegion != nil }
-    if let region = regions.last, let kind = region.element.android.liveRegion {
+    let regions = front.tree.lineage(of: path).filter { $0.element.announcesChanges != nil }
+    if let region = regions.last, let kind = region.element.announcesChanges {
       return tellRegion(region.path, kind)
     }
     guard asked == nil, !tellsChangesItself, let cursor = front.cursor, path.starts(with: cursor),
@@ -127,7 +128,7 @@ extension TalkBackMachine {
   }
 
   /// Tells all of a live region; the same text within a second is left out.
-  private mutating func tellRegion(_ path: [Int], _ kind: AndroidOverrides.LiveRegion) {
+  private mutating func tellRegion(_ path: [Int], _ kind: LiveRegion) {
     let spoken: Set<Announcement.Kind> = [.label, .value, .state, .trait]
     let parts = front.stops.filter { $0.path.starts(with: path) }.flatMap { stop in
       composer.announcement(for: stop, in: language).parts.filter { spoken.contains($0.kind) }

@@ -29,6 +29,12 @@ extension TalkBackMachine {
     if app.isInView(path) { return moveFocus(to: path, &app) }
     ask(.reveal(path), &app)
     playScrollTone()
+    if composer.settings.talkBack.speaksItemCounts,
+      let view = front.stop(at: path)?.containers.last(where: { $0.element.scrolling != nil })
+    {
+      hasScrolled = true
+      ask(.position(of: view.path), &app)
+    }
     plan(.scrolledTo(path, screen: front.id), after: TalkBackTimes.focusAfterScroll.value)
   }
 

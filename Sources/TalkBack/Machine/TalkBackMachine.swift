@@ -119,7 +119,7 @@ extension TalkBackMachine {
     case .swipe(.up): swipeVertically(by: -1, &app)
     case .swipe(.down): swipeVertically(by: 1, &app)
     case .doubleTap: doubleTap(&app)
-    case .doubleTapAndHold: longPress()
+    case .doubleTapAndHold: longPress(&app)
     case .touch(let target): touch(target, &app)
     case .escape: ask(.escape(from: front.cursor), &app)
     case .magicTap: ask(.magicTap(from: front.cursor), &app)
@@ -138,8 +138,11 @@ extension TalkBackMachine {
     // The walk spells these out as single gestures; an action that the element lacks cannot be spelled.
     case .swipeToEnd, .swipeTo: break
     case .action: play(.complete)
+    case .twoFingerSwipe(let direction): scroll(direction == .right ? .right : .left, &app)
+    case .drag(let target): touch(target, &app)
+    case .splitTap: doubleTap(&app)
     // Not among TalkBack's gestures.
-    case .position, .mute: break
+    case .position, .mute, .dragBy, .itemChooser, .screenCurtain: break
     }
   }
 }

@@ -45,7 +45,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var isDraggable = false
   /// Whether it is one of several of which one is selected.
   package var isSingleSelection = false
-  package var liveRegion: AndroidOverrides.LiveRegion?
+  package var liveRegion: LiveRegion?
   /// What is inside and spoken with it.
   package var children: [AccessibilityNode] = []
 
@@ -118,11 +118,11 @@ extension AccessibilityNode {
     expanded = element.expandedStatus
     actions = element.customActions.map(\.name)
     isDraggable = element.isDraggable
-    liveRegion = element.android.liveRegion
+    liveRegion = element.announcesChanges
     error = element.android.error
     clickLabel = element.android.clickLabel
     longClickLabel = element.android.longClickLabel
-    isLongClickable = longClickLabel != nil
+    isLongClickable = longClickLabel != nil || !element.contextMenu.isEmpty
     isClickable = element.isClickable || isSegment || parent?.offersCards == true
     isSingleSelection = isTab || isSegment
     takeTexts(of: element)
@@ -268,7 +268,7 @@ extension AccessibilityNode.Role {
     case .picker: self = .numberPicker
     case .progress, .activityIndicator: self = .progressBar
     case .popUpButton: self = .dropDownList
-    case .list, .table: self = .list
+    case .list, .table, .collection: self = .list
     case .dataTable: self = .grid
     case .tabBar: self = .tabBar
     case .webView: self = .webView

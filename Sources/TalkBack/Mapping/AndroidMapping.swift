@@ -192,6 +192,18 @@ package enum AndroidMapping {
     Row(
       "role.banner", "a `ViewPager`; a slider if it is one adjustable element",
       "\"In horizontal pager\", and \"Page 2 of 5\" on every turn", "TB ScrollPositionInterpreter"),
+    Row("role.reorderControl", "a handle to drag by", "\"Button\"", "TB RoleDescriptionExtractor"),
+    Row(
+      "role.sheetGrabber", "the drag handle of a bottom sheet", "\"Button\"",
+      "TB RoleDescriptionExtractor"),
+    Row("role.dismissPopup", "what is behind a popup", "\"Button\"", "TB RoleDescriptionExtractor"),
+    Row("role.dismissMenu", "what is behind a menu", "\"Button\"", "TB RoleDescriptionExtractor"),
+    Row(
+      "role.collection", "a list", "\"1 of 5, In list X, 5 items\"",
+      "TB CollectionStateFeedbackUtils"),
+    Row("role.datePicker", "a date picker", "its parts", isHeard: false, "TB NumberAdjustor"),
+    Row("role.popover", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
+    Row("role.menu", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
   ]
 
   private static let properties: [Row] = [
@@ -244,6 +256,24 @@ package enum AndroidMapping {
     Row(
       "property.customActions", "actions with labels",
       "\"Actions available\", and the reading control Actions", "TB AccessibilityFocusHint; MA"),
+    Row(
+      "property.webStates", "what Chromium puts into the state",
+      "nothing here: a web page is Chromium's to tell", isHeard: false, "CHR"),
+    Row(
+      "property.liveRegion", "`accessibilityLiveRegion`", "its changes, wherever focus is",
+      isHeard: false, "TB EventTypeWindowContentChangedFeedbackRule"),
+    Row(
+      "property.swipeActions", "actions with labels", "\"Actions available\"",
+      "TB AccessibilityFocusHint; MA"),
+    Row(
+      "property.contextMenu", "a long press", "what it opens", isHeard: false,
+      "TB LongClickableHint"),
+    Row(
+      "property.enabledWhen", "whether it is enabled", "\"disabled\" while it is not",
+      isHeard: false, "TB TreeNodesDescription"),
+    Row(
+      "property.shownWhen", "whether it is shown", "nothing while it is not", isHeard: false,
+      "TB FocusProcessorForLogicalNavigation"),
     Row(
       "property.customContent", "nothing", "nothing: make it part of the content description",
       isHeard: false, "TB TreeNodesDescription"),

@@ -25,6 +25,9 @@ extension Element {
       || expandedStatus != nil || responses.contains { $0.trigger == .activate }
   }
 
+  /// Whether and when its changes are spoken wherever focus is.
+  package var announcesChanges: LiveRegion? { android.liveRegion ?? liveRegion }
+
   /// Whether its items are cards that a double tap selects.
   var offersCards: Bool { carousel?.style == .elements }
 
@@ -52,7 +55,7 @@ extension Element {
     case nil: break
     }
     switch role {
-    case .list, .table: return .list(isHorizontal: scrolling?.axis == .horizontal)
+    case .list, .table, .collection: return .list(isHorizontal: scrolling?.axis == .horizontal)
     case .tabBar, .segmentedControl: return .list(isHorizontal: true)
     case .dataTable: return .grid
     case .carousel: return carousel?.style == .elements ? .list(isHorizontal: true) : nil

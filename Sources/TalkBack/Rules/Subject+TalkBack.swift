@@ -144,14 +144,3 @@ extension [[Announcement.Part]] {
     return joined().filter { said.insert($0.text.string.lowercased()).inserted }
   }
 }
-
-extension ReaderSettings {
-  /// The settings of TalkBack among those of all readers.
-  package var talkBack: TalkBackSettings {
-    var settings = TalkBackSettings()
-    settings.speaksHints = speaksHints
-    settings.speaksContainers = speaksContainers
-    settings.typingEcho = typingEcho
-    return settings
-  }
-}

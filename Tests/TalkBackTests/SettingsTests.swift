@@ -1,0 +1,75 @@
+import AccessibilityModel
+import ScreenReading
+import TalkBack
+import Testing
+
+/// What the settings of TalkBack change.
+@Suite struct SettingsTests {
+  private static let slider = Element(.slider, label: "Volume", value: "50%", traits: .selected)
+  private static let list = Element(
+    .list, children: [Element(.header, label: "Aa"), Element(.button, label: "Bb")])
+
+  private func said(_ elements: [Element], _ change: (inout ReaderSettings) -> Void) -> String {
+    var settings = ReaderSettings(language: .english)
+    change(&settings)
+    return TalkBackTests.said(elements, settings: settings)
+  }
+
+  @Test(arguments: [
+    ("stateNameType", "selected, 50%, Volume, Slider"),
+    ("typeNameState", "Slider, Volume, 50%, selected"),
+    ("nameTypeState", "Volume, Slider, 50%, selected"),
+  ])
+  func descriptionOrder(order: String, spoken: String) {
+    #expect(
+      said([Self.slider.with { $0.additionalTraits.insert(.notEnabled) }]) {
+        $0[TalkBackSetting.order] = order
+      } == spoken + ", disabled")
+  }
+
+  @Test func presets() {
+    let elements = [Self.list, Self.slider, Element(label: "A")]
+    let low = said(elements) { $0[TalkBackSetting.verbosity] = "low" }
+    #expect(low == "Aa\nBb\nselected, 50%, Volume\nA")
+    let usual = """
+      Aa, 1 of 2, In list, 2 items
+      Bb, Button, 2 of 2 … Double-tap to activate
+      selected, 50%, Volume, Slider, Out of list … "Swipe up" or "Swipe down" to adjust
+      capital A
+      """
+    #expect(said(elements) { $0[TalkBackSetting.verbosity] = "high" } == usual)
+    #expect(said(elements) { _ in } == usual)
+    // What is set otherwise stays.
+    let hints = said([Element(.button, label: "Bb")]) {
+      $0[TalkBackSetting.verbosity] = "custom"
+      $0[isOn: TalkBackSetting.speaksHints] = false
+    }
+    #expect(hints == "Bb, Button")
+  }
+
+  /// A heading in a list is one where positions are not said.
+  @Test func containersAndTypes() {
+    #expect(
+      said([Self.list]) { $0[isOn: TalkBackSetting.speaksContainers] = false }
+        == "Aa, Heading\nBb, Button … Double-tap to activate")
+    #expect(
+      said([Self.list]) { $0[isOn: TalkBackSetting.speaksTypes] = false }
+        == "Aa, 1 of 2, In list, 2 items\nBb, 2 of 2 … Double-tap to activate")
+  }
+
+  @Test func aSingleTapActivates() {
+    #expect(
+      said([Element(.button, label: "Bb")]) {
+        $0[isOn: TalkBackSetting.activatesOnSingleTap] = true
+      } == "Bb, Button … Tap to activate")
+  }
+
+  @Test(arguments: [
+    ("some", "50% (a), b"), ("most", "50 Percent Left paren a Right paren, b"),
+    ("all", "50 Percent Left paren a Right paren Comma b"),
+  ])
+  func punctuation(level: String, spoken: String) {
+    #expect(
+      said([Element(label: "50% (a), b")]) { $0[TalkBackSetting.punctuation] = level } == spoken)
+  }
+}
