@@ -56,9 +56,10 @@ package struct Audit: Sendable {
   private func findings(
     of variant: ScreenVariant, walks: [Walk], in file: ScreenFile, at sources: SourceMap
   ) throws -> [AuditFinding] {
-    var configuration = try configuration(variant.screen.language)
-    configuration.composerMemory = ComposerMemory()
-    let known = walks.filter { $0.gesture(unknownTo: configuration.reader) == nil }
+    let configuration = try configuration(variant.screen.language)
+    let known = walks.filter {
+      $0.isFor(configuration.reader) && $0.step(unknownTo: configuration.reader) == nil
+    }
     let subject = AuditedVariant(
       variant, walks: known, configuration: configuration, settings: settings,
       isDump: sources.elements.isEmpty)

@@ -44,7 +44,7 @@ extension Rule {
               guard case .change(let change) = walk.transcript.events[index].kind else {
                 return false
               }
-              return change.property == "opened" && change.by == .timer
+              return change.property.name == .opened && change.by == .timer
             }
             let thrown = walk.transcript.events.indices.first { index in
               if case .focus(_, isThrown: true) = walk.transcript.events[index].kind { return true }
