@@ -21,7 +21,7 @@ extension AppMachine {
   mutating func move(_ path: [Int], to other: [Int]) {
     let depth = zip(path, other).prefix { $0 == $1 }.count
     guard path.count > depth, other.count > depth, let held = element(path, top),
-      held.isDraggable, isEnabled(path)
+      held.isDraggable || held.role == .reorderControl && path.count > depth + 1, isEnabled(path)
     else { return emit(.unanswered) }
     let (parent, from, to) = (Array(path[..<depth]), path[depth], other[depth])
     let children = stack[top].tree.children(of: parent)

@@ -93,6 +93,7 @@ extension PageWords {
     case .progress: self[.soundProgress]
     case .reorder: self[.soundReorder]
     case .enterGroup: self[.soundEnterGroup]
+    case .popover: self[.soundPopover]
     case .leaveGroup: self[.soundLeaveGroup]
     case .focusActionable: self[.soundFocusActionable]
     case .chimeUp: self[.soundChimeUp]

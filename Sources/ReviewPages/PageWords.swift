@@ -67,7 +67,7 @@ package struct PageWords: Sendable {
       shown, factUnintended, factGoalMissed, soundFocus, soundActivate,
       soundBoundary, soundScreenChanged, soundEmpty, soundScroll, soundRotor, soundNoResults,
       soundPassThrough, soundAlert, soundSecureText, soundKeyboard, soundProgress,
-      soundReorder, soundEnterGroup, soundLeaveGroup, soundFocusActionable, soundChimeUp,
+      soundReorder, soundPopover, soundEnterGroup, soundLeaveGroup, soundFocusActionable, soundChimeUp,
       soundChimeDown, soundTick, soundLongClicked, soundViewEntered, soundComplete,
       soundScrollTone, soundWindowState, gestureSwipeRight, gestureSwipeLeft,
       gestureSwipeUp, gestureSwipeDown, gestureSwipeRightToEnd, gestureSwipeLeftToEnd,

@@ -27,7 +27,7 @@ import Testing
            2.42  swipe right          → Lake
                                       "Lake, image" 1.02 s
            3.84  double tap and hold  ♪ passThrough
-                                      ♪ screenChanged
+                                      ♪ popover
            4.44                       → Copy
                                       "Copy, button" 1.12 s
            5.96  swipe right          → Delete
@@ -39,7 +39,7 @@ import Testing
           11.40                       → Lake
                                       "Lake, image" 1.02 s
           12.82  double tap and hold  ♪ passThrough
-                                      ♪ screenChanged
+                                      ♪ popover
           13.42                       → Copy
                                       "Copy, button" 1.12 s
           14.94  swipe right          → Delete
@@ -68,7 +68,7 @@ import Testing
            0.60                       → 호수
                                       "호수, 이미지" 0.62 s
            1.62  double tap and hold  ♪ passThrough
-                                      ♪ screenChanged
+                                      ♪ popover
            2.22                       → 복사
                                       "복사, 버튼" 0.52 s
            3.14  escape               ♪ screenChanged
@@ -98,7 +98,7 @@ import Testing
                                    "정렬, 버튼" 0.52 s
            1.52  double tap        ♪ activate
                                    * popover.hidden: true ⇒ false (by user)
-                                   ♪ screenChanged
+                                   ♪ popover
            2.12                    → 이름
                                    "이름, 버튼" 0.52 s
            3.04  swipe right       → 날짜

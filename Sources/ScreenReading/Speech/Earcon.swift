@@ -28,6 +28,8 @@ public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   case secureText
   /// The keyboard is shown ("Keyboard Appeared").
   case keyboard
+  /// A popover or a menu is shown ("Popover Appeared").
+  case popover
   /// What has focus is further on its way ("Progress").
   case progress
   /// A row was dragged to another place ("Item Reordered").

@@ -118,7 +118,11 @@ extension VoiceOverMachine {
     let isSent = wasSentNow
     switch change {
     case .appeared(let modal):
-      play(front.tree.element(at: modal)?.role == .alert ? .alert : .screenChanged)
+      switch front.tree.element(at: modal)?.role {
+      case .alert: play(.alert)
+      case .popover, .menu: play(.popover)
+      default: play(.screenChanged)
+      }
       takeFocusAway(&app)
       if !isSent { sendFocus(to: nil, after: .focusAfterScreenChange) }
     case .disappeared(let cursorBefore):
