@@ -114,7 +114,7 @@ struct AuditCommand: AsyncParsableCommand {
       }
       var file = loaded.file
       if let walks {
-        file.walks = walks
+        file.walks = walks.walks
         file.variantWalks = [:]
       }
       let findings = try audit.findings(in: file, variants: loaded.variants, at: loaded.places)

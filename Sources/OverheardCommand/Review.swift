@@ -89,7 +89,7 @@ struct Review: AsyncParsableCommand {
     return try sources.flatMap { source -> [ReviewPages.Finding] in
       guard var loaded = try? LoadedScreen(source) else { return [] }
       if let walks {
-        loaded.file.walks = walks
+        loaded.file.walks = walks.walks
         loaded.file.variantWalks = [:]
       }
       let audit = Audit(settings: settings) { [options] language in
