@@ -43,7 +43,7 @@ import Testing
     func rate(_ percent: Int, _ adjustment: VoiceCast.Adjustment = .init()) throws -> Int? {
       let cast = try VoiceCast(voices: voices, engines: [ESpeakEngine()], adjustment: adjustment)
       let part = Announcement.Part(.label, "저장", .korean, rate: percent)
-      return cast.line(for: part)?.utterance.rate
+      return try cast.line(for: part)?.utterance.rate
     }
     #expect(try rate(100) == 135)
     #expect(try rate(160) == 216)

@@ -58,5 +58,6 @@ extension VoiceOverRules {
       ("shownWhen", "what is not shown is not spoken"),
       ("responses", "what the app does is heard when it happens"),
       ("android", "it is for another platform"),
+      ("audit", "it is for the audit"),
     ].map { .init("property.\($0)", because: $1, source: "AX") }
 }
