@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("some", "50% (a), b"), ("most", "50 Percent Left paren a Right paren, b"),
+    ("some", "50% (a), b"), ("most", "50 Percent Left paren a Right paren , b"),
     ("all", "50 Percent Left paren a Right paren Comma b"),
   ])
   func punctuation(level: String, spoken: String) {

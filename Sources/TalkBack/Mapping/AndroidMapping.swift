@@ -316,6 +316,8 @@ package enum AndroidMapping {
       "property.android", "what is said of it here, word by word",
       "instead of what would be derived", "TB RoleDescriptionExtractor"),
     Row(
+      "property.audit", "nothing: it is for the audit of screen files", "", isHeard: false, "OURS"),
+    Row(
       "property.responses", "listeners; a click listener makes it clickable",
       "the hint to double-tap", "TB ClickableHint"),
     Row(
