@@ -185,7 +185,7 @@ extension TalkBackMachine {
       return Fingering(
         Array(repeating: Fingering.Move(.swipe(.down)), count: swipes)
           + [Fingering.Move(.doubleTap)])
-    // What walks write with three fingers is done with two here.
+    // Pages are scrolled with two fingers here.
     case .threeFingerSwipe(.left): return Fingering([.init(.twoFingerSwipe(.left))])
     case .threeFingerSwipe(.right): return Fingering([.init(.twoFingerSwipe(.right))])
     default: return nil
