@@ -17,6 +17,7 @@ import Testing
     (.expanded(true), #""from":"false","property":"expanded","to":"true""#),
     (.toggle(from: nil, to: .mixed), #""from":"","property":"toggle","to":"mixed""#),
     (.item(from: "a", to: "b"), #""from":"a","property":"item","to":"b""#),
+    (.position(from: 2, to: 1), #""from":"2","property":"position","to":"1""#),
     (.opened(heard: "a", opened: "b"), #""from":"a","property":"opened","to":"b""#),
   ]
 

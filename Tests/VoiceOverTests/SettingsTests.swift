@@ -22,13 +22,13 @@ import VoiceOver
     let all = ReaderSettings.voiceOver(
       speaksHints: false, customActions: .long, announcesMoreContent: false,
       speaksTableHeaders: false, speaksRowAndColumn: false, speaksContainers: false,
-      typingEcho: .words, rotorFollowsItem: false)
+      typingEcho: .words, rotorFollowsItem: false, groupedNavigation: true)
     let values = VoiceOverSetting.all.map { "\($0.name)=\(all[$0])" }
     #expect(
       values == [
         "speaksHints=off", "customActions=long", "announcesMoreContent=off",
         "speaksTableHeaders=off", "speaksRowAndColumn=off", "speaksContainers=off",
-        "typingEcho=words", "rotorFollowsItem=off",
+        "typingEcho=words", "rotorFollowsItem=off", "groupedNavigation=on",
       ])
   }
 

@@ -28,6 +28,7 @@ import Testing
                                    "Name, text field" 1.52 s
            3.12                    hint "Double tap to edit." 1.90 s
            5.42  double tap        ♪ activate
+                                   ♪ keyboard
                                    "text field, is editing, Name, insertion point at start" 5.16 s
           11.58                    hint "Use the rotor to access Misspelled Words" 4.00 s
           15.98  type Ada          value "A, d, a" 0.54 s
@@ -287,6 +288,7 @@ import Testing
                                    "Message, text field" 1.82 s
            3.42                    hint "Double tap to edit." 1.90 s
            5.72  double tap        ♪ activate
+                                   ♪ keyboard
                                    "text field, is editing, Message, insertion point at start" 5.46 s
           12.18                    hint "Use the rotor to access Misspelled Words" 4.00 s
           16.58  type Hi           value "H, i" 0.32 s
@@ -528,6 +530,7 @@ import Testing
                                    "값 입력, 텍스트 필드" 1.12 s
            8.56                    hint "편집하려면 이중 탭하십시오." 1.50 s
           10.46  double tap        ♪ activate
+                                   ♪ keyboard
                                    "텍스트 필드, 편집 중, 값 입력, 삽입 지점 시작" 2.56 s
           14.02                    hint "철자가 틀린 단어에 접근하려면 로터를 사용하십시오." 2.80 s
           17.22  type 177          value "1, 7, 7" 0.54 s

@@ -157,12 +157,12 @@ import Testing
           13.58  delete            ♪ secureText
                                    * Password.value: ab ⇒ a (by user)
           13.98  select all        value "1 character, selected" 2.02 s
-          16.50  rotor next        ♪ rotor
+          16.40  rotor next        ♪ rotor
                                    rotor "text selection" ✂ at 0.30 of 1.40 s
-          16.80  rotor characters  ♪ rotor
+          16.70  rotor characters  ♪ rotor
                                    rotor "characters" 1.00 s
-          18.20  swipe down        ♪ boundary
-                                   = 7 gestures, 0 changes nobody asked for, 14.20 s of speech, 7 % of it cut off
+          18.10  swipe down        ♪ boundary
+                                   = 7 gestures, 0 changes nobody asked for, 14.10 s of speech, 7 % of it cut off
 
         """)
   }

@@ -32,6 +32,14 @@ extension Rule {
       language: ko
       elements:
       - header "화면"
+      - slider "밝기": {range: [0, 100, 25], at: 50}
+      - button "1 늘리기":
+          activate: {add: 밝기, by: 1}
+      """,
+      """
+      language: ko
+      elements:
+      - header "화면"
       - slider "밝기": {range: [0, 100, 5], at: 50}
       - slider "별점": {range: [0, 4, 1], at: 2, format: "{value}점"}
       """,
@@ -58,6 +66,9 @@ extension Rule {
             range.step > 0, range.maximum > range.minimum
           else { return nil }
           let name = screen.tree.name(of: place.path)
+          let names = [name, element.identifier, element.labelText]
+          let others = screen.places.flatMap { $0.element.responses.flatMap(\.effects) }
+          if others.contains(where: { $0.effect.sets(names) }) { return nil }
           for case .value(let wanted, let value) in goals
           where wanted == name || wanted == element.labelText {
             let reachable = (0...Int((range.maximum - range.minimum) / range.step) + 1).flatMap {
@@ -84,4 +95,16 @@ extension Rule {
         }
       }
     })
+}
+
+extension ScreenEffect {
+  /// Whether it gives an element of these names another number: a finer way than the slider's own.
+  fileprivate func sets(_ names: [String?]) -> Bool {
+    switch self {
+    case .add(let element, _), .set(let element, .value, _): names.contains(element)
+    case .when(_, let then, let otherwise):
+      (then + otherwise).contains { $0.effect.sets(names) }
+    default: false
+    }
+  }
 }
