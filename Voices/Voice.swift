@@ -9,7 +9,7 @@ public struct Voice: Hashable, Sendable, Codable {
   /// The name it is chosen by, such as `en-us`, or the path of a user's own voice file.
   public var name: String
   /// The language it speaks.
-  public var language: Language
+  public var language: SpokenLanguage
   /// The name of the speech engine that it belongs to, such as `espeak-ng`.
   public var engine: String
   /// What the engine knows it by: the absolute path of a voice file, or a name of the engine's own.
@@ -49,7 +49,7 @@ public struct Voice: Hashable, Sendable, Codable {
   /// Creates a voice.
   public init(
     name: String,
-    language: Language,
+    language: SpokenLanguage,
     engine: String,
     engineVoice: String,
     phonemes: String = "",

@@ -24,7 +24,7 @@ extension VoiceCatalogue {
       throw row.fault(8, "gain '\(row[8])'; write decibels, -40 to 40")
     }
     return Voice(
-      name: row[0], language: Language(row[1]),
+      name: row[0], language: SpokenLanguage(row[1]),
       // The folder of the voice bears the name of its engine.
       engine: String(row[2].prefix { $0 != "/" }), engineVoice: folder + "/" + row[2],
       phonemes: row[3], gender: gender, rate: rate, pitch: pitch, wordGap: wordGap, gain: gain,

@@ -7,23 +7,23 @@ import Overheard
 @main
 enum CardScreen {
   /// The carousel after the fix: one adjustable element whose value is the card in the middle.
-  static func screen(cards: [String]) -> Screen {
-    Screen(
+  static func screen(cards: [String]) -> AccessibilityScreen {
+    AccessibilityScreen(
       title: "결제 수단",
       language: .korean,
       elements: [
-        Element(.header, label: "결제 수단"),
-        Element(
+        AccessibilityElement(.header, label: "결제 수단"),
+        AccessibilityElement(
           .carousel, label: "결제 카드 선택",
-          children: cards.map { Element(.text, label: AttributedText($0)) }
+          children: cards.map { AccessibilityElement(.text, label: AttributedText($0)) }
         ).with { $0.carousel = CarouselBehavior(style: .adjustable, index: 1) },
-        Element(.button, label: "결제하기", traits: .notEnabled),
+        AccessibilityElement(.button, label: "결제하기", traits: .notEnabled),
       ])
   }
 
   static func main() throws {
     let screen = screen(cards: ["삼성카드 1234", "신한카드 1234"])
-    let composer = try Composer.voiceOver(settings: .voiceOver(language: .korean))
+    let composer = try AnnouncementComposer.voiceOver(settings: .voiceOver(language: .korean))
     for stop in screen.voiceOverStops() {
       print(composer.announcement(for: stop, in: screen.language).spoken)
     }

@@ -4,7 +4,7 @@
 /// `Documentation/talkback.md` tells. Texts are spoken as they are.
 ///
 /// ```swift
-/// Element(.button, label: "장바구니").with { $0.android.clickLabel = "담기" }
+/// AccessibilityElement(.button, label: "장바구니").with { $0.android.clickLabel = "담기" }
 /// ```
 public struct AndroidOverrides: Hashable, Sendable, Codable {
   /// The state, spoken before the name (`stateDescription`, Android 11).

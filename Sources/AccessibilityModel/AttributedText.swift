@@ -71,7 +71,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
 /// How VoiceOver speaks a run of text.
 public struct SpeechAttributes: Hashable, Sendable, Codable {
   /// The language of the voice that speaks the run (`accessibilitySpeechLanguage`).
-  public var language: Language?
+  public var language: SpokenLanguage?
   /// The pitch, 0…2, where 1 is normal (`accessibilitySpeechPitch`).
   public var pitch: Double?
   /// Whether it is spelled out letter by letter (`accessibilitySpeechSpellOut`, iOS 13).
@@ -83,7 +83,7 @@ public struct SpeechAttributes: Hashable, Sendable, Codable {
 
   /// Creates attributes; `nil` leaves one to VoiceOver.
   public init(
-    language: Language? = nil,
+    language: SpokenLanguage? = nil,
     pitch: Double? = nil,
     spellOut: Bool? = nil,
     punctuation: Bool? = nil,

@@ -1,5 +1,5 @@
 /// How a swipe up or down changes an adjustable element.
-public enum Adjustment: Hashable, Sendable, Codable {
+public enum ValueAdjustment: Hashable, Sendable, Codable {
   /// One of a list of texts, beginning at an index.
   case values([AttributedText], index: Int)
   /// A number, see ``NumberRange``.

@@ -1,6 +1,6 @@
 /// An additional action, offered by the rotor's Actions item
 /// (`UIAccessibilityCustomAction`).
-public struct CustomAction: Hashable, Sendable, Codable {
+public struct AccessibilityCustomAction: Hashable, Sendable, Codable {
   /// The name that is spoken.
   public var name: AttributedText
   /// What the app does.
@@ -15,7 +15,7 @@ public struct CustomAction: Hashable, Sendable, Codable {
 
 /// A piece of information that is read on demand, or at once when it is important
 /// (`AXCustomContent`).
-public struct CustomContent: Hashable, Sendable, Codable {
+public struct AccessibilityCustomContent: Hashable, Sendable, Codable {
   /// What the information is about.
   public var label: AttributedText
   /// The information.
@@ -32,7 +32,7 @@ public struct CustomContent: Hashable, Sendable, Codable {
 }
 
 /// A custom rotor of the app (`UIAccessibilityCustomRotor`).
-public struct CustomRotor: Hashable, Sendable, Codable {
+public struct AccessibilityCustomRotor: Hashable, Sendable, Codable {
   /// The name that is spoken when the rotor is turned to it.
   public var name: AttributedText
   /// The identifiers of the elements that it steps through, in order.

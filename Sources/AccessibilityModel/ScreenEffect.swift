@@ -1,6 +1,6 @@
 /// Something the app does, by itself or because of a gesture.
 ///
-/// Elements are named by ``Element/identifier``, or by their label where that is enough.
+/// Elements are named by ``AccessibilityElement/identifier``, or by their label where that is enough.
 public enum ScreenEffect: Hashable, Sendable, Codable {
   /// Posts `announcement`.
   case announce(AttributedText, AnnouncementPriority)
@@ -21,7 +21,7 @@ public enum ScreenEffect: Hashable, Sendable, Codable {
   /// Puts a text after the value of an element.
   case append(element: String, text: AttributedText)
   /// Puts elements after the last child of a container.
-  case insert(container: String, elements: [Element])
+  case insert(container: String, elements: [AccessibilityElement])
   /// Selects an element and deselects its siblings.
   case select(element: String)
   /// Replaces the children of a container, after a time without them.
@@ -74,21 +74,21 @@ extension ScreenEffect {
 /// A property that ``ScreenEffect/set(element:property:to:)`` changes; states are written
 /// `true` or `false`, a switch `on`, `off` or `mixed`.
 public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {
-  /// ``Element/label``.
+  /// ``AccessibilityElement/label``.
   case label
-  /// ``Element/value``.
+  /// ``AccessibilityElement/value``.
   case value
-  /// ``Element/hint``.
+  /// ``AccessibilityElement/hint``.
   case hint
-  /// The trait ``AccessibilityTraits/selected``.
+  /// The trait ``ElementTraits/selected``.
   case selected
-  /// The trait ``AccessibilityTraits/notEnabled``.
+  /// The trait ``ElementTraits/notEnabled``.
   case notEnabled
-  /// ``Element/isHidden``.
+  /// ``AccessibilityElement/isHidden``.
   case hidden
-  /// ``Element/expandedStatus``.
+  /// ``AccessibilityElement/expandedStatus``.
   case expanded
-  /// ``Element/toggle``.
+  /// ``AccessibilityElement/toggle``.
   case toggle
 
   /// The properties that ``ScreenEffect/flip(element:state:)`` can turn into their opposites.
@@ -104,12 +104,12 @@ public struct ScreenReload: Hashable, Sendable, Codable {
   /// Whether the element that has focus is left out of the reload.
   public var keepsFocusedElement: Bool
   /// The children afterwards; `nil` makes the same ones anew.
-  public var elements: [Element]?
+  public var elements: [AccessibilityElement]?
 
   /// Creates a reload.
   public init(
     container: String, duration: Int = 0, keepsFocusedElement: Bool = false,
-    elements: [Element]? = nil
+    elements: [AccessibilityElement]? = nil
   ) {
     self.container = container
     self.duration = duration

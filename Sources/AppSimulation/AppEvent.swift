@@ -33,13 +33,13 @@ package enum AppEvent: Hashable, Sendable {
   case outOfView([VisibleChildren])
 
   /// The app posted `announcement`.
-  case announced(AttributedText, AnnouncementPriority, Language)
+  case announced(AttributedText, AnnouncementPriority, SpokenLanguage)
   /// The app posted `screenChanged`, and why.
   case screenChanged(Target?, by: ElementChange.Cause = .user)
   /// The app posted `layoutChanged`, and why.
   case layoutChanged(Target?, by: ElementChange.Cause = .user)
   /// The app posted `pageScrolled`.
-  case pageScrolled(AttributedText, Language)
+  case pageScrolled(AttributedText, SpokenLanguage)
 
   /// A text was typed.
   case typed(String, into: [Int], isSecure: Bool)

@@ -33,7 +33,7 @@ extension AppMachine {
 
   /// What the app does on activation; a banner without an action of its own activates its current item.
   private func activationEffects(of path: [Int]) -> [TimedEffect] {
-    func effects(of element: Element) -> [TimedEffect] {
+    func effects(of element: AccessibilityElement) -> [TimedEffect] {
       element.responses.filter { $0.trigger == .activate }.flatMap(\.effects)
     }
     guard let element = element(path, top) else { return [] }

@@ -12,7 +12,7 @@ extension AppMachine {
   }
 
   private mutating func change(_ path: [Int], by step: Int) {
-    let isChangeable: (Element) -> Bool = { element in
+    let isChangeable: (AccessibilityElement) -> Bool = { element in
       element.adjustment != nil || element.impliedRange != nil
         || element.carousel?.style == .adjustable || element.banner?.style == .adjustable
     }
@@ -65,7 +65,7 @@ extension AppMachine {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The number that is adjusted in steps.
   var range: NumberRange? {
     if case .range(let range)? = adjustment { return range }

@@ -46,7 +46,7 @@ extension AppMachine {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// Moves the element, and everything inside.
   fileprivate mutating func shift(right x: Double, down y: Double) {
     frame?.x += x

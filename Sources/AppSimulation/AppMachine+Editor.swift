@@ -21,18 +21,19 @@ extension AppMachine {
     let number = element.range?.number ?? 0
     let spelled = number.spelled
     var children = [
-      Element(
+      AccessibilityElement(
         .textField, label: editor.field, value: AttributedText(spelled),
         traits: .isEditing, hint: editor.hint
       ).with { $0.textSelection = spelled.count..<spelled.count }
     ]
-    children += editor.notes.map { Element(.text, label: $0) }
+    children += editor.notes.map { AccessibilityElement(.text, label: $0) }
     children += [
-      Element(.button, label: editor.done), Element(.button, label: editor.cancel),
+      AccessibilityElement(.button, label: editor.done),
+      AccessibilityElement(.button, label: editor.cancel),
     ]
     let modal = [stack[top].tree.screen.elements.count]
     let count = children.count
-    apply(.append(Element(.sheet, children: children)), top)
+    apply(.append(AccessibilityElement(.sheet, children: children)), top)
     emit(.keyboardAppeared)
     with(top) {
       $0.editor = OpenEditor(

@@ -200,7 +200,7 @@ extension AppMachine {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   fileprivate mutating func write(_ text: AttributedText, to property: ElementProperty) {
     let isTrue = text.string == "true"
     switch property {
@@ -215,7 +215,7 @@ extension Element {
     }
   }
 
-  mutating func setTrait(_ trait: AccessibilityTraits, _ isOn: Bool) {
+  mutating func setTrait(_ trait: ElementTraits, _ isOn: Bool) {
     if isOn { additionalTraits.insert(trait) } else { additionalTraits.remove(trait) }
   }
 }

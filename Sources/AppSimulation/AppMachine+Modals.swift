@@ -8,12 +8,12 @@ extension AppMachine {
     guard isEnabled(path), let element = stack[top].tree.presentedElement(at: path) else { return }
     if respondsAround(path, .longPress) || element.contextMenu.isEmpty { return }
     let items = element.contextMenu.map { action in
-      Element(.button, label: action.name).with {
+      AccessibilityElement(.button, label: action.name).with {
         $0.responses = [ElementResponse(.activate, action.effects)]
       }
     }
     with(top) { $0.menuOpener = path }
-    apply(.append(Element(.menu, children: items)), top)
+    apply(.append(AccessibilityElement(.menu, children: items)), top)
   }
 
   /// Closes the modal that an element closes when it is activated: one that is there for that, or a

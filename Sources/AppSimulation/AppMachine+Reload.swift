@@ -5,9 +5,9 @@ struct ReloadUnderWay: Sendable {
   /// Its number; a reload that was begun again is another.
   let number: Int
   let container: [Int]
-  let elements: [Element]
+  let elements: [AccessibilityElement]
   /// The element that was left alone because it had focus.
-  let kept: Element?
+  let kept: AccessibilityElement?
   let keptIndex: Int?
 }
 
@@ -71,7 +71,7 @@ extension AppMachine {
   }
 
   private mutating func replaceChildren(
-    of path: [Int], with children: [Element], keeping kept: [Int]?, _ depth: Int
+    of path: [Int], with children: [AccessibilityElement], keeping kept: [Int]?, _ depth: Int
   ) {
     apply(.children(of: path, children, keeping: kept), depth)
     with(depth) { $0.offsets = $0.offsets.filter { !$0.key.starts(with: path) } }
@@ -97,7 +97,7 @@ extension AppMachine {
 
 extension ReloadUnderWay {
   /// The element's place among the new ones: that of the one with its identifier, or its label.
-  fileprivate func place(of kept: Element) -> Int? {
+  fileprivate func place(of kept: AccessibilityElement) -> Int? {
     elements.firstIndex { element in
       if let identifier = kept.identifier { return element.identifier == identifier }
       return kept.label != nil && element.label == kept.label

@@ -55,7 +55,7 @@ extension AppMachine {
   }
 
   /// The field as it is before something is typed; it gets the keyboard if it has not got it.
-  private mutating func beginTyping(in path: [Int]) -> Element? {
+  private mutating func beginTyping(in path: [Int]) -> AccessibilityElement? {
     guard let element = element(path, top), isEnabled(path) else { return nil }
     if !element.traits.contains(.isEditing) { beginEditing(path) }
     return self.element(path, top)
@@ -126,7 +126,7 @@ extension AppMachine {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The text of a field.
   package var text: String { value?.string ?? "" }
 

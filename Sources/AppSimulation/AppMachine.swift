@@ -171,7 +171,9 @@ extension AppMachine {
   /// The index in ``stack`` of a screen that is still there.
   func depth(of screen: Int) -> Int? { stack.lastIndex { $0.id == screen } }
 
-  func element(_ path: [Int], _ depth: Int) -> Element? { stack[depth].tree.element(at: path) }
+  func element(_ path: [Int], _ depth: Int) -> AccessibilityElement? {
+    stack[depth].tree.element(at: path)
+  }
 
   mutating func emit(_ event: AppEvent) { events.append(event) }
 
@@ -201,7 +203,8 @@ extension AppMachine {
   }
 
   /// Changes an element, and reports it if it is different.
-  mutating func update(_ path: [Int], _ depth: Int, _ change: (inout Element) -> Void) {
+  mutating func update(_ path: [Int], _ depth: Int, _ change: (inout AccessibilityElement) -> Void)
+  {
     guard let old = element(path, depth) else { return }
     var new = old
     change(&new)
@@ -329,7 +332,7 @@ package struct AppScreen: Sendable {
     var reloads: [[Int]: ReloadUnderWay] = [:]
   }
 
-  fileprivate init(_ screen: Screen, id: Int, name: String?, isPresented: Bool) {
+  fileprivate init(_ screen: AccessibilityScreen, id: Int, name: String?, isPresented: Bool) {
     tree = ElementTree(screen)
     self.id = id
     self.name = name

@@ -17,23 +17,23 @@ public struct ElementChange: Hashable, Sendable {
 
   /// A property in UIKit's words, with what it was and what it is.
   public enum Property: Hashable, Sendable {
-    /// ``Element/label``; empty if there is none.
+    /// ``AccessibilityElement/label``; empty if there is none.
     case label(from: String, to: String)
-    /// ``Element/value`` as it is presented; empty if there is none.
+    /// ``AccessibilityElement/value`` as it is presented; empty if there is none.
     case value(from: String, to: String)
-    /// ``Element/hint``; empty if there is none.
+    /// ``AccessibilityElement/hint``; empty if there is none.
     case hint(from: String, to: String)
-    /// The trait ``AccessibilityTraits/selected``: whether the element has it now.
+    /// The trait ``ElementTraits/selected``: whether the element has it now.
     case selected(Bool)
     /// The card of a carousel that is selected.
     case selectedCard(from: String, to: String)
-    /// The trait ``AccessibilityTraits/notEnabled``: whether the element has it now.
+    /// The trait ``ElementTraits/notEnabled``: whether the element has it now.
     case notEnabled(Bool)
-    /// ``Element/isHidden`` as it is now.
+    /// ``AccessibilityElement/isHidden`` as it is now.
     case hidden(Bool)
-    /// ``Element/expandedStatus``: whether the element is expanded now.
+    /// ``AccessibilityElement/expandedStatus``: whether the element is expanded now.
     case expanded(Bool)
-    /// ``Element/toggle``.
+    /// ``AccessibilityElement/toggle``.
     case toggle(from: ToggleState?, to: ToggleState?)
     /// The item that a banner shows.
     case item(from: String, to: String)
@@ -118,9 +118,9 @@ extension ElementChange.Property {
   }
 
   /// How a property of an element differs; `nil` if it does not.
-  init?(_ property: ElementProperty, from old: Element, to new: Element) {
+  init?(_ property: ElementProperty, from old: AccessibilityElement, to new: AccessibilityElement) {
     func state(
-      _ make: (Bool) -> Self, _ isOn: (Element) -> Bool
+      _ make: (Bool) -> Self, _ isOn: (AccessibilityElement) -> Bool
     ) -> Self? {
       isOn(old) == isOn(new) ? nil : make(isOn(new))
     }

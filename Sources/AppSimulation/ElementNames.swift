@@ -18,7 +18,7 @@ struct ElementNames: Hashable, Sendable {
   func path(of name: String) -> [Int]? { paths[name] }
 
   /// Names the elements of a screen that can be found and have no name yet, in the order of the file.
-  mutating func add(from screen: Screen) {
+  mutating func add(from screen: AccessibilityScreen) {
     guard let modal = screen.frontMostModal() else {
       return add(screen.elements, below: [])
     }
@@ -27,11 +27,11 @@ struct ElementNames: Hashable, Sendable {
     if let last = modal.last { add(siblings[last], at: modal) }
   }
 
-  private mutating func add(_ elements: [Element], below path: [Int]) {
+  private mutating func add(_ elements: [AccessibilityElement], below path: [Int]) {
     for (index, element) in elements.enumerated() { add(element, at: path + [index]) }
   }
 
-  private mutating func add(_ element: Element, at path: [Int]) {
+  private mutating func add(_ element: AccessibilityElement, at path: [Int]) {
     if element.isHidden { return }
     guard element.isFocusable else { return add(element.children, below: path) }
     if names[path] == nil { give(element.ownName, to: path) }
@@ -58,7 +58,7 @@ struct ElementNames: Hashable, Sendable {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The identifier, or else the first text, or else the role.
   fileprivate var ownName: String {
     if let identifier { return identifier }
@@ -69,7 +69,7 @@ extension Element {
   }
 
   /// Whether as many elements can be found in it as in another.
-  package func hasStructure(of other: Element) -> Bool {
+  package func hasStructure(of other: AccessibilityElement) -> Bool {
     isHidden == other.isHidden && isModal == other.isModal && isFocusable == other.isFocusable
       && children.count == other.children.count
   }

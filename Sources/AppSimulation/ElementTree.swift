@@ -6,13 +6,13 @@ import AccessibilityModel
 /// reports. An element is identified by its path, which stays the same while the structure does, and
 /// keeps the name that it got when it could first be found.
 package struct ElementTree: Hashable, Sendable {
-  package private(set) var screen: Screen
+  package private(set) var screen: AccessibilityScreen
   private var identifiers: [String: [Int]] = [:]
   /// The paths of the elements that are enabled or shown by conditions.
   private(set) var conditional: [[Int]] = []
   private var names = ElementNames()
 
-  package init(_ screen: Screen) {
+  package init(_ screen: AccessibilityScreen) {
     self.screen = screen.withSystemParts
     findIdentifiers()
     meetConditions()
@@ -34,20 +34,20 @@ package struct ElementTree: Hashable, Sendable {
 /// A change of a tree, for whoever keeps a copy.
 package enum TreeChange: Hashable, Sendable {
   /// An element was replaced.
-  case element([Int], Element)
+  case element([Int], AccessibilityElement)
   /// Several elements were replaced at once.
   case elements([Replacement])
   /// An element was added on top of all others.
-  case append(Element)
+  case append(AccessibilityElement)
   /// The last top-level element was removed.
   case removeLast
   /// A container has new children; one of them may be an old one.
-  case children(of: [Int], [Element], keeping: [Int]?)
+  case children(of: [Int], [AccessibilityElement], keeping: [Int]?)
 
   /// An element in the place of another.
   package struct Replacement: Hashable, Sendable {
     package let path: [Int]
-    package let element: Element
+    package let element: AccessibilityElement
   }
 }
 
@@ -55,7 +55,7 @@ package enum TreeChange: Hashable, Sendable {
 
 extension ElementTree {
   /// The element at a path, as it is in the tree.
-  package func element(at path: [Int]) -> Element? {
+  package func element(at path: [Int]) -> AccessibilityElement? {
     guard let last = path.last else { return nil }
     var siblings = screen.elements
     for index in path.dropLast() {
@@ -65,8 +65,8 @@ extension ElementTree {
     return siblings.indices.contains(last) ? siblings[last] : nil
   }
 
-  /// The element at a path with its short forms expanded; see ``Element/presented``.
-  package func presentedElement(at path: [Int]) -> Element? {
+  /// The element at a path with its short forms expanded; see ``AccessibilityElement/presented``.
+  package func presentedElement(at path: [Int]) -> AccessibilityElement? {
     guard let first = path.first, screen.elements.indices.contains(first) else { return nil }
     var found = screen.elements[first]
     for index in path.dropFirst() {
@@ -77,14 +77,14 @@ extension ElementTree {
   }
 
   /// The children of an element, or the top-level elements for an empty path.
-  package func children(of path: [Int]) -> [Element] {
+  package func children(of path: [Int]) -> [AccessibilityElement] {
     path.isEmpty ? screen.elements : element(at: path)?.children ?? []
   }
 
   /// The paths of the elements around one, outermost first, then its own.
-  package func lineage(of path: [Int]) -> [(path: [Int], element: Element)] {
+  package func lineage(of path: [Int]) -> [(path: [Int], element: AccessibilityElement)] {
     var siblings = screen.elements
-    var lineage: [(path: [Int], element: Element)] = []
+    var lineage: [(path: [Int], element: AccessibilityElement)] = []
     for (depth, index) in path.enumerated() {
       guard siblings.indices.contains(index) else { break }
       lineage.append((Array(path[...depth]), siblings[index]))
@@ -94,8 +94,8 @@ extension ElementTree {
   }
 
   /// Visits every element of the tree, parents before children.
-  package func forEachElement(_ body: ([Int], Element) -> Void) {
-    func visit(_ elements: [Element], _ path: [Int]) {
+  package func forEachElement(_ body: ([Int], AccessibilityElement) -> Void) {
+    func visit(_ elements: [AccessibilityElement], _ path: [Int]) {
       for (index, element) in elements.enumerated() {
         body(path + [index], element)
         if !element.children.isEmpty { visit(element.children, path + [index]) }
@@ -105,7 +105,7 @@ extension ElementTree {
   }
 
   /// The path of the first element that meets a condition.
-  package func firstPath(where matches: (Element) -> Bool) -> [Int]? {
+  package func firstPath(where matches: (AccessibilityElement) -> Bool) -> [Int]? {
     var found: [Int]?
     forEachElement { path, element in
       if found == nil, matches(element) { found = path }
@@ -114,7 +114,7 @@ extension ElementTree {
   }
 
   /// The path of the last element that meets a condition.
-  package func lastPath(where matches: (Element) -> Bool) -> [Int]? {
+  package func lastPath(where matches: (AccessibilityElement) -> Bool) -> [Int]? {
     var found: [Int]?
     forEachElement { path, element in
       if matches(element) { found = path }
@@ -123,7 +123,7 @@ extension ElementTree {
   }
 
   /// The first element at or below a path that meets a condition.
-  package func descendant(of path: [Int], where matches: (Element) -> Bool) -> [Int]? {
+  package func descendant(of path: [Int], where matches: (AccessibilityElement) -> Bool) -> [Int]? {
     guard let element = element(at: path) else { return nil }
     if matches(element) { return path }
     for index in element.children.indices {
@@ -203,7 +203,8 @@ extension ElementTree {
   }
 
   private static func modify(
-    _ elements: inout [Element], _ path: ArraySlice<Int>, _ change: (inout Element) -> Void
+    _ elements: inout [AccessibilityElement], _ path: ArraySlice<Int>,
+    _ change: (inout AccessibilityElement) -> Void
   ) {
     guard let index = path.first, elements.indices.contains(index) else { return }
     if path.count == 1 {

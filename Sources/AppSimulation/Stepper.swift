@@ -1,27 +1,28 @@
 import AccessibilityModel
 
-extension Screen {
+extension AccessibilityScreen {
   /// The screen as UIKit makes it: a stepper has its two halves as elements, and popovers and menus
   /// have what closes them.
-  var withSystemParts: Screen {
+  var withSystemParts: AccessibilityScreen {
     var screen = self
     screen.elements = screen.elements.map(\.withSystemParts)
     return screen
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The element with the two halves of every stepper in it, each dimmed at its end of the range,
   /// and what closes every popover and menu.
-  var withSystemParts: Element {
+  var withSystemParts: AccessibilityElement {
     guard role == .stepper || !children.isEmpty else { return self }
     var element = self
-    let closing: Role? = role == .popover ? .dismissPopup : role == .menu ? .dismissMenu : nil
+    let closing: ElementRole? =
+      role == .popover ? .dismissPopup : role == .menu ? .dismissMenu : nil
     if let closing, !children.contains(where: { $0.role == closing }) {
-      element.children.append(Element(closing))
+      element.children.append(AccessibilityElement(closing))
     }
     if role == .stepper, children.isEmpty, !isFocusable {
-      element.children = [Element(.decrement), Element(.increment)]
+      element.children = [AccessibilityElement(.decrement), AccessibilityElement(.increment)]
       element.dimStepperHalves()
     } else {
       element.children = element.children.map(\.withSystemParts)

@@ -20,7 +20,7 @@ package struct Audit: Sendable {
   /// Severities and budgets.
   package let settings: AuditSettings
   /// What depends on the reader: made anew for every language.
-  private let configuration: @Sendable (Language) throws -> WalkConfiguration
+  private let configuration: @Sendable (SpokenLanguage) throws -> WalkConfiguration
 
   /// Creates an audit.
   ///
@@ -30,7 +30,7 @@ package struct Audit: Sendable {
   ///   - configuration: How a reader reads in a language, with estimated times.
   package init(
     rules: [Rule] = Rule.all, settings: AuditSettings = AuditSettings(),
-    configuration: @escaping @Sendable (Language) throws -> WalkConfiguration
+    configuration: @escaping @Sendable (SpokenLanguage) throws -> WalkConfiguration
   ) {
     self.rules = rules.filter { settings.severity(of: $0) != nil }
     self.settings = settings
@@ -54,7 +54,7 @@ package struct Audit: Sendable {
   }
 
   private func findings(
-    of variant: ScreenVariant, walks: [Walk], in file: ScreenFile, at sources: SourceMap
+    of variant: ScreenVariant, walks: [ReaderWalk], in file: ScreenFile, at sources: SourceMap
   ) throws -> [AuditFinding] {
     let configuration = try configuration(variant.screen.language)
     let known = walks.filter {

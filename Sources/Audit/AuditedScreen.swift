@@ -4,7 +4,7 @@ import ScreenReading
 
 /// A screen under audit: its elements, where a reader stops, and what it says there.
 package final class AuditedScreen: @unchecked Sendable {
-  let screen: Screen
+  let screen: AccessibilityScreen
   /// The name below `screens:`; `nil` for the first.
   let name: String?
   let variant: ScreenVariant
@@ -13,19 +13,21 @@ package final class AuditedScreen: @unchecked Sendable {
   /// Where the reader stops, in its order.
   let stops: [FocusStop]
   /// What is said on landing on each stop after the one before.
-  let announcements: [Announcement]
+  let announcements: [SpokenAnnouncement]
   /// Every element, parents before children; what is hidden is left out.
   let places: [Place]
 
   /// An element and its place.
   struct Place: Sendable {
     var path: [Int]
-    var element: Element
+    var element: AccessibilityElement
     /// Whether it is part of an element at which the reader stops, and so none itself.
     var isPart: Bool
   }
 
-  init(_ screen: Screen, name: String?, of variant: ScreenVariant, _ context: AuditContext) {
+  init(
+    _ screen: AccessibilityScreen, name: String?, of variant: ScreenVariant, _ context: AuditContext
+  ) {
     self.screen = screen
     self.name = name
     self.variant = variant
@@ -39,7 +41,7 @@ package final class AuditedScreen: @unchecked Sendable {
       return context.composer.announcement(for: stop, after: previous, in: screen.language)
     }
     var places: [Place] = []
-    func visit(_ elements: [Element], below path: [Int], isPart: Bool) {
+    func visit(_ elements: [AccessibilityElement], below path: [Int], isPart: Bool) {
       for (index, element) in elements.enumerated() where !element.isHidden {
         let here = path + [index]
         places.append(Place(path: here, element: element, isPart: isPart))
@@ -52,12 +54,12 @@ package final class AuditedScreen: @unchecked Sendable {
     self.places = places
   }
 
-  var language: Language { screen.language }
+  var language: SpokenLanguage { screen.language }
   var words: AuditWords { context.words }
   var budget: AuditSettings.Budget { context.settings.budget }
 
   /// The stops with what is said at each.
-  var heard: [(stop: FocusStop, announcement: Announcement)] {
+  var heard: [(stop: FocusStop, announcement: SpokenAnnouncement)] {
     Array(zip(stops, announcements))
   }
 
@@ -88,7 +90,7 @@ package final class AuditedScreen: @unchecked Sendable {
   }
 
   /// The faults of single stops: what a closure says of each; `nil` for no fault.
-  func faults(_ message: (FocusStop, Announcement) -> String?) -> [Fault] {
+  func faults(_ message: (FocusStop, SpokenAnnouncement) -> String?) -> [Fault] {
     stops.indices.compactMap { index in
       message(stops[index], announcements[index]).map { fault(index, $0) }
     }
@@ -125,7 +127,7 @@ package final class AuditedScreen: @unchecked Sendable {
   }()
 }
 
-extension Element {
+extension AccessibilityElement {
   /// Its own texts.
   var texts: [AttributedText] { [label, value, hint, placeholder].compactMap { $0 } }
   /// The label, or nothing.
@@ -157,7 +159,7 @@ extension ScreenVariant {
   /// Everything that the app does on all screens of the variant, with what causes it.
   var effects: [(cause: String, effect: ScreenEffect)] {
     var found: [(String, ScreenEffect)] = []
-    func visit(_ element: Element) {
+    func visit(_ element: AccessibilityElement) {
       for response in element.responses {
         found += response.effects.map { (response.trigger.rawValue, $0.effect) }
       }

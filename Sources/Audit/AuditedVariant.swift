@@ -12,10 +12,10 @@ package final class AuditedVariant: @unchecked Sendable {
   let context: AuditContext
   /// The screen the variant begins on, then those below `screens:` by name.
   let screens: [AuditedScreen]
-  private let givenWalks: [Walk]
+  private let givenWalks: [ReaderWalk]
 
   init(
-    _ variant: ScreenVariant, walks: [Walk], configuration: WalkConfiguration,
+    _ variant: ScreenVariant, walks: [ReaderWalk], configuration: WalkConfiguration,
     settings: AuditSettings, isDump: Bool = false
   ) {
     self.variant = variant
@@ -60,7 +60,7 @@ package final class AuditedVariant: @unchecked Sendable {
 struct AuditContext: Sendable {
   let configuration: WalkConfiguration
   let settings: AuditSettings
-  let composer: Composer
+  let composer: AnnouncementComposer
   let words: AuditWords
   let frontEnd: SpeechFrontEnd
   /// Whether the screen comes from a dump of an app, which does not tell everything.
@@ -76,21 +76,21 @@ struct AuditContext: Sendable {
   }
 
   /// How long a text takes to say, in milliseconds.
-  func duration(of text: String, in language: Language) -> Int {
+  func duration(of text: String, in language: SpokenLanguage) -> Int {
     configuration.durations.milliseconds(of: .init(.label, AttributedText(text), language))
   }
 }
 
 /// A walk under audit.
 package final class AuditedWalk: @unchecked Sendable {
-  let walk: Walk
-  let transcript: Transcript
+  let walk: ReaderWalk
+  let transcript: WalkTranscript
   unowned let subject: AuditedVariant
 
-  init(_ walk: Walk, on subject: AuditedVariant) {
+  init(_ walk: ReaderWalk, on subject: AuditedVariant) {
     self.walk = walk
     self.subject = subject
-    transcript = Transcript(
+    transcript = WalkTranscript(
       of: walk, on: subject.variant, configuration: subject.context.configuration)
   }
 
@@ -137,7 +137,7 @@ package final class AuditedWalk: @unchecked Sendable {
     indices.map { Self.line(transcript.events[$0]) }.filter { !$0.isEmpty }
   }
 
-  static func line(_ event: Transcript.Event) -> String {
+  static func line(_ event: WalkTranscript.Event) -> String {
     let line = TranscriptFormatter(gestureWidth: 0).line(of: event)
     return line
   }

@@ -22,7 +22,7 @@ struct Suppressions {
         entries.append(
           Entry(screen: name, path: nil, name: screen.title?.string ?? "", rule: rule))
       }
-      func visit(_ elements: [Element], _ path: [Int]) {
+      func visit(_ elements: [AccessibilityElement], _ path: [Int]) {
         for (index, element) in elements.enumerated() {
           let here = path + [index]
           for rule in (element.audit?.ignore ?? [:]).keys.sorted() {

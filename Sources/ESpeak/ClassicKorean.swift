@@ -9,11 +9,11 @@ import Voices
 /// higher pitch.
 struct ClassicKorean: Sendable {
   /// What is said instead.
-  private(set) var utterance: Utterance
+  private(set) var utterance: SpeechUtterance
   /// For each Unicode scalar of the new text, the place of the one that it was made from.
   private var origins: [Int] = []
 
-  init(_ utterance: Utterance) {
+  init(_ utterance: SpeechUtterance) {
     self.utterance = utterance
     let path = utterance.voice.engineVoice + "-classic"
     let known = try? VoiceCatalogue.standard().voices.first { $0.engineVoice == path }

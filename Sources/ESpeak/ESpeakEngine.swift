@@ -18,7 +18,7 @@ import Voices
 /// ```swift
 /// let engine = ESpeakEngine()
 /// let voice = try VoiceCatalogue.standard().voice(for: .english)
-/// let clip = try await engine.clip(for: Utterance(.text("Payment card"), voice: voice))
+/// let clip = try await engine.clip(for: SpeechUtterance(.text("Payment card"), voice: voice))
 /// ```
 public actor ESpeakEngine: SpeechEngine {
   /// The engine's name in the catalogue, and the name of the folder of its voices.
@@ -97,7 +97,7 @@ public actor ESpeakEngine: SpeechEngine {
 
   /// What is said in an utterance's place where the engine cannot have our Korean phonemes: the same
   /// in the engine's own; `nil` where it can, or the voice needs none.
-  private func substitute(for utterance: Utterance) async throws -> ClassicKorean? {
+  private func substitute(for utterance: SpeechUtterance) async throws -> ClassicKorean? {
     guard KoreanMnemonics.ownTable(in: utterance.voice.phonemes) != nil,
       try await start().koreanData == nil
     else { return nil }
@@ -138,7 +138,7 @@ public actor ESpeakEngine: SpeechEngine {
   /// Speaks an utterance.
   /// - Returns: Its sound, trimmed of silence at both ends, as loud as every other voice.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  public nonisolated func clip(for utterance: Utterance) async throws -> SoundClip {
+  public nonisolated func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
     let substitute = try await substitute(for: utterance)
     let said = substitute?.utterance ?? utterance
     let answer = try await exchange { HelperFrame.say(said, id: $0) }
@@ -153,7 +153,7 @@ public actor ESpeakEngine: SpeechEngine {
   /// How the engine reads an utterance, in the International Phonetic Alphabet; phonemes in the
   /// input are given back.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  package nonisolated func pronunciation(of utterance: Utterance) async throws -> String {
+  package nonisolated func pronunciation(of utterance: SpeechUtterance) async throws -> String {
     let said = try await substitute(for: utterance)?.utterance ?? utterance
     let answer = try await exchange { HelperFrame.say(said, id: $0, kind: "ipa_") }
     guard case .text(let pronunciation) = answer else {
@@ -163,7 +163,7 @@ public actor ESpeakEngine: SpeechEngine {
   }
 
   /// How the engine reads an utterance.
-  public nonisolated func sounds(of utterance: Utterance) async throws -> String? {
+  public nonisolated func sounds(of utterance: SpeechUtterance) async throws -> String? {
     try await pronunciation(of: utterance)
   }
 

@@ -22,7 +22,7 @@ struct ESpeakMarkup: Hashable, Sendable {
   /// The longest clause in bytes; eSpeak NG reads anything beyond about 750 as plain text.
   static let longestClause = 480
 
-  private let voice: Language
+  private let voice: SpokenLanguage
   private var mnemonics: KoreanMnemonics
   /// The name of the voice's own table of Korean phonemes; `nil` if it has none.
   private let ownTable: String?
@@ -37,7 +37,7 @@ struct ESpeakMarkup: Hashable, Sendable {
   private enum Mode: Hashable {
     case plain
     /// Inside brackets, speaking the language's phonemes.
-    case brackets(Language)
+    case brackets(SpokenLanguage)
   }
 
   /// Writes words for a voice.
@@ -56,7 +56,7 @@ struct ESpeakMarkup: Hashable, Sendable {
   init(
     _ words: [SpokenWord],
     pronunciations: [KoreanPronunciation?]? = nil,
-    voice: Language,
+    voice: SpokenLanguage,
     ending: SpokenWord.Pause? = .period,
     mnemonics: KoreanMnemonics = KoreanMnemonics(),
     phonemes: String = "",
@@ -132,7 +132,7 @@ struct ESpeakMarkup: Hashable, Sendable {
 
   /// How much higher than the utterance's pitch a word begins: what tones do in a voice that has
   /// them.
-  private func rise(of group: String, _ language: Language) -> Int {
+  private func rise(of group: String, _ language: SpokenLanguage) -> Int {
     guard voice.base == "ko" else { return 0 }
     if ownTable != nil { return language.base == "ko" ? 0 : KoreanTones.foreignRise }
     return language.base == "ko" && KoreanMnemonics.beginsHigh(group) ? EmbeddedPitch.rise : 0
@@ -185,7 +185,7 @@ struct ESpeakMarkup: Hashable, Sendable {
   }
 
   /// Makes it possible for phonemes of a language to follow.
-  private mutating func openBrackets(_ language: Language) {
+  private mutating func openBrackets(_ language: SpokenLanguage) {
     if case .brackets(let current) = mode {
       if current == language { return write(" ") }
       closeBrackets()
@@ -225,8 +225,8 @@ struct ESpeakMarkup: Hashable, Sendable {
   ///
   /// It names a table of phonemes, not a voice: `en-us`, `en-rp` for our British voice, or `en` for
   /// the others. An unknown name would leave the rest of the text to the Korean voice.
-  private static func tag(_ language: Language) -> String {
-    guard language.base == Language.english.base else { return language.base }
+  private static func tag(_ language: SpokenLanguage) -> String {
+    guard language.base == SpokenLanguage.english.base else { return language.base }
     return language.tag.lowercased().hasPrefix("en-gb") ? "en-rp" : "en-us"
   }
 }
@@ -261,7 +261,7 @@ struct EmbeddedPitch: Hashable {
 /// The text for one or two words.
 private enum Spoken {
   case text(String)
-  case phonemes([String], Language)
+  case phonemes([String], SpokenLanguage)
 
   init(
     _ words: ArraySlice<SpokenWord>,
@@ -305,7 +305,7 @@ private enum Spoken {
   ///
   /// English is spelled out by then; in a language that is read as it is written, the letters of
   /// any script and digits are the voice's to read.
-  private static func plain(_ text: String, _ language: Language) -> String {
+  private static func plain(_ text: String, _ language: SpokenLanguage) -> String {
     let isSpelledOut = language == .english || language == .korean
     return String(
       String.UnicodeScalarView(

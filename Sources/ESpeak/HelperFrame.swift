@@ -23,7 +23,7 @@ struct HelperFrame: Hashable, Sendable {
   }
 
   /// A request to speak, or (with `ipa_`) to return the pronunciation.
-  static func say(_ utterance: Utterance, id: UInt32, kind: String = "say_") -> HelperFrame {
+  static func say(_ utterance: SpeechUtterance, id: UInt32, kind: String = "say_") -> HelperFrame {
     let (text, flags): (String, UInt16) =
       switch utterance.input {
       case .text(let text): (text, 0)

@@ -9,7 +9,7 @@ struct IPAMnemonics {
   let words: [String]
 
   /// Reads IPA for a voice; `nil` if no table tells the sounds of its language.
-  init?(ipa: String, language: Language) {
+  init?(ipa: String, language: SpokenLanguage) {
     guard let table = IPATable.table(for: language) else { return nil }
     words = ipa.split { $0 == " " || $0 == "." && table.partsAtDots }.compactMap { word in
       let mnemonics = Self.read(word, table)

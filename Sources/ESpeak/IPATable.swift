@@ -20,10 +20,10 @@ package struct IPATable: Sendable {
   let partsAtDots: Bool
 
   /// The table of a language; `nil` if its voices cannot be told the sounds of a word.
-  static func table(for language: Language) -> IPATable? {
+  static func table(for language: SpokenLanguage) -> IPATable? {
     switch language.base {
-    case Language.english.base: english
-    case Language.korean.base: korean
+    case SpokenLanguage.english.base: english
+    case SpokenLanguage.korean.base: korean
     default: nil
     }
   }
@@ -53,7 +53,7 @@ package struct IPATable: Sendable {
   /// Why the voices of a language cannot say an IPA text; `nil` if they can.
   ///
   /// Marks and diacritics that change no phoneme of the voice are passed over.
-  package static func fault(in ipa: String, language: Language) -> UserLexicon.IPAFault? {
+  package static func fault(in ipa: String, language: SpokenLanguage) -> UserLexicon.IPAFault? {
     guard let table = table(for: language) else { return .language }
     let known = Set(table.sounds.keys.joined().unicodeScalars)
     return Array(ipa.unicodeScalars).firstIndex { scalar in

@@ -9,8 +9,8 @@ package struct PhonemeNames: Sendable {
   let names: Set<String>
 
   /// The names for a language: its own, or else those of English, whose voice then speaks.
-  static func names(for language: Language) -> PhonemeNames {
-    language.base == Language.korean.base ? korean : english
+  static func names(for language: SpokenLanguage) -> PhonemeNames {
+    language.base == SpokenLanguage.korean.base ? korean : english
   }
 
   private static let english = PhonemeNames("en")
@@ -34,7 +34,7 @@ package struct PhonemeNames: Sendable {
   /// The first thing in a notation that no voice of a language has; `nil` if it has all.
   ///
   /// The engine itself stops there without a word, or says a sound that the language does not have.
-  package static func unknown(in notation: String, language: Language) -> UnknownPhoneme? {
+  package static func unknown(in notation: String, language: SpokenLanguage) -> UnknownPhoneme? {
     let known = names(for: language).names
     let longest = known.map(\.count).max() ?? 0
     let scalars = Array(notation.unicodeScalars)

@@ -22,17 +22,17 @@ extension VoiceCatalogue {
   }
 
   /// The rate for a language if a voice does not give one.
-  private func rate(for language: Language) -> Int {
+  private func rate(for language: SpokenLanguage) -> Int {
     voices.first { $0.language.base == language.base }?.rate ?? 165
   }
 
   /// The gap between words for a language if a voice does not give one.
-  private func wordGap(for language: Language) -> Int {
+  private func wordGap(for language: SpokenLanguage) -> Int {
     voices.first { $0.language.base == language.base }?.wordGap ?? 0
   }
 
   private func engineVoice(_ name: String) -> Voice {
-    let language = Language(String(name.prefix { $0 != "+" }))
+    let language = SpokenLanguage(String(name.prefix { $0 != "+" }))
     return Voice(
       name: "espeak:" + name, language: language, engine: ESpeakEngine.name, engineVoice: name,
       rate: rate(for: language),
@@ -55,7 +55,7 @@ extension VoiceCatalogue {
     guard let tag = attributes["language"]?.split(separator: " ").first else {
       throw .noLanguage(path: path)
     }
-    let language = Language(String(tag))
+    let language = SpokenLanguage(String(tag))
     let gender = attributes["gender"]?.split(separator: " ").first.map(String.init) ?? ""
     return Voice(
       name: path, language: language, engine: ESpeakEngine.name, engineVoice: path,

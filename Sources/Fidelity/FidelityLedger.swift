@@ -16,7 +16,7 @@ import Walks
 package struct FidelityLedger: Sendable {
   /// The reader, as options call it.
   package var reader: String
-  package var language: Language
+  package var language: SpokenLanguage
   package var rows: [Row]
 
   /// A phrase and what we say in its place.
@@ -78,7 +78,7 @@ package struct FidelityLedger: Sendable {
 
   /// Reads a table and says each of its screens.
   package init(
-    _ text: String, file: String, reader: ScreenReader = .voiceOver, language: Language
+    _ text: String, file: String, reader: ScreenReader = .voiceOver, language: SpokenLanguage
   ) throws {
     self.reader = reader.id
     self.language = language
@@ -110,7 +110,7 @@ package struct FidelityLedger: Sendable {
 
   /// What we say on landing on a stop, or at the end of gestures.
   private static func said(
-    _ row: Row, _ configuration: WalkConfiguration, _ language: Language
+    _ row: Row, _ configuration: WalkConfiguration, _ language: SpokenLanguage
   ) throws -> String {
     var text = "language: \(language.tag)\nelements:\n\(row.screen)\n"
     let number = Int(row.at)
@@ -129,7 +129,7 @@ package struct FidelityLedger: Sendable {
         for: stops[number - 1], after: number > 1 ? stops[number - 2] : nil, in: language)
       return [said.spoken, said.hint].compactMap { $0 }.joined(separator: " | ")
     }
-    let transcript = Transcript(
+    let transcript = WalkTranscript(
       of: file.walks(for: variant)[0], on: variant, screen: "ledger", configuration: configuration)
     let spoken = transcript.events.compactMap { event -> String? in
       guard case .speak(let speech) = event.kind, speech.source != .hint else { return nil }

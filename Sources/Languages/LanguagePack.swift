@@ -17,15 +17,15 @@ import ScreenReading
 /// ```
 package struct LanguagePack: Sendable {
   /// The language, without a region.
-  package var language: Language
+  package var language: SpokenLanguage
   /// Its name in the language itself.
   package var name: String
   /// The readers' own phrases, by reader; a reader that is not among them brings its own.
-  package var wordings: [String: Wording]
+  package var wordings: [String: ReaderWording]
   /// How texts are read, which letters are the language's own, and who reads what it cannot.
   package var reading: TextReading
   /// The language whose first voice is the default: this one or, until it has a voice, another.
-  package var voiceLanguage: Language
+  package var voiceLanguage: SpokenLanguage
   /// How long speech takes, for estimating times.
   package var estimate: ReadingEstimate
   /// The words of pages.
@@ -33,8 +33,9 @@ package struct LanguagePack: Sendable {
 
   /// Creates a pack.
   package init(
-    _ language: Language, name: String, wordings: [String: Wording], reading: TextReading,
-    voiceLanguage: Language, estimate: ReadingEstimate, pageWords: PageWordTable
+    _ language: SpokenLanguage, name: String, wordings: [String: ReaderWording],
+    reading: TextReading,
+    voiceLanguage: SpokenLanguage, estimate: ReadingEstimate, pageWords: PageWordTable
   ) {
     self.language = language
     self.name = name
@@ -49,7 +50,7 @@ package struct LanguagePack: Sendable {
   ///
   /// - Throws: ``MissingWording`` if it has none in this language; none of another language replaces
   ///   them.
-  package func wording(of reader: ScreenReader) throws(MissingWording) -> Wording {
+  package func wording(of reader: ScreenReader) throws(MissingWording) -> ReaderWording {
     if let wording = wordings[reader.id] { return wording }
     return try reader.words(in: language)
   }

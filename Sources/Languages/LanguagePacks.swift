@@ -54,22 +54,22 @@ package struct LanguagePacks: Sendable {
   }
 
   /// The same packs, with that of a language as the default.
-  package func preferring(_ language: Language) -> LanguagePacks {
+  package func preferring(_ language: SpokenLanguage) -> LanguagePacks {
     LanguagePacks(self[language] ?? primary, packs)
   }
 
   // MARK: Asking
 
   /// The languages in the order of their packs.
-  package var languages: [Language] { packs.map(\.language) }
+  package var languages: [SpokenLanguage] { packs.map(\.language) }
 
   /// The pack of a language, whatever its region; `nil` if there is none.
-  package subscript(language: Language) -> LanguagePack? {
+  package subscript(language: SpokenLanguage) -> LanguagePack? {
     packs.first { $0.language.base == language.base }
   }
 
   /// The pack of a language, whatever its region.
-  package func pack(for language: Language) throws(UnknownLanguage) -> LanguagePack {
+  package func pack(for language: SpokenLanguage) throws(UnknownLanguage) -> LanguagePack {
     guard let pack = self[language] else {
       throw UnknownLanguage(language: language, known: languages)
     }
@@ -100,7 +100,7 @@ package struct LanguagePacks: Sendable {
 /// A pack that cannot be used with the others, and why.
 package struct UnusablePack: Error, Hashable, CustomStringConvertible {
   /// The language of the pack.
-  package var language: Language
+  package var language: SpokenLanguage
   /// What is wrong.
   package var reason: String
 
@@ -110,9 +110,9 @@ package struct UnusablePack: Error, Hashable, CustomStringConvertible {
 /// A language without a pack.
 package struct UnknownLanguage: Error, Hashable, CustomStringConvertible {
   /// The language.
-  package var language: Language
+  package var language: SpokenLanguage
   /// The languages that have packs.
-  package var known: [Language]
+  package var known: [SpokenLanguage]
 
   package var description: String {
     "no pack for language '\(language)'; there are "

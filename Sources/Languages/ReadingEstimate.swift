@@ -70,7 +70,7 @@ extension ReadingEstimate.Counts {
   ///   - reading: How a text is read.
   ///   - isBase: Whether the piece itself counts here.
   ///   - isIncluded: Whether the words of a language count here.
-  package init(_ reading: SpeechReading, isBase: Bool, where isIncluded: (Language) -> Bool) {
+  package init(_ reading: SpeechReading, isBase: Bool, where isIncluded: (SpokenLanguage) -> Bool) {
     base = isBase && !reading.isSilent ? 1 : 0
     for (index, word) in reading.words.enumerated() where isIncluded(word.language) {
       let sounds = reading.pronunciations[index]?.surface ?? word.text
@@ -115,7 +115,7 @@ extension LanguagePacks {
   package var durations: DurationModel {
     let (packs, foreign) = (packs, foreign)
     let frontEnd = SpeechFrontEnd(readings: readings)
-    @Sendable func pack(of language: Language) -> LanguagePack {
+    @Sendable func pack(of language: SpokenLanguage) -> LanguagePack {
       packs.first { $0.language.base == language.base } ?? foreign
     }
     return DurationModel(name: "estimated-\(ReadingEstimate.version)") { part in

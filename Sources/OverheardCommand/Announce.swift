@@ -35,7 +35,8 @@ struct Announce: AsyncParsableCommand {
 
   /// Announces the screen that a variant begins on, or one that it shows later under a name.
   private func announce(
-    _ screen: Screen, named other: String?, in variant: ScreenVariant, of loaded: LoadedScreen
+    _ screen: AccessibilityScreen, named other: String?, in variant: ScreenVariant,
+    of loaded: LoadedScreen
   ) throws {
     let reader = loaded.source.reader
     let composer = try reading.configuration(of: reader, in: screen.language).composer
@@ -75,16 +76,16 @@ private struct AnnouncementLine: Encodable {
   var reader: String?
   var variant: String
   var element: String
-  var language: Language
-  var announcement: Announcement
+  var language: SpokenLanguage
+  var announcement: SpokenAnnouncement
 
   private enum CodingKeys: CodingKey {
     case element, hint, language, parts, reader, screen, spoken, variant
   }
 
   private struct Part: Encodable {
-    var kind: Announcement.Kind
-    var language: Language
+    var kind: SpokenAnnouncement.Kind
+    var language: SpokenLanguage
     var text: String
   }
 

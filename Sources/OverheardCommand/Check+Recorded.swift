@@ -44,7 +44,8 @@ extension Check {
   }
 
   /// What we say on each element of a screen, in order.
-  private func said(on screen: Screen, by reader: ScreenReader) throws -> [RecordedComparison.Said]
+  private func said(on screen: AccessibilityScreen, by reader: ScreenReader) throws
+    -> [RecordedComparison.Said]
   {
     let composer = try reading.configuration(of: reader, in: screen.language).composer
     var previous: FocusStop?

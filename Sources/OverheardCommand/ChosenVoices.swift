@@ -35,7 +35,7 @@ struct ChosenVoices {
   /// Notes who speaks on a walk, unless nobody is waited for any more.
   mutating func hear(_ walk: ScreenWalk, by cast: VoiceCast) {
     guard !idle.isEmpty else { return }
-    var parts: Set<Announcement.Part> = []
+    var parts: Set<SpokenAnnouncement.Part> = []
     for event in walk.transcript.events {
       guard case .speak(let speech) = event.kind else { continue }
       parts.formUnion(speech.parts.map(\.announced))

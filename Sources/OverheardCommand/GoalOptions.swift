@@ -9,7 +9,7 @@ struct GoalOptions: ParsableArguments {
   var requireGoals = false
 
   /// The complaint about a walk that missed a goal it must reach; `nil` if all is well.
-  func complaint(about walk: ScreenWalk, _ transcript: Transcript, in path: String) -> String? {
+  func complaint(about walk: ScreenWalk, _ transcript: WalkTranscript, in path: String) -> String? {
     guard transcript.figures?.goal == false, requireGoals || walk.walk.mustReachGoal else {
       return nil
     }

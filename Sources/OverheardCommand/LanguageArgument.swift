@@ -6,7 +6,7 @@ import Overheard
 struct LanguageArgument: ExpressibleByArgument, Hashable {
   let pack: LanguagePack
 
-  var language: Language { pack.language }
+  var language: SpokenLanguage { pack.language }
 
   /// The default language.
   static var primary: LanguageArgument { LanguageArgument(pack: LanguagePacks.current.primary) }

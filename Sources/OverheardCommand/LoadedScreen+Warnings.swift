@@ -47,12 +47,12 @@ extension LoadedScreen {
 
 extension ScreenVariant {
   /// The screen the user begins on, without a name, and then those below `screens:`.
-  var allScreens: [(name: String?, screen: Screen)] {
+  var allScreens: [(name: String?, screen: AccessibilityScreen)] {
     [(nil, screen)] + otherScreens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 
-extension Screen {
+extension AccessibilityScreen {
   /// Whether the elements have frames that would put them in another order, if they were used.
   fileprivate func ignoresFrames(for reader: ScreenReader) -> Bool {
     guard order == .document, elements.contains(where: \.hasFrame) else { return false }
@@ -62,6 +62,6 @@ extension Screen {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   fileprivate var hasFrame: Bool { frame != nil || children.contains(where: \.hasFrame) }
 }

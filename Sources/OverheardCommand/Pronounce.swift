@@ -110,9 +110,9 @@ private final class EngineOfReadings {
   /// What the default voice for a reading is given to say.
   ///
   /// - Throws: `VoiceError` if there is no voice; ``SpeechError`` if there is no engine.
-  func utterance(of reading: SpeechReading) throws -> Utterance {
+  func utterance(of reading: SpeechReading) throws -> SpeechUtterance {
     let (voice, engine) = try speaker(of: reading)
-    return Utterance(
+    return SpeechUtterance(
       engine.input(for: reading, voice: voice, pitch: voice.pitch).input, voice: voice)
   }
 

@@ -72,7 +72,7 @@ struct ReaderOptions: ParsableArguments {
   }
 
   /// The settings of a reader in a language; what it has no setting for leaves it as it is.
-  func settings(of reader: ScreenReader, in language: Language) -> ReaderSettings {
+  func settings(of reader: ScreenReader, in language: SpokenLanguage) -> ReaderSettings {
     var settings = ReaderSettings(language: language, usesNewerWords: newerWords)
     for (name, value) in shorthands + setting.map(Self.parts) {
       guard let known = try? reader.settings.setting(name, to: value) else { continue }
@@ -110,7 +110,9 @@ struct ReaderOptions: ParsableArguments {
   /// How a reader reads a screen in a language, with estimated times.
   ///
   /// - Throws: The exit code of an error that has been printed.
-  func configuration(of reader: ScreenReader, in language: Language) throws -> WalkConfiguration {
+  func configuration(of reader: ScreenReader, in language: SpokenLanguage) throws
+    -> WalkConfiguration
+  {
     let packs = LanguagePacks.current
     do {
       let words = try packs.pack(for: language).wording(of: reader)
@@ -131,12 +133,12 @@ struct ReaderOptions: ParsableArguments {
     (reader.readers.count == 1 ? Project.current.wording : []) + wording
   }
 
-  private func changed(_ words: Wording, by path: String) throws -> Wording {
+  private func changed(_ words: ReaderWording, by path: String) throws -> ReaderWording {
     let table = try InputFile.text(path)
     var changed = words
     do {
       try changed.apply(table: table, file: path)
-    } catch let error as Wording.TableError {
+    } catch let error as ReaderWording.TableError {
       Terminal.note("\(error)")
       throw ExitCode.wrongInput
     }
@@ -145,7 +147,7 @@ struct ReaderOptions: ParsableArguments {
   }
 
   /// The language of a table that names none, by the letters of its phrases; `nil` if it names one.
-  private func language(ofUnmarked table: String, at path: String) -> Language? {
+  private func language(ofUnmarked table: String, at path: String) -> SpokenLanguage? {
     let lines = table.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }
     let cells = lines.map { $0.split(separator: "\t", maxSplits: 2).map { String($0).trimmed } }
     guard !cells.contains(where: { $0.first == "language" }) else { return nil }

@@ -128,7 +128,9 @@ struct Review: AsyncParsableCommand {
 
   /// The pack of the language that most screens are in; of as many, the first.
   private static func mostUsed(in manifest: Manifest) -> LanguagePack {
-    let languages = Dictionary(manifest.entries.map { ($0.screen, Language($0.language)) }) { $1 }
+    let languages = Dictionary(manifest.entries.map { ($0.screen, SpokenLanguage($0.language)) }) {
+      $1
+    }
     let packs = LanguagePacks.current
     let counts = packs.languages.map { language in
       languages.values.count { $0.base == language.base }

@@ -163,7 +163,7 @@ struct Speak: AsyncParsableCommand {
   }
 
   /// Plays a walk and prints its score as it is heard.
-  private func perform(_ transcript: Transcript, _ sound: SoundRecording) async throws {
+  private func perform(_ transcript: WalkTranscript, _ sound: SoundRecording) async throws {
     try await LiveSound.play(sound, score: quiet ? [] : transcript.scoreLines)
   }
 

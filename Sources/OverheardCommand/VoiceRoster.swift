@@ -8,7 +8,7 @@ struct VoiceRoster {
   let engines: [any SpeechEngine]
   /// The voice for each language that none is chosen for; never a program, which runs only if its
   /// voice is chosen.
-  let defaults: [Language: Voice]
+  let defaults: [SpokenLanguage: Voice]
 
   /// A voice in the list of voices.
   struct Entry: Encodable {
@@ -50,7 +50,7 @@ struct VoiceRoster {
     espeak: ESpeakEngine = ESpeakEngine(), jobs: Int? = nil
   ) throws {
     var catalogue = try VoiceCatalogue.standard()
-    var defaults: [Language: Voice] = [:]
+    var defaults: [SpokenLanguage: Voice] = [:]
     // A language that no voice speaks yet is told of when a text in it is to be spoken.
     for pack in LanguagePacks.current.packs
     where catalogue.languages.contains(pack.voiceLanguage.base) {

@@ -76,7 +76,7 @@ struct ScreenWalk {
   /// The screen, and who reads it.
   var source: ScreenSources.Source
   var variant: ScreenVariant
-  var walk: Walk
+  var walk: ReaderWalk
   /// Whether it is the only walk of its variant.
   var isOnlyWalk: Bool
   /// What it depends on besides the screen.
@@ -97,15 +97,15 @@ struct ScreenWalk {
   }
 
   /// What is heard on it, with estimated times.
-  var transcript: Transcript {
-    var transcript = Transcript(
+  var transcript: WalkTranscript {
+    var transcript = WalkTranscript(
       of: walk, on: variant, screen: screen, configuration: configuration)
     transcript.reader = source.readerIfNeeded
     return transcript
   }
 }
 
-extension Walk {
+extension ReaderWalk {
   /// Whether it is for a reader that nobody knows.
   fileprivate var namesNoReader: Bool { reader.map { ScreenReaders.current[$0] == nil } ?? false }
 }

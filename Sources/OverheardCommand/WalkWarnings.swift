@@ -2,7 +2,7 @@ import Overheard
 
 extension ScreenWalk {
   /// What in the walk has no effect, with its place in the file if that is known.
-  func warnings(_ transcript: Transcript, in loaded: LoadedScreen) -> [String] {
+  func warnings(_ transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
     let typing = walk.steps.indices.filter { index in
       if case .gesture(.type) = walk.steps[index] { return true }
       return false

@@ -28,7 +28,8 @@ import Overheard
 ///   - expected: The transcript as `overheard transcript` prints it.
 /// - Throws: ``HeardOtherwise`` with the difference, or if there are no words in the language.
 public func expectTranscript(
-  of screen: Screen, walk: Walk = .plain, configuration: WalkConfiguration? = nil,
+  of screen: AccessibilityScreen, walk: ReaderWalk = .plain,
+  configuration: WalkConfiguration? = nil,
   isHeardAs expected: String
 ) throws(HeardOtherwise) {
   let heard = try score(of: screen, walk: walk, name: "screen", configuration: configuration)
@@ -54,7 +55,7 @@ public func expectTranscript(
 /// - Throws: ``HeardOtherwise`` with the difference, or if there is no such file; the file system's
 ///   error if the file cannot be written.
 public func expectTranscript(
-  of screen: Screen, named name: String, walks: [Walk] = [.plain],
+  of screen: AccessibilityScreen, named name: String, walks: [ReaderWalk] = [.plain],
   configuration: WalkConfiguration? = nil, besides source: String = #filePath
 ) throws {
   let file = URL(fileURLWithPath: source).deletingLastPathComponent()
@@ -94,13 +95,13 @@ public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 private func score(
-  of screen: Screen, walk: Walk, name: String, configuration: WalkConfiguration?
+  of screen: AccessibilityScreen, walk: ReaderWalk, name: String, configuration: WalkConfiguration?
 ) throws(HeardOtherwise) -> String {
   let assumed = if let configuration { configuration } else { try usual(for: screen.language) }
   if let unknown = walk.step(unknownTo: assumed.reader) {
     throw HeardOtherwise(difference: "\(unknown)\n", heard: "")
   }
-  let transcript = Transcript(
+  let transcript = WalkTranscript(
     of: walk, on: ScreenVariant(screen: screen), screen: name, configuration: assumed)
   return TranscriptFormatter(marksEstimates: true).format(transcript)
 }
@@ -111,7 +112,7 @@ extension String {
 }
 
 /// The usual reader with its default settings, in a language.
-private func usual(for language: Language) throws(HeardOtherwise) -> WalkConfiguration {
+private func usual(for language: SpokenLanguage) throws(HeardOtherwise) -> WalkConfiguration {
   let packs = LanguagePacks.current
   let reader = ScreenReaders.current.primary
   do {

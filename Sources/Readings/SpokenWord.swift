@@ -10,7 +10,7 @@ public struct SpokenWord: Hashable, Sendable {
   /// The word in the spelling of its language.
   public var text: String
   /// The language whose voice speaks it, without a region.
-  public var language: Language
+  public var language: SpokenLanguage
   /// The characters it stands for, as offsets of Unicode scalars in the written text.
   public var written: Range<Int>
   /// How it follows the word before it.
@@ -80,7 +80,7 @@ public struct SpokenWord: Hashable, Sendable {
   /// Creates a word.
   public init(
     _ text: String,
-    _ language: Language,
+    _ language: SpokenLanguage,
     written: Range<Int>,
     join: Join = .space,
     kind: Kind = .word,

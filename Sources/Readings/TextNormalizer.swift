@@ -34,7 +34,7 @@ package struct TextNormalizer: Sendable {
   /// - Returns: The words, each with the place where it is written.
   package func normalize(
     _ text: AttributedText,
-    language: Language,
+    language: SpokenLanguage,
     options: NormalizationOptions = NormalizationOptions()
   ) -> [SpokenWord] {
     read(text, language: language, options: options).words
@@ -43,7 +43,7 @@ package struct TextNormalizer: Sendable {
   /// The words of a text with what ends them and, when asked for, the rules that made them.
   package func read(
     _ text: AttributedText,
-    language: Language,
+    language: SpokenLanguage,
     options: NormalizationOptions = NormalizationOptions(),
     tracing: Bool = false
   ) -> NormalizedText {

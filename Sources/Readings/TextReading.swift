@@ -4,12 +4,12 @@ import AccessibilityModel
 ///
 /// ```swift
 /// let greek = TextReading.asWritten(
-///   in: Language("el"), letters: ["\u{370}"..."\u{3FF}"], alsoReads: [], others: .english)
+///   in: SpokenLanguage("el"), letters: ["\u{370}"..."\u{3FF}"], alsoReads: [], others: .english)
 /// let normalizer = TextNormalizer(readings: [.korean, .english, greek])
 /// ```
 public struct TextReading: Sendable {
   /// The language.
-  public let language: Language
+  public let language: SpokenLanguage
   /// The letters by which its words are found inside a text in another language.
   public let letters: ScriptLetters
   /// The letters of other scripts that its own rules read, as those of Korean read Apple as 애플.
@@ -20,7 +20,7 @@ public struct TextReading: Sendable {
   ///
   /// It reads text that is marked as being in a language nobody reads and, if voices may change, whole
   /// phrases in the letters of ``alsoReads``.
-  public let others: Language
+  public let others: SpokenLanguage
   /// Whether it says how its words sound, and not only which they are.
   public let tellsSounds: Bool
   /// Whether its sounds differ by region, so that a reading names that of the voice: `en-GB`.
@@ -48,7 +48,8 @@ public struct TextReading: Sendable {
   ///   - others: Who reads text in it that is marked as being in a language nobody reads.
   /// - Returns: A reading that leaves every word to the voice.
   public static func asWritten(
-    in language: Language, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language
+    in language: SpokenLanguage, letters: ScriptLetters, alsoReads: ScriptLetters,
+    others: SpokenLanguage
   ) -> TextReading {
     TextReading(
       language: language, letters: letters, alsoReads: alsoReads, others: others,
@@ -59,7 +60,7 @@ public struct TextReading: Sendable {
   }
 
   private init<Reader: TextReader & SendableMetatype>(
-    _ reader: Reader.Type, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language,
+    _ reader: Reader.Type, letters: ScriptLetters, alsoReads: ScriptLetters, others: SpokenLanguage,
     tellsSounds: Bool, hasAccents: Bool = false
   ) {
     self.init(
@@ -73,7 +74,8 @@ public struct TextReading: Sendable {
   }
 
   private init(
-    language: Language, letters: ScriptLetters, alsoReads: ScriptLetters, others: Language,
+    language: SpokenLanguage, letters: ScriptLetters, alsoReads: ScriptLetters,
+    others: SpokenLanguage,
     tellsSounds: Bool, hasAccents: Bool = false,
     read: @escaping @Sendable (LanguageRun, inout WordStream) -> Void
   ) {
@@ -89,7 +91,7 @@ public struct TextReading: Sendable {
 
 extension WordStream {
   /// Adds the words of a range as they are written, without the marks that end them.
-  fileprivate mutating func addAsWritten(_ range: Range<Int>, _ language: Language) {
+  fileprivate mutating func addAsWritten(_ range: Range<Int>, _ language: SpokenLanguage) {
     var start = range.lowerBound
     for position in range {
       let mark = text[position]
@@ -104,7 +106,7 @@ extension WordStream {
     addWord(start..<range.upperBound, language)
   }
 
-  private mutating func addWord(_ range: Range<Int>, _ language: Language) {
+  private mutating func addWord(_ range: Range<Int>, _ language: SpokenLanguage) {
     guard !range.isEmpty else { return }
     let count = words.count
     add(text.asWritten(range), language, range)

@@ -24,7 +24,7 @@ public struct ClipCache: Sendable {
     /// - Parameters:
     ///   - utterance: What is said and how.
     ///   - identity: Everything else that affects the samples.
-    package init(_ utterance: Utterance, identity: EngineIdentity) {
+    package init(_ utterance: SpeechUtterance, identity: EngineIdentity) {
       var digest = FieldDigest()
       digest.add("overheard clip 2")
       digest.add(identity.engine)
@@ -233,7 +233,7 @@ extension SoundClip.Kind {
   }
 }
 
-extension Utterance.Input {
+extension SpeechUtterance.Input {
   /// The name of the notation; the engine's own keeps the name that existing caches use.
   fileprivate var notation: String {
     switch self {

@@ -8,8 +8,8 @@ import Voices
 public actor ClipStore {
   private let engines: SpeechEngines
   private let cache: ClipCache?
-  private var clips: [Utterance: Task<SoundClip, any Error>] = [:]
-  private var order: [Utterance] = []
+  private var clips: [SpeechUtterance: Task<SoundClip, any Error>] = [:]
+  private var order: [SpeechUtterance] = []
   private let capacity: Int
   /// How many clips the engine is still working on.
   private var waiting = 0
@@ -50,7 +50,7 @@ public actor ClipStore {
   /// The clip of an utterance.
   ///
   /// - Throws: ``SpeechError`` from the engine; a clip that cannot be stored is still used.
-  public func clip(for utterance: Utterance) async throws -> SoundClip {
+  public func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
     if let task = clips[utterance] {
       figures.shared += 1
       return try await counted(task)
@@ -77,7 +77,7 @@ public actor ClipStore {
     return clip
   }
 
-  private func make(_ utterance: Utterance) async throws -> SoundClip {
+  private func make(_ utterance: SpeechUtterance) async throws -> SoundClip {
     guard let cache else { return try await speak(utterance) }
     let engine = try engines.engine(of: utterance.voice)
     let key = ClipCache.Key(
@@ -95,7 +95,7 @@ public actor ClipStore {
     return clip
   }
 
-  private func speak(_ utterance: Utterance) async throws -> SoundClip {
+  private func speak(_ utterance: SpeechUtterance) async throws -> SoundClip {
     if waiting == 0 { busySince = .now }
     waiting += 1
     defer {

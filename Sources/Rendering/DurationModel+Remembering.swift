@@ -22,6 +22,6 @@ extension DurationModel {
   }
 
   private final class Memory: Sendable {
-    let lengths = Mutex<[Announcement.Part: Int]>([:])
+    let lengths = Mutex<[SpokenAnnouncement.Part: Int]>([:])
   }
 }

@@ -9,9 +9,11 @@ extension MeasuredWalk {
   ///   - pause: The silence between the pieces of one announcement, in milliseconds.
   ///   - language: The language of the screen.
   /// - Returns: The transcript, with times.
-  public func timedTranscript(pauseBetweenParts pause: Int, language: Language) -> Transcript {
+  public func timedTranscript(pauseBetweenParts pause: Int, language: SpokenLanguage)
+    -> WalkTranscript
+  {
     var timed = transcript
-    timed.recording = Transcript.Recording(language: language, voices: voices)
+    timed.recording = WalkTranscript.Recording(language: language, voices: voices)
     for (index, event) in transcript.events.enumerated() {
       guard case .speak(var speech) = event.kind else { continue }
       addTimings(to: &speech, at: event.time, pause: pause)
@@ -25,19 +27,19 @@ extension MeasuredWalk {
     Array(Set(pieces.values.map(\.line.utterance.voice.name))).sorted()
   }
 
-  private func addTimings(to speech: inout Transcript.Speech, at time: Int, pause: Int) {
+  private func addTimings(to speech: inout WalkTranscript.Speech, at time: Int, pause: Int) {
     let spans = HeardSpans(speech, at: time)
     var offset = 0
     for index in speech.parts.indices {
       guard let piece = pieces[speech.parts[index].announced] else { continue }
-      let words = piece.line.wordTimes(in: piece.clip).compactMap { word -> Transcript.Word? in
+      let words = piece.line.wordTimes(in: piece.clip).compactMap { word -> WalkTranscript.Word? in
         let moment = offset + Int((word.start * 1000).rounded())
         guard speech.outcome != .dropped, moment < speech.duration else { return nil }
-        return Transcript.Word(
+        return WalkTranscript.Word(
           time: spans.instant(of: moment), from: word.written.lowerBound,
           to: word.written.upperBound)
       }
-      speech.parts[index].timing = Transcript.Timing(
+      speech.parts[index].timing = WalkTranscript.Timing(
         time: spans.instant(of: offset), duration: piece.clip.milliseconds, words: words)
       offset += piece.clip.milliseconds + pause
     }

@@ -7,9 +7,9 @@ import Walks
 /// A walk timed with real clips.
 public struct MeasuredWalk: Sendable {
   /// What was heard when.
-  public var transcript: Transcript
+  public var transcript: WalkTranscript
   /// The lines and clips of every piece that is heard.
-  package var pieces: [Announcement.Part: Piece]
+  package var pieces: [SpokenAnnouncement.Part: Piece]
 
   /// A piece of speech and its sound.
   package struct Piece: Sendable {
@@ -37,12 +37,12 @@ public struct WalkMeter: Sendable {
   ///
   /// - Throws: ``SpeechError``.
   public func walk(
-    _ walk: Walk, on variant: ScreenVariant, screen: String,
+    _ walk: ReaderWalk, on variant: ScreenVariant, screen: String,
     configuration: WalkConfiguration
   ) async throws -> MeasuredWalk {
-    var pieces: [Announcement.Part: MeasuredWalk.Piece?] = [:]
+    var pieces: [SpokenAnnouncement.Part: MeasuredWalk.Piece?] = [:]
     while true {
-      let missing = Mutex<Set<Announcement.Part>>([])
+      let missing = Mutex<Set<SpokenAnnouncement.Part>>([])
       let known = pieces
       var measured = configuration
       measured.durations = .measured { part in
@@ -52,7 +52,7 @@ public struct WalkMeter: Sendable {
         }
         return piece?.clip.milliseconds ?? 0
       }
-      let transcript = Transcript(
+      let transcript = WalkTranscript(
         of: walk, on: variant, screen: screen, configuration: measured)
       let wanted = missing.withLock { $0 }
       if wanted.isEmpty {
@@ -63,9 +63,10 @@ public struct WalkMeter: Sendable {
   }
 
   private func speak(
-    _ parts: Set<Announcement.Part>
-  ) async throws -> [(Announcement.Part, MeasuredWalk.Piece?)] {
-    try await withThrowingTaskGroup(of: (Announcement.Part, MeasuredWalk.Piece?).self) { group in
+    _ parts: Set<SpokenAnnouncement.Part>
+  ) async throws -> [(SpokenAnnouncement.Part, MeasuredWalk.Piece?)] {
+    try await withThrowingTaskGroup(of: (SpokenAnnouncement.Part, MeasuredWalk.Piece?).self) {
+      group in
       for part in parts {
         group.addTask {
           guard let line = try cast.line(for: part) else { return (part, nil) }

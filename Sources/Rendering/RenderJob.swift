@@ -11,7 +11,7 @@ package struct RenderJob: Sendable {
   /// The path of the screen file without its extension.
   package var screen: String
   package var variant: ScreenVariant
-  package var walk: Walk
+  package var walk: ReaderWalk
   /// Whether the walk is the only one of its variant; file names then leave out its name.
   package var isOnlyWalk: Bool
   /// What the walk depends on besides the screen.
@@ -20,7 +20,7 @@ package struct RenderJob: Sendable {
   package var lexicon: UserLexicon
 
   package init(
-    screen: String, variant: ScreenVariant, walk: Walk, isOnlyWalk: Bool,
+    screen: String, variant: ScreenVariant, walk: ReaderWalk, isOnlyWalk: Bool,
     configuration: WalkConfiguration, lexicon: UserLexicon = UserLexicon()
   ) {
     self.lexicon = lexicon
@@ -62,7 +62,7 @@ package struct RenderJob: Sendable {
   }
 }
 
-extension Wording {
+extension ReaderWording {
   /// The words that decide what is said, in a fixed order.
   fileprivate var hashFields: String {
     keys.map { text($0) + "|" + text($0, newer: true) }.joined(separator: "\n")

@@ -5,7 +5,7 @@ import SpeechSynthesis
 /// A piece of speech: the utterance for the engine, and the words it stands for.
 public struct SpokenLine: Hashable, Sendable {
   /// What the engine is asked for.
-  public var utterance: Utterance
+  public var utterance: SpeechUtterance
   /// How the text is read.
   public var reading: SpeechReading
   /// The reading in the notation of the engine that speaks.

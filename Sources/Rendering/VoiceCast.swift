@@ -58,7 +58,7 @@ public struct VoiceCast: Sendable {
   ///   - frontEnd: How texts are read.
   /// - Throws: ``SpeechError/unavailable(reason:)`` for a voice whose engine is not among them.
   public init(
-    voices: [Voice], defaults: [Language: Voice] = [:], engines: [any SpeechEngine],
+    voices: [Voice], defaults: [SpokenLanguage: Voice] = [:], engines: [any SpeechEngine],
     adjustment: Adjustment = Adjustment(),
     frontEnd: SpeechFrontEnd = SpeechFrontEnd()
   ) throws(SpeechError) {
@@ -96,7 +96,7 @@ public struct VoiceCast: Sendable {
   /// The utterance for a piece of an announcement; `nil` if it has nothing to say.
   ///
   /// - Throws: ``SpeechError/unavailable(reason:)`` if none of the voices speaks its language.
-  public func line(for part: Announcement.Part) throws(SpeechError) -> SpokenLine? {
+  public func line(for part: SpokenAnnouncement.Part) throws(SpeechError) -> SpokenLine? {
     try line(for: part.text, language: part.language, rate: part.rate)
   }
 
@@ -104,13 +104,13 @@ public struct VoiceCast: Sendable {
   ///
   /// - Throws: ``SpeechError/unavailable(reason:)`` if none of the voices speaks its language.
   public func line(
-    for text: AttributedText, language: Language
+    for text: AttributedText, language: SpokenLanguage
   ) throws(SpeechError) -> SpokenLine? {
     try line(for: text, language: language, rate: 100)
   }
 
   private func line(
-    for text: AttributedText, language: Language, rate percent: Int
+    for text: AttributedText, language: SpokenLanguage, rate percent: Int
   ) throws(SpeechError) -> SpokenLine? {
     let reading = frontEnd.read(text, language: language)
     guard !reading.isSilent else { return nil }
@@ -127,7 +127,7 @@ public struct VoiceCast: Sendable {
       pitch = min(max(Int((Double(pitch) * factor).rounded()), 0), 99)
     }
     let script = member.engine.input(for: reading, voice: voice, pitch: pitch)
-    let utterance = Utterance(
+    let utterance = SpeechUtterance(
       script.input, voice: voice, rate: rate(of: voice) * percent / 100, pitch: pitch,
       volume: adjustment.volume)
     return SpokenLine(

@@ -33,7 +33,7 @@ extension MeasuredWalk {
   private static let tail = 400
 
   private func place(
-    _ speech: Transcript.Speech, at time: Int, pause: Int, in timeline: inout Timeline
+    _ speech: WalkTranscript.Speech, at time: Int, pause: Int, in timeline: inout Timeline
   ) {
     let spans = HeardSpans(speech, at: time)
     var offset = 0
@@ -56,9 +56,9 @@ extension MeasuredWalk {
 struct HeardSpans {
   private let start: Int
   private let duration: Int
-  private let pauses: [Transcript.Pause]
+  private let pauses: [WalkTranscript.Pause]
 
-  init(_ speech: Transcript.Speech, at start: Int) {
+  init(_ speech: WalkTranscript.Speech, at start: Int) {
     self.start = start
     duration = speech.duration
     pauses = speech.pauses

@@ -15,7 +15,7 @@ extension WalkSweep {
   ///   - configuration: Everything else; its reaction, phase and rate of speech are replaced.
   /// - Returns: The runs, in the order of the grid.
   public static func onAllProcessors(
-    of walk: Walk, on variant: ScreenVariant, grid: Grid = .standard,
+    of walk: ReaderWalk, on variant: ScreenVariant, grid: Grid = .standard,
     configuration: WalkConfiguration
   ) -> WalkSweep {
     let conditions = grid.conditions

@@ -38,7 +38,7 @@ package struct Baseline: Sendable {
   /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
   func comparison(
     with entries: [Manifest.Entry], of screen: String,
-    document: (Manifest.Entry) throws -> Transcript
+    document: (Manifest.Entry) throws -> WalkTranscript
   ) throws -> ScreenComparison {
     var old = Dictionary(self.entries(of: screen).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     var comparisons = try entries.map { entry in
@@ -53,11 +53,11 @@ package struct Baseline: Sendable {
     return ScreenComparison(comparisons)
   }
 
-  private func document(of entry: Manifest.Entry?) throws -> Transcript {
+  private func document(of entry: Manifest.Entry?) throws -> WalkTranscript {
     let name = entry?.transcript ?? ""
     do {
       let data = try Data(contentsOf: folder.appending(path: name))
-      return try JSONDecoder().decode(Transcript.self, from: data)
+      return try JSONDecoder().decode(WalkTranscript.self, from: data)
     } catch {
       throw ReviewError.damagedBaseline(path: "\(folder.relativePath)/\(name)")
     }

@@ -19,7 +19,7 @@ package struct HeardItem: Hashable, Sendable {
   }
 }
 
-extension Transcript {
+extension WalkTranscript {
   /// What is heard, and what changed though nobody asked for it.
   var heardItems: [HeardItem] {
     events.compactMap { event in

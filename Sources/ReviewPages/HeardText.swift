@@ -9,7 +9,7 @@ struct HeardText: Hashable, Sendable {
   var unheard: String
 }
 
-extension Transcript.Speech {
+extension WalkTranscript.Speech {
   /// The texts of the parts, each split after the last word that was heard.
   var heardTexts: [HeardText] {
     switch outcome {
@@ -34,12 +34,12 @@ extension Transcript.Speech {
   }
 }
 
-extension Transcript.Speech {
+extension WalkTranscript.Speech {
   /// The separator before each part in the whole text: nothing, a comma, or the end of a hint.
   var joints: [String] {
     source == .hint
-      ? Announcement.joints(ofHints: parts.map(\.announced))
-      : parts.indices.map { $0 == 0 ? "" : Announcement.separator }
+      ? SpokenAnnouncement.joints(ofHints: parts.map(\.announced))
+      : parts.indices.map { $0 == 0 ? "" : SpokenAnnouncement.separator }
   }
 }
 

@@ -41,7 +41,7 @@ struct PageRecords: Codable {
   // MARK: What determines a page
 
   /// The digest of what all pages of a run depend on: the program, templates and words.
-  static func maker(_ language: Language, _ assumptions: String) -> String {
+  static func maker(_ language: SpokenLanguage, _ assumptions: String) -> String {
     var digest = FieldDigest()
     digest.add("language", Data(language.tag.utf8))
     digest.add("assumptions", Data(assumptions.utf8))

@@ -17,7 +17,7 @@ extension PageWords {
   }
 
   /// A gesture in the words of the page.
-  func gesture(_ gesture: Gesture) -> String {
+  func gesture(_ gesture: ReaderGesture) -> String {
     switch gesture {
     case .swipe(let direction):
       switch direction {

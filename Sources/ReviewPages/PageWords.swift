@@ -12,7 +12,7 @@ import ScreenReading
 /// ```
 package struct PageWords: Sendable {
   /// The language of the words.
-  package let language: Language
+  package let language: SpokenLanguage
   /// The words by the names of their keys, which templates use.
   let byName: [String: String]
 
@@ -67,7 +67,8 @@ package struct PageWords: Sendable {
       shown, factUnintended, factGoalMissed, soundFocus, soundActivate,
       soundBoundary, soundScreenChanged, soundEmpty, soundScroll, soundRotor, soundNoResults,
       soundPassThrough, soundAlert, soundSecureText, soundKeyboard, soundProgress,
-      soundReorder, soundPopover, soundEnterGroup, soundLeaveGroup, soundFocusActionable, soundChimeUp,
+      soundReorder, soundPopover, soundEnterGroup, soundLeaveGroup, soundFocusActionable,
+      soundChimeUp,
       soundChimeDown, soundTick, soundLongClicked, soundViewEntered, soundComplete,
       soundScrollTone, soundWindowState, gestureSwipeRight, gestureSwipeLeft,
       gestureSwipeUp, gestureSwipeDown, gestureSwipeRightToEnd, gestureSwipeLeftToEnd,

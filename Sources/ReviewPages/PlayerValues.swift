@@ -17,7 +17,7 @@ struct PlayerValues {
   /// What was found on this walk of this variant.
   var findings: [Finding] = []
 
-  private var document: Transcript { contents.document }
+  private var document: WalkTranscript { contents.document }
   private var sound: String { link(to: entry.sound ?? "") }
   private var waveWidth: Int { max(contents.waveform.buckets.count, 1) }
 
@@ -151,7 +151,7 @@ struct PlayerValues {
     return values
   }
 
-  private func speech(_ speech: Transcript.Speech) -> PageValues {
+  private func speech(_ speech: WalkTranscript.Speech) -> PageValues {
     let texts = speech.heardTexts
     let joints = speech.joints
     var values: PageValues = [

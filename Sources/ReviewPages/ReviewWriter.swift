@@ -161,9 +161,9 @@ package struct ReviewWriter: Sendable {
       record: PageRecords.Record(inputs: inputs, page: bytes))
   }
 
-  private func readDocument(_ entry: Manifest.Entry) throws -> Transcript {
+  private func readDocument(_ entry: Manifest.Entry) throws -> WalkTranscript {
     let file = folder.appending(path: entry.transcript ?? "")
-    return try JSONDecoder().decode(Transcript.self, from: Data(contentsOf: file))
+    return try JSONDecoder().decode(WalkTranscript.self, from: Data(contentsOf: file))
   }
 
   private func write(_ data: Data, to path: String) throws {

@@ -68,7 +68,7 @@ package struct WalkComparison: Hashable, Sendable {
   ///   - documents: Their transcripts; asked for only when the files differ.
   package init(
     old: Manifest.Entry?, new: Manifest.Entry?,
-    documents: () throws -> (old: Transcript, new: Transcript)
+    documents: () throws -> (old: WalkTranscript, new: WalkTranscript)
   ) rethrows {
     let entry = new ?? old
     path = entry?.path ?? ""

@@ -12,7 +12,7 @@ struct TranscriptLine: Hashable, Sendable {
   var step: WalkStep?
   /// The element that VoiceOver's cursor reached.
   var focus: String?
-  var speech: Transcript.Speech?
+  var speech: WalkTranscript.Speech?
   /// When the speech began, in milliseconds from the start of the sound.
   var speechTime: Int?
   /// The sounds of VoiceOver's events.
@@ -40,7 +40,7 @@ struct TranscriptLine: Hashable, Sendable {
   }
 }
 
-extension Transcript {
+extension WalkTranscript {
   /// The events as lines of a page.
   var lines: [TranscriptLine] {
     var lines: [TranscriptLine] = []

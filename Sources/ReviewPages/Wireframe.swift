@@ -21,7 +21,7 @@ package struct Wireframe: Hashable, Sendable {
     package var text: String
     /// The tag of the text's language.
     package var language: String
-    package var role: Role
+    package var role: ElementRole
     package var frame: ScreenRect
     /// Whether it is only drawn around others.
     package var isContainer: Bool
@@ -40,7 +40,7 @@ extension Wireframe {
   }
 
   /// Draws a screen from the frames of its elements; those without a frame are stacked below.
-  package init(of screen: Screen, name: String, for reader: ScreenReader) {
+  package init(of screen: AccessibilityScreen, name: String, for reader: ScreenReader) {
     self.name = name
     let stops = reader.stops(of: screen)
     let placed = stops.compactMap { stop in stop.element.drawnFrame.map { (stop, $0) } }
@@ -77,7 +77,7 @@ extension Wireframe {
     }
   }
 
-  static func box(of stop: FocusStop, in frame: ScreenRect, language: Language) -> Box {
+  static func box(of stop: FocusStop, in frame: ScreenRect, language: SpokenLanguage) -> Box {
     let element = stop.element
     let texts = [element.label ?? element.placeholder, element.value]
     let text = texts.compactMap { $0?.string }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -88,7 +88,7 @@ extension Wireframe {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The frame, if something can be drawn there.
   fileprivate var drawnFrame: ScreenRect? {
     guard let frame, frame.width > 0, frame.height > 0,

@@ -7,13 +7,13 @@ struct WireframeStack {
   /// Where the next box goes.
   var y = 0.0
   private let width: Double
-  private let language: Language
+  private let language: SpokenLanguage
 
   static let margin = 16.0
   private static let gap = 8.0
   private static let rowHeight = 44.0
 
-  init(width: Double, language: Language) {
+  init(width: Double, language: SpokenLanguage) {
     self.width = width
     self.language = language
   }
@@ -90,7 +90,7 @@ struct WireframeStack {
   }
 }
 
-extension Role {
+extension ElementRole {
   /// Whether its contents are side by side.
   fileprivate var isRow: Bool {
     switch self {

@@ -18,7 +18,7 @@ struct WireframeTimeline: Hashable, Sendable {
   var moments: [Moment] = []
 
   /// Finds every element that has focus; the current screen stays as long as it has the element.
-  init(_ events: [Transcript.Event], on wireframes: [Wireframe]) {
+  init(_ events: [WalkTranscript.Event], on wireframes: [Wireframe]) {
     let boxes = wireframes.map { wireframe in
       let named = wireframe.boxes.enumerated().filter { !$0.element.isContainer }
       return Dictionary(named.map { ($0.element.name, $0.offset) }) { first, _ in first }

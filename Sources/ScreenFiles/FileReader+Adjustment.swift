@@ -3,7 +3,8 @@ import Yams
 
 extension FileReader {
   /// `values:` with `at:`, or with the value where adjusting begins.
-  mutating func values(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+  mutating func values(_ entry: Entry, _ entries: Entries, into element: inout AccessibilityElement)
+  {
     let values = Form<[AttributedText]>.list(of: .text).read(&self, entry.value, "values") ?? []
     var index = 0
     if entries["at"] != nil {
@@ -24,14 +25,16 @@ extension FileReader {
   }
 
   /// `pages:` with `page:`.
-  mutating func pages(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+  mutating func pages(_ entry: Entry, _ entries: Entries, into element: inout AccessibilityElement)
+  {
     let count = integer(entry.value, for: "pages", in: 1...100_000) ?? 1
     let page = read("page", .integer(in: 1...count), in: entries) ?? 1
     element.adjustment = .pages(PageNumber(page, of: count))
   }
 
   /// `range:` with `at:`, `format:` and `delay:`.
-  mutating func range(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+  mutating func range(_ entry: Entry, _ entries: Entries, into element: inout AccessibilityElement)
+  {
     let node = entry.value
     guard let n = numbers(node, for: "range", counts: 2...3) else { return }
     guard n[0] < n[1] else {

@@ -7,7 +7,9 @@ import Yams
 
 extension FileReader {
   /// Reports what contradicts itself in an element that has been read.
-  mutating func checkSense(of element: Element, _ entries: Entries, label: String?, at node: Node) {
+  mutating func checkSense(
+    of element: AccessibilityElement, _ entries: Entries, label: String?, at node: Node
+  ) {
     if label == "" {
       warn(
         node,
@@ -20,7 +22,7 @@ extension FileReader {
   }
 
   /// The item that is shown first must be there.
-  private mutating func checkIndex(of element: Element, _ entries: Entries) {
+  private mutating func checkIndex(of element: AccessibilityElement, _ entries: Entries) {
     guard let entry = entries["index"],
       let index = element.carousel?.index ?? element.banner?.index,
       !element.children.indices.contains(index)
@@ -42,8 +44,8 @@ extension FileReader {
   ]
 
   /// The state of a switch is a flag; as a value it would only be spoken.
-  private mutating func checkSwitch(_ element: Element, _ entries: Entries) {
-    let roles: [Role] = [.switch, .checkbox, .radioButton]
+  private mutating func checkSwitch(_ element: AccessibilityElement, _ entries: Entries) {
+    let roles: [ElementRole] = [.switch, .checkbox, .radioButton]
     guard roles.contains(element.role), let entry = entries["value"], let value = element.value,
       let word = Self.toggleWords[value.string.lowercased()]
     else { return }
@@ -57,7 +59,7 @@ extension FileReader {
   }
 
   /// A value and the place where adjusting begins must not say different things.
-  private mutating func checkNumber(of element: Element, _ entries: Entries) {
+  private mutating func checkNumber(of element: AccessibilityElement, _ entries: Entries) {
     guard let entry = entries["value"], let at = entries["at"], let value = element.value?.string
     else { return }
     switch element.adjustment {
@@ -98,10 +100,10 @@ extension FileReader {
   }
 
   /// A page control must have as many pages as the scroll view that it belongs to.
-  private mutating func checkPages(of screen: Screen, _ path: ElementPath) {
+  private mutating func checkPages(of screen: AccessibilityScreen, _ path: ElementPath) {
     var controls: [String: (pages: Int, path: ElementPath)] = [:]
-    var views: [(element: Element, path: ElementPath)] = []
-    func visit(_ elements: [Element], _ path: ElementPath) {
+    var views: [(element: AccessibilityElement, path: ElementPath)] = []
+    func visit(_ elements: [AccessibilityElement], _ path: ElementPath) {
       for (index, element) in elements.enumerated() {
         var here = path
         here.indices.append(index)
@@ -134,8 +136,8 @@ extension FileReader {
 
   /// Reports names of what has no number to add to, no state to flip, or no timer.
   mutating func checkLogic(of variant: ScreenVariant) {
-    var named: [String: [Element]] = [:]
-    func visit(_ element: Element) {
+    var named: [String: [AccessibilityElement]] = [:]
+    func visit(_ element: AccessibilityElement) {
       for name in Set([element.identifier, element.label?.string].compactMap { $0 }) {
         named[name, default: []].append(element)
       }
@@ -186,7 +188,7 @@ extension FileReader {
         }
       }
     }
-    func visit(_ element: Element) {
+    func visit(_ element: AccessibilityElement) {
       if element.language == nil {
         for text in [element.label, element.value, element.hint] { count(text) }
       }

@@ -3,7 +3,7 @@ import Yams
 
 extension FileReader {
   /// The elements of a list.
-  mutating func elements(_ node: Node, for key: String) -> [Element] {
+  mutating func elements(_ node: Node, for key: String) -> [AccessibilityElement] {
     (list(node, for: key) ?? []).enumerated().compactMap { index, node in
       child(index) { $0.element(node) }
     }
@@ -19,7 +19,7 @@ extension FileReader {
   }
 
   /// Reads elements that replace others and so may use their identifiers.
-  mutating func replacement(_ node: Node, for key: String) -> [Element] {
+  mutating func replacement(_ node: Node, for key: String) -> [AccessibilityElement] {
     let (known, outer) = (identifiers, path)
     (identifiers, path) = ([:], nil)
     let elements = elements(node, for: key)
@@ -29,10 +29,12 @@ extension FileReader {
   }
 
   /// One element: a line, a quoted text, or a line with a value, properties or children.
-  mutating func element(_ node: Node) -> Element? {
+  mutating func element(_ node: Node) -> AccessibilityElement? {
     switch node {
     case .scalar(let scalar):
-      if isText(scalar) { return registered(Element(.text, label: .init(scalar.string)), node) }
+      if isText(scalar) {
+        return registered(AccessibilityElement(.text, label: .init(scalar.string)), node)
+      }
       return line(scalar.string, body: nil, at: node).map { registered($0, node) }
     case .mapping(let mapping):
       guard mapping.count == 1, let (key, value) = mapping.first, case .scalar(let line) = key
@@ -85,7 +87,9 @@ extension FileReader {
   }
 
   /// Remembers where the element is, and the names that refer to it.
-  private mutating func registered(_ element: Element, _ node: Node) -> Element {
+  private mutating func registered(_ element: AccessibilityElement, _ node: Node)
+    -> AccessibilityElement
+  {
     if let path { sources.elements[path] = location(of: node) }
     if let label = element.label?.string { labels.insert(label) }
     if let identifier = element.identifier {
@@ -101,7 +105,7 @@ extension FileReader {
     return element
   }
 
-  private mutating func line(_ text: String, body: Node?, at node: Node) -> Element? {
+  private mutating func line(_ text: String, body: Node?, at node: Node) -> AccessibilityElement? {
     let line: ElementLine
     do {
       line = try ElementLine(text)
@@ -118,7 +122,7 @@ extension FileReader {
       report(node, message)
       return nil
     }
-    var element = Element(role, label: line.label.map { AttributedText($0) })
+    var element = AccessibilityElement(role, label: line.label.map { AttributedText($0) })
     var entries: Entries = [:]
     for flag in line.flags { read(flag, at: node, &entries, &element) }
     switch body {
@@ -143,7 +147,8 @@ extension FileReader {
 
   /// A word in brackets: a key with its value, a value alone, a flag that is set, or a trait.
   private mutating func read(
-    _ flag: ElementLine.Flag, at node: Node, _ entries: inout Entries, _ element: inout Element
+    _ flag: ElementLine.Flag, at node: Node, _ entries: inout Entries,
+    _ element: inout AccessibilityElement
   ) {
     func entry(_ value: String) -> Entry {
       Entry(key: node, value: .scalar(.init(value, .implicit, .any, node.mark)), shift: flag.offset)
@@ -188,7 +193,7 @@ extension FileReader {
 
   /// Reports and removes what would be ignored: a key of another role, a key without the one that
   /// it belongs to, and keys that exclude each other.
-  private mutating func reportStrayKeys(_ entries: inout Entries, of role: Role) {
+  private mutating func reportStrayKeys(_ entries: inout Entries, of role: ElementRole) {
     let given = Vocabulary.element.info.keys.filter { entries[$0.name] != nil }
     for key in given {
       if let entry = entries[key.name], !key.roles.isEmpty, !key.roles.contains(role) {
@@ -232,10 +237,10 @@ extension FileReader {
     at(entry) { $0.report(entry.key, message) }
   }
 
-  mutating func traits(_ node: Node) -> AccessibilityTraits {
+  mutating func traits(_ node: Node) -> ElementTraits {
     let nodes: [Node]
     if case .scalar = node { nodes = [node] } else { nodes = list(node, for: "traits") ?? [] }
-    var traits: AccessibilityTraits = []
+    var traits: ElementTraits = []
     for node in nodes {
       guard let name = string(node, for: "traits") else { continue }
       let bare = name.hasPrefix(".") ? String(name.dropFirst()) : name
@@ -251,7 +256,7 @@ extension FileReader {
   // MARK: Data tables
 
   /// Expands the short form `rows:` into children with their positions.
-  mutating func rows(_ entry: Entry, _ entries: Entries, into element: inout Element) {
+  mutating func rows(_ entry: Entry, _ entries: Entries, into element: inout AccessibilityElement) {
     let hasHeaderRow = read("headerRow", Form<Bool>.flag, in: entries) ?? false
     let hasHeaderColumn = read("headerColumn", Form<Bool>.flag, in: entries) ?? false
     for (rowIndex, row) in (list(entry.value, for: "rows") ?? []).enumerated() {
@@ -267,12 +272,12 @@ extension FileReader {
   }
 
   /// A cell of `rows`: a plain scalar is a text here.
-  private mutating func cellElement(_ node: Node) -> Element? {
+  private mutating func cellElement(_ node: Node) -> AccessibilityElement? {
     if case .scalar(let scalar) = node,
       !ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet)
     {
       if let path { sources.elements[path] = location(of: node) }
-      return Element(.text, label: AttributedText(scalar.string))
+      return AccessibilityElement(.text, label: AttributedText(scalar.string))
     }
     return element(node)
   }

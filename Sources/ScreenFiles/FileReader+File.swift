@@ -13,7 +13,7 @@ extension FileReader {
       ?? LanguagePacks.current.primary.language
     var file = ScreenFile(title: title, language: language, variants: [])
     if let node = entries["walks"]?.value { file.walks = walks(node) }
-    let begun = Screen(title: title, language: language, elements: [])
+    let begun = AccessibilityScreen(title: title, language: language, elements: [])
     if let variants = entries["variants"] {
       for name in info.keys.first(where: { $0.name == "variants" })?.rivals ?? [] {
         if let entry = entries[name] {
@@ -35,7 +35,7 @@ extension FileReader {
   }
 
   /// The language of a screen must have a pack; that of an element need not.
-  private mutating func supportedLanguage(_ node: Node) -> Language? {
+  private mutating func supportedLanguage(_ node: Node) -> SpokenLanguage? {
     guard let language = language(node, for: "language") else { return nil }
     let packs = LanguagePacks.current
     guard packs[language] != nil else {
@@ -48,7 +48,7 @@ extension FileReader {
   }
 
   private mutating func variants(
-    _ node: Node, _ begun: Screen, _ file: inout ScreenFile
+    _ node: Node, _ begun: AccessibilityScreen, _ file: inout ScreenFile
   ) -> [ScreenVariant] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
       report(node, "'variants' must be a map such as 'before:' and 'after:', each with 'elements:'")
@@ -82,7 +82,7 @@ extension FileReader {
 
   /// A variant, starting with what it inherits from the file.
   private mutating func variant(
-    _ name: String, _ entries: Entries, _ begun: Screen
+    _ name: String, _ entries: Entries, _ begun: AccessibilityScreen
   ) -> ScreenVariant {
     identifiers = [:]
     laterIdentifiers = []
@@ -104,14 +104,14 @@ extension FileReader {
   }
 
   private mutating func screens(
-    _ node: Node, of variant: String, language: Language
-  ) -> [String: Screen] {
+    _ node: Node, of variant: String, language: SpokenLanguage
+  ) -> [String: AccessibilityScreen] {
     guard case .mapping(let mapping) = node else {
       report(node, "'screens' must be a map of names to screens, each with 'elements:'")
       return [:]
     }
     let record = Vocabulary.screen
-    var screens: [String: Screen] = [:]
+    var screens: [String: AccessibilityScreen] = [:]
     for (key, value) in mapping {
       guard let name = string(key, for: "screens") else { continue }
       let thing = "the screen '\(name)'"
@@ -120,7 +120,7 @@ extension FileReader {
       else { continue }
       _ = has(record.info.required, entries, at: key, thing: thing)
       path = ElementPath(variant: variant, screen: name)
-      var screen = Screen(language: language, elements: [])
+      var screen = AccessibilityScreen(language: language, elements: [])
       read(entries, by: record, into: &screen)
       screens[name] = screen
     }

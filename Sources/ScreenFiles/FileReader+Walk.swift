@@ -9,7 +9,7 @@ extension FileReader {
   ///   - node: The map.
   ///   - variant: The variant whose walks they are; `nil` for those of every variant.
   /// - Returns: The walks that could be read.
-  mutating func walks(_ node: Node, of variant: String? = nil) -> [Walk] {
+  mutating func walks(_ node: Node, of variant: String? = nil) -> [ReaderWalk] {
     guard case .mapping(let mapping) = node, !mapping.isEmpty else {
       report(node, "'walks' must be a map of names to lists of gestures, such as [swipe right x2]")
       return []
@@ -25,7 +25,7 @@ extension FileReader {
   }
 
   /// One walk: a list of gestures, or a mapping with `gestures:` and `goal:`.
-  mutating func walk(_ path: WalkPath, _ node: Node) -> Walk? {
+  mutating func walk(_ path: WalkPath, _ node: Node) -> ReaderWalk? {
     let thing = path.walk.isEmpty ? "the walk of this file" : "the walk '\(path.walk)'"
     if case .sequence = node { return walk(path, gestures: node, goal: nil) }
     guard
@@ -55,7 +55,7 @@ extension FileReader {
     return true
   }
 
-  private mutating func walk(_ path: WalkPath, gestures node: Node, goal: Node?) -> Walk? {
+  private mutating func walk(_ path: WalkPath, gestures node: Node, goal: Node?) -> ReaderWalk? {
     guard let nodes = list(node, for: "gestures") else { return nil }
     var steps: [WalkStep] = []
     var hand = WalkHand()
@@ -73,7 +73,7 @@ extension FileReader {
         report(line, "\(error)")
       }
     }
-    return Walk(
+    return ReaderWalk(
       name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0, of: path.variant) })
   }
 
@@ -112,7 +112,7 @@ extension ScreenFile {
   /// - Throws: ``ScreenFileError`` with all the errors.
   public static func walks(
     contentsOf bytes: some Collection<UInt8>, path: String
-  ) throws(ScreenFileError) -> [Walk] {
+  ) throws(ScreenFileError) -> [ReaderWalk] {
     try WalkFile(contentsOf: bytes, path: path).walks
   }
 }
@@ -121,7 +121,7 @@ extension ScreenFile {
 package struct WalkFile: Sendable {
   /// The path it was given by.
   package let path: String
-  package let walks: [Walk]
+  package let walks: [ReaderWalk]
   /// The names in the walks.
   private let references: [WalkReference]
 
@@ -133,7 +133,7 @@ package struct WalkFile: Sendable {
   ) throws(ScreenFileError) {
     let ((walks, references), diagnostics) = try ScreenFile.read(
       bytes, path: path, beginning: "write a gesture on each line, such as - swipe right"
-    ) { reader, root -> ([Walk], [WalkReference]) in
+    ) { reader, root -> ([ReaderWalk], [WalkReference]) in
       if case .mapping(let mapping) = root, let walks = mapping.first(where: { $0.key == "walks" })
       {
         return (reader.walks(walks.value), reader.walkReferences)

@@ -251,9 +251,9 @@ struct FileReader {
     }
   }
 
-  mutating func language(_ node: Node, for key: String) -> Language? {
+  mutating func language(_ node: Node, for key: String) -> SpokenLanguage? {
     guard let tag = string(node, for: key) else { return nil }
-    let language = Language(tag)
+    let language = SpokenLanguage(tag)
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

@@ -73,7 +73,7 @@ extension Form where Value == String {
   }
 }
 
-extension Form where Value == Language {
+extension Form where Value == SpokenLanguage {
   static var language: Form {
     Form(
       kind: .language(of: nil), read: { $0.language($1, for: $2) }, print: { Node($0.tag) })
@@ -215,7 +215,7 @@ extension Form where Value == [String: String] {
 
 // MARK: - Elements and effects
 
-extension Form where Value == [Element] {
+extension Form where Value == [AccessibilityElement] {
   static var elements: Form {
     Form(
       kind: .list(of: .element), read: { $0.elements($1, for: $2) },

@@ -17,7 +17,7 @@ struct KeyInfo: Hashable, Sendable {
   /// The default value, as it would be written.
   var fallback: String?
   /// The roles that the key belongs to; empty for every role.
-  var roles: [Role] = []
+  var roles: [ElementRole] = []
   /// The keys of which one must be present with this one.
   var companions: [String] = []
   /// The keys that cannot be beside this one.

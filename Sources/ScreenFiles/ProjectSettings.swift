@@ -11,7 +11,7 @@ import Yams
 /// ```
 package struct ProjectSettings: Hashable, Sendable {
   /// The language of screens that do not name theirs.
-  package var language: Language?
+  package var language: SpokenLanguage?
   /// Tables that change the reader's phrases, as written.
   package var wording: [String] = []
   /// Tables of words that override ours, as written.
@@ -105,7 +105,7 @@ extension Form where Value == [String] {
   }
 }
 
-extension Form where Value == Language {
+extension Form where Value == SpokenLanguage {
   /// A language that has a pack.
   fileprivate static var packLanguage: Form {
     Form(

@@ -74,7 +74,7 @@ extension ScreenFile {
 
     | role | other names | traits |
     |---|---|---|
-    \(Role.allCases.map { role in
+    \(ElementRole.allCases.map { role in
       let aliases = Vocabulary.roleAliases.filter { $0.value == role }.keys.sorted()
       return row([code([role.rawValue]), code(aliases), code(role.traits.names)])
     }.joined(separator: "\n"))
@@ -85,7 +85,7 @@ extension ScreenFile {
 
     | trait | other names |
     |---|---|
-    \(AccessibilityTraits.named.map { name, trait in
+    \(ElementTraits.named.map { name, trait in
       let aliases = Vocabulary.traitAliases.filter { $0.value == trait }.keys.sorted()
       return row([code([name]), code(aliases)])
     }.joined(separator: "\n"))

@@ -129,7 +129,7 @@ private enum SchemaParts {
     let any = line(of: Vocabulary.roleNames)
     var lines = [("^\(any)", below)]
     for roles in keys.map(\.roles).reduce(
-      into: [[Role]](),
+      into: [[ElementRole]](),
       { known, roles in
         if !roles.isEmpty, !known.contains(roles) { known.append(roles) }
       })

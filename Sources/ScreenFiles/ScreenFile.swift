@@ -17,18 +17,18 @@ public struct ScreenFile: Hashable, Sendable {
   /// The title of the screen.
   public var title: AttributedText?
   /// The language of the screen.
-  public var language: Language
+  public var language: SpokenLanguage
   /// The variants in the order of the file; one without a name if the file has no variants.
   public var variants: [ScreenVariant]
   /// The walks of all variants that have none of their own.
-  public var walks: [Walk]
+  public var walks: [ReaderWalk]
   /// The walks of single variants, by their names.
-  public var variantWalks: [String: [Walk]]
+  public var variantWalks: [String: [ReaderWalk]]
 
   /// Creates a screen file from its parts.
   public init(
-    title: AttributedText? = nil, language: Language, variants: [ScreenVariant],
-    walks: [Walk] = [], variantWalks: [String: [Walk]] = [:]
+    title: AttributedText? = nil, language: SpokenLanguage, variants: [ScreenVariant],
+    walks: [ReaderWalk] = [], variantWalks: [String: [ReaderWalk]] = [:]
   ) {
     self.title = title
     self.language = language
@@ -38,7 +38,7 @@ public struct ScreenFile: Hashable, Sendable {
   }
 
   /// The walks of a variant: its own, or else the file's, or else one that swipes right to the end.
-  public func walks(for variant: ScreenVariant) -> [Walk] {
+  public func walks(for variant: ScreenVariant) -> [ReaderWalk] {
     if let own = variantWalks[variant.name] { return own }
     return walks.isEmpty ? [.plain] : walks
   }

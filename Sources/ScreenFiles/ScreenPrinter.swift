@@ -36,7 +36,7 @@ struct ScreenPrinter {
     return Node(entries: entries)
   }
 
-  private func walks(_ walks: [Walk]) -> Node {
+  private func walks(_ walks: [ReaderWalk]) -> Node {
     Node(
       entries: walks.map { walk in
         let gestures = Node(list: walk.lines.map { Node($0) })
@@ -66,7 +66,7 @@ struct ScreenPrinter {
 
 extension Node {
   /// An element: its line, and below it a value, children or properties.
-  init(element: Element) {
+  init(element: AccessibilityElement) {
     var line = ElementLine(role: element.role.rawValue)
     if element.label?.isPlain == true { line.label = element.label?.string }
     var below: [(key: String, node: Node)] = []

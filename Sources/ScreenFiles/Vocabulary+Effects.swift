@@ -162,7 +162,7 @@ extension Vocabulary {
   private struct Addition: Sendable {
     var element = ""
     var text: AttributedText?
-    var children: [Element]?
+    var children: [AccessibilityElement]?
   }
 
   private static let append = EffectVerb(

@@ -8,7 +8,7 @@ extension Vocabulary {
   static let element = Record("an element", elementGroups.flatMap(\.keys))
 
   /// The keys by topic, in the order in which they are read and printed.
-  static let elementGroups: [(title: String, keys: [Key<Element>])] = [
+  static let elementGroups: [(title: String, keys: [Key<AccessibilityElement>])] = [
     ("Texts", texts), ("Names and traits", names), ("State", states),
     ("Place", places), ("What else the user can do", offers), ("VoiceOver and the element", focus),
     ("Data table cells", cells), ("Scroll views", scrollViews),
@@ -18,7 +18,7 @@ extension Vocabulary {
     ("What is inside", contents),
   ]
 
-  private static let texts: [Key<Element>] = [
+  private static let texts: [Key<AccessibilityElement>] = [
     Key.optional(
       "label", .text, \.label, "The name of the element.",
       "element: {label: Save}", aliases: ["accessibilityLabel"]
@@ -34,7 +34,7 @@ extension Vocabulary {
       "textField \"Name\": {placeholder: Required}"),
   ]
 
-  private static let names: [Key<Element>] = [
+  private static let names: [Key<AccessibilityElement>] = [
     Key(
       KeyInfo(
         name: "traits", kind: .traits, summary: "UIKit's traits, in addition to those of the role.",
@@ -57,7 +57,7 @@ extension Vocabulary {
       "button \"Enregistrer\": {language: fr-CA}", aliases: ["accessibilityLanguage"]),
   ]
 
-  private static let states: [Key<Element>] = [
+  private static let states: [Key<AccessibilityElement>] = [
     .optional(
       "toggle", .choice, \.toggle, "Whether a switch is on.",
       "switch \"Haptics\": {toggle: on}", place: .word),
@@ -90,7 +90,7 @@ extension Vocabulary {
       aliases: ["accessibilityElement"], place: .word),
   ]
 
-  private static let focus: [Key<Element>] = [
+  private static let focus: [Key<AccessibilityElement>] = [
     .optional(
       "isElement", .flag, \.isAccessibilityElement, "Whether VoiceOver stops at the element.",
       "image \"Wave\": {isElement: false}", aliases: ["isAccessibilityElement"],
@@ -108,7 +108,7 @@ extension Vocabulary {
       "button \"Save\": {focused: true}", place: .flag),
   ]
 
-  private static let places: [Key<Element>] = [
+  private static let places: [Key<AccessibilityElement>] = [
     .optional(
       "frame", .rect, \.frame,
       "x, y, width and height in points; they order the elements only with `order: frames`.",
@@ -119,7 +119,7 @@ extension Vocabulary {
       aliases: ["accessibilityActivationPoint"]),
   ]
 
-  private static let offers: [Key<Element>] = [
+  private static let offers: [Key<AccessibilityElement>] = [
     .key(
       "inputLabels", .list(of: .string), \.inputLabels, usually: [],
       "The names that Voice Control accepts for the element.",
@@ -152,7 +152,7 @@ extension Vocabulary {
       aliases: ["accessibilitySortPriority"]),
   ]
 
-  private static let cells: [Key<Element>] = {
+  private static let cells: [Key<AccessibilityElement>] = {
     let keys: [Key<DataTableCell>] = [
       .key(
         "row", .integer(in: 1...100_000), \.row, usually: 1, isAlwaysPrinted: true,
@@ -177,7 +177,7 @@ extension Vocabulary {
     return keys.map { $0.lifted(to: \.tableCell, startingAs: DataTableCell(row: 1, column: 1)) }
   }()
 
-  private static let scrollViews: [Key<Element>] = {
+  private static let scrollViews: [Key<AccessibilityElement>] = {
     let keys: [Key<ScrollingBehavior>] = [
       .key(
         "axis", .choice, \.axis, usually: .vertical, isAlwaysPrinted: true,
@@ -198,14 +198,14 @@ extension Vocabulary {
     return keys.map { $0.lifted(to: \.scrolling, startingAs: ScrollingBehavior()) }
   }()
 
-  private static let androids: [Key<Element>] = [
+  private static let androids: [Key<AccessibilityElement>] = [
     .key(
       "android", .android, \.android, usually: AndroidOverrides(),
       "What the Android build says differently, for TalkBack.",
       "button \"Cart\": {android: {clickLabel: add, toolkit: compose}}")
   ]
 
-  private static let responses: [Key<Element>] = [
+  private static let responses: [Key<AccessibilityElement>] = [
     .key(
       "enabledWhen", .conditions, \.enabledWhen, usually: [],
       "The conditions on which the element is enabled; otherwise it is dimmed.",
@@ -255,7 +255,7 @@ extension Vocabulary {
 
   private static func response(
     _ trigger: ElementResponse.Trigger, _ summary: String, _ example: String, aliases: [String] = []
-  ) -> Key<Element> {
+  ) -> Key<AccessibilityElement> {
     Key(
       KeyInfo(
         name: trigger.rawValue, kind: .effects, summary: summary, example: example,
@@ -271,14 +271,14 @@ extension Vocabulary {
       })
   }
 
-  private static let audits: [Key<Element>] = [
+  private static let audits: [Key<AccessibilityElement>] = [
     .optional(
       "audit", .exemptions, \.audit,
       "What an audit leaves out about the element and what is inside it.",
       "image \"Wave\": {audit: {ignore: {decorative-image: It is the app's sign.}}}")
   ]
 
-  private static let contents: [Key<Element>] = [
+  private static let contents: [Key<AccessibilityElement>] = [
     .key(
       "children", .elements, \.children, usually: [], "The elements inside.",
       "list: {children: [cell \"Mail\", cell \"Calendar\"]}", aliases: ["items", "elements"]),
@@ -294,7 +294,7 @@ extension Vocabulary {
   ]
 
   /// A key for `rows`, which is a short form and is printed as children with positions.
-  private static func headers(_ name: String, _ summary: String) -> Key<Element> {
+  private static func headers(_ name: String, _ summary: String) -> Key<AccessibilityElement> {
     .companion(
       KeyInfo(
         name: name, kind: .flag, summary: summary,

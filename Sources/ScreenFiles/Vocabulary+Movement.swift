@@ -3,8 +3,8 @@ import Yams
 
 /// The keys of elements that change over time or by swiping up and down.
 extension Vocabulary {
-  /// `range`, `values` and `pages` each make an ``Adjustment`` together with their companions.
-  static let adjusting: [Key<Element>] = [
+  /// `range`, `values` and `pages` each make an ``ValueAdjustment`` together with their companions.
+  static let adjusting: [Key<AccessibilityElement>] = [
     Key(
       KeyInfo(
         name: "range", kind: .numbers(2...3),
@@ -66,15 +66,15 @@ extension Vocabulary {
   /// A key that another key reads.
   private static func companion(
     _ name: String, _ kind: Kind, of companions: [String], _ summary: String, _ example: String,
-    print: @escaping @Sendable (Element) -> Node?
-  ) -> Key<Element> {
+    print: @escaping @Sendable (AccessibilityElement) -> Node?
+  ) -> Key<AccessibilityElement> {
     .companion(
       KeyInfo(
         name: name, kind: kind, summary: summary, example: example, companions: companions),
       print: print)
   }
 
-  static let editors: [Key<Element>] = [
+  static let editors: [Key<AccessibilityElement>] = [
     .optional(
       "editor", .editor, \.editor, "The dialog for typing a slider's number.",
       "slider \"Volume\": {range: [0, 100], editor: {field: Volume, done: OK, cancel: Cancel}}")
@@ -114,12 +114,12 @@ extension Vocabulary {
   ]
 
   /// The keys of carousels and banners; two are shared.
-  static let turns: [Key<Element>] = {
-    var keys: [Key<Element>] = carousel.map { key in
+  static let turns: [Key<AccessibilityElement>] = {
+    var keys: [Key<AccessibilityElement>] = carousel.map { key in
       key.lifted(to: \.carousel, startingAs: CarouselBehavior()).with { $0.roles = [.carousel] }
     }
     for key in banner {
-      let lifted: Key<Element> = key.lifted(to: \.banner, startingAs: BannerBehavior())
+      let lifted: Key<AccessibilityElement> = key.lifted(to: \.banner, startingAs: BannerBehavior())
         .with { $0.roles = [.banner] }
       if let index = keys.firstIndex(where: { $0.name == key.name }) {
         keys[index] = shared(keys[index], lifted)
@@ -131,7 +131,9 @@ extension Vocabulary {
   }()
 
   /// A key that both carousels and banners have.
-  private static func shared(_ carousel: Key<Element>, _ banner: Key<Element>) -> Key<Element> {
+  private static func shared(
+    _ carousel: Key<AccessibilityElement>, _ banner: Key<AccessibilityElement>
+  ) -> Key<AccessibilityElement> {
     var info = carousel.info
     info.roles += banner.info.roles
     if case .choice(let some, _) = info.kind, case .choice(let more, _) = banner.info.kind {
@@ -147,7 +149,7 @@ extension Vocabulary {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   fileprivate var range: NumberRange? {
     if case .range(let range)? = adjustment { range } else { nil }
   }

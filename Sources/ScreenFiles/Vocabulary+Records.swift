@@ -20,14 +20,14 @@ extension Vocabulary {
         "The pronunciation in the International Phonetic Alphabet."),
     ])
 
-  static let action = Record<CustomAction>(
+  static let action = Record<AccessibilityCustomAction>(
     "an action",
     [
       .required("name", .text, \.name, "The name that is spoken."),
       .key("effects", .effects, \.effects, usually: [], "What the app does."),
     ])
 
-  static let content = Record<CustomContent>(
+  static let content = Record<AccessibilityCustomContent>(
     "custom content",
     [
       .key("label", .text, \.label, usually: "", isAlwaysPrinted: true, "Its name."),
@@ -37,7 +37,7 @@ extension Vocabulary {
         "Whether it is read with the element."),
     ])
 
-  static let rotor = Record<CustomRotor>(
+  static let rotor = Record<AccessibilityCustomRotor>(
     "a rotor",
     [
       .required("name", .text, \.name, "The name that is spoken when the rotor is turned to it."),
@@ -111,22 +111,27 @@ extension Vocabulary {
     ])
 }
 
-extension Form where Value == [CustomAction] {
+extension Form where Value == [AccessibilityCustomAction] {
   static var actions: Form {
     .list(
-      of: .record(Vocabulary.action, startingAs: CustomAction("")) { CustomAction($0) })
+      of: .record(Vocabulary.action, startingAs: AccessibilityCustomAction("")) {
+        AccessibilityCustomAction($0)
+      })
   }
 }
 
-extension Form where Value == [CustomContent] {
+extension Form where Value == [AccessibilityCustomContent] {
   static var content: Form {
-    .list(of: .record(Vocabulary.content, startingAs: CustomContent("", "")))
+    .list(of: .record(Vocabulary.content, startingAs: AccessibilityCustomContent("", "")))
   }
 }
 
-extension Form where Value == [CustomRotor] {
+extension Form where Value == [AccessibilityCustomRotor] {
   static var rotors: Form {
-    .list(of: .record(Vocabulary.rotor, startingAs: CustomRotor("")) { CustomRotor($0) })
+    .list(
+      of: .record(Vocabulary.rotor, startingAs: AccessibilityCustomRotor("")) {
+        AccessibilityCustomRotor($0)
+      })
   }
 }
 

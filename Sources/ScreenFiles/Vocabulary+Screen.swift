@@ -5,7 +5,7 @@ import Yams
 
 /// The keys of a file, of its variants and of its screens.
 extension Vocabulary {
-  static let screen = Record<Screen>(
+  static let screen = Record<AccessibilityScreen>(
     "a screen",
     [
       .optional(

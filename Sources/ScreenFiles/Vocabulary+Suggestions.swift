@@ -73,7 +73,7 @@ extension Vocabulary {
   static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
 
   /// The keys that are most likely meant at an element of a role.
-  static func likelyKeys(of role: Role) -> [String] {
+  static func likelyKeys(of role: ElementRole) -> [String] {
     let own: [String] =
       switch role {
       case .slider, .stepper: ["range", "at", "format", "values"]

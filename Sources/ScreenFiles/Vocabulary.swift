@@ -6,21 +6,21 @@ import AccessibilityModel
 /// word known to one of them is known to all.
 enum Vocabulary {
   /// Other names of roles.
-  static let roleAliases: [String: Role] = [
+  static let roleAliases: [String: ElementRole] = [
     "heading": .header, "toggle": .switch, "staticText": .text, "tabItem": .tab,
     "section": .group, "picture": .image,
   ]
 
   /// The role of a name or alias.
-  static func role(_ name: String) -> Role? {
-    Role(rawValue: name) ?? roleAliases[name]
+  static func role(_ name: String) -> ElementRole? {
+    ElementRole(rawValue: name) ?? roleAliases[name]
   }
 
-  static let roleNames = Role.allCases.map(\.rawValue) + roleAliases.keys.sorted()
+  static let roleNames = ElementRole.allCases.map(\.rawValue) + roleAliases.keys.sorted()
   static let roleNameSet = Set(roleNames)
 
   /// Other names of traits: SwiftUI's and common ones.
-  static let traitAliases: [String: AccessibilityTraits] = [
+  static let traitAliases: [String: ElementTraits] = [
     "isButton": .button, "isHeader": .header, "isLink": .link, "isImage": .image,
     "isSelected": .selected, "isSearchField": .searchField, "isStaticText": .staticText,
     "isKeyboardKey": .keyboardKey, "isSummaryElement": .summaryElement,
@@ -29,11 +29,11 @@ enum Vocabulary {
   ]
 
   /// The trait of a name or alias.
-  static func trait(_ name: String) -> AccessibilityTraits? {
-    AccessibilityTraits.named.first { $0.name == name }?.trait ?? traitAliases[name]
+  static func trait(_ name: String) -> ElementTraits? {
+    ElementTraits.named.first { $0.name == name }?.trait ?? traitAliases[name]
   }
 
-  static let traitNames = AccessibilityTraits.named.map(\.name)
+  static let traitNames = ElementTraits.named.map(\.name)
 
   /// In brackets `isEditing` is written `editing`.
   static let editing = (trait: "isEditing", word: "editing")

@@ -34,13 +34,13 @@ struct WalkNames {
     return names.filter { seen.insert($0).inserted }
   }
 
-  private mutating func add(_ screen: Screen) {
+  private mutating func add(_ screen: AccessibilityScreen) {
     if let title = screen.title?.string { screens.append(title) }
     for element in screen.elements { add(element) }
     for event in screen.events { add(event.effects) }
   }
 
-  private mutating func add(_ element: Element) {
+  private mutating func add(_ element: AccessibilityElement) {
     let shown = element.presented
     let (label, value) = (shown.label?.string ?? "", shown.value?.string ?? "")
     elements += [element.identifier ?? "", element.label?.string ?? "", label]

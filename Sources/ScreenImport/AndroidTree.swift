@@ -117,7 +117,7 @@ struct AndroidTree: Sendable {
 
   private func draft(_ index: Int) -> Draft {
     var node = nodes[index]
-    var draft = Draft(Element(.element))
+    var draft = Draft(AccessibilityElement(.element))
     var texts: [String] = []
     var inner: AndroidNode?
     var toggleName: String?
@@ -167,9 +167,11 @@ struct AndroidTree: Sendable {
     return draft
   }
 
-  private func element(_ node: AndroidNode, _ role: Role?, _ label: String?) -> Element {
+  private func element(_ node: AndroidNode, _ role: ElementRole?, _ label: String?)
+    -> AccessibilityElement
+  {
     let isText = node.text != nil || node.description != nil
-    var element = Element(
+    var element = AccessibilityElement(
       role ?? (isText && !node.isActionable ? .text : .element),
       label: label.map { AttributedText($0) })
     if node.isHeading, element.role == .text || element.role == .element { element.role = .header }
@@ -183,7 +185,7 @@ struct AndroidTree: Sendable {
     return element
   }
 
-  private func noteWhatIsMissing(_ node: AndroidNode, _ role: Role?, _ draft: inout Draft) {
+  private func noteWhatIsMissing(_ node: AndroidNode, _ role: ElementRole?, _ draft: inout Draft) {
     let element = draft.element
     if element.label == nil, element.value == nil, element.placeholder == nil {
       let name = node.identifier.map { " (\($0))" } ?? ""
@@ -195,7 +197,7 @@ struct AndroidTree: Sendable {
     }
   }
 
-  private static func role(of node: AndroidNode) -> Role? {
+  private static func role(of node: AndroidNode) -> ElementRole? {
     switch node.type {
     case "Button", "ImageButton", "AppCompatButton", "AppCompatImageButton", "MaterialButton",
       "FloatingActionButton":

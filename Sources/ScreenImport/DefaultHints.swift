@@ -32,7 +32,7 @@ enum DefaultHints {
   /// The sentences to look for, with and without their full stops; longer ones first, as one may
   /// end like another.
   private static let sentences: [String] = {
-    let keys: [Wording.Key] = [
+    let keys: [ReaderWording.Key] = [
       VoiceOverKey.hintAdjust, VoiceOverKey.hintToggle, VoiceOverKey.hintEdit,
       VoiceOverKey.hintMisspelled, VoiceOverKey.hintExpand, VoiceOverKey.hintCollapse,
     ]
@@ -71,7 +71,7 @@ enum DefaultHints {
 
 /// VoiceOver's words in every built-in language.
 enum VoiceOverWords {
-  static let all: [Wording] = LanguagePacks.builtIn.packs.compactMap {
+  static let all: [ReaderWording] = LanguagePacks.builtIn.packs.compactMap {
     try? $0.wording(of: .voiceOver)
   }
 }

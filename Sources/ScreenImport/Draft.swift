@@ -2,7 +2,7 @@ import AccessibilityModel
 
 /// An element on its way into a screen file, with remarks about it.
 struct Draft {
-  var element: Element
+  var element: AccessibilityElement
   var notes: [ImportNote] = []
   var children: [Draft] = []
   /// Whether it is one of several choices in a bar that the dump may not show.
@@ -10,7 +10,7 @@ struct Draft {
   /// Whether its place in the dump tells nothing about the order.
   var isSynthesized = false
 
-  init(_ element: Element, notes: [ImportNote] = [], children: [Draft] = []) {
+  init(_ element: AccessibilityElement, notes: [ImportNote] = [], children: [Draft] = []) {
     self.element = element
     self.notes = notes
     self.children = children

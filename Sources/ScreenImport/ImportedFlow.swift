@@ -81,11 +81,13 @@ package struct ImportedFlow: Sendable {
       let response = ElementResponse(.activate, [TimedEffect(effect)])
       if !element.responses.contains(response) { element.responses.append(response) }
     }
-    guard let label, (try? Walk(name: "", lines: ["touch \(label)"])) != nil else { return nil }
+    guard let label, (try? ReaderWalk(name: "", lines: ["touch \(label)"])) != nil else {
+      return nil
+    }
     return label
   }
 
-  private static func path(to title: String, in elements: [Element]) -> [Int]? {
+  private static func path(to title: String, in elements: [AccessibilityElement]) -> [Int]? {
     path(in: elements) { element in
       guard let label = element.label?.string, !element.traits.contains(.header),
         element.role != .text
@@ -94,7 +96,9 @@ package struct ImportedFlow: Sendable {
     }
   }
 
-  private static func path(in elements: [Element], where matches: (Element) -> Bool) -> [Int]? {
+  private static func path(
+    in elements: [AccessibilityElement], where matches: (AccessibilityElement) -> Bool
+  ) -> [Int]? {
     for (index, element) in elements.enumerated() {
       if matches(element) { return [index] }
       if let inner = path(in: element.children, where: matches) { return [index] + inner }
@@ -110,7 +114,7 @@ package struct ImportedFlow: Sendable {
     return all == 0 || first.intersection(second).count * 2 > all
   }
 
-  private static func labels(_ elements: [Element]) -> [String] {
+  private static func labels(_ elements: [AccessibilityElement]) -> [String] {
     elements.flatMap { [$0.label?.string].compactMap { $0 } + labels($0.children) }
   }
 
@@ -135,20 +139,23 @@ package struct ImportedFlow: Sendable {
     guard let first = all.first else {
       return ScreenFile(language: LanguagePacks.current.foreign.language, variants: [])
     }
-    var others: [String: Screen] = [:]
+    var others: [String: AccessibilityScreen] = [:]
     for (name, screen) in all.dropFirst() {
       var screen = screen
       screen.language = first.1.language
       others[name] = screen
     }
-    let walks = (try? Walk(name: "flow", lines: steps)).map { steps.isEmpty ? [] : [$0] } ?? []
+    let walks =
+      (try? ReaderWalk(name: "flow", lines: steps)).map { steps.isEmpty ? [] : [$0] } ?? []
     return ScreenFile(
       title: first.1.title, language: first.1.language,
       variants: [ScreenVariant(screen: first.1, otherScreens: others)], walks: walks)
   }
 
   /// Makes identifiers unique across all screens of a file.
-  private static func unique(_ element: Element, _ used: inout Set<String>) -> Element {
+  private static func unique(_ element: AccessibilityElement, _ used: inout Set<String>)
+    -> AccessibilityElement
+  {
     var element = element
     if let identifier = element.identifier, !used.insert(identifier).inserted {
       element.identifier = nil
@@ -183,8 +190,8 @@ package struct ImportedFlow: Sendable {
 
 extension ImportedScreen {
   /// Changes the element at a path.
-  fileprivate mutating func change(at path: [Int], _ body: (inout Element) -> Void) {
-    func change(_ elements: inout [Element], _ rest: ArraySlice<Int>) {
+  fileprivate mutating func change(at path: [Int], _ body: (inout AccessibilityElement) -> Void) {
+    func change(_ elements: inout [AccessibilityElement], _ rest: ArraySlice<Int>) {
       guard let index = rest.first, elements.indices.contains(index) else { return }
       if rest.count == 1 {
         body(&elements[index])

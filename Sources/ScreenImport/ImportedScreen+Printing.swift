@@ -14,7 +14,7 @@ extension ImportedScreen {
       title: screen.title, language: screen.language, variants: [ScreenVariant(screen: screen)])
   }
 
-  private static func reduced(_ element: Element) -> Element {
+  private static func reduced(_ element: AccessibilityElement) -> AccessibilityElement {
     var element = element
     element.frame = nil
     element.activationPoint = nil

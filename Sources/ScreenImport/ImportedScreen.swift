@@ -13,7 +13,7 @@ package struct ImportedScreen: Sendable {
   /// The name of the dump, without its folder.
   package var source: String
   /// The screen, with frames and identifiers where the dump has them.
-  package var screen: Screen
+  package var screen: AccessibilityScreen
   /// Whether it is of Android, where TalkBack reads.
   package var isOfAndroid: Bool {
     DumpFormats.named.contains { $0.name == format && $0.isOfAndroid }
@@ -91,7 +91,7 @@ extension ImportedScreen {
   ///   - language: The language of the app; judged by its texts unless given.
   /// - Throws: ``DumpError`` with the place and what to do.
   package init(
-    _ bytes: [UInt8], name: String, format: String? = nil, language: Language? = nil
+    _ bytes: [UInt8], name: String, format: String? = nil, language: SpokenLanguage? = nil
   ) throws(DumpError) {
     guard bytes.count <= Self.maximumSize else {
       throw DumpError("the dump has more than \(Self.maximumSize) bytes; dump one screen at a time")
@@ -168,13 +168,14 @@ extension ImportedScreen {
 
   // MARK: From a draft
 
-  init(_ draft: Draft.Screen, of format: any DumpFormat, source: String, language: Language?) {
+  init(_ draft: Draft.Screen, of format: any DumpFormat, source: String, language: SpokenLanguage?)
+  {
     self.format = format.name
     title = format.title
     self.source = source
     remarks = format.limits + draft.remarks
     let judged = TextLanguage(draft.drafts, told: draft.foreignLanguage)
-    screen = Screen(language: language ?? judged.spoken, elements: [])
+    screen = AccessibilityScreen(language: language ?? judged.spoken, elements: [])
     if language == nil, let foreign = judged.foreign, let remark = judged.remark {
       remarks.append(remark)
       summary.foreignTexts = .init(look: foreign, spokenIn: judged.spokenName)
@@ -194,8 +195,8 @@ extension ImportedScreen {
   }
 
   /// How many elements VoiceOver stops at; only counted, as a large dump has hundreds of thousands.
-  private static func stops(in screen: Screen) -> Int {
-    func count(_ elements: [Element]) -> Int {
+  private static func stops(in screen: AccessibilityScreen) -> Int {
+    func count(_ elements: [AccessibilityElement]) -> Int {
       elements.reduce(0) { sum, element in
         if element.isHidden { return sum }
         return sum + (element.isFocusable ? 1 : count(element.children))
@@ -208,7 +209,9 @@ extension ImportedScreen {
   }
 
   /// The element of a draft; identifiers must be unique, so repeated ones are left out.
-  private mutating func add(_ draft: Draft, at path: [Int], _ used: inout Set<String>) -> Element {
+  private mutating func add(_ draft: Draft, at path: [Int], _ used: inout Set<String>)
+    -> AccessibilityElement
+  {
     var element = draft.element
     var said = draft.notes
     if let identifier = element.identifier, !used.insert(identifier).inserted {

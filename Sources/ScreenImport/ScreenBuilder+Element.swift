@@ -14,14 +14,14 @@ extension ScreenBuilder {
       && (node.kind == .radioButton || node.kind == .tab)
     var role = role(of: node, at: index, in: container, &notes)
     if isTab { role = .tab }
-    var element = Element(role)
+    var element = AccessibilityElement(role)
     element.frame = node.frame
     element.identifier = node.identifier
     element.additionalTraits = additionalTraits(of: node, role)
     element.toggle = node.toggle
     element.headingLevel = node.headingLevel
     element.customActions = node.customActions.prefix(Draft.maximumList)
-      .map { CustomAction(AttributedText($0)) }
+      .map { AccessibilityCustomAction(AttributedText($0)) }
     setTexts(of: node, in: &element, &notes)
     var draft = Draft(element, notes: notes)
     draft.noteIfCut("actions", node.customActions.count)
@@ -85,7 +85,7 @@ extension ScreenBuilder {
 
   private func role(
     of node: ViewNode, at index: Int, in container: ViewKind?, _ notes: inout [ImportNote]
-  ) -> Role {
+  ) -> ElementRole {
     if keys.contains(index) { return .key }
     if let traits = node.traits, let told = Self.role(told: traits, node.kind, in: container) {
       return told
@@ -144,7 +144,7 @@ extension ScreenBuilder {
   }
 
   /// The role of a labelled view between the rows of a table: a title, unless it is a sentence.
-  private func sectionRole(_ text: String, _ notes: inout [ImportNote]) -> Role {
+  private func sectionRole(_ text: String, _ notes: inout [ImportNote]) -> ElementRole {
     let isSentence = text.count > 60 || text.last.map { ".!?。…:".contains($0) } ?? false
     notes.append(
       ImportNote(
@@ -156,13 +156,13 @@ extension ScreenBuilder {
   /// The role if the dump tells the traits; `nil` leaves it to the kind, because dumps do not tell
   /// the traits that are private to UIKit.
   private static func role(
-    told traits: AccessibilityTraits, _ kind: ViewKind, in container: ViewKind?
-  ) -> Role? {
+    told traits: ElementTraits, _ kind: ViewKind, in container: ViewKind?
+  ) -> ElementRole? {
     if traits.contains(.backButton) { return .backButton }
     switch kind {
     case .button where traits.contains(.button) && container == .tabBar: return .tab
     case .button, .staticText, .heading, .other, .genericElement, .image, .link, .cell, .group:
-      let role = Role(told: traits)
+      let role = ElementRole(told: traits)
       if role == .element, kind == .cell { return .cell }
       if role == .button || role == .element, kind == .button { return nil }
       return role == .element && kind != .other && kind != .genericElement ? nil : role
@@ -170,7 +170,7 @@ extension ScreenBuilder {
     }
   }
 
-  private func additionalTraits(of node: ViewNode, _ role: Role) -> AccessibilityTraits {
+  private func additionalTraits(of node: ViewNode, _ role: ElementRole) -> ElementTraits {
     var traits = node.traits ?? []
     if role != .text { traits.remove(.staticText) }
     if role == .searchField || role == .textField { traits.remove(.staticText) }
@@ -187,7 +187,7 @@ extension ScreenBuilder {
   }
 
   /// A value of 1 means "selected" on an element that has no value of its own.
-  private func isMarkedByValue(_ node: ViewNode, _ role: Role) -> Bool {
+  private func isMarkedByValue(_ node: ViewNode, _ role: ElementRole) -> Bool {
     guard node.value == "1" else { return false }
     switch node.kind {
     case .button, .cell, .radioButton, .tab, .image, .other, .menuItem: return role != .radioButton
@@ -198,7 +198,7 @@ extension ScreenBuilder {
   // MARK: Texts
 
   private func setTexts(
-    of node: ViewNode, in element: inout Element, _ notes: inout [ImportNote]
+    of node: ViewNode, in element: inout AccessibilityElement, _ notes: inout [ImportNote]
   ) {
     var (label, value) = (node.label, node.value)
     switch element.role {
@@ -239,7 +239,7 @@ extension ScreenBuilder {
 
   /// The value of an empty field is its placeholder, in most tools.
   private func setFieldTexts(
-    _ label: String?, _ value: String?, _ node: ViewNode, in element: inout Element,
+    _ label: String?, _ value: String?, _ node: ViewNode, in element: inout AccessibilityElement,
     _ notes: inout [ImportNote]
   ) {
     var (label, value) = (label, value)
@@ -294,10 +294,10 @@ extension ScreenBuilder {
   }
 }
 
-extension Role {
+extension ElementRole {
   /// The role that covers most of the given traits; ``element`` if none does.
-  init(told traits: AccessibilityTraits) {
-    let ranked: [Role] = [
+  init(told traits: ElementTraits) {
+    let ranked: [ElementRole] = [
       .backButton, .switch, .tab, .secureTextField, .searchField, .textView, .textField, .key,
       .slider, .header, .link, .button, .image, .text,
     ]

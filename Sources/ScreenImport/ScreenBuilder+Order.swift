@@ -6,7 +6,7 @@ extension ScreenBuilder {
   private var tolerance: Double { (screen.size?.width ?? 0) >= 700 ? 13 : 8 }
 
   /// Elements in VoiceOver's order: by rows, or along a bar.
-  func ordered(_ drafts: [Draft], in container: Role?) -> [Draft] {
+  func ordered(_ drafts: [Draft], in container: ElementRole?) -> [Draft] {
     switch container {
     case .tabBar, .toolbar, .segmentedControl, .navigationBar:
       return stable(drafts) { leading($0) < leading($1) }
@@ -79,7 +79,7 @@ extension ScreenBuilder {
   }
 
   /// Tabs side by side are put into the bar that the dump does not show.
-  func grouped(_ drafts: [Draft], in container: Role? = nil) -> [Draft] {
+  func grouped(_ drafts: [Draft], in container: ElementRole? = nil) -> [Draft] {
     guard container != .tabBar, container != .segmentedControl, drafts.contains(where: \.isTab)
     else { return drafts }
     var result: [Draft] = []
@@ -107,14 +107,14 @@ extension ScreenBuilder {
   private func bar(of run: [Draft]) -> Draft {
     let bottom = run.compactMap { $0.element.frame?.maxY }.max() ?? 0
     let isTabBar = screen.size.map { bottom > $0.maxY - 60 } ?? false
-    var draft = Draft(Element(isTabBar ? .tabBar : .segmentedControl))
+    var draft = Draft(AccessibilityElement(isTabBar ? .tabBar : .segmentedControl))
     draft.note(
       .inferred, "role",
       isTabBar ? "tabs at the bottom of the screen" : "choices side by side, not at the bottom")
     draft.children = run.map { item in
       var item = item
-      let role: Role = isTabBar ? .tab : .button
-      item.element.additionalTraits = item.element.traits.subtracting(Role.tab.traits)
+      let role: ElementRole = isTabBar ? .tab : .button
+      item.element.additionalTraits = item.element.traits.subtracting(ElementRole.tab.traits)
         .subtracting(role.traits)
       item.element.role = role
       return item

@@ -136,7 +136,7 @@ struct ScreenBuilder {
   }
 
   /// The kind of a container as its elements see it.
-  private func kind(of role: Role, _ node: ViewNode) -> ViewKind {
+  private func kind(of role: ElementRole, _ node: ViewNode) -> ViewKind {
     role == .navigationBar ? .navigationBar : node.kind
   }
 
@@ -158,8 +158,8 @@ struct ScreenBuilder {
     }
   }
 
-  private mutating func container(_ role: Role, _ index: Int, _ inside: [Draft]) -> Draft {
-    var container = Element(role)
+  private mutating func container(_ role: ElementRole, _ index: Int, _ inside: [Draft]) -> Draft {
+    var container = AccessibilityElement(role)
     container.frame = tree[index].frame
     var draft = Draft(container)
     draft.children = ordered(grouped(inside, in: role), in: role)
@@ -172,7 +172,7 @@ struct ScreenBuilder {
   }
 
   /// The role of a container, if VoiceOver keeps its contents together.
-  private func containerRole(_ index: Int) -> Role? {
+  private func containerRole(_ index: Int) -> ElementRole? {
     let node = tree[index]
     if let role = node.kind.container { return role }
     guard rules.listsElements, node.kind == .group, let frame = node.frame, frame.y < 130,

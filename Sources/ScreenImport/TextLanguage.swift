@@ -5,7 +5,7 @@ import Languages
 /// Which language the texts of a dump are in, and which one of ours speaks for it.
 struct TextLanguage {
   /// The language of VoiceOver's own words: one that has them.
-  var spoken: Language
+  var spoken: SpokenLanguage
   /// What the texts look like, if we have no words for that: `Japanese`.
   var foreign: String?
   var isRightToLeft: Bool
@@ -32,7 +32,7 @@ struct TextLanguage {
   }
 
   /// The language of most texts that show one.
-  private static func spoken(_ texts: [String]) -> Language {
+  private static func spoken(_ texts: [String]) -> SpokenLanguage {
     let packs = LanguagePacks.current
     var counts: [String: Int] = [:]
     for text in texts where text.contains(where: \.isLetter) {
@@ -55,14 +55,15 @@ struct TextLanguage {
   /// The language that most elements name, if it is none of ours.
   private static func name(of tags: [String: Int], among count: Int) -> String? {
     let most = tags.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    guard let most, most.value * 2 > count, LanguagePacks.current[Language(most.key)] == nil else {
+    guard let most, most.value * 2 > count, LanguagePacks.current[SpokenLanguage(most.key)] == nil
+    else {
       return nil
     }
     return Locale(identifier: "en").localizedString(forLanguageCode: most.key) ?? most.key
   }
 
   /// The script of many texts, if it is one that no language here is written in.
-  private static func script(in texts: [String], besides spoken: Language) -> String? {
+  private static func script(in texts: [String], besides spoken: SpokenLanguage) -> String? {
     var (letters, written) = (0, 0)
     var byText: [String: Int] = [:]
     var byLetter: [String: Int] = [:]

@@ -4,23 +4,23 @@ import Support
 /// The names that other tools give to traits.
 enum TraitNames {
   /// The traits with these names; names that we do not have are for traits that are never spoken.
-  static func traits(_ names: some Sequence<String>) -> AccessibilityTraits {
+  static func traits(_ names: some Sequence<String>) -> ElementTraits {
     names.reduce(into: []) { $0.formUnion(trait($1) ?? []) }
   }
 
   /// The trait with a name, ignoring case and decoration; `nil` if there is none.
-  static func trait(_ name: some StringProtocol) -> AccessibilityTraits? {
+  static func trait(_ name: some StringProtocol) -> ElementTraits? {
     let word = name.lowercased().filter { $0.isLetter }
     return table[word]
   }
 
-  static let table: [String: AccessibilityTraits] = {
-    var table: [String: AccessibilityTraits] = [:]
-    for (name, trait) in AccessibilityTraits.named { table[name.lowercased()] = trait }
+  static let table: [String: ElementTraits] = {
+    var table: [String: ElementTraits] = [:]
+    for (name, trait) in ElementTraits.named { table[name.lowercased()] = trait }
     let own = table
     let others = ImportTable.rows("traits.tsv", columns: ["words", "traits"]) {
       row throws(TabTable.Fault) in
-      var traits: AccessibilityTraits = []
+      var traits: ElementTraits = []
       for name in ImportTable.words(row, 1) {
         guard let trait = own[name.lowercased()] else {
           throw row.fault(1, "'\(name)' is no trait")

@@ -9,7 +9,7 @@ struct ViewNode: Sendable {
   var placeholder: String?
   var identifier: String?
   /// Its traits; `nil` if the dump does not tell them.
-  var traits: AccessibilityTraits?
+  var traits: ElementTraits?
   var isEnabled: Bool?
   var isSelected = false
   var isFocused = false
@@ -96,7 +96,7 @@ enum ViewKind: String, Sendable, CaseIterable {
   ]
 
   /// The role of the container, if VoiceOver keeps its contents together.
-  var container: Role? {
+  var container: ElementRole? {
     switch self {
     case .navigationBar: .navigationBar
     case .tabBar: .tabBar

@@ -8,8 +8,8 @@ public struct FocusStop: Hashable, Sendable {
   public var path: [Int]
   /// Its name in transcripts, unique on its screen.
   public var name: String
-  /// The element as a reader finds it; see `Element.presented`.
-  public var element: Element
+  /// The element as a reader finds it; see `AccessibilityElement.presented`.
+  public var element: AccessibilityElement
   /// The containers around it, outermost first, without their children.
   public var containers: [Container]
   /// Its place among the items of a tab bar or segmented control.
@@ -22,7 +22,7 @@ public struct FocusStop: Hashable, Sendable {
     /// The path to it from the top.
     public var path: [Int]
     /// The container without its children.
-    public var element: Element
+    public var element: AccessibilityElement
     /// Whether the stop is the first inside.
     public var isStart: Bool
     /// Whether the stop is the last inside.
@@ -31,7 +31,8 @@ public struct FocusStop: Hashable, Sendable {
     public var place: CollectionPlace?
 
     package init(
-      path: [Int], element: Element, isStart: Bool, isEnd: Bool, place: CollectionPlace? = nil
+      path: [Int], element: AccessibilityElement, isStart: Bool, isEnd: Bool,
+      place: CollectionPlace? = nil
     ) {
       self.path = path
       self.element = element
@@ -109,7 +110,7 @@ public struct FocusStop: Hashable, Sendable {
 
   /// Creates a stop; its name is that of the element in its tree, see ``ScreenReader/stops(of:)``.
   package init(
-    path: [Int], name: String = "", element: Element, containers: [Container] = [],
+    path: [Int], name: String = "", element: AccessibilityElement, containers: [Container] = [],
     position: Position? = nil, table: TablePlace? = nil
   ) {
     self.path = path

@@ -5,9 +5,9 @@ public struct MissingWording: Error, Hashable, Sendable, CustomStringConvertible
   /// What people call the reader.
   public var reader: String
   /// The language.
-  public var language: Language
+  public var language: SpokenLanguage
 
-  package init(reader: String, language: Language) {
+  package init(reader: String, language: SpokenLanguage) {
     self.reader = reader
     self.language = language
   }
@@ -19,7 +19,7 @@ extension ScreenReader {
   /// The reader's own words in a language.
   ///
   /// - Throws: ``MissingWording`` if it has none; no other language replaces them.
-  package func words(in language: Language) throws(MissingWording) -> Wording {
+  package func words(in language: SpokenLanguage) throws(MissingWording) -> ReaderWording {
     guard let words = wording(language) else {
       throw MissingWording(reader: name, language: language)
     }

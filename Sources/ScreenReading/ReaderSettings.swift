@@ -9,7 +9,7 @@ import AccessibilityModel
 /// ```
 public struct ReaderSettings: Hashable, Sendable, Codable {
   /// The language of the system voice, in which traits, states and the reader's hints are said.
-  public var language: Language
+  public var language: SpokenLanguage
   /// Whether newer words are used where they are known to differ.
   ///
   /// Apple's Korean hints up to iOS 15 say 이중 탭하십시오; a newer quote says 두 번 탭하십시오.
@@ -18,7 +18,7 @@ public struct ReaderSettings: Hashable, Sendable, Codable {
   private var values: [String: String] = [:]
 
   /// Creates settings; the reader's own have their defaults.
-  public init(language: Language = .korean, usesNewerWords: Bool = false) {
+  public init(language: SpokenLanguage = .korean, usesNewerWords: Bool = false) {
     self.language = language
     self.usesNewerWords = usesNewerWords
   }

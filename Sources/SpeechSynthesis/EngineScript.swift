@@ -1,7 +1,7 @@
 /// The input for an engine that stands for a reading, and the positions of the words in it.
 public struct EngineScript: Hashable, Sendable {
   /// The engine's input.
-  public var input: Utterance.Input
+  public var input: SpeechUtterance.Input
   /// The positions of the words, in order; empty for an engine that reports no word times.
   public var segments: [Segment]
 
@@ -21,7 +21,7 @@ public struct EngineScript: Hashable, Sendable {
   }
 
   /// Creates a script.
-  public init(input: Utterance.Input, segments: [Segment] = []) {
+  public init(input: SpeechUtterance.Input, segments: [Segment] = []) {
     self.input = input
     self.segments = segments
   }

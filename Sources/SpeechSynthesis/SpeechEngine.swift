@@ -37,13 +37,13 @@ public protocol SpeechEngine: Sendable {
   /// - Returns: Its sound at the rate that the engine's ``EngineAbilities/sampleRate`` names, trimmed of
   ///   silence at both ends.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  func clip(for utterance: Utterance) async throws -> SoundClip
+  func clip(for utterance: SpeechUtterance) async throws -> SoundClip
 
   /// How an utterance would sound, in the International Phonetic Alphabet.
   ///
   /// - Returns: The sounds; `nil` from an engine that does not tell.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  func sounds(of utterance: Utterance) async throws -> String?
+  func sounds(of utterance: SpeechUtterance) async throws -> String?
 }
 
 extension SpeechEngine {
@@ -53,7 +53,7 @@ extension SpeechEngine {
   }
 
   /// Nothing: most engines do not tell.
-  public func sounds(of utterance: Utterance) async throws -> String? { nil }
+  public func sounds(of utterance: SpeechUtterance) async throws -> String? { nil }
 
   /// What a voice is given to say: the engine's notation, or the text on one line, as it is read or as
   /// it was written.

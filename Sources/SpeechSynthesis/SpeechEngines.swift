@@ -26,7 +26,7 @@ public struct SpeechEngines: Sendable {
   ///
   /// - Returns: Its sound at ``SoundRecording/sampleRate-type.property``.
   /// - Throws: ``SpeechError``, also for an engine that does not keep to its sample rate.
-  package func clip(for utterance: Utterance) async throws -> SoundClip {
+  package func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
     let engine = try engine(of: utterance.voice)
     let clip = try await engine.clip(for: utterance)
     let rate = engine.abilities(of: utterance.voice).sampleRate

@@ -7,15 +7,15 @@ import ScreenReading
 /// Siblings are in the order of the file, or in rows by their frames; a modal is a window of its own.
 /// Dots that show the page are no stop unless they have a name.
 package struct TraversalOrder {
-  private let screen: Screen
+  private let screen: AccessibilityScreen
   private var stops: [FocusStop] = []
 
-  private init(_ screen: Screen) {
+  private init(_ screen: AccessibilityScreen) {
     self.screen = screen
   }
 
   /// The stops of a screen, each with the containers around it, without names.
-  package static func stops(of screen: Screen) -> [FocusStop] {
+  package static func stops(of screen: AccessibilityScreen) -> [FocusStop] {
     var order = TraversalOrder(screen)
     if let modal = screen.frontMostModal() {
       order.visitModal(at: modal)
@@ -41,7 +41,7 @@ package struct TraversalOrder {
   }
 
   private mutating func visitSiblings(
-    _ elements: [Element], path: [Int], containers: [FocusStop.Container]
+    _ elements: [AccessibilityElement], path: [Int], containers: [FocusStop.Container]
   ) {
     for index in indicesInOrder(elements) {
       visit(elements[index], path: path + [index], containers: containers)
@@ -49,7 +49,7 @@ package struct TraversalOrder {
   }
 
   private mutating func visit(
-    _ element: Element, path: [Int], containers: [FocusStop.Container]
+    _ element: AccessibilityElement, path: [Int], containers: [FocusStop.Container]
   ) {
     guard !element.isHidden else { return }
     let presented = element.presented
@@ -63,7 +63,7 @@ package struct TraversalOrder {
   }
 
   private mutating func visitInside(
-    _ element: Element, path: [Int], containers: [FocusStop.Container]
+    _ element: AccessibilityElement, path: [Int], containers: [FocusStop.Container]
   ) {
     let first = stops.count
     visitSiblings(
@@ -73,7 +73,7 @@ package struct TraversalOrder {
 
   /// The controls inside an element are stops after it.
   private mutating func visitControls(
-    in element: Element, path: [Int], containers: [FocusStop.Container]
+    in element: AccessibilityElement, path: [Int], containers: [FocusStop.Container]
   ) {
     for index in indicesInOrder(element.children) {
       let (child, path) = (element.children[index], path + [index])
@@ -86,7 +86,7 @@ package struct TraversalOrder {
     }
   }
 
-  private func container(_ element: Element, path: [Int]) -> FocusStop.Container {
+  private func container(_ element: AccessibilityElement, path: [Int]) -> FocusStop.Container {
     var bare = element
     bare.children = []
     // The children show which item is current.
@@ -98,7 +98,7 @@ package struct TraversalOrder {
   // MARK: Collections
 
   /// Gives the stops inside a list or grid their places in it.
-  private mutating func number(_ range: Range<Int>, in element: Element, path: [Int]) {
+  private mutating func number(_ range: Range<Int>, in element: AccessibilityElement, path: [Int]) {
     guard let kind = element.collection, !range.isEmpty else { return }
     let depth = path.count
     // In the order of the stops, each item once.
@@ -172,7 +172,7 @@ package struct TraversalOrder {
 extension TraversalOrder {
   /// The indices of siblings in order: rows by their frames where the screen says so, and higher
   /// priorities first (`accessibilityTraversalBefore`).
-  private func indicesInOrder(_ elements: [Element]) -> [Int] {
+  private func indicesInOrder(_ elements: [AccessibilityElement]) -> [Int] {
     var order = Array(elements.indices)
     if screen.order == .frames { order = indicesByFrame(elements) }
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return order }
@@ -185,7 +185,7 @@ extension TraversalOrder {
 
   /// Stripes from the top: what overlaps the first of a stripe in height belongs to it, and is read from
   /// the leading edge; what has no frame comes last.
-  private func indicesByFrame(_ elements: [Element]) -> [Int] {
+  private func indicesByFrame(_ elements: [AccessibilityElement]) -> [Int] {
     let placed = elements.indices.compactMap { index in
       extent(of: elements[index]).map { (index: index, frame: $0) }
     }.sorted { $0.frame.y == $1.frame.y ? $0.index < $1.index : $0.frame.y < $1.frame.y }
@@ -210,7 +210,7 @@ extension TraversalOrder {
     return sorted.map(\.index) + elements.indices.filter { !known.contains($0) }
   }
 
-  private func extent(of element: Element) -> ScreenRect? {
+  private func extent(of element: AccessibilityElement) -> ScreenRect? {
     if element.isFocusable || element.children.isEmpty { return element.frame }
     let frames = element.children.compactMap { extent(of: $0) }
     guard let first = frames.first else { return element.frame }

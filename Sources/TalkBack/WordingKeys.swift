@@ -1,7 +1,7 @@
 import ScreenReading
 
 /// The rows of TalkBack's wording tables that its rules and its machine use.
-extension Wording.Key {
+extension ReaderWording.Key {
   static let roleButton: Self = "role.button"
   static let roleSwitch: Self = "role.switch"
   static let roleCheckBox: Self = "role.checkBox"

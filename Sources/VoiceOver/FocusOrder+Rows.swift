@@ -5,7 +5,7 @@ extension FocusOrder {
   private static let rowTolerance = 8.0
 
   /// The indices of siblings in the order in which VoiceOver goes through them.
-  func indicesInReadingOrder(_ elements: [Element]) -> [Int] {
+  func indicesInReadingOrder(_ elements: [AccessibilityElement]) -> [Int] {
     var order = Array(elements.indices)
     if screen.order == .frames { order = indicesByFrame(elements) }
     guard elements.contains(where: { $0.sortPriority != 0 }) else { return order }
@@ -17,7 +17,7 @@ extension FocusOrder {
   }
 
   /// Rows from the top, each from the leading edge; elements without a frame come last, in order.
-  private func indicesByFrame(_ elements: [Element]) -> [Int] {
+  private func indicesByFrame(_ elements: [AccessibilityElement]) -> [Int] {
     let placed = elements.indices.compactMap { index in
       extent(of: elements[index]).map { (index: index, frame: $0) }
     }
@@ -52,7 +52,7 @@ extension FocusOrder {
 
   /// The frame of an element, or of what is inside a container: a full-screen table would
   /// otherwise come before the navigation bar above it.
-  private func extent(of element: Element) -> ScreenRect? {
+  private func extent(of element: AccessibilityElement) -> ScreenRect? {
     if element.isFocusable || element.children.isEmpty { return element.frame }
     let frames = element.children.compactMap { extent(of: $0) }
     guard let first = frames.first else { return element.frame }

@@ -1,11 +1,11 @@
 import AccessibilityModel
 import ScreenReading
 
-extension Screen {
+extension AccessibilityScreen {
   /// The elements at which VoiceOver stops, in the order of swiping right.
   ///
   /// Hidden elements and the children of elements are left out; a modal hides everything else.
-  /// Higher `Element.sortPriority` comes first among siblings. Linear in the number of elements.
+  /// Higher `AccessibilityElement.sortPriority` comes first among siblings. Linear in the number of elements.
   public func voiceOverStops() -> [FocusStop] {
     ScreenReader.voiceOver.stops(of: self)
   }
@@ -18,15 +18,15 @@ extension Screen {
 /// SwiftUI `accessibilitySortPriority`, UIKit `accessibilityViewIsModal` and
 /// `accessibilityElementsHidden`, AccessibilitySnapshot for the rows.
 package struct FocusOrder {
-  let screen: Screen
+  let screen: AccessibilityScreen
   var stops: [FocusStop] = []
 
-  private init(_ screen: Screen) {
+  private init(_ screen: AccessibilityScreen) {
     self.screen = screen
   }
 
   /// The stops of a screen, each with the containers around it and its place, without names.
-  package static func stops(of screen: Screen) -> [FocusStop] {
+  package static func stops(of screen: AccessibilityScreen) -> [FocusStop] {
     var order = FocusOrder(screen)
     if let modal = screen.frontMostModal() {
       order.visitModal(at: modal)
@@ -50,7 +50,8 @@ package struct FocusOrder {
   }
 
   private mutating func visitSiblings(
-    _ elements: [Element], path: [Int], containers: [FocusStop.Container], counted: Bool
+    _ elements: [AccessibilityElement], path: [Int], containers: [FocusStop.Container],
+    counted: Bool
   ) {
     let order = indicesInReadingOrder(elements)
     let count = counted ? order.count { elements[$0].isFocusable } : 0
@@ -72,7 +73,7 @@ package struct FocusOrder {
   }
 
   private mutating func visit(
-    _ element: Element, path: [Int], containers: [FocusStop.Container],
+    _ element: AccessibilityElement, path: [Int], containers: [FocusStop.Container],
     position: FocusStop.Position?
   ) {
     guard !element.isHidden else { return }
@@ -88,7 +89,7 @@ package struct FocusOrder {
       FocusStop(path: path, element: presented, containers: containers, position: position))
   }
 
-  private func container(_ element: Element, path: [Int]) -> FocusStop.Container {
+  private func container(_ element: AccessibilityElement, path: [Int]) -> FocusStop.Container {
     var bare = element
     bare.children = []
     // The children show which item is current.

@@ -66,7 +66,7 @@ public enum VoiceOverSetting {
 extension ReaderSettings {
   /// Settings of VoiceOver; what is not given is iOS's default.
   public static func voiceOver(
-    language: Language = .korean,
+    language: SpokenLanguage = .korean,
     speaksHints: Bool = true,
     customActions: VoiceOverSetting.ActionFeedback = .short,
     announcesMoreContent: Bool = true,

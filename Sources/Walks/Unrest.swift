@@ -7,7 +7,7 @@ struct Unrest: Sendable {
   /// The elements that focus was thrown to, in order.
   private var thrownTo: [String] = []
   /// How often each text was begun.
-  private var texts: [Announcement: Int] = [:]
+  private var texts: [SpokenAnnouncement: Int] = [:]
   private var utterances = 0
   private var timerRuns: Int
 

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 
-extension Transcript {
+extension WalkTranscript {
   /// Walks through a screen and records what is heard.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension Transcript {
   ///   - screen: The name of the screen file, for the record.
   ///   - configuration: The reader, its settings and times.
   public init(
-    of walk: Walk, on variant: ScreenVariant, screen: String = "",
+    of walk: ReaderWalk, on variant: ScreenVariant, screen: String = "",
     configuration: WalkConfiguration
   ) {
     var runner = WalkRunner(variant, configuration: configuration, goal: walk.goal)
@@ -58,7 +58,7 @@ struct WalkRunner {
   private var profile: TimingProfile { session.configuration.profile }
 
   /// The figures of the walk when it is over.
-  func figures(of events: [Transcript.Event], goal: WalkGoal?) -> WalkFigures {
+  func figures(of events: [WalkTranscript.Event], goal: WalkGoal?) -> WalkFigures {
     var figures = WalkFigures(of: events)
     figures.goalTime = session.goalTime
     figures.goal = goal.map { _ in session.goalTime != nil }
@@ -68,7 +68,7 @@ struct WalkRunner {
     return figures
   }
 
-  mutating func run(_ walk: Walk) {
+  mutating func run(_ walk: ReaderWalk) {
     let hasGestures = walk.steps.contains { if case .gesture = $0 { true } else { false } }
     note(session.start())
     if !hasGestures { session.beginGoal() }
@@ -96,7 +96,7 @@ struct WalkRunner {
   }
 
   /// Makes a gesture, or the gestures it consists of, each after the user has listened.
-  private mutating func make(_ gesture: Gesture) {
+  private mutating func make(_ gesture: ReaderGesture) {
     var spelling = Spelling(gesture, on: session.reader)
     hear()
     while trap == nil, let move = spelling.next(on: session.reader) {

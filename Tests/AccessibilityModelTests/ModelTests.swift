@@ -40,12 +40,12 @@ import Testing
 /// Bit positions that other tools write out.
 @Suite struct TraitTests {
   @Test func bitsAreUIKitsOwn() {
-    #expect(AccessibilityTraits.button.rawValue == 1)
-    #expect(AccessibilityTraits.adjustable.rawValue == 4096)
-    #expect(AccessibilityTraits.header.rawValue == 65536)
-    #expect(AccessibilityTraits.backButton.rawValue == 0x800_0000)
-    #expect(AccessibilityTraits.toggleButton.rawValue == 0x20_0000_0000_0000)
-    let named = AccessibilityTraits.named
+    #expect(ElementTraits.button.rawValue == 1)
+    #expect(ElementTraits.adjustable.rawValue == 4096)
+    #expect(ElementTraits.header.rawValue == 65536)
+    #expect(ElementTraits.backButton.rawValue == 0x800_0000)
+    #expect(ElementTraits.toggleButton.rawValue == 0x20_0000_0000_0000)
+    let named = ElementTraits.named
     #expect(Set(named.map(\.trait.rawValue)).count == named.count)
     #expect(Set(named.map(\.name)).count == named.count)
   }
@@ -54,10 +54,10 @@ import Testing
 /// Roles are compared by their numbers and not by their names.
 @Suite struct RoleTests {
   @Test func aRoleIsEqualToItselfAndToNoOther() {
-    for (index, role) in Role.allCases.enumerated() {
-      #expect(Role.allCases.firstIndex(of: role) == index)
-      #expect(Role(rawValue: role.rawValue) == role)
+    for (index, role) in ElementRole.allCases.enumerated() {
+      #expect(ElementRole.allCases.firstIndex(of: role) == index)
+      #expect(ElementRole(rawValue: role.rawValue) == role)
     }
-    #expect(Set(Role.allCases).count == Role.allCases.count)
+    #expect(Set(ElementRole.allCases).count == ElementRole.allCases.count)
   }
 }

@@ -5,18 +5,19 @@ import Testing
 /// What an app does when asked, and by itself: touches and time go in, events come out.
 @Suite struct AppMachineTests {
   private static func app(
-    _ elements: [Element], events: [ScheduledEffects] = [], others: [String: Screen] = [:]
+    _ elements: [AccessibilityElement], events: [ScheduledEffects] = [],
+    others: [String: AccessibilityScreen] = [:]
   ) -> Finger {
     Finger(
       ScreenVariant(
-        screen: Screen(language: .english, elements: elements, events: events),
+        screen: AccessibilityScreen(language: .english, elements: elements, events: events),
         otherScreens: others))
   }
 
   private static func button(
     _ label: String, _ effects: [TimedEffect] = [], on trigger: ElementResponse.Trigger = .activate
-  ) -> Element {
-    var element = Element(.button, label: AttributedText(label))
+  ) -> AccessibilityElement {
+    var element = AccessibilityElement(.button, label: AttributedText(label))
     if !effects.isEmpty { element.responses = [ElementResponse(trigger, effects)] }
     return element
   }
@@ -25,7 +26,7 @@ import Testing
 
   /// An element shows one of its cards; steps beyond the last are ignored unless it has no end.
   @Test func aCarouselThatIsOneElementTurnsByAStep() {
-    var cards = Element(.carousel, identifier: "cards", children: Self.fruit)
+    var cards = AccessibilityElement(.carousel, identifier: "cards", children: Self.fruit)
     cards.carousel = CarouselBehavior(style: .adjustable, selectsOnFocus: false, isEndless: false)
     var app = Self.app([cards])
     app.ask(.adjust([0], by: 1))
@@ -46,7 +47,7 @@ import Testing
 
   /// When focus arrives, the card is selected once the carousel has stopped; nobody asked for it.
   @Test func aCarouselSelectsTheCardThatFocusScrolledToTheMiddle() {
-    var cards = Element(.carousel, identifier: "cards", children: Self.fruit)
+    var cards = AccessibilityElement(.carousel, identifier: "cards", children: Self.fruit)
     cards.carousel = CarouselBehavior(style: .elements, selectsOnFocus: true, isEndless: false)
     var app = Self.app([cards])
     app.ask(.focusCame([0, 2]))
@@ -65,7 +66,7 @@ import Testing
 
   /// Items take turns, over and over; while focus is on one that stops it, none does.
   @Test func aBannerTakesTurnsUnlessFocusStopsIt() {
-    var banner = Element(.banner, identifier: "banner", children: Self.fruit)
+    var banner = AccessibilityElement(.banner, identifier: "banner", children: Self.fruit)
     banner.banner = BannerBehavior(style: .elements, interval: 3000, stopsOnFocus: true)
     var app = Self.app([banner])
     app.wait(7000)
@@ -93,7 +94,7 @@ import Testing
   /// Other text is not taken, a number out of bounds is corrected, and only the button at the end
   /// changes the slider.
   @Test func aSliderIsSetInItsEditor() {
-    var slider = Element(.slider, label: "Volume")
+    var slider = AccessibilityElement(.slider, label: "Volume")
     slider.adjustment = .range(NumberRange(number: 50))
     slider.editor = ValueEditor(field: "Value", hint: "0 to 100", done: "Done", cancel: "Cancel")
     var app = Self.app([slider])
@@ -132,7 +133,8 @@ import Testing
     let reload = ScreenReload(
       container: "rows", duration: 500, keepsFocusedElement: keepsFocusedElement,
       elements: ["fig", "apple", "pear"].map { Self.button($0) })
-    let rows = Element(.table, identifier: "rows", children: Array(Self.fruit.prefix(2)))
+    let rows = AccessibilityElement(
+      .table, identifier: "rows", children: Array(Self.fruit.prefix(2)))
     var app = Self.app([Self.button("Reload", [TimedEffect(.reload(reload))]), rows])
     app.ask(.focusCame([1, 1]))
     app.ask(.activate([0]))
@@ -152,7 +154,7 @@ import Testing
   @Test func eventsComeByThemselves() {
     let set = ScreenEffect.set(element: "state", property: .value, to: "late")
     let app = Self.app(
-      [Element(.text, label: "State", value: "early", identifier: "state")],
+      [AccessibilityElement(.text, label: "State", value: "early", identifier: "state")],
       events: [
         ScheduledEffects(at: 1000, [TimedEffect(set, after: 250)]),
         ScheduledEffects(at: 500, every: 800, [TimedEffect(.announce("tick", .low))]),
@@ -174,7 +176,7 @@ import Testing
   @Test func screensArePushedAndPopped() {
     var app = Self.app(
       [Self.button("Open", [TimedEffect(.push(screen: "letter"))])],
-      others: ["letter": Screen(language: .english, elements: [Self.button("Reply")])])
+      others: ["letter": AccessibilityScreen(language: .english, elements: [Self.button("Reply")])])
     app.ask(.activate([0]))
     app.ask(.escape(from: [0]))
     app.ask(.escape(from: [0]))
@@ -218,7 +220,7 @@ import Testing
 
   /// A list scrolls by its visible part, as far as it goes, and tells its position.
   @Test func aListScrollsByPages() {
-    var list = Element(.list, children: Self.fruit)
+    var list = AccessibilityElement(.list, children: Self.fruit)
     list.scrolling = ScrollingBehavior(axis: .vertical, visibleCount: 2)
     var app = Self.app([list])
     app.ask(.scroll([0, 0], .vertical, by: 1))
@@ -242,7 +244,7 @@ import Testing
 
   /// An element that is not enabled does nothing, whoever asks.
   @Test func whatIsDimmedDoesNothing() {
-    var gain = Element(.slider, label: "Gain", value: "50%", traits: .notEnabled)
+    var gain = AccessibilityElement(.slider, label: "Gain", value: "50%", traits: .notEnabled)
     gain.responses = [ElementResponse(.increment, [TimedEffect(.announce("More", .default))])]
     let save = Self.button("Save", [TimedEffect(.announce("Saved", .high))]).with {
       $0.additionalTraits = .notEnabled
@@ -262,11 +264,11 @@ import Testing
 
   /// Whatever the number of rows, one change hides them and one brings the new ones.
   @Test func aReloadIsTwoChanges() {
-    let rows = (1...100).map { Element(.cell, label: AttributedText("Row \($0)")) }
-    let list = Element(.list, identifier: "list", children: rows)
+    let rows = (1...100).map { AccessibilityElement(.cell, label: AttributedText("Row \($0)")) }
+    let list = AccessibilityElement(.list, identifier: "list", children: rows)
     let reload = Self.button(
       "Reload", [TimedEffect(.reload(ScreenReload(container: "list", duration: 500)))])
-    var app = AppMachine(ScreenVariant(screen: Screen(elements: [list, reload])))
+    var app = AppMachine(ScreenVariant(screen: AccessibilityScreen(elements: [list, reload])))
     _ = app.start()
     func changes(_ events: [AppEvent]) -> Int {
       events.count { if case .tree = $0 { true } else { false } }

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func anEffectReportsOnlyWhatDiffers() {
-    let old = Element(label: "Wi-Fi")
+    let old = AccessibilityElement(label: "Wi-Fi")
     var new = old
     #expect(ElementChange.Property(.hidden, from: old, to: new) == nil)
     #expect(ElementChange.Property(.label, from: old, to: new) == nil)

@@ -6,7 +6,7 @@ struct Cited {
   /// The file and line, or the name of the constant.
   var place: String
   /// V, D or G, where it says so.
-  var confidence: Wording.Confidence?
+  var confidence: ReaderWording.Confidence?
   /// The text in the place where citations belong.
   var text: String
 }
@@ -23,7 +23,8 @@ extension Cited {
       .flatMap { path in
         try Repository.rows(path).filter { $0.cells.count == 5 }.map { row in
           Cited(
-            place: "\(path):\(row.line)", confidence: Wording.Confidence(rawValue: row.cells[3]),
+            place: "\(path):\(row.line)",
+            confidence: ReaderWording.Confidence(rawValue: row.cells[3]),
             text: row.cells[4])
         }
       }
@@ -72,7 +73,7 @@ extension Cited {
           line.matches(of: /\((?<letter>[VDG]): (?<sources>[^()]+)\)/).map { match in
             Cited(
               place: "\(path):\(number + 1)",
-              confidence: Wording.Confidence(rawValue: String(match.letter)),
+              confidence: ReaderWording.Confidence(rawValue: String(match.letter)),
               text: String(match.sources))
           }
         }

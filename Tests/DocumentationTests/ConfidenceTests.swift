@@ -27,7 +27,7 @@ import Testing
 
   private static func table() throws -> String {
     let rows = try counted().map { name, facts in
-      let counts = [Wording.Confidence.verified, .derived, .guess].map { letter in
+      let counts = [ReaderWording.Confidence.verified, .derived, .guess].map { letter in
         String(facts.count { $0.confidence == letter })
       }
       return "| \(([name] + counts + ["\(facts.count)"]).joined(separator: " | ")) |\n"

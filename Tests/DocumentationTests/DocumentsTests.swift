@@ -66,7 +66,7 @@ import Testing
     let file = try ScreenFile(String(yaml), path: "sound.yaml")
     let variant = try #require(file.variants.first)
     let walk = try #require(file.walks.first)
-    let transcript = Transcript(
+    let transcript = WalkTranscript(
       of: walk, on: variant, screen: "sound",
       configuration: try WalkConfiguration(
         reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),

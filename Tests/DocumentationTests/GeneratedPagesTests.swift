@@ -113,7 +113,7 @@ import Testing
   // MARK: Roles
 
   private static let roles: String = {
-    let rows = Role.allCases.map { role in
+    let rows = ElementRole.allCases.map { role in
       let traits = role.traits.names.map { "`\($0)`" }.joined(separator: ", ")
       let natures = [
         (role.isContainer, "a container"), (role.isModal, "hides everything behind it"),
@@ -124,7 +124,7 @@ import Testing
     return """
       # Roles
 
-      Generated from `Sources/AccessibilityModel/Role.swift` by a test. A role stands for traits, and
+      Generated from `Sources/AccessibilityModel/ElementRole.swift` by a test. A role stands for traits, and
       for properties that UIKit does not express as traits.
 
       | role | traits | what else |

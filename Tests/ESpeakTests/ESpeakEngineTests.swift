@@ -36,10 +36,10 @@ import Voices
     // What the engine's own program says: the reference for text, rate and voice.
     let raw = try await ESpeakEngine().exchange {
       HelperFrame.say(
-        Utterance(
+        SpeechUtterance(
           .text("Payment card, adjustable"),
           voice: Voice(
-            name: "x", language: Language("en-US"), engine: ESpeakEngine.name,
+            name: "x", language: SpokenLanguage("en-US"), engine: ESpeakEngine.name,
             engineVoice: "en-us+m3", rate: 165)), id: $0)
     }
     guard case .clip(let samples, _) = raw else { return #expect(Bool(false), "\(raw)") }
@@ -59,7 +59,7 @@ import Voices
   @Test func wordsHaveTheirTimesAndPlaces() async throws {
     let voice = try Speaking.voice("en-us")
     let clip = try await ESpeakEngine().clip(
-      for: Utterance(.text("Payment card, 결제 adjustable"), voice: voice))
+      for: SpeechUtterance(.text("Payment card, 결제 adjustable"), voice: voice))
     let words = clip.events.filter { $0.kind == .word }
     #expect(words.map(\.position) == [0, 8, 14, 17])
     #expect(words.map(\.length) == [7, 4, 2, 10])
@@ -91,7 +91,7 @@ import Voices
 
   @Test func nothingToSayIsSilence() async throws {
     let voice = try Speaking.voice("ko")
-    let clip = try await ESpeakEngine().clip(for: Utterance(.notation(""), voice: voice))
+    let clip = try await ESpeakEngine().clip(for: SpeechUtterance(.notation(""), voice: voice))
     #expect(clip.samples.isEmpty)
   }
 
@@ -100,7 +100,7 @@ import Voices
     let voice = try Speaking.voice("en-us")
     #expect(
       try await synthesizer.pronunciation(
-        of: Utterance(.text("Hello, payment card."), voice: voice))
+        of: SpeechUtterance(.text("Hello, payment card."), voice: voice))
         == "həlˈoʊ pˈeɪmənt kˈɑːɹd")
   }
 

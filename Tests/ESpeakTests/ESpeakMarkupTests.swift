@@ -67,7 +67,7 @@ import Testing
   @Test func koreanInEnglishSwitchesBackInItsBracket() {
     let words = [en("Open"), ko("결제"), ko("예", .pause(.comma)), en("settings")]
     #expect(
-      ESpeakMarkup(words, voice: Language("en-us")).text
+      ESpeakMarkup(words, voice: SpokenLanguage("en-us")).text
         == "Open [[_^_ko g|'j@|l|tS;-|e _^_en-us]], [[_^_ko 'je _^_en-us]] settings.")
   }
 
@@ -75,7 +75,7 @@ import Testing
     let words = [ko("예"), en("all")]
     for (voice, back) in [("en", "en-us"), ("en-US", "en-us"), ("en-GB", "en-rp")] {
       #expect(
-        ESpeakMarkup(words, voice: Language(voice)).text == "[[_^_ko 'je _^_\(back)]] all.")
+        ESpeakMarkup(words, voice: SpokenLanguage(voice)).text == "[[_^_ko 'je _^_\(back)]] all.")
     }
   }
 

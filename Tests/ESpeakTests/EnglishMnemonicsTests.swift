@@ -39,7 +39,7 @@ import Voices
   func theEngineKnowsEveryPhoneme(phoneme: EnglishPhoneme) async throws {
     let phonemes = try #require(EnglishPhonemes("t ɛ \(phoneme.rawValue) s ˈeɪ"))
     let said = try await ESpeakEngine().pronunciation(
-      of: Utterance(
+      of: SpeechUtterance(
         .notation("[[\(EnglishMnemonics.word(for: phonemes))]]"), voice: Speaking.voice("en-us")))
     #expect(said.hasSuffix("sˈeɪ"))
     #expect(said.count > 5 || phoneme == .comma, "\(said)")

@@ -14,7 +14,7 @@ import Voices
     let word = String(repeating: "k'a", count: 130)
     await #expect(throws: SpeechError.crashed(reason: "the engine crashed on this utterance")) {
       try await synthesizer.clip(
-        for: Utterance(.notation("[[\(word)]]"), voice: Speaking.voice("ko")))
+        for: SpeechUtterance(.notation("[[\(word)]]"), voice: Speaking.voice("ko")))
     }
     #expect(try await synthesizer.clip(for: Speaking.korean(0)) == before)
   }
@@ -50,7 +50,7 @@ import Voices
     for length in [16_385, 100_000] {
       let text = String(repeating: "a", count: length)
       do {
-        _ = try await synthesizer.clip(for: Utterance(.text(text), voice: voice))
+        _ = try await synthesizer.clip(for: SpeechUtterance(.text(text), voice: voice))
         Issue.record("\(length) bytes were spoken")
       } catch SpeechError.tooLong(let reason) {
         #expect(reason.contains("16384"))
@@ -62,9 +62,10 @@ import Voices
         reason:
           "802 bytes of phonemes in one bracket, more than 700; close it after a word")
     ) {
-      try await synthesizer.clip(for: Utterance(.notation(bracket), voice: voice))
+      try await synthesizer.clip(for: SpeechUtterance(.notation(bracket), voice: voice))
     }
-    #expect(try await !synthesizer.clip(for: Utterance(.text("a"), voice: voice)).samples.isEmpty)
+    #expect(
+      try await !synthesizer.clip(for: SpeechUtterance(.text("a"), voice: voice)).samples.isEmpty)
   }
 
   @Test func aHelperThatIsKilledIsStartedAgain() async throws {

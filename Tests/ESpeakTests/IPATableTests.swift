@@ -7,12 +7,12 @@ import Voices
 
 /// The tables of IPA symbols: the names in them are those of the engine.
 @Suite struct IPATableTests {
-  @Test(arguments: [Language.english, .korean])
-  func theEngineKnowsEveryName(language: Language) async throws {
+  @Test(arguments: [SpokenLanguage.english, .korean])
+  func theEngineKnowsEveryName(language: SpokenLanguage) async throws {
     let engine = ESpeakEngine()
     let voice = try VoiceCatalogue.standard().voice(for: language)
     func said(_ name: String) async throws -> String {
-      try await engine.pronunciation(of: Utterance(.notation("[[\(name)]]"), voice: voice))
+      try await engine.pronunciation(of: SpeechUtterance(.notation("[[\(name)]]"), voice: voice))
     }
     for (symbol, sound) in try #require(IPATable.table(for: language)).sounds {
       #expect(try await !said(sound.name).isEmpty, "\(symbol) \(sound.name)")
@@ -22,21 +22,21 @@ import Voices
   }
 
   /// The names that a lexicon may use are the engine's; marks of stress and length say nothing alone.
-  @Test(arguments: [Language.english, .korean])
-  func theEngineKnowsEveryNameOfALexicon(language: Language) async throws {
+  @Test(arguments: [SpokenLanguage.english, .korean])
+  func theEngineKnowsEveryNameOfALexicon(language: SpokenLanguage) async throws {
     let engine = ESpeakEngine()
     let voice = try VoiceCatalogue.standard().voice(for: language)
     for name in PhonemeNames.names(for: language).names {
       guard !name.hasPrefix("_"), name.contains(where: { $0.isLetter || $0.isNumber || $0 == "@" })
       else { continue }
       let said = try await engine.pronunciation(
-        of: Utterance(.notation("[[\(name)]]"), voice: voice))
+        of: SpeechUtterance(.notation("[[\(name)]]"), voice: voice))
       #expect(!said.isEmpty, "\(name)")
     }
   }
 
   @Test func theFirstPhonemeThatNoVoiceHas() {
-    func unknown(_ notation: String, _ language: Language) -> String? {
+    func unknown(_ notation: String, _ language: SpokenLanguage) -> String? {
       PhonemeNames.unknown(in: notation, language: language).map {
         "\($0.offset) \($0.name) \($0.nearest ?? "-")"
       }
@@ -58,7 +58,7 @@ import Voices
     #expect(IPATable.fault(in: "θ", language: .english) == nil)
     #expect(IPATable.fault(in: "θ", language: .korean) == .symbol(offset: 0))
     // A third language has neither the sounds of English nor those of Korean.
-    #expect(IPATable.fault(in: "a", language: Language("el")) == .language)
-    #expect(IPAMnemonics(ipa: "a", language: Language("el")) == nil)
+    #expect(IPATable.fault(in: "a", language: SpokenLanguage("el")) == .language)
+    #expect(IPAMnemonics(ipa: "a", language: SpokenLanguage("el")) == nil)
   }
 }

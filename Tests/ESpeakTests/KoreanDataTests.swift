@@ -122,7 +122,7 @@ import Voices
     for voice in ["ko", "ko-f"] {
       let utterance = try Speaking.korean(4, voice: voice)
       let clip = try await engine.clip(for: utterance)
-      let classic = try Utterance(
+      let classic = try SpeechUtterance(
         ESpeakMarkup(
           Announcements.words(Announcements.korean[4].spoken), voice: .korean, pitch: 50
         ).script.input, voice: Speaking.voice(voice + "-classic"))

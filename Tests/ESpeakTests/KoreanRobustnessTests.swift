@@ -20,7 +20,7 @@ import Testing
   private func check(_ words: [SpokenWord]) {
     let pronunciations = KoreanPhonology().pronunciations(of: words, tracing: true)
     #expect(pronunciations.count == words.count)
-    for voice in [Language.korean, .english] {
+    for voice in [SpokenLanguage.korean, .english] {
       let markup = ESpeakMarkup(words, pronunciations: pronunciations, voice: voice)
       #expect(markup.isSafe)
       for segment in markup.segments {

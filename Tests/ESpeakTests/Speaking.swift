@@ -13,18 +13,18 @@ enum Speaking {
     try catalogue.get().voice(namedOrAt: name)
   }
 
-  static func korean(_ index: Int, voice name: String = "ko") throws -> Utterance {
+  static func korean(_ index: Int, voice name: String = "ko") throws -> SpeechUtterance {
     let voice = try voice(name)
     let (spoken, markup) = Announcements.korean[index]
-    if voice.phonemes.isEmpty { return Utterance(.notation(markup), voice: voice) }
-    return Utterance(
+    if voice.phonemes.isEmpty { return SpeechUtterance(.notation(markup), voice: voice) }
+    return SpeechUtterance(
       ESpeakMarkup(Announcements.words(spoken), voice: .korean, phonemes: voice.phonemes, pitch: 50)
         .script.input,
       voice: voice)
   }
 
-  static func english(_ index: Int, voice name: String = "en-us") throws -> Utterance {
-    Utterance(.text(Announcements.english[index]), voice: try voice(name))
+  static func english(_ index: Int, voice name: String = "en-us") throws -> SpeechUtterance {
+    SpeechUtterance(.text(Announcements.english[index]), voice: try voice(name))
   }
 
   /// A helper that crashes and hangs when it is asked to.
@@ -47,7 +47,7 @@ enum Speaking {
 
   /// Clips in the order of the utterances, all asked for at once.
   static func clips(
-    of utterances: [Utterance], from synthesizer: ESpeakEngine
+    of utterances: [SpeechUtterance], from synthesizer: ESpeakEngine
   ) async throws -> [SoundClip] {
     try await withThrowingTaskGroup(of: (Int, SoundClip).self) { group in
       for (index, utterance) in utterances.enumerated() {

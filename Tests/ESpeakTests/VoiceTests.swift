@@ -12,10 +12,10 @@ import Voices
     let catalogue = try Speaking.catalogue.get()
     #expect(try catalogue.voice(for: .korean).name == "ko")
     #expect(try catalogue.voice(for: .english).name == "en-us")
-    #expect(try catalogue.voice(for: Language("en_GB")).name == "en-gb")
-    #expect(try catalogue.voice(for: Language("en-AU")).name == "en-us")
+    #expect(try catalogue.voice(for: SpokenLanguage("en_GB")).name == "en-gb")
+    #expect(try catalogue.voice(for: SpokenLanguage("en-AU")).name == "en-us")
     #expect(throws: VoiceError.language(tag: "fr", known: ["ko", "en"])) {
-      try catalogue.voice(for: Language("fr"))
+      try catalogue.voice(for: SpokenLanguage("fr"))
     }
   }
 
@@ -43,8 +43,8 @@ import Voices
       voice.language == .korean && voice.gender == .female && voice.rate == 135
         && voice.wordGap == 3)
     let synthesizer = ESpeakEngine()
-    let markup = Utterance.Input.notation(Announcements.korean[0].markup)
-    let own = try await synthesizer.clip(for: Utterance(markup, voice: voice))
+    let markup = SpeechUtterance.Input.notation(Announcements.korean[0].markup)
+    let own = try await synthesizer.clip(for: SpeechUtterance(markup, voice: voice))
     let ours = try await synthesizer.clip(for: Speaking.korean(0))
     #expect(own.samples != ours.samples && own.duration > .seconds(1))
   }
@@ -58,7 +58,8 @@ import Voices
       try "language ko\nflutter 0\npitch \(pitch)\n".write(
         toFile: path, atomically: true, encoding: .utf8)
       return try await synthesizer.clip(
-        for: Utterance(.notation(Announcements.korean[0].markup), voice: Speaking.voice(path)))
+        for: SpeechUtterance(.notation(Announcements.korean[0].markup), voice: Speaking.voice(path))
+      )
     }
     let low = try await clip(pitch: "80 118")
     #expect(try await clip(pitch: "80 118") == low)
@@ -70,13 +71,13 @@ import Voices
     let folder = Scratch.folder("many")
     defer { Scratch.remove(folder) }
     let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(jobs: 3))
-    var utterances: [Utterance] = []
+    var utterances: [SpeechUtterance] = []
     for index in 0..<12 {
       let path = folder + "/voice\(index)"
       try "language ko\nflutter 0\npitch \(70 + 5 * index) \(120 + 5 * index)\n".write(
         toFile: path, atomically: true, encoding: .utf8)
       utterances.append(
-        Utterance(.notation(Announcements.korean[2].markup), voice: try Speaking.voice(path)))
+        SpeechUtterance(.notation(Announcements.korean[2].markup), voice: try Speaking.voice(path)))
     }
     let first = try await Speaking.clips(of: utterances, from: synthesizer)
     #expect(Set(first.map(\.samples)).count == 12)
@@ -89,7 +90,7 @@ import Voices
 
   @Test func aVoiceOfTheEngineWorksByItsName() async throws {
     let voice = try Speaking.voice("espeak:en-us+m3")
-    let clip = try await ESpeakEngine().clip(for: Utterance(.text("button"), voice: voice))
+    let clip = try await ESpeakEngine().clip(for: SpeechUtterance(.text("button"), voice: voice))
     #expect(clip.duration > .milliseconds(200))
   }
 
@@ -100,7 +101,7 @@ import Voices
   func aVoiceThatTheEngineDoesNotHaveIsAnError(name: String, reason: String) async throws {
     let voice = try Speaking.voice(name)
     await #expect(throws: SpeechError.voice(reason: reason)) {
-      try await ESpeakEngine().clip(for: Utterance(.text("a"), voice: voice))
+      try await ESpeakEngine().clip(for: SpeechUtterance(.text("a"), voice: voice))
     }
   }
 
@@ -114,7 +115,7 @@ import Voices
     await #expect(
       throws: SpeechError.voice(reason: "voice \(folder)/typo: Bad voice attribute: flutterr")
     ) {
-      try await ESpeakEngine().clip(for: Utterance(.text("a"), voice: typo))
+      try await ESpeakEngine().clip(for: SpeechUtterance(.text("a"), voice: typo))
     }
     #expect(throws: VoiceError.noLanguage(path: folder + "/mute")) {
       try Speaking.voice(folder + "/mute")

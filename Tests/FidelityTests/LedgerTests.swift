@@ -37,7 +37,8 @@ import Testing
       for row in ledger.rows {
         for source in row.source.split(separator: ";") {
           let code = source.drop { $0 == " " }.prefix { $0 != " " }
-          #expect(known.contains(code), "\(ledger.reader)-\(ledger.language).tsv:\(row.line): \(code)")
+          #expect(
+            known.contains(code), "\(ledger.reader)-\(ledger.language).tsv:\(row.line): \(code)")
         }
       }
     }

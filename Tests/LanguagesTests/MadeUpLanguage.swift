@@ -8,7 +8,7 @@ import VoiceOver
 extension LanguagePack {
   /// Klingon: VoiceOver and the pages use the names of their keys, and English voices speak it.
   static func klingon() throws -> LanguagePack {
-    let language = Language("tlh")
+    let language = SpokenLanguage("tlh")
     return try madeUp(
       "tlhIngan Hol", voice: .english,
       reading: .asWritten(
@@ -16,8 +16,8 @@ extension LanguagePack {
   }
 
   /// Greek: its letters show it inside other texts, and only a Greek voice speaks it.
-  static func greek(others: Language = Language("el")) throws -> LanguagePack {
-    let language = Language("el")
+  static func greek(others: SpokenLanguage = SpokenLanguage("el")) throws -> LanguagePack {
+    let language = SpokenLanguage("el")
     return try madeUp(
       "Ελληνικά", voice: language,
       reading: .asWritten(
@@ -27,15 +27,15 @@ extension LanguagePack {
 
   /// A language whose phrases are the names of their keys.
   private static func madeUp(
-    _ name: String, voice: Language, reading: TextReading
+    _ name: String, voice: SpokenLanguage, reading: TextReading
   ) throws -> LanguagePack {
-    let rows = Wording.voiceOverEnglish.keys.map { "\($0)\t[\($0)]\t\tG\tOURS" }
+    let rows = ReaderWording.voiceOverEnglish.keys.map { "\($0)\t[\($0)]\t\tG\tOURS" }
     let words = PageWords.names.map { ($0, "[\($0) {0}]") }
     return LanguagePack(
       reading.language,
       name: name,
       wordings: [
-        ScreenReader.voiceOver.id: try Wording(
+        ScreenReader.voiceOver.id: try ReaderWording(
           language: reading.language, table: rows.joined(separator: "\n"))
       ],
       reading: reading,

@@ -10,14 +10,14 @@ import Voices
 /// Every language has all it needs; if one fails, it names what is missing and where it belongs.
 @Suite struct PackTests {
   @Test(arguments: LanguagePacks.builtIn.languages)
-  func nothingIsMissing(language: Language) throws {
+  func nothingIsMissing(language: SpokenLanguage) throws {
     #expect(gaps(in: try LanguagePacks.builtIn.pack(for: language)) == [])
   }
 
   @Test func whatIsMissingIsNamed() throws {
     var pack = try LanguagePack.klingon()
     #expect(gaps(in: pack) == [])
-    pack.wordings[ScreenReader.voiceOver.id] = try Wording(
+    pack.wordings[ScreenReader.voiceOver.id] = try ReaderWording(
       language: pack.language, table: "trait.button\tleQ\t\tG\tOURS")
     pack.pageWords = PageWordTable(["play": "muchw"])
     let gaps = gaps(in: pack)
@@ -31,7 +31,9 @@ import Voices
   private func gaps(in pack: LanguagePack) -> [String] {
     let rules = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
     let said = rules + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack]
-    let languages = LanguagePacks.builtIn.languages.map { Wording.Key(rawValue: "language.\($0)") }
+    let languages = LanguagePacks.builtIn.languages.map {
+      ReaderWording.Key(rawValue: "language.\($0)")
+    }
     let wording = Set(said + languages).filter {
       pack.wordings[ScreenReader.voiceOver.id]?[$0] == nil
     }.map {
@@ -43,7 +45,7 @@ import Voices
   }
 
   @Test(arguments: LanguagePacks.builtIn.languages)
-  func everyPartIsOfOneLanguageAndAVoiceSpeaksIt(language: Language) throws {
+  func everyPartIsOfOneLanguageAndAVoiceSpeaksIt(language: SpokenLanguage) throws {
     let pack = try LanguagePacks.builtIn.pack(for: language)
     #expect(try pack.wording(of: .voiceOver).language == language)
     #expect(pack.reading.language == language)
@@ -53,9 +55,9 @@ import Voices
 
   @Test func aPackIsFoundWhateverTheRegion() throws {
     let packs = LanguagePacks.builtIn
-    #expect(try packs.pack(for: Language("en-GB")).name == "English")
-    #expect(try packs.pack(for: Language("ko_KR")).name == "한국어")
-    let error = #expect(throws: UnknownLanguage.self) { try packs.pack(for: Language("fr")) }
+    #expect(try packs.pack(for: SpokenLanguage("en-GB")).name == "English")
+    #expect(try packs.pack(for: SpokenLanguage("ko_KR")).name == "한국어")
+    let error = #expect(throws: UnknownLanguage.self) { try packs.pack(for: SpokenLanguage("fr")) }
     #expect(error?.description == "no pack for language 'fr'; there are ko and en")
   }
 
@@ -69,7 +71,8 @@ import Voices
 
   @Test func wordsAreReadAsTheyAreWritten() throws {
     let frontEnd = SpeechFrontEnd(readings: try LanguagePacks.withKlingon().readings)
-    let reading = frontEnd.read("nuqneH, 2.5 Qapla'!", language: Language("tlh"), tracing: true)
+    let reading = frontEnd.read(
+      "nuqneH, 2.5 Qapla'!", language: SpokenLanguage("tlh"), tracing: true)
     #expect(reading.words.map(\.text) == ["nuqneH", "2.5", "Qapla'"])
     #expect(reading.words.map(\.written) == [0..<6, 8..<11, 12..<18])
     #expect(reading.words[1].join == .pause(.comma))
@@ -81,7 +84,7 @@ import Voices
   /// A run in a language without a reader is read as English; one with a reading gets that.
   @Test func aRunIsReadInItsOwnLanguage() throws {
     let text = AttributedText(runs: [
-      .init("결제 "), .init("$5", .init(language: Language("tlh"))),
+      .init("결제 "), .init("$5", .init(language: SpokenLanguage("tlh"))),
     ])
     let known = SpeechFrontEnd(readings: try LanguagePacks.withKlingon().readings)
     #expect(known.read(text, language: .korean).normalized == "결제 $5")

@@ -8,12 +8,12 @@ import Testing
 
 /// A third language is found by its letters, is spoken by its own voice, and is never English.
 @Suite struct ThirdLanguageTests {
-  private static let greek = Language("el")
+  private static let greek = SpokenLanguage("el")
 
   /// Each word with the language that reads it.
   private func words(_ text: AttributedText, _ language: String) throws -> [String] {
     let frontEnd = SpeechFrontEnd(readings: try LanguagePacks.withGreek().readings)
-    return frontEnd.read(text, language: Language(language)).words.map {
+    return frontEnd.read(text, language: SpokenLanguage(language)).words.map {
       "\($0.text)/\($0.language)"
     }
   }
@@ -41,7 +41,7 @@ import Testing
   /// What is marked as Japanese, which has no pack, is read by whom the text around it names.
   @Test func eachPackSaysWhoReadsWhatItCannot() throws {
     let priced = AttributedText(runs: [
-      .init("α β γ "), .init("$5", .init(language: Language("ja"))),
+      .init("α β γ "), .init("$5", .init(language: SpokenLanguage("ja"))),
     ])
     #expect(try words(priced, "el").last == "$5/el")
     #expect(try words(priced, "ko").last == "dollars/en")
@@ -58,19 +58,19 @@ import Testing
     #expect(read.words.map(\.text) == ["OK", "5", "😀"])
     #expect(Set(read.words.map(\.language)) == [Self.greek])
     #expect(read.voice == Self.greek)
-    let korean = SpeechFrontEnd(readings: [.korean]).read("$5", language: Language("ja"))
+    let korean = SpeechFrontEnd(readings: [.korean]).read("$5", language: SpokenLanguage("ja"))
     #expect(korean.words.map(\.language) == [.korean, .korean])
     #expect(SpeechFrontEnd(readings: []).read("OK", language: .english).isSilent)
 
     let packs = LanguagePacks(try .greek())
     #expect(packs.pack(ofText: "12:30 設定 OK").language == Self.greek)
-    let part = Announcement.Part(.label, "OK 12:30", Language("ja"))
+    let part = SpokenAnnouncement.Part(.label, "OK 12:30", SpokenLanguage("ja"))
     #expect(packs.durations.milliseconds(of: part) == 1000)
   }
 
   @Test func aPackThatNamesNobodyIsRefused() throws {
     let packs = LanguagePacks.builtIn
-    let pack = try LanguagePack.greek(others: Language("fr"))
+    let pack = try LanguagePack.greek(others: SpokenLanguage("fr"))
     let error = #expect(throws: UnusablePack.self) { try packs.adding(pack) }
     #expect(
       error?.description
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: LanguagePacks.builtIn.packs.map(\.language))
-  func builtInPacksNameAPack(language: Language) throws {
+  func builtInPacksNameAPack(language: SpokenLanguage) throws {
     let pack = try LanguagePacks.builtIn.pack(for: language)
     #expect(LanguagePacks.builtIn[pack.reading.others] != nil)
   }

@@ -66,16 +66,16 @@ import Testing
   }
 
   private func figures(
-    of walk: Walk, on variant: ScreenVariant
+    of walk: ReaderWalk, on variant: ScreenVariant
   ) async throws -> (estimated: WalkFigures?, measured: WalkFigures?) {
     let configuration = try configuration(variant)
-    let estimated = Transcript(of: walk, on: variant, configuration: configuration)
+    let estimated = WalkTranscript(of: walk, on: variant, configuration: configuration)
     let measured = try await meter.walk(
       walk, on: variant, screen: "", configuration: configuration)
     return (estimated.figures, measured.transcript.figures)
   }
 
-  private func sweep(of walk: Walk, on variant: ScreenVariant) throws -> WalkSweep {
+  private func sweep(of walk: ReaderWalk, on variant: ScreenVariant) throws -> WalkSweep {
     .onAllProcessors(of: walk, on: variant, configuration: try configuration(variant))
   }
 

@@ -73,7 +73,7 @@ import Testing
 
   /// A piece of speech and how long its clip is.
   private struct Piece {
-    var part: Announcement.Part
+    var part: SpokenAnnouncement.Part
     var counts: ReadingEstimate.Counts
     var milliseconds: Double
   }
@@ -101,10 +101,10 @@ import Testing
   }
 
   /// The pieces of speech of all walks of a language, each once, in the order they are heard.
-  private func spokenParts(in language: String) throws -> [Announcement.Part] {
+  private func spokenParts(in language: String) throws -> [SpokenAnnouncement.Part] {
     let folder = ToolRun.root.appending(path: "Examples/\(language)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-    var walks: [(Walk, ScreenVariant)] = []
+    var walks: [(ReaderWalk, ScreenVariant)] = []
     for name in names where name.hasSuffix(".yaml") {
       let file = try ScreenFile(
         contentsOf: Data(contentsOf: folder.appending(path: name)), path: name)
@@ -114,11 +114,11 @@ import Testing
       let made = GeneratedScreens.number(number)
       if made.variant.screen.language.base == language { walks.append((made.walk, made.variant)) }
     }
-    var parts: [Announcement.Part] = []
-    var seen: Set<Announcement.Part> = []
+    var parts: [SpokenAnnouncement.Part] = []
+    var seen: Set<SpokenAnnouncement.Part> = []
     for (walk, variant) in walks {
       let settings = ReaderSettings(language: variant.screen.language)
-      let transcript = Transcript(
+      let transcript = WalkTranscript(
         of: walk, on: variant,
         configuration: try WalkConfiguration(reader: .voiceOver, settings: settings))
       for case .speak(let speech) in transcript.events.map(\.kind) {

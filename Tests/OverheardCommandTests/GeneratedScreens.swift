@@ -9,13 +9,13 @@ struct GeneratedScreens {
   /// A screen and the walk on it.
   struct Case {
     var variant: ScreenVariant
-    var walk: Walk
+    var walk: ReaderWalk
     /// Whether something on the screen happens by itself.
     var hasTimer: Bool
   }
 
   /// The words of the labels; every language has as many.
-  private static let nouns: [Language: [String]] = [
+  private static let nouns: [SpokenLanguage: [String]] = [
     .korean: [
       "장바구니", "주문 내역", "삼성카드 **** 1234", "오늘의 할인", "배송 조회", "알림 3개", "사과", "귤", "바나나",
       "운동화 39,000원",
@@ -35,13 +35,13 @@ struct GeneratedScreens {
 
   static func number(_ number: Int) -> Case {
     var random = Seeded(state: UInt64(number) &* 0x9E37_79B9 &+ 20_261_122)
-    let language: Language = number % 2 == 0 ? .korean : .english
+    let language: SpokenLanguage = number % 2 == 0 ? .korean : .english
     var labels = (nouns[language] ?? []).shuffled(using: &random)
     func label() -> AttributedText { AttributedText(labels.popLast() ?? "") }
-    func buttons(_ count: Int) -> [Element] {
-      (0..<count).map { _ in Element(.button, label: label()) }
+    func buttons(_ count: Int) -> [AccessibilityElement] {
+      (0..<count).map { _ in AccessibilityElement(.button, label: label()) }
     }
-    var elements = [Element(.header, label: label())]
+    var elements = [AccessibilityElement(.header, label: label())]
     elements += buttons(Int.random(in: 0...3, using: &random))
     var events: [ScheduledEffects] = []
     var hasTimer = false
@@ -53,12 +53,12 @@ struct GeneratedScreens {
         style: styles.randomElement(using: &random) ?? .elements,
         interval: [2000, 3000, 4000, 5000].randomElement(using: &random) ?? 3000,
         stopsOnFocus: Int.random(in: 0..<3, using: &random) == 0)
-      var element = Element(
+      var element = AccessibilityElement(
         .banner, children: buttons(Int.random(in: 2...6, using: &random)))
       element.banner = banner
       elements.append(element)
     case 2:
-      var carousel = Element(
+      var carousel = AccessibilityElement(
         .carousel, label: label(), children: buttons(Int.random(in: 2...5, using: &random)))
       carousel.carousel = CarouselBehavior(
         style: Bool.random(using: &random) ? .elements : .adjustable,
@@ -66,7 +66,7 @@ struct GeneratedScreens {
       elements.append(carousel)
     case 3:
       hasTimer = true
-      let rows = Element(
+      let rows = AccessibilityElement(
         .list, identifier: "rows", children: buttons(Int.random(in: 3...6, using: &random)))
       elements.append(rows)
       let reload = ScreenReload(container: "rows", duration: 500)
@@ -82,12 +82,13 @@ struct GeneratedScreens {
     default: elements += buttons(Int.random(in: 1...5, using: &random))
     }
     let last = label()
-    elements.append(Element(.button, label: last, identifier: "last"))
+    elements.append(AccessibilityElement(.button, label: last, identifier: "last"))
     let lines = ["swipe right to last", "double tap"]
-    let walk = (try? Walk(name: "", lines: lines, goal: WalkGoal([.activated("last")]))) ?? .plain
+    let walk =
+      (try? ReaderWalk(name: "", lines: lines, goal: WalkGoal([.activated("last")]))) ?? .plain
     return Case(
       variant: ScreenVariant(
-        screen: Screen(language: language, elements: elements, events: events)),
+        screen: AccessibilityScreen(language: language, elements: elements, events: events)),
       walk: walk, hasTimer: hasTimer)
   }
 

@@ -28,7 +28,7 @@ extension ScreenReader {
     wording: { language in
       let words = ["ko": "누르자", "en": "press it"]
       return words[language.base].flatMap {
-        try? Wording(language: language, table: "press\t\($0)\t\tG\tOURS")
+        try? ReaderWording(language: language, table: "press\t\($0)\t\tG\tOURS")
       }
     },
     order: { screen in
@@ -63,7 +63,7 @@ private struct ParrotMachine: ReaderMachine {
   }
 
   mutating func perform(
-    _ gesture: Gesture, on app: inout some AppInFront, at now: Int
+    _ gesture: ReaderGesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput] {
     let (front, step) = (screens[screens.count - 1], gesture == .swipe(.right) ? 1 : -1)
     guard let cursor = front.cursor, let index = front.index(of: cursor) else { return [] }

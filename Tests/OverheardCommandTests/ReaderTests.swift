@@ -185,7 +185,7 @@ import Walks
     await #expect(throws: ExitCode.wrongInput) {
       try await output("transcript", screen, "--reader", "parrot", in: folder)
     }
-    let walk = try Walk(name: "all", lines: ["magic tap"])
+    let walk = try ReaderWalk(name: "all", lines: ["magic tap"])
     #expect(walk.step(unknownTo: .voiceOver) == nil)
     #expect(
       walk.step(unknownTo: .parrot)?.description

@@ -42,7 +42,7 @@ import Testing
     let voices = [try VoiceCatalogue.standard().voice(for: .korean)]
     func rate(_ percent: Int, _ adjustment: VoiceCast.Adjustment = .init()) throws -> Int? {
       let cast = try VoiceCast(voices: voices, engines: [ESpeakEngine()], adjustment: adjustment)
-      let part = Announcement.Part(.label, "저장", .korean, rate: percent)
+      let part = SpokenAnnouncement.Part(.label, "저장", .korean, rate: percent)
       return try cast.line(for: part)?.utterance.rate
     }
     #expect(try rate(100) == 135)

@@ -5,13 +5,13 @@ import Testing
 
 /// The helper for people who test their own app's screens, as they would use it.
 @Suite struct ExpectTranscriptTests {
-  static let screen = Screen(
+  static let screen = AccessibilityScreen(
     title: "Volume", language: .english,
     elements: [
-      Element(.slider, label: "Ringtone", value: "50%"),
-      Element(.button, label: "Save", traits: .notEnabled),
+      AccessibilityElement(.slider, label: "Ringtone", value: "50%"),
+      AccessibilityElement(.button, label: "Save", traits: .notEnabled),
     ])
-  static let louder = try? Walk(name: "louder", lines: ["swipe up"])
+  static let louder = try? ReaderWalk(name: "louder", lines: ["swipe up"])
 
   @Test func aWalkIsHeardAsTheTestSays() throws {
     try expectTranscript(
@@ -40,7 +40,8 @@ import Testing
 
   @Test func aLanguageWithoutWordsIsTold() {
     let error = #expect(throws: HeardOtherwise.self) {
-      try expectTranscript(of: Screen(language: Language("fr"), elements: []), isHeardAs: "")
+      try expectTranscript(
+        of: AccessibilityScreen(language: SpokenLanguage("fr"), elements: []), isHeardAs: "")
     }
     #expect(error?.description == "no pack for language 'fr'; there are ko and en\n")
   }

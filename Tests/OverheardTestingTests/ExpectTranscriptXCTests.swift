@@ -5,7 +5,7 @@ import XCTest
 /// The same helper in XCTest.
 final class ExpectTranscriptXCTests: XCTestCase {
   func testAFileBesideTheTest() throws {
-    let louder = try Walk(name: "louder", lines: ["swipe up"])
+    let louder = try ReaderWalk(name: "louder", lines: ["swipe up"])
     try expectTranscript(
       of: ExpectTranscriptTests.screen, named: "volume", walks: [.plain, louder])
   }

@@ -11,16 +11,16 @@ enum SampleReview {
   static func screen() throws -> ReviewedScreen {
     let variant = ScreenVariant(
       name: "before",
-      screen: Screen(
+      screen: AccessibilityScreen(
         title: "Cards & <b>more</b>", language: .english,
         elements: [
-          Element(.header, label: "Cards"),
-          Element(
+          AccessibilityElement(.header, label: "Cards"),
+          AccessibilityElement(
             .carousel, label: "Card",
             children: ["KB 1", "Shinhan 2"].map {
-              Element(.button, label: AttributedText(stringLiteral: $0))
+              AccessibilityElement(.button, label: AttributedText(stringLiteral: $0))
             }),
-          Element(.button, label: "Pay"),
+          AccessibilityElement(.button, label: "Pay"),
         ]))
     return ReviewedScreen(
       name: "shop/cards #1", reader: .voiceOver, variants: [variant], walkOrder: ["pay"],
@@ -48,8 +48,8 @@ enum SampleReview {
     return try JSONDecoder().decode(Manifest.Entry.self, from: Data(json.utf8))
   }
 
-  static func document() throws -> Transcript {
-    try JSONDecoder().decode(Transcript.self, from: Data(json.utf8))
+  static func document() throws -> WalkTranscript {
+    try JSONDecoder().decode(WalkTranscript.self, from: Data(json.utf8))
   }
 
   private static let json = #"""

@@ -8,15 +8,18 @@ import Testing
 /// The ranges of a sweep on the page of a screen.
 @Suite struct SweepTests {
   private func sweep(stopsOnFocus: Bool) throws -> WalkSweep {
-    var banner = Element(
+    var banner = AccessibilityElement(
       .banner, identifier: "banner",
-      children: ["사과", "귤", "바나나"].map { Element(.button, label: AttributedText($0)) })
+      children: ["사과", "귤", "바나나"].map { AccessibilityElement(.button, label: AttributedText($0)) })
     banner.banner = BannerBehavior(
       style: stopsOnFocus ? .adjustable : .elements, interval: 1500, stopsOnFocus: stopsOnFocus)
-    let screen = Screen(
+    let screen = AccessibilityScreen(
       language: .korean,
-      elements: [Element(.header, label: "추천"), banner, Element(.button, label: "장바구니")])
-    let walk = try Walk(
+      elements: [
+        AccessibilityElement(.header, label: "추천"), banner,
+        AccessibilityElement(.button, label: "장바구니"),
+      ])
+    let walk = try ReaderWalk(
       name: "", lines: ["swipe right to 장바구니", "double tap"], goal: WalkGoal([.activated("장바구니")]))
     return WalkSweep(
       of: walk, on: ScreenVariant(screen: screen),

@@ -37,11 +37,11 @@ import Walks
   }
 
   @Test func partsAreJoinedAsTheyAreSaid() {
-    func part(_ text: String) -> Transcript.Part {
-      Transcript.Part(Announcement.Part(.label, AttributedText(text), .english))
+    func part(_ text: String) -> WalkTranscript.Part {
+      WalkTranscript.Part(SpokenAnnouncement.Part(.label, AttributedText(text), .english))
     }
     func joints(_ parts: [String], _ source: SpeechSource = .focus) -> [String] {
-      Transcript.Speech(
+      WalkTranscript.Speech(
         spoken: "", source: source, element: nil, duration: 0, outcome: .finished, length: 0,
         parts: parts.map(part)
       ).joints
@@ -67,10 +67,13 @@ import Walks
   }
 
   @Test func elementsWithoutFramesAreStacked() {
-    let bar = Element(
-      .tabBar, children: [Element(.tab, label: "Home"), Element(.tab, label: "Profile")])
-    let screen = Screen(
-      language: .english, elements: [Element(.header, label: "Title"), bar])
+    let bar = AccessibilityElement(
+      .tabBar,
+      children: [
+        AccessibilityElement(.tab, label: "Home"), AccessibilityElement(.tab, label: "Profile"),
+      ])
+    let screen = AccessibilityScreen(
+      language: .english, elements: [AccessibilityElement(.header, label: "Title"), bar])
     let boxes = Wireframe(of: screen, name: "", for: .voiceOver).boxes.map { box in
       let frame = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { Int($0) }
       return "\(box.isContainer ? "(\(box.role))" : box.name) \(frame)"
@@ -83,11 +86,13 @@ import Walks
   }
 
   @Test func framesAreDrawnWhereTheyAre() {
-    let placed = Element(.button, label: "Buy").with {
+    let placed = AccessibilityElement(.button, label: "Buy").with {
       $0.frame = ScreenRect(x: 0, y: 700, width: 400, height: 50)
     }
     let wireframe = Wireframe(
-      of: Screen(language: .english, elements: [placed, Element(.text, label: "Below")]), name: "",
+      of: AccessibilityScreen(
+        language: .english, elements: [placed, AccessibilityElement(.text, label: "Below")]),
+      name: "",
       for: .voiceOver)
     #expect(wireframe.boxes[0].frame == ScreenRect(x: 0, y: 700, width: 400, height: 50))
     #expect(wireframe.boxes[1].frame.y == 766)
@@ -100,16 +105,18 @@ import Walks
       ScreenRect(x: .nan, y: 0, width: 1, height: 1),
       ScreenRect(x: 0, y: 0, width: -5, height: 10),
     ]
-    let elements = frames.map { frame in Element(.button, label: "x").with { $0.frame = frame } }
+    let elements = frames.map { frame in
+      AccessibilityElement(.button, label: "x").with { $0.frame = frame }
+    }
     let wireframe = Wireframe(
-      of: Screen(language: .english, elements: elements), name: "", for: .voiceOver)
+      of: AccessibilityScreen(language: .english, elements: elements), name: "", for: .voiceOver)
     #expect(wireframe.boxes.map(\.frame.y) == [16, 68, 120])
   }
 
   @Test func aListWithoutEndIsDrawnAsFarAsAnybodyLooks() {
-    let rows = (0..<10_000).map { Element(.cell, label: "Row \($0)") }
+    let rows = (0..<10_000).map { AccessibilityElement(.cell, label: "Row \($0)") }
     let wireframe = Wireframe(
-      of: Screen(language: .english, elements: rows), name: "", for: .voiceOver)
+      of: AccessibilityScreen(language: .english, elements: rows), name: "", for: .voiceOver)
     #expect(wireframe.boxes.count == 308)
     #expect(wireframe.height == 16_000)
   }

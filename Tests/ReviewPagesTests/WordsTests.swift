@@ -12,14 +12,14 @@ import Walks
 /// Compares the tables of words with the code and the templates that use them.
 @Suite struct WordsTests {
   @Test(arguments: LanguagePacks.builtIn.languages)
-  func everyKeyHasWords(language: Language) throws {
+  func everyKeyHasWords(language: SpokenLanguage) throws {
     let words = PageWords(try LanguagePacks.builtIn.pack(for: language))
     #expect(Set(words.byName.keys) == Set(PageWords.names))
     for key in PageWords.Key.allCases { #expect(!words[key].isEmpty) }
   }
 
   @Test(arguments: LanguagePacks.builtIn.languages)
-  func everyLineIsAKeyAndItsWords(language: Language) throws {
+  func everyLineIsAKeyAndItsWords(language: SpokenLanguage) throws {
     let path = "Sources/Languages/PageWords/\(language).tsv"
     let text = try String(contentsOf: ToolRun.root.appending(path: path), encoding: .utf8)
     let table = try PageWordTable(parsing: text, file: path)

@@ -37,35 +37,38 @@ import Testing
       """)
     #expect(
       screen
-        == Screen(
+        == AccessibilityScreen(
           title: "소리 설정", language: .korean,
           elements: [
-            Element(
+            AccessibilityElement(
               .navigationBar,
-              children: [Element(.backButton, label: "설정"), Element(.header, label: "소리")]),
-            Element(.slider, label: "벨소리 음량", value: "50%"),
-            Element(.switch, label: "햅틱").with { $0.toggle = .on },
-            Element(
+              children: [
+                AccessibilityElement(.backButton, label: "설정"),
+                AccessibilityElement(.header, label: "소리"),
+              ]),
+            AccessibilityElement(.slider, label: "벨소리 음량", value: "50%"),
+            AccessibilityElement(.switch, label: "햅틱").with { $0.toggle = .on },
+            AccessibilityElement(
               .segmentedControl,
               children: [
-                Element(.button, label: "기본", traits: .selected),
-                Element(.button, label: "조용히"),
+                AccessibilityElement(.button, label: "기본", traits: .selected),
+                AccessibilityElement(.button, label: "조용히"),
               ]),
-            Element(.button, label: "벨소리, 반사", hint: "벨소리를 고릅니다.").with {
-              $0.customActions = [CustomAction("미리 듣기")]
+            AccessibilityElement(.button, label: "벨소리, 반사", hint: "벨소리를 고릅니다.").with {
+              $0.customActions = [AccessibilityCustomAction("미리 듣기")]
             },
-            Element(.pageControl, value: "3페이지 중 1페이지"),
-            Element(.textField).with { $0.placeholder = "이름" },
-            Element(.link, label: "이용 약관"),
-            Element(.button, label: "저장: 지금", traits: .notEnabled).with {
+            AccessibilityElement(.pageControl, value: "3페이지 중 1페이지"),
+            AccessibilityElement(.textField).with { $0.placeholder = "이름" },
+            AccessibilityElement(.link, label: "이용 약관"),
+            AccessibilityElement(.button, label: "저장: 지금", traits: .notEnabled).with {
               $0.headingLevel = 2
             },
-            Element(
+            AccessibilityElement(
               label: "알림", value: "3개", traits: [.button, .updatesFrequently],
               identifier: "inbox"
             ).with { $0.frame = ScreenRect(x: 16, y: 580, width: 361, height: 44) },
-            Element(.text, label: "안내 문구"),
-            Element(.text, label: "a \"b\" \\ \n c"),
+            AccessibilityElement(.text, label: "안내 문구"),
+            AccessibilityElement(.text, label: "a \"b\" \\ \n c"),
           ]))
   }
 
@@ -145,10 +148,10 @@ import Testing
       """#)
     #expect(
       screen.elements == [
-        Element(.button, label: "확인", hint: "닫기").with { $0.headingLevel = 2 },
-        Element(.button, label: "취소", traits: .selected),
-        Element(.text, label: "link"),
-        Element(label: "x"),
+        AccessibilityElement(.button, label: "확인", hint: "닫기").with { $0.headingLevel = 2 },
+        AccessibilityElement(.button, label: "취소", traits: .selected),
+        AccessibilityElement(.text, label: "link"),
+        AccessibilityElement(label: "x"),
       ])
   }
 
@@ -233,16 +236,18 @@ import Testing
       """)
     #expect(
       screen.elements[0].children == [
-        Element(.text, label: "이름").with {
+        AccessibilityElement(.text, label: "이름").with {
           $0.tableCell = DataTableCell(row: 1, column: 1, header: .column)
         },
-        Element(.text, label: "값").with {
+        AccessibilityElement(.text, label: "값").with {
           $0.tableCell = DataTableCell(row: 1, column: 2, header: .column)
         },
-        Element(.text, label: "사과").with {
+        AccessibilityElement(.text, label: "사과").with {
           $0.tableCell = DataTableCell(row: 2, column: 1, header: .row)
         },
-        Element(.button, label: "천 원").with { $0.tableCell = DataTableCell(row: 2, column: 2) },
+        AccessibilityElement(.button, label: "천 원").with {
+          $0.tableCell = DataTableCell(row: 2, column: 2)
+        },
       ])
   }
 
@@ -250,7 +255,7 @@ import Testing
     #expect(try screen("\u{FEFF}elements: []").elements.isEmpty)
   }
 
-  private func screen(_ text: String) throws -> Screen {
+  private func screen(_ text: String) throws -> AccessibilityScreen {
     try ScreenFile(text).variants[0].screen
   }
 }

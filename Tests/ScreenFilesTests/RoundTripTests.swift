@@ -23,14 +23,17 @@ import Walks
       title: "소리", language: .korean,
       variants: [
         ScreenVariant(
-          screen: Screen(
+          screen: AccessibilityScreen(
             title: "소리",
             elements: [
-              Element(.navigationBar, children: [Element(.backButton, label: "설정")]),
-              Element(.slider, label: "음량", value: "50%"),
-              Element(.switch, label: "햅틱", traits: .notEnabled).with { $0.toggle = .on },
-              Element(.button, label: "A: b # c", hint: "닫습니다."),
-              Element(.text, label: "\"따옴표\""),
+              AccessibilityElement(
+                .navigationBar, children: [AccessibilityElement(.backButton, label: "설정")]),
+              AccessibilityElement(.slider, label: "음량", value: "50%"),
+              AccessibilityElement(.switch, label: "햅틱", traits: .notEnabled).with {
+                $0.toggle = .on
+              },
+              AccessibilityElement(.button, label: "A: b # c", hint: "닫습니다."),
+              AccessibilityElement(.text, label: "\"따옴표\""),
             ]))
       ])
     #expect(
@@ -76,9 +79,9 @@ struct SeededRandom: RandomNumberGenerator {
 
   mutating func file() -> ScreenFile {
     let title: AttributedText? = chance(70) ? text() : nil
-    let language = pick([Language.korean, .english])
+    let language = pick([SpokenLanguage.korean, .english])
     let names = chance(50) ? [""] : ["before", "after", "with-editor"]
-    let walk = Walk(
+    let walk = ReaderWalk(
       name: "둘러보기",
       steps: [
         .gesture(.swipe(.right)), .gesture(.swipe(.right)), .gesture(.doubleTap), .wait(1500),
@@ -91,24 +94,24 @@ struct SeededRandom: RandomNumberGenerator {
         var count = 0
         var variant = ScreenVariant(
           name: name,
-          screen: Screen(
+          screen: AccessibilityScreen(
             title: title, language: language, elements: elements(depth: 0, count: &count),
             order: pick([.document, .frames]), direction: pick([nil, .rightToLeft])))
         // What the walk is about.
         variant.screen.elements += [
-          Element(.button, label: "확인: x").with {
+          AccessibilityElement(.button, label: "확인: x").with {
             $0.enabledWhen = [
               ElementCondition("음량", .equals("{음량}"), isNegated: chance(50)),
               ElementCondition("확인: x", .state(.focused), isNegated: chance(50)),
             ]
             $0.shownWhen = chance(50) ? [] : [ElementCondition("음량", .matches("^a/b \\d"))]
-          }, Element(.slider, label: "음량", value: "50%"),
+          }, AccessibilityElement(.slider, label: "음량", value: "50%"),
         ]
         if chance(30) {
-          variant.otherScreens["more"] = Screen(
+          variant.otherScreens["more"] = AccessibilityScreen(
             title: "More", language: language, elements: elements(depth: 1, count: &count))
           variant.screen.elements.append(
-            Element(.button, label: "to more").with {
+            AccessibilityElement(.button, label: "to more").with {
               $0.responses = [
                 ElementResponse(.activate, [TimedEffect(.push(screen: "more"), after: 250)]),
                 ElementResponse(.escape, [TimedEffect(.pop), TimedEffect(.screenChanged(nil))]),
@@ -124,7 +127,8 @@ struct SeededRandom: RandomNumberGenerator {
                 TimedEffect(.add(element: "음량", by: -2.5)),
                 TimedEffect(.append(element: "to more", text: words())),
                 TimedEffect(
-                  .insert(container: "to more", elements: [Element(.cell, label: text())])),
+                  .insert(
+                    container: "to more", elements: [AccessibilityElement(.cell, label: text())])),
                 TimedEffect(.start("clock")), TimedEffect(.stop("clock"), after: 20),
                 TimedEffect(
                   .when(
@@ -143,23 +147,23 @@ struct SeededRandom: RandomNumberGenerator {
         }
         return variant
       },
-      walks: chance(30) ? [walk, Walk(name: "끝까지", steps: Walk.plain.steps)] : [],
+      walks: chance(30) ? [walk, ReaderWalk(name: "끝까지", steps: ReaderWalk.plain.steps)] : [],
       variantWalks: names.count > 1 && chance(50) ? ["after": [walk]] : [:])
   }
 
-  private mutating func elements(depth: Int, count: inout Int) -> [Element] {
+  private mutating func elements(depth: Int, count: inout Int) -> [AccessibilityElement] {
     (0..<Int.random(in: 0...4, using: &self)).map { _ in element(depth: depth, count: &count) }
   }
 
-  private mutating func element(depth: Int, count: inout Int) -> Element {
+  private mutating func element(depth: Int, count: inout Int) -> AccessibilityElement {
     count += 1
-    var element = Element(pick(Role.allCases))
+    var element = AccessibilityElement(pick(ElementRole.allCases))
     if chance(80) { element.label = text() }
     if chance(40) { element.value = text() }
     if chance(30) { element.hint = text() }
     if chance(10) { element.placeholder = text() }
     if chance(30) { element.identifier = "element-\(count)" }
-    for named in AccessibilityTraits.named where chance(5) {
+    for named in ElementTraits.named where chance(5) {
       element.additionalTraits.insert(named.trait)
     }
     element.additionalTraits.subtract(element.role.traits)
@@ -167,7 +171,7 @@ struct SeededRandom: RandomNumberGenerator {
     if chance(10) { element.expandedStatus = pick(ExpandedStatus.allCases) }
     if chance(10) { element.headingLevel = Int.random(in: 1...6, using: &self) }
     element.isDraggable = chance(5)
-    if chance(10) { element.language = pick([Language("en-GB"), Language("ja")]) }
+    if chance(10) { element.language = pick([SpokenLanguage("en-GB"), SpokenLanguage("ja")]) }
     if chance(20) {
       element.frame = ScreenRect(x: 0, y: Double(count), width: 10.5, height: 44)
       element.activationPoint = ScreenPoint(x: 1, y: -2.25)
@@ -175,10 +179,11 @@ struct SeededRandom: RandomNumberGenerator {
     if chance(5) { element.inputLabels = ["a: b", "3"] }
     if chance(10) {
       element.customActions = [
-        CustomAction(text()), CustomAction("go", effects: [TimedEffect(.dismiss, after: 1001)]),
+        AccessibilityCustomAction(text()),
+        AccessibilityCustomAction("go", effects: [TimedEffect(.dismiss, after: 1001)]),
       ]
-      element.customContent = [CustomContent(text(), text(), isImportant: chance(50))]
-      element.customRotors = [CustomRotor(text())]
+      element.customContent = [AccessibilityCustomContent(text(), text(), isImportant: chance(50))]
+      element.customRotors = [AccessibilityCustomRotor(text())]
     }
     if chance(10) { element.sortPriority = 1.5 }
     if chance(10) { element.isAccessibilityElement = chance(50) }
@@ -236,7 +241,7 @@ struct SeededRandom: RandomNumberGenerator {
     ])
     guard chance(10), !plain.isEmpty else { return AttributedText(plain) }
     return AttributedText(runs: [
-      .init(plain, SpeechAttributes(language: Language("en"), pitch: 1.5, spellOut: true)),
+      .init(plain, SpeechAttributes(language: SpokenLanguage("en"), pitch: 1.5, spellOut: true)),
       .init("끝", SpeechAttributes(punctuation: false, ipa: "k͈ɯt̚")), .init("."),
     ])
   }

@@ -33,7 +33,7 @@ enum Dumps {
   /// What is heard on landing on each element, one line each, with hints after a bar.
   static func heard(_ screen: ImportedScreen) throws -> [String] {
     let pack = try LanguagePacks.current.pack(for: screen.screen.language)
-    let composer = try Composer.voiceOver(
+    let composer = try AnnouncementComposer.voiceOver(
       settings: ReaderSettings(language: screen.screen.language),
       wording: pack.wording(of: .voiceOver))
     var previous: FocusStop?

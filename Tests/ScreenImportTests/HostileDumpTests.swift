@@ -141,7 +141,7 @@ extension DefaultStringInterpolation {
         [{"AXLabel":"OK","type":"Button","AXFrame":"{{nan, inf}, {1, 1}}",
           "frame":{"x":NaN,"y":-Infinity,"width":1e999,"height":1}}]
         """#)
-    #expect(imported.screen.elements == [Element(.button, label: "OK")])
+    #expect(imported.screen.elements == [AccessibilityElement(.button, label: "OK")])
   }
 
   /// A node is one or the other.

@@ -7,9 +7,9 @@ import Testing
   private var queue = SpeechQueue(pauseBeforeHint: 100)
 
   private func utterance(_ id: Int, high: Bool = false) -> SpokenUtterance {
-    let part = Announcement.Part(.label, "\(id)", .english)
+    let part = SpokenAnnouncement.Part(.label, "\(id)", .english)
     return SpokenUtterance(
-      id: id, announcement: Announcement(parts: [part]), source: .focus, element: nil,
+      id: id, announcement: SpokenAnnouncement(parts: [part]), source: .focus, element: nil,
       isUninterruptible: high, length: 50)
   }
 

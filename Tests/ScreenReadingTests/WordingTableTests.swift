@@ -5,7 +5,7 @@ import Testing
 /// Tables of words, whoever speaks them.
 @Suite struct WordingTableTests {
   @Test func aTableKeepsItsRowsInOrder() throws {
-    let words = try Wording(
+    let words = try ReaderWording(
       language: .english,
       table: """
         # key, text, newer text, confidence, source
@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func aBuiltInRowMustSayHowSureItIs() {
-    let error = #expect(throws: Wording.TableError.self) {
-      try Wording(language: .english, table: "# ours\nrole.button\tbutton")
+    let error = #expect(throws: ReaderWording.TableError.self) {
+      try ReaderWording(language: .english, table: "# ours\nrole.button\tbutton")
     }
     #expect(
       error?.description == "wording.tsv:2:19: error: 'role.button' has no confidence; "
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func hintsThatDoNotEndASentenceAreEnded() {
-    let announcement = Announcement(
+    let announcement = SpokenAnnouncement(
       parts: [.init(.label, "a", .english), .init(.trait, "button", .english)],
       hints: ["b", "c.", "d"].map { .init(.hint, $0, .english) })
     #expect(announcement.spoken == "a, button")

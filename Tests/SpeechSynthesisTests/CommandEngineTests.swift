@@ -18,7 +18,7 @@ import Testing
   }
 
   private func clip(_ text: String, by voice: CommandVoice) async throws -> SoundClip {
-    try await CommandEngine([voice]).clip(for: Utterance(.text(text), voice: voice.voice))
+    try await CommandEngine([voice]).clip(for: SpeechUtterance(.text(text), voice: voice.voice))
   }
 
   private func failure(_ voice: CommandVoice) async throws -> String {
@@ -131,7 +131,7 @@ import Testing
     var said: [String] = []
     for text in ["one", "two", "three", "four", "five"] {
       do {
-        _ = try await engine.clip(for: Utterance(.text(text), voice: hanging.voice))
+        _ = try await engine.clip(for: SpeechUtterance(.text(text), voice: hanging.voice))
       } catch {
         said.append("\(error)")
       }
@@ -157,7 +157,7 @@ import Testing
     var said: [String] = []
     for text in ["slow", "slow", "fast", "slow", "slow", "fast"] {
       do {
-        _ = try await engine.clip(for: Utterance(.text(text), voice: moody.voice))
+        _ = try await engine.clip(for: SpeechUtterance(.text(text), voice: moody.voice))
       } catch {
         said.append("\(error)")
       }
@@ -184,7 +184,7 @@ import Testing
     voice.command = ["stub-on-path", "good"]
     let engine = CommandEngine([voice], environment: ["PATH": "/nowhere:bin"])
     try await engine.check(voice.voice)
-    let clip = try await engine.clip(for: Utterance(.text("hello"), voice: voice.voice))
+    let clip = try await engine.clip(for: SpeechUtterance(.text("hello"), voice: voice.voice))
     #expect(!clip.samples.isEmpty)
   }
 
@@ -229,7 +229,7 @@ import Testing
       for index in 0..<8 {
         group.addTask {
           let text = String(repeating: "a", count: 1 + index * 5)
-          let utterance = Utterance(.text(text), voice: voice.voice)
+          let utterance = SpeechUtterance(.text(text), voice: voice.voice)
           return (index, try await engine.clip(for: utterance).samples.count)
         }
       }
@@ -321,7 +321,7 @@ import Testing
   @Test func theRateIsHandedOver() async throws {
     let stub = try StubVoice(in: TemporaryFolder())
     let voice = voice("good", ["{rate} {stretch}"], in: stub)
-    var utterance = Utterance(.text("hello"), voice: voice.voice)
+    var utterance = SpeechUtterance(.text("hello"), voice: voice.voice)
     utterance.rate = 330
     _ = try await CommandEngine([voice]).clip(for: utterance)
     #expect(stub.texts == ["330 0.5"])

@@ -26,7 +26,7 @@ import Voices
       EngineIdentity(engine: name, voice: Data())
     }
 
-    func clip(for utterance: Utterance) async throws -> SoundClip {
+    func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
       SoundClip(
         samples: (0..<rateOfClips).map { Int16(($0 % 100) * 100) }, sampleRate: rateOfClips,
         events: [.init(.word, sample: rateOfClips / 2)])
@@ -37,10 +37,10 @@ import Voices
     name: "someone", language: .korean, engine: "made-up", engineVoice: "someone", rate: 150)
 
   @Test(arguments: [
-    (EngineAbilities.Input.phonemes, Utterance.Input.notation("<궁물 세 개>")),
+    (EngineAbilities.Input.phonemes, SpeechUtterance.Input.notation("<궁물 세 개>")),
     (.normalized, .text("국물, 세 개.")), (.written, .text("국물 3개")),
   ])
-  func anEngineIsGivenWhatItTakes(input: EngineAbilities.Input, expected: Utterance.Input) {
+  func anEngineIsGivenWhatItTakes(input: EngineAbilities.Input, expected: SpeechUtterance.Input) {
     let engine = MadeUpEngine(abilities: EngineAbilities(input: input, wordTimes: .estimated))
     let reading = SpeechFrontEnd().read("국물\n3개", language: .korean)
     #expect(engine.input(for: reading, voice: voice, pitch: 50).input == expected)
@@ -49,7 +49,7 @@ import Voices
   @Test func aClipIsBroughtToOurRateWithItsWords() async throws {
     let abilities = EngineAbilities(input: .written, wordTimes: .measured, sampleRate: 44_100)
     let engines = SpeechEngines([MadeUpEngine(abilities: abilities)])
-    let clip = try await engines.clip(for: Utterance(.text("hello"), voice: voice))
+    let clip = try await engines.clip(for: SpeechUtterance(.text("hello"), voice: voice))
     #expect(clip.sampleRate == 22_050)
     #expect(clip.samples.count == 22_050)
     #expect(clip.words.map(\.start) == [0.5])
@@ -59,7 +59,7 @@ import Voices
     let abilities = EngineAbilities(input: .written, wordTimes: .measured, sampleRate: 16_000)
     let engines = SpeechEngines([MadeUpEngine(abilities: abilities)])
     let error = await #expect(throws: SpeechError.self) {
-      try await engines.clip(for: Utterance(.text("hello"), voice: voice))
+      try await engines.clip(for: SpeechUtterance(.text("hello"), voice: voice))
     }
     #expect(
       error?.description
@@ -68,6 +68,6 @@ import Voices
 
   @Test func mostEnginesDoNotTellSounds() async throws {
     let engine = MadeUpEngine(abilities: EngineAbilities(input: .written, wordTimes: .estimated))
-    #expect(try await engine.sounds(of: Utterance(.text("hello"), voice: voice)) == nil)
+    #expect(try await engine.sounds(of: SpeechUtterance(.text("hello"), voice: voice)) == nil)
   }
 }

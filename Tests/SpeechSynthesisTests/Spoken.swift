@@ -15,8 +15,9 @@ enum Spoken {
     try await clip(.text(text), voice: "en-us")
   }
 
-  private static func clip(_ input: Utterance.Input, voice: String) async throws -> SoundClip {
+  private static func clip(_ input: SpeechUtterance.Input, voice: String) async throws -> SoundClip
+  {
     try await engine.clip(
-      for: Utterance(input, voice: VoiceCatalogue.standard().voice(named: voice)))
+      for: SpeechUtterance(input, voice: VoiceCatalogue.standard().voice(named: voice)))
   }
 }

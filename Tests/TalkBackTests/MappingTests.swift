@@ -11,42 +11,46 @@ import Testing
     grouping: AndroidMapping.rows, by: \.id
   ).compactMapValues { $0.count == 1 ? $0[0] : nil }
 
-  private static let properties = Mirror(reflecting: Element()).children.compactMap(\.label)
+  private static let properties = Mirror(reflecting: AccessibilityElement()).children.compactMap(
+    \.label)
 
   @Test func everythingHasOneRow() {
     let known =
-      AccessibilityTraits.named.map { "trait.\($0.name)" } + Role.allCases.map { "role.\($0)" }
+      ElementTraits.named.map { "trait.\($0.name)" } + ElementRole.allCases.map { "role.\($0)" }
       + Self.properties.map { "property.\($0)" }
     #expect(Set(known).subtracting(Self.rows.keys) == [], "without a row, or with two")
     #expect(Set(AndroidMapping.rows.map(\.id)).subtracting(known) == [], "not of the model")
   }
 
   /// What a trait needs beside it in order to be heard.
-  private static let company: [String: Element] = [
-    "secureTextField": Element(label: "Tt", value: "abc", traits: .textEntry)
+  private static let company: [String: AccessibilityElement] = [
+    "secureTextField": AccessibilityElement(label: "Tt", value: "abc", traits: .textEntry)
   ]
 
-  @Test(arguments: AccessibilityTraits.named.map(\.name))
+  @Test(arguments: ElementTraits.named.map(\.name))
   func traitsAreHeardAsTheTableSays(name: String) throws {
-    let trait = try #require(AccessibilityTraits.named.first { $0.name == name }).trait
-    let without = Self.company[name] ?? Element(label: "Tt")
+    let trait = try #require(ElementTraits.named.first { $0.name == name }).trait
+    let without = Self.company[name] ?? AccessibilityElement(label: "Tt")
     let with = without.with { $0.additionalTraits.insert(trait) }
     let row = try #require(Self.rows["trait.\(name)"])
     #expect((said([with]) != said([without])) == row.isHeard, "\(said([with]))")
   }
 
-  private static let roleExamples: [Role: Element] = [
-    .activityIndicator: Element(.activityIndicator), .picker: Element(.picker, label: "Tt"),
-    .secureTextField: Element(.secureTextField, label: "Tt", value: "abc"),
+  private static let roleExamples: [ElementRole: AccessibilityElement] = [
+    .activityIndicator: AccessibilityElement(.activityIndicator),
+    .picker: AccessibilityElement(.picker, label: "Tt"),
+    .secureTextField: AccessibilityElement(.secureTextField, label: "Tt", value: "abc"),
   ]
 
-  @Test(arguments: Role.allCases)
-  func rolesAreHeardAsTheTableSays(role: Role) throws {
+  @Test(arguments: ElementRole.allCases)
+  func rolesAreHeardAsTheTableSays(role: ElementRole) throws {
     let example =
       Self.roleExamples[role]
-      ?? Element(
+      ?? AccessibilityElement(
         role, label: "Cc",
-        children: [Element(.button, label: "Tt"), Element(.button, label: "Uu")])
+        children: [
+          AccessibilityElement(.button, label: "Tt"), AccessibilityElement(.button, label: "Uu"),
+        ])
     var plain = example
     plain.role = example.isFocusable ? .element : .group
     let row = try #require(Self.rows["role.\(role)"])
@@ -61,7 +65,7 @@ import Testing
     func state(_ toolkit: AndroidOverrides.Toolkit?, _ toggle: ToggleState) -> String {
       said(
         [
-          Element(.switch, label: "Tt").with {
+          AccessibilityElement(.switch, label: "Tt").with {
             $0.toggle = toggle
             $0.android.toolkit = toolkit
           }
@@ -73,10 +77,11 @@ import Testing
   }
 
   @Test func boxesAndRadioButtonsInTheirToolkits() {
-    func state(_ role: Role, _ toolkit: AndroidOverrides.Toolkit?, _ toggle: ToggleState) -> String
+    func state(_ role: ElementRole, _ toolkit: AndroidOverrides.Toolkit?, _ toggle: ToggleState)
+      -> String
     {
       said([
-        Element(role, label: "Tt").with {
+        AccessibilityElement(role, label: "Tt").with {
           $0.toggle = toggle
           $0.android.toolkit = toolkit
         }
@@ -94,13 +99,14 @@ import Testing
   }
 
   @Test func overridesWin() {
-    let button = Element(.button, label: "Cart", value: "3").with {
+    let button = AccessibilityElement(.button, label: "Cart", value: "3").with {
       $0.android.stateDescription = "3 things"
       $0.android.roleDescription = "Chip"
       $0.android.clickLabel = "open it"
     }
     #expect(said([button]) == "3 things, Cart, Chip … Double-tap to open it")
-    let cards = Element(.carousel, children: ["Aa", "Bb"].map { Element(.button, label: $0) })
+    let cards = AccessibilityElement(
+      .carousel, children: ["Aa", "Bb"].map { AccessibilityElement(.button, label: $0) })
     #expect(
       said([cards.with { $0.android.collection = .pager }])
         == "Aa, Button, In horizontal pager … Double-tap to activate\n"
@@ -112,10 +118,12 @@ import Testing
 
   /// What a design has as steps of a UISlider are steps of an Android slider.
   @Test func slidersMoveByATwentieth() throws {
-    let screen = Screen(elements: [
-      Element(.slider, label: "Tt", value: "50%"),
-      Element(.slider, label: "Uu").with { $0.adjustment = .range(NumberRange(number: 10)) },
-      Element(.slider, label: "Vv").with {
+    let screen = AccessibilityScreen(elements: [
+      AccessibilityElement(.slider, label: "Tt", value: "50%"),
+      AccessibilityElement(.slider, label: "Uu").with {
+        $0.adjustment = .range(NumberRange(number: 10))
+      },
+      AccessibilityElement(.slider, label: "Vv").with {
         $0.adjustment = .range(NumberRange(step: 1, number: 10))
       },
     ])

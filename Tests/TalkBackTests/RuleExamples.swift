@@ -8,11 +8,11 @@ import Testing
 struct RuleExample: Sendable, CustomTestStringConvertible {
   /// The name of the rule.
   let rule: String
-  let elements: [Element]
+  let elements: [AccessibilityElement]
   let english: String
   let korean: String
 
-  init(_ rule: String, _ elements: Element..., english: String, korean: String) {
+  init(_ rule: String, _ elements: AccessibilityElement..., english: String, korean: String) {
     self.rule = rule
     self.elements = elements
     self.english = english
@@ -22,34 +22,36 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var testDescription: String { rule }
 }
 
-extension Element {
-  fileprivate func android(_ change: (inout AndroidOverrides) -> Void) -> Element {
+extension AccessibilityElement {
+  fileprivate func android(_ change: (inout AndroidOverrides) -> Void) -> AccessibilityElement {
     with { change(&$0.android) }
   }
 }
 
 extension RuleExample {
-  private static let cells = Element(
+  private static let cells = AccessibilityElement(
     .dataTable,
     children: [
-      Element(label: "C").with {
+      AccessibilityElement(label: "C").with {
         $0.tableCell = DataTableCell(row: 1, column: 1, header: .column)
       },
-      Element(label: "D").with {
+      AccessibilityElement(label: "D").with {
         $0.tableCell = DataTableCell(row: 1, column: 2, header: .column)
       },
-      Element(label: "R").with { $0.tableCell = DataTableCell(row: 2, column: 1, header: .row) },
-      Element(label: "T").with { $0.tableCell = DataTableCell(row: 2, column: 2) },
+      AccessibilityElement(label: "R").with {
+        $0.tableCell = DataTableCell(row: 2, column: 1, header: .row)
+      },
+      AccessibilityElement(label: "T").with { $0.tableCell = DataTableCell(row: 2, column: 2) },
     ])
 
   static let all: [RuleExample] = [
     RuleExample(
-      "state.selected", Element(label: "Tt", traits: .selected),
+      "state.selected", AccessibilityElement(label: "Tt", traits: .selected),
       english: "selected, Tt", korean: "선택됨, Tt"),
     RuleExample(
       "state.status",
-      Element(.button, label: "Tt").with { $0.expandedStatus = .collapsed },
-      Element(.checkbox, label: "Uu").with { $0.toggle = .off }
+      AccessibilityElement(.button, label: "Tt").with { $0.expandedStatus = .collapsed },
+      AccessibilityElement(.checkbox, label: "Uu").with { $0.toggle = .off }
         .android { $0.toolkit = .compose },
       english: """
         collapsed, Tt, Button … Double-tap to activate. Actions available, use Tap with 3 fingers \
@@ -62,9 +64,11 @@ extension RuleExample {
         """),
     RuleExample(
       "state.description",
-      Element(.slider, label: "Tt", value: "50%"),
-      Element(.switch, label: "Uu").with { $0.toggle = .on },
-      Element(.switch, label: "Uu").with { $0.toggle = .off }.android { $0.toolkit = .compose },
+      AccessibilityElement(.slider, label: "Tt", value: "50%"),
+      AccessibilityElement(.switch, label: "Uu").with { $0.toggle = .on },
+      AccessibilityElement(.switch, label: "Uu").with { $0.toggle = .off }.android {
+        $0.toolkit = .compose
+      },
       english: """
         50%, Tt, Slider … "Swipe up" or "Swipe down" to adjust
         ON, Uu, Switch … Double-tap to toggle
@@ -76,8 +80,8 @@ extension RuleExample {
         꺼짐, Uu, 스위치 … 전환하려면 두 번 탭하세요
         """),
     RuleExample(
-      "name", Element(label: "Tt"), Element(.button),
-      Element(.secureTextField, label: "Pp", value: "abc"),
+      "name", AccessibilityElement(label: "Tt"), AccessibilityElement(.button),
+      AccessibilityElement(.secureTextField, label: "Pp", value: "abc"),
       english: """
         Tt
         Unlabelled, Button … Double-tap to activate
@@ -89,31 +93,35 @@ extension RuleExample {
         비밀번호, 3자, 수정 창, Pp … 텍스트를 수정하려면 두 번 탭하세요
         """),
     RuleExample(
-      "role", Element(.image, label: "Tt"),
-      Element(.button, label: "Uu").android { $0.roleDescription = "Chip" },
+      "role", AccessibilityElement(.image, label: "Tt"),
+      AccessibilityElement(.button, label: "Uu").android { $0.roleDescription = "Chip" },
       english: "Tt, Image\nUu, Chip … Double-tap to activate",
       korean: "Tt, 이미지\nUu, Chip … 활성화하려면 두 번 탭하세요"),
     RuleExample(
-      "children", Element(.cell, label: "Wi-Fi").with { $0.toggle = .off },
-      Element(
-        .group, children: [Element(.text, label: "Tt"), Element(.image, label: "Uu")]
+      "children", AccessibilityElement(.cell, label: "Wi-Fi").with { $0.toggle = .off },
+      AccessibilityElement(
+        .group,
+        children: [
+          AccessibilityElement(.text, label: "Tt"), AccessibilityElement(.image, label: "Uu"),
+        ]
       ).with { $0.grouping = .combine },
       english: "Wi-Fi, OFF, Switch … Double-tap to toggle\nTt, Uu, Image",
       korean: "Wi-Fi, 사용 안함, 스위치 … 전환하려면 두 번 탭하세요\nTt, Uu, 이미지"),
     RuleExample(
-      "error", Element(.textField, label: "Tt").android { $0.error = "too short" },
+      "error", AccessibilityElement(.textField, label: "Tt").android { $0.error = "too short" },
       english: "Tt, Edit box, Error: too short … Double-tap to edit text",
       korean: "Tt, 수정 창, Error: too short … 텍스트를 수정하려면 두 번 탭하세요"),
     RuleExample(
-      "field.hint", Element(.textField, label: "Tt", value: "v w"),
+      "field.hint", AccessibilityElement(.textField, label: "Tt", value: "v w"),
       english: "v w, Edit box, Tt … Double-tap to edit text",
       korean: "v w, 수정 창, Tt … 텍스트를 수정하려면 두 번 탭하세요"),
     RuleExample(
-      "state.disabled", Element(.button, label: "Tt", traits: .notEnabled),
+      "state.disabled", AccessibilityElement(.button, label: "Tt", traits: .notEnabled),
       english: "Tt, Button, disabled", korean: "Tt, 버튼, 사용할 수 없음"),
     RuleExample(
       "position.item",
-      Element(.list, children: [Element(label: "Tt"), Element(label: "Uu")]),
+      AccessibilityElement(
+        .list, children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]),
       english: "Tt, 1 of 2, In list, 2 items\nUu, 2 of 2",
       korean: "Tt, 2개 중 1번째, 목록에 있음, 항목 2개\nUu, 2개 중 2번째"),
     RuleExample(
@@ -159,12 +167,15 @@ extension RuleExample {
         대문자 T, 2열
         """),
     RuleExample(
-      "role.heading", Element(.header, label: "Tt"),
+      "role.heading", AccessibilityElement(.header, label: "Tt"),
       english: "Tt, Heading", korean: "Tt, 제목"),
     RuleExample(
       "container.in",
-      Element(.list, label: "Cc", children: [Element(label: "Tt"), Element(label: "Uu")]),
-      Element(.banner, children: [Element(label: "Vv"), Element(label: "Ww")]),
+      AccessibilityElement(
+        .list, label: "Cc",
+        children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]),
+      AccessibilityElement(
+        .banner, children: [AccessibilityElement(label: "Vv"), AccessibilityElement(label: "Ww")]),
       english: """
         Tt, 1 of 2, In list Cc, 2 items
         Uu, 2 of 2
@@ -179,12 +190,14 @@ extension RuleExample {
         """),
     RuleExample(
       "container.out",
-      Element(.list, label: "Cc", children: [Element(label: "Tt"), Element(label: "Uu")]),
-      Element(label: "Vv"),
-      Element(.dataTable, children: cells.children),
-      Element(label: "Ww"),
-      Element(.banner, children: [Element(label: "Xx")]),
-      Element(label: "Yy"),
+      AccessibilityElement(
+        .list, label: "Cc",
+        children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]),
+      AccessibilityElement(label: "Vv"),
+      AccessibilityElement(.dataTable, children: cells.children),
+      AccessibilityElement(label: "Ww"),
+      AccessibilityElement(.banner, children: [AccessibilityElement(label: "Xx")]),
+      AccessibilityElement(label: "Yy"),
       english: """
         Tt, 1 of 2, In list Cc, 2 items
         Uu, 2 of 2
@@ -210,25 +223,29 @@ extension RuleExample {
         Yy, 수평 페이저 외부
         """),
     RuleExample(
-      "container.title.in", Element(.group, label: "Cc", children: [Element(label: "Tt")]),
+      "container.title.in",
+      AccessibilityElement(.group, label: "Cc", children: [AccessibilityElement(label: "Tt")]),
       english: "Tt, In Cc", korean: "Tt, Cc에 있음"),
     RuleExample(
-      "container.title.out", Element(.group, label: "Cc", children: [Element(label: "Tt")]),
-      Element(label: "Uu"), english: "Tt, In Cc\nUu, Out of Cc",
+      "container.title.out",
+      AccessibilityElement(.group, label: "Cc", children: [AccessibilityElement(label: "Tt")]),
+      AccessibilityElement(label: "Uu"), english: "Tt, In Cc\nUu, Out of Cc",
       korean: "Tt, Cc에 있음\nUu, Cc에서 벗어남"),
     RuleExample(
-      "hint.adjust", Element(.slider, label: "Tt", value: "5"),
+      "hint.adjust", AccessibilityElement(.slider, label: "Tt", value: "5"),
       english: "5, Tt, Slider … \"Swipe up\" or \"Swipe down\" to adjust",
       korean: "5, Tt, 슬라이더 … \"위로 스와이프\" 또는 \"아래로 스와이프\" 동작으로 조정"),
     RuleExample(
-      "hint.clickLabel", Element(.button, label: "Tt").android { $0.clickLabel = "pay" },
+      "hint.clickLabel",
+      AccessibilityElement(.button, label: "Tt").android { $0.clickLabel = "pay" },
       english: "Tt, Button … Double-tap to pay", korean: "Tt, 버튼 … pay하려면 두 번 탭하세요"),
     RuleExample(
       "hint.select",
-      Element(
+      AccessibilityElement(
         .tabBar,
         children: [
-          Element(.tab, label: "Tt", traits: .selected), Element(.tab, label: "Uu"),
+          AccessibilityElement(.tab, label: "Tt", traits: .selected),
+          AccessibilityElement(.tab, label: "Uu"),
         ]),
       english: """
         selected, Tt, Tab, 1 of 2, In list, 2 items
@@ -239,26 +256,30 @@ extension RuleExample {
         Uu, 탭, 2개 중 2번째 … 선택하려면 두 번 탭하세요
         """),
     RuleExample(
-      "hint.toggle", Element(.checkbox, label: "Tt").with { $0.toggle = .on },
+      "hint.toggle", AccessibilityElement(.checkbox, label: "Tt").with { $0.toggle = .on },
       english: "checked, Tt, Check box … Double-tap to toggle",
       korean: "선택함, Tt, 체크박스 … 전환하려면 두 번 탭하세요"),
     RuleExample(
-      "hint.change", Element(.popUpButton, label: "Tt"),
+      "hint.change", AccessibilityElement(.popUpButton, label: "Tt"),
       english: "Tt, Drop down list … Double-tap to change",
       korean: "Tt, 드롭다운 목록 … 변경하려면 두 번 탭하세요"),
     RuleExample(
-      "hint.edit", Element(.textField, label: "Tt"),
+      "hint.edit", AccessibilityElement(.textField, label: "Tt"),
       english: "Tt, Edit box … Double-tap to edit text",
       korean: "Tt, 수정 창 … 텍스트를 수정하려면 두 번 탭하세요"),
     RuleExample(
-      "hint.click", Element(.button, label: "Tt"),
+      "hint.click", AccessibilityElement(.button, label: "Tt"),
       english: "Tt, Button … Double-tap to activate",
       korean: "Tt, 버튼 … 활성화하려면 두 번 탭하세요"),
     RuleExample(
-      "hint.longPressLabel", Element(label: "Tt").android { $0.longClickLabel = "move" },
+      "hint.longPressLabel",
+      AccessibilityElement(label: "Tt").android { $0.longClickLabel = "move" },
       english: "Tt … Double-tap and hold to move", korean: "Tt … move하려면 길게 두 번 탭하세요"),
     RuleExample(
-      "hint.actions", Element(label: "Tt").with { $0.customActions = [CustomAction("Aa")] },
+      "hint.actions",
+      AccessibilityElement(label: "Tt").with {
+        $0.customActions = [AccessibilityCustomAction("Aa")]
+      },
       english: "Tt … Actions available, use Tap with 3 fingers to view",
       korean: "Tt … 작업 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다"),
   ]

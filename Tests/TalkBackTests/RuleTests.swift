@@ -52,23 +52,25 @@ import Testing
     ("Wait...", "Wait3 Period"), ("Hello, world!", "Hello, world!"), ("가", "가"),
   ])
   func marksAndCapitals(text: String, spoken: String) {
-    #expect(said([Element(label: AttributedText(text))]) == spoken)
+    #expect(said([AccessibilityElement(label: AttributedText(text))]) == spoken)
   }
 
   @Test func wordsAreNotSaidTwice() {
-    #expect(said([Element(.button, label: "button")]) == "button … Double-tap to activate")
     #expect(
-      said([Element(.switch, label: "switch").with { $0.toggle = .off }])
+      said([AccessibilityElement(.button, label: "button")]) == "button … Double-tap to activate")
+    #expect(
+      said([AccessibilityElement(.switch, label: "switch").with { $0.toggle = .off }])
         == "OFF, switch … Double-tap to toggle")
   }
 
   /// Controls inside something are stops of their own; texts are spoken with it.
   @Test func whatCannotBeUsedIsSpokenWithWhatIsAroundIt() {
-    let row = Element(
+    let row = AccessibilityElement(
       .cell,
       children: [
-        Element(.text, label: "Latte"), Element(.text, label: "4,500 won"),
-        Element(.button, label: "Add"),
+        AccessibilityElement(.text, label: "Latte"),
+        AccessibilityElement(.text, label: "4,500 won"),
+        AccessibilityElement(.button, label: "Add"),
       ])
     #expect(
       said([row]) == """
@@ -84,38 +86,45 @@ import Testing
 
   /// Dots that show the page are no stop, unless they have a name.
   @Test func pageControls() {
-    let dots = Element(.pageControl).with { $0.adjustment = .pages(PageNumber(1, of: 3)) }
+    let dots = AccessibilityElement(.pageControl).with {
+      $0.adjustment = .pages(PageNumber(1, of: 3))
+    }
     #expect(said([dots]) == "")
     #expect(said([dots.with { $0.label = "Page 1 of 3" }]) == "Page 1 of 3")
   }
 
   /// A lazy list of Compose tells neither how many items it has nor which one this is.
   @Test func listsOfCompose() {
-    let list = Element(.list, children: [Element(label: "Tt"), Element(label: "Uu")])
-      .with { $0.android.toolkit = .compose }
+    let list = AccessibilityElement(
+      .list, children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]
+    )
+    .with { $0.android.toolkit = .compose }
     #expect(said([list]) == "Tt, In list\nUu")
   }
 
   /// Of a list in a list only the inner one is told; a list of one is none.
   @Test func listsInLists() {
-    let inner = Element(.list, children: [Element(label: "Tt"), Element(label: "Uu")])
-    let outer = Element(.list, children: [inner, Element(label: "Vv")])
+    let inner = AccessibilityElement(
+      .list, children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")])
+    let outer = AccessibilityElement(.list, children: [inner, AccessibilityElement(label: "Vv")])
     #expect(
       said([outer]) == """
         Tt, 1 of 2, In list, 2 items
         Uu, 2 of 2
         Vv, 2 of 2, In list, 2 items
         """)
-    #expect(said([Element(.list, children: [Element(label: "Tt")])]) == "Tt")
+    #expect(
+      said([AccessibilityElement(.list, children: [AccessibilityElement(label: "Tt")])]) == "Tt")
   }
 
   @Test func rowsFromTheTop() {
-    func text(_ name: String, _ x: Double, _ y: Double, height: Double = 20) -> Element {
-      Element(.text, label: AttributedText(name)).with {
+    func text(_ name: String, _ x: Double, _ y: Double, height: Double = 20) -> AccessibilityElement
+    {
+      AccessibilityElement(.text, label: AttributedText(name)).with {
         $0.frame = ScreenRect(x: x, y: y, width: 50, height: height)
       }
     }
-    var screen = Screen(
+    var screen = AccessibilityScreen(
       language: .english,
       elements: [
         text("right", 100, 5), text("below", 0, 30), text("left", 0, 0, height: 25),

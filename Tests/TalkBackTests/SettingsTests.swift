@@ -5,11 +5,17 @@ import Testing
 
 /// What the settings of TalkBack change.
 @Suite struct SettingsTests {
-  private static let slider = Element(.slider, label: "Volume", value: "50%", traits: .selected)
-  private static let list = Element(
-    .list, children: [Element(.header, label: "Aa"), Element(.button, label: "Bb")])
+  private static let slider = AccessibilityElement(
+    .slider, label: "Volume", value: "50%", traits: .selected)
+  private static let list = AccessibilityElement(
+    .list,
+    children: [
+      AccessibilityElement(.header, label: "Aa"), AccessibilityElement(.button, label: "Bb"),
+    ])
 
-  private func said(_ elements: [Element], _ change: (inout ReaderSettings) -> Void) -> String {
+  private func said(_ elements: [AccessibilityElement], _ change: (inout ReaderSettings) -> Void)
+    -> String
+  {
     var settings = ReaderSettings(language: .english)
     change(&settings)
     return TalkBackTests.said(elements, settings: settings)
@@ -28,7 +34,7 @@ import Testing
   }
 
   @Test func presets() {
-    let elements = [Self.list, Self.slider, Element(label: "A")]
+    let elements = [Self.list, Self.slider, AccessibilityElement(label: "A")]
     let low = said(elements) { $0[TalkBackSetting.verbosity] = "low" }
     #expect(low == "Aa\nBb\nselected, 50%, Volume\nA")
     let usual = """
@@ -40,7 +46,7 @@ import Testing
     #expect(said(elements) { $0[TalkBackSetting.verbosity] = "high" } == usual)
     #expect(said(elements) { _ in } == usual)
     // What is set otherwise stays.
-    let hints = said([Element(.button, label: "Bb")]) {
+    let hints = said([AccessibilityElement(.button, label: "Bb")]) {
       $0[TalkBackSetting.verbosity] = "custom"
       $0[isOn: TalkBackSetting.speaksHints] = false
     }
@@ -59,7 +65,7 @@ import Testing
 
   @Test func aSingleTapActivates() {
     #expect(
-      said([Element(.button, label: "Bb")]) {
+      said([AccessibilityElement(.button, label: "Bb")]) {
         $0[isOn: TalkBackSetting.activatesOnSingleTap] = true
       } == "Bb, Button … Tap to activate")
   }
@@ -70,6 +76,7 @@ import Testing
   ])
   func punctuation(level: String, spoken: String) {
     #expect(
-      said([Element(label: "50% (a), b")]) { $0[TalkBackSetting.punctuation] = level } == spoken)
+      said([AccessibilityElement(label: "50% (a), b")]) { $0[TalkBackSetting.punctuation] = level }
+        == spoken)
   }
 }

@@ -5,15 +5,15 @@ import Walks
 
 /// What TalkBack says of elements one after another, one line each, with " … " before the hints.
 func said(
-  _ elements: [Element], in language: Language = .english,
-  rules: AnnouncementRules = .talkBack, wording: Wording? = nil,
+  _ elements: [AccessibilityElement], in language: SpokenLanguage = .english,
+  rules: AnnouncementRules = .talkBack, wording: ReaderWording? = nil,
   settings: ReaderSettings? = nil
 ) -> String {
-  let composer = Composer(
+  let composer = AnnouncementComposer(
     rules: rules, wording: wording ?? .talkBack(language) ?? .englishTalkBack,
     settings: settings ?? ReaderSettings(language: language))
   var previous: FocusStop?
-  let screen = Screen(language: language, elements: elements)
+  let screen = AccessibilityScreen(language: language, elements: elements)
   return ScreenReader.talkBack.stops(of: screen).map { stop in
     let announcement = composer.announcement(for: stop, after: previous, in: language)
     previous = stop
@@ -21,10 +21,10 @@ func said(
   }.joined(separator: "\n")
 }
 
-extension Wording {
+extension ReaderWording {
   /// TalkBack's words replaced by their keys: `[hint.adjust up=… down=…]`.
-  static let neutral: Wording = {
-    let words = Wording.englishTalkBack
+  static let neutral: ReaderWording = {
+    let words = ReaderWording.englishTalkBack
     let rows = words.keys.map { key in
       let holes = words.text(key).holes.map { " \($0)={\($0)}" }.joined()
       return "\(key)\t[\(key)\(holes)]"

@@ -18,14 +18,14 @@ import Walks
     .filter { $0.hasSuffix(".yaml") }.map { String($0.dropLast(5)) }.sorted()
 
   /// The transcripts of all walks of a screen, one after another.
-  static func transcripts(_ name: String, wording: Wording? = nil) throws -> String {
+  static func transcripts(_ name: String, wording: ReaderWording? = nil) throws -> String {
     let path = folder.appending(path: "\(name).yaml")
     let file = try ScreenFile(
       try String(contentsOf: path, encoding: .utf8), path: "\(name).yaml")
     let formatter = TranscriptFormatter(marksEstimates: true)
     return try file.variants.flatMap { variant in
       try file.walks(for: variant).map { walk in
-        let transcript = Transcript(
+        let transcript = WalkTranscript(
           of: walk, on: variant, screen: name,
           configuration: WalkConfiguration(
             reader: .talkBack, settings: ReaderSettings(language: variant.screen.language),
@@ -50,7 +50,7 @@ import Walks
 
   /// Every gesture that TalkBack understands is made on some walk.
   @Test func everyGestureIsMade() throws {
-    var made: Set<Gesture.Kind> = []
+    var made: Set<ReaderGesture.Kind> = []
     for name in Self.names {
       let text = try String(
         contentsOf: Self.folder.appending(path: "\(name).yaml"), encoding: .utf8)

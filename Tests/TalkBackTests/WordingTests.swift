@@ -8,7 +8,7 @@ import Walks
 
 /// Every phrase of the tables is heard in both languages, or listed with the reason.
 @Suite struct WordingTests {
-  private static let tables = [Wording.englishTalkBack, .koreanTalkBack]
+  private static let tables = [ReaderWording.englishTalkBack, .koreanTalkBack]
 
   @Test func bothLanguagesHaveTheSameRows() {
     #expect(Self.tables[0].keys == Self.tables[1].keys)
@@ -28,7 +28,7 @@ import Walks
   }
 
   /// Rows that nothing on a walk says, each with the reason.
-  private static let unheard: [Wording.Key: String] = [
+  private static let unheard: [ReaderWording.Key: String] = [
     "role.list": "a list that is itself a stop; see `containersThatAreStops`",
     "role.grid": "the same of a grid",
     "role.tabBar": "the same of a tab bar",
@@ -46,65 +46,77 @@ import Walks
   }
 
   /// Elements for the rows that no example has.
-  private static let more: [[Element]] = [
-    [Element(.backButton), Element(.stepper, label: "Nn", value: "1")],
+  private static let more: [[AccessibilityElement]] = [
+    [AccessibilityElement(.backButton), AccessibilityElement(.stepper, label: "Nn", value: "1")],
     [
-      Element(.activityIndicator),
-      Element(.activityIndicator).with { $0.android.toolkit = .compose },
+      AccessibilityElement(.activityIndicator),
+      AccessibilityElement(.activityIndicator).with { $0.android.toolkit = .compose },
     ],
-    [Element(.progress, value: "5%")],
-    [Element(.secureTextField, label: "Tt", value: "a")],
+    [AccessibilityElement(.progress, value: "5%")],
+    [AccessibilityElement(.secureTextField, label: "Tt", value: "a")],
     [
-      Element(.slider, label: "Tt", value: "5%").with { $0.android.toolkit = .compose },
-      Element(.tab, label: "Tt").with { $0.android.toolkit = .compose },
-      Element(.switch, label: "Tt").with {
+      AccessibilityElement(.slider, label: "Tt", value: "5%").with {
+        $0.android.toolkit = .compose
+      },
+      AccessibilityElement(.tab, label: "Tt").with { $0.android.toolkit = .compose },
+      AccessibilityElement(.switch, label: "Tt").with {
         $0.android.toolkit = .compose
         $0.toggle = .on
       },
     ],
-    [Role.checkbox, .radioButton].flatMap { role in
+    [ElementRole.checkbox, .radioButton].flatMap { role in
       AndroidOverrides.Toolkit.allCases.flatMap { toolkit in
         ToggleState.allCases.map { toggle in
-          Element(role, label: "Tt").with {
+          AccessibilityElement(role, label: "Tt").with {
             $0.toggle = toggle
             $0.android.toolkit = toolkit
           }
         }
       }
     },
-    [Element(label: "Tt").with { $0.expandedStatus = .expanded }],
-    [Role.list, .dataTable].flatMap { role in
+    [AccessibilityElement(label: "Tt").with { $0.expandedStatus = .expanded }],
+    [ElementRole.list, .dataTable].flatMap { role in
       [nil, "Cc"].flatMap { (label: AttributedText?) in
         [
-          Element(role, label: label, children: [Element(label: "Tt"), Element(label: "Uu")]).with {
+          AccessibilityElement(
+            role, label: label,
+            children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]
+          ).with {
             for index in $0.children.indices where role == .dataTable {
               $0.children[index].tableCell = DataTableCell(row: index + 1, column: index + 1)
             }
-          }, Element(label: "Vv"),
+          }, AccessibilityElement(label: "Vv"),
         ]
       }
     },
     [
-      Element(
+      AccessibilityElement(
         .dataTable,
         children: [
-          Element(label: "Tt").with { $0.tableCell = DataTableCell(row: 1, column: 1) }
+          AccessibilityElement(label: "Tt").with { $0.tableCell = DataTableCell(row: 1, column: 1) }
         ])
     ],
     [
-      Element(.list, children: [Element(label: "Tt"), Element(label: "Uu")]).with {
+      AccessibilityElement(
+        .list, children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]
+      ).with {
         $0.android.roleDescription = "Rr"
-      }, Element(label: "Vv"),
-      Element(.list, label: "Cc", children: [Element(label: "Tt"), Element(label: "Uu")]).with {
+      }, AccessibilityElement(label: "Vv"),
+      AccessibilityElement(
+        .list, label: "Cc",
+        children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]
+      ).with {
         $0.android.roleDescription = "Rr"
-      }, Element(label: "Vv"),
+      }, AccessibilityElement(label: "Vv"),
     ],
     [ScrollingBehavior.Axis.vertical, .horizontal].flatMap { axis in
       [nil, "Cc"].flatMap { (label: AttributedText?) in
         [
-          Element(.scrollView, label: label, children: [Element(label: "Tt")]).with {
+          AccessibilityElement(
+            .scrollView, label: label, children: [AccessibilityElement(label: "Tt")]
+          ).with {
             $0.scrolling = ScrollingBehavior(axis: axis, isPaging: true)
-          }, Element(label: "Vv"),
+          }, AccessibilityElement(label: "Vv"),
         ]
       }
     },
@@ -112,7 +124,7 @@ import Walks
 
   @Test func everyPhraseIsHeardOrListed() throws {
     let heard = try Self.heard()
-    for key in Wording.englishTalkBack.keys where !key.rawValue.hasPrefix("symbol.") {
+    for key in ReaderWording.englishTalkBack.keys where !key.rawValue.hasPrefix("symbol.") {
       let isHeard = heard.contains("[\(key)]") || heard.contains("[\(key) ")
       #expect(isHeard == (Self.unheard[key] == nil), "\(key)")
     }
@@ -120,23 +132,23 @@ import Walks
 
   /// Containers that are themselves stops have a word.
   @Test(arguments: [
-    (Role.list, "Cc, List", "Cc, 목록"), (.dataTable, "Cc, Grid", "Cc, 바둑판"),
+    (ElementRole.list, "Cc, List", "Cc, 목록"), (.dataTable, "Cc, Grid", "Cc, 바둑판"),
     (.tabBar, "Cc, Tab bar", "Cc, 탭바"), (.webView, "Cc, Webview", "Cc, 웹뷰"),
   ])
-  func containersThatAreStops(role: Role, english: String, korean: String) {
-    let element = Element(role, label: "Cc").with { $0.isAccessibilityElement = true }
+  func containersThatAreStops(role: ElementRole, english: String, korean: String) {
+    let element = AccessibilityElement(role, label: "Cc").with { $0.isAccessibilityElement = true }
     #expect(said([element]) == english)
     #expect(said([element], in: .korean) == korean)
   }
 
   /// A mark alone is named at every level, in both languages.
   @Test func everyMarkHasItsName() throws {
-    for (language, table) in zip([Language.english, .korean], Self.tables) {
+    for (language, table) in zip([SpokenLanguage.english, .korean], Self.tables) {
       for key in table.keys where key.rawValue.hasPrefix("symbol.") {
         let code = try #require(UInt32(key.rawValue.dropFirst(7), radix: 16))
         let mark = Character(try #require(Unicode.Scalar(code)))
         if mark.isWhitespace { continue }
-        let element = Element(label: AttributedText(String(mark)))
+        let element = AccessibilityElement(label: AttributedText(String(mark)))
         #expect(said([element], in: language) == table.text(key), "\(key)")
       }
     }
@@ -174,9 +186,9 @@ import Walks
       contentsOf: folder.appending(path: "Data/not-modelled.tsv"), encoding: .utf8
     ).split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: "\t").map(String.init) }
-    var ours: [String: Wording.Key] = [:]
-    for key in Wording.englishTalkBack.keys {
-      let words = (Wording.englishTalkBack[key]?.source ?? "").split(separator: " ")
+    var ours: [String: ReaderWording.Key] = [:]
+    for key in ReaderWording.englishTalkBack.keys {
+      let words = (ReaderWording.englishTalkBack[key]?.source ?? "").split(separator: " ")
       if words.count == 2, let prefix = Self.codes[String(words[0])] {
         ours["\(prefix).\(words[1])"] = key
       }

@@ -6,17 +6,17 @@ import Testing
 struct ChangeExample: Sendable, CustomTestStringConvertible {
   /// The name of the rule.
   let rule: String
-  let before: Element
-  let after: Element
-  /// In words that are their own keys, see `Wording.neutral`; empty for silence.
+  let before: AccessibilityElement
+  let after: AccessibilityElement
+  /// In words that are their own keys, see `ReaderWording.neutral`; empty for silence.
   let neutral: String
   let english: String
 
   var testDescription: String { rule }
 
   init(
-    _ rule: String, _ before: Element, neutral: String, english: String,
-    changes: (inout Element) -> Void = { _ in }
+    _ rule: String, _ before: AccessibilityElement, neutral: String, english: String,
+    changes: (inout AccessibilityElement) -> Void = { _ in }
   ) {
     self.rule = rule
     self.before = before
@@ -29,11 +29,11 @@ struct ChangeExample: Sendable, CustomTestStringConvertible {
 extension ChangeExample {
   static let all = [
     ChangeExample(
-      "change.media", Element(.button, label: "Play", traits: .startsMediaSession),
+      "change.media", AccessibilityElement(.button, label: "Play", traits: .startsMediaSession),
       neutral: "", english: ""
     ) { $0.label = "Pause" },
     ChangeExample(
-      "change.selected", Element(.button, label: "Last 10 days", value: "2 events"),
+      "change.selected", AccessibilityElement(.button, label: "Last 10 days", value: "2 events"),
       neutral: "[state.selected], Last 10 days, 3 events",
       english: "selected, Last 10 days, 3 events"
     ) {
@@ -42,7 +42,7 @@ extension ChangeExample {
     },
     ChangeExample(
       "change.expanded",
-      Element(.button, label: "Amenities").with { $0.expandedStatus = .collapsed },
+      AccessibilityElement(.button, label: "Amenities").with { $0.expandedStatus = .collapsed },
       neutral: "Amenities, [state.expanded], 2 selected",
       english: "Amenities, expanded, 2 selected"
     ) {
@@ -50,10 +50,11 @@ extension ChangeExample {
       $0.value = "2 selected"
     },
     ChangeExample(
-      "change.other", Element(.switch, label: "Wi-Fi").with { $0.toggle = .off },
+      "change.other", AccessibilityElement(.switch, label: "Wi-Fi").with { $0.toggle = .off },
       neutral: "[state.on]", english: "on"
     ) { $0.toggle = .on },
     ChangeExample(
-      "change.nothing", Element(.button, label: "Save"), neutral: "Save", english: "Save"),
+      "change.nothing", AccessibilityElement(.button, label: "Save"), neutral: "Save",
+      english: "Save"),
   ]
 }

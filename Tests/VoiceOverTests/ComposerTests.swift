@@ -12,8 +12,10 @@ import VoiceOver
   /// One character is no characters, also where a user's table says so in other words.
   @Test(arguments: [("a", "1 character"), ("ab", "2 characters")])
   func aCountOfOneIsSingular(text: String, expected: String) throws {
-    #expect(Wording.voiceOverEnglish.text("value.characters", ["count": "\(text.count)"]) == expected)
-    var wording = Wording.voiceOverEnglish
+    #expect(
+      ReaderWording.voiceOverEnglish.text("value.characters", ["count": "\(text.count)"])
+        == expected)
+    var wording = ReaderWording.voiceOverEnglish
     try wording.apply(table: "value.characters\t{count} {sign|signs}")
     #expect(
       wording.text("value.characters", ["count": "\(text.count)"])
@@ -32,12 +34,16 @@ import VoiceOver
   @Test func everyRoleIsSaidInBothLanguages() {
     expect(
       [
-        Element(.text, label: "T"), Element(.button, label: "T"), Element(.link, label: "T"),
-        Element(.header, label: "T"), Element(.image, label: "T"),
-        Element(.backButton, label: "T"), Element(.popUpButton, label: "T"),
-        Element(.key, label: "T"), Element(.picker, label: "T", value: "v"),
-        Element(.stepper, label: "T", value: "1"), Element(.cell, label: "T"),
-        Element(.activityIndicator), Element(.progress, value: "25%"),
+        AccessibilityElement(.text, label: "T"), AccessibilityElement(.button, label: "T"),
+        AccessibilityElement(.link, label: "T"),
+        AccessibilityElement(.header, label: "T"), AccessibilityElement(.image, label: "T"),
+        AccessibilityElement(.backButton, label: "T"),
+        AccessibilityElement(.popUpButton, label: "T"),
+        AccessibilityElement(.key, label: "T"),
+        AccessibilityElement(.picker, label: "T", value: "v"),
+        AccessibilityElement(.stepper, label: "T", value: "1"),
+        AccessibilityElement(.cell, label: "T"),
+        AccessibilityElement(.activityIndicator), AccessibilityElement(.progress, value: "25%"),
       ],
       korean: """
         T
@@ -74,13 +80,13 @@ import VoiceOver
   }
 
   @Test func traitsStandInTheirFixedOrder() {
-    let all: AccessibilityTraits = [
+    let all: ElementTraits = [
       .button, .link, .image, .selected, .notEnabled, .searchField, .adjustable, .header,
       .playsSound, .staticText, .summaryElement, .updatesFrequently, .startsMediaSession,
       .causesPageTurn,
     ]
     expect(
-      [Element(label: "T", traits: all)],
+      [AccessibilityElement(label: "T", traits: all)],
       korean: "선택됨, T, 흐리게 표시됨, 버튼, 머리말, 링크, 조절 가능, 이미지, 검색 필드",
       english: "selected, T, dimmed, button, heading, link, adjustable, image, search field")
   }
@@ -88,12 +94,12 @@ import VoiceOver
   @Test func switchesSayTheirStateAfterTheRole() {
     expect(
       [
-        Element(.switch, label: "햅틱").with { $0.toggle = .on },
-        Element(.switch, label: "햅틱", value: "0"),
-        Element(.switch, label: "햅틱", value: "2", traits: .notEnabled),
-        Element(.cell, label: "햅틱").with { $0.toggle = .off },
-        Element(.checkbox, label: "동의").with { $0.toggle = .on },
-        Element(.radioButton, label: "남").with { $0.toggle = .off },
+        AccessibilityElement(.switch, label: "햅틱").with { $0.toggle = .on },
+        AccessibilityElement(.switch, label: "햅틱", value: "0"),
+        AccessibilityElement(.switch, label: "햅틱", value: "2", traits: .notEnabled),
+        AccessibilityElement(.cell, label: "햅틱").with { $0.toggle = .off },
+        AccessibilityElement(.checkbox, label: "동의").with { $0.toggle = .on },
+        AccessibilityElement(.radioButton, label: "남").with { $0.toggle = .off },
       ],
       korean: """
         햅틱, 전환 버튼, 켬 … 설정을 끄거나 켜려면 이중 탭하십시오.
@@ -116,13 +122,13 @@ import VoiceOver
   @Test func textFieldsFlipWhileEditing() {
     expect(
       [
-        Element(.textField, label: "이름", value: "하늘"),
-        Element(.textField).with { $0.placeholder = "이름" },
-        Element(.textField, label: "이름", value: "하늘", traits: .isEditing),
-        Element(.textField, label: "이름", traits: .isEditing),
-        Element(.secureTextField, label: "암호", value: "abc"),
-        Element(.searchField, label: "검색"),
-        Element(.textView, label: "메모", traits: .notEnabled),
+        AccessibilityElement(.textField, label: "이름", value: "하늘"),
+        AccessibilityElement(.textField).with { $0.placeholder = "이름" },
+        AccessibilityElement(.textField, label: "이름", value: "하늘", traits: .isEditing),
+        AccessibilityElement(.textField, label: "이름", traits: .isEditing),
+        AccessibilityElement(.secureTextField, label: "암호", value: "abc"),
+        AccessibilityElement(.searchField, label: "검색"),
+        AccessibilityElement(.textView, label: "메모", traits: .notEnabled),
       ],
       korean: """
         이름, 하늘, 텍스트 필드 … 편집하려면 이중 탭하십시오.
@@ -147,10 +153,10 @@ import VoiceOver
   @Test func headingsAndExpandablesAndDraggables() {
     expect(
       [
-        Element(.header, label: "제목").with { $0.headingLevel = 2 },
-        Element(.button, label: "편의 시설").with { $0.expandedStatus = .collapsed },
-        Element(.button, label: "편의 시설").with { $0.expandedStatus = .expanded },
-        Element(.cell, label: "줄").with { $0.isDraggable = true },
+        AccessibilityElement(.header, label: "제목").with { $0.headingLevel = 2 },
+        AccessibilityElement(.button, label: "편의 시설").with { $0.expandedStatus = .collapsed },
+        AccessibilityElement(.button, label: "편의 시설").with { $0.expandedStatus = .expanded },
+        AccessibilityElement(.cell, label: "줄").with { $0.isDraggable = true },
       ],
       korean: """
         제목, 머리말 레벨 2
@@ -169,15 +175,18 @@ import VoiceOver
   // MARK: Labels
 
   @Test func aBackButtonCalledBackSaysItOnce() {
-    expect([Element(.backButton, label: "뒤로")], korean: "뒤로 버튼", english: "뒤로, back button")
-    expect([Element(.backButton, label: "Back")], korean: "Back, 뒤로 버튼", english: "back button")
+    expect(
+      [AccessibilityElement(.backButton, label: "뒤로")], korean: "뒤로 버튼", english: "뒤로, back button")
+    expect(
+      [AccessibilityElement(.backButton, label: "Back")], korean: "Back, 뒤로 버튼",
+      english: "back button")
   }
 
   @Test func aHintAloneIsPromoted() {
     expect(
       [
-        Element(.button, hint: "저장합니다."), Element(.slider, hint: "음량"),
-        Element(.button, label: " ", hint: "저장합니다."),
+        AccessibilityElement(.button, hint: "저장합니다."), AccessibilityElement(.slider, hint: "음량"),
+        AccessibilityElement(.button, label: " ", hint: "저장합니다."),
       ],
       korean: """
         저장합니다., 버튼
@@ -192,10 +201,10 @@ import VoiceOver
   }
 
   @Test func hintsComeInOrderAndStopWhenSettingsSaySo() {
-    let element = Element(.slider, label: "음량", value: "50%", hint: "가로 슬라이더").with {
-      $0.customActions = [CustomAction("초기화")]
-      $0.customContent = [CustomContent("단계", "5")]
-      $0.customRotors = [CustomRotor("매장")]
+    let element = AccessibilityElement(.slider, label: "음량", value: "50%", hint: "가로 슬라이더").with {
+      $0.customActions = [AccessibilityCustomAction("초기화")]
+      $0.customContent = [AccessibilityCustomContent("단계", "5")]
+      $0.customRotors = [AccessibilityCustomRotor("매장")]
     }
     expect(
       [element],
@@ -206,28 +215,35 @@ import VoiceOver
         + "Swipe up or down with one finger to adjust the value. Use the rotor to access 매장. "
         + "actions available. more content available")
     // Apple treats the announcement of actions as separate from hints (CS).
-    let quiet = Composer.usual(
+    let quiet = AnnouncementComposer.usual(
       settings: .voiceOver(speaksHints: false, announcesMoreContent: false),
       wording: .koreanButGuesses)
     #expect(said([element], quiet) == "음량, 50%, 조절 가능 … [actions.available]")
-    let long = Composer.usual(settings: .voiceOver(language: .english, customActions: .long))
+    let long = AnnouncementComposer.usual(
+      settings: .voiceOver(language: .english, customActions: .long))
     #expect(
-      said([Element(.cell, label: "a").with { $0.customActions = [CustomAction("b")] }], long)
+      said(
+        [
+          AccessibilityElement(.cell, label: "a").with {
+            $0.customActions = [AccessibilityCustomAction("b")]
+          }
+        ], long)
         == "a … Swipe up or down to select a custom action, then double tap to activate.")
   }
 
   @Test func newerWordsAreOneSwitch() {
-    let newer = Composer.usual(settings: .voiceOver(usesNewerWords: true))
+    let newer = AnnouncementComposer.usual(settings: .voiceOver(usesNewerWords: true))
     #expect(
-      said([Element(.textField, label: "이름")], newer) == "이름, 텍스트 필드 … 편집하려면 두 번 탭하십시오.")
+      said([AccessibilityElement(.textField, label: "이름")], newer)
+        == "이름, 텍스트 필드 … 편집하려면 두 번 탭하십시오.")
   }
 
   @Test func importantContentStandsBetweenLabelAndRole() {
     expect(
       [
-        Element(.switch, label: "12A").with {
+        AccessibilityElement(.switch, label: "12A").with {
           $0.toggle = .off
-          $0.customContent = [CustomContent("", "Window seat", isImportant: true)]
+          $0.customContent = [AccessibilityCustomContent("", "Window seat", isImportant: true)]
         }
       ],
       korean: "12A, Window seat, 전환 버튼, 끔 … 설정을 끄거나 켜려면 이중 탭하십시오.",
@@ -239,13 +255,17 @@ import VoiceOver
   @Test func containersAreSaidOnEnteringThem() {
     expect(
       [
-        Element(
+        AccessibilityElement(
           .group, label: "즐겨찾는 앱",
-          children: [Element(.button, label: "날씨"), Element(.button, label: "지도")]),
-        Element(.text, label: "밖"),
-        Element(.list, children: ["a", "b", "c"].map { Element(.text, label: $0) }),
-        Element(.list, children: [Element(.text, label: "하나뿐")]),
-        Element(.landmark, children: ["x", "y"].map { Element(.text, label: $0) }),
+          children: [
+            AccessibilityElement(.button, label: "날씨"), AccessibilityElement(.button, label: "지도"),
+          ]),
+        AccessibilityElement(.text, label: "밖"),
+        AccessibilityElement(
+          .list, children: ["a", "b", "c"].map { AccessibilityElement(.text, label: $0) }),
+        AccessibilityElement(.list, children: [AccessibilityElement(.text, label: "하나뿐")]),
+        AccessibilityElement(
+          .landmark, children: ["x", "y"].map { AccessibilityElement(.text, label: $0) }),
       ],
       korean: """
         즐겨찾는 앱, 날씨, 버튼
@@ -274,10 +294,11 @@ import VoiceOver
   @Test func selectedFollowsTheContainerAndPrecedesTheLabel() {
     expect(
       [
-        Element(
+        AccessibilityElement(
           .segmentedControl, label: "기간",
           children: [
-            Element(.button, label: "하루", traits: .selected), Element(.button, label: "한 주"),
+            AccessibilityElement(.button, label: "하루", traits: .selected),
+            AccessibilityElement(.button, label: "한 주"),
           ])
       ],
       korean: """
@@ -292,19 +313,28 @@ import VoiceOver
 
   @Test func childrenOfATabBarAreTabs() {
     expect(
-      [Element(.tabBar, children: [Element(.button, label: "홈"), Element(.tab, label: "나")])],
+      [
+        AccessibilityElement(
+          .tabBar,
+          children: [
+            AccessibilityElement(.button, label: "홈"), AccessibilityElement(.tab, label: "나"),
+          ])
+      ],
       korean: "홈, 탭, 총 2 중 1\n나, 탭, 총 2 중 2",
       english: "홈, tab, 1 of 2\n나, tab, 2 of 2")
   }
 
   @Test func tableCellsSayHeadersThenLabelThenPlaceThenValue() {
-    func cell(_ label: String, _ place: DataTableCell, value: String? = nil) -> Element {
-      Element(.text, label: AttributedText(label), value: value.map { AttributedText($0) })
-        .with { $0.tableCell = place }
+    func cell(_ label: String, _ place: DataTableCell, value: String? = nil) -> AccessibilityElement
+    {
+      AccessibilityElement(
+        .text, label: AttributedText(label), value: value.map { AttributedText($0) }
+      )
+      .with { $0.tableCell = place }
     }
     expect(
       [
-        Element(
+        AccessibilityElement(
           .dataTable,
           children: [
             cell("이름", DataTableCell(row: 1, column: 1, header: .column)),
@@ -325,29 +355,33 @@ import VoiceOver
         이름, 사과, row 2, column 1
         값, 천 원, spans 2 rows, column 2, 할인, table end
         """)
-    let bare = Composer.usual(
+    let bare = AnnouncementComposer.usual(
       settings: .voiceOver(speaksTableHeaders: false, speaksRowAndColumn: false))
     #expect(
       said(
-        [Element(.dataTable, children: [cell("a", DataTableCell(row: 1, column: 1))])], bare)
+        [AccessibilityElement(.dataTable, children: [cell("a", DataTableCell(row: 1, column: 1))])],
+        bare)
         == "a, 표 시작")
   }
 
   @Test func anAlertSaysSoFirst() {
     expect(
-      [Element(.alert, label: "지울까요?", children: [Element(.button, label: "삭제")])],
+      [
+        AccessibilityElement(
+          .alert, label: "지울까요?", children: [AccessibilityElement(.button, label: "삭제")])
+      ],
       korean: "경고, 지울까요?, 삭제, 버튼", english: "alert, 지울까요?, 삭제, button")
   }
 
   @Test func aPageControlSaysItsPage() {
     expect(
-      [Element(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) }],
+      [AccessibilityElement(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) }],
       korean: "총 3페이지 중에서 2페이지, 조절 가능 … [hint.adjust]",
       english: "page 2 of 3, adjustable … Swipe up or down with one finger to adjust the value.")
   }
 
   @Test func directTouchThatRequiresActivationHasAHint() {
-    let keys = Element(label: "건반", traits: .allowsDirectInteraction)
+    let keys = AccessibilityElement(label: "건반", traits: .allowsDirectInteraction)
     expect(
       [keys.with { $0.requiresActivation = true }, keys],
       korean: "건반 … [hint.directTouch]\n건반",
@@ -357,9 +391,9 @@ import VoiceOver
   // MARK: Languages
 
   @Test func wordsOfTheSystemKeepTheSystemsLanguage() {
-    let element = Element(.button, label: "Pay").with { $0.language = .english }
-    let announcement = Composer.usual().announcement(
-      for: Screen(elements: [element]).voiceOverStops()[0], in: .korean)
+    let element = AccessibilityElement(.button, label: "Pay").with { $0.language = .english }
+    let announcement = AnnouncementComposer.usual().announcement(
+      for: AccessibilityScreen(elements: [element]).voiceOverStops()[0], in: .korean)
     #expect(
       announcement.parts == [
         .init(.label, "Pay", .english), .init(.trait, "버튼", .korean),
@@ -369,51 +403,54 @@ import VoiceOver
   // MARK: Changes
 
   @Test func anActivationSaysWhatChanged() {
-    let off = Element(.switch, label: "햅틱").with { $0.toggle = .off }
-    let on = Element(.switch, label: "햅틱").with { $0.toggle = .on }
-    let plain = Element(.button, label: "하루")
-    let chosen = Element(.button, label: "하루", traits: .selected)
-    let media = Element(.button, label: "재생", traits: .startsMediaSession)
-    let opened = Element(.button, label: "더").with { $0.expandedStatus = .expanded }
-    let closed = Element(.button, label: "더").with { $0.expandedStatus = .collapsed }
+    let off = AccessibilityElement(.switch, label: "햅틱").with { $0.toggle = .off }
+    let on = AccessibilityElement(.switch, label: "햅틱").with { $0.toggle = .on }
+    let plain = AccessibilityElement(.button, label: "하루")
+    let chosen = AccessibilityElement(.button, label: "하루", traits: .selected)
+    let media = AccessibilityElement(.button, label: "재생", traits: .startsMediaSession)
+    let opened = AccessibilityElement(.button, label: "더").with { $0.expandedStatus = .expanded }
+    let closed = AccessibilityElement(.button, label: "더").with { $0.expandedStatus = .collapsed }
     #expect(echo(off, on) == "켬")
     #expect(echo(plain, chosen) == "선택됨, 하루")
     #expect(echo(plain, plain) == "하루")
     #expect(echo(media, media) == "")
     #expect(echo(closed, opened) == "더, 확장됨")
-    #expect(echo(plain, Element(.button, label: "이틀")) == "이틀")
+    #expect(echo(plain, AccessibilityElement(.button, label: "이틀")) == "이틀")
   }
 
   @Test func anAdjustmentSaysTheValueAlone() {
-    let composer = Composer.usual()
-    func value(_ element: Element) -> String {
-      composer.value(of: Screen(elements: [element]).voiceOverStops()[0], in: .korean).spoken
+    let composer = AnnouncementComposer.usual()
+    func value(_ element: AccessibilityElement) -> String {
+      composer.value(of: AccessibilityScreen(elements: [element]).voiceOverStops()[0], in: .korean)
+        .spoken
     }
-    #expect(value(Element(.slider, label: "음량", value: "60%", hint: "가로")) == "60%")
-    #expect(value(Element(.slider, label: "음량")) == "음량")
+    #expect(value(AccessibilityElement(.slider, label: "음량", value: "60%", hint: "가로")) == "60%")
+    #expect(value(AccessibilityElement(.slider, label: "음량")) == "음량")
   }
 }
 
 // MARK: - Helpers
 
 private func expect(
-  _ elements: [Element], korean: String, english: String,
+  _ elements: [AccessibilityElement], korean: String, english: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   #expect(
     said(
-      elements, Composer.usual(settings: .voiceOver(language: .korean), wording: .koreanButGuesses))
+      elements,
+      AnnouncementComposer.usual(
+        settings: .voiceOver(language: .korean), wording: .koreanButGuesses))
       == korean,
     sourceLocation: sourceLocation)
   #expect(
-    said(elements, Composer.usual(settings: .voiceOver(language: .english))) == english,
+    said(elements, AnnouncementComposer.usual(settings: .voiceOver(language: .english))) == english,
     sourceLocation: sourceLocation)
 }
 
-private func echo(_ old: Element, _ new: Element) -> String {
-  Composer.usual().echo(
-    from: Screen(elements: [old]).voiceOverStops()[0],
-    to: Screen(elements: [new]).voiceOverStops()[0],
+private func echo(_ old: AccessibilityElement, _ new: AccessibilityElement) -> String {
+  AnnouncementComposer.usual().echo(
+    from: AccessibilityScreen(elements: [old]).voiceOverStops()[0],
+    to: AccessibilityScreen(elements: [new]).voiceOverStops()[0],
     in: .korean
   ).spoken
 }

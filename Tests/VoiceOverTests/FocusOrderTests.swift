@@ -5,60 +5,67 @@ import VoiceOver
 /// Where VoiceOver's cursor stops, and in which order.
 @Suite struct FocusOrderTests {
   @Test func hiddenElementsAndChildrenOfElementsAreNotReached() {
-    let screen = Screen(elements: [
-      Element(.text, label: "하나"),
-      Element(.image, label: "장식").with { $0.isHidden = true },
-      Element(.group, children: [Element(.text, label: "안")]).with { $0.isHidden = true },
-      Element(.button, label: "둘", children: [Element(.text, label: "둘의 속")]),
-      Element(.text, label: "꺼짐").with { $0.isAccessibilityElement = false },
+    let screen = AccessibilityScreen(elements: [
+      AccessibilityElement(.text, label: "하나"),
+      AccessibilityElement(.image, label: "장식").with { $0.isHidden = true },
+      AccessibilityElement(.group, children: [AccessibilityElement(.text, label: "안")]).with {
+        $0.isHidden = true
+      },
+      AccessibilityElement(
+        .button, label: "둘", children: [AccessibilityElement(.text, label: "둘의 속")]),
+      AccessibilityElement(.text, label: "꺼짐").with { $0.isAccessibilityElement = false },
     ])
     #expect(screen.names == ["하나", "둘"])
   }
 
   @Test func modalHidesWhatLiesBehind() {
-    let screen = Screen(elements: [
-      Element(.button, label: "뒤"),
-      Element(.sheet, children: [Element(.button, label: "가운데")]),
-      Element(.alert, label: "지울까요?", children: [Element(.button, label: "삭제")]),
+    let screen = AccessibilityScreen(elements: [
+      AccessibilityElement(.button, label: "뒤"),
+      AccessibilityElement(.sheet, children: [AccessibilityElement(.button, label: "가운데")]),
+      AccessibilityElement(
+        .alert, label: "지울까요?", children: [AccessibilityElement(.button, label: "삭제")]),
     ])
     #expect(screen.names == ["삭제"])
   }
 
   @Test func higherSortPriorityComesFirst() {
-    let screen = Screen(elements: [
-      Element(.text, label: "a"),
-      Element(.text, label: "b").with { $0.sortPriority = 2 },
-      Element(.text, label: "c").with { $0.sortPriority = 1 },
-      Element(.text, label: "d"),
+    let screen = AccessibilityScreen(elements: [
+      AccessibilityElement(.text, label: "a"),
+      AccessibilityElement(.text, label: "b").with { $0.sortPriority = 2 },
+      AccessibilityElement(.text, label: "c").with { $0.sortPriority = 1 },
+      AccessibilityElement(.text, label: "d"),
     ])
     #expect(screen.names == ["b", "c", "a", "d"])
   }
 
   @Test func framesAreReadInRowsFromTheLeadingEdge() {
-    func text(_ label: String, _ x: Double, _ y: Double) -> Element {
-      Element(.text, label: AttributedText(label)).with {
+    func text(_ label: String, _ x: Double, _ y: Double) -> AccessibilityElement {
+      AccessibilityElement(.text, label: AttributedText(label)).with {
         $0.frame = ScreenRect(x: x, y: y, width: 100, height: 40)
       }
     }
     // b starts 5 points below a: one row. The table fills the screen but begins below the bar.
     let elements = [
-      Element(.table, children: [text("row", 0, 100)]).with {
+      AccessibilityElement(.table, children: [text("row", 0, 100)]).with {
         $0.frame = ScreenRect(x: 0, y: 0, width: 300, height: 800)
       },
       text("b", 200, 25), text("a", 0, 20), text("c", 0, 60),
     ]
-    #expect(Screen(elements: elements, order: .frames).names == ["a", "b", "c", "row"])
-    let arabic = Screen(language: Language("ar"), elements: elements, order: .frames)
+    #expect(
+      AccessibilityScreen(elements: elements, order: .frames).names == ["a", "b", "c", "row"])
+    let arabic = AccessibilityScreen(
+      language: SpokenLanguage("ar"), elements: elements, order: .frames)
     #expect(arabic.names == ["b", "a", "c", "row"])
-    let mirrored = Screen(elements: elements, order: .frames, direction: .rightToLeft)
+    let mirrored = AccessibilityScreen(elements: elements, order: .frames, direction: .rightToLeft)
     #expect(mirrored.names == arabic.names)
-    #expect(Screen(elements: elements).names == ["row", "b", "a", "c"])
+    #expect(AccessibilityScreen(elements: elements).names == ["row", "b", "a", "c"])
   }
 
   @Test func tabsAreCountedAndEqualNamesNumbered() {
-    let stops = Screen(elements: [
-      Element(
-        .tabBar, children: [Element(.tab, label: "홈"), Element(.tab, label: "홈")])
+    let stops = AccessibilityScreen(elements: [
+      AccessibilityElement(
+        .tabBar,
+        children: [AccessibilityElement(.tab, label: "홈"), AccessibilityElement(.tab, label: "홈")])
     ]).voiceOverStops()
     #expect(stops.map(\.name) == ["홈", "홈 (2)"])
     #expect(stops.map(\.position?.index) == [1, 2])
@@ -68,17 +75,19 @@ import VoiceOver
   }
 
   @Test func aNameThatLooksNumberedIsStillItsOwn() {
-    let stops = Screen(elements: ["a", "a (2)", "a", "a"].map { Element(.text, label: $0) })
-      .voiceOverStops()
+    let stops = AccessibilityScreen(
+      elements: ["a", "a (2)", "a", "a"].map { AccessibilityElement(.text, label: $0) }
+    )
+    .voiceOverStops()
     #expect(stops.map(\.name) == ["a", "a (2)", "a (3)", "a (4)"])
   }
 
   @Test func tableCellsKnowTheirHeaders() {
-    func cell(_ label: String, _ place: DataTableCell) -> Element {
-      Element(.text, label: AttributedText(label)).with { $0.tableCell = place }
+    func cell(_ label: String, _ place: DataTableCell) -> AccessibilityElement {
+      AccessibilityElement(.text, label: AttributedText(label)).with { $0.tableCell = place }
     }
-    let stops = Screen(elements: [
-      Element(
+    let stops = AccessibilityScreen(elements: [
+      AccessibilityElement(
         .dataTable,
         children: [
           cell("요일", DataTableCell(row: 1, column: 1, header: .column)),
@@ -95,6 +104,6 @@ import VoiceOver
   }
 }
 
-extension Screen {
+extension AccessibilityScreen {
   fileprivate var names: [String] { voiceOverStops().map(\.name) }
 }

@@ -2,18 +2,20 @@ import AccessibilityModel
 import ScreenReading
 import VoiceOver
 
-extension Wording {
+extension ReaderWording {
   /// Words that are their own keys, for tests about what is said and not about how it is worded:
   /// `[hint.adjust]`, `[position index=1 count=3]`.
-  static let neutral = Wording.voiceOverKorean.withKeys(Wording.voiceOverKorean.keys)
+  static let neutral = ReaderWording.voiceOverKorean.withKeys(ReaderWording.voiceOverKorean.keys)
 
   /// VoiceOver's Korean words, except the guessed ones, which are their own keys.
-  static let koreanButGuesses = Wording.voiceOverKorean.withKeys(
-    Wording.voiceOverKorean.keys.filter { Wording.voiceOverKorean[$0]?.confidence == .guess })
+  static let koreanButGuesses = ReaderWording.voiceOverKorean.withKeys(
+    ReaderWording.voiceOverKorean.keys.filter {
+      ReaderWording.voiceOverKorean[$0]?.confidence == .guess
+    })
 
-  private func withKeys(_ keys: [Key]) -> Wording {
+  private func withKeys(_ keys: [Key]) -> ReaderWording {
     let rows = keys.map { key in
-      let holes = Wording.voiceOverEnglish.text(key).holes.map { " \($0)={\($0)}" }.joined()
+      let holes = ReaderWording.voiceOverEnglish.text(key).holes.map { " \($0)={\($0)}" }.joined()
       return "\(key)\t[\(key)\(holes)]"
     }
     var words = self
@@ -26,12 +28,12 @@ extension Wording {
   }
 }
 
-extension Composer {
+extension AnnouncementComposer {
   /// VoiceOver with words that are given, or else those of its Korean or English table.
   static func usual(
-    settings: ReaderSettings = .voiceOver(), wording: Wording? = nil
-  ) -> Composer {
-    Composer(
+    settings: ReaderSettings = .voiceOver(), wording: ReaderWording? = nil
+  ) -> AnnouncementComposer {
+    AnnouncementComposer(
       rules: .voiceOver,
       wording: wording
         ?? (settings.language == .english ? .voiceOverEnglish : .voiceOverKorean),
@@ -40,12 +42,13 @@ extension Composer {
 }
 
 /// What is said for elements one after another, one line each, with " … " before the hints.
-func said(_ elements: [Element], _ composer: Composer) -> String {
+func said(_ elements: [AccessibilityElement], _ composer: AnnouncementComposer) -> String {
   var previous: FocusStop?
-  return Screen(language: composer.settings.language, elements: elements).voiceOverStops().map {
-    let announcement = composer.announcement(
-      for: $0, after: previous, in: composer.settings.language)
-    previous = $0
-    return announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
-  }.joined(separator: "\n")
+  return AccessibilityScreen(language: composer.settings.language, elements: elements)
+    .voiceOverStops().map {
+      let announcement = composer.announcement(
+        for: $0, after: previous, in: composer.settings.language)
+      previous = $0
+      return announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
+    }.joined(separator: "\n")
 }

@@ -6,23 +6,23 @@ import VoiceOver
 /// Short forms written out.
 @Suite struct PresentationTests {
   static let cards = ["삼성카드 1234", "현대카드 5678"].map {
-    Element(.button, label: AttributedText($0))
+    AccessibilityElement(.button, label: AttributedText($0))
   }
 
   @Test func anAdjustableCarouselIsOneStopWithTheMiddleCardAsItsValue() {
-    let carousel = Element(.carousel, label: "결제 카드 선택", children: Self.cards).with {
+    let carousel = AccessibilityElement(.carousel, label: "결제 카드 선택", children: Self.cards).with {
       $0.carousel = CarouselBehavior(style: .adjustable, index: 1)
     }
-    let stops = Screen(elements: [carousel]).voiceOverStops()
+    let stops = AccessibilityScreen(elements: [carousel]).voiceOverStops()
     #expect(stops.map(\.element.value) == ["현대카드 5678"])
     #expect(stops[0].element.traits == .adjustable)
   }
 
   @Test func aCarouselThatSelectsOnFocusMarksTheMiddleCard() {
-    let carousel = Element(.carousel, children: Self.cards).with {
+    let carousel = AccessibilityElement(.carousel, children: Self.cards).with {
       $0.carousel = CarouselBehavior(selectsOnFocus: true)
     }
-    let stops = Screen(elements: [carousel]).voiceOverStops()
+    let stops = AccessibilityScreen(elements: [carousel]).voiceOverStops()
     #expect(stops.map { $0.element.traits.contains(.selected) } == [true, false])
   }
 
@@ -30,22 +30,25 @@ import VoiceOver
     (BannerBehavior.Style.elements, ["사과", "귤"]), (.joined, ["사과, 귤"]), (.adjustable, ["귤"]),
   ])
   func bannersOfEachStyle(style: BannerBehavior.Style, labels: [String]) {
-    let banner = Element(
-      .banner, children: [Element(.text, label: "사과"), Element(.text, label: "귤")]
+    let banner = AccessibilityElement(
+      .banner,
+      children: [AccessibilityElement(.text, label: "사과"), AccessibilityElement(.text, label: "귤")]
     ).with { $0.banner = BannerBehavior(style: style, index: 1) }
     #expect(
-      Screen(elements: [banner]).voiceOverStops().map { $0.element.label?.string } == labels)
+      AccessibilityScreen(elements: [banner]).voiceOverStops().map { $0.element.label?.string }
+        == labels)
   }
 
   @Test func combinedChildrenAreOneElement() {
-    let row = Element(
+    let row = AccessibilityElement(
       .group,
       children: [
-        Element(.image, label: "망고"), Element(.text, label: "한 상자", value: "3개"),
-        Element(.image, label: "장식").with { $0.isHidden = true },
+        AccessibilityElement(.image, label: "망고"),
+        AccessibilityElement(.text, label: "한 상자", value: "3개"),
+        AccessibilityElement(.image, label: "장식").with { $0.isHidden = true },
       ]
     ).with { $0.grouping = .combine }
-    let element = Screen(elements: [row]).voiceOverStops()[0].element
+    let element = AccessibilityScreen(elements: [row]).voiceOverStops()[0].element
     #expect(element.label == "망고, 한 상자")
     #expect(element.value == "3개")
     #expect(element.traits == .image)

@@ -13,8 +13,10 @@ import VoiceOver
   static let rules = AnnouncementRules.voiceOver
 
   /// A composer with the neutral wording.
-  static func composer(_ example: RuleExample, _ rules: AnnouncementRules = rules) -> Composer {
-    Composer(
+  static func composer(_ example: RuleExample, _ rules: AnnouncementRules = rules)
+    -> AnnouncementComposer
+  {
+    AnnouncementComposer(
       rules: rules, wording: .neutral, settings: .voiceOver(customActions: example.actions))
   }
 
@@ -28,7 +30,8 @@ import VoiceOver
   func anExampleIsHeardWhole(example: RuleExample) {
     #expect(said([example.element], Self.composer(example)) == example.neutral)
     let english = ReaderSettings.voiceOver(language: .english, customActions: example.actions)
-    #expect(said([example.element], Composer.usual(settings: english)) == example.english)
+    #expect(
+      said([example.element], AnnouncementComposer.usual(settings: english)) == example.english)
   }
 
   /// Without its rule, the example sounds different.
@@ -48,19 +51,20 @@ import VoiceOver
     #expect(ChangeExample.all.map(\.rule) == Self.rules.changes.map(\.id))
   }
 
-  private func echo(_ example: ChangeExample, _ composer: Composer) -> String {
+  private func echo(_ example: ChangeExample, _ composer: AnnouncementComposer) -> String {
     let language = composer.settings.language
-    func stop(_ element: Element) -> FocusStop {
-      Screen(language: language, elements: [element]).voiceOverStops()[0]
+    func stop(_ element: AccessibilityElement) -> FocusStop {
+      AccessibilityScreen(language: language, elements: [element]).voiceOverStops()[0]
     }
     return composer.echo(from: stop(example.before), to: stop(example.after), in: language).spoken
   }
 
   @Test(arguments: ChangeExample.all)
   func anExampleOfAChangeIsHeardWhole(example: ChangeExample) {
-    let neutral = Composer(rules: Self.rules, wording: .neutral, settings: ReaderSettings())
+    let neutral = AnnouncementComposer(
+      rules: Self.rules, wording: .neutral, settings: ReaderSettings())
     #expect(echo(example, neutral) == example.neutral)
-    let english = Composer.usual(settings: .voiceOver(language: .english))
+    let english = AnnouncementComposer.usual(settings: .voiceOver(language: .english))
     #expect(echo(example, english) == example.english)
   }
 
@@ -71,24 +75,25 @@ import VoiceOver
       landing: Self.rules.landing, hints: Self.rules.hints,
       changes: Self.rules.changes.filter { $0.id != example.rule },
       adjustment: Self.rules.adjustment, silences: Self.rules.silences)
-    let without = Composer(rules: rules, wording: .neutral, settings: ReaderSettings())
+    let without = AnnouncementComposer(rules: rules, wording: .neutral, settings: ReaderSettings())
     #expect(echo(example, without) != example.neutral)
   }
 
   /// What is said after an adjustment: the rules for values, or for labels if there is no value.
   @Test(arguments: [
-    (Element(.slider, label: "T", value: "v"), "v"),
-    (Element(.slider, label: "T"), "T"),
-    (Element(.slider, hint: "H"), "H"),
-    (Element(.progress), "[label.progress]"),
+    (AccessibilityElement(.slider, label: "T", value: "v"), "v"),
+    (AccessibilityElement(.slider, label: "T"), "T"),
+    (AccessibilityElement(.slider, hint: "H"), "H"),
+    (AccessibilityElement(.progress), "[label.progress]"),
     (
-      Element(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) },
+      AccessibilityElement(.pageControl).with { $0.adjustment = .pages(PageNumber(2, of: 3)) },
       "[value.page page=2 count=3]"
     ),
   ])
-  func anAdjustmentIsHeard(element: Element, neutral: String) {
-    let composer = Composer(rules: Self.rules, wording: .neutral, settings: ReaderSettings())
-    let stop = Screen(elements: [element]).voiceOverStops()[0]
+  func anAdjustmentIsHeard(element: AccessibilityElement, neutral: String) {
+    let composer = AnnouncementComposer(
+      rules: Self.rules, wording: .neutral, settings: ReaderSettings())
+    let stop = AccessibilityScreen(elements: [element]).voiceOverStops()[0]
     #expect(composer.value(of: stop, in: .korean).spoken == neutral)
   }
 

@@ -55,13 +55,15 @@ import VoiceOver
 
   /// Without words there is no composer and no configuration, and no other language's words.
   @Test func wordsAreNeeded() throws {
-    let french = ReaderSettings.voiceOver(language: Language("fr"))
-    let error = #expect(throws: MissingWording.self) { try Composer.voiceOver(settings: french) }
+    let french = ReaderSettings.voiceOver(language: SpokenLanguage("fr"))
+    let error = #expect(throws: MissingWording.self) {
+      try AnnouncementComposer.voiceOver(settings: french)
+    }
     #expect(error?.description == "VoiceOver has no words in 'fr'")
     #expect(throws: MissingWording.self) {
       try WalkConfiguration(reader: .voiceOver, settings: french)
     }
-    let given = try Composer.voiceOver(settings: french, wording: .voiceOverEnglish)
+    let given = try AnnouncementComposer.voiceOver(settings: french, wording: .voiceOverEnglish)
     #expect(given.wording == .voiceOverEnglish)
   }
 }

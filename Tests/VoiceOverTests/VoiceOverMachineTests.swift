@@ -30,14 +30,14 @@ import Testing
     private var now = 0
     private(set) var score = ""
 
-    init(_ elements: [Element], answers: [AppRequest: [AppEvent]] = [:]) {
+    init(_ elements: [AccessibilityElement], answers: [AppRequest: [AppEvent]] = [:]) {
       app = FakeApp(answers: answers)
       machine = VoiceOverMachine(
         WalkConfiguration(
           reader: .voiceOver, settings: .voiceOver(language: .english),
           wording: .voiceOverEnglish,
           durations: DurationModel(name: "test") { $0.text.string.count * 100 }))
-      let screen = Screen(title: "Shop", language: .english, elements: elements)
+      let screen = AccessibilityScreen(title: "Shop", language: .english, elements: elements)
       note([.appeared(ElementTree(screen), screen: 0, name: nil)])
     }
 
@@ -45,7 +45,7 @@ import Testing
       write(machine.note(events, from: &app, at: now))
     }
 
-    mutating func perform(_ gesture: Gesture) {
+    mutating func perform(_ gesture: ReaderGesture) {
       score += "\(now)\t\(gesture)\n"
       write(machine.perform(gesture, on: &app, at: now))
     }
@@ -81,8 +81,10 @@ import Testing
     }
   }
 
-  private static let pay = Element(.button, label: "Pay", identifier: "pay")
-  private static let cards = ["Visa", "Amex"].map { Element(.button, label: AttributedText($0)) }
+  private static let pay = AccessibilityElement(.button, label: "Pay", identifier: "pay")
+  private static let cards = ["Visa", "Amex"].map {
+    AccessibilityElement(.button, label: AttributedText($0))
+  }
 
   @Test func aScreenAppears() {
     var reading = SpeechReading([Self.pay])
@@ -175,7 +177,7 @@ import Testing
 
   /// When items take turns, focus moves along to the one that is shown.
   @Test func focusIsPulledAlong() {
-    var reading = SpeechReading([Element(.group, children: Self.cards)])
+    var reading = SpeechReading([AccessibilityElement(.group, children: Self.cards)])
     reading.wait(5000)
     reading.note([.tookTurn([0, 1], in: [0])])
     #expect(
@@ -203,7 +205,7 @@ import Testing
 
   /// A scroll that the app reports is heard: the sound, the position, the first visible element.
   @Test func aScrollIsHeard() {
-    var list = Element(.list, children: Self.cards)
+    var list = AccessibilityElement(.list, children: Self.cards)
     list.scrolling = ScrollingBehavior(axis: .vertical)
     var reading = SpeechReading(
       [list],
@@ -232,11 +234,12 @@ import Testing
     var app = FakeApp()
     var machine = VoiceOverMachine(
       WalkConfiguration(reader: .voiceOver, wording: .voiceOverKorean))
-    var mail = Element(.cell, label: "Letter")
+    var mail = AccessibilityElement(.cell, label: "Letter")
     mail.customActions = [
-      CustomAction("Archive", effects: []), CustomAction("Delete", effects: []),
+      AccessibilityCustomAction("Archive", effects: []),
+      AccessibilityCustomAction("Delete", effects: []),
     ]
-    let screen = Screen(language: .english, elements: [mail, Self.pay])
+    let screen = AccessibilityScreen(language: .english, elements: [mail, Self.pay])
     _ = machine.note(
       [.appeared(ElementTree(screen), screen: 0, name: nil)], from: &app, at: 0)
     #expect(machine.isFocusMoving)

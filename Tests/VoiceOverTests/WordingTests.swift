@@ -9,24 +9,26 @@ import VoiceOver
 /// confidence letter, and use it in a rule.
 @Suite struct WordingTests {
   /// Besides the rows for rules and those not tied to an element, one row is only compared with.
-  @Test(arguments: Wording.voiceOverLanguages)
-  func everyRowIsUsedAndEveryKeyHasARow(language: Language) throws {
+  @Test(arguments: ReaderWording.voiceOverLanguages)
+  func everyRowIsUsedAndEveryKeyHasARow(language: SpokenLanguage) throws {
     let said = AnnouncementRules.voiceOver.all.flatMap(\.says.keys)
     let used = Set(said + VoiceOverKey.saidApartFromElements + [VoiceOverKey.labelBack])
-    let rows = try #require(Wording.voiceOver(language)).keys
+    let rows = try #require(ReaderWording.voiceOver(language)).keys
     #expect(Set(rows).subtracting(used) == [], "rows that nothing says")
     #expect(used.subtracting(rows) == [], "keys without a row")
-    #expect(rows == Wording.voiceOverEnglish.keys, "rows in another order")
+    #expect(rows == ReaderWording.voiceOverEnglish.keys, "rows in another order")
   }
 
-  @Test(arguments: Wording.voiceOverLanguages, Wording.voiceOverEnglish.keys)
-  func everyKeyHasWordsAndASourceInEveryLanguage(language: Language, key: Wording.Key) throws {
-    let row = try #require(Wording.voiceOver(language)?[key])
+  @Test(arguments: ReaderWording.voiceOverLanguages, ReaderWording.voiceOverEnglish.keys)
+  func everyKeyHasWordsAndASourceInEveryLanguage(language: SpokenLanguage, key: ReaderWording.Key)
+    throws
+  {
+    let row = try #require(ReaderWording.voiceOver(language)?[key])
     #expect(!row.text.isEmpty)
     #expect(!row.source.isEmpty)
     #expect(row.confidence != .user)
     #expect(row.text == row.text.trimmed)
-    let english = try #require(Wording.voiceOverEnglish[key])
+    let english = try #require(ReaderWording.voiceOverEnglish[key])
     #expect(Set(row.text.holes) == Set(english.text.holes), "holes differ between languages")
     if let newer = row.newerText {
       #expect(newer != row.text)
@@ -35,14 +37,14 @@ import VoiceOver
   }
 
   @Test func koreanWordsAreHangul() throws {
-    for key in Wording.voiceOverKorean.keys {
-      let text = try #require(Wording.voiceOverKorean[key]).text
+    for key in ReaderWording.voiceOverKorean.keys {
+      let text = try #require(ReaderWording.voiceOverKorean[key]).text
       #expect(text.unicodeScalars.contains { ("\u{AC00}"..."\u{D7A3}").contains($0) }, "\(key)")
     }
   }
 
   @Test func everyVerifiedWordOfTheReferenceStandsAsItIs() {
-    let words: [(Wording.Key, String, String)] = [
+    let words: [(ReaderWording.Key, String, String)] = [
       (VoiceOverKey.traitButton, "button", "버튼"), (VoiceOverKey.traitLink, "link", "링크"),
       (VoiceOverKey.traitImage, "image", "이미지"), (VoiceOverKey.traitHeader, "heading", "머리말"),
       (VoiceOverKey.traitAdjustable, "adjustable", "조절 가능"),
@@ -55,13 +57,13 @@ import VoiceOver
       (VoiceOverKey.stateDimmed, "dimmed", "흐리게 표시됨"),
     ]
     for (key, english, korean) in words {
-      #expect(Wording.voiceOverEnglish.text(key) == english)
-      #expect(Wording.voiceOverKorean.text(key) == korean)
+      #expect(ReaderWording.voiceOverEnglish.text(key) == english)
+      #expect(ReaderWording.voiceOverKorean.text(key) == korean)
     }
   }
 
   @Test func oneLineOfAUserChangesARow() throws {
-    var words = Wording.voiceOverKorean
+    var words = ReaderWording.voiceOverKorean
     try words.apply(table: "# ours\n\nstate.dimmed\t비활성화됨\r\n")
     #expect(words.text(VoiceOverKey.stateDimmed) == "비활성화됨")
     #expect(words[VoiceOverKey.stateDimmed]?.confidence == .user)
@@ -70,11 +72,11 @@ import VoiceOver
 
   @Test func aTableForALanguageChangesNoOther() throws {
     let table = "language\tko\nstate.dimmed\t비활성화됨"
-    var (korean, english) = (Wording.voiceOverKorean, Wording.voiceOverEnglish)
+    var (korean, english) = (ReaderWording.voiceOverKorean, ReaderWording.voiceOverEnglish)
     try korean.apply(table: table)
     try english.apply(table: table)
     #expect(korean.text(VoiceOverKey.stateDimmed) == "비활성화됨")
-    #expect(english == Wording.voiceOverEnglish)
+    #expect(english == ReaderWording.voiceOverEnglish)
   }
 
   @Test(arguments: [
@@ -114,8 +116,8 @@ import VoiceOver
     ),
   ])
   func aWrongLineIsNamed(table: String, place: String, message: String) {
-    var words = Wording.voiceOverKorean
-    let error = #expect(throws: Wording.TableError.self) {
+    var words = ReaderWording.voiceOverKorean
+    let error = #expect(throws: ReaderWording.TableError.self) {
       try words.apply(table: table, file: "mine.tsv")
     }
     #expect(error?.description == "mine.tsv:\(place): error: \(message)")

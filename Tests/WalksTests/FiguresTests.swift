@@ -52,14 +52,17 @@ import Testing
 
   // MARK: Focus that the app moves
 
-  private func screen(_ elements: [Element], events: [ScheduledEffects] = []) -> ScreenVariant {
-    ScreenVariant(screen: Screen(language: .english, elements: elements, events: events))
+  private func screen(_ elements: [AccessibilityElement], events: [ScheduledEffects] = [])
+    -> ScreenVariant
+  {
+    ScreenVariant(
+      screen: AccessibilityScreen(language: .english, elements: elements, events: events))
   }
 
   private func button(
     _ label: String, _ trigger: ElementResponse.Trigger, _ effects: TimedEffect...
-  ) -> Element {
-    var element = Element(.button, label: AttributedText(label), identifier: label)
+  ) -> AccessibilityElement {
+    var element = AccessibilityElement(.button, label: AttributedText(label), identifier: label)
     element.responses = [ElementResponse(trigger, effects)]
     return element
   }
@@ -68,7 +71,7 @@ import Testing
   @Test func focusMovedByLayoutChangedIsThrown() throws {
     let elements = [
       button("Search", .activate, TimedEffect(.layoutChanged(.element("Result")))),
-      Element(.button, label: "Result"),
+      AccessibilityElement(.button, label: "Result"),
     ]
     let byItself = screen(
       elements,
@@ -91,10 +94,10 @@ import Testing
   /// Two elements send focus to each other: the trap is named, and the walk ends there.
   @Test func pingPongIsNamedAndEndsTheWalk() throws {
     let pingPong = screen([
-      Element(.header, label: "Home"),
+      AccessibilityElement(.header, label: "Home"),
       button("Ping", .becomeFocused, TimedEffect(.layoutChanged(.element("Pong")))),
       button("Pong", .becomeFocused, TimedEffect(.layoutChanged(.element("Ping")))),
-      Element(.button, label: "Done"),
+      AccessibilityElement(.button, label: "Done"),
     ])
     let transcript = try transcript(
       pingPong, ["swipe right to Done", "double tap"], goal: ["activate Done"])
@@ -108,7 +111,7 @@ import Testing
   /// An element that the app reloads on focus loses focus and gets it back, for ever.
   @Test func aReloadLoopIsNamedAndEndsTheWalk() throws {
     let loop = screen([
-      Element(
+      AccessibilityElement(
         .list, identifier: "rows",
         children: [
           button("Row", .becomeFocused, TimedEffect(.reload(ScreenReload(container: "rows"))))
@@ -163,9 +166,11 @@ import Testing
   /// One changed header changes two lines: its own, and the time of the next gesture.
   @Test func relativeTimesDiffWell() throws {
     func golden(_ title: String) throws -> String {
-      let buttons = (1...8).map { Element(.button, label: AttributedText("Button \($0)")) }
+      let buttons = (1...8).map {
+        AccessibilityElement(.button, label: AttributedText("Button \($0)"))
+      }
       return try transcript(
-        screen([Element(.header, label: AttributedText(title))] + buttons),
+        screen([AccessibilityElement(.header, label: AttributedText(title))] + buttons),
         ["swipe right to the end"]
       ).golden
     }

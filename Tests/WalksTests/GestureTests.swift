@@ -7,7 +7,7 @@ import Testing
 /// Gestures, counts and walks as people write them.
 @Suite struct GestureTests {
   @Test(arguments: [
-    ("swipe right", Gesture.swipe(.right)), ("Swipe  Right", .swipe(.right)),
+    ("swipe right", ReaderGesture.swipe(.right)), ("Swipe  Right", .swipe(.right)),
     ("next", .swipe(.right)), ("forward", .swipe(.right)), ("previous", .swipe(.left)),
     ("increment", .swipe(.up)), ("decrement", .swipe(.down)), ("act", .doubleTap),
     ("activate", .doubleTap), ("double-tap", .doubleTap), ("long press", .doubleTapAndHold),
@@ -31,8 +31,8 @@ import Testing
     ("speech off", .mute), ("two-finger swipe right", .twoFingerSwipe(.right)),
     ("leave group", .twoFingerSwipe(.left)), ("four-finger tap bottom", .fourFingerTap(.bottom)),
   ])
-  func isRead(text: String, gesture: Gesture) throws {
-    #expect(try Gesture(text) == gesture)
+  func isRead(text: String, gesture: ReaderGesture) throws {
+    #expect(try ReaderGesture(text) == gesture)
     #expect(try WalkStep(text) == .gesture(gesture))
   }
 
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aWaitIsNoGesture() {
-    #expect(throws: GestureError.self) { try Gesture("wait 5s") }
+    #expect(throws: GestureError.self) { try ReaderGesture("wait 5s") }
   }
 
   @Test(arguments: [
@@ -122,18 +122,18 @@ import Testing
 
   /// Every gesture reads back as it is written, and no phrase stands for two.
   @Test func vocabularyIsConsistent() throws {
-    var seen: [String: Gesture] = [:]
+    var seen: [String: ReaderGesture] = [:]
     for entry in GestureVocabulary.phrases {
       let (gesture, phrases) = (entry.gesture, entry.phrases)
       #expect(phrases.first == GestureVocabulary.normalized(gesture.description))
-      #expect(try Gesture(gesture.description) == gesture)
+      #expect(try ReaderGesture(gesture.description) == gesture)
       for phrase in phrases {
         #expect(seen.updateValue(gesture, forKey: phrase) == nil, "\(phrase)")
-        #expect(try Gesture(phrase) == gesture)
+        #expect(try ReaderGesture(phrase) == gesture)
       }
     }
     for command in GestureVocabulary.commands {
-      #expect(try Gesture(command.example).description == command.example)
+      #expect(try ReaderGesture(command.example).description == command.example)
     }
     for command in WalkStep.commands {
       #expect(try WalkStep(command.example).description == command.example)
@@ -141,8 +141,8 @@ import Testing
     // No gesture is left out of the help and the page.
     let kinds =
       try GestureVocabulary.phrases.map(\.gesture.kind)
-      + GestureVocabulary.commands.map { try Gesture($0.example).kind }
-    #expect(Set(kinds) == Set(Gesture.Kind.allCases))
+      + GestureVocabulary.commands.map { try ReaderGesture($0.example).kind }
+    #expect(Set(kinds) == Set(ReaderGesture.Kind.allCases))
   }
 
   /// The forms of goals that are printed are the ones that are read, each a different condition.
@@ -161,18 +161,18 @@ import Testing
     let lines = [
       "swipe right x3", "swipe up × 2", "double tap 2 times", "touch 카드 x2", "wait 0.5s",
     ]
-    let walk = try Walk(name: "pay", lines: lines)
+    let walk = try ReaderWalk(name: "pay", lines: lines)
     #expect(walk.steps.count == 9)
     #expect(
       walk.lines == [
         "swipe right x3", "swipe up x2", "double tap x2", "touch 카드 x2", "wait 0.5s",
       ])
-    #expect(try Walk(name: "pay", lines: walk.lines) == walk)
+    #expect(try ReaderWalk(name: "pay", lines: walk.lines) == walk)
   }
 
   @Test func walkTellsTheLine() {
     let error = #expect(throws: WalkError.self) {
-      try Walk(name: "pay", lines: ["swipe right", "swipe rigth x2"])
+      try ReaderWalk(name: "pay", lines: ["swipe right", "swipe rigth x2"])
     }
     #expect(error?.line == 1)
     #expect(

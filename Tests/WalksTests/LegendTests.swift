@@ -24,7 +24,7 @@ import Testing
 
   /// Every figure that JSON has at the end of a walk is explained.
   @Test func everyFigureIsExplained() throws {
-    var transcript = Transcript(screen: "", variant: "", walk: "", events: [])
+    var transcript = WalkTranscript(screen: "", variant: "", walk: "", events: [])
     var figures = WalkFigures(of: [])
     figures.unmet = 1
     transcript.events = [.init(time: 0, .end(figures))]

@@ -28,7 +28,7 @@ import VoiceOver
     var watch = Watch()
     watch.follow(session.start())
     for number in 0..<Self.gesturesPerScreen {
-      let gesture = Gesture.random(on: session, using: &generator)
+      let gesture = ReaderGesture.random(on: session, using: &generator)
       watch.follow(session.perform(gesture))
       if number % 97 == 0 { session.set("rotorFollowsItem", number % 2 == 0) }
       let pause = [0, 0, 10, 250, 2000].randomElement(using: &generator) ?? 0
@@ -117,7 +117,7 @@ extension Session {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   fileprivate var fault: String? {
     if let index = carousel?.index ?? banner?.index, !children.isEmpty,
       !children.indices.contains(index)

@@ -183,8 +183,8 @@ import Testing
   @Test func summaryElement() throws {
     let variant = Screens.english(
       [
-        Element(.header, label: "Today"),
-        Element(.text, label: "Sunny", value: "21°", traits: .summaryElement),
+        AccessibilityElement(.header, label: "Today"),
+        AccessibilityElement(.text, label: "Sunny", value: "21°", traits: .summaryElement),
       ], title: "Weather")
     let heard = try score(variant, ["swipe right"])
     #expect(

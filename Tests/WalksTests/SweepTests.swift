@@ -11,7 +11,7 @@ import VoiceOver
     -> WalkSweep
   {
     WalkSweep(
-      of: try Walk(name: "", lines: lines, goal: WalkGoal(lines: goal)), on: variant,
+      of: try ReaderWalk(name: "", lines: lines, goal: WalkGoal(lines: goal)), on: variant,
       configuration: WalkConfiguration(
         reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
         wording: .voiceOverKorean, durations: tenthPerCharacter))
@@ -37,7 +37,7 @@ import VoiceOver
 
   /// A run of the sweep is the walk itself under its conditions.
   @Test func aRunIsTheWalk() throws {
-    let walk = try Walk(name: "", lines: ["swipe right to 장바구니"])
+    let walk = try ReaderWalk(name: "", lines: ["swipe right to 장바구니"])
     let variant = Screens.banner(.elements)
     var configuration = try WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
     let sweep = WalkSweep(
@@ -48,12 +48,12 @@ import VoiceOver
     configuration.durations = tenthPerCharacter.atRate(200)
     #expect(
       sweep.runs.map(\.figures)
-        == [Transcript(of: walk, on: variant, configuration: configuration).figures])
+        == [WalkTranscript(of: walk, on: variant, configuration: configuration).figures])
   }
 
   /// What is remembered from run to run changes nothing.
   @Test func runsDoNotInfluenceOneAnother() throws {
-    let walk = try Walk(name: "", lines: ["swipe right x2", "double tap"])
+    let walk = try ReaderWalk(name: "", lines: ["swipe right x2", "double tap"])
     let configuration = try WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
     let grid = WalkSweep.Grid(phases: [0, 250, 900], reactions: [200, 700], rates: [100, 160])
     for variant in [Screens.banner(.elements), Screens.banner(.adjustable)] {
@@ -67,7 +67,7 @@ import VoiceOver
         alone.profile[.reaction] = run.conditions.reaction
         alone.durations = tenthPerCharacter.atRate(run.conditions.rate)
         #expect(
-          Transcript(of: walk, on: variant, configuration: alone).figures == run.figures)
+          WalkTranscript(of: walk, on: variant, configuration: alone).figures == run.figures)
       }
     }
   }
@@ -85,13 +85,14 @@ import VoiceOver
   }
 
   @Test func jsonHasRangesAndShares() throws {
-    let walk = try Walk(name: "", lines: ["swipe right"], goal: WalkGoal(lines: ["focus banner"]))
+    let walk = try ReaderWalk(
+      name: "", lines: ["swipe right"], goal: WalkGoal(lines: ["focus banner"]))
     let variant = Screens.banner(.joined)
     let configuration = try WalkConfiguration(reader: .voiceOver, durations: tenthPerCharacter)
     let sweep = WalkSweep(
       of: walk, on: variant, grid: .init(phases: [0, 500], reactions: [400], rates: [100]),
       configuration: configuration)
-    let transcript = Transcript(
+    let transcript = WalkTranscript(
       of: walk, on: variant, screen: "fruit", configuration: configuration)
     let line = try sweep.jsonLine(beside: transcript)
     #expect(

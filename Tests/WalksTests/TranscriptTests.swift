@@ -91,7 +91,7 @@ import Testing
       heard.events[index].kind = .speak(speech)
     }
     let json = try JSONText.document(heard)
-    let read = try JSONDecoder().decode(Transcript.self, from: Data(json.utf8))
+    let read = try JSONDecoder().decode(WalkTranscript.self, from: Data(json.utf8))
     #expect(read == heard)
     #expect(try JSONText.document(read) == json)
     #expect(try JSONEncoder().encode(read).count > json.utf8.count / 2)
@@ -99,9 +99,9 @@ import Testing
 
   /// A word of a newer version is ignored; missing data is an error.
   @Test func newerVersions() throws {
-    func read(_ events: String) throws -> Transcript {
+    func read(_ events: String) throws -> WalkTranscript {
       let json = #"{"screen": "a", "variant": "", "walk": "", "events": [\#(events)]}"#
-      return try JSONDecoder().decode(Transcript.self, from: Data(json.utf8))
+      return try JSONDecoder().decode(WalkTranscript.self, from: Data(json.utf8))
     }
     let heard = try read(
       #"""
@@ -117,11 +117,12 @@ import Testing
   /// A screen without a walk is swiped through to the end, with the same result twice.
   @Test func plainWalk() throws {
     let configuration = try WalkConfiguration(reader: .voiceOver)
-    let first = Transcript(
+    let first = WalkTranscript(
       of: .plain, on: Screens.mail, screen: "mail", configuration: configuration)
     #expect(
       first
-        == Transcript(of: .plain, on: Screens.mail, screen: "mail", configuration: configuration))
+        == WalkTranscript(
+          of: .plain, on: Screens.mail, screen: "mail", configuration: configuration))
     #expect(first.figures?.gestures == 3)
     #expect(first.score.hasPrefix("# mail\n"))
   }
@@ -160,11 +161,12 @@ import Testing
 
   /// The rate of a piece is kept in JSON where it is not the usual one.
   @Test func rateOfAPieceIsKept() throws {
-    let part = Transcript.Part(Announcement.Part(.label, "저장", .korean, rate: 160))
+    let part = WalkTranscript.Part(SpokenAnnouncement.Part(.label, "저장", .korean, rate: 160))
     let json = try JSONText.inOrder(part)
     #expect(json == #"{"kind":"label","text":"저장","language":"ko","rate":160}"#)
-    #expect(try JSONDecoder().decode(Transcript.Part.self, from: Data(json.utf8)) == part)
-    let usual = try JSONText.inOrder(Transcript.Part(Announcement.Part(.label, "저장", .korean)))
+    #expect(try JSONDecoder().decode(WalkTranscript.Part.self, from: Data(json.utf8)) == part)
+    let usual = try JSONText.inOrder(
+      WalkTranscript.Part(SpokenAnnouncement.Part(.label, "저장", .korean)))
     #expect(usual == #"{"kind":"label","text":"저장","language":"ko"}"#)
   }
 
@@ -187,8 +189,8 @@ import Testing
       ],
       others: .init(
         base: 4, word: 40, syllable: 0, letter: 2000, digit: 0, pause: 0, symbol: 0, mask: 0))
-    func estimate(_ text: AttributedText, _ language: Language = .korean) -> Int {
-      numbers.milliseconds(of: Announcement.Part(.label, text, language))
+    func estimate(_ text: AttributedText, _ language: SpokenLanguage = .korean) -> Int {
+      numbers.milliseconds(of: SpokenAnnouncement.Part(.label, text, language))
     }
     #expect(estimate("신한카드") == 401)
     #expect(estimate("카드 A1, 50%.") == 1_131_211)
@@ -196,7 +198,7 @@ import Testing
     #expect(estimate("12,000") == 50_001)
     #expect(estimate("12, 0") == 130_001)
     #expect(estimate("OK. Go", .english) == 208_002)
-    #expect(estimate("OK", Language("ja")) == 4004)
+    #expect(estimate("OK", SpokenLanguage("ja")) == 4004)
     let mixed = AttributedText(runs: [
       .init("카드 "), .init("OK", SpeechAttributes(language: .english)),
     ])

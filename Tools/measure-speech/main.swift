@@ -6,7 +6,7 @@ import SpeechSynthesis
 import Voices
 
 /// Short announcements, like those of a screen.
-let announcements: [(voice: String, input: Utterance.Input)] = [
+let announcements: [(voice: String, input: SpeechUtterance.Input)] = [
   (
     "ko", .notation("[[g|'j@|l|tS;-|e k|h|'a|d|u- s|'@|n|t|h|E|q]], [[tS;|'o|dZ;|@|l g|'a|n|u-|N]]")
   ),
@@ -17,11 +17,11 @@ let announcements: [(voice: String, input: Utterance.Input)] = [
   ("en-us", .notation("Swipe up or down with one finger to adjust the value")),
 ]
 
-func utterances(_ count: Int) throws -> [Utterance] {
+func utterances(_ count: Int) throws -> [SpeechUtterance] {
   let catalogue = try VoiceCatalogue.standard()
   return try (0..<count).map { index in
     let (voice, input) = announcements[index % announcements.count]
-    return Utterance(input, voice: try catalogue.voice(named: voice))
+    return SpeechUtterance(input, voice: try catalogue.voice(named: voice))
   }
 }
 
@@ -49,7 +49,7 @@ func say(_ text: String) async throws {
   let player = LivePlayer()
   let synthesizer = ESpeakEngine(ESpeakEngine.Configuration(jobs: 1))
   async let ready: Void = player.start()
-  let clip = try await synthesizer.clip(for: Utterance(.text(text), voice: voice))
+  let clip = try await synthesizer.clip(for: SpeechUtterance(.text(text), voice: voice))
   try await ready
   try await player.play(clip.samples)
   try await player.finish()

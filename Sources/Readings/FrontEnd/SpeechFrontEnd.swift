@@ -16,7 +16,7 @@ public struct SpeechFrontEnd: Sendable {
   package var phonology: KoreanPhonology
   /// The accent of the voice of a language that has several, such as `en-GB`, by the language
   /// without a region.
-  public var accents: [String: Language] = [:]
+  public var accents: [String: SpokenLanguage] = [:]
 
   /// Creates a front end.
   ///
@@ -47,12 +47,14 @@ public struct SpeechFrontEnd: Sendable {
   ///   - text: What is written; its runs may say how they are spoken.
   ///   - language: The language of the screen, for whatever no letter decides.
   /// - Returns: Its words and how they sound.
-  public func read(_ text: AttributedText, language: Language) -> SpeechReading {
+  public func read(_ text: AttributedText, language: SpokenLanguage) -> SpeechReading {
     read(text, language: language, tracing: false)
   }
 
   /// How a text is read and, when asked for, the rules that act.
-  package func read(_ text: AttributedText, language: Language, tracing: Bool) -> SpeechReading {
+  package func read(_ text: AttributedText, language: SpokenLanguage, tracing: Bool)
+    -> SpeechReading
+  {
     let normalized = TextNormalizer(readings: readings).read(
       text, language: language, options: options, tracing: tracing)
     return SpeechReading(
@@ -63,7 +65,7 @@ public struct SpeechFrontEnd: Sendable {
   }
 
   /// The voice for a text: that of the language with most letters, or if two have as many, the screen's.
-  private func voice(of words: [SpokenWord], language: Language) -> Language {
+  private func voice(of words: [SpokenWord], language: SpokenLanguage) -> SpokenLanguage {
     let letters = readings.map { reading in
       words.reduce(0) { sum, word in
         word.language.base == reading.language.base ? sum + word.letters : sum

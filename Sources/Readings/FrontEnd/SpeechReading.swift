@@ -16,7 +16,7 @@ public struct SpeechReading: Hashable, Sendable {
   /// The punctuation at the end, which sets the tune of the last clause.
   public var ending: SpokenWord.Pause
   /// The language of the voice that speaks.
-  public var voice: Language
+  public var voice: SpokenLanguage
 
   /// The words in the spelling of their language.
   public var normalized: String { TextNormalizer.text(of: words) }

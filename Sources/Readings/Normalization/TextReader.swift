@@ -6,7 +6,7 @@ import AccessibilityModel
 /// around. A language adds its rules and its words.
 protocol TextReader: TextCursor {
   /// The language it reads.
-  static var language: Language { get }
+  static var language: SpokenLanguage { get }
   /// The rules for a kind of character, in the order they are tried.
   static func rules(for kind: CharacterKind) -> [ReadingRule<Self>]
   /// What punctuation marks and signs are called.

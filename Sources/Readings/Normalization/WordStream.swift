@@ -26,7 +26,7 @@ struct WordStream {
   /// Adds a word.
   mutating func add(
     _ word: String,
-    _ language: Language,
+    _ language: SpokenLanguage,
     _ range: Range<Int>,
     join: SpokenWord.Join = .space,
     kind: SpokenWord.Kind = .word,
@@ -52,7 +52,7 @@ struct WordStream {
   }
 
   /// Adds the words of a phrase.
-  mutating func add(_ phrase: Phrase, _ language: Language) {
+  mutating func add(_ phrase: Phrase, _ language: SpokenLanguage) {
     for piece in phrase.pieces {
       if case .pause(let pause) = piece.join { self.pause(pause) }
       add(
@@ -114,7 +114,7 @@ struct WordStream {
   }
 
   /// Adds a run that says its own pronunciation.
-  mutating func addIPA(_ range: Range<Int>, language: Language) {
+  mutating func addIPA(_ range: Range<Int>, language: SpokenLanguage) {
     guard let ipa = attributes.ipa, !range.isEmpty else { return }
     let count = words.count
     add(text.string(range), language, range, pronunciation: .ipa(ipa))

@@ -19,7 +19,7 @@ struct PhraseBuilder {
   /// Adds the next word of the utterance.
   mutating func append(_ word: SpokenWord) {
     defer { previous = word }
-    guard word.language.base == Language.korean.base else { return skip(nil) }
+    guard word.language.base == SpokenLanguage.korean.base else { return skip(nil) }
     switch word.pronunciation {
     case .hangul(let surface):
       let step = KoreanPronunciation.Step(cause: .override, before: word.text, after: surface)

@@ -28,7 +28,7 @@ struct LanguageRuns {
   }
 
   func runs(
-    of text: AttributedText, written: WrittenText, language: Language
+    of text: AttributedText, written: WrittenText, language: SpokenLanguage
   ) -> [LanguageRun] {
     guard let screen = reader(of: language, on: nil) else { return [] }
     guard !text.isPlain else {
@@ -63,8 +63,8 @@ struct LanguageRuns {
 
   /// The place among the readings of the one that reads a language: its own or, if it has none, the
   /// one that the language of the screen names, or else the first.
-  private func reader(of language: Language, on screen: TextReading?) -> Int? {
-    func own(_ language: Language) -> Int? {
+  private func reader(of language: SpokenLanguage, on screen: TextReading?) -> Int? {
+    func own(_ language: SpokenLanguage) -> Int? {
       readings.firstIndex { $0.language.base == language.base }
     }
     return own(language) ?? (screen ?? readings.first).flatMap { own($0.others) }

@@ -38,7 +38,7 @@ extension UserLexicon {
   ///   - languages: The languages that entries may be in.
   /// - Throws: ``ParseErrors`` with every wrong line.
   public init(
-    parsing text: String, file: String, languages: [Language] = [.korean, .english]
+    parsing text: String, file: String, languages: [SpokenLanguage] = [.korean, .english]
   ) throws {
     try self.init(
       parsing: text, file: file, languages: languages,
@@ -66,9 +66,9 @@ extension UserLexicon {
   ///     language.
   /// - Throws: ``ParseErrors`` with every wrong line.
   package init(
-    parsing text: String, file: String, languages: [Language],
-    ipaFault: (String, Language) -> IPAFault?,
-    unknownPhoneme: (String, Language) -> UnknownPhoneme?
+    parsing text: String, file: String, languages: [SpokenLanguage],
+    ipaFault: (String, SpokenLanguage) -> IPAFault?,
+    unknownPhoneme: (String, SpokenLanguage) -> UnknownPhoneme?
   ) throws {
     let table = TabTable(
       parsing: text, file: file, columns: ["written", "spoken", "language", "class"],
@@ -89,8 +89,9 @@ extension UserLexicon {
   }
 
   private static func entry(
-    _ row: TabTable.Row, _ languages: [Language], _ ipaFault: (String, Language) -> IPAFault?,
-    _ unknownPhoneme: (String, Language) -> UnknownPhoneme?
+    _ row: TabTable.Row, _ languages: [SpokenLanguage],
+    _ ipaFault: (String, SpokenLanguage) -> IPAFault?,
+    _ unknownPhoneme: (String, SpokenLanguage) -> UnknownPhoneme?
   ) throws(TabTable.Fault) -> Entry {
     let written = row[0]
     let spoken = row[1]
@@ -98,7 +99,7 @@ extension UserLexicon {
       throw row.fault(0, "the first column, what is written, is empty")
     }
     guard !spoken.isEmpty else { throw row.fault(1, "the second column, what is said, is empty") }
-    let base = Language(row[2]).base
+    let base = SpokenLanguage(row[2]).base
     guard let language = languages.first(where: { $0.base == base }) else {
       let tags = languages.map(\.tag).joined(separator: " or ")
       throw row.fault(2, "unknown language “\(row[2])”; write \(tags)")
@@ -146,9 +147,9 @@ extension UserLexicon {
 
   /// Refuses phonemes of which nothing, or not all, would be heard.
   private static func check(
-    _ phonemes: SpokenWord.Override, _ row: TabTable.Row, _ language: Language,
-    _ ipaFault: (String, Language) -> IPAFault?,
-    _ unknownPhoneme: (String, Language) -> UnknownPhoneme?
+    _ phonemes: SpokenWord.Override, _ row: TabTable.Row, _ language: SpokenLanguage,
+    _ ipaFault: (String, SpokenLanguage) -> IPAFault?,
+    _ unknownPhoneme: (String, SpokenLanguage) -> UnknownPhoneme?
   ) throws(TabTable.Fault) {
     func fault(_ offset: Int, _ message: String) -> TabTable.Fault {
       var fault = row.fault(1, message)

@@ -12,7 +12,7 @@ public struct UserLexicon: Hashable, Sendable {
     /// What is said: Hangul for a Korean entry, words for an English one.
     public var spoken: String
     /// The language whose voice says it.
-    public var language: Language
+    public var language: SpokenLanguage
     /// What kind of word it is.
     public var wordClass: WordClass
     /// A pronunciation given as phonemes instead of a spelling.
@@ -22,7 +22,7 @@ public struct UserLexicon: Hashable, Sendable {
     public init(
       written: String,
       spoken: String,
-      language: Language,
+      language: SpokenLanguage,
       wordClass: WordClass = .word,
       pronunciation: SpokenWord.Override? = nil
     ) {

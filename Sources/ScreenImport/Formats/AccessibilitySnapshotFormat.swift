@@ -58,7 +58,7 @@ struct AccessibilitySnapshotFormat: DumpReader {
 
   private static func container(_ value: JSONValue) -> Draft {
     let type = value["type"]
-    var element = Element(.group)
+    var element = AccessibilityElement(.group)
     if type?["list"] != nil { element.role = .list }
     if type?["landmark"] != nil { element.role = .landmark }
     if type?["tabBar"] != nil {
@@ -89,13 +89,13 @@ struct AccessibilitySnapshotFormat: DumpReader {
     let names = told.prefix(Draft.maximumList).compactMap(\.string)
     let unknown = names.filter { TraitNames.trait($0) == nil && !$0.hasPrefix("unknown") }
     let traits = TraitNames.traits(names)
-    var role = Role(told: traits)
+    var role = ElementRole(told: traits)
     let content = DumpText.cleaned(value["value"]?.scalar)
     let label = DumpText.cleaned(value["label"]?.scalar)
     if role == .slider, label == nil || label == content, traits.contains(.updatesFrequently) {
       role = .pageControl
     }
-    var element = Element(role, label: label.map { AttributedText($0) })
+    var element = AccessibilityElement(role, label: label.map { AttributedText($0) })
     element.additionalTraits = traits.subtracting(role.traits)
     if role != .text { element.additionalTraits.remove(.staticText) }
     if role == .pageControl { element.additionalTraits.remove(.updatesFrequently) }
@@ -111,7 +111,7 @@ struct AccessibilitySnapshotFormat: DumpReader {
     draft.element.inputLabels = (value["userInputLabels"]?.elements ?? [])
       .compactMap { DumpText.cleaned($0.string) }
     if let tag = DumpText.cleaned(value["accessibilityLanguage"]?.string), Self.isTag(tag) {
-      draft.element.language = Language(tag)
+      draft.element.language = SpokenLanguage(tag)
     }
     draft.noteIfCut("traits", told.count)
     addOffers(value, to: &draft)
@@ -133,16 +133,16 @@ struct AccessibilitySnapshotFormat: DumpReader {
     let actions = offered.prefix(Draft.maximumList).compactMap {
       DumpText.cleaned($0.string ?? $0["name"]?.string)
     }
-    draft.element.customActions = actions.map { CustomAction(AttributedText($0)) }
+    draft.element.customActions = actions.map { AccessibilityCustomAction(AttributedText($0)) }
     draft.element.customContent = (value["customContent"]?.elements ?? []).compactMap { item in
       guard let label = DumpText.cleaned(item["label"]?.string) else { return nil }
-      return CustomContent(
+      return AccessibilityCustomContent(
         AttributedText(label), AttributedText(DumpText.cleaned(item["value"]?.string) ?? ""),
         isImportant: item["isImportant"]?.flag ?? false)
     }
     let rotors = value["customRotors"]?.elements ?? []
     draft.element.customRotors = rotors.compactMap { rotor in
-      DumpText.cleaned(rotor["name"]?.string).map { CustomRotor(AttributedText($0)) }
+      DumpText.cleaned(rotor["name"]?.string).map { AccessibilityCustomRotor(AttributedText($0)) }
     }
     let found = rotors.flatMap { $0["resultMarkers"]?.elements ?? [] }
       .compactMap { DumpText.cleaned($0["elementDescription"]?.string) }
@@ -153,7 +153,7 @@ struct AccessibilitySnapshotFormat: DumpReader {
     }
   }
 
-  private static func addPlaces(_ value: JSONValue, to element: inout Element) {
+  private static func addPlaces(_ value: JSONValue, to element: inout AccessibilityElement) {
     let shape = value["shape"]
     element.frame = rect(shape?["frame"]) ?? boundingBox(shape?["pathElements"])
     if value["usesDefaultActivationPoint"]?.flag == false,
@@ -268,7 +268,7 @@ struct SnapshotItem {
   }
 
   /// Groups elements that the description counts, outside a tab bar, into a segmented control.
-  private static func grouped(_ drafts: [Draft], in role: Role?) -> [Draft] {
+  private static func grouped(_ drafts: [Draft], in role: ElementRole?) -> [Draft] {
     guard role != .tabBar, drafts.contains(where: \.isTab) else { return drafts }
     var (result, run) = ([Draft](), [Draft]())
     func closeRun() {
@@ -277,7 +277,7 @@ struct SnapshotItem {
         result += run
         return
       }
-      var control = Draft(Element(.segmentedControl), children: run)
+      var control = Draft(AccessibilityElement(.segmentedControl), children: run)
       control.note(.inferred, "role", "counted in the dump's descriptions")
       result.append(control)
     }

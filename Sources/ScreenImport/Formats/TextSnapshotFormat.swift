@@ -36,19 +36,19 @@ struct TextSnapshotFormat: DumpReader {
 
   private static func draft(_ block: [Substring]) -> Draft {
     var lines = block
-    var draft = Draft(Element(.text))
+    var draft = Draft(AccessibilityElement(.text))
     if lines.count > 1, let last = lines.last, last.hasPrefix("Actions: ") {
       draft.element.customActions = last.dropFirst(9).split(separator: ",").compactMap {
-        DumpText.cleaned(String($0)).map { CustomAction(AttributedText($0)) }
+        DumpText.cleaned(String($0)).map { AccessibilityCustomAction(AttributedText($0)) }
       }
       lines.removeLast()
     }
-    var traits: AccessibilityTraits?
+    var traits: ElementTraits?
     if lines.count > 1, let told = Self.traits(lines[1]) {
       traits = told
       lines.remove(at: 1)
     }
-    let role = traits.map { Role(told: $0) } ?? .element
+    let role = traits.map { ElementRole(told: $0) } ?? .element
     draft.element.role = role == .element && traits == nil ? .element : role
     draft.element.additionalTraits = (traits ?? []).subtracting(role.traits)
     let label = DumpText.cleaned(lines.first.map(String.init))
@@ -62,7 +62,7 @@ struct TextSnapshotFormat: DumpReader {
   }
 
   /// The traits in a line that consists only of trait names.
-  private static func traits(_ line: Substring) -> AccessibilityTraits? {
+  private static func traits(_ line: Substring) -> ElementTraits? {
     let names = line.split(separator: ",").map { $0.filter { !$0.isWhitespace } }
     let known = names.compactMap { TraitNames.trait($0) }
     guard known.count == names.count, !names.isEmpty else { return nil }
@@ -93,7 +93,7 @@ struct ViewTextFormat: DumpReader {
         isRead = !line.isHidden && !line.isSwallowed
         if line.isHidden { screen.skipped.add("hidden") }
         if isRead {
-          screen.drafts.append(Draft(Element(.element)))
+          screen.drafts.append(Draft(AccessibilityElement(.element)))
           screen.made += 1
         }
       } else if let (key, value) = line.property {
@@ -122,10 +122,10 @@ struct ViewTextFormat: DumpReader {
     case "hint": draft.element.hint = AttributedText(text)
     case "identifier": draft.element.identifier = text
     case "action", "actions":
-      draft.element.customActions.append(CustomAction(AttributedText(text)))
+      draft.element.customActions.append(AccessibilityCustomAction(AttributedText(text)))
     case "traits", "trait":
       let traits = TraitNames.traits(text.split(separator: ",").map(String.init))
-      draft.element.role = Role(told: traits)
+      draft.element.role = ElementRole(told: traits)
       draft.element.additionalTraits = traits.subtracting(draft.element.role.traits)
     default: draft.note(.changed, String(key), "\(key): \(text)")
     }

@@ -61,9 +61,9 @@ struct TranscriptFormat: DumpReader {
 
   /// An element that would be announced like this, as far as VoiceOver's words reveal.
   private static func draft(_ utterance: String) -> Draft {
-    var draft = Draft(Element(.text, label: AttributedText(utterance)))
+    var draft = Draft(AccessibilityElement(.text, label: AttributedText(utterance)))
     guard let heard = HeardPhrase(utterance) else { return draft }
-    draft.element = Element(heard.role, label: AttributedText(heard.label))
+    draft.element = AccessibilityElement(heard.role, label: AttributedText(heard.label))
     draft.element.toggle = heard.toggle
     draft.element.headingLevel = heard.level
     draft.element.additionalTraits = heard.traits.subtracting(heard.role.traits)
@@ -127,10 +127,10 @@ package struct RecordedSpeech: Sendable {
 /// A phrase split by the words that VoiceOver has for roles and states.
 private struct HeardPhrase {
   var label: String
-  var role: Role
+  var role: ElementRole
   var toggle: ToggleState?
   var level: Int?
-  var traits: AccessibilityTraits = []
+  var traits: ElementTraits = []
   /// The words that told the role and state.
   var words: String
 
@@ -190,7 +190,7 @@ private struct HeardPhrase {
     (VoiceOverKey.stateUnchecked, .off),
   ])
 
-  private static let roles: [(String, Role)] = phrases([
+  private static let roles: [(String, ElementRole)] = phrases([
     (VoiceOverKey.traitSwitch, .switch), (VoiceOverKey.traitCheckbox, .checkbox),
     (VoiceOverKey.traitRadioButton, .radioButton),
     (VoiceOverKey.traitBackButton, .backButton),
@@ -202,12 +202,12 @@ private struct HeardPhrase {
     (VoiceOverKey.traitAdjustable, .slider),
   ])
 
-  private static let leadingRoles: [(String, Role)] = [
+  private static let leadingRoles: [(String, ElementRole)] = [
     ("heading", .header), ("link", .link), ("button", .button), ("image", .image),
   ]
 
   /// The words of every language, longer ones first.
-  private static func phrases<Value>(_ keys: [(Wording.Key, Value)]) -> [(String, Value)] {
+  private static func phrases<Value>(_ keys: [(ReaderWording.Key, Value)]) -> [(String, Value)] {
     keys.flatMap { key, value in
       VoiceOverWords.all.map { ($0.text(key).lowercased(), value) }
     }.filter { !$0.0.isEmpty }.sorted { $0.0.count > $1.0.count }

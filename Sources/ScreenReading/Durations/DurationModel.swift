@@ -11,19 +11,19 @@ import AccessibilityModel
 public struct DurationModel: Sendable {
   /// Its name with its version, for records of a run: `estimated-1`.
   public let name: String
-  private let length: @Sendable (Announcement.Part) -> Int
+  private let length: @Sendable (SpokenAnnouncement.Part) -> Int
   /// The rate in percent of the usual one.
   private var rate = 100
 
   /// Creates a model from a closure that gives the milliseconds of a piece.
-  public init(name: String, length: @escaping @Sendable (Announcement.Part) -> Int) {
+  public init(name: String, length: @escaping @Sendable (SpokenAnnouncement.Part) -> Int) {
     self.name = name
     self.length = length
   }
 
   /// The lengths of real clips, in milliseconds.
   public static func measured(
-    _ length: @escaping @Sendable (Announcement.Part) -> Int
+    _ length: @escaping @Sendable (SpokenAnnouncement.Part) -> Int
   ) -> DurationModel {
     DurationModel(name: "measured", length: length)
   }
@@ -43,18 +43,18 @@ public struct DurationModel: Sendable {
   }
 
   /// The milliseconds of one piece; never negative.
-  public func milliseconds(of part: Announcement.Part) -> Int {
+  public func milliseconds(of part: SpokenAnnouncement.Part) -> Int {
     atItsRate(usualLength(of: part))
   }
 
   /// The milliseconds of one piece at the usual rate.
-  func usualLength(of part: Announcement.Part) -> Int { max(length(part), 0) }
+  func usualLength(of part: SpokenAnnouncement.Part) -> Int { max(length(part), 0) }
 
   /// The milliseconds that a length at the usual rate becomes.
   func atItsRate(_ length: Int) -> Int { rate == 100 ? length : length * 100 / rate }
 
   /// The milliseconds of several pieces, with a pause between them.
-  public func milliseconds(of parts: [Announcement.Part], pause: Int) -> Int {
+  public func milliseconds(of parts: [SpokenAnnouncement.Part], pause: Int) -> Int {
     var total = 0
     for part in parts { total += milliseconds(of: part) }
     return total + pause * max(parts.count - 1, 0)

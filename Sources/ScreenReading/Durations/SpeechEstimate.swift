@@ -55,7 +55,7 @@ package struct SpeechEstimate: Hashable, Sendable {
     version: 2, languages: ["ko": .korean, "en": .english], others: .english)
 
   /// The milliseconds of one piece.
-  package func milliseconds(of part: Announcement.Part) -> Int {
+  package func milliseconds(of part: SpokenAnnouncement.Part) -> Int {
     var meter = SpeechMeter()
     for run in part.text.runs {
       let language = run.attributes.language ?? part.language

@@ -9,13 +9,13 @@ import Support
 package enum GestureVocabulary {
   /// A gesture written as a fixed phrase.
   package struct Entry: Sendable {
-    package let gesture: Gesture
+    package let gesture: ReaderGesture
     /// The ways to write it; the first is canonical.
     package let phrases: [String]
     /// What it does.
     package let summary: String
 
-    fileprivate init(_ gesture: Gesture, _ phrases: [String], _ summary: String) {
+    fileprivate init(_ gesture: ReaderGesture, _ phrases: [String], _ summary: String) {
       self.gesture = gesture
       self.phrases = phrases
       self.summary = summary
@@ -129,11 +129,11 @@ package enum GestureVocabulary {
 
   /// Gestures written with something after them; of several that begin alike, the first that makes
   /// sense of the rest.
-  package static let commands: [Command<Gesture>] =
+  package static let commands: [Command<ReaderGesture>] =
     [
       .init(
         ["touch"], "X,Y", example: "touch 120,300", "Touches a point, on a screen with frames."
-      ) { Gesture.TouchTarget(point: $0).map(Gesture.touch) },
+      ) { ReaderGesture.TouchTarget(point: $0).map(ReaderGesture.touch) },
       .init(
         ["touch"], "ELEMENT", example: "touch 확인",
         "Touches an element; one that is scrolled out of view cannot be touched."
@@ -141,7 +141,7 @@ package enum GestureVocabulary {
       .init(
         ["drag to", "explore to"], "X,Y", example: "drag to 120,300",
         "The same to a point, on a screen with frames."
-      ) { Gesture.TouchTarget(point: $0).map(Gesture.drag) },
+      ) { ReaderGesture.TouchTarget(point: $0).map(ReaderGesture.drag) },
       .init(
         ["drag to", "explore to"], "ELEMENT", example: "drag to 확인",
         "The finger that is on the screen moves to an element, along a straight line if there are frames, "
@@ -149,14 +149,14 @@ package enum GestureVocabulary {
           + "hold, the row that is held goes there."
       ) { .drag($0 == "nothing" ? .nothing : .element($0)) },
     ]
-    + Gesture.Direction.allCases.map { direction in
+    + ReaderGesture.Direction.allCases.map { direction in
       .init(
         ["drag \(direction.rawValue)"], "DISTANCE",
         example: direction == .right || direction == .left
           ? "drag \(direction.rawValue) 20%" : "drag \(direction.rawValue) 60",
         "The finger moves by so many points, or percent of the length of what it is on: after a double "
           + "tap and hold, a slider follows it."
-      ) { Gesture.Distance($0).map { .dragBy(direction, $0) } }
+      ) { ReaderGesture.Distance($0).map { .dragBy(direction, $0) } }
     } + [
       .init(
         ["swipe right to", "swipe right until", "flick right to", "flick right until"], "ELEMENT",
@@ -233,7 +233,7 @@ package enum GestureVocabulary {
     }
   }
 
-  package static let byPhrase: [String: Gesture] = Dictionary(
+  package static let byPhrase: [String: ReaderGesture] = Dictionary(
     phrases.flatMap { entry in entry.phrases.map { ($0, entry.gesture) } },
     uniquingKeysWith: { first, _ in first })
 
@@ -269,7 +269,7 @@ package enum GestureVocabulary {
   }
 }
 
-extension Gesture.TouchTarget {
+extension ReaderGesture.TouchTarget {
   /// A point, if the text is two whole numbers.
   fileprivate init?(point text: String) {
     let numbers = text.split(separator: ",").map { part in

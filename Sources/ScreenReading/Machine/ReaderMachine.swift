@@ -13,7 +13,7 @@ package protocol ReaderMachine: Sendable {
   ) -> [ReaderOutput]
   /// The user made a gesture.
   mutating func perform(
-    _ gesture: Gesture, on app: inout some AppInFront, at now: Int
+    _ gesture: ReaderGesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput]
   /// An instant at which the reader asked to be woken has come.
   mutating func wake(
@@ -42,18 +42,18 @@ package protocol ReaderMachine: Sendable {
   func isAtEnd(by step: Int) -> Bool
   /// How fingers make a gesture that this reader knows only as several: turning a rotor to an item,
   /// choosing a custom action; `nil` for a gesture that is made as it is.
-  func fingering(of gesture: Gesture) -> Fingering?
+  func fingering(of gesture: ReaderGesture) -> Fingering?
 }
 
 /// The single gestures that make a compound one, as far as they can be told now.
 package struct Fingering: Sendable {
   /// One gesture of them.
   package struct Move: Hashable, Sendable {
-    package let gesture: Gesture
+    package let gesture: ReaderGesture
     /// Whether it follows the previous one at once, without listening.
     package let isQuick: Bool
 
-    package init(_ gesture: Gesture, isQuick: Bool = false) {
+    package init(_ gesture: ReaderGesture, isQuick: Bool = false) {
       self.gesture = gesture
       self.isQuick = isQuick
     }
@@ -90,7 +90,7 @@ extension ReaderMachine {
   package var isGestureUnderWay: Bool { false }
   package var isReadingAll: Bool { false }
   package var trap: String? { nil }
-  package func fingering(of gesture: Gesture) -> Fingering? { nil }
+  package func fingering(of gesture: ReaderGesture) -> Fingering? { nil }
 }
 
 /// The output of a reader.
@@ -106,7 +106,7 @@ package enum ReaderOutput: Hashable, Sendable {
 /// What a user perceives, and what caused it.
 package enum ReaderAction: Hashable, Sendable {
   /// The user made a gesture.
-  case gesture(Gesture)
+  case gesture(ReaderGesture)
   /// The reader's cursor is on an element, by name. It was thrown there if the user did nothing but
   /// the focused element disappeared or was pulled along by the app.
   case focus(String, isThrown: Bool = false)

@@ -5,9 +5,9 @@ package struct OutOfReach: Hashable, Sendable {
   /// The path to the element: an index into the children at every level.
   package var path: [Int]
   /// The element.
-  package var element: Element
+  package var element: AccessibilityElement
   /// The controls inside it.
-  package var controls: [Element]
+  package var controls: [AccessibilityElement]
 }
 
 extension ScreenReader {
@@ -16,7 +16,7 @@ extension ScreenReader {
   /// In UIKit, what is inside an accessibility element is not an element itself: the buttons of a cell
   /// that has a label cannot be reached. A control is not counted if the element offers an action of
   /// the same name, nor if the element combines its children or shows them in turn.
-  package func controlsOutOfReach(on screen: Screen) -> [OutOfReach] {
+  package func controlsOutOfReach(on screen: AccessibilityScreen) -> [OutOfReach] {
     let stops = stops(of: screen)
     let reached = Set(stops.map(\.path))
     return stops.compactMap { stop in
@@ -33,11 +33,11 @@ extension ScreenReader {
   }
 }
 
-extension Screen {
+extension AccessibilityScreen {
   /// The element at a path; `nil` if there is none.
-  fileprivate func element(at path: [Int]) -> Element? {
+  fileprivate func element(at path: [Int]) -> AccessibilityElement? {
     var siblings = elements
-    var found: Element?
+    var found: AccessibilityElement?
     for index in path {
       guard siblings.indices.contains(index) else { return nil }
       found = siblings[index]
@@ -47,9 +47,9 @@ extension Screen {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The controls among an element and all below it, except those at some paths.
-  fileprivate func controls(at path: [Int], besides reached: Set<[Int]>) -> [Element] {
+  fileprivate func controls(at path: [Int], besides reached: Set<[Int]>) -> [AccessibilityElement] {
     if isHidden { return [] }
     let isControl =
       !traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .toggleButton])

@@ -18,29 +18,30 @@ public struct ScreenReader: Sendable {
   /// What a user can set of it.
   public let settings: [ReaderSetting]
   /// The gestures it understands.
-  package let gestures: Set<Gesture.Kind>
+  package let gestures: Set<ReaderGesture.Kind>
   /// The constants of its timing, unless a user changes them.
   package let profile: TimingProfile
   /// What it says, and when.
   package let rules: AnnouncementRules
   /// Its own words in a language; `nil` for a language without a table.
-  package let wording: @Sendable (Language) -> Wording?
+  package let wording: @Sendable (SpokenLanguage) -> ReaderWording?
   /// Turns it on.
   package let makeMachine: @Sendable (WalkConfiguration) -> any ReaderMachine
   /// A text that is another if what it says differs, for the fingerprints of what is made with it.
   package let identity: String
   /// The screen as the app of its platform has it: the same design with that platform's own habits.
-  package let build: @Sendable (Screen) -> Screen
+  package let build: @Sendable (AccessibilityScreen) -> AccessibilityScreen
   /// The elements of a screen at which it stops, in its order, without their names.
-  private let order: @Sendable (Screen) -> [FocusStop]
+  private let order: @Sendable (AccessibilityScreen) -> [FocusStop]
 
   /// Describes a reader.
   package init(
     id: String, name: String, sounds: [Earcon], settings: [ReaderSetting] = [],
-    gestures: Set<Gesture.Kind>, profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
-    wording: @escaping @Sendable (Language) -> Wording?,
-    order: @escaping @Sendable (Screen) -> [FocusStop],
-    build: @escaping @Sendable (Screen) -> Screen = { $0 },
+    gestures: Set<ReaderGesture.Kind>, profile: TimingProfile = TimingProfile(),
+    rules: AnnouncementRules,
+    wording: @escaping @Sendable (SpokenLanguage) -> ReaderWording?,
+    order: @escaping @Sendable (AccessibilityScreen) -> [FocusStop],
+    build: @escaping @Sendable (AccessibilityScreen) -> AccessibilityScreen = { $0 },
     makeMachine: @escaping @Sendable (WalkConfiguration) -> any ReaderMachine
   ) {
     self.id = id
@@ -73,7 +74,7 @@ extension ScreenReader {
 
 extension ScreenReader {
   /// The elements of a screen at which it stops, in its order.
-  package func stops(of screen: Screen) -> [FocusStop] {
+  package func stops(of screen: AccessibilityScreen) -> [FocusStop] {
     stops(of: ElementTree(screen))
   }
 
@@ -89,8 +90,8 @@ extension ScreenReader {
 
 extension WalkConfiguration {
   /// Composes what the reader says, with its settings and words.
-  package var composer: Composer {
-    Composer(rules: reader.rules, wording: wording, settings: settings)
+  package var composer: AnnouncementComposer {
+    AnnouncementComposer(rules: reader.rules, wording: wording, settings: settings)
   }
 }
 

@@ -48,7 +48,7 @@ package struct ScreenView: Sendable {
 
 extension ScreenView {
   /// The default language of texts.
-  package var language: Language { tree.screen.language }
+  package var language: SpokenLanguage { tree.screen.language }
 
   /// The index of the stop at a path.
   package func index(of path: [Int]) -> Int? { indices[path] }

@@ -7,7 +7,7 @@ public struct WalkConfiguration: Sendable {
   /// The settings of the reader that change what it says.
   public var settings: ReaderSettings
   /// The words of the reader.
-  public var wording: Wording
+  public var wording: ReaderWording
   /// The constants of its timing and of the user's.
   public var profile: TimingProfile
   /// How long what the app does by itself takes.
@@ -31,7 +31,7 @@ public struct WalkConfiguration: Sendable {
   public init(
     reader: ScreenReader,
     settings: ReaderSettings = ReaderSettings(),
-    wording: Wording,
+    wording: ReaderWording,
     profile: TimingProfile? = nil,
     appTimes: AppTimes = AppTimes(),
     durations: DurationModel = .estimated,

@@ -15,14 +15,14 @@ package struct WalkMemory: Sendable {
   private struct Entry {
     var stop: FocusStop
     var previous: FocusStop?
-    var language: Language
-    var announcement: Announcement
+    var language: SpokenLanguage
+    var announcement: SpokenAnnouncement
   }
 
   /// Announcements by where they are made; each is the same only if the elements are.
   private var entries: [Place: [Entry]] = [:]
   /// Lengths at the usual rate, in milliseconds.
-  private var lengths: [Announcement.Part: Int] = [:]
+  private var lengths: [SpokenAnnouncement.Part: Int] = [:]
   /// More different states of one element than this are composed each time.
   private static let limit = 64
 
@@ -31,8 +31,9 @@ package struct WalkMemory: Sendable {
 
   /// What was composed for a stop, or what is composed now.
   package mutating func announcement(
-    for stop: FocusStop, after previous: FocusStop?, in language: Language, by composer: Composer
-  ) -> Announcement {
+    for stop: FocusStop, after previous: FocusStop?, in language: SpokenLanguage,
+    by composer: AnnouncementComposer
+  ) -> SpokenAnnouncement {
     let place = Place(path: stop.path, previous: previous?.path)
     let known = entries[place]?.first {
       $0.stop == stop && $0.previous == previous && $0.language == language
@@ -48,7 +49,7 @@ package struct WalkMemory: Sendable {
 
   /// The milliseconds of several pieces, with a pause between them.
   package mutating func milliseconds(
-    of parts: [Announcement.Part], pause: Int, by durations: DurationModel
+    of parts: [SpokenAnnouncement.Part], pause: Int, by durations: DurationModel
   ) -> Int {
     var total = pause * max(parts.count - 1, 0)
     for part in parts {

@@ -44,14 +44,16 @@ public struct TimingProfile: Hashable, Sendable {
     /// Milliseconds, or a number where the constant counts.
     public var value: Int
     /// How sure it is.
-    public var confidence: Wording.Confidence
+    public var confidence: ReaderWording.Confidence
     /// The codes of its sources.
     public var source: String
     /// When it was looked up, as year and month.
     public var date: String
 
     /// Creates a fact.
-    package init(_ value: Int, _ confidence: Wording.Confidence, _ source: String, _ date: String) {
+    package init(
+      _ value: Int, _ confidence: ReaderWording.Confidence, _ source: String, _ date: String
+    ) {
       self.value = value
       self.confidence = confidence
       self.source = source

@@ -40,7 +40,7 @@ package struct AnnouncementRule: Sendable {
   }
 
   /// What it says about a subject; nothing if it does not apply.
-  package func parts(about subject: Subject) -> [Announcement.Part] {
+  package func parts(about subject: Subject) -> [SpokenAnnouncement.Part] {
     when.holds(subject) ? says.parts(subject) : []
   }
 }
@@ -61,9 +61,9 @@ package struct RuleList: Sendable {
   /// A rule as the interpreter uses it.
   fileprivate struct Step: Sendable {
     /// The traits without which the rule does not apply.
-    let needs: AccessibilityTraits
+    let needs: ElementTraits
     let holds: @Sendable (Subject) -> Bool
-    let parts: @Sendable (Subject) -> [Announcement.Part]
+    let parts: @Sendable (Subject) -> [SpokenAnnouncement.Part]
 
     init(_ rule: AnnouncementRule) {
       needs = rule.when.needs
@@ -89,13 +89,13 @@ package struct RuleList: Sendable {
   }
 
   /// The rules that say a certain kind of thing.
-  package func only(_ kind: Announcement.Kind) -> RuleList {
+  package func only(_ kind: SpokenAnnouncement.Kind) -> RuleList {
     RuleList(cases: cases.map { ($0.when, $0.rules.filter { $0.says.kind == kind }) })
   }
 
   /// What the rules say about a subject, in order.
-  package func parts(about subject: Subject) -> [Announcement.Part] {
-    var parts: [Announcement.Part] = []
+  package func parts(about subject: Subject) -> [SpokenAnnouncement.Part] {
+    var parts: [SpokenAnnouncement.Part] = []
     for step in steps(for: subject) where step.applies(to: subject) {
       parts += step.parts(subject)
     }

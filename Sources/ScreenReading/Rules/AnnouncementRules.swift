@@ -1,6 +1,6 @@
 /// Everything that a reader says about elements: its rules, by occasion.
 ///
-/// This is all of a reader's composing as data; ``Composer`` interprets it for any reader.
+/// This is all of a reader's composing as data; ``AnnouncementComposer`` interprets it for any reader.
 package struct AnnouncementRules: Sendable {
   /// What is said when the cursor lands on an element.
   package let landing: RuleList

@@ -56,7 +56,7 @@ struct Change {
   let after: Subject
 
   /// What a rule says about the change; `nil` if it does not apply.
-  func parts(of rule: ChangeRule) -> [Announcement.Part]? {
+  func parts(of rule: ChangeRule) -> [SpokenAnnouncement.Part]? {
     guard isOccasion(rule.when) else { return nil }
     let parts = rule.says.flatMap { self.parts(of: $0) }
     if case .saysSomething = rule.when, parts.isEmpty { return nil }
@@ -75,7 +75,7 @@ struct Change {
     }
   }
 
-  private func parts(of piece: ChangeRule.Piece) -> [Announcement.Part] {
+  private func parts(of piece: ChangeRule.Piece) -> [SpokenAnnouncement.Part] {
     let new = piece.rules.parts(about: after)
     switch piece {
     case .whole: return new

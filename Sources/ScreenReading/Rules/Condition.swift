@@ -7,10 +7,10 @@ package struct Condition: Sendable, CustomStringConvertible {
   /// Whether it holds for a subject.
   package let holds: @Sendable (Subject) -> Bool
   /// The traits without which it cannot hold; the interpreter skips a rule for want of them.
-  let needs: AccessibilityTraits
+  let needs: ElementTraits
 
   package init(
-    _ description: String, needing needs: AccessibilityTraits = [],
+    _ description: String, needing needs: ElementTraits = [],
     holds: @escaping @Sendable (Subject) -> Bool
   ) {
     self.description = description
@@ -45,21 +45,21 @@ package struct Condition: Sendable, CustomStringConvertible {
 
 extension Condition {
   /// It has a trait, of its own or from its role.
-  package static func trait(_ trait: AccessibilityTraits) -> Condition {
+  package static func trait(_ trait: ElementTraits) -> Condition {
     Condition("`\(trait.names.joined(separator: "` and `"))`", needing: trait) {
       $0.traits.contains(trait)
     }
   }
 
   /// It has at least one of some traits.
-  package static func anyTrait(_ traits: AccessibilityTraits) -> Condition {
+  package static func anyTrait(_ traits: ElementTraits) -> Condition {
     Condition("(`\(traits.names.joined(separator: "` or `"))`)") {
       !$0.traits.isDisjoint(with: traits)
     }
   }
 
   /// It has one of several roles, for properties that UIKit does not express as traits.
-  package static func role(_ roles: Role...) -> Condition {
+  package static func role(_ roles: ElementRole...) -> Condition {
     Condition("role `\(roles.map(\.rawValue).joined(separator: "` or `"))`") {
       roles.contains($0.element.role)
     }
@@ -67,7 +67,7 @@ extension Condition {
 
   /// It has a text that is not blank.
   package static func has(
-    _ name: String, _ text: @escaping @Sendable (Element) -> AttributedText?
+    _ name: String, _ text: @escaping @Sendable (AccessibilityElement) -> AttributedText?
   ) -> Condition {
     Condition("has a \(name)") { subject in text(subject.element).map { !$0.isBlank } ?? false }
   }

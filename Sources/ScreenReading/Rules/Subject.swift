@@ -8,23 +8,26 @@ package final class Subject {
   /// The container that is spoken about; `nil` if it is the element itself.
   package let container: FocusStop.Container?
   /// The element or container that is spoken about.
-  package let element: Element
+  package let element: AccessibilityElement
   /// Its traits, including those of its role.
-  package let traits: AccessibilityTraits
+  package let traits: ElementTraits
   /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
   package let toggle: ToggleState?
   /// The language of its own texts.
-  package let language: Language
+  package let language: SpokenLanguage
   fileprivate let setting: Setting
 
   /// What an element and the containers around it have in common.
   fileprivate final class Setting {
     let stop: FocusStop
     let previous: FocusStop?
-    let composer: Composer
-    let language: Language
+    let composer: AnnouncementComposer
+    let language: SpokenLanguage
 
-    init(stop: FocusStop, previous: FocusStop?, composer: Composer, language: Language) {
+    init(
+      stop: FocusStop, previous: FocusStop?, composer: AnnouncementComposer,
+      language: SpokenLanguage
+    ) {
       self.stop = stop
       self.previous = previous
       self.composer = composer
@@ -37,19 +40,21 @@ package final class Subject {
   /// Where the cursor was before; `nil` on arrival on a screen.
   package var previous: FocusStop? { _read { yield setting.previous } }
   /// The composer that asks.
-  package var composer: Composer { _read { yield setting.composer } }
+  package var composer: AnnouncementComposer { _read { yield setting.composer } }
 
   /// An element at which the cursor is, and where it was; `nil` on arrival on a screen.
   convenience init(
-    _ stop: FocusStop, after previous: FocusStop? = nil, in language: Language,
-    by composer: Composer
+    _ stop: FocusStop, after previous: FocusStop? = nil, in language: SpokenLanguage,
+    by composer: AnnouncementComposer
   ) {
     self.init(
       stop.element, container: nil,
       in: Setting(stop: stop, previous: previous, composer: composer, language: language))
   }
 
-  private init(_ element: Element, container: FocusStop.Container?, in setting: Setting) {
+  private init(
+    _ element: AccessibilityElement, container: FocusStop.Container?, in setting: Setting
+  ) {
     self.container = container
     self.element = element
     self.setting = setting
@@ -106,7 +111,7 @@ extension Subject {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   fileprivate var writtenToggle: ToggleState? {
     if let toggle { return toggle }
     guard traits.contains(.toggleButton) else { return nil }

@@ -3,15 +3,15 @@ import AccessibilityModel
 /// What a rule says: rows of the wording table, texts of the app, or rules about the containers.
 package struct Words: Sendable, CustomStringConvertible {
   /// What it comes from; `nil` if the rules about containers say that themselves.
-  package let kind: Announcement.Kind?
+  package let kind: SpokenAnnouncement.Kind?
   /// The rows of the wording table that it may use.
-  package let keys: [Wording.Key]
+  package let keys: [ReaderWording.Key]
   /// The rules that it applies to the containers around the element.
   package let rules: [AnnouncementRule]
   /// The words as they are in the generated documentation.
   package let description: String
   /// The parts for a subject.
-  package let parts: @Sendable (Subject) -> [Announcement.Part]
+  package let parts: @Sendable (Subject) -> [SpokenAnnouncement.Part]
 
   /// Which of the containers around an element are spoken about.
   package enum Containers: Sendable {
@@ -22,7 +22,7 @@ package struct Words: Sendable, CustomStringConvertible {
   }
 
   /// A row of the wording table.
-  package static func word(_ kind: Announcement.Kind, _ key: Wording.Key) -> Words {
+  package static func word(_ kind: SpokenAnnouncement.Kind, _ key: ReaderWording.Key) -> Words {
     Words(kind: kind, keys: [key], rules: [], description: "`\(key)`") {
       [$0.composer.part(kind, key)]
     }
@@ -30,7 +30,7 @@ package struct Words: Sendable, CustomStringConvertible {
 
   /// A row of the wording table with its `{names}` replaced; nothing for `nil`.
   package static func word(
-    _ kind: Announcement.Kind, _ key: Wording.Key,
+    _ kind: SpokenAnnouncement.Kind, _ key: ReaderWording.Key,
     filled fillings: @escaping @Sendable (Subject) -> [String: String]?
   ) -> Words {
     Words(kind: kind, keys: [key], rules: [], description: "`\(key)`") { subject in
@@ -40,7 +40,7 @@ package struct Words: Sendable, CustomStringConvertible {
 
   /// Texts of the app; blank ones are skipped.
   package static func texts(
-    _ kind: Announcement.Kind, _ name: String,
+    _ kind: SpokenAnnouncement.Kind, _ name: String,
     _ texts: @escaping @Sendable (Subject) -> [AttributedText?]
   ) -> Words {
     Words(kind: kind, keys: [], rules: [], description: name) { subject in
@@ -52,7 +52,7 @@ package struct Words: Sendable, CustomStringConvertible {
 
   /// A row of the wording table for each of several things.
   package static func words(
-    _ kind: Announcement.Kind, _ key: Wording.Key,
+    _ kind: SpokenAnnouncement.Kind, _ key: ReaderWording.Key,
     each fillings: @escaping @Sendable (Subject) -> [[String: String]]
   ) -> Words {
     Words(kind: kind, keys: [key], rules: [], description: "`\(key)` for each") { subject in
@@ -62,8 +62,8 @@ package struct Words: Sendable, CustomStringConvertible {
 
   /// Parts that a reader makes of what it knows of an element, with some rows of the table.
   package static func parts(
-    _ kind: Announcement.Kind, _ name: String, using keys: [Wording.Key] = [],
-    _ parts: @escaping @Sendable (Subject) -> [Announcement.Part]
+    _ kind: SpokenAnnouncement.Kind, _ name: String, using keys: [ReaderWording.Key] = [],
+    _ parts: @escaping @Sendable (Subject) -> [SpokenAnnouncement.Part]
   ) -> Words {
     let description = ([name] + keys.map { "`\($0)`" }).joined(separator: ", ")
     return Words(kind: kind, keys: keys, rules: [], description: description, parts: parts)

@@ -3,7 +3,7 @@ package struct SpokenUtterance: Hashable, Sendable {
   /// Its number, in the order in which utterances were made.
   package var id: Int
   /// What is said: the parts, or only the hints.
-  package var announcement: Announcement
+  package var announcement: SpokenAnnouncement
   /// Why it is said.
   package var source: SpeechSource
   /// The name of the element it is about.
@@ -14,7 +14,7 @@ package struct SpokenUtterance: Hashable, Sendable {
   package var length: Int
 
   package init(
-    id: Int, announcement: Announcement, source: SpeechSource, element: String?,
+    id: Int, announcement: SpokenAnnouncement, source: SpeechSource, element: String?,
     isUninterruptible: Bool, length: Int
   ) {
     self.id = id
@@ -26,7 +26,7 @@ package struct SpokenUtterance: Hashable, Sendable {
   }
 
   /// The pieces in order, whether they are parts or hints.
-  package var parts: [Announcement.Part] {
+  package var parts: [SpokenAnnouncement.Part] {
     announcement.parts.isEmpty ? announcement.hints : announcement.parts
   }
 

@@ -106,7 +106,7 @@ public actor CommandEngine: SpeechEngine {
   ///
   /// - Returns: What it wrote, mixed, at ``SoundRecording/sampleRate-type.property``, trimmed of silence.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
-  public func clip(for utterance: Utterance) async throws -> SoundClip {
+  public func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
     let command = try command(of: utterance.voice)
     let text = utterance.input.string
     guard !text.isEmpty else { return .empty }

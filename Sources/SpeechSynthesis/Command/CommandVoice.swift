@@ -6,7 +6,7 @@ public struct CommandVoice: Hashable, Sendable, Codable {
   /// The name it is chosen by.
   public var name: String
   /// The language it speaks.
-  public var language: Language
+  public var language: SpokenLanguage
   /// The program and its arguments, passed one by one without a shell.
   ///
   /// The placeholders `{text}`, `{file}`, `{out}`, `{rate}` and `{stretch}` are replaced.
@@ -34,7 +34,7 @@ public struct CommandVoice: Hashable, Sendable, Codable {
   public var configuration: String
 
   /// Creates a voice.
-  public init(name: String, language: Language, command: [String], configuration: String) {
+  public init(name: String, language: SpokenLanguage, command: [String], configuration: String) {
     self.name = name
     self.language = language
     self.command = command

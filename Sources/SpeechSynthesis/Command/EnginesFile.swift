@@ -26,7 +26,7 @@ public struct EnginesFile: Hashable, Sendable {
   /// - Throws: ``EnginesFileError`` with everything that is wrong.
   public init(
     parsing text: String, path: String, isTaken: (String) -> Bool = { _ in false },
-    languages: [Language] = [.korean, .english]
+    languages: [SpokenLanguage] = [.korean, .english]
   ) throws(EnginesFileError) {
     let faults = withoutActuallyEscaping(isTaken) { isTaken in
       var reader = Reader(path: path, isTaken: isTaken, languages: languages)
@@ -47,7 +47,7 @@ public struct EnginesFile: Hashable, Sendable {
     let path: String
     let isTaken: (String) -> Bool
     var names: Set<String> = []
-    let languages: [Language]
+    let languages: [SpokenLanguage]
     var faults: [EnginesFileError.Fault] = []
 
     mutating func voices(in text: String) -> [CommandVoice] {
@@ -109,7 +109,7 @@ public struct EnginesFile: Hashable, Sendable {
     // MARK: Values
 
     mutating func read(language value: Node, into voice: inout CommandVoice) {
-      let language = Language(string(value))
+      let language = SpokenLanguage(string(value))
       guard languages.map(\.base).contains(language.base) else {
         let tags = languages.map(\.tag).joined(separator: " or ")
         return fault(value, "no text is read in '\(language.tag)'; write \(tags)")

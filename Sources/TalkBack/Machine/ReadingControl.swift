@@ -20,7 +20,7 @@ struct ReadingControl: Sendable {
     case adjustSlider, adjustValue
 
     /// Its name.
-    var key: Wording.Key {
+    var key: ReaderWording.Key {
       switch self {
       case .actions: .controlActions
       case .characters: .controlCharacters
@@ -46,7 +46,7 @@ struct ReadingControl: Sendable {
     }
 
     /// What is missing when a swipe finds nothing further.
-    var thing: Wording.Key? {
+    var thing: ReaderWording.Key? {
       switch self {
       case .headings: .thingHeading
       case .controls: .thingControl
@@ -109,7 +109,7 @@ package enum ReadingControls {
     let plain = plain(name)
     return ReadingControl.Item.allCases.contains { item in
       item.names.contains(plain)
-        || [Wording.koreanTalkBack, .englishTalkBack].contains {
+        || [ReaderWording.koreanTalkBack, .englishTalkBack].contains {
           Self.plain($0.text(item.key)) == plain
         }
     }

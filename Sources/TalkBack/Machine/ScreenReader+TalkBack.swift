@@ -7,7 +7,7 @@ extension ScreenReader {
     id: "talkback", name: "TalkBack", sounds: Earcon.talkBack,
     settings: TalkBackSetting.all,
     // What TalkBack has no gesture for: telling a position, muting speech, a list of all elements.
-    gestures: Set(Gesture.Kind.allCases).subtracting([
+    gestures: Set(ReaderGesture.Kind.allCases).subtracting([
       .position, .mute, .itemChooser, .screenCurtain,
     ]),
     profile: TalkBackTimes.profile, rules: .talkBack, wording: { .talkBack($0) },

@@ -102,7 +102,7 @@ extension TalkBackMachine {
   }
 
   /// What is said of an action.
-  func words(for action: OfferedAction) -> Announcement {
+  func words(for action: OfferedAction) -> SpokenAnnouncement {
     switch action {
     case .activate: composer.phrase(.actionActivate)
     case .custom(_, let name): composer.text(name, in: language)

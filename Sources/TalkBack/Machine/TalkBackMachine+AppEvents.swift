@@ -44,7 +44,7 @@ extension TalkBackMachine {
       let firsts = views.lazy.compactMap { [front] in front.firstStop(in: $0) }
       guard let first = firsts.first else { return }
       changeFront { $0.moveCursor(to: nil) }
-      let token = transit.send(to: first.path, title: Announcement())
+      let token = transit.send(to: first.path, title: SpokenAnnouncement())
       plan(.arrival(token: token), after: profile[.focusAfterLoss])
 
     case .announced(let text, _, let language): announce(text, in: language)
@@ -89,7 +89,7 @@ extension TalkBackMachine {
   ///
   /// A short one survives what is said later; the same one is not said twice (TB
   /// EventTypeAnnouncementFeedbackRule). Android knows no priority.
-  private mutating func announce(_ text: AttributedText, in language: Language) {
+  private mutating func announce(_ text: AttributedText, in language: SpokenLanguage) {
     let announcement = composer.text(text, in: language)
     guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
     let isShort = text.string.count <= 30
@@ -129,11 +129,11 @@ extension TalkBackMachine {
 
   /// Tells all of a live region; the same text within a second is left out.
   private mutating func tellRegion(_ path: [Int], _ kind: LiveRegion) {
-    let spoken: Set<Announcement.Kind> = [.label, .value, .state, .trait]
+    let spoken: Set<SpokenAnnouncement.Kind> = [.label, .value, .state, .trait]
     let parts = front.stops.filter { $0.path.starts(with: path) }.flatMap { stop in
       composer.announcement(for: stop, in: language).parts.filter { spoken.contains($0.kind) }
     }
-    let announcement = Announcement(parts: parts)
+    let announcement = SpokenAnnouncement(parts: parts)
     guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
     lastStop = front.focused ?? lastStop
     say(
@@ -183,7 +183,7 @@ extension TalkBackMachine {
   /// "Page 2 of 5" of a pager, "Showing items 1 to 4 of 20." of a list, in a higher pitch.
   mutating func tell(_ position: ScrollPosition, of path: [Int]) {
     guard let element = front.tree.element(at: path) else { return }
-    let announcement: Announcement
+    let announcement: SpokenAnnouncement
     switch position {
     case .page(let page, let count) where element.isPager:
       announcement = composer.phrase(.scrollPage, ["page": "\(page)", "count": "\(count)"])
@@ -212,9 +212,9 @@ extension TalkBackMachine {
   }
 }
 
-extension Announcement {
+extension SpokenAnnouncement {
   /// What is said, in another pitch.
-  func pitched(_ pitch: Double) -> Announcement {
+  func pitched(_ pitch: Double) -> SpokenAnnouncement {
     var copy = self
     copy.parts = parts.map { part in
       var part = part

@@ -60,7 +60,7 @@ extension TalkBackMachine {
 
 extension TalkBackMachine {
   /// A window has come or gone: its title is spoken, then focus finds a place.
-  mutating func sendFocus(to path: [Int]?, title: Announcement) {
+  mutating func sendFocus(to path: [Int]?, title: SpokenAnnouncement) {
     lastStop = nil
     let token = transit.send(to: path, title: title)
     plan(.arrival(token: token), after: profile[.focusAfterScreenChange])
@@ -93,11 +93,11 @@ extension TalkBackMachine {
   }
 
   /// The title of the screen in front, or of the modal on it.
-  var title: Announcement {
+  var title: SpokenAnnouncement {
     if let modal = front.modal, let element = front.tree.element(at: modal) {
-      return element.windowTitle.map { composer.text($0, in: language) } ?? Announcement()
+      return element.windowTitle.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
     }
-    return front.tree.screen.title.map { composer.text($0, in: language) } ?? Announcement()
+    return front.tree.screen.title.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
   }
 }
 

@@ -75,7 +75,7 @@ extension TalkBackMachine {
   }
 
   /// A finger explores the screen; on nothing there is a sound.
-  mutating func touch(_ target: Gesture.TouchTarget, _ app: inout some AppInFront) {
+  mutating func touch(_ target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
     let index: Int? =
       switch target {
       case .element(let name): front.stopIndex(meaning: name)
@@ -91,13 +91,13 @@ extension TalkBackMachine {
   }
 
   /// To the first or the last element of the screen.
-  mutating func goToEnd(_ half: Gesture.Half, _ app: inout some AppInFront) {
+  mutating func goToEnd(_ half: ReaderGesture.Half, _ app: inout some AppInFront) {
     guard let path = firstReachable(by: half == .top ? 1 : -1) else { return play(.complete) }
     goOrScroll(to: path, &app)
   }
 
   /// A swipe with two fingers scrolls by a page; left and up go forward.
-  mutating func scroll(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
+  mutating func scroll(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
     let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
     let isRightToLeft =
       front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft

@@ -44,7 +44,7 @@ extension TalkBackMachine {
     let gesture = words.text(
       .gestureOr,
       ["first": words.text(.gestureSwipeUp), "second": words.text(.gestureSwipeDown)])
-    let hint: Announcement =
+    let hint: SpokenAnnouncement =
       switch item {
       case .actions: composer.phrase(.hintPerformAction, kind: .hint)
       case .adjustSlider, .adjustValue:
@@ -172,7 +172,7 @@ extension TalkBackMachine {
   // MARK: Fingers
 
   /// A control is reached turn by turn, an action by swipes, and a scroll is made with two fingers.
-  package func fingering(of gesture: Gesture) -> Fingering? {
+  package func fingering(of gesture: ReaderGesture) -> Fingering? {
     switch gesture {
     case .rotor(.to(let name)):
       guard let turns = turns(to: name), turns != 0 else { return nil }

@@ -38,8 +38,8 @@ extension TalkBackMachine {
         }
       }
     }
-    let parts = pieces.prefix(64).map { Announcement.Part(.value, $0, language) }
-    say(Announcement(parts: Array(parts)), .value, of: front.tree.name(of: path), .flush)
+    let parts = pieces.prefix(64).map { SpokenAnnouncement.Part(.value, $0, language) }
+    say(SpokenAnnouncement(parts: Array(parts)), .value, of: front.tree.name(of: path), .flush)
   }
 
   /// The letters before the place where something is typed, back to the end of the last word.

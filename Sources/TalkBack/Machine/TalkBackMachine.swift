@@ -11,7 +11,7 @@ package struct TalkBackMachine: ReaderMachine {
   package private(set) var screens: [ScreenView] = []
   package private(set) var speech: SpeechQueue
   package internal(set) var isReadingAll = false
-  let composer: Composer
+  let composer: AnnouncementComposer
   let profile: TimingProfile
   private let reader: ScreenReader
   private let durations: DurationModel
@@ -64,7 +64,7 @@ extension TalkBackMachine {
   }
 
   package mutating func perform(
-    _ gesture: Gesture, on app: inout some AppInFront, at now: Int
+    _ gesture: ReaderGesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput] {
     self.now = now
     if gesture != .pause {
@@ -112,7 +112,7 @@ extension TalkBackMachine {
     return drained
   }
 
-  private mutating func handle(_ gesture: Gesture, _ app: inout some AppInFront) {
+  private mutating func handle(_ gesture: ReaderGesture, _ app: inout some AppInFront) {
     switch gesture {
     case .swipe(.right): swipe(by: 1, &app)
     case .swipe(.left): swipe(by: -1, &app)
@@ -212,7 +212,7 @@ extension TalkBackMachine {
   /// The focused element; `nil` while focus is in transit.
   package var focus: FocusStop? { screens.last?.focused }
   /// The language of the texts of the screen in front.
-  var language: Language { front.language }
+  var language: SpokenLanguage { front.language }
 
   package var isFocusMoving: Bool {
     transit.arrival != nil || transit.isRecovering || pending > 0
@@ -288,17 +288,17 @@ extension TalkBackMachine {
 extension TalkBackMachine {
   /// Speaks: the parts now, the hints after the pause.
   mutating func say(
-    _ announcement: Announcement, _ source: SpeechSource, of element: String? = nil,
+    _ announcement: SpokenAnnouncement, _ source: SpeechSource, of element: String? = nil,
     _ manner: SpeechQueue.Manner, isUninterruptible: Bool = false
   ) {
     guard !announcement.isEmpty else {
       if manner == .flush { carry { $0.silence(at: $1) } }
       return
     }
-    let hint = utterance(Announcement(hints: announcement.hints), .hint, of: element)
+    let hint = utterance(SpokenAnnouncement(hints: announcement.hints), .hint, of: element)
     guard
       let spoken = utterance(
-        Announcement(parts: announcement.parts), source, of: element,
+        SpokenAnnouncement(parts: announcement.parts), source, of: element,
         isUninterruptible: isUninterruptible)
     else {
       if let hint { carry { $0.say(hint, hint: nil, manner, at: $1) } }
@@ -323,7 +323,7 @@ extension TalkBackMachine {
   }
 
   private mutating func utterance(
-    _ announcement: Announcement, _ source: SpeechSource, of element: String?,
+    _ announcement: SpokenAnnouncement, _ source: SpeechSource, of element: String?,
     isUninterruptible: Bool = false
   ) -> SpokenUtterance? {
     guard !announcement.isEmpty else { return nil }

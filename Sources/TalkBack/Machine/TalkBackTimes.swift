@@ -36,6 +36,6 @@ package enum TalkBackTimes {
     }
 
   private static func fact(
-    _ value: Int, _ confidence: Wording.Confidence, _ source: String
+    _ value: Int, _ confidence: ReaderWording.Confidence, _ source: String
   ) -> TimingProfile.Fact { .init(value, confidence, source, "2026-11") }
 }

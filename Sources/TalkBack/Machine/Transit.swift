@@ -13,7 +13,7 @@ struct Transit: Sendable {
     let token: Int
     /// The path of the element; `nil` to find one.
     let path: [Int]?
-    let title: Announcement
+    let title: SpokenAnnouncement
   }
 
   /// What is known about the element that lost focus by disappearing.
@@ -25,7 +25,7 @@ struct Transit: Sendable {
     let replaced: [Int]?
   }
 
-  mutating func send(to path: [Int]?, title: Announcement) -> Int {
+  mutating func send(to path: [Int]?, title: SpokenAnnouncement) -> Int {
     arrivals += 1
     arrival = Arrival(token: arrivals, path: path, title: title)
     return arrivals

@@ -52,7 +52,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// A text of the app, or a phrase of Android's own.
   package enum Phrase: Hashable, Sendable {
     case text(AttributedText)
-    case word(Wording.Key, [String: String] = [:])
+    case word(ReaderWording.Key, [String: String] = [:])
   }
 
   /// What TalkBack takes an element for.
@@ -61,7 +61,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     case dropDownList, image, progressBar, list, grid, tabBar, webView
 
     /// The word for it.
-    var word: Wording.Key? {
+    var word: ReaderWording.Key? {
       switch self {
       case .none, .numberPicker: nil
       case .button: .roleButton
@@ -103,7 +103,7 @@ extension AccessibilityNode {
   }
 
   /// What Android exposes of an element as a reader finds it, inside a container.
-  package init(_ element: Element, in parent: Element? = nil) {
+  package init(_ element: AccessibilityElement, in parent: AccessibilityElement? = nil) {
     self.init()
     let traits = element.traits
     let toolkit = element.android.toolkit ?? .framework
@@ -145,7 +145,7 @@ extension AccessibilityNode {
   }
 
   /// The texts: a field shows its value and hints at its label, anything else is called by its label.
-  private mutating func takeTexts(of element: Element) {
+  private mutating func takeTexts(of element: AccessibilityElement) {
     if role == .editText {
       text = element.value.flatMap { $0.isBlank ? nil : $0 }
       hintText = [element.label, element.placeholder].compactMap { $0 }.first { !$0.isBlank }
@@ -157,7 +157,7 @@ extension AccessibilityNode {
   }
 
   private mutating func takeToggle(
-    of element: Element, _ toolkit: AndroidOverrides.Toolkit
+    of element: AccessibilityElement, _ toolkit: AndroidOverrides.Toolkit
   ) {
     guard let toggle = element.writtenToggle, role != .progressBar else { return }
     guard element.role != .cell else {
@@ -203,7 +203,9 @@ extension AccessibilityNode {
   }
 
   /// What UIKit calls the value.
-  private mutating func takeState(of element: Element, _ toolkit: AndroidOverrides.Toolkit) {
+  private mutating func takeState(
+    of element: AccessibilityElement, _ toolkit: AndroidOverrides.Toolkit
+  ) {
     guard role != .editText else { return }
     if let value = element.value, !value.isBlank,
       element.writtenToggle == nil || element.toggle != nil
@@ -226,7 +228,7 @@ extension AccessibilityNode {
   }
 
   /// What is inside and cannot be reached by itself, unless a name stands for all of it.
-  private mutating func takeChildren(of element: Element) {
+  private mutating func takeChildren(of element: AccessibilityElement) {
     guard !element.children.isEmpty, element.grouping != .ignore else { return }
     let isNameless = element.label?.isBlank ?? true || element.isNamedByItsChildren
     guard isNameless, !element.role.showsOneItem else { return }
@@ -248,7 +250,7 @@ extension AccessibilityNode {
   }
 
   /// The nodes that an element adds to the one around it: none if it is a stop of its own.
-  private static func merged(_ element: Element, all: Bool) -> [AccessibilityNode] {
+  private static func merged(_ element: AccessibilityElement, all: Bool) -> [AccessibilityNode] {
     let presented = element.presented
     if !all, presented.isReachedAlone { return [] }
     if !presented.isFocusable {
@@ -260,7 +262,7 @@ extension AccessibilityNode {
 
 extension AccessibilityNode.Role {
   fileprivate init(
-    _ element: Element, _ traits: AccessibilityTraits, isTab: Bool, isSegment: Bool
+    _ element: AccessibilityElement, _ traits: ElementTraits, isTab: Bool, isSegment: Bool
   ) {
     switch element.role {
     case .checkbox: self = .checkBox

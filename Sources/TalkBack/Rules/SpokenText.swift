@@ -4,10 +4,10 @@ import ScreenReading
 /// How TalkBack cleans a text before it is spoken: names for lone and repeated marks, and the word
 /// "capital" for a lone letter (TB SpeechCleanupUtils).
 struct SpokenText {
-  let wording: Wording
+  let wording: ReaderWording
   let settings: TalkBackSettings
 
-  init(_ composer: Composer) {
+  init(_ composer: AnnouncementComposer) {
     wording = composer.wording
     settings = composer.settings.talkBack
   }
@@ -42,7 +42,7 @@ struct SpokenText {
     }
     let code = String(scalar.value, radix: 16, uppercase: true)
     let digits = String(repeating: "0", count: max(4 - code.count, 0)) + code
-    return wording[Wording.Key(rawValue: Wording.Key.symbolPrefix + digits)]?.text
+    return wording[ReaderWording.Key(rawValue: ReaderWording.Key.symbolPrefix + digits)]?.text
   }
 
   // MARK: Repeated marks

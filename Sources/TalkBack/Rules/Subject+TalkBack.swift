@@ -19,8 +19,8 @@ extension Subject {
 
   /// Parts for a phrase of Android's, or for a text of the app.
   func parts(
-    _ kind: Announcement.Kind, _ phrase: AccessibilityNode.Phrase?
-  ) -> [Announcement.Part] {
+    _ kind: SpokenAnnouncement.Kind, _ phrase: AccessibilityNode.Phrase?
+  ) -> [SpokenAnnouncement.Part] {
     switch phrase {
     case .text(let text): parts(kind, text)
     case .word(let key, let fillings): parts(kind, key, fillings)
@@ -29,15 +29,16 @@ extension Subject {
   }
 
   /// A part for a text of the app, as TalkBack cleans it.
-  func parts(_ kind: Announcement.Kind, _ text: AttributedText?) -> [Announcement.Part] {
+  func parts(_ kind: SpokenAnnouncement.Kind, _ text: AttributedText?) -> [SpokenAnnouncement.Part]
+  {
     guard let text, !text.isBlank else { return [] }
     return [.init(kind, SpokenText(composer).cleaned(text), language)]
   }
 
   /// A part for a row of the wording table.
   func parts(
-    _ kind: Announcement.Kind, _ key: Wording.Key, _ fillings: [String: String] = [:]
-  ) -> [Announcement.Part] {
+    _ kind: SpokenAnnouncement.Kind, _ key: ReaderWording.Key, _ fillings: [String: String] = [:]
+  ) -> [SpokenAnnouncement.Part] {
     composer.phrase(key, fillings, kind: kind).parts
   }
 }
@@ -46,15 +47,15 @@ extension Subject {
 
 extension Subject {
   /// The state of a node; of a field, that it is being edited.
-  func state(of node: AccessibilityNode) -> [Announcement.Part] {
+  func state(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     if node.role == .editText, node.isEditing { return parts(.state, .stateEditing) }
     guard let phrase = node.stateDescription else { return [] }
-    let kind: Announcement.Kind = node.isChecked == nil ? .value : .state
+    let kind: SpokenAnnouncement.Kind = node.isChecked == nil ? .value : .state
     return parts(kind, phrase)
   }
 
   /// The name of a node, or that it has none.
-  func name(of node: AccessibilityNode) -> [Announcement.Part] {
+  func name(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     if node.isPassword { return passwordName(of: node) }
     if node.role == .editText {
       return parts(.label, [node.text, node.contentDescription, node.hintText].firstToSay)
@@ -70,7 +71,7 @@ extension Subject {
   }
 
   /// A password is never spoken: what it is, and how many characters it has.
-  private func passwordName(of node: AccessibilityNode) -> [Announcement.Part] {
+  private func passwordName(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     guard let text = node.text else {
       return parts(.label, [node.contentDescription, node.hintText].firstToSay)
     }
@@ -88,15 +89,15 @@ extension Subject {
   }
 
   /// The word for what a node is.
-  func role(of node: AccessibilityNode) -> [Announcement.Part] {
+  func role(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     guard settings.speaksTypes else { return [] }
     if let own = node.roleDescription { return parts(.trait, own) }
     return node.role.word.map { parts(.trait, $0) } ?? []
   }
 
   /// "collapsed", "expanded", "checked" and "not checked".
-  func status(of node: AccessibilityNode) -> [Announcement.Part] {
-    var said: [Announcement.Part] = []
+  func status(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
+    var said: [SpokenAnnouncement.Part] = []
     switch node.expanded {
     case .expanded: said += parts(.state, .stateExpanded)
     case .collapsed: said += parts(.state, .stateCollapsed)
@@ -111,7 +112,7 @@ extension Subject {
   }
 
   /// Status, state, name and role of what is inside, one after another.
-  func inside(_ node: AccessibilityNode) -> [Announcement.Part] {
+  func inside(_ node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     node.children.flatMap { child in
       status(of: child) + [state(of: child), nameInside(child), role(of: child)].distinct
         + inside(child)
@@ -119,14 +120,14 @@ extension Subject {
   }
 
   /// What is inside and has no name is left out.
-  private func nameInside(_ node: AccessibilityNode) -> [Announcement.Part] {
+  private func nameInside(_ node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     parts(.label, [node.contentDescription, node.text].firstToSay)
   }
 
   /// Parts that do not repeat what others say, ignoring case.
   func parts(
-    _ parts: [Announcement.Part], unless others: [Announcement.Part]...
-  ) -> [Announcement.Part] {
+    _ parts: [SpokenAnnouncement.Part], unless others: [SpokenAnnouncement.Part]...
+  ) -> [SpokenAnnouncement.Part] {
     let said = Set(others.joined().map { $0.text.string.lowercased() })
     return parts.filter { !said.contains($0.text.string.lowercased()) }
   }
@@ -137,9 +138,9 @@ extension [AttributedText?] {
   var firstToSay: AttributedText? { lazy.compactMap { $0 }.first { !$0.isBlank } }
 }
 
-extension [[Announcement.Part]] {
+extension [[SpokenAnnouncement.Part]] {
   /// All parts in order, without those that repeat an earlier one.
-  var distinct: [Announcement.Part] {
+  var distinct: [SpokenAnnouncement.Part] {
     var said: Set<String> = []
     return joined().filter { said.insert($0.text.string.lowercased()).inserted }
   }

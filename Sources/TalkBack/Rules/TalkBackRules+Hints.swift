@@ -38,7 +38,7 @@ extension TalkBackRules {
 
   /// What a double tap does; only the first that fits is said.
   private static let clicks: [AnnouncementRule] = {
-    let all: [(String, Condition, Wording.Key, String)] = [
+    let all: [(String, Condition, ReaderWording.Key, String)] = [
       (
         "hint.clickLabel", .node("a click action with a label") { $0.clickLabel != nil },
         .hintClickLabel, "TB ClickableHint"

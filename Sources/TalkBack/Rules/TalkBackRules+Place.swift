@@ -159,7 +159,7 @@ extension Subject {
   }
 
   /// "In list NAME, 5 items".
-  func entry(of container: FocusStop.Container) -> [Announcement.Part] {
+  func entry(of container: FocusStop.Container) -> [SpokenAnnouncement.Part] {
     guard let kind = container.element.collection else { return [] }
     let name = container.element.label?.string ?? ""
     let size = container.place.map { sizes(of: $0, kind) } ?? []
@@ -168,7 +168,7 @@ extension Subject {
         ? parts(.context, .containerInNamed, ["name": role])
         : parts(.context, .containerInRoleNamed, ["role": role, "name": name])
     }
-    let keys: (plain: Wording.Key, named: Wording.Key) =
+    let keys: (plain: ReaderWording.Key, named: ReaderWording.Key) =
       switch kind {
       case .list: (.containerInList, .containerInListNamed)
       case .grid: (.containerInGrid, .containerInGridNamed)
@@ -179,7 +179,7 @@ extension Subject {
   }
 
   /// "Out of list NAME".
-  func exit(of container: FocusStop.Container) -> [Announcement.Part] {
+  func exit(of container: FocusStop.Container) -> [SpokenAnnouncement.Part] {
     guard let kind = container.element.collection else { return [] }
     let name = container.element.label?.string ?? ""
     if let role = container.element.android.roleDescription?.string {
@@ -187,7 +187,7 @@ extension Subject {
         ? parts(.context, .containerOutOfNamed, ["name": role])
         : parts(.context, .containerOutOfRoleNamed, ["role": role, "name": name])
     }
-    let keys: (plain: Wording.Key, named: Wording.Key) =
+    let keys: (plain: ReaderWording.Key, named: ReaderWording.Key) =
       switch kind {
       case .list: (.containerOutOfList, .containerOutOfListNamed)
       case .grid: (.containerOutOfGrid, .containerOutOfGridNamed)
@@ -201,8 +201,10 @@ extension Subject {
   /// "5 items", or "3 rows", "4 columns".
   private func sizes(
     of place: FocusStop.CollectionPlace, _ kind: CollectionKind
-  ) -> [Announcement.Part] {
-    func count(_ number: Int?, _ one: Wording.Key, _ several: Wording.Key) -> [Announcement.Part] {
+  ) -> [SpokenAnnouncement.Part] {
+    func count(_ number: Int?, _ one: ReaderWording.Key, _ several: ReaderWording.Key)
+      -> [SpokenAnnouncement.Part]
+    {
       guard let number else { return [] }
       let key = composer.wording.key(for: number, one: one, several: several)
       return parts(.context, key, ["count": "\(number)"])

@@ -2,7 +2,7 @@ import AccessibilityModel
 import ScreenReading
 
 // What TalkBack says about an element, as data. In: an element, its place and the settings. Out: the
-// parts of an announcement. The rules are in the order of speech; `Composer` applies them one by one.
+// parts of an announcement. The rules are in the order of speech; `AnnouncementComposer` applies them one by one.
 // They ask about the `AccessibilityNode`, never about UIKit's traits.
 
 extension AnnouncementRules {

@@ -15,7 +15,7 @@ struct FocusTransit: Sendable {
     /// The path of the element; `nil` for the first of the screen.
     let path: [Int]?
     /// The title of the screen.
-    let title: Announcement
+    let title: SpokenAnnouncement
     /// When it was requested.
     let asked: Int
     /// Whether the app sends it although the user did nothing.
@@ -34,7 +34,8 @@ struct FocusTransit: Sendable {
   /// Sends focus somewhere; an earlier destination no longer counts.
   ///
   /// - Returns: The token of the arrival.
-  mutating func send(to path: [Int]?, title: Announcement, at now: Int, isThrown: Bool) -> Int {
+  mutating func send(to path: [Int]?, title: SpokenAnnouncement, at now: Int, isThrown: Bool) -> Int
+  {
     arrivals += 1
     arrival = Arrival(token: arrivals, path: path, title: title, asked: now, isThrown: isThrown)
     return arrivals

@@ -93,7 +93,7 @@ extension VoiceOverMachine {
   ///
   /// The status is spoken, then the first visible element is read; at
   /// the edge the boundary sound plays and the status is spoken again.
-  mutating func threeFingerSwipe(_ swipe: Gesture.Direction, _ app: inout some AppInFront) {
+  mutating func threeFingerSwipe(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
     let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
     let isRightToLeft =
       front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
@@ -113,7 +113,7 @@ extension VoiceOverMachine {
   }
 
   /// "Page 2 of 3" if it scrolls by pages or sideways, "rows 1 to 10 of 25" in a list.
-  func status(_ position: ScrollPosition) -> Announcement {
+  func status(_ position: ScrollPosition) -> SpokenAnnouncement {
     switch position {
     case .page(let page, let count):
       composer.phrase(VoiceOverKey.scrollPage, ["page": "\(page)", "count": "\(count)"])
@@ -125,7 +125,7 @@ extension VoiceOverMachine {
 
   /// The innermost scroll view around focus that moves along an axis, or else the first one.
   private func scrollView(along axis: ScrollingBehavior.Axis) -> [Int]? {
-    let moves: (Element) -> Bool = { $0.scrolling?.axis == axis }
+    let moves: (AccessibilityElement) -> Bool = { $0.scrolling?.axis == axis }
     if let around = focus?.containers.last(where: { moves($0.element) }) { return around.path }
     return front.stops.lazy.compactMap { stop in
       stop.containers.last { moves($0.element) }?.path

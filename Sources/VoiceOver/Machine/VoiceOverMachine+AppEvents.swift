@@ -80,13 +80,14 @@ extension VoiceOverMachine {
     let screen = front
     let isAlert = screen.tree.screen.elements.contains { $0.role == .alert && !$0.isHidden }
     play(isAlert ? .alert : .screenChanged)
-    var title = screen.tree.screen.title.map { composer.text($0, in: language) } ?? Announcement()
+    var title =
+      screen.tree.screen.title.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
     if screens.count == 1 { title.parts += summary(of: screen) }
     sendFocus(to: nil, title: title, after: .focusAfterScreenChange)
   }
 
   /// Reads the app's summary element when the app starts (AX:summaryElement).
-  private func summary(of screen: ScreenView) -> [Announcement.Part] {
+  private func summary(of screen: ScreenView) -> [SpokenAnnouncement.Part] {
     let summary = screen.stops.dropFirst().first {
       $0.element.traits.contains(.summaryElement)
     }
@@ -137,7 +138,7 @@ extension VoiceOverMachine {
   /// priority lets it wait or protects it from being cut off. The same one again cuts off the first;
   /// that apps should not post so often (W26-220) is advice to apps.
   private mutating func announce(
-    _ text: AttributedText, _ priority: AnnouncementPriority, in language: Language
+    _ text: AttributedText, _ priority: AnnouncementPriority, in language: SpokenLanguage
   ) {
     let announcement = composer.text(text, in: language)
     guard !announcement.isEmpty else { return }
@@ -178,7 +179,7 @@ extension VoiceOverMachine {
 
   /// The app posted `pageScrolled` with a text; the same one twice means the edge
   /// (AX:pageScrolled).
-  private mutating func pageScrolled(_ text: AttributedText, in language: Language) {
+  private mutating func pageScrolled(_ text: AttributedText, in language: SpokenLanguage) {
     let announcement = composer.text(text, in: language)
     let isEdge = isPageAgain(announcement)
     wasNotified()

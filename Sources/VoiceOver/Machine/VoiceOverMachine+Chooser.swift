@@ -34,7 +34,9 @@ struct ItemChooser: Sendable {
   }
 
   /// Goes to the first or the last one.
-  mutating func goToEnd(_ half: Gesture.Half) { index = half == .top ? 0 : max(found.count - 1, 0) }
+  mutating func goToEnd(_ half: ReaderGesture.Half) {
+    index = half == .top ? 0 : max(found.count - 1, 0)
+  }
 
   /// Goes to the one that a user means by a name.
   ///
@@ -73,7 +75,7 @@ extension VoiceOverMachine {
   /// What a gesture does while the list is open.
   ///
   /// - Returns: Whether the list takes it; speech can be paused as ever.
-  mutating func choose(by gesture: Gesture, _ app: inout some AppInFront) -> Bool {
+  mutating func choose(by gesture: ReaderGesture, _ app: inout some AppInFront) -> Bool {
     switch gesture {
     case .pause, .mute, .screenCurtain: return false
     case .swipe(.right): stepInChooser(by: 1)

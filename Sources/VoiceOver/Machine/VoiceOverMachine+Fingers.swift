@@ -51,7 +51,7 @@ extension VoiceOverMachine {
   // MARK: Exploring
 
   /// The finger that is on the screen moves to a target; one that is not is put down at focus.
-  mutating func drag(to target: Gesture.TouchTarget, _ app: inout some AppInFront) {
+  mutating func drag(to target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
     if case .passing(let path) = finger { return carry(path, to: target, &app) }
     let end = point(of: target)
     begin(way(to: target, end: end, app), endingAt: end)
@@ -84,7 +84,7 @@ extension VoiceOverMachine {
   ///
   /// Along a straight line if there are frames, else in the order of the elements.
   private func way(
-    to target: Gesture.TouchTarget, end: ScreenPoint?, _ app: some AppInFront
+    to target: ReaderGesture.TouchTarget, end: ScreenPoint?, _ app: some AppInFront
   ) -> [[Int]?] {
     if let start = fingerPoint, let end { return line(from: start, to: end, app) }
     guard case .element(let name) = target, let last = front.stopIndex(meaning: name),
@@ -122,7 +122,7 @@ extension VoiceOverMachine {
     return front.focused?.element.frame?.center
   }
 
-  private func point(of target: Gesture.TouchTarget) -> ScreenPoint? {
+  private func point(of target: ReaderGesture.TouchTarget) -> ScreenPoint? {
     switch target {
     case .point(let x, let y): ScreenPoint(x: Double(x), y: Double(y))
     case .element(let name):
@@ -148,7 +148,8 @@ extension VoiceOverMachine {
 
   /// The finger moves by a distance: what is held goes along, or the finger explores.
   mutating func drag(
-    _ direction: Gesture.Direction, by distance: Gesture.Distance, _ app: inout some AppInFront
+    _ direction: ReaderGesture.Direction, by distance: ReaderGesture.Distance,
+    _ app: inout some AppInFront
   ) {
     guard case .passing(let path) = finger, let stop = front.stop(at: path) else {
       return explore(direction, by: distance, app)
@@ -183,7 +184,8 @@ extension VoiceOverMachine {
   }
 
   private mutating func explore(
-    _ direction: Gesture.Direction, by distance: Gesture.Distance, _ app: some AppInFront
+    _ direction: ReaderGesture.Direction, by distance: ReaderGesture.Distance,
+    _ app: some AppInFront
   ) {
     guard case .points(let points) = distance, let start = fingerPoint else { return play(.empty) }
     let end = start.moved(direction, by: Double(points))
@@ -191,7 +193,8 @@ extension VoiceOverMachine {
   }
 
   private func point(
-    _ direction: Gesture.Direction, by distance: Gesture.Distance, from frame: ScreenRect?
+    _ direction: ReaderGesture.Direction, by distance: ReaderGesture.Distance,
+    from frame: ScreenRect?
   ) -> ScreenPoint? {
     guard let frame else { return nil }
     let isSideways = direction == .left || direction == .right
@@ -205,7 +208,7 @@ extension VoiceOverMachine {
 
   /// What is held is carried to another element.
   private mutating func carry(
-    _ path: [Int], to target: Gesture.TouchTarget, _ app: inout some AppInFront
+    _ path: [Int], to target: ReaderGesture.TouchTarget, _ app: inout some AppInFront
   ) {
     let index: Int? =
       switch target {
@@ -227,13 +230,15 @@ extension VoiceOverMachine {
     beganToSpeak()
     let name = front.firstStop(in: neighbor).map { $0.text } ?? front.tree.name(of: neighbor)
     say(
-      composer.phrase(isAbove ? VoiceOverKey.reorderedAbove : VoiceOverKey.reorderedBelow, ["name": name]), .value,
+      composer.phrase(
+        isAbove ? VoiceOverKey.reorderedAbove : VoiceOverKey.reorderedBelow, ["name": name]),
+      .value,
       of: front.tree.name(of: path))
   }
 }
 
 extension ScreenPoint {
-  fileprivate func moved(_ direction: Gesture.Direction, by distance: Double) -> ScreenPoint {
+  fileprivate func moved(_ direction: ReaderGesture.Direction, by distance: Double) -> ScreenPoint {
     switch direction {
     case .right: ScreenPoint(x: x + distance, y: y)
     case .left: ScreenPoint(x: x - distance, y: y)

@@ -55,7 +55,8 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// Sends focus to an element, or to the first one, after a while.
   mutating func sendFocus(
-    to path: [Int]?, title: Announcement = Announcement(), after constant: TimingProfile.Constant,
+    to path: [Int]?, title: SpokenAnnouncement = SpokenAnnouncement(),
+    after constant: TimingProfile.Constant,
     isThrown: Bool = false
   ) {
     let token = changeTransit { [now] in
@@ -91,7 +92,7 @@ extension VoiceOverMachine {
   }
 
   /// Whether the element itself says the title, so that it is not spoken twice.
-  private func isTitle(_ title: Announcement, of path: [Int]) -> Bool {
+  private func isTitle(_ title: SpokenAnnouncement, of path: [Int]) -> Bool {
     guard let stop = front.stop(at: path) else { return false }
     return stop.element.label?.string == title.spoken
   }

@@ -116,7 +116,7 @@ extension VoiceOverMachine {
       remember(front.stop(at: first))
       beganToSpeak()
       say(
-        Announcement(
+        SpokenAnnouncement(
           parts: composer.text(label, in: language).parts
             + composer.phrase(VoiceOverKey.groupWord, kind: .trait).parts), .focus,
         of: front.tree.name(of: path))

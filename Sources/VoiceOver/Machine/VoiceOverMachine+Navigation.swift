@@ -63,7 +63,7 @@ extension VoiceOverMachine {
   }
 
   /// A finger touches the screen.
-  mutating func touch(_ target: Gesture.TouchTarget, _ app: inout some AppInFront) {
+  mutating func touch(_ target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
     let index: Int? =
       switch target {
       case .element(let name): front.stopIndex(meaning: name)
@@ -82,7 +82,7 @@ extension VoiceOverMachine {
   }
 
   /// A four-finger tap goes to the first or the last element.
-  mutating func goToEnd(_ half: Gesture.Half, _ app: inout some AppInFront) {
+  mutating func goToEnd(_ half: ReaderGesture.Half, _ app: inout some AppInFront) {
     let stop = half == .top ? front.stops.first : front.stops.last
     guard let stop else { return play(.empty) }
     moveFocus(to: stop.path, &app)

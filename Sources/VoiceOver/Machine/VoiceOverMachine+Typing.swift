@@ -24,10 +24,10 @@ extension VoiceOverMachine {
     }
     let echo = TypingEcho(of: text, after: before ?? "", mode: composer.settings.typingEcho)
     let parts = echo.pieces.prefix(TypingEcho.limit).map { piece in
-      Announcement.Part(.value, AttributedText(piece), language)
+      SpokenAnnouncement.Part(.value, AttributedText(piece), language)
     }
     beganToSpeak()
-    say(Announcement(parts: parts), .value, of: front.tree.name(of: path))
+    say(SpokenAnnouncement(parts: parts), .value, of: front.tree.name(of: path))
   }
 
   /// What is deleted is spoken in another pitch.
@@ -36,7 +36,7 @@ extension VoiceOverMachine {
     let spoken = AttributedText(runs: [.init(text, SpeechAttributes(pitch: 0.8))])
     beganToSpeak()
     say(
-      Announcement(parts: [.init(.value, spoken, language)]), .value,
+      SpokenAnnouncement(parts: [.init(.value, spoken, language)]), .value,
       of: front.tree.name(of: path))
   }
 
@@ -45,11 +45,12 @@ extension VoiceOverMachine {
     let words =
       isSecure
       ? composer.phrase(VoiceOverKey.valueCharacters, ["count": "\(text.count)"], kind: .value)
-      : Announcement(parts: [.init(.value, AttributedText(text), language)])
+      : SpokenAnnouncement(parts: [.init(.value, AttributedText(text), language)])
     let selected = composer.phrase(VoiceOverKey.stateSelected, kind: .state)
     beganToSpeak()
     say(
-      Announcement(parts: words.parts + selected.parts), .value, of: front.tree.name(of: path))
+      SpokenAnnouncement(parts: words.parts + selected.parts), .value, of: front.tree.name(of: path)
+    )
   }
 
   private mutating func clicks(_ text: String) {

@@ -13,7 +13,7 @@ package struct VoiceOverMachine: ReaderMachine {
   package private(set) var isReadingAll = false
   package var walkMemory: WalkMemory?
   private(set) var rotor: Rotor
-  let composer: Composer
+  let composer: AnnouncementComposer
   let profile: TimingProfile
   private let reader: ScreenReader
   private let durations: DurationModel
@@ -72,7 +72,7 @@ extension VoiceOverMachine {
   }
 
   package mutating func perform(
-    _ gesture: Gesture, on app: inout some AppInFront, at now: Int
+    _ gesture: ReaderGesture, on app: inout some AppInFront, at now: Int
   ) -> [ReaderOutput] {
     self.now = now
     if gesture != .pause { isReadingAll = false }
@@ -124,7 +124,7 @@ extension VoiceOverMachine {
     return drained
   }
 
-  private mutating func handle(_ gesture: Gesture, _ app: inout some AppInFront) {
+  private mutating func handle(_ gesture: ReaderGesture, _ app: inout some AppInFront) {
     switch gesture {
     case .swipe(.right): swipeSideways(by: 1, &app)
     case .swipe(.left): swipeSideways(by: -1, &app)
@@ -222,7 +222,7 @@ extension VoiceOverMachine {
   }
 
   /// The language of the texts of the screen in front.
-  var language: Language { front.language }
+  var language: SpokenLanguage { front.language }
 
   package var isFocusMoving: Bool { transit.arrival != nil || transit.isRecovering }
   package var trap: String? { circle.trap }
@@ -309,7 +309,7 @@ extension VoiceOverMachine {
   var lastStop: FocusStop? { memory.stop }
 
   /// Whether the app tells the same page twice; remembers it.
-  mutating func isPageAgain(_ announcement: Announcement) -> Bool {
+  mutating func isPageAgain(_ announcement: SpokenAnnouncement) -> Bool {
     defer { memory.pageText = announcement.spoken }
     return memory.pageText == announcement.spoken
   }
@@ -331,17 +331,17 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// Speaks: the parts now, the hints after the pause.
   mutating func say(
-    _ announcement: Announcement, _ source: SpeechSource, of element: String? = nil,
+    _ announcement: SpokenAnnouncement, _ source: SpeechSource, of element: String? = nil,
     _ manner: SpeechQueue.Manner = .interrupt, isUninterruptible: Bool = false
   ) {
     guard !announcement.isEmpty else {
       if manner == .interrupt { silence() }
       return
     }
-    let hint = utterance(Announcement(hints: announcement.hints), .hint, of: element)
+    let hint = utterance(SpokenAnnouncement(hints: announcement.hints), .hint, of: element)
     guard
       let spoken = utterance(
-        Announcement(parts: announcement.parts), source, of: element,
+        SpokenAnnouncement(parts: announcement.parts), source, of: element,
         isUninterruptible: isUninterruptible)
     else {
       if let hint { carry { $0.say(hint, hint: nil, manner, at: $1) } }
@@ -351,7 +351,7 @@ extension VoiceOverMachine {
   }
 
   /// Something that is never heard.
-  mutating func drop(_ announcement: Announcement, _ source: SpeechSource) {
+  mutating func drop(_ announcement: SpokenAnnouncement, _ source: SpeechSource) {
     if let utterance = utterance(announcement, source, of: nil) { emit(.action(.drop(utterance))) }
   }
 
@@ -410,7 +410,7 @@ extension VoiceOverMachine {
   }
 
   private mutating func utterance(
-    _ announcement: Announcement, _ source: SpeechSource, of element: String?,
+    _ announcement: SpokenAnnouncement, _ source: SpeechSource, of element: String?,
     isUninterruptible: Bool = false
   ) -> SpokenUtterance? {
     guard !announcement.isEmpty else { return nil }
@@ -434,7 +434,8 @@ extension VoiceOverMachine {
   }
 
   /// What is said on landing on an element.
-  mutating func announcement(for stop: FocusStop, after previous: FocusStop?) -> Announcement {
+  mutating func announcement(for stop: FocusStop, after previous: FocusStop?) -> SpokenAnnouncement
+  {
     let (language, composer) = (language, composer)
     return walkMemory?.announcement(for: stop, after: previous, in: language, by: composer)
       ?? composer.announcement(for: stop, after: previous, in: language)

@@ -12,7 +12,7 @@ extension RotorItem {
   ///   - wordings: The words of VoiceOver in each language.
   ///   - custom: The names of the app's own rotors.
   /// - Returns: The names, the English ones first.
-  package static func names(in wordings: [Wording], custom: [String]) -> [String] {
+  package static func names(in wordings: [ReaderWording], custom: [String]) -> [String] {
     let english = builtIn.compactMap(\.names.first)
     let spoken = wordings.flatMap { wording in
       builtIn.compactMap { $0.key.map { wording.text($0) } }
@@ -21,7 +21,8 @@ extension RotorItem {
   }
 
   /// Whether a name, however it is written, is that of an item.
-  package static func isName(_ name: String, in wordings: [Wording], custom: [String]) -> Bool {
+  package static func isName(_ name: String, in wordings: [ReaderWording], custom: [String]) -> Bool
+  {
     let plain = plain(name)
     let known = builtIn.flatMap(\.names) + names(in: wordings, custom: custom).map(Self.plain)
     return known.contains(plain)

@@ -35,7 +35,7 @@ package enum RotorItem: Hashable, Sendable {
   ]
 
   /// The row of the wording table that names it; `nil` for a custom rotor of the app.
-  var key: Wording.Key? {
+  var key: ReaderWording.Key? {
     switch self {
     case .headings: VoiceOverKey.rotorHeadings
     case .links: VoiceOverKey.rotorLinks
@@ -56,7 +56,7 @@ package enum RotorItem: Hashable, Sendable {
   }
 
   /// What is said when there is none of its kind.
-  var notFound: Wording.Key {
+  var notFound: ReaderWording.Key {
     switch self {
     case .headings: VoiceOverKey.rotorHeadingsNone
     case .links: VoiceOverKey.rotorLinksNone
@@ -93,7 +93,7 @@ package enum RotorItem: Hashable, Sendable {
   }
 
   /// Whether an element is of the kind it steps through.
-  func includes(_ element: Element) -> Bool {
+  func includes(_ element: AccessibilityElement) -> Bool {
     let traits = element.traits
     switch self {
     case .headings: return traits.contains(.header)

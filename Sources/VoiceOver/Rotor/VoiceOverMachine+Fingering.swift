@@ -3,7 +3,7 @@ import ScreenReading
 extension VoiceOverMachine {
   /// An item of the rotor is reached click by click, a custom action by swipes once the rotor is on
   /// Actions.
-  package func fingering(of gesture: Gesture) -> Fingering? {
+  package func fingering(of gesture: ReaderGesture) -> Fingering? {
     switch gesture {
     case .rotor(.to(let name)):
       guard let clicks = rotorClicks(to: name), clicks != 0 else { return nil }
@@ -25,7 +25,7 @@ extension VoiceOverMachine {
   private func turns(by clicks: Int, to name: String) -> [Fingering.Move] {
     let count = Int(clicks.magnitude)
     return (0..<count).map { click in
-      let turn: Gesture.RotorTurn =
+      let turn: ReaderGesture.RotorTurn =
         click == count - 1 ? .to(name) : clicks > 0 ? .next : .previous
       return Fingering.Move(.rotor(turn), isQuick: click > 0)
     }

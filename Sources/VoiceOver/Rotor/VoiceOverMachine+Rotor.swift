@@ -17,7 +17,7 @@ extension VoiceOverMachine {
   }
 
   /// The rotors of an element and of the containers around it.
-  private func customRotors(around stop: FocusStop) -> [CustomRotor] {
+  private func customRotors(around stop: FocusStop) -> [AccessibilityCustomRotor] {
     stop.element.customRotors + stop.containers.reversed().flatMap(\.element.customRotors)
   }
 
@@ -233,9 +233,9 @@ extension VoiceOverMachine {
   }
 
   /// The language the user chose for the voice; `nil` where every text is spoken in its own.
-  var rotorLanguage: Language? {
+  var rotorLanguage: SpokenLanguage? {
     guard rotor.languageIndex > 0 else { return nil }
     let key = composer.wording.languageKeys[rotor.languageIndex - 1]
-    return Language(String(key.rawValue.dropFirst(VoiceOverKey.languagePrefix.count)))
+    return SpokenLanguage(String(key.rawValue.dropFirst(VoiceOverKey.languagePrefix.count)))
   }
 }

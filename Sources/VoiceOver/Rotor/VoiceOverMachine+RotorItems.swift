@@ -32,7 +32,9 @@ extension VoiceOverMachine {
     let isChanged = changeRotor { $0.rate.change(by: step) }
     if !isChanged { play(.boundary) }
     beganToSpeak()
-    say(composer.phrase(VoiceOverKey.rotorRate, ["percent": "\(rotor.rate.percent)"], kind: .value), .rotor)
+    say(
+      composer.phrase(VoiceOverKey.rotorRate, ["percent": "\(rotor.rate.percent)"], kind: .value),
+      .rotor)
   }
 }
 
@@ -70,10 +72,10 @@ extension VoiceOverMachine {
     if index != next { play(.boundary) }
     changeRotor { $0.textIndex = index }
     let parts = [content[index].label, content[index].value].filter { !$0.isBlank }.map {
-      Announcement.Part(.content, $0, language)
+      SpokenAnnouncement.Part(.content, $0, language)
     }
     beganToSpeak()
-    say(Announcement(parts: parts), .rotor, of: stop.name)
+    say(SpokenAnnouncement(parts: parts), .rotor, of: stop.name)
   }
 }
 
@@ -84,7 +86,7 @@ extension VoiceOverMachine {
   enum SelectionUnit: CaseIterable, Sendable {
     case characters, words, lines, all
 
-    fileprivate var key: Wording.Key {
+    fileprivate var key: ReaderWording.Key {
       switch self {
       case .characters: VoiceOverKey.selectionCharacters
       case .words: VoiceOverKey.selectionWords
@@ -146,7 +148,8 @@ extension VoiceOverMachine {
       isSecret
       ? composer.phrase(VoiceOverKey.valueCharacters, ["count": "\(passed.count)"], kind: .value)
       : composer.text(AttributedText(passed), in: language)
-    let state = composer.phrase(grows ? VoiceOverKey.stateSelected : VoiceOverKey.textUnselected, kind: .state)
-    say(Announcement(parts: words.parts + state.parts), .value, of: stop.name)
+    let state = composer.phrase(
+      grows ? VoiceOverKey.stateSelected : VoiceOverKey.textUnselected, kind: .state)
+    say(SpokenAnnouncement(parts: words.parts + state.parts), .value, of: stop.name)
   }
 }

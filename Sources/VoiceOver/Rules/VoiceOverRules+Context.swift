@@ -10,10 +10,11 @@ extension VoiceOverRules {
   /// What a web page says of an element beside its role.
   private static let webStates: [AnnouncementRule] = [
     webState(.required, VoiceOverKey.stateRequired), webState(.invalid, VoiceOverKey.stateInvalid),
-    webState(.visited, VoiceOverKey.stateVisited), webState(.current, VoiceOverKey.stateCurrentPage),
+    webState(.visited, VoiceOverKey.stateVisited),
+    webState(.current, VoiceOverKey.stateCurrentPage),
   ]
 
-  private static func webState(_ state: WebState, _ key: Wording.Key) -> AnnouncementRule {
+  private static func webState(_ state: WebState, _ key: ReaderWording.Key) -> AnnouncementRule {
     AnnouncementRule(
       "web.\(state.rawValue)",
       when: Condition("`\(state.rawValue)` on the web") { $0.element.webStates.contains(state) },
@@ -42,7 +43,8 @@ extension VoiceOverRules {
           because: "a dialog is not an alert", source: "LOC; TOSS"),
         AnnouncementRule(
           "container.datePicker", when: .role(.datePicker),
-          says: .word(.context, VoiceOverKey.contextDatePicker), because: "the place is not verified",
+          says: .word(.context, VoiceOverKey.contextDatePicker),
+          because: "the place is not verified",
           source: "LOC:UIKit.axbundle"),
         AnnouncementRule(
           "container.texts",
@@ -75,7 +77,7 @@ extension VoiceOverRules {
     }, because: "at its first cell: \"table start, 2 rows, 2 columns\"", source: "A11")
 
   private static func edges(
-    _ name: String, of role: Role, start: Wording.Key, end: Wording.Key
+    _ name: String, of role: ElementRole, start: ReaderWording.Key, end: ReaderWording.Key
   ) -> [AnnouncementRule] {
     [
       AnnouncementRule(

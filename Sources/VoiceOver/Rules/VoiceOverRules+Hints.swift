@@ -60,10 +60,12 @@ extension VoiceOverRules {
       "hint.expand", when: .expanded(.collapsed), says: .word(.hint, VoiceOverKey.hintExpand),
       source: "MA; A11"),
     AnnouncementRule(
-      "hint.dismissPopup", when: .role(.dismissPopup), says: .word(.hint, VoiceOverKey.hintDismissPopup),
+      "hint.dismissPopup", when: .role(.dismissPopup),
+      says: .word(.hint, VoiceOverKey.hintDismissPopup),
       source: "LOC:UIKit.axbundle"),
     AnnouncementRule(
-      "hint.dismissSheet", when: .role(.sheetGrabber), says: .word(.hint, VoiceOverKey.hintDismissSheet),
+      "hint.dismissSheet", when: .role(.sheetGrabber),
+      says: .word(.hint, VoiceOverKey.hintDismissSheet),
       because: "the handle of a sheet that has one height", source: "LOC:UIKit.axbundle"),
     AnnouncementRule(
       "hint.reorder", when: .role(.reorderControl), says: .word(.hint, VoiceOverKey.hintReorder),

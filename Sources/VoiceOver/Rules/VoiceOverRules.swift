@@ -2,8 +2,8 @@ import AccessibilityModel
 import ScreenReading
 
 // What VoiceOver says about an element, as data. In: an element, its place and the settings. Out: the
-// parts of an announcement. The rules are in the order of speech; `Composer` applies them one by one.
-// To change what is said, change a rule here or a row of `Wording`; nothing else is involved.
+// parts of an announcement. The rules are in the order of speech; `AnnouncementComposer` applies them one by one.
+// To change what is said, change a rule here or a row of `ReaderWording`; nothing else is involved.
 
 extension AnnouncementRules {
   /// Everything that VoiceOver says about elements.

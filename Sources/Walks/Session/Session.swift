@@ -65,7 +65,7 @@ extension Session {
   ///
   /// A compound gesture (`rotor headings`, `action …`, `swipe right to the end`) is made at once here,
   /// but takes time in a walk.
-  package mutating func perform(_ gesture: Gesture) -> [TimedAction] {
+  package mutating func perform(_ gesture: ReaderGesture) -> [TimedAction] {
     beginGoal()
     var spelling = Spelling(gesture, on: reader)
     while let move = spelling.next(on: reader) { make(move.gesture) }
@@ -88,7 +88,7 @@ extension Session {
     reader.set(setting, isOn)
   }
 
-  private mutating func make(_ gesture: Gesture) {
+  private mutating func make(_ gesture: ReaderGesture) {
     record(.gesture(gesture))
     let isReady = goal.needsActivation && (!goal.hasStates || goal.holdsOtherwise(in: self))
     let outputs = reader.perform(gesture, on: &app, at: now)

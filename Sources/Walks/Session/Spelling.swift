@@ -12,14 +12,14 @@ struct Spelling {
 
   /// What is still to be spelled out after ``moves``.
   private enum Stage {
-    case swipes(Gesture.HorizontalDirection, until: String?, atMost: Int)
+    case swipes(ReaderGesture.HorizontalDirection, until: String?, atMost: Int)
     /// As the reader spells it out; the gesture itself if the reader has no other way at the start.
-    case whole(Gesture)
-    case rest(Gesture)
+    case whole(ReaderGesture)
+    case rest(ReaderGesture)
     case over
   }
 
-  init(_ gesture: Gesture, on reader: any ReaderMachine) {
+  init(_ gesture: ReaderGesture, on reader: any ReaderMachine) {
     // More swipes than any unchanging screen can need.
     var limit: Int {
       let screens = reader.screens

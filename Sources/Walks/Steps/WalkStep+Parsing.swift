@@ -39,7 +39,7 @@ extension WalkStep {
       self = step
     } else {
       self = .gesture(
-        try Gesture(
+        try ReaderGesture(
           text, orNearest: Self.phrases.map(\.phrase),
           commands: Self.commands.flatMap(\.names)))
     }

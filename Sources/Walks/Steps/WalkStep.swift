@@ -8,7 +8,7 @@ import Support
 /// ```
 public enum WalkStep: Hashable, Sendable {
   /// The user makes a gesture.
-  case gesture(Gesture)
+  case gesture(ReaderGesture)
   /// Time passes, in milliseconds, whether or not speech is finished.
   case wait(Int)
   /// The user turns a setting of the reader, by its name, on or off.

@@ -57,13 +57,13 @@ extension WalkSweep {
   /// - Parameter transcript: The transcript whose names it carries.
   /// - Returns: An object, without a line feed.
   /// - Throws: The encoder's error.
-  package func jsonLine(beside transcript: Transcript) throws -> String {
+  package func jsonLine(beside transcript: WalkTranscript) throws -> String {
     try JSONText.inOrder(Line(sweep: self, transcript: transcript))
   }
 
   private struct Line: Encodable {
     var sweep: WalkSweep
-    var transcript: Transcript
+    var transcript: WalkTranscript
 
     private enum Keys: CodingKey {
       case screen, variant, reader, walk, event, runs, estimated, reached, gestures, unintended,

@@ -70,7 +70,7 @@ public struct WalkSweep: Hashable, Sendable {
   ///   - grid: The conditions.
   ///   - configuration: Everything else; its reaction, phase and rate of speech are replaced.
   public init(
-    of walk: Walk, on variant: ScreenVariant, grid: Grid = .standard,
+    of walk: ReaderWalk, on variant: ScreenVariant, grid: Grid = .standard,
     configuration: WalkConfiguration
   ) {
     var walker = SweepWalker(walk, on: variant, configuration: configuration)
@@ -101,7 +101,7 @@ extension WalkSweep.Grid {
 
 /// Makes the runs of a sweep, one after another, and remembers what they have in common.
 package struct SweepWalker: Sendable {
-  private let walk: Walk
+  private let walk: ReaderWalk
   private let variant: ScreenVariant
   private var configuration: WalkConfiguration
   private let durations: DurationModel
@@ -112,7 +112,7 @@ package struct SweepWalker: Sendable {
   private var last: WalkSweep.Run?
 
   /// Creates a user who has not walked yet.
-  package init(_ walk: Walk, on variant: ScreenVariant, configuration: WalkConfiguration) {
+  package init(_ walk: ReaderWalk, on variant: ScreenVariant, configuration: WalkConfiguration) {
     self.walk = walk
     self.variant = variant
     self.configuration = configuration
@@ -187,7 +187,7 @@ extension WalkSweep {
 extension ScreenVariant {
   /// Whether something on one of its screens happens by itself again and again.
   package var hasTimer: Bool {
-    func turns(_ element: Element) -> Bool {
+    func turns(_ element: AccessibilityElement) -> Bool {
       (element.banner?.interval ?? 0) > 0 || element.children.contains(where: turns)
     }
     return ([screen] + otherScreens.values).contains { screen in

@@ -2,7 +2,7 @@ import ScreenReading
 
 /// Records actions as the events of a transcript.
 struct Recorder {
-  private(set) var events: [Transcript.Event] = []
+  private(set) var events: [WalkTranscript.Event] = []
   /// Whether the words that are said are left out, for callers that only want the figures.
   var leavesOutWords = false
   /// The positions of unfinished utterances among the events.
@@ -14,7 +14,7 @@ struct Recorder {
   }
 
   /// Records an event that does not come from the reader.
-  mutating func record(_ kind: Transcript.Event.Kind, at time: Int) {
+  mutating func record(_ kind: WalkTranscript.Event.Kind, at time: Int) {
     events.append(.init(time: time, kind))
   }
 
@@ -56,7 +56,7 @@ struct Recorder {
   }
 
   private mutating func add(_ utterance: SpokenUtterance, at time: Int) {
-    let speech = Transcript.Speech(
+    let speech = WalkTranscript.Speech(
       spoken: leavesOutWords ? "" : utterance.spoken, source: utterance.source,
       element: utterance.element, duration: 0, outcome: .dropped, length: utterance.length,
       parts: leavesOutWords ? [] : utterance.parts.map { .init($0) })
@@ -72,7 +72,7 @@ struct Recorder {
     }
   }
 
-  private mutating func change(_ id: Int, _ body: (inout Transcript.Speech) -> Void) {
+  private mutating func change(_ id: Int, _ body: (inout WalkTranscript.Speech) -> Void) {
     guard let index = open[id], case .speak(var speech) = events[index].kind else { return }
     body(&speech)
     events[index].kind = .speak(speech)

@@ -36,7 +36,7 @@ package struct TranscriptFormatter: Sendable {
   }
 
   /// The score, ending in a line feed.
-  package func format(_ transcript: Transcript) -> String {
+  package func format(_ transcript: WalkTranscript) -> String {
     lines(of: transcript).map { $0.text + "\n" }.joined()
   }
 
@@ -48,7 +48,7 @@ package struct TranscriptFormatter: Sendable {
   }
 
   /// The lines of the score; the first is its heading.
-  package func lines(of transcript: Transcript) -> [Line] {
+  package func lines(of transcript: WalkTranscript) -> [Line] {
     var lines = [Line(time: 0, text: heading(of: transcript))]
     let steps = transcript.events.compactMap { $0.kind.step?.description }
     let width = steps.map(Columns.width).reduce(gestureWidth, max)
@@ -82,11 +82,11 @@ package struct TranscriptFormatter: Sendable {
   }
 
   /// An event alone: a step of the walk, or what is heard, as on the right of a score.
-  package func line(of event: Transcript.Event) -> String {
+  package func line(of event: WalkTranscript.Event) -> String {
     Columns.oneLine(event.kind.step?.description ?? heard(event.kind) ?? "")
   }
 
-  private func heading(of transcript: Transcript) -> String {
+  private func heading(of transcript: WalkTranscript) -> String {
     let names = [transcript.screen, transcript.variant, transcript.walk].filter { !$0.isEmpty }
     let isMarked = marksEstimates && transcript.isEstimated && times != .none
     return "# " + (names.isEmpty ? "walk" : names.joined(separator: " · "))
@@ -94,7 +94,7 @@ package struct TranscriptFormatter: Sendable {
   }
 
   /// The text on the right; `nil` for the click that `→` stands for.
-  private func heard(_ kind: Transcript.Event.Kind) -> String? {
+  private func heard(_ kind: WalkTranscript.Event.Kind) -> String? {
     switch kind {
     case .gesture, .wait, .set, .sound(.focus): return nil
     case .focus(let element, let isThrown):
@@ -116,7 +116,7 @@ package struct TranscriptFormatter: Sendable {
   }
 }
 
-extension Transcript {
+extension WalkTranscript {
   /// The transcript as a score; see ``TranscriptFormatter``.
   package var score: String { TranscriptFormatter().format(self) }
 
@@ -129,7 +129,7 @@ extension Transcript {
   package var scoreLines: [TranscriptFormatter.Line] { TranscriptFormatter().lines(of: self) }
 }
 
-extension Transcript.Speech {
+extension WalkTranscript.Speech {
   fileprivate func score(withTimes: Bool) -> String {
     let source = source == .focus ? "" : "\(source.rawValue) "
     guard withTimes else { return "\(source)\"\(spoken)\"" + sign }

@@ -50,7 +50,7 @@ public struct WalkFigures: Hashable, Sendable, Codable {
       try values.decodeIfPresent(Bool.self, forKey: .goalHeldFromStart) ?? false
   }
 
-  init(of events: [Transcript.Event]) {
+  init(of events: [WalkTranscript.Event]) {
     for event in events {
       switch event.kind {
       case .gesture: gestures += 1
@@ -63,7 +63,7 @@ public struct WalkFigures: Hashable, Sendable, Codable {
     }
   }
 
-  private mutating func add(_ speech: Transcript.Speech) {
+  private mutating func add(_ speech: WalkTranscript.Speech) {
     self.speech += speech.duration
     switch speech.outcome {
     case .finished: break

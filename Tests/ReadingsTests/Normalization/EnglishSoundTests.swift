@@ -45,7 +45,7 @@ struct EnglishSoundTests {
 
   @Test("A language that is read as it is written keeps its accents and signs")
   func asWritten() {
-    let language = Language("fr")
+    let language = SpokenLanguage("fr")
     let words = TextNormalizer(readings: [
       .korean, .english,
       .asWritten(in: language, letters: .latin, alsoReads: [], others: language),

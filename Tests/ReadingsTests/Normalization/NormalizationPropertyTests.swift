@@ -59,7 +59,7 @@ struct NormalizationPropertyTests {
   func invariants(seed: UInt64) {
     for (index, text) in Texts(generator: SplitMix(state: seed), remaining: 2000).enumerated() {
       let options = Self.options[index % Self.options.count]
-      for language in [Language.korean, .english] {
+      for language in [SpokenLanguage.korean, .english] {
         let words = TextNormalizer().normalize(
           AttributedText(text), language: language, options: options
         )
@@ -108,7 +108,7 @@ struct NormalizationPropertyTests {
     for text in Texts(generator: SplitMix(state: 7), remaining: 2000) {
       let composed = text.precomposedStringWithCanonicalMapping
       let decomposed = text.decomposedStringWithCanonicalMapping
-      for language in [Language.korean, .english] {
+      for language in [SpokenLanguage.korean, .english] {
         let left = TextNormalizer().normalize(AttributedText(composed), language: language)
         let right = TextNormalizer().normalize(AttributedText(decomposed), language: language)
         #expect(left.map(\.text) == right.map(\.text), "\(language) \(text.debugDescription)")
@@ -138,7 +138,7 @@ struct NormalizationPropertyTests {
 
   private func check(_ text: String) {
     let count = text.unicodeScalars.count
-    for language in [Language.korean, .english] {
+    for language in [SpokenLanguage.korean, .english] {
       let words = TextNormalizer().normalize(AttributedText(text), language: language)
       #expect((words.last?.written.upperBound ?? 0) <= count)
       #expect(words.allSatisfy { $0.text.unicodeScalars.count <= 200 })

@@ -5,7 +5,7 @@ import Testing
 /// A text as its words, with how each is joined: `_` without a break, `|,` with a pause.
 private func score(
   _ text: AttributedText,
-  _ language: Language = .korean,
+  _ language: SpokenLanguage = .korean,
   _ options: NormalizationOptions = NormalizationOptions()
 ) -> String {
   let read = TextNormalizer().read(text, language: language, options: options)
@@ -60,7 +60,7 @@ struct JoinTests {
 @Suite("Punctuation levels and spelling out")
 struct PunctuationTests {
   private func words(
-    _ text: AttributedText, _ level: PunctuationLevel, _ language: Language = .korean
+    _ text: AttributedText, _ level: PunctuationLevel, _ language: SpokenLanguage = .korean
   )
     -> String
   {
@@ -109,7 +109,7 @@ struct PunctuationTests {
 @Suite("Languages in one text")
 struct LanguageRunTests {
   private func voices(
-    _ text: AttributedText, _ language: Language, _ voices: NormalizationOptions.Voices = .one
+    _ text: AttributedText, _ language: SpokenLanguage, _ voices: NormalizationOptions.Voices = .one
   )
     -> String
   {
@@ -136,7 +136,8 @@ struct LanguageRunTests {
   @Test("An attributed run keeps its language")
   func attributed() {
     let text = AttributedText(runs: [
-      .init("오늘의 표현 "), .init("piece of 3 cakes", SpeechAttributes(language: Language("en-US"))),
+      .init("오늘의 표현 "),
+      .init("piece of 3 cakes", SpeechAttributes(language: SpokenLanguage("en-US"))),
     ])
     #expect(voices(text, .korean) == "오늘의/ko 표현/ko piece/en of/en three/en cakes/en")
   }
@@ -146,8 +147,8 @@ struct LanguageRunTests {
     #expect(voices("Pay 3 결제", .english) == "Pay/en three/en 결제/ko")
     #expect(voices("Order 3개", .english) == "Order/en 세/ko 개/ko")
     #expect(voices("결제 12 items", .english) == "결제/ko 십이/ko items/en")
-    #expect(voices("12", Language("en-GB")) == "twelve/en")
-    #expect(voices("12", Language("ko-KR")) == "십이/ko")
+    #expect(voices("12", SpokenLanguage("en-GB")) == "twelve/en")
+    #expect(voices("12", SpokenLanguage("ko-KR")) == "십이/ko")
   }
 
   @Test("A run with IPA is handed on with it")
@@ -166,7 +167,7 @@ struct LanguageRunTests {
 @Suite("Contexts")
 struct ContextTests {
   private func words(
-    _ text: AttributedText, _ context: NormalizationOptions.Context, _ language: Language
+    _ text: AttributedText, _ context: NormalizationOptions.Context, _ language: SpokenLanguage
   )
     -> String
   {
@@ -193,7 +194,7 @@ struct ContextTests {
 
 @Suite("Written ranges")
 struct WrittenRangeTests {
-  private func spans(_ text: AttributedText, _ language: Language = .korean) -> [String] {
+  private func spans(_ text: AttributedText, _ language: SpokenLanguage = .korean) -> [String] {
     let scalars = Array(text.string.unicodeScalars)
     return TextNormalizer().normalize(text, language: language).map { word in
       let written = String(String.UnicodeScalarView(scalars[word.written]))
@@ -224,7 +225,7 @@ struct WrittenRangeTests {
 
 @Suite("Steps")
 struct StepTests {
-  private func steps(_ text: AttributedText, _ language: Language = .korean) -> [String] {
+  private func steps(_ text: AttributedText, _ language: SpokenLanguage = .korean) -> [String] {
     TextNormalizer().read(text, language: language, tracing: true).steps.map(\.description)
   }
 

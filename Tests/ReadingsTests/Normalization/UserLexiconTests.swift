@@ -12,7 +12,7 @@ struct UserLexiconTests {
     .init(written: "ACME", spoken: "ack me", language: .english),
   ])
 
-  private func read(_ text: AttributedText, _ language: Language) -> [SpokenWord] {
+  private func read(_ text: AttributedText, _ language: SpokenLanguage) -> [SpokenWord] {
     TextNormalizer().normalize(
       text, language: language, options: NormalizationOptions(lexicon: lexicon)
     )

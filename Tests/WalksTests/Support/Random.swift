@@ -20,11 +20,11 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-extension Gesture {
+extension ReaderGesture {
   /// A gesture that somebody could make in front of a screen.
   static func random(
     on session: Session, using generator: inout some RandomNumberGenerator
-  ) -> Gesture {
+  ) -> ReaderGesture {
     let fixed = GestureVocabulary.phrases.map(\.gesture)
     switch Int.random(in: 0..<24, using: &generator) {
     case 0..<5: return .swipe(Bool.random(using: &generator) ? .right : .left)

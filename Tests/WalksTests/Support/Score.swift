@@ -23,20 +23,20 @@ func score(
 func transcript(
   _ variant: ScreenVariant, _ lines: [String], goal: [String] = [],
   _ change: (inout WalkConfiguration) -> Void = { _ in }
-) throws -> Transcript {
+) throws -> WalkTranscript {
   // The tests speak the screen's language if VoiceOver has words in it, and English otherwise. The
   // product has no such rule: there, the language must be given.
-  let words = Wording.voiceOver(variant.screen.language) ?? .voiceOverEnglish
+  let words = ReaderWording.voiceOver(variant.screen.language) ?? .voiceOverEnglish
   var configuration = WalkConfiguration(
     reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
     wording: words, durations: tenthPerCharacter)
   change(&configuration)
-  let walk = try Walk(
+  let walk = try ReaderWalk(
     name: "", lines: lines, goal: goal.isEmpty ? nil : WalkGoal(lines: goal))
-  return Transcript(of: walk, on: variant, configuration: configuration)
+  return WalkTranscript(of: walk, on: variant, configuration: configuration)
 }
 
-extension Transcript {
+extension WalkTranscript {
   /// What was said in which voices.
   var voices: String {
     events.map { event in

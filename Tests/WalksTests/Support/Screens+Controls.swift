@@ -3,101 +3,110 @@ import AccessibilityModel
 extension Screens {
   /// Pages of pictures with a page control in step, inside a list of rows.
   static let gallery = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       title: "갤러리", language: .korean,
       elements: [
-        Element(
+        AccessibilityElement(
           .scrollView, identifier: "list",
           children: [
-            Element(
+            AccessibilityElement(
               .scrollView, identifier: "pages",
-              children: ["바다", "산", "강"].map { Element(.image, label: AttributedText($0)) }
+              children: ["바다", "산", "강"].map {
+                AccessibilityElement(.image, label: AttributedText($0))
+              }
             ).with {
               $0.scrolling = ScrollingBehavior(
                 axis: .horizontal, isPaging: true, pageControl: "dots")
             },
-            Element(.pageControl, identifier: "dots").with {
+            AccessibilityElement(.pageControl, identifier: "dots").with {
               $0.adjustment = .pages(PageNumber(1, of: 3))
             },
-            Element(.button, label: "공유"), Element(.button, label: "저장"),
-            Element(.button, label: "삭제"),
+            AccessibilityElement(.button, label: "공유"), AccessibilityElement(.button, label: "저장"),
+            AccessibilityElement(.button, label: "삭제"),
           ]
         ).with { $0.scrolling = ScrollingBehavior(axis: .vertical, visibleCount: 2) }
       ]))
 
   /// Switches, a disclosure, tabs, text fields and a dimmed button.
   static let settings = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       title: "설정", language: .korean,
       elements: [
-        Element(.header, label: "소리"),
-        Element(.switch, label: "진동", identifier: "haptics").with { $0.toggle = .on },
-        Element(.checkbox, label: "동의").with { $0.toggle = .off },
-        Element(
+        AccessibilityElement(.header, label: "소리"),
+        AccessibilityElement(.switch, label: "진동", identifier: "haptics").with { $0.toggle = .on },
+        AccessibilityElement(.checkbox, label: "동의").with { $0.toggle = .off },
+        AccessibilityElement(
           .group,
           children: [
-            Element(.radioButton, label: "남").with { $0.toggle = .on },
-            Element(.radioButton, label: "여").with { $0.toggle = .off },
+            AccessibilityElement(.radioButton, label: "남").with { $0.toggle = .on },
+            AccessibilityElement(.radioButton, label: "여").with { $0.toggle = .off },
           ]),
-        Element(.button, label: "고급").with { $0.expandedStatus = .collapsed },
-        Element(
+        AccessibilityElement(.button, label: "고급").with { $0.expandedStatus = .collapsed },
+        AccessibilityElement(
           .segmentedControl,
           children: [
-            Element(.button, label: "일", traits: .selected), Element(.button, label: "주"),
+            AccessibilityElement(.button, label: "일", traits: .selected),
+            AccessibilityElement(.button, label: "주"),
           ]),
-        Element(.textField, label: "이름", identifier: "name").with { $0.placeholder = "홍길동" },
-        Element(.secureTextField, label: "암호", identifier: "password"),
-        Element(.button, label: "저장", traits: .notEnabled),
-        Element(.slider, label: "밝기", value: "50%", identifier: "brightness"),
-        Element(.picker, label: "월", identifier: "month").with {
+        AccessibilityElement(.textField, label: "이름", identifier: "name").with {
+          $0.placeholder = "홍길동"
+        },
+        AccessibilityElement(.secureTextField, label: "암호", identifier: "password"),
+        AccessibilityElement(.button, label: "저장", traits: .notEnabled),
+        AccessibilityElement(.slider, label: "밝기", value: "50%", identifier: "brightness"),
+        AccessibilityElement(.picker, label: "월", identifier: "month").with {
           $0.adjustment = .values(["1월", "2월", "3월"], index: 0)
         },
-        Element(.button, label: "재생", traits: .startsMediaSession),
-        Element(
+        AccessibilityElement(.button, label: "재생", traits: .startsMediaSession),
+        AccessibilityElement(
           .tabBar,
           children: [
-            Element(.tab, label: "홈", traits: .selected), Element(.tab, label: "내 정보"),
+            AccessibilityElement(.tab, label: "홈", traits: .selected),
+            AccessibilityElement(.tab, label: "내 정보"),
           ]),
       ]))
 
   /// A list whose rows lead to another screen and to an alert.
   static let mail = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       title: "메일", language: .korean,
       elements: [
-        Element(.header, label: "받은 편지함"),
-        Element(
+        AccessibilityElement(.header, label: "받은 편지함"),
+        AccessibilityElement(
           .list,
           children: [
-            Element(.cell, label: "첫 번째 편지", identifier: "first").with {
+            AccessibilityElement(.cell, label: "첫 번째 편지", identifier: "first").with {
               $0.responses = [ElementResponse(.activate, [TimedEffect(.push(screen: "letter"))])]
               $0.customActions = [
-                CustomAction(
+                AccessibilityCustomAction(
                   "보관",
                   effects: [TimedEffect(.set(element: "first", property: .value, to: "보관됨"))]),
-                CustomAction("삭제", effects: [TimedEffect(.present(screen: "alert"))]),
+                AccessibilityCustomAction("삭제", effects: [TimedEffect(.present(screen: "alert"))]),
               ]
             },
-            Element(.cell, label: "두 번째 편지", identifier: "second"),
+            AccessibilityElement(.cell, label: "두 번째 편지", identifier: "second"),
           ]),
-        Element(.link, label: "도움말"),
+        AccessibilityElement(.link, label: "도움말"),
       ]),
     otherScreens: [
-      "letter": Screen(
+      "letter": AccessibilityScreen(
         title: "편지", language: .korean,
         elements: [
-          Element(
+          AccessibilityElement(
             .navigationBar,
-            children: [Element(.backButton, label: "메일"), Element(.header, label: "편지")]),
-          Element(.text, label: "안녕하세요. 잘 지내시죠?", identifier: "body"),
+            children: [
+              AccessibilityElement(.backButton, label: "메일"),
+              AccessibilityElement(.header, label: "편지"),
+            ]),
+          AccessibilityElement(.text, label: "안녕하세요. 잘 지내시죠?", identifier: "body"),
         ]),
-      "alert": Screen(
+      "alert": AccessibilityScreen(
         language: .korean,
         elements: [
-          Element(
+          AccessibilityElement(
             .alert, label: "삭제할까요?",
             children: [
-              Element(.button, label: "삭제").with {
+              AccessibilityElement(.button, label: "삭제").with {
                 $0.responses = [
                   ElementResponse(
                     .activate,
@@ -107,7 +116,7 @@ extension Screens {
                     ])
                 ]
               },
-              Element(.button, label: "취소").with {
+              AccessibilityElement(.button, label: "취소").with {
                 $0.responses = [ElementResponse(.activate, [TimedEffect(.dismiss)])]
               },
             ])
@@ -116,17 +125,17 @@ extension Screens {
 
   /// Everything that can go wrong in an app that never stays still.
   static let restless = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       language: .english,
       elements: [
-        Element(.button, label: "Ping", identifier: "ping").with {
+        AccessibilityElement(.button, label: "Ping", identifier: "ping").with {
           $0.responses = [
             ElementResponse(
               .becomeFocused, [TimedEffect(.layoutChanged(.element("pong")))]),
             ElementResponse(.loseFocus, [TimedEffect(.announce("left", .low))]),
           ]
         },
-        Element(.button, label: "Pong", identifier: "pong").with {
+        AccessibilityElement(.button, label: "Pong", identifier: "pong").with {
           $0.responses = [
             ElementResponse(
               .becomeFocused, [TimedEffect(.layoutChanged(.element("ping")), after: 5000)]),
@@ -135,14 +144,15 @@ extension Screens {
             ElementResponse(.escape, [TimedEffect(.pageScrolled("Page 2"))]),
           ]
         },
-        Element(.text, label: "Time", value: "0", traits: .updatesFrequently, identifier: "time"),
-        Element(
+        AccessibilityElement(
+          .text, label: "Time", value: "0", traits: .updatesFrequently, identifier: "time"),
+        AccessibilityElement(
           .group, label: "Rows", identifier: "rows",
-          children: (1...3).map { Element(.cell, label: "Row \($0)") }),
-        Element(
+          children: (1...3).map { AccessibilityElement(.cell, label: "Row \($0)") }),
+        AccessibilityElement(
           .sheet, label: "Sheet", identifier: "sheet",
           children: [
-            Element(.button, label: "Close").with {
+            AccessibilityElement(.button, label: "Close").with {
               $0.responses = [
                 ElementResponse(
                   .activate,
@@ -151,7 +161,7 @@ extension Screens {
             }
           ]
         ).with { $0.isHidden = true },
-        Element(.button, label: "Open").with {
+        AccessibilityElement(.button, label: "Open").with {
           $0.responses = [
             ElementResponse(
               .activate,
@@ -160,7 +170,7 @@ extension Screens {
                 TimedEffect(.push(screen: "deeper"), after: 900),
               ])
           ]
-          $0.customRotors = [CustomRotor("Numbers", items: ["time", "pong"])]
+          $0.customRotors = [AccessibilityCustomRotor("Numbers", items: ["time", "pong"])]
         },
       ],
       events: [
@@ -180,10 +190,10 @@ extension Screens {
         ScheduledEffects(at: 1, every: 0, [TimedEffect(.announce("Hello", .default))]),
       ]),
     otherScreens: [
-      "deeper": Screen(
+      "deeper": AccessibilityScreen(
         language: .english,
         elements: [
-          Element(.button, label: "Deeper").with {
+          AccessibilityElement(.button, label: "Deeper").with {
             $0.responses = [ElementResponse(.activate, [TimedEffect(.push(screen: "deeper"))])]
           }
         ],
@@ -191,7 +201,7 @@ extension Screens {
     ])
 
   /// A screen without a single element to stop at.
-  static let empty = ScreenVariant(screen: Screen(language: .english, elements: []))
+  static let empty = ScreenVariant(screen: AccessibilityScreen(language: .english, elements: []))
 
   /// Every screen of the tests.
   static let all: [ScreenVariant] =

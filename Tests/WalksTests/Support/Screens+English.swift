@@ -1,28 +1,32 @@
 import AccessibilityModel
 
 extension Screens {
-  static func english(_ elements: [Element], title: AttributedText? = nil) -> ScreenVariant {
-    ScreenVariant(screen: Screen(title: title, language: .english, elements: elements))
+  static func english(_ elements: [AccessibilityElement], title: AttributedText? = nil)
+    -> ScreenVariant
+  {
+    ScreenVariant(screen: AccessibilityScreen(title: title, language: .english, elements: elements))
   }
 
   static let englishSlider = english([
-    Element(.slider, label: "Gain", traits: .button, hint: "Vertical slider", identifier: "gain")
-      .with {
-        $0.adjustment = .range(
-          NumberRange(minimum: 0, maximum: 20, number: 5, format: "{value}, {percent}%"))
-        $0.editor = ValueEditor(
-          field: "Slider value", hint: "Minimum: 0, maximum: 20", done: "Done", cancel: "Cancel")
-      }
+    AccessibilityElement(
+      .slider, label: "Gain", traits: .button, hint: "Vertical slider", identifier: "gain"
+    )
+    .with {
+      $0.adjustment = .range(
+        NumberRange(minimum: 0, maximum: 20, number: 5, format: "{value}, {percent}%"))
+      $0.editor = ValueEditor(
+        field: "Slider value", hint: "Minimum: 0, maximum: 20", done: "Done", cancel: "Cancel")
+    }
   ])
 
   static let lateSlider = english([
-    Element(.slider, label: "Gain", identifier: "gain").with {
+    AccessibilityElement(.slider, label: "Gain", identifier: "gain").with {
       $0.adjustment = .range(NumberRange(number: 50, delay: 400))
     }
   ])
 
   static let dimmedSlider = english([
-    Element(.slider, label: "Gain", value: "50%", traits: .notEnabled)
+    AccessibilityElement(.slider, label: "Gain", value: "50%", traits: .notEnabled)
   ])
 
   /// The banner as one element; a double tap opens the fruit that is shown.
@@ -37,25 +41,25 @@ extension Screens {
     }
     for fruit in fruits {
       let label = fruit.label ?? ""
-      variant.otherScreens[label.string] = Screen(
-        title: label, language: .korean, elements: [Element(.header, label: label)])
+      variant.otherScreens[label.string] = AccessibilityScreen(
+        title: label, language: .korean, elements: [AccessibilityElement(.header, label: label)])
     }
     return variant
   }
 
   static let englishBanner = english([
-    Element(.header, label: "Offers"),
-    Element(
+    AccessibilityElement(.header, label: "Offers"),
+    AccessibilityElement(
       .banner, identifier: "banner",
-      children: ["Apples", "Pears", "Plums"].map { Element(label: AttributedText($0)) }
+      children: ["Apples", "Pears", "Plums"].map { AccessibilityElement(label: AttributedText($0)) }
     ).with { $0.banner = BannerBehavior(style: .adjustable, interval: 3000, stopsOnFocus: true) },
   ])
 
   static let englishReload = english([
-    Element(
+    AccessibilityElement(
       .list, identifier: "list",
       children: ["Shoes", "Hats"].map { name in
-        Element(.cell, label: AttributedText(name)).with {
+        AccessibilityElement(.cell, label: AttributedText(name)).with {
           $0.responses = [
             ElementResponse(
               .activate,
@@ -65,7 +69,7 @@ extension Screens {
                     ScreenReload(
                       container: "list", duration: 300, keepsFocusedElement: true,
                       elements: ["Gloves", "Scarves", "Hats"].map {
-                        Element(.cell, label: AttributedText($0))
+                        AccessibilityElement(.cell, label: AttributedText($0))
                       })))
               ])
           ]
@@ -74,19 +78,21 @@ extension Screens {
   ])
 
   static let englishGallery = english([
-    Element(
+    AccessibilityElement(
       .scrollView, identifier: "pages",
-      children: ["Sea", "Hill", "River"].map { Element(.image, label: AttributedText($0)) }
+      children: ["Sea", "Hill", "River"].map {
+        AccessibilityElement(.image, label: AttributedText($0))
+      }
     ).with {
       $0.scrolling = ScrollingBehavior(axis: .horizontal, isPaging: true, pageControl: "dots")
     },
-    Element(.pageControl, identifier: "dots").with {
+    AccessibilityElement(.pageControl, identifier: "dots").with {
       $0.adjustment = .pages(PageNumber(1, of: 3))
     },
   ])
 
   static let pageTurner = english([
-    Element(.button, label: "Turn").with {
+    AccessibilityElement(.button, label: "Turn").with {
       $0.responses = [
         ElementResponse(.activate, [TimedEffect(.pageScrolled("Page 19 of 27"), after: 900)])
       ]
@@ -94,10 +100,10 @@ extension Screens {
   ])
 
   static let jumpList = english([
-    Element(
+    AccessibilityElement(
       .scrollView, identifier: "list",
       children: (1...20).map { row in
-        Element(.button, label: row == 1 ? "Top" : "Row \(row)").with {
+        AccessibilityElement(.button, label: row == 1 ? "Top" : "Row \(row)").with {
           if row == 3 {
             $0.responses = [
               ElementResponse(.activate, [TimedEffect(.scroll(to: "Row 12"), after: 500)])
@@ -112,22 +118,22 @@ extension Screens {
   ])
 
   static let englishAlert = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       language: .english,
       elements: [
-        Element(.button, label: "Delete").with {
+        AccessibilityElement(.button, label: "Delete").with {
           $0.responses = [ElementResponse(.activate, [TimedEffect(.present(screen: "alert"))])]
         }
       ]),
     otherScreens: [
-      "alert": Screen(
+      "alert": AccessibilityScreen(
         language: .english,
         elements: [
-          Element(
+          AccessibilityElement(
             .alert, label: "Delete the letter?",
             children: [
-              Element(.text, label: "It cannot be undone."),
-              Element(.button, label: "Cancel").with {
+              AccessibilityElement(.text, label: "It cannot be undone."),
+              AccessibilityElement(.button, label: "Cancel").with {
                 $0.responses = [ElementResponse(.activate, [TimedEffect(.dismiss)])]
               },
             ])
@@ -135,17 +141,17 @@ extension Screens {
     ])
 
   static let sheet = english([
-    Element(.button, label: "Share").with {
+    AccessibilityElement(.button, label: "Share").with {
       $0.responses = [
         ElementResponse(
           .activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "false"))])
       ]
     },
-    Element(
+    AccessibilityElement(
       .sheet, label: "Share with", identifier: "sheet",
       children: [
-        Element(.button, label: "Mail"),
-        Element(.button, label: "Close").with {
+        AccessibilityElement(.button, label: "Mail"),
+        AccessibilityElement(.button, label: "Close").with {
           $0.responses = [
             ElementResponse(
               .activate, [TimedEffect(.set(element: "sheet", property: .hidden, to: "true"))])
@@ -156,49 +162,52 @@ extension Screens {
   ])
 
   static let vanishing = english([
-    Element(.text, label: "One"),
-    Element(.button, label: "Two").with {
+    AccessibilityElement(.text, label: "One"),
+    AccessibilityElement(.button, label: "Two").with {
       $0.responses = [
         ElementResponse(
           .activate,
           [TimedEffect(.set(element: "Two", property: .hidden, to: "true"), after: 200)])
       ]
     },
-    Element(.text, label: "Three"),
+    AccessibilityElement(.text, label: "Three"),
   ])
 
   static let arabic = ScreenVariant(
-    screen: Screen(
-      language: Language("ar"),
+    screen: AccessibilityScreen(
+      language: SpokenLanguage("ar"),
       elements: [
-        Element(.button, label: "يسار").with {
+        AccessibilityElement(.button, label: "يسار").with {
           $0.frame = ScreenRect(x: 0, y: 0, width: 100, height: 44)
         },
-        Element(.button, label: "يمين").with {
+        AccessibilityElement(.button, label: "يمين").with {
           $0.frame = ScreenRect(x: 200, y: 4, width: 100, height: 44)
         },
-        Element(.button, label: "تحت").with {
+        AccessibilityElement(.button, label: "تحت").with {
           $0.frame = ScreenRect(x: 0, y: 60, width: 100, height: 44)
         },
       ], order: .frames))
 
   static let englishSettings = english([
-    Element(.switch, label: "Haptics").with { $0.toggle = .off },
-    Element(.checkbox, label: "I agree").with { $0.toggle = .off },
-    Element(.button, label: "Advanced").with { $0.expandedStatus = .expanded },
-    Element(
+    AccessibilityElement(.switch, label: "Haptics").with { $0.toggle = .off },
+    AccessibilityElement(.checkbox, label: "I agree").with { $0.toggle = .off },
+    AccessibilityElement(.button, label: "Advanced").with { $0.expandedStatus = .expanded },
+    AccessibilityElement(
       .tabBar,
-      children: [Element(.tab, label: "Home"), Element(.tab, label: "Me", traits: .selected)]),
+      children: [
+        AccessibilityElement(.tab, label: "Home"),
+        AccessibilityElement(.tab, label: "Me", traits: .selected),
+      ]),
   ])
 
   static let player = english([
-    Element(.button, label: "Play", identifier: "play").with {
+    AccessibilityElement(.button, label: "Play", identifier: "play").with {
       $0.responses = [
         ElementResponse(
           .magicTap, [TimedEffect(.set(element: "play", property: .label, to: "Pause"))])
       ]
     },
-    Element(.group, children: [Element(.text, label: "Song")]).with {
+    AccessibilityElement(.group, children: [AccessibilityElement(.text, label: "Song")]).with {
       $0.responses = [
         ElementResponse(.escape, [TimedEffect(.announce("Closed", .default), after: 200)])
       ]
@@ -206,31 +215,34 @@ extension Screens {
   ])
 
   static let englishMail = english([
-    Element(.header, label: "Inbox of\nJane Doe"),
-    Element(
-      .list, children: [Element(.cell, label: "Letter"), Element(.cell, label: "Bill")]),
-    Element(.link, label: "Help"),
+    AccessibilityElement(.header, label: "Inbox of\nJane Doe"),
+    AccessibilityElement(
+      .list,
+      children: [
+        AccessibilityElement(.cell, label: "Letter"), AccessibilityElement(.cell, label: "Bill"),
+      ]),
+    AccessibilityElement(.link, label: "Help"),
   ])
 
   static let stores = english([
-    Element(.header, label: "Map"),
-    Element(
+    AccessibilityElement(.header, label: "Map"),
+    AccessibilityElement(
       .group,
       children: [
-        Element(.button, label: "Chestnut Street", identifier: "a"),
-        Element(.text, label: "A park"),
-        Element(.button, label: "Union Square", identifier: "b"),
+        AccessibilityElement(.button, label: "Chestnut Street", identifier: "a"),
+        AccessibilityElement(.text, label: "A park"),
+        AccessibilityElement(.button, label: "Union Square", identifier: "b"),
       ]
-    ).with { $0.customRotors = [CustomRotor("Stores", items: ["a", "b"])] },
+    ).with { $0.customRotors = [AccessibilityCustomRotor("Stores", items: ["a", "b"])] },
   ]).startingFocused(at: "A park")
 
   static let announcer = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       language: .english,
       elements: [
-        Element(.text, label: "The first of two texts"),
-        Element(.text, label: "The second of two texts"),
-        Element(.text, label: "The third of two texts"),
+        AccessibilityElement(.text, label: "The first of two texts"),
+        AccessibilityElement(.text, label: "The second of two texts"),
+        AccessibilityElement(.text, label: "The third of two texts"),
       ],
       events: [
         ScheduledEffects(at: 900, [TimedEffect(.announce("Low", .low))]),
@@ -241,10 +253,10 @@ extension Screens {
       ]))
 
   static let saver = english([
-    Element(.button, label: "Save").with {
+    AccessibilityElement(.button, label: "Save").with {
       $0.responses = [ElementResponse(.activate, [TimedEffect(.announce("Saved", .default))])]
     },
-    Element(.button, label: "Save with care").with {
+    AccessibilityElement(.button, label: "Save with care").with {
       $0.responses = [
         ElementResponse(.activate, [TimedEffect(.announce("Saved", .default), after: 100)])
       ]
@@ -252,17 +264,17 @@ extension Screens {
   ])
 
   static let koreanSaver = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       language: .korean,
       elements: [
-        Element(.button, label: "저장").with {
+        AccessibilityElement(.button, label: "저장").with {
           $0.responses = [
             ElementResponse(.activate, [TimedEffect(.announce("저장됨", .queued))]),
             ElementResponse(
               .becomeFocused, [TimedEffect(.announce("저장할 수 있음", .default), after: 600)]),
           ]
         },
-        Element(.button, label: "삭제").with {
+        AccessibilityElement(.button, label: "삭제").with {
           $0.responses = [
             ElementResponse(.becomeFocused, [TimedEffect(.announce("조심하세요", .default))])
           ]
@@ -270,7 +282,7 @@ extension Screens {
       ]))
 
   static let repeater = english([
-    Element(.button, label: "Load").with {
+    AccessibilityElement(.button, label: "Load").with {
       let effect = TimedEffect(.announce("Loading", .default), after: 1000)
       let again = TimedEffect(.announce("Loading", .default), after: 1200)
       let later = TimedEffect(.announce("Loading", .default), after: 2500)
@@ -279,26 +291,27 @@ extension Screens {
   ])
 
   static let notifier = english([
-    Element(.button, label: "First").with {
+    AccessibilityElement(.button, label: "First").with {
       $0.responses = [ElementResponse(.activate, [TimedEffect(.screenChanged(nil))])]
     },
-    Element(.button, label: "Element").with {
+    AccessibilityElement(.button, label: "Element").with {
       $0.responses = [ElementResponse(.activate, [TimedEffect(.screenChanged(.element("Layout")))])]
     },
-    Element(.button, label: "Say").with {
+    AccessibilityElement(.button, label: "Say").with {
       $0.responses = [ElementResponse(.activate, [TimedEffect(.screenChanged(.text("Results")))])]
     },
-    Element(.button, label: "Layout").with {
+    AccessibilityElement(.button, label: "Layout").with {
       $0.responses = [ElementResponse(.activate, [TimedEffect(.layoutChanged(.element("Say")))])]
     },
   ])
 
   static let timer = ScreenVariant(
-    screen: Screen(
+    screen: AccessibilityScreen(
       language: .english,
       elements: [
-        Element(.header, label: "Timer"),
-        Element(.text, label: "Left", value: "9", traits: .updatesFrequently, identifier: "left"),
+        AccessibilityElement(.header, label: "Timer"),
+        AccessibilityElement(
+          .text, label: "Left", value: "9", traits: .updatesFrequently, identifier: "left"),
       ],
       events: (1...8).map { second in
         ScheduledEffects(
@@ -310,7 +323,7 @@ extension Screens {
 extension ScreenVariant {
   /// The screen, with the cursor starting at the element with a label.
   func startingFocused(at label: String) -> ScreenVariant {
-    func mark(_ element: Element) -> Element {
+    func mark(_ element: AccessibilityElement) -> AccessibilityElement {
       element.with {
         if $0.label?.string == label { $0.startsFocused = true }
         $0.children = $0.children.map(mark)

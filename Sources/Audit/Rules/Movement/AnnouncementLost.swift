@@ -56,7 +56,7 @@ extension Rule {
     })
 
   /// Whether the user went on while it was said.
-  private static func isUsersDoing(_ index: Int, in events: [Transcript.Event]) -> Bool {
+  private static func isUsersDoing(_ index: Int, in events: [WalkTranscript.Event]) -> Bool {
     guard case .speak(let speech) = events[index].kind, speech.outcome == .interrupted else {
       return false
     }

@@ -41,7 +41,7 @@ extension Rule {
     })
 }
 
-extension Element {
+extension AccessibilityElement {
   /// Whether a finger has to hit it: what the system draws at its own size is left out.
   var isTarget: Bool {
     let isSystems =

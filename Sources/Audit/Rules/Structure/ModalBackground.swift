@@ -58,7 +58,7 @@ extension Rule {
           }
           return name
         })
-      func visit(_ elements: [Element], _ path: [Int]) {
+      func visit(_ elements: [AccessibilityElement], _ path: [Int]) {
         for (index, element) in elements.enumerated() {
           let here = path + [index]
           if element.isModal || element.role.isModal || element.isFocusable { continue }
@@ -86,7 +86,7 @@ extension Rule {
     })
 }
 
-extension Element {
+extension AccessibilityElement {
   /// Whether a button in it closes it.
   fileprivate func closes(by words: AuditWords) -> Bool {
     children.contains { child in

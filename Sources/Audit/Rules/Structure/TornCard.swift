@@ -46,7 +46,7 @@ extension Rule {
     ],
     .model { screen in
       var faults: [Fault] = []
-      func visit(_ elements: [Element], at path: [Int]) {
+      func visit(_ elements: [AccessibilityElement], at path: [Int]) {
         let torn = elements.indices.filter { index in
           let element = elements[index]
           guard !element.isHidden, !element.isFocusable,
@@ -79,9 +79,9 @@ extension Rule {
     })
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The elements in it at which a reader stops.
-  fileprivate var leaves: [Element] {
+  fileprivate var leaves: [AccessibilityElement] {
     if isHidden { return [] }
     return isFocusable ? [self] : children.flatMap(\.leaves)
   }

@@ -67,7 +67,7 @@ extension Rule {
     })
 }
 
-extension Element {
+extension AccessibilityElement {
   /// Whether nothing is known that a swipe up or down would change; a percentage alone is a slider.
   fileprivate var hasNothingToAdjust: Bool {
     adjustment == nil && carousel == nil && banner == nil

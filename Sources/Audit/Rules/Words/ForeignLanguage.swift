@@ -54,7 +54,7 @@ extension Rule {
             if Script.letters(of: run.text, in: own).foreign > 1 {
               return "a voice for '\(own)' cannot read \"\(run.text)\""
             }
-            if own.base == Language.korean.base, screen.words.isEnglish(run.text) {
+            if own.base == SpokenLanguage.korean.base, screen.words.isEnglish(run.text) {
               return "a Korean voice reads the English sentence \"\(run.text)\""
             }
           }

@@ -50,7 +50,7 @@ extension Rule {
 
 extension AuditWords {
   /// Whether a text has a verb: in Korean at the end of a sentence, in English anywhere.
-  fileprivate func hasVerb(_ text: String, in language: Language) -> Bool {
+  fileprivate func hasVerb(_ text: String, in language: SpokenLanguage) -> Bool {
     if text.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) {
       let ends = text.split { ".!?…\n".contains($0) }.map(\.trimmed)
       return ends.contains { end in self[.verbEnding].contains { end.hasSuffix($0) } }

@@ -72,7 +72,7 @@ extension Rule {
     })
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The texts that are shown in it.
   fileprivate var visibleTexts: [String] {
     if isHidden { return [] }

@@ -5,7 +5,7 @@ import AccessibilityModel
 /// Words stay as they are written, since eSpeak NG reads them well; numbers, signs and
 /// abbreviations become words. What it reads and in which order stands in `EnglishReader+Rules`.
 struct EnglishReader: TextReader {
-  static let language = Language.english
+  static let language = SpokenLanguage.english
   static let symbolNames = SymbolReading.english
   static let emojiNames = SymbolNames.english
 

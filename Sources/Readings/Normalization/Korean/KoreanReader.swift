@@ -4,7 +4,7 @@ import AccessibilityModel
 ///
 /// What it reads and in which order stands in `KoreanReader+Rules`.
 struct KoreanReader: TextReader {
-  static let language = Language.korean
+  static let language = SpokenLanguage.korean
   static let symbolNames = SymbolReading.korean
   static let emojiNames = SymbolNames.korean
 

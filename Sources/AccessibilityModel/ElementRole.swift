@@ -3,9 +3,9 @@
 /// A role is a notion of the model and not of UIKit. It stands for the ``traits`` that UIKit's own
 /// view of that name has, so that `- slider "벨소리 음량": 50%` need not spell them out; the general
 /// role ``element`` has none. Beside them it tells what no trait tells, such as the kind of a
-/// container, a checkbox or a picker. `Role+Facts.swift` has a row for every role, and
+/// container, a checkbox or a picker. `ElementRole+Facts.swift` has a row for every role, and
 /// `Documentation/roles.md` shows them.
-public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ElementRole: String, Hashable, Sendable, Codable, CaseIterable {
   // Elements.
   /// Anything; it has only the traits it is given.
   case element

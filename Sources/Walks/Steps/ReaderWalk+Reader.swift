@@ -1,6 +1,6 @@
 import ScreenReading
 
-extension Walk {
+extension ReaderWalk {
   /// The first step that a reader does not understand; `nil` if it understands them all.
   package func step(unknownTo reader: ScreenReader) -> UnknownStep? {
     let unknown = steps.firstIndex { step in

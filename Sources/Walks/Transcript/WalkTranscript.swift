@@ -5,11 +5,11 @@ import ScreenReading
 /// What was heard on a walk, over time: gestures, focus, speech, sounds and changes.
 ///
 /// ```swift
-/// let transcript = Transcript(
+/// let transcript = WalkTranscript(
 ///   of: .plain, on: variant, configuration: try WalkConfiguration(reader: .voiceOver))
 /// print(transcript.score)
 /// ```
-public struct Transcript: Hashable, Sendable {
+public struct WalkTranscript: Hashable, Sendable {
   /// The screen file without its extension.
   public var screen: String
   /// The name of the variant; empty for a file without variants.
@@ -38,11 +38,11 @@ public struct Transcript: Hashable, Sendable {
   /// The voices that spoke a walk.
   public struct Recording: Hashable, Sendable {
     /// The language of the screen.
-    public var language: Language
+    public var language: SpokenLanguage
     /// The names of the voices, in order.
     public var voices: [String]
 
-    package init(language: Language, voices: [String]) {
+    package init(language: SpokenLanguage, voices: [String]) {
       self.language = language
       self.voices = voices
     }
@@ -63,7 +63,7 @@ public struct Transcript: Hashable, Sendable {
     /// What happened.
     public enum Kind: Hashable, Sendable {
       /// The user made a gesture.
-      case gesture(Gesture)
+      case gesture(ReaderGesture)
       /// The user let time pass, in milliseconds.
       case wait(Int)
       /// The user turned a setting of the reader on or off.

@@ -10,22 +10,22 @@ import AccessibilityModel
 /// about any particular reader.
 ///
 /// ```swift
-/// let composer = try Composer.voiceOver(settings: .voiceOver(language: .korean))
+/// let composer = try AnnouncementComposer.voiceOver(settings: .voiceOver(language: .korean))
 /// for stop in screen.voiceOverStops() {
 ///   print(composer.announcement(for: stop, in: screen.language).spoken)
 /// }
 /// // 결제 카드 선택, 신한카드 1234, 조절 가능
 /// ```
-public struct Composer: Sendable {
+public struct AnnouncementComposer: Sendable {
   /// The settings of the reader.
   public let settings: ReaderSettings
   /// The reader's own phrases.
-  public let wording: Wording
+  public let wording: ReaderWording
   /// What the reader says, and when.
   package let rules: AnnouncementRules
 
   /// Creates a composer for the reader with these rules.
-  package init(rules: AnnouncementRules, wording: Wording, settings: ReaderSettings) {
+  package init(rules: AnnouncementRules, wording: ReaderWording, settings: ReaderSettings) {
     self.settings = settings
     self.wording = wording
     self.rules = rules
@@ -40,26 +40,28 @@ public struct Composer: Sendable {
   ///   - language: The language of the screen's texts.
   /// - Returns: What is said at once, and the hints that follow after a pause.
   public func announcement(
-    for stop: FocusStop, after previous: FocusStop? = nil, in language: Language
-  ) -> Announcement {
+    for stop: FocusStop, after previous: FocusStop? = nil, in language: SpokenLanguage
+  ) -> SpokenAnnouncement {
     let subject = Subject(stop, after: previous, in: language, by: self)
-    return Announcement(
+    return SpokenAnnouncement(
       parts: rules.landing.parts(about: subject), hints: rules.hints.parts(about: subject))
   }
 
   /// What is said when an element changed while the cursor stayed on it.
-  public func echo(from old: FocusStop, to new: FocusStop, in language: Language) -> Announcement {
+  public func echo(from old: FocusStop, to new: FocusStop, in language: SpokenLanguage)
+    -> SpokenAnnouncement
+  {
     let change = Change(
       before: Subject(old, in: language, by: self), after: Subject(new, in: language, by: self))
     for rule in rules.changes {
-      if let parts = change.parts(of: rule) { return Announcement(parts: parts) }
+      if let parts = change.parts(of: rule) { return SpokenAnnouncement(parts: parts) }
     }
-    return Announcement()
+    return SpokenAnnouncement()
   }
 
   /// What is said after an adjustment.
-  public func value(of stop: FocusStop, in language: Language) -> Announcement {
-    Announcement(
+  public func value(of stop: FocusStop, in language: SpokenLanguage) -> SpokenAnnouncement {
+    SpokenAnnouncement(
       parts: rules.adjustment.parts(about: Subject(stop, in: language, by: self)))
   }
 
@@ -71,19 +73,20 @@ public struct Composer: Sendable {
   ///   - kind: What the words tell of.
   /// - Returns: The words, in the language of the wording.
   public func phrase(
-    _ key: Wording.Key, _ fillings: [String: String] = [:], kind: Announcement.Kind = .context
-  ) -> Announcement {
-    Announcement(parts: [part(kind, key, fillings)])
+    _ key: ReaderWording.Key, _ fillings: [String: String] = [:],
+    kind: SpokenAnnouncement.Kind = .context
+  ) -> SpokenAnnouncement {
+    SpokenAnnouncement(parts: [part(kind, key, fillings)])
   }
 
   /// A text from the app: an announcement, a title, the argument of a notification.
-  public func text(_ text: AttributedText, in language: Language) -> Announcement {
-    text.isBlank ? Announcement() : Announcement(parts: [.init(.label, text, language)])
+  public func text(_ text: AttributedText, in language: SpokenLanguage) -> SpokenAnnouncement {
+    text.isBlank ? SpokenAnnouncement() : SpokenAnnouncement(parts: [.init(.label, text, language)])
   }
 
   func part(
-    _ kind: Announcement.Kind, _ key: Wording.Key, _ fillings: [String: String] = [:]
-  ) -> Announcement.Part {
+    _ kind: SpokenAnnouncement.Kind, _ key: ReaderWording.Key, _ fillings: [String: String] = [:]
+  ) -> SpokenAnnouncement.Part {
     let text = wording.text(key, fillings, newer: settings.usesNewerWords)
     return .init(kind, AttributedText(text), wording.language)
   }

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Support
 
-extension Gesture {
+extension ReaderGesture {
   /// Reads a gesture as people write it.
   ///
   /// Case, hyphens and extra spaces don't matter.

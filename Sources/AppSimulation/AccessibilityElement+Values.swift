@@ -2,7 +2,7 @@ import AccessibilityModel
 
 // What an app knows of its elements: the texts and numbers that conditions and effects are about.
 
-extension Element {
+extension AccessibilityElement {
   /// What counts as its value: what it says, the state of a switch, the current item or page.
   package var valueTexts: [String] {
     var texts = [value?.string, toggle?.rawValue].compactMap { $0 }
@@ -127,7 +127,7 @@ extension ElementTree {
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   fileprivate func isIn(_ state: ElementCondition.State, at path: [Int], focus: [Int]?) -> Bool {
     switch state {
     case .empty: valueText.allSatisfy(\.isWhitespace)
@@ -167,7 +167,7 @@ package struct ValuePlaceholder {
     }
   }
 
-  func text(of element: Element) -> String {
+  func text(of element: AccessibilityElement) -> String {
     guard style != nil || factor != nil else { return element.valueText }
     let number = (element.number ?? 0) * (factor ?? 1)
     return number.spelled(as: style ?? "") ?? number.spelled

@@ -2,11 +2,11 @@ import AccessibilityModel
 import ScreenReading
 import VoiceOverData
 
-extension Wording {
+extension ReaderWording {
   /// VoiceOver's words in a language, or `nil` for a language that has no table.
   ///
-  /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
-  public static func voiceOver(_ language: Language) -> Wording? {
+  /// The tables are `ReaderWording/ko.tsv` and `ReaderWording/en.tsv` beside this file.
+  public static func voiceOver(_ language: SpokenLanguage) -> ReaderWording? {
     [voiceOverKorean, voiceOverEnglish].first { $0.language.base == language.base }
   }
 

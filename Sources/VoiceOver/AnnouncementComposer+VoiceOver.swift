@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 
-extension Composer {
+extension AnnouncementComposer {
   /// A composer that speaks as VoiceOver.
   ///
   /// - Parameters:
@@ -10,14 +10,14 @@ extension Composer {
   /// - Returns: A composer with VoiceOver's rules.
   /// - Throws: ``MissingWording`` if no words are given and VoiceOver has none in that language.
   public static func voiceOver(
-    settings: ReaderSettings = .voiceOver(), wording: Wording? = nil
-  ) throws(MissingWording) -> Composer {
-    let words: Wording
+    settings: ReaderSettings = .voiceOver(), wording: ReaderWording? = nil
+  ) throws(MissingWording) -> AnnouncementComposer {
+    let words: ReaderWording
     if let wording {
       words = wording
     } else {
       words = try ScreenReader.voiceOver.words(in: settings.language)
     }
-    return Composer(rules: .voiceOver, wording: words, settings: settings)
+    return AnnouncementComposer(rules: .voiceOver, wording: words, settings: settings)
   }
 }

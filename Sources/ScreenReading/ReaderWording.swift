@@ -3,7 +3,7 @@ import Support
 
 /// A reader's own phrases in one language: a table whose rows have sources.
 ///
-/// The built-in tables are in the reader's folder: `Wording/ko.tsv` and `Wording/en.tsv`. A user's
+/// The built-in tables are in the reader's folder: `ReaderWording/ko.tsv` and `ReaderWording/en.tsv`. A user's
 /// file with the same columns, or only the first two, changes single rows:
 ///
 /// ```
@@ -14,9 +14,9 @@ import Support
 /// `{count} {character|characters}` says one word or the other, as the count is 1 or not.
 ///
 /// The first of these lines keeps the file from changing the words of another language.
-public struct Wording: Hashable, Sendable {
+public struct ReaderWording: Hashable, Sendable {
   /// The language of the words.
-  public let language: Language
+  public let language: SpokenLanguage
   /// The keys of its rows, in the order of the table.
   public private(set) var keys: [Key] = []
   private var rows: [Key: Row] = [:]
@@ -85,12 +85,12 @@ public struct Wording: Hashable, Sendable {
 
 // MARK: - Tables
 
-extension Wording {
+extension ReaderWording {
   /// Reads a table of a reader's words, each row with its confidence and its source.
   ///
   /// - Throws: ``TableError`` with every wrong line.
   package init(
-    language: Language, table: String, file: String = "wording.tsv"
+    language: SpokenLanguage, table: String, file: String = "wording.tsv"
   ) throws(TableError) {
     self.language = language
     try read(table, file) { (row) throws(TabTable.Fault) in
@@ -102,9 +102,9 @@ extension Wording {
   }
 
   /// A reader's built-in table; if a row cannot be read, that is our mistake.
-  package static func builtIn(_ language: Language, _ table: String) -> Wording {
+  package static func builtIn(_ language: SpokenLanguage, _ table: String) -> ReaderWording {
     do {
-      return try Wording(language: language, table: table)
+      return try ReaderWording(language: language, table: table)
     } catch {
       preconditionFailure("the built-in wording of \(language) is malformed: \(error)")
     }
@@ -169,7 +169,7 @@ extension Wording {
       optional: 4, hasHeader: false)
     let read: [(Key, Row)?]
     var lines: [String: Int] = [:]
-    let languages = table.rows.filter { $0[0] == "language" }.map { Language($0[1]).base }
+    let languages = table.rows.filter { $0[0] == "language" }.map { SpokenLanguage($0[1]).base }
     if !languages.isEmpty, !languages.contains(language.base) { return }
     do {
       read = try table.map { (row) throws(TabTable.Fault) in

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-extension Element {
+extension AccessibilityElement {
   /// The index of the current child, if being current selects it.
   package var shownIndex: Int? { carousel?.index }
 

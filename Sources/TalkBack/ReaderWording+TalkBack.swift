@@ -2,11 +2,11 @@ import AccessibilityModel
 import ScreenReading
 import TalkBackData
 
-extension Wording {
+extension ReaderWording {
   /// TalkBack's words in a language, or `nil` for a language that has no table.
   ///
-  /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
-  package static func talkBack(_ language: Language) -> Wording? {
+  /// The tables are `ReaderWording/ko.tsv` and `ReaderWording/en.tsv` beside this file.
+  package static func talkBack(_ language: SpokenLanguage) -> ReaderWording? {
     [koreanTalkBack, englishTalkBack].first { $0.language.base == language.base }
   }
 
@@ -23,7 +23,7 @@ extension Wording {
   }
 }
 
-extension Wording {
+extension ReaderWording {
   /// The key for a number of things: the row for one of them, or that for several.
   func key(for count: Int, one: Key, several: Key) -> Key { count == 1 ? one : several }
 }

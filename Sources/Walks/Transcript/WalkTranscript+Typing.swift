@@ -1,6 +1,6 @@
 import ScreenReading
 
-extension Transcript {
+extension WalkTranscript {
   /// Which of the walk's typing went nowhere because no field was being edited, counted from 0.
   package var typedIntoNothing: [Int] {
     var typed = -1

@@ -1,11 +1,11 @@
 /// One accessibility element of a screen, or a container of elements, in UIKit's vocabulary.
 ///
 /// ```swift
-/// let save = Element(.button, label: "저장", traits: .notEnabled, hint: "변경 사항을 저장합니다.")
+/// let save = AccessibilityElement(.button, label: "저장", traits: .notEnabled, hint: "변경 사항을 저장합니다.")
 /// ```
-public struct Element: Hashable, Sendable, Codable {
+public struct AccessibilityElement: Hashable, Sendable, Codable {
   /// What it is; stands for the traits of the UIKit view of that name.
-  public var role: Role
+  public var role: ElementRole
   /// Its name (`accessibilityLabel`).
   public var label: AttributedText?
   /// Its current value (`accessibilityValue`).
@@ -15,7 +15,7 @@ public struct Element: Hashable, Sendable, Codable {
   /// What an empty text field shows; spoken instead of the value.
   public var placeholder: AttributedText?
   /// The traits in addition to those of the role.
-  public var additionalTraits: AccessibilityTraits
+  public var additionalTraits: ElementTraits
   /// Whether a switch or a checkbox is on.
   public var toggle: ToggleState?
   /// Whether it shows more on activation.
@@ -36,7 +36,7 @@ public struct Element: Hashable, Sendable, Codable {
   /// Counted in characters; at the end unless it is known.
   public var textSelection: Range<Int>?
   /// The language of its texts (`accessibilityLanguage`).
-  public var language: Language?
+  public var language: SpokenLanguage?
   /// Its name in code (`accessibilityIdentifier`); never spoken.
   public var identifier: String?
   /// Where it is on the screen, in points.
@@ -46,16 +46,16 @@ public struct Element: Hashable, Sendable, Codable {
   /// The names that Voice Control accepts for it (`accessibilityUserInputLabels`).
   public var inputLabels: [String]
   /// Its additional actions (`accessibilityCustomActions`).
-  public var customActions: [CustomAction]
+  public var customActions: [AccessibilityCustomAction]
   /// The actions of a swipe on a row, which UIKit offers as custom actions too
   /// (`UISwipeActionsConfiguration`).
-  public var swipeActions: [CustomAction]
+  public var swipeActions: [AccessibilityCustomAction]
   /// The menu that a long press opens (`UIContextMenuInteraction`).
-  public var contextMenu: [CustomAction]
+  public var contextMenu: [AccessibilityCustomAction]
   /// What is read on demand (`accessibilityCustomContent`).
-  public var customContent: [CustomContent]
+  public var customContent: [AccessibilityCustomContent]
   /// Its rotors (`accessibilityCustomRotors`).
-  public var customRotors: [CustomRotor]
+  public var customRotors: [AccessibilityCustomRotor]
   /// Its priority among its siblings: higher comes first (`accessibilitySortPriority`).
   public var sortPriority: Double
   /// Whether VoiceOver stops at it (`isAccessibilityElement`); `nil` leaves it to the role.
@@ -73,10 +73,10 @@ public struct Element: Hashable, Sendable, Codable {
   /// How it scrolls, if it does.
   public var scrolling: ScrollingBehavior?
   /// How vertical swipes change it, if they do.
-  public var adjustment: Adjustment?
-  /// How its children take turns in the middle, for ``Role/carousel``.
+  public var adjustment: ValueAdjustment?
+  /// How its children take turns in the middle, for ``ElementRole/carousel``.
   public var carousel: CarouselBehavior?
-  /// How its children take turns, for ``Role/banner``.
+  /// How its children take turns, for ``ElementRole/banner``.
   public var banner: BannerBehavior?
   /// The modal for typing its number.
   public var editor: ValueEditor?
@@ -91,17 +91,17 @@ public struct Element: Hashable, Sendable, Codable {
   /// What the app does on gestures.
   public var responses: [ElementResponse]
   /// The elements inside it.
-  public var children: [Element]
+  public var children: [AccessibilityElement]
 
   /// Creates an element; anything not given has UIKit's default.
   public init(
-    _ role: Role = .element,
+    _ role: ElementRole = .element,
     label: AttributedText? = nil,
     value: AttributedText? = nil,
-    traits: AccessibilityTraits = [],
+    traits: ElementTraits = [],
     hint: AttributedText? = nil,
     identifier: String? = nil,
-    children: [Element] = []
+    children: [AccessibilityElement] = []
   ) {
     self.role = role
     self.label = label
@@ -148,7 +148,7 @@ public struct Element: Hashable, Sendable, Codable {
   }
 
   /// All its traits: those of the role and its own (`accessibilityTraits`).
-  public var traits: AccessibilityTraits {
+  public var traits: ElementTraits {
     role.traits.union(additionalTraits)
   }
 
@@ -171,9 +171,9 @@ public struct Element: Hashable, Sendable, Codable {
   /// The element changed by a closure, to build screens in one expression.
   ///
   /// ```swift
-  /// Element(.switch, label: "햅틱").with { $0.toggle = .on }
+  /// AccessibilityElement(.switch, label: "햅틱").with { $0.toggle = .on }
   /// ```
-  public func with(_ change: (inout Element) -> Void) -> Element {
+  public func with(_ change: (inout AccessibilityElement) -> Void) -> AccessibilityElement {
     var copy = self
     change(&copy)
     return copy

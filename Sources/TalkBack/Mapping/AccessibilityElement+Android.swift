@@ -3,7 +3,7 @@ import ScreenReading
 
 // Questions about an element that decide what Android exposes of it.
 
-extension Element {
+extension AccessibilityElement {
   /// Whether it is on: its own state, or what UIKit writes as the value of a switch.
   var writtenToggle: ToggleState? {
     if let toggle { return toggle }
@@ -12,14 +12,14 @@ extension Element {
   }
 
   /// Whether it is a tab: one by its traits, or a button directly inside a tab bar.
-  func isTab(in parent: Element?) -> Bool {
+  func isTab(in parent: AccessibilityElement?) -> Bool {
     traits.contains(.tabBarItem)
       || traits.contains(.button) && parent?.traits.contains(.tabBar) == true
   }
 
   /// Whether a double tap does something.
   var isClickable: Bool {
-    let clickable: AccessibilityTraits = [.button, .link, .toggleButton, .textEntry, .tabBarItem]
+    let clickable: ElementTraits = [.button, .link, .toggleButton, .textEntry, .tabBarItem]
     return !traits.isDisjoint(with: clickable) || role == .checkbox || role == .radioButton
       || role == .popUpButton || editor != nil || android.clickLabel != nil
       || expandedStatus != nil || responses.contains { $0.trigger == .activate }
@@ -111,7 +111,7 @@ package enum CollectionKind: Hashable, Sendable {
   case pager(ScrollingBehavior.Axis)
 }
 
-extension Role {
+extension ElementRole {
   /// Whether Android shows its label as its text, rather than giving it to screen readers only.
   var showsText: Bool {
     switch self {

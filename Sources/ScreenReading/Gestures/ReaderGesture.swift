@@ -4,9 +4,9 @@
 /// ``init(_:)`` also reads aliases.
 ///
 /// ```swift
-/// let gesture = try Gesture("double tap")   // .doubleTap
+/// let gesture = try ReaderGesture("double tap")   // .doubleTap
 /// ```
-public enum Gesture: Hashable, Sendable {
+public enum ReaderGesture: Hashable, Sendable {
   /// A one-finger swipe: right and left go to the next and the previous element, up and down
   /// do what the rotor is set to.
   case swipe(Direction)
@@ -122,7 +122,7 @@ public enum Gesture: Hashable, Sendable {
   }
 }
 
-extension Gesture {
+extension ReaderGesture {
   /// What a gesture is, whatever its direction or what it is made on.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case swipe, verticalSwipe, doubleTap, doubleTapAndHold, touch, escape, magicTap, pause
@@ -163,7 +163,7 @@ extension Gesture {
   }
 }
 
-extension Gesture: CustomStringConvertible {
+extension ReaderGesture: CustomStringConvertible {
   /// The canonical way to write it; ``init(_:)`` reads it back.
   public var description: String {
     switch self {
@@ -208,7 +208,7 @@ extension Gesture: CustomStringConvertible {
   }
 }
 
-extension Gesture.TouchTarget: CustomStringConvertible {
+extension ReaderGesture.TouchTarget: CustomStringConvertible {
   /// A name, two numbers, or `nothing`.
   public var description: String {
     switch self {
@@ -219,7 +219,7 @@ extension Gesture.TouchTarget: CustomStringConvertible {
   }
 }
 
-extension Gesture.Distance: CustomStringConvertible {
+extension ReaderGesture.Distance: CustomStringConvertible {
   /// A number of points, or of percent with the sign.
   public var description: String {
     switch self {

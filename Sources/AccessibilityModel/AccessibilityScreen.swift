@@ -1,22 +1,22 @@
 // AccessibilityModel: a screen as plain values, in UIKit's vocabulary.
 // In: nothing.
-// Out: `Screen` and `Element`, with traits, texts, containers and what the app does.
+// Out: `AccessibilityScreen` and `AccessibilityElement`, with traits, texts, containers and what the app does.
 
 /// What a user has in front of them: a title and the elements.
 ///
 /// ```swift
-/// let screen = Screen(title: "소리 설정", language: .korean, elements: [
-///   Element(.slider, label: "벨소리 음량", value: "50%"),
+/// let screen = AccessibilityScreen(title: "소리 설정", language: .korean, elements: [
+///   AccessibilityElement(.slider, label: "벨소리 음량", value: "50%"),
 /// ])
 /// ```
-public struct Screen: Hashable, Sendable, Codable {
+public struct AccessibilityScreen: Hashable, Sendable, Codable {
   /// The title that is spoken on arrival.
   public var title: AttributedText?
   /// The language of the app: of every text that does not say otherwise.
-  public var language: Language
+  public var language: SpokenLanguage
   /// The elements in the order of the file, which is VoiceOver's order unless ``order`` says
   /// otherwise.
-  public var elements: [Element]
+  public var elements: [AccessibilityElement]
   /// How the elements are put in order.
   public var order: ReadingOrder
   /// The direction in which rows are read; that of the language unless given.
@@ -29,8 +29,8 @@ public struct Screen: Hashable, Sendable, Codable {
   /// Creates a screen.
   public init(
     title: AttributedText? = nil,
-    language: Language = .korean,
-    elements: [Element],
+    language: SpokenLanguage = .korean,
+    elements: [AccessibilityElement],
     order: ReadingOrder = .document,
     direction: ScreenDirection? = nil,
     events: [ScheduledEffects] = []
@@ -44,14 +44,14 @@ public struct Screen: Hashable, Sendable, Codable {
   }
 }
 
-extension Screen {
+extension AccessibilityScreen {
   /// The path of the modal that hides all else: the last one that is shown.
   public func frontMostModal() -> [Int]? {
     Self.frontMostModal(in: elements, path: [])
   }
 
   /// The last modal in the file: it was shown last.
-  private static func frontMostModal(in elements: [Element], path: [Int]) -> [Int]? {
+  private static func frontMostModal(in elements: [AccessibilityElement], path: [Int]) -> [Int]? {
     for (index, element) in elements.enumerated().reversed() where !element.isHidden {
       let path = path + [index]
       if let found = frontMostModal(in: element.children, path: path) { return found }
@@ -82,12 +82,15 @@ public struct ScreenVariant: Hashable, Sendable, Codable {
   /// Its name in the file; empty for a file without variants.
   public var name: String
   /// The screen the user begins on.
-  public var screen: Screen
+  public var screen: AccessibilityScreen
   /// Screens that are pushed or presented, by name.
-  public var otherScreens: [String: Screen]
+  public var otherScreens: [String: AccessibilityScreen]
 
   /// Creates a variant.
-  public init(name: String = "", screen: Screen, otherScreens: [String: Screen] = [:]) {
+  public init(
+    name: String = "", screen: AccessibilityScreen,
+    otherScreens: [String: AccessibilityScreen] = [:]
+  ) {
     self.name = name
     self.screen = screen
     self.otherScreens = otherScreens

@@ -2,7 +2,7 @@
 ///
 /// Two tags are equal when they are written the same; ``base`` tells whether they mean one
 /// language. Overheard has wording and a text front end for ``korean`` and ``english``.
-public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct SpokenLanguage: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The tag as it was written.
   public let tag: String
 
@@ -18,9 +18,9 @@ public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 
   /// Korean, `ko`.
-  public static let korean = Language("ko")
+  public static let korean = SpokenLanguage("ko")
   /// English, `en`.
-  public static let english = Language("en")
+  public static let english = SpokenLanguage("en")
 
   public var description: String { tag }
 
@@ -34,7 +34,7 @@ public struct Language: Hashable, Sendable, Codable, CustomStringConvertible {
   }
 }
 
-extension Language {
+extension SpokenLanguage {
   /// Whether its script runs from right to left.
   public var isRightToLeft: Bool {
     ["ar", "fa", "he", "ur", "yi", "ps", "sd", "ug", "dv", "ckb"].contains(base)

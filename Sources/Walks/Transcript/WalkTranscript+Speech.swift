@@ -1,7 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 
-extension Transcript {
+extension WalkTranscript {
   /// Something that was or would have been said, and how it ended; times are in milliseconds.
   public struct Speech: Hashable, Sendable {
     /// What is said as one text.
@@ -47,17 +47,17 @@ extension Transcript {
   /// A piece of an utterance, and when it sounds.
   public struct Part: Hashable, Sendable {
     /// What it tells of.
-    public var kind: Announcement.Kind
+    public var kind: SpokenAnnouncement.Kind
     /// What is said.
     public var text: AttributedText
     /// The language whose voice says it.
-    public var language: Language
+    public var language: SpokenLanguage
     /// How fast it is said, in percent of the usual rate.
     public var rate: Int
     /// When it sounds; `nil` for estimated times, or if none of it is said.
     public var timing: Timing?
 
-    package init(_ part: Announcement.Part, timing: Timing? = nil) {
+    package init(_ part: SpokenAnnouncement.Part, timing: Timing? = nil) {
       kind = part.kind
       text = part.text
       language = part.language
@@ -66,8 +66,8 @@ extension Transcript {
     }
 
     /// The piece as in the announcement.
-    public var announced: Announcement.Part {
-      Announcement.Part(kind, text, language, rate: rate)
+    public var announced: SpokenAnnouncement.Part {
+      SpokenAnnouncement.Part(kind, text, language, rate: rate)
     }
 
     /// Its words that were heard.

@@ -1,6 +1,6 @@
 import AccessibilityModel
 
-extension Role {
+extension ElementRole {
   /// Whether grouped navigation takes the container as one; not what only scrolls, nor what covers
   /// everything else.
   var isGroup: Bool {

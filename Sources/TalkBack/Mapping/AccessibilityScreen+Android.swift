@@ -3,21 +3,21 @@ import ScreenReading
 
 // The same design as an Android app has it, where the platform's own controls behave differently.
 
-extension Screen {
+extension AccessibilityScreen {
   /// The screen with sliders that move in Android's steps.
-  package var builtForAndroid: Screen {
+  package var builtForAndroid: AccessibilityScreen {
     var screen = self
     screen.elements = elements.map(\.builtForAndroid)
     return screen
   }
 }
 
-extension Element {
+extension AccessibilityElement {
   /// The element and all inside with Android's own steps, where the design has UIKit's.
   ///
   /// A UISlider moves by a tenth of its range; an Android slider by a twentieth (TB NumberAdjustor;
   /// CUI). Steps that the design names stay.
-  fileprivate var builtForAndroid: Element {
+  fileprivate var builtForAndroid: AccessibilityElement {
     var element = self
     if role == .slider || role == .element {
       switch adjustment {

@@ -3,10 +3,10 @@ import ScreenReading
 /// A way through a screen: steps in order, and the user's goal.
 ///
 /// ```swift
-/// let walk = try Walk(name: "pick a card", lines: ["swipe up x2", "swipe right", "double tap"],
+/// let walk = try ReaderWalk(name: "pick a card", lines: ["swipe up x2", "swipe right", "double tap"],
 ///   goal: WalkGoal(lines: ["activate 확인", "cards = 신한카드 **** 9012"]))
 /// ```
-public struct Walk: Hashable, Sendable {
+public struct ReaderWalk: Hashable, Sendable {
   /// Its name in the file; empty for the plain walk.
   public var name: String
   /// What the user does.
@@ -33,7 +33,7 @@ public struct Walk: Hashable, Sendable {
   }
 
   /// Swipes right to the end: the walk of a screen that has none.
-  public static let plain = Walk(name: "", steps: [.gesture(.swipeToEnd(.right))])
+  public static let plain = ReaderWalk(name: "", steps: [.gesture(.swipeToEnd(.right))])
 
   /// Reads a walk from the lines of a file.
   ///

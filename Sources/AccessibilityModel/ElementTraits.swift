@@ -5,9 +5,9 @@
 /// experiment (repo cashapp/AccessibilitySnapshot, `AccessibilityPrimitives.swift`).
 ///
 /// ```swift
-/// let banner: AccessibilityTraits = [.button, .adjustable]
+/// let banner: ElementTraits = [.button, .adjustable]
 /// ```
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+public struct ElementTraits: OptionSet, Hashable, Sendable {
   /// The bits that are set.
   public let rawValue: UInt64
 
@@ -18,60 +18,60 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
   // Public in UIKit.
   /// It can be pressed.
-  public static let button = AccessibilityTraits(rawValue: 1 << 0)
+  public static let button = ElementTraits(rawValue: 1 << 0)
   /// It opens a page.
-  public static let link = AccessibilityTraits(rawValue: 1 << 1)
+  public static let link = ElementTraits(rawValue: 1 << 1)
   /// It is a picture.
-  public static let image = AccessibilityTraits(rawValue: 1 << 2)
+  public static let image = ElementTraits(rawValue: 1 << 2)
   /// It is selected among its siblings.
-  public static let selected = AccessibilityTraits(rawValue: 1 << 3)
+  public static let selected = ElementTraits(rawValue: 1 << 3)
   /// It plays its own sound when it is activated.
-  public static let playsSound = AccessibilityTraits(rawValue: 1 << 4)
+  public static let playsSound = ElementTraits(rawValue: 1 << 4)
   /// It is a key of a keyboard.
-  public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 5)
+  public static let keyboardKey = ElementTraits(rawValue: 1 << 5)
   /// Its text does not change.
-  public static let staticText = AccessibilityTraits(rawValue: 1 << 6)
+  public static let staticText = ElementTraits(rawValue: 1 << 6)
   /// It summarizes the app and is read when the app starts.
-  public static let summaryElement = AccessibilityTraits(rawValue: 1 << 7)
+  public static let summaryElement = ElementTraits(rawValue: 1 << 7)
   /// It cannot be used now.
-  public static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
+  public static let notEnabled = ElementTraits(rawValue: 1 << 8)
   /// Its label or value changes often; VoiceOver checks it from time to time.
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
+  public static let updatesFrequently = ElementTraits(rawValue: 1 << 9)
   /// It is for typing searches.
-  public static let searchField = AccessibilityTraits(rawValue: 1 << 10)
+  public static let searchField = ElementTraits(rawValue: 1 << 10)
   /// It starts sound or video; VoiceOver stays silent after it is activated.
-  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  public static let startsMediaSession = ElementTraits(rawValue: 1 << 11)
   /// Vertical swipes change its value.
-  public static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
+  public static let adjustable = ElementTraits(rawValue: 1 << 12)
   /// Touches go straight to the app.
-  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
+  public static let allowsDirectInteraction = ElementTraits(rawValue: 1 << 13)
   /// Reading continues on the next page after it.
-  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
+  public static let causesPageTurn = ElementTraits(rawValue: 1 << 14)
   /// It contains tabs.
-  public static let tabBar = AccessibilityTraits(rawValue: 1 << 15)
+  public static let tabBar = ElementTraits(rawValue: 1 << 15)
   /// It begins a section.
-  public static let header = AccessibilityTraits(rawValue: 1 << 16)
+  public static let header = ElementTraits(rawValue: 1 << 16)
   /// A switch: UIKit's public name since iOS 17 is `toggleButton`.
-  public static let toggleButton = AccessibilityTraits(rawValue: 1 << 53)
+  public static let toggleButton = ElementTraits(rawValue: 1 << 53)
 
   // Private in UIKit, spoken by VoiceOver.
   /// It is for typing text.
-  public static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
+  public static let textEntry = ElementTraits(rawValue: 1 << 18)
   /// It has the keyboard.
-  public static let isEditing = AccessibilityTraits(rawValue: 1 << 21)
+  public static let isEditing = ElementTraits(rawValue: 1 << 21)
   /// Text typed in it is not shown.
-  public static let secureTextField = AccessibilityTraits(rawValue: 1 << 24)
+  public static let secureTextField = ElementTraits(rawValue: 1 << 24)
   /// It leads to the previous screen.
-  public static let backButton = AccessibilityTraits(rawValue: 1 << 27)
+  public static let backButton = ElementTraits(rawValue: 1 << 27)
   /// It is one of the tabs of a tab bar.
-  public static let tabBarItem = AccessibilityTraits(rawValue: 1 << 28)
+  public static let tabBarItem = ElementTraits(rawValue: 1 << 28)
   /// It can have several lines of text.
-  public static let textArea = AccessibilityTraits(rawValue: 1 << 47)
+  public static let textArea = ElementTraits(rawValue: 1 << 47)
   /// The older, private name of ``toggleButton``.
   public static let switchButton = toggleButton
 
   /// Every trait with its name in a screen file, in the order of the bits.
-  public static let named: [(name: String, trait: AccessibilityTraits)] = [
+  public static let named: [(name: String, trait: ElementTraits)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("playsSound", .playsSound), ("keyboardKey", .keyboardKey), ("staticText", .staticText),
     ("summaryElement", .summaryElement), ("notEnabled", .notEnabled),
@@ -90,11 +90,11 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-extension AccessibilityTraits: Codable {
+extension ElementTraits: Codable {
   /// Decodes an array of names; unknown names are an error.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    var traits: AccessibilityTraits = []
+    var traits: ElementTraits = []
     for name in try container.decode([String].self) {
       guard let known = Self.named.first(where: { $0.name == name }) else {
         throw DecodingError.dataCorruptedError(

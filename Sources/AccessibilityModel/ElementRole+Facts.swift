@@ -1,16 +1,16 @@
-extension Role {
+extension ElementRole {
   /// All that is known of a role beside its name; what is not given is the ordinary case.
   private struct Facts {
-    var traits: AccessibilityTraits = []
+    var traits: ElementTraits = []
     var nature = Nature.element
 
-    init(_ nature: Nature = .element, traits: AccessibilityTraits = []) {
+    init(_ nature: Nature = .element, traits: ElementTraits = []) {
       self.traits = traits
       self.nature = nature
     }
 
     /// An element with traits.
-    init(_ traits: AccessibilityTraits) {
+    init(_ traits: ElementTraits) {
       self.init(traits: traits)
     }
   }
@@ -88,7 +88,7 @@ extension Role {
   // MARK: What is asked of the table
 
   /// The traits that UIKit's view of this name has.
-  public var traits: AccessibilityTraits { facts.traits }
+  public var traits: ElementTraits { facts.traits }
 
   /// Whether it holds other elements and is not itself one.
   public var isContainer: Bool {
@@ -112,7 +112,9 @@ extension Role {
   // Roles are compared for every rule about every element. Without these two, the compiler would
   // compare and hash the raw values, which are strings.
 
-  public static func == (left: Role, right: Role) -> Bool { left.number == right.number }
+  public static func == (left: ElementRole, right: ElementRole) -> Bool {
+    left.number == right.number
+  }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(number) }
 

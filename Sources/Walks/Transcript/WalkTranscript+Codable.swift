@@ -6,7 +6,7 @@ import Support
 // The JSON that the command line promises: seconds as decimals, keys in a fixed order, one object per
 // event. Additions of newer versions are ignored when it is read.
 
-extension Transcript: Codable {
+extension WalkTranscript: Codable {
   private enum Keys: CodingKey {
     case screen, reader, variant, walk, language, voices, events
   }
@@ -27,7 +27,7 @@ extension Transcript: Codable {
     reader = try object.decodeIfPresent(String.self, forKey: .reader)
     variant = try object.decode(String.self, forKey: .variant)
     walk = try object.decode(String.self, forKey: .walk)
-    recording = try object.decodeIfPresent(Language.self, forKey: .language).map { language in
+    recording = try object.decodeIfPresent(SpokenLanguage.self, forKey: .language).map { language in
       Recording(
         language: language, voices: try object.decodeIfPresent([String].self, forKey: .voices) ?? []
       )
@@ -55,7 +55,7 @@ extension Transcript: Codable {
 
   /// An event with the names of its walk.
   private struct Line: Encodable {
-    var transcript: Transcript
+    var transcript: WalkTranscript
     var event: Event
 
     func encode(to encoder: any Encoder) throws {
@@ -83,7 +83,7 @@ extension Transcript: Codable {
   }
 }
 
-extension Transcript.Event {
+extension WalkTranscript.Event {
   private enum Keys: CodingKey {
     case time, event, gesture, element, thrown, sound, expected, met, estimated
   }
@@ -155,7 +155,7 @@ extension Transcript.Event {
       kind = .focus(
         try object.decode(String.self, forKey: .element),
         isThrown: try object.decodeIfPresent(Bool.self, forKey: .thrown) ?? false)
-    case .speak: kind = .speak(try Transcript.Speech(from: decoder))
+    case .speak: kind = .speak(try WalkTranscript.Speech(from: decoder))
     case .sound: kind = .sound(try object.decode(Earcon.self, forKey: .sound))
     case .change: kind = .change(try ElementChange(from: decoder))
     case .expect:
@@ -167,7 +167,7 @@ extension Transcript.Event {
   }
 }
 
-extension Transcript.Speech {
+extension WalkTranscript.Speech {
   private enum Keys: CodingKey {
     case spoken, source, element, duration, outcome, length, pauses, parts
   }
@@ -195,12 +195,12 @@ extension Transcript.Speech {
       duration: duration.milliseconds,
       outcome: try object.decode(SpeechOutcome.self, forKey: .outcome),
       length: length.milliseconds,
-      pauses: try object.decodeIfPresent([Transcript.Pause].self, forKey: .pauses) ?? [],
-      parts: try object.decodeIfPresent([Transcript.Part].self, forKey: .parts) ?? [])
+      pauses: try object.decodeIfPresent([WalkTranscript.Pause].self, forKey: .pauses) ?? [],
+      parts: try object.decodeIfPresent([WalkTranscript.Part].self, forKey: .parts) ?? [])
   }
 }
 
-extension Transcript.Pause: Codable {
+extension WalkTranscript.Pause: Codable {
   private enum Keys: CodingKey {
     case at, length
   }
@@ -218,22 +218,22 @@ extension Transcript.Pause: Codable {
   }
 }
 
-extension Transcript.Part: Codable {
+extension WalkTranscript.Part: Codable {
   private enum Keys: CodingKey {
     case kind, text, language, rate, time, duration, words
   }
 
   public init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: Keys.self)
-    kind = try object.decode(Announcement.Kind.self, forKey: .kind)
+    kind = try object.decode(SpokenAnnouncement.Kind.self, forKey: .kind)
     text = AttributedText(try object.decode(String.self, forKey: .text))
-    language = try object.decode(Language.self, forKey: .language)
+    language = try object.decode(SpokenLanguage.self, forKey: .language)
     rate = try object.decodeIfPresent(Int.self, forKey: .rate) ?? 100
     timing = try object.decodeIfPresent(Seconds.self, forKey: .time).map { time in
       let duration = try object.decodeIfPresent(Seconds.self, forKey: .duration)
-      return Transcript.Timing(
+      return WalkTranscript.Timing(
         time: time.milliseconds, duration: duration?.milliseconds ?? 0,
-        words: try object.decodeIfPresent([Transcript.Word].self, forKey: .words) ?? [])
+        words: try object.decodeIfPresent([WalkTranscript.Word].self, forKey: .words) ?? [])
     }
   }
 
@@ -250,7 +250,7 @@ extension Transcript.Part: Codable {
   }
 }
 
-extension Transcript.Word: Codable {
+extension WalkTranscript.Word: Codable {
   private enum Keys: CodingKey {
     case time, from, to
   }

@@ -3,9 +3,9 @@ import Voices
 /// A stretch of speech for the engine: what to say, in which voice, and how.
 ///
 /// ```swift
-/// let utterance = Utterance(.text("Payment card"), voice: voice)
+/// let utterance = SpeechUtterance(.text("Payment card"), voice: voice)
 /// ```
-public struct Utterance: Hashable, Sendable {
+public struct SpeechUtterance: Hashable, Sendable {
   /// What to say.
   public var input: Input
   /// The voice.

@@ -1,4 +1,4 @@
-extension Element {
+extension AccessibilityElement {
   /// The element as a reader finds it, with short forms and groups expanded.
   ///
   /// This belongs to the model rather than to a reader: it is what an app built from these elements
@@ -6,7 +6,7 @@ extension Element {
   ///
   /// A carousel or banner takes the texts of the item whose turn it is, an adjustable element
   /// its value, a combined element the texts of what it combines.
-  public var presented: Element {
+  public var presented: AccessibilityElement {
     var element = self
     switch role {
     case .carousel: element.presentCarousel()
@@ -22,7 +22,7 @@ extension Element {
   }
 
   /// A child as in ``presented``, without presenting its siblings.
-  package func presentedChild(_ index: Int) -> Element {
+  package func presentedChild(_ index: Int) -> AccessibilityElement {
     var child = children[index]
     if index == selectedCard { child.additionalTraits.insert(.selected) }
     return child.presented
@@ -90,7 +90,7 @@ extension Element {
   }
 }
 
-extension Adjustment {
+extension ValueAdjustment {
   /// The text spoken for its current value; `nil` for pages, whose words the composer knows.
   public var text: AttributedText? {
     switch self {

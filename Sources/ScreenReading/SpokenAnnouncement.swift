@@ -5,7 +5,7 @@ import AccessibilityModel
 /// VoiceOver really speaks separate pieces with pauses between them (log of the iOS 26.5
 /// Simulator: `'Add to favorites'` `'dimmed'` `'Button'`); ``spoken`` joins them with ", ", as
 /// Apple's `XCUIVoiceOverService` does.
-public struct Announcement: Hashable, Sendable, Codable {
+public struct SpokenAnnouncement: Hashable, Sendable, Codable {
   /// What is said immediately, in order.
   public var parts: [Part]
   /// What follows after the pause, in order; empty if there is nothing to add.
@@ -18,12 +18,12 @@ public struct Announcement: Hashable, Sendable, Codable {
     /// What is said.
     public var text: AttributedText
     /// The language of the voice that says it.
-    public var language: Language
+    public var language: SpokenLanguage
     /// How fast it is said, in percent of the usual rate.
     public var rate: Int
 
     /// Creates a part.
-    public init(_ kind: Kind, _ text: AttributedText, _ language: Language, rate: Int = 100) {
+    public init(_ kind: Kind, _ text: AttributedText, _ language: SpokenLanguage, rate: Int = 100) {
       self.kind = kind
       self.text = text
       self.language = language
@@ -39,7 +39,7 @@ public struct Announcement: Hashable, Sendable, Codable {
       let object = try decoder.container(keyedBy: Keys.self)
       kind = try object.decode(Kind.self, forKey: .kind)
       text = try object.decode(AttributedText.self, forKey: .text)
-      language = try object.decode(Language.self, forKey: .language)
+      language = try object.decode(SpokenLanguage.self, forKey: .language)
       rate = try object.decodeIfPresent(Int.self, forKey: .rate) ?? 100
     }
 
