@@ -49,7 +49,7 @@ import Testing
     }
     _ = try await ToolRun(["merge", "parts/1", "parts/2", "--out", "whole"], in: folder.url)
     let pages = try await review(["screens", "--out", "whole"], in: folder)
-    #expect(pages.errors.hasPrefix("7 walks: 0 made, 7 unchanged, 0 failed; 0 clips spoken"))
+    #expect(pages.errors.hasPrefix("10 walks: 0 made, 10 unchanged, 0 failed; 0 clips spoken"))
     #expect(try folder.files(below: "whole") == folder.files(below: "one"))
   }
 
