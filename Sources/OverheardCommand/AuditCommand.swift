@@ -78,6 +78,10 @@ struct AuditCommand: AsyncParsableCommand {
     if screens.isEmpty {
       throw ValidationError("Give a screen, a folder, or - for standard input.")
     }
+    if reading.reader.readers.count > 1 {
+      let names = reading.reader.readers.map { "--reader \($0.id)" }.joined(separator: ", then ")
+      throw ValidationError("An audit is of one reader at a time; write \(names).")
+    }
     for name in rule { try Self.check(name) }
     for entry in severity { _ = try Self.severity(entry) }
     if let failOn { _ = try Self.threshold(failOn, "--fail-on") }

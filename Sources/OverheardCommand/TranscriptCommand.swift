@@ -41,10 +41,11 @@ struct TranscriptCommand: AsyncParsableCommand {
     let sequence = try WalkSequence(reading, walking)
     var isFirst = true
     var missed: [String] = []
-    let formatter = TranscriptFormatter(
+    var formatter = TranscriptFormatter(
       times: timing.noTimes ? .none : .absolute, marksEstimates: true)
     try await sources.forEach { loaded in
       var figures: [(String, WalkFigures)] = []
+      formatter.reader = reading.reader.readers.count > 1 ? loaded.source.reader.id : nil
       for walk in try sequence.walks(of: loaded) {
         let transcript = walk.transcript
         switch format {

@@ -87,6 +87,7 @@ extension ReaderWording.Key {
   static let hintSelect: Self = "hint.select"
   static let hintChange: Self = "hint.change"
   static let hintEdit: Self = "hint.edit"
+  static let hintLongPress: Self = "hint.longPress"
   static let hintLongPressLabel: Self = "hint.longPressLabel"
   static let hintAdjust: Self = "hint.adjust"
   static let hintAvailable: Self = "hint.available"

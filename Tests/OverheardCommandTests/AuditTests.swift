@@ -41,6 +41,21 @@ import Testing
     #expect(run.code == 65)
     #expect(run.output.hasPrefix("./b.yaml:2:24: error: image: the image has no label"))
     #expect(run.errors.contains("./a.yaml:1:11: error:"))
+    #expect(
+      run.errors.hasSuffix(
+        "\n1 screen: 1 error; 1 screen not audited because of errors\n"))
+  }
+
+  /// What could not be read is not called fine.
+  @Test func nothingIsFoundWhereNothingWasAudited() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: 5", to: "a.yaml")
+    let broken = try await ToolRun(["audit", "a.yaml"], in: folder.url)
+    #expect(broken.code == 65)
+    #expect(broken.errors.hasSuffix("\n1 screen not audited because of errors\n"))
+    let missing = try await ToolRun(["audit", "b.yaml"], in: folder.url)
+    #expect(missing.code == 66)
+    #expect(!missing.errors.contains("nothing found"))
   }
 
   @Test func whatIsMisspelledIsNamed() async throws {
@@ -53,6 +68,10 @@ import Testing
       (["--severity", "same-sound", "a.yaml"], "such as same-sound=error"),
       (["--fail-on", "always", "a.yaml"], "--fail-on is error, warning, note or never"),
       ([], "Give a screen"),
+      (
+        ["--reader", "voiceover,talkback", "a.yaml"],
+        "An audit is of one reader at a time; write --reader voiceover, then --reader talkback."
+      ),
     ] {
       let run = try await ToolRun(["audit"] + arguments)
       #expect(run.code == 64)

@@ -44,6 +44,16 @@ import Walks
     return (folder, try folder.write(text, to: "cart.yaml").path)
   }
 
+  /// Transcripts of several readers say whose they are.
+  @Test func transcriptsOfSeveralReadersNameThem() async throws {
+    let (folder, screen) = try written()
+    let both = try await output("transcript", screen, "--reader", "voiceover,parrot", in: folder)
+    #expect(
+      both.split(separator: "\n").filter { $0.hasPrefix("#") } == [
+        "# cart · voiceover (times are estimated)", "# cart · parrot (times are estimated)",
+      ])
+  }
+
   @Test func announce() async throws {
     let (folder, screen) = try written()
     let one = try await output("announce", screen, "--reader", "parrot", in: folder)

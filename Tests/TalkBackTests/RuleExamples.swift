@@ -272,6 +272,13 @@ extension RuleExample {
       english: "Tt, Button … Double-tap to activate",
       korean: "Tt, 버튼 … 활성화하려면 두 번 탭하세요"),
     RuleExample(
+      "hint.longPress",
+      AccessibilityElement(label: "Tt").with {
+        $0.responses = [ElementResponse(.longPress, [])]
+      },
+      english: "Tt … Double-tap and hold to long press",
+      korean: "Tt … 길게 누르려면 두 번 탭하고 유지하세요"),
+    RuleExample(
       "hint.longPressLabel",
       AccessibilityElement(label: "Tt").android { $0.longClickLabel = "move" },
       english: "Tt … Double-tap and hold to move", korean: "Tt … move하려면 길게 두 번 탭하세요"),

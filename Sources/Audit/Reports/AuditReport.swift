@@ -54,8 +54,14 @@ package struct AuditReport: Sendable {
       let number = count(severity)
       return number == 0 ? nil : counted(number, severity.rawValue)
     }
-    return "\(counted(screens.count, "screen")): "
-      + (counts.isEmpty ? "nothing found" : counts.joined(separator: ", "))
+    let broken = screens.count { $0.error != nil }
+    let audited = screens.count - broken
+    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    let parts = [
+      audited > 0 ? "\(counted(audited, "screen")): \(found)" : nil,
+      broken > 0 ? "\(counted(broken, "screen")) not audited because of errors" : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? "nothing was audited" : parts.joined(separator: "; ")
   }
 }
 

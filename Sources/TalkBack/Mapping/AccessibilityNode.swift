@@ -122,7 +122,9 @@ extension AccessibilityNode {
     error = element.android.error
     clickLabel = element.android.clickLabel
     longClickLabel = element.android.longClickLabel
-    isLongClickable = longClickLabel != nil || !element.contextMenu.isEmpty
+    isLongClickable =
+      longClickLabel != nil || !element.contextMenu.isEmpty
+      || element.responses.contains { $0.trigger == .longPress }
     isClickable = element.isClickable || isSegment || parent?.offersCards == true
     isSingleSelection = isTab || isSegment
     takeTexts(of: element)

@@ -266,7 +266,7 @@ package enum AndroidMapping {
       "property.swipeActions", "actions with labels", "\"Actions available\"",
       "TB AccessibilityFocusHint; MA"),
     Row(
-      "property.contextMenu", "a long press", "what it opens", isHeard: false,
+      "property.contextMenu", "a long press", "\"Double-tap and hold to long press\"",
       "TB LongClickableHint"),
     Row(
       "property.enabledWhen", "whether it is enabled", "\"disabled\" while it is not",

@@ -19,6 +19,14 @@ extension TalkBackRules {
     + clicks
     + [
       AnnouncementRule(
+        "hint.longPress",
+        when: usable
+          && .node("a long press without a label") {
+            $0.isLongClickable && $0.longClickLabel == nil
+          },
+        says: .word(.hint, .hintLongPress) { ["gesture": $0.activationGesture] },
+        source: "TB LongClickableHint; MA"),
+      AnnouncementRule(
         "hint.longPressLabel",
         when: usable && .node("a long press with a label") { $0.longClickLabel != nil },
         says: .word(.hint, .hintLongPressLabel) { subject in

@@ -13,6 +13,8 @@ package struct TranscriptFormatter: Sendable {
   package var times: Times
   /// Whether the heading says so if times are estimated.
   package var marksEstimates: Bool
+  /// What the heading calls the reader; `nil` where there is only one.
+  package var reader: String?
 
   /// The ways to write times.
   package enum Times: String, Hashable, Sendable, CaseIterable {
@@ -87,7 +89,8 @@ package struct TranscriptFormatter: Sendable {
   }
 
   private func heading(of transcript: WalkTranscript) -> String {
-    let names = [transcript.screen, transcript.variant, transcript.walk].filter { !$0.isEmpty }
+    let names = [transcript.screen, transcript.variant, transcript.walk, reader ?? ""]
+      .filter { !$0.isEmpty }
     let isMarked = marksEstimates && transcript.isEstimated && times != .none
     return "# " + (names.isEmpty ? "walk" : names.joined(separator: " · "))
       + (isMarked ? Self.mark : "")
