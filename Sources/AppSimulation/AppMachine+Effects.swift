@@ -61,8 +61,8 @@ extension AppMachine {
       meetConditions(place.depth)
     case .when(let conditions, let then, let otherwise):
       run(holds(conditions, from: depth) ? then : otherwise, on: screen, by: cause)
-    case .start(let name): setTimer(name, isRunning: true, from: depth)
-    case .stop(let name): setTimer(name, isRunning: false, from: depth)
+    case .start(let name): setTimer(name, isRunning: true, from: depth, by: cause)
+    case .stop(let name): setTimer(name, isRunning: false, from: depth, by: cause)
     case .select(let element):
       guard let place = locate(element, from: depth) else { return }
       select(place.path, place.depth, by: cause)
@@ -161,11 +161,15 @@ extension AppMachine {
     if let opposite { set(path, state, to: AttributedText(opposite), depth, by: cause) }
   }
 
+  /// The bytes of the longest text that an effect writes: a text that doubles itself would fill the
+  /// memory, and nobody listens to one so long.
+  private static let longestText = 20_000
+
   private mutating func set(
     _ path: [Int], _ property: ElementProperty, to text: AttributedText, _ depth: Int,
     by cause: ElementChange.Cause
   ) {
-    guard let old = element(path, depth) else { return }
+    guard text.string.utf8.count <= Self.longestText, let old = element(path, depth) else { return }
     if property == .value, case .range? = old.adjustment, let number = Double(text.string) {
       return setNumber(path, number, depth: depth, by: cause)
     }

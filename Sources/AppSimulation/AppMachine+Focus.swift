@@ -77,14 +77,21 @@ extension AppMachine {
   }
 
   /// Starts, from the beginning, or stops the banner or the events of a name.
-  mutating func setTimer(_ name: String, isRunning: Bool, from depth: Int) {
+  ///
+  /// Events that start themselves, or one another, do so no faster than a timer runs.
+  mutating func setTimer(
+    _ name: String, isRunning: Bool, from depth: Int, by cause: ElementChange.Cause
+  ) {
+    let soonest = cause == .user ? 0 : ScheduledEffects.shortestInterval
     var found = false
     for (index, event) in stack[depth].tree.screen.events.enumerated() where event.name == name {
       found = true
       let run = stack[depth].state.eventRuns[index, default: 0] + 1
       with(depth) { $0.eventRuns[index] = run }
       if isRunning {
-        plan(.event(index: index, screen: stack[depth].id, run: run), after: event.time)
+        plan(
+          .event(index: index, screen: stack[depth].id, run: run),
+          after: max(event.time, soonest))
       }
     }
     guard !found, let place = locate(name, from: depth),

@@ -264,6 +264,34 @@ import Testing
         """)
   }
 
+  /// A text that doubles itself stops growing before it fills the memory.
+  @Test func aTextDoesNotGrowWithoutEnd() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Double":
+          activate: {set: text, value: "{text}{text}"}
+      - text "abcdefghij": {identifier: text}
+      """, ["double tap x40"])
+    #expect(heard.contains("= 40 gestures"))
+    #expect(heard.utf8.count < 500_000)
+  }
+
+  /// Events that start themselves at once do so no faster than a timer runs.
+  @Test func eventsThatStartThemselvesComeToAnEnd() throws {
+    let heard = try score(
+      """
+      language: en
+      elements: [text "T"]
+      events:
+      - {name: ping, at: 0s, effects: [{start: pong}]}
+      - {name: pong, at: 0s, effects: [{start: ping}, {announce: Ping}]}
+      """, ["wait 1s"])
+    #expect(heard.contains("announcement \"Ping\""))
+    #expect(heard.split(separator: "\n").count < 30)
+  }
+
   /// What is typed is added to a list, and the field is emptied.
   @Test func aRowIsAdded() throws {
     let heard = try score(
