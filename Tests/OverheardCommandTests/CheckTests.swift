@@ -12,7 +12,7 @@ import Testing
     #expect(run.code == 0)
   }
 
-  /// The examples that have a transcript with TalkBack; some walks expect words of VoiceOver.
+  /// The same with TalkBack.
   @Test func examplesAreHeardWithTalkBackAsTheyWere() async throws {
     let ending = ".talkback.transcript"
     let examples = ToolRun.root.appending(path: "Examples").path
