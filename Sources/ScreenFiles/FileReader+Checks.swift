@@ -38,23 +38,18 @@ extension FileReader {
     }
   }
 
-  private static let toggleWords = [
-    "on": "on", "off": "off", "켬": "on", "끔": "off", "true": "on", "false": "off", "yes": "on",
-    "no": "off",
-  ]
-
   /// The state of a switch is a flag; as a value it would only be spoken.
   private mutating func checkSwitch(_ element: AccessibilityElement, _ entries: Entries) {
     let roles: [ElementRole] = [.switch, .checkbox, .radioButton]
     guard roles.contains(element.role), let entry = entries["value"], let value = element.value,
-      let word = Self.toggleWords[value.string.lowercased()]
+      let word = ToggleWords.state(in: value.string)
     else { return }
     let label = element.label.map { " \"\($0.string)\"" } ?? ""
     at(entry) {
       $0.report(
         entry.value,
         "'\(value.string)' would be a value that is only spoken; the state is a flag: "
-          + "\(element.role.rawValue)\(label) [\(word)]")
+          + "\(element.role.rawValue)\(label) [\(word.rawValue)]")
     }
   }
 

@@ -213,6 +213,13 @@ extension ImportedScreen {
     -> AccessibilityElement
   {
     var element = draft.element
+    if [.switch, .checkbox, .radioButton].contains(element.role), let value = element.value,
+      let state = ToggleWords.state(in: value.string)
+    {
+      // What says the state again is not spoken beside it, and a screen file has it as a flag.
+      element.toggle = element.toggle ?? state
+      element.value = nil
+    }
     var said = draft.notes
     if let identifier = element.identifier, !used.insert(identifier).inserted {
       element.identifier = nil

@@ -108,6 +108,22 @@ extension DefaultStringInterpolation {
     #expect(imported.printed().contains("- button \"Sounds\""))
   }
 
+  /// A switch whose state is told twice: fuzzing found that what was printed could not be read.
+  @Test func aSwitchThatSaysItsStateTwice() throws {
+    let dump = """
+      Node #1 at (l=0.0, t=0.0, r=100.0, b=50.0)px
+      Text = '[Haptics]'
+      Role = 'Switch'
+      ToggleableState = 'On'
+      StateDescription = 'true'
+      """
+    let imported = try ImportedScreen(Array(dump.utf8), name: "a", format: "compose")
+    #expect(imported.printed().contains("- switch \"Haptics\" [on]\n"))
+    for full in [false, true] {
+      #expect(try ScreenFile(imported.printed(full: full)) == imported.file(full: full))
+    }
+  }
+
   /// Found by `make fuzz`: a comment must not hold what YAML does not allow.
   @Test func aTextWithControlCharactersInAComment() throws {
     let imported = try Dumps.imported(
