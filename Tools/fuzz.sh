@@ -55,7 +55,7 @@ fuzz() {
     corpus=$folder/corpus-$FUZZ_SEED/$format
     rm -rf "$corpus"
     # A fixed number of inputs, so that a fast machine does not try what a slow one has not.
-    options=("-seed=$FUZZ_SEED" "-runs=20000")
+    options=("-seed=$FUZZ_SEED" "-runs=10000")
   fi
   mkdir -p "$corpus" $folder/found
   seeds "$format" | while read -r file; do
