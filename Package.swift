@@ -88,7 +88,7 @@ let package = Package(
     // Words in dumps, as bytes of the program.
     .target(
       name: "ScreenImportData", path: "Sources/ScreenImport/Data",
-      exclude: ["layers.tsv", "starts.tsv", "traits.tsv"]),
+      exclude: ["foreign.tsv", "layers.tsv", "starts.tsv", "traits.tsv"]),
     // What readers were heard saying, held against what we say.
     .target(
       name: "Fidelity",

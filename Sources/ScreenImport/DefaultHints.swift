@@ -44,29 +44,20 @@ enum DefaultHints {
       .sorted { $0.count > $1.count }
   }()
 
-  /// What AccessibilitySnapshot writes into dumps of apps in languages that we do not speak.
-  ///
-  /// It is to be recognised, never to be said. The spelling is that of its `Localizable.strings`.
-  private static let foreign: [(language: String, roles: [String], hints: [String])] = [
-    (
-      "German", [" Taste.", " Überschrift.", " Umschalttaste.", " Einstellbar.", " Textfeld."],
-      [
-        "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen.",
-        "Zum Umschalten Doppeltippen.", "Zum Bearbeiten doppeltippen.",
-        "Den Rotor für den Zuriff auf „Rechtschreibfehler verwenden",
-      ]
-    ),
-    (
-      "Russian",
-      [" Кнопка.", " Заголовок.", " Кнопка-переключатель.", " Элемент регулировки."],
-      [
-        "Смахните вверх или вниз одним пальцем, чтобы настроить значение.",
-        "Коснитесь дважды, чтобы переключить настройку.", "коснитесь дважды, чтобы редактировать.",
-        "коснитесь дважды, чтобы редактировать",
-        "Используйте ротор для доступа к oбъeкту: Cлова с ошибками",
-      ]
-    ),
-  ]
+  /// What AccessibilitySnapshot writes into dumps of apps in languages that we do not speak, from
+  /// `Data/foreign.tsv`.
+  private static let foreign: [(language: String, roles: [String], hints: [String])] = {
+    let rows = ImportTable.rows("foreign.tsv", columns: ["phrase", "kind", "language"]) { row in
+      (phrase: row[0], isRole: row[1] == "role", language: row[2])
+    }
+    return Set(rows.map(\.language)).sorted().map { language in
+      let own = rows.filter { $0.language == language }
+      return (
+        language, own.filter(\.isRole).map { " \($0.phrase)" },
+        own.filter { !$0.isRole }.map(\.phrase)
+      )
+    }
+  }()
 }
 
 /// VoiceOver's words in every built-in language.

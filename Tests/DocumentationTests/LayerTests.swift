@@ -43,13 +43,15 @@ import Testing
   /// What may be imported where everything is a value: nothing that has files, clocks or threads.
   private static let pureModules: Set<String> = [
     "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOverData",
-    "HeapModule",
+    "TalkBackData", "HeapModule",
   ]
 
   /// In the model, the app, the readers and the walks the same input gives the same output.
   ///
   /// Files, clocks, threads and what they share are the caller's.
-  @Test(arguments: ["AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks"])
+  @Test(arguments: [
+    "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
+  ])
   func aPureFolderHasNoEffects(folder: String) throws {
     let effects = try Regex(
       #"""

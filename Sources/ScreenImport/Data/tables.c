@@ -5,6 +5,9 @@
 // Each table becomes bytes of the program, so that none is searched for when it runs.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const char foreign[] = {
+#embed "foreign.tsv" suffix(, 0)
+};
 static const char layers[] = {
 #embed "layers.tsv" suffix(, 0)
 };
@@ -16,6 +19,7 @@ static const char traits[] = {
 };
 
 const char *import_table(const char *file) {
+  if (strcmp(file, "foreign.tsv") == 0) return foreign;
   if (strcmp(file, "layers.tsv") == 0) return layers;
   if (strcmp(file, "starts.tsv") == 0) return starts;
   if (strcmp(file, "traits.tsv") == 0) return traits;

@@ -44,7 +44,8 @@ extension TalkBackMachine {
       let firsts = views.lazy.compactMap { [front] in front.firstStop(in: $0) }
       guard let first = firsts.first else { return }
       changeFront { $0.moveCursor(to: nil) }
-      let token = transit.send(to: first.path, title: SpokenAnnouncement())
+      let token = transit.send(
+        to: first.path, title: SpokenAnnouncement(), at: now, isThrown: true)
       plan(.arrival(token: token), after: profile[.focusAfterLoss])
 
     case .announced(let text, _, let language): announce(text, in: language)

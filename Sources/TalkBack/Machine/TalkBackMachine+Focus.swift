@@ -62,7 +62,7 @@ extension TalkBackMachine {
   /// A window has come or gone: its title is spoken, then focus finds a place.
   mutating func sendFocus(to path: [Int]?, title: SpokenAnnouncement) {
     lastStop = nil
-    let token = transit.send(to: path, title: title)
+    let token = transit.send(to: path, title: title, at: now, isThrown: false)
     plan(.arrival(token: token), after: profile[.focusAfterScreenChange])
   }
 

@@ -23,7 +23,7 @@ package struct TalkBackMachine: ReaderMachine {
   /// What swipes up and down do.
   var control = ReadingControl()
   /// Where focus is going, and where it was when its element disappeared.
-  var transit = Transit()
+  var transit = FocusTransit()
   /// The stop that was read last.
   var lastStop: FocusStop?
   /// The element of a double tap or action until the app has answered.

@@ -112,25 +112,3 @@ extension VoiceOverMachine {
     moveFocus(to: front.stops[next].path, &app, withHints: false)
   }
 }
-
-/// An endless container in which swipes go around and around.
-struct Circle: Sendable {
-  /// The name of the container, once there have been too many rounds.
-  private(set) var trap: String?
-  private var path: [Int]?
-  private var rounds = 0
-
-  /// Counts a swipe from its last element to its first.
-  mutating func goesRound(_ name: String, _ path: [Int], limit: Int) {
-    rounds = self.path == path ? rounds + 1 : 1
-    self.path = path
-    if rounds >= limit { trap = name }
-  }
-
-  /// Focus moved; outside the container the rounds are forgotten.
-  mutating func left(unlessInside stop: FocusStop) {
-    guard let path, !stop.path.starts(with: path) else { return }
-    self.path = nil
-    rounds = 0
-  }
-}

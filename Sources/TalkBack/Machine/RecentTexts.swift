@@ -1,0 +1,19 @@
+/// Texts that were said a moment ago and are not said again at once.
+struct RecentTexts: Sendable {
+  private var said: [String: Int] = [:]
+  private var positions = 0
+
+  /// Whether a text was said within a second; it counts as said now.
+  mutating func isAgain(_ text: String, at now: Int) -> Bool {
+    defer { said[text] = now }
+    return said[text].map { now - $0 < 1000 } ?? false
+  }
+
+  /// A position is to be told; those that are waiting no longer count.
+  mutating func newPosition() -> Int {
+    positions += 1
+    return positions
+  }
+
+  func isCurrent(_ token: Int) -> Bool { token == positions }
+}
