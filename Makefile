@@ -16,13 +16,16 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test build demo import-demo fuzz test shards lint format docs docs-check listening listening-page screenshots test-piper clean
+.PHONY: help setup setup-test static version install deb tarball try-packages build demo import-demo fuzz test shards lint format docs docs-check listening listening-page screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
 	@echo "make import-demo  a dump of a real app: import, speak and review it (DUMP=FILE for yours)"
 	@echo "make fuzz     let libFuzzer look for inputs that crash imports, SECONDS=30 for each format"
 	@echo "make test     set up, build and run every test"
+	@echo "make install  build and install below PREFIX=$(PREFIX); needs no Swift to run"
+	@echo "make deb      a Debian package; make tarball: the same tree, which can be moved"
+	@echo "make try-packages  install both in a clean Debian 12 and use them there"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
 	@echo "make format   format every Swift file"
@@ -64,6 +67,43 @@ import-demo: build
 SECONDS ?= 30
 fuzz: setup
 	SWIFT="$(SWIFT)" Tools/fuzz.sh $(SECONDS)
+
+# What is installed runs without Swift: its libraries are linked into the program.
+PREFIX ?= /usr/local
+VERSION := $(shell sed -n 's/.*static let current = "\(.*\)"/\1/p' \
+  Sources/OverheardCommand/OverheardCommand.swift)
+STATIC := .build-static
+MANUAL := $(STATIC)/manual/debug/generate-manual
+STATIC_BUILD := $(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC)
+
+static: setup
+	$(STATIC_BUILD) --product overheard
+	$(STATIC_BUILD) --product overheard-synth
+	test -x $(MANUAL) || $(SWIFT) build --product generate-manual \
+	  --package-path $(STATIC)/checkouts/swift-argument-parser --scratch-path $(STATIC)/manual
+
+version:
+	@echo $(VERSION)
+
+install: static
+	sh Tools/package/tree.sh $(STATIC)/release $(MANUAL) "$(DESTDIR)$(PREFIX)"
+
+deb: static
+	@sh Tools/setup.sh "dpkg-dev" ""
+	sh Tools/package/deb.sh $(STATIC)/release $(MANUAL) $(VERSION) $(OUT)
+
+tarball: static
+	rm -rf $(STATIC)/overheard-$(VERSION)
+	sh Tools/package/tree.sh $(STATIC)/release $(MANUAL) $(STATIC)/overheard-$(VERSION)
+	@mkdir -p $(OUT)
+	tar -C $(STATIC) --sort=name --owner=0 --group=0 --numeric-owner \
+	  --mtime="@$$(git log -1 --format=%ct 2>/dev/null || date +%s)" -cf - overheard-$(VERSION) \
+	  | gzip -9n > $(OUT)/overheard-$(VERSION)-$(shell uname -sm | tr 'A-Z ' 'a-z-').tar.gz
+
+# In a clean root (debootstrap), without Swift: doctor, the examples, lintian.
+try-packages: deb tarball
+	@sh Tools/setup.sh "debootstrap lintian" ""
+	sh Tools/package/try.sh $(OUT)/overheard_$(VERSION)_*.deb $(OUT)/overheard-$(VERSION)-*.tar.gz
 
 PAIRS := payment-card-carousel rolling-banner tabs-above-table
 

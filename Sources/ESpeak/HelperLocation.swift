@@ -6,7 +6,8 @@ import Voices
 enum HelperLocation {
   static let name = "overheard-synth"
 
-  /// Finds the helper: at `OVERHEARD_SYNTH`, beside the program, or on the `PATH`.
+  /// Finds the helper: at `OVERHEARD_SYNTH`, beside the program, in `libexec/overheard` of the place
+  /// where the program is installed, or on the `PATH`.
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {
@@ -16,8 +17,12 @@ enum HelperLocation {
       candidates = [named]
       searched = candidates
     } else {
-      candidates = VoiceFolder.programFolders().map { $0 + "/" + name }
+      let folders = VoiceFolder.programFolders()
+      candidates = folders.map { $0 + "/" + name }
       searched = candidates.isEmpty ? [] : [candidates[0]]
+      candidates += folders.map { folder in
+        URL(fileURLWithPath: folder).deletingLastPathComponent().path + "/libexec/overheard/" + name
+      }
       candidates += (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
       searched.append("PATH")
     }

@@ -5,6 +5,8 @@
 import ArgumentParser
 import Foundation
 import Languages
+import Overheard
+import Support
 
 @main
 struct OverheardCommand: AsyncParsableCommand {
@@ -33,6 +35,10 @@ struct OverheardCommand: AsyncParsableCommand {
 
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments == ["--version"] {
+      Terminal.print(await OverheardVersion.report())
+      return
+    }
     if let complaint = MistypedCommand.complaint(arguments) {
       Terminal.note(complaint)
       Foundation.exit(ExitCode.validationFailure.rawValue)
@@ -65,4 +71,25 @@ struct OverheardCommand: AsyncParsableCommand {
 /// The version of the tool; what is said and how it sounds depend on it.
 enum OverheardVersion {
   static let current = "0.1.0"
+
+  /// What `overheard --version` prints.
+  ///
+  /// A line each for the program, the engine and the voice data. The same three give the same bytes.
+  static func report() async -> String {
+    let engine: String
+    let data: String
+    do {
+      let info = try await ESpeakEngine().start()
+      engine = info.versions
+      data = info.koreanData.map { "\($0)" } ?? "the engine's own: \(info.koreanReason)"
+    } catch {
+      engine = "none: \(error)".onOneLine
+      data = "unknown without the engine"
+    }
+    return """
+      overheard \(current)
+      speech engine: \(engine)
+      voice data: \(data)
+      """
+  }
 }

@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  /// The names of the packages have the program's version.
+  @Test func thePackagesHaveTheProgramsVersion() async throws {
+    let version = try await ToolRun(["--version"]).output
+      .split(separator: "\n")[0].dropFirst("overheard ".count)
+    for match in Self.readme.matches(of: /overheard[_-]([0-9][0-9.]*[0-9])[_-]/) {
+      #expect(match.1 == version, "\(match.0)")
+    }
+    #expect(Self.readme.contains("overheard_\(version)_amd64.deb"))
+  }
+
   /// The links of the README lead somewhere.
   @Test func everyLinkLeadsToAFile() {
     let targets = Self.readme.matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/).map { String($0.1) }
@@ -74,6 +84,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "Examples"),
       withDestinationURL: ToolRun.root.appending(path: "Examples"))
+    // What installs the package only says so.
+    let sudo = try folder.write("#!/bin/sh\necho \"$@\"\n", to: "bin/sudo")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sudo.path)
     try folder.write("screen: 카드\nelements:\n- buton \"확인\"\n", to: "card.yaml")
     try folder.write("elements: [button \"확인\"]", to: "screen.yaml")
     try folder.write("elements: [button \"OK\"]", to: "Screens/ok.yaml")
@@ -86,6 +99,9 @@ import Testing
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try await ToolRun(
       program: "/bin/sh", ["-c", command], in: folder.url,
-      environment: ["PATH": "\(ToolRun.products.path):\(path)", "HOME": folder.url.path])
+      environment: [
+        "PATH": "\(folder.url.path)/bin:\(ToolRun.products.path):\(path)",
+        "HOME": folder.url.path,
+      ])
   }
 }

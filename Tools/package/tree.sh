@@ -1,0 +1,61 @@
+#!/bin/sh
+# Lays out what is installed below a folder: tree.sh BUILD MANUAL ROOT, where BUILD holds the built
+# programs, MANUAL is the argument parser's generate-manual, and ROOT becomes a prefix such as
+# /usr/local. Overheard finds its parts by where the program is, so ROOT can be moved.
+set -eu
+
+build=$1
+manual=$2
+root=$3
+# The manual's date is the newest commit's, so that the same sources give the same files.
+day=$(git log -1 --format=%cs 2>/dev/null || date +%Y-%m-%d)
+
+mkdir -p "$root/bin" "$root/libexec/overheard" "$root/share/overheard" "$root/share/man/man1" \
+  "$root/share/bash-completion/completions" "$root/share/zsh/site-functions" \
+  "$root/share/fish/vendor_completions.d" "$root/share/doc/overheard"
+
+# By another name first: a program that runs is replaced, not overwritten.
+place() {
+  cp "$1" "$2.new"
+  strip "$2.new"
+  chmod 755 "$2.new"
+  mv -f "$2.new" "$2"
+}
+place "$build/overheard" "$root/bin/overheard"
+place "$build/overheard-synth" "$root/libexec/overheard/overheard-synth"
+
+rm -rf "$root/share/overheard/voices"
+cp -R "$build/overheard_Voices.resources" "$root/share/overheard/voices"
+"$root/bin/overheard" schema > "$root/share/overheard/overheard.schema.json"
+
+for shell in bash zsh fish; do
+  case $shell in
+    bash) file=bash-completion/completions/overheard ;;
+    zsh) file=zsh/site-functions/_overheard ;;
+    fish) file=fish/vendor_completions.d/overheard.fish ;;
+  esac
+  # Completion for bash is read, not run.
+  "$root/bin/overheard" --generate-completion-script $shell | sed '1{/^#!/d;}' > "$root/share/$file"
+done
+# zsh knows its own by the first line.
+grep -q '^#compdef' "$root/share/zsh/site-functions/_overheard"
+
+rm -f "$root"/share/man/man1/overheard*.1*
+"$manual" "$root/bin/overheard" --multi-page --date "$day" --output-directory "$root/share/man/man1"
+# Pages named as git names its own: man overheard-render.
+for page in "$root"/share/man/man1/overheard*.1; do
+  name=$(basename "$page" .1)
+  command=${name#overheard}
+  command=${command#.}
+  sed -e '/^$/s/.*/.Pp/' -e "s/^\.Nm \"overheard .*/.Nm overheard-$command/" \
+    -e "s/^\.Nm$/.Nm overheard${command:+ Cm $command}/" \
+    -e "s/^\.Dt OVERHEARD\./.Dt OVERHEARD-/" "$page" > "$page.new"
+  rm "$page"
+  mv "$page.new" "$root/share/man/man1/overheard${command:+-$command}.1"
+done
+gzip -9nf "$root"/share/man/man1/overheard*.1
+
+rm -rf "$root/share/doc/overheard"
+mkdir -p "$root/share/doc/overheard"
+cp -R README.md Documentation Examples LICENSES LICENSE "$root/share/doc/overheard/"
+find "$root/share" -type d -exec chmod 755 {} + -o -type f -exec chmod 644 {} +

@@ -1,0 +1,66 @@
+#!/bin/sh
+# Installs the Debian package and the tarball in clean roots and uses them: try.sh DEB TARBALL.
+# Needs root, debootstrap and lintian, and downloads Debian 12's base.
+set -eu
+
+deb=$1
+tarball=$2
+mirror=${DEBIAN_MIRROR:-http://deb.debian.org/debian}
+work=$(mktemp -d)
+cleanup() {
+  umount "$work"/*/proc 2>/dev/null || true
+  rm -rf "$work"
+}
+trap cleanup EXIT
+
+echo "try-packages: lintian"
+lintian --fail-on error "$deb"
+
+echo "try-packages: a clean Debian 12"
+debootstrap --variant=minbase bookworm "$work/deb" "$mirror" > "$work/log" 2>&1 ||
+  { tail -20 "$work/log"; exit 69; }
+# The machine's own way to packages, if it has one.
+for file in /etc/apt/sources.list /etc/apt/sources.list.d /etc/apt/apt.conf.d /etc/apt/preferences.d \
+  /etc/resolv.conf; do
+  if [ -e "$file" ]; then rm -rf "$work/deb$file" && cp -R "$file" "$work/deb$file"; fi
+done
+cp -a "$work/deb" "$work/tar"
+
+# What a new user does, in a root without Swift.
+use() {
+  root=$1
+  program=$2
+  examples=$3
+  mount -t proc proc "$root/proc"
+  chroot "$root" "$program" --version
+  chroot "$root" "$program" doctor
+  chroot "$root" sh -c "cd '$examples' && '$program' check . > /dev/null"
+  chroot "$root" "$program" render "$examples/ko" --out /tmp/out --format opus --quiet
+  chroot "$root" "$program" review "$examples/en" --out /tmp/review --quiet
+  test -s "$root/tmp/out/payment-card-carousel/before.opus"
+  test -s "$root/tmp/review/index.html"
+  umount "$root/proc"
+}
+
+install='DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends'
+
+echo "try-packages: $deb"
+cp "$deb" "$work/deb/tmp/overheard.deb"
+chroot "$work/deb" sh -c "apt-get update -qq && $install /tmp/overheard.deb" > "$work/log" 2>&1 ||
+  { tail -20 "$work/log"; exit 1; }
+test ! -e "$work/deb/opt/swift"
+use "$work/deb" overheard /usr/share/doc/overheard/examples
+chroot "$work/deb" sh -c 'apt-get purge -y -qq overheard' > "$work/log" 2>&1
+test ! -e "$work/deb/usr/bin/overheard"
+test ! -e "$work/deb/usr/share/overheard"
+
+echo "try-packages: $tarball"
+chroot "$work/tar" sh -c "apt-get update -qq && $install libespeak-ng1 libsndfile1 libpcaudio0 \
+  libnettle8 libxml2" > "$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
+mkdir -p "$work/tar/opt"
+tar -C "$work/tar/opt" -xzf "$tarball"
+folder=$(cd "$work/tar/opt" && echo overheard-*)
+use "$work/tar" "/opt/$folder/bin/overheard" "/opt/$folder/share/doc/overheard/Examples"
+mv "$work/tar/opt/$folder" "$work/tar/srv/moved"
+chroot "$work/tar" /srv/moved/bin/overheard doctor > /dev/null
+echo "try-packages: both work"
