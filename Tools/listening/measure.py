@@ -27,7 +27,7 @@ def mean(values):
     return values.mean(), values.std(ddof=1) / len(values) ** 0.5
 
 
-def measure_korean(part):
+def measure_korean(part, pairs):
     recognizer = Recognizer("base", "ko")
     items = product.readings(product.announcements("ko", part), "ko")
     print(f"| Korean, {part} | log-likelihood | CER | onset pairs | vowel pairs | coda pairs |")
@@ -37,11 +37,12 @@ def measure_korean(part):
         scores, errors, rates = korean.measure(recognizer, items, experiment, transcribe=True)
         level, error = mean(scores)
         _, rate_error = mean(rates)
-        shares, _ = minimal.measure(recognizer, experiment)
-        columns = []
-        for kind in minimal.CLASSES:
-            share, share_error = mean([s for k, s in shares if k == kind])
-            columns.append(f"{100 * share:.0f} ± {100 * share_error:.0f} %")
+        columns = [
+            f"{100 * likelier:.0f} / {100 * apart:.0f} ± {100 * apart_error:.0f} %"
+            for kind, (likelier, _), (apart, apart_error) in minimal.figures(
+                minimal.measure(recognizer, experiment, minimal.sets(pairs)))
+            if kind != "all"
+        ]
         print(f"| {label} | {level:.3f} ± {error:.3f} | {100 * errors:.1f} ± {100 * rate_error:.1f} % | "
               + " | ".join(columns) + " |", flush=True)
 
@@ -61,9 +62,10 @@ def measure_english():
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", default="check")
+    parser.add_argument("--pairs", default="check", help="the sets of words: check, tune, first")
     parser.add_argument("--korean", action="store_true", help="Korean alone")
     options = parser.parse_args()
-    measure_korean(options.part)
+    measure_korean(options.part, options.pairs)
     if not options.korean:
         measure_english()
 
