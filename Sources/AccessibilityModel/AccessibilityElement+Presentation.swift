@@ -5,7 +5,8 @@ extension AccessibilityElement {
   /// would give any reader, before the reader adds its own words.
   ///
   /// A carousel or banner takes the texts of the item whose turn it is, an adjustable element
-  /// its value, a combined element the texts of what it combines.
+  /// its value, a combined element the texts of what it combines, and a cell or a button without a
+  /// label the texts inside it.
   public var presented: AccessibilityElement {
     var element = self
     switch role {
@@ -14,6 +15,7 @@ extension AccessibilityElement {
     default: break
     }
     if grouping == .combine { element.presentCombination() }
+    if let label = labelFromTexts { element.label = label }
     if !swipeActions.isEmpty { element.customActions = swipeActions + element.customActions }
     if element.value == nil, let text = adjustment?.text { element.value = text }
     let isAdjustable = role != .textField && (role != .stepper || isFocusable)
@@ -82,11 +84,6 @@ extension AccessibilityElement {
       customActions += part.customActions
       toggle = toggle ?? part.toggle
     }
-  }
-
-  private static func joined(_ texts: [AttributedText]) -> AttributedText {
-    guard let first = texts.first else { return AttributedText(runs: []) }
-    return texts.dropFirst().reduce(first) { $0 + ", " + $1 }
   }
 }
 

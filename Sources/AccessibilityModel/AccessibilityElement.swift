@@ -154,7 +154,8 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
 
   /// Whether VoiceOver's cursor stops at it.
   ///
-  /// A container is not an element unless it says so, or it combines or ignores its children.
+  /// A container is not an element unless it says so, or it combines or ignores its children. A cell
+  /// without a label of its own is none if there are controls inside, so that they can be reached.
   public var isFocusable: Bool {
     if isHidden { return false }
     if let isAccessibilityElement { return isAccessibilityElement }
@@ -165,6 +166,7 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
     }
     if role == .carousel { return carousel?.style == .adjustable }
     if role == .banner { return banner?.style != .elements }
+    if leavesFocusToChildren { return false }
     return !role.isContainer
   }
 

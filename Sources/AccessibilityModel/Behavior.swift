@@ -202,9 +202,27 @@ public struct ValueEditor: Hashable, Sendable, Codable {
 }
 
 extension Double {
+  /// A large number with all its digits rather than with an exponent.
+  private var digits: String {
+    let text = "\(self)"
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...])
+    else { return text.hasSuffix(".0") ? String(text.dropLast(2)) : text }
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let number = text[..<mark].drop { $0 == "-" }
+    let whole = number.prefix { $0 != "." }
+    let fraction = number.dropFirst(whole.count + 1)
+    guard exponent >= fraction.count else { return text }
+    let shown = fraction == "0" ? "" : fraction
+    let zeros = String(repeating: "0", count: exponent - shown.count)
+    return "\(sign)\(whole)\(shown)\(zeros)"
+  }
+}
+
+extension Double {
   /// The number without a zero fraction, with at most two decimals: `50`, `12.5`.
   package var spelled: String {
-    guard magnitude < 1e15 else { return "\(self)" }
+    guard magnitude < 1e15 else { return digits }
+    if self == rounded() { return "\(Int64(self))" }
     let hundredths = Int64((self * 100).rounded())
     let sign = hundredths < 0 ? "-" : ""
     let whole = hundredths.magnitude / 100

@@ -19,7 +19,7 @@ public struct ElementCondition: Hashable, Sendable, Codable {
     case equals(String)
     /// Its number is on one side of another.
     case compares(Comparison, String)
-    /// A part of its value matches a regular expression, as Swift reads it.
+    /// A part of its value matches a regular expression.
     case matches(String)
     /// It is in a state.
     case state(State)
@@ -96,7 +96,7 @@ extension ElementCondition: CustomStringConvertible {
     } else if let comparison = parts[6].flatMap(Comparison.init(rawValue:)), let number = parts[7] {
       self.init(element, .compares(comparison, number))
     } else if let verb = parts[8], let pattern = parts[9] {
-      guard (try? Regex(pattern)) != nil else { throw ElementConditionError(text: text) }
+      guard (try? TextPattern(pattern)) != nil else { throw ElementConditionError(text: text) }
       self.init(element, .matches(pattern), isNegated: verb != "matches")
     } else {
       throw ElementConditionError(text: text)
@@ -108,7 +108,10 @@ extension ElementCondition: CustomStringConvertible {
     let states = State.allCases.map(\.rawValue).joined(separator: "|")
     let comparisons = Comparison.allCases.map(\.rawValue).joined(separator: "|")
     let number = #"-?[0-9]+(?:\.[0-9]+)?|.*\{.+\}"#
-    return #"^\s*(\S(?:.*?[^\s<>!=])??)"#
+    // Two conditions in one would be taken for a long name or value.
+    let verb = #"(?:[=<>]|\sis\s|\smatch)"#
+    let several = #"(?![^/]*\#(verb)[^/]*\s(?:or|and|\|\||&&)\s.*\#(verb))"#
+    return #"^\s*\#(several)(\S(?:.*?[^\s<>!=])??)"#
       + #"(?:\s+is(\s+not)?\s+(\#(states))|\s*(!=|=)\s*(\S.*?)"#
       + #"|\s*(\#(comparisons))\s*(\#(number))|\s+(matches|does not match)\s+/(.+)/)\s*$"#
   }()
@@ -133,16 +136,90 @@ extension ElementCondition: CustomStringConvertible {
   ]
 }
 
+// MARK: - Contradictions
+
+extension ElementCondition {
+  /// Two conditions of a list of which one at most can hold; `nil` if there are none such.
+  ///
+  /// Only what can be seen without the app counts: values that are compared with other elements do not.
+  package static func contradiction(
+    in conditions: [ElementCondition]
+  ) -> (ElementCondition, ElementCondition)? {
+    for (index, one) in conditions.enumerated() {
+      for other in conditions[..<index] where one.contradicts(other) { return (other, one) }
+    }
+    return nil
+  }
+
+  private func contradicts(_ other: ElementCondition) -> Bool {
+    guard element == other.element else { return false }
+    if test == other.test {
+      // Comparisons are never negated.
+      return isNegated != other.isNegated
+    }
+    guard !isNegated, !other.isNegated else { return false }
+    switch (test, other.test) {
+    case (.state(let one), .state(let another)): return Set([one, another]) == [.on, .off]
+    case (.equals(let value), .equals(let another)):
+      if value.contains("{") || another.contains("{") { return false }
+      // "1" and "1.0" are the same number.
+      return Double(value) == nil || Double(value) != Double(another)
+    case (.compares, .compares), (.compares, .equals), (.equals, .compares):
+      guard let one = bounds, let another = other.bounds else { return false }
+      return one.isApart(from: another) || another.isApart(from: one)
+    default: return false
+    }
+  }
+
+  /// The numbers that it allows.
+  private struct Bounds {
+    var least = -Double.infinity
+    var most = Double.infinity
+    /// Whether the ends are left out.
+    var isOpen = false
+
+    func isApart(from other: Bounds) -> Bool {
+      most < other.least || most == other.least && (isOpen || other.isOpen)
+    }
+  }
+
+  private var bounds: Bounds? {
+    switch test {
+    case .equals(let text):
+      return Double(text).map { Bounds(least: $0, most: $0) }
+    case .compares(let comparison, let text):
+      guard let number = Double(text) else { return nil }
+      switch comparison {
+      case .atMost: return Bounds(most: number)
+      case .below: return Bounds(most: number, isOpen: true)
+      case .atLeast: return Bounds(least: number)
+      case .above: return Bounds(least: number, isOpen: true)
+      }
+    case .matches, .state: return nil
+    }
+  }
+}
+
 /// A text that is no condition.
 public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String
 
   public var description: String {
-    if let pattern = text.firstMatch(of: /match(?:es)?\s+\/(.+)\/\s*$/)?.1,
-      (try? Regex(String(pattern))) == nil
-    {
-      return "'/\(pattern)/' is not a regular expression"
+    let several =
+      /^[^\/]*(?:[=<>]|\sis\s|\smatch)[^\/]*\s(or|and|\|\||&&)\s.*(?:[=<>]|\sis\s|\smatch)/
+    if let word = text.firstMatch(of: several)?.1 {
+      return word == "or" || word == "||"
+        ? "'\(text)' has an '\(word)'; write a pattern for several values, such as "
+          + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
+        : "'\(text)' is several conditions; write them as a list, of which all must hold"
+    }
+    if let pattern = text.firstMatch(of: /match(?:es)?\s+\/(.+)\/\s*$/)?.1 {
+      do {
+        _ = try TextPattern(String(pattern))
+      } catch {
+        return "'/\(pattern)/' is not a regular expression: \(error)"
+      }
     }
     if text.contains(/\smatch(es)?\s/) {
       return "'\(text)' has no pattern; write it between slashes: 이메일 matches /.+@.+/"

@@ -97,7 +97,7 @@ extension ElementTree {
       case .above: answer = left > right
       }
     case .matches(let pattern):
-      answer = (try? Regex(pattern)).map { element.valueText.contains($0) } ?? false
+      answer = (try? TextPattern(pattern)).map { $0.occurs(in: element.valueText) } ?? false
     case .state(let state): answer = element.isIn(state, at: path, focus: focus)
     }
     return answer != condition.isNegated

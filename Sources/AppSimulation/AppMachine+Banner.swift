@@ -41,14 +41,17 @@ extension AppMachine {
 
   /// Shows an item; if the banner is one element, its text changes too.
   mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: ElementChange.Cause) {
-    guard let old = element(path, depth), let banner = old.banner else { return }
+    guard let old = element(path, depth), let banner = old.banner, banner.index != item else {
+      return
+    }
     update(path, depth) { $0.banner?.index = item }
-    let new = element(path, depth)?.shownItem ?? old.shownItem
+    let before = old.shownItem
+    let new = element(path, depth)?.shownItem ?? before
     let change: ElementChange.Property =
       switch (banner.style, old.label) {
-      case (.adjustable, nil): .label(from: old.shownItem, to: new)
-      case (.adjustable, _): .value(from: old.shownItem, to: new)
-      default: .item(from: old.shownItem, to: new)
+      case (.adjustable, nil): .label(from: before, to: new)
+      case (.adjustable, _): .value(from: before, to: new)
+      default: .item(from: before, to: new)
       }
     note(path, change, depth, by: cause)
   }

@@ -21,11 +21,15 @@ extension AppMachine {
   mutating func move(_ path: [Int], to other: [Int]) {
     let depth = zip(path, other).prefix { $0 == $1 }.count
     guard path.count > depth, other.count > depth, let held = element(path, top),
-      held.isDraggable || held.role == .reorderControl && path.count > depth + 1, isEnabled(path)
+      held.isDraggable || held.role == .reorderControl, isEnabled(path)
     else { return emit(.unanswered) }
-    let (parent, from, to) = (Array(path[..<depth]), path[depth], other[depth])
+    let parent = Array(path[..<depth])
     let children = stack[top].tree.children(of: parent)
-    guard children.indices.contains(to) else { return }
+    guard children.indices.contains(other[depth]) else { return }
+    if held.role == .reorderControl, path.count == depth + 1 {
+      return moveRow(with: path[depth], to: other[depth], in: parent)
+    }
+    let (from, to) = (path[depth], other[depth])
     var moved = children
     moved.insert(moved.remove(at: from), at: to)
     // Each row is where the row was whose place it took.
@@ -42,6 +46,39 @@ extension AppMachine {
     note(row, .position(from: from + 1, to: to + 1), top, by: .user)
     // Moved down, it is below the one whose place it took.
     let neighbor = parent + [to > from ? to - 1 : to + 1]
+    emit(.reordered(new, beside: neighbor, isAbove: to < from))
+  }
+
+  /// A control that stands beside its row, rather than in it, moves the row and itself.
+  private mutating func moveRow(with control: Int, to other: Int, in parent: [Int]) {
+    let children = stack[top].tree.children(of: parent)
+    // A row with the control after it, or whatever else there is.
+    var rows: [Range<Int>] = []
+    for index in children.indices {
+      if children[index].role == .reorderControl, let last = rows.last, last.count == 1,
+        children[last.lowerBound].role == .cell
+      {
+        rows[rows.count - 1] = last.lowerBound..<index + 1
+      } else {
+        rows.append(index..<index + 1)
+      }
+    }
+    guard let from = rows.firstIndex(where: { $0.contains(control) }), rows[from].count == 2,
+      let to = rows.firstIndex(where: { $0.contains(other) }), to != from
+    else { return emit(.unanswered) }
+    rows.insert(rows.remove(at: from), at: to)
+    var starts: [Int] = []
+    var count = 0
+    for row in rows {
+      starts.append(count)
+      count += row.count
+    }
+    apply(.children(of: parent, rows.flatMap { children[$0] }, keeping: nil), top)
+    let (row, new) = (parent + [starts[to]], parent + [starts[to] + 1])
+    if stack[top].state.focus == parent + [control] { with(top) { $0.focus = new } }
+    emit(.moved(from: parent + [control], to: new, screen: stack[top].id))
+    note(row, .position(from: from + 1, to: to + 1), top, by: .user)
+    let neighbor = parent + [starts[to > from ? to - 1 : to + 1]]
     emit(.reordered(new, beside: neighbor, isAbove: to < from))
   }
 }

@@ -57,6 +57,8 @@ extension AppMachine {
         place.path, property, to: before + filled(text, from: depth), place.depth, by: cause)
     case .insert(let container, let elements):
       guard let place = locate(container, from: depth) else { return }
+      let count = stack[place.depth].tree.children(of: place.path).count
+      guard count + elements.count <= Self.mostChildren else { return }
       update(place.path, place.depth) { $0.children += elements.map(\.withSystemParts) }
       meetConditions(place.depth)
     case .when(let conditions, let then, let otherwise):
@@ -69,9 +71,9 @@ extension AppMachine {
     case .reload(let reload):
       guard let place = locate(reload.container, from: depth) else { return }
       begin(reload, of: place.path, depth: place.depth)
-    case .push(let name): show(name, isPresented: false)
+    case .push(let name): show(name, isPresented: false, by: cause)
     case .pop: pop()
-    case .present(let name): show(name, isPresented: true)
+    case .present(let name): show(name, isPresented: true, by: cause)
     case .dismiss: dismiss()
     }
   }
@@ -136,6 +138,8 @@ extension AppMachine {
     }
     guard let shown = ShownNumber(in: element.valueText) else { return }
     let text = AttributedText(shown.text(with: shown.number + number))
+    // Beyond this not every number can be told from the next.
+    guard (shown.number + number).magnitude < 1e15 else { return }
     let isLabel = element.value == nil && !element.traits.contains(.textEntry)
     set(path, isLabel ? .label : .value, to: text, depth, by: cause)
   }
@@ -164,6 +168,9 @@ extension AppMachine {
   /// The bytes of the longest text that an effect writes: a text that doubles itself would fill the
   /// memory, and nobody listens to one so long.
   private static let longestText = 20_000
+
+  /// The children of the longest list that an effect adds to, because a timer would add to it forever.
+  private static let mostChildren = 500
 
   private mutating func set(
     _ path: [Int], _ property: ElementProperty, to text: AttributedText, _ depth: Int,

@@ -57,6 +57,8 @@ extension AppMachine {
   /// The field as it is before something is typed; it gets the keyboard if it has not got it.
   private mutating func beginTyping(in path: [Int]) -> AccessibilityElement? {
     guard let element = element(path, top), isEnabled(path) else { return nil }
+    // What is typed must be seen, so the app scrolls back to the field.
+    if !isInView(path) { autoScroll(to: path) }
     if !element.traits.contains(.isEditing) { beginEditing(path) }
     return self.element(path, top)
   }

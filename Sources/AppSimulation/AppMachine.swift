@@ -21,9 +21,15 @@ package struct AppMachine: AppInFront {
   /// The screens on top of one another, the last in front; never empty.
   package private(set) var stack: [AppScreen]
   /// How long what UIKit does takes.
-  let times: AppTimes
+  package var times: AppTimes
   /// How often something has happened by itself: an event of the screen, a turn of a banner.
   package private(set) var timerRuns = 0
+  /// The name of the screen that was one too many on top of the others.
+  package private(set) var refusedScreen: String?
+  /// The name of an element whose conditions change what they ask for, so that they are never met.
+  package private(set) var circularElement: String?
+  /// How many screens have appeared since the user last opened one.
+  private var unaskedScreens = 0
   private let variant: ScreenVariant
   private var shownScreens = 1
   private var plans = Plans<Task>()
@@ -216,10 +222,9 @@ extension AppMachine {
     _ path: [Int], _ property: ElementChange.Property, _ depth: Int, by cause: ElementChange.Cause
   ) {
     guard property.from != property.to else { return }
-    let screen = stack[depth]
     let change = ElementChange(
-      element: screen.tree.name(of: path), property: property, by: cause)
-    emit(.changed(change, path, screen: screen.id))
+      element: stack[depth].tree.name(of: path), property: property, by: cause)
+    emit(.changed(change, path, screen: stack[depth].id))
     meetConditions(depth)
     announceLive(path, property, depth)
   }
@@ -243,12 +248,17 @@ extension AppMachine {
         }
       }
     }
+    if let left = stack[depth].tree.due(focus: stack[depth].state.focus).first {
+      circularElement = stack[depth].tree.name(of: left.path)
+    }
   }
 
   // MARK: Screens
 
   /// The most screens on top of one another, so that an app cannot push forever.
   private static let depthLimit = 32
+  /// The most screens one after another that nobody asked for.
+  private static let unaskedLimit = 8
 
   /// The screen in front appears, and its timers begin.
   private mutating func appear() {
@@ -258,8 +268,13 @@ extension AppMachine {
   }
 
   /// Shows another screen of the file.
-  mutating func show(_ name: String, isPresented: Bool) {
-    guard stack.count < Self.depthLimit, let screen = variant.otherScreens[name] else { return }
+  mutating func show(_ name: String, isPresented: Bool, by cause: ElementChange.Cause) {
+    guard let screen = variant.otherScreens[name] else { return }
+    unaskedScreens = cause == .user ? 0 : unaskedScreens + 1
+    guard stack.count < Self.depthLimit, unaskedScreens < Self.unaskedLimit else {
+      refusedScreen = name
+      return
+    }
     loseFocus()
     stack.append(AppScreen(screen, id: shownScreens, name: name, isPresented: isPresented))
     shownScreens += 1

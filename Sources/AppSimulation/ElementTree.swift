@@ -29,6 +29,9 @@ package struct ElementTree: Hashable, Sendable {
       for one in due { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
     }
   }
+
+  /// The paths of the elements whose conditions go round in a circle, so that they are never all met.
+  package var unsettled: [[Int]] { due(focus: nil).map(\.path) }
 }
 
 /// A change of a tree, for whoever keeps a copy.

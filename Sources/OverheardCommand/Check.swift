@@ -222,14 +222,14 @@ struct Check: AsyncParsableCommand {
         Terminal.print(problem.hasSuffix("\n") ? String(problem.dropLast()) : problem)
       }
       guard !quiet, !outcomes.isEmpty else { return }
-      Terminal.note(Self.summary(of: outcomes))
+      Terminal.note(summary(of: outcomes))
     case .junit: Terminal.print(Self.junit(outcomes))
-    case .markdown: Terminal.write(Self.markdown(outcomes))
+    case .markdown: Terminal.write(markdown(outcomes))
     }
   }
 
-  /// How many screens there are of each kind.
-  private static func summary(of outcomes: [Outcome]) -> String {
+  /// How many screens there are of each kind; with several readers, each has its own of every screen.
+  private func summary(of outcomes: [Outcome]) -> String {
     func count(_ result: Result) -> Int { outcomes.count { $0.result == result } }
     let unmet = outcomes.count { $0.unmet != nil }
     let counts = [
@@ -238,12 +238,14 @@ struct Check: AsyncParsableCommand {
       (count(.expected), "with expectations only"), (count(.written), "written"),
       (unmet, "with expectations not met"), (count(.error), "with errors"),
     ]
-    return outcomes.count.counted("screen") + ": "
+    let readers = reading.reader.readers.count
+    return (outcomes.count / readers).counted("screen")
+      + (readers > 1 ? " with \(readers) readers" : "") + ": "
       + counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
   /// The changes for a pull request: the counts, and for each screen what is heard otherwise.
-  private static func markdown(_ outcomes: [Outcome]) -> String {
+  private func markdown(_ outcomes: [Outcome]) -> String {
     var text = "## What is heard\n\n\(summary(of: outcomes)).\n"
     for outcome in outcomes {
       guard let problem = outcome.problem else { continue }

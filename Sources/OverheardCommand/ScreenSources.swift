@@ -36,7 +36,8 @@ struct ScreenSources {
   /// The exit code of the worst failure so far.
   var failure: ExitCode? { worst ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
   private var worst: ExitCode?
-  /// The warnings that have been printed: a screen can be read in several languages.
+  /// The warnings and errors that have been printed: a screen can be read in several languages and by
+  /// several readers.
   private var told: Set<String> = []
   /// Whether some screen had the requested variant, and whether some screen did not.
   private var hasVariant = false
@@ -188,10 +189,12 @@ struct ScreenSources {
     refuseNamesOfFiles()
     var paths: [String: String] = [:]
     sources = sources.filter { source in
-      guard let other = paths.updateValue(source.path, forKey: source.output) else { return true }
+      // In lowercase, because many file systems take both for the same.
+      let output = source.output.lowercased()
+      guard let other = paths.updateValue(source.path, forKey: output) else { return true }
       Terminal.note(
         "overheard: \(source.path) and \(other) would be written to the same files; rename one")
-      paths[source.output] = other
+      paths[output] = other
       worst = worst ?? .wrongInput
       return false
     }
@@ -232,15 +235,19 @@ struct ScreenSources {
       }
       return loaded
     } catch let error as ScreenFileError {
-      complaint = error.description
-      Terminal.note(complaint)
+      complain(error.description)
       worst = .wrongInput
     } catch {
-      complaint = "overheard: cannot read \(source.path): \(error.localizedDescription)"
-      Terminal.note(complaint)
+      complain("overheard: cannot read \(source.path): \(error.localizedDescription)")
       worst = worst ?? .noInput
     }
     return nil
+  }
+
+  /// Prints why a screen cannot be read, once however many read it.
+  private mutating func complain(_ text: String) {
+    complaint = text
+    if told.insert(text).inserted { Terminal.note(text) }
   }
 
   /// Remembers a failure after reading.

@@ -10,7 +10,7 @@ extension FileReader {
   mutating func checkSense(
     of element: AccessibilityElement, _ entries: Entries, label: String?, at node: Node
   ) {
-    if label == "" {
+    if label == "", element.placeholder?.isBlank ?? true {
       warn(
         node,
         "the label is empty, so VoiceOver says nothing of what this is; "
@@ -88,10 +88,32 @@ extension FileReader {
     if variant.screen.elements.isEmpty {
       warn(node, "the screen has no elements, so there is nothing to hear; add some to 'elements:'")
     }
-    checkPages(of: variant.screen, ElementPath(variant: variant.name))
+    checkTogether(variant.screen, ElementPath(variant: variant.name))
     for (name, screen) in variant.otherScreens {
-      checkPages(of: screen, ElementPath(variant: variant.name, screen: name))
+      checkTogether(screen, ElementPath(variant: variant.name, screen: name))
     }
+  }
+
+  private mutating func checkTogether(_ screen: AccessibilityScreen, _ path: ElementPath) {
+    checkPages(of: screen, path)
+    checkConditions(of: screen, path)
+  }
+
+  /// Conditions that undo one another would go on for ever; the app leaves them at some point.
+  private mutating func checkConditions(of screen: AccessibilityScreen, _ path: ElementPath) {
+    guard screen.elements.contains(where: \.hasConditions) else { return }
+    let tree = ElementTree(screen)
+    guard let first = tree.unsettled.first, let element = tree.element(at: first) else { return }
+    var here = path
+    here.indices = first
+    guard let place = sources.elements[here] else { return }
+    let isShown = !element.shownWhen.isEmpty
+    let conditions = (isShown ? element.shownWhen : element.enabledWhen).map { "'\($0)'" }
+    report(
+      line: place.line, column: place.column,
+      "the conditions go round in a circle: '\(tree.name(of: first))' is "
+        + "\(isShown ? "shown" : "enabled") when \(Self.list(conditions)), "
+        + "and that changes with it")
   }
 
   /// A page control must have as many pages as the scroll view that it belongs to.
@@ -201,5 +223,12 @@ extension FileReader {
       node,
       "the screen is read as \(own.name) (\(own.language)), but its texts are in the letters "
         + "of \(other.name); write 'language: \(other.language)' if they are in it")
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether the app enables or shows it, or something inside, by conditions.
+  fileprivate var hasConditions: Bool {
+    !enabledWhen.isEmpty || !shownWhen.isEmpty || children.contains(where: \.hasConditions)
   }
 }

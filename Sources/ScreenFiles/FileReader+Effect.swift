@@ -79,6 +79,12 @@ extension FileReader {
         report(node, error.description)
       }
     }
+    if let (one, other) = ElementCondition.contradiction(in: conditions), let node = nodes.last {
+      report(
+        node,
+        "'\(one)' and '\(other)' never hold together, and all conditions of a list must; "
+          + "leave one out")
+    }
     return conditions
   }
 

@@ -55,9 +55,11 @@ extension FileReader {
       return []
     }
     let info = Vocabulary.variant
+    var taken: [String: String] = [:]
     return mapping.compactMap { key, value in
       guard let name = string(key, for: "variants"), canNameFile(name, key, what: "variant")
       else { return nil }
+      checkCase(of: name, key, what: "variant", &taken)
       let thing = "the variant '\(name)'"
       guard let entries = entries(value, of: info, thing: thing)
       else { return nil }
@@ -78,6 +80,18 @@ extension FileReader {
       "'\(Self.shortened(name))' cannot name a \(what), because it becomes a file name; "
         + "use letters, digits, spaces, - and _")
     return false
+  }
+
+  /// Reports a name that is a second one's file name where upper and lower case are the same.
+  mutating func checkCase(
+    of name: String, _ node: Node, what: String, _ taken: inout [String: String]
+  ) {
+    if let other = taken.updateValue(name, forKey: name.lowercased()) {
+      report(
+        node,
+        "the \(what)s '\(other)' and '\(name)' differ only in upper and lower case, so that their "
+          + "files are the same on many machines; give one of them another name")
+    }
   }
 
   /// A variant, starting with what it inherits from the file.

@@ -14,10 +14,12 @@ extension FileReader {
       report(node, "'walks' must be a map of names to lists of gestures, such as [swipe right x2]")
       return []
     }
+    var taken: [String: String] = [:]
     return mapping.compactMap { key, value in
       guard let name = string(key, for: "walks"), canNameFile(name, key, what: "walk") else {
         return nil
       }
+      checkCase(of: name, key, what: "walk", &taken)
       let path = WalkPath(variant: variant, walk: name)
       sources.walks[path] = location(of: key)
       return walk(path, value)

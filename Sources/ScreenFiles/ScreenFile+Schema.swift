@@ -140,6 +140,21 @@ private enum SchemaParts {
       }
       lines.append(("^(?!\(line(of: names)))\(any)", ["properties": .object(others)]))
     }
+    // The state of a switch is a flag in its line, and not a value.
+    let switches = Vocabulary.roleNames.filter {
+      Vocabulary.role($0).map { [.switch, .checkbox, .radioButton].contains($0) } ?? false
+    }
+    let isState = JSON.any([
+      ["type": "boolean"], ["type": "string", "pattern": .string(ToggleWords.pattern)],
+    ])
+    let values = keys.filter { $0.name == "value" }.flatMap(\.spellings)
+    lines.append(
+      (
+        "^\(line(of: switches))",
+        [
+          "not": isState, "properties": .object(values.map { ($0, ["not": isState]) }),
+        ]
+      ))
     // A companion may be in brackets, in the line.
     lines.append(("^(?=[^\\[]*$)\(any)", needing(keys.filter { !$0.companions.isEmpty })))
     return lines

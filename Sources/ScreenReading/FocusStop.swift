@@ -9,7 +9,11 @@ public struct FocusStop: Hashable, Sendable {
   /// Its name in transcripts, unique on its screen.
   public var name: String
   /// The element as a reader finds it; see `AccessibilityElement.presented`.
-  public var element: AccessibilityElement
+  public var element: AccessibilityElement {
+    _read { yield shared.element }
+    set { shared = SharedElement(newValue) }
+  }
+  private var shared: SharedElement
   /// The containers around it, outermost first, without their children.
   public var containers: [Container]
   /// Its place among the items of a tab bar or segmented control.
@@ -22,7 +26,11 @@ public struct FocusStop: Hashable, Sendable {
     /// The path to it from the top.
     public var path: [Int]
     /// The container without its children.
-    public var element: AccessibilityElement
+    public var element: AccessibilityElement {
+      _read { yield shared.element }
+      set { shared = SharedElement(newValue) }
+    }
+    private var shared: SharedElement
     /// Whether the stop is the first inside.
     public var isStart: Bool
     /// Whether the stop is the last inside.
@@ -35,7 +43,7 @@ public struct FocusStop: Hashable, Sendable {
       place: CollectionPlace? = nil
     ) {
       self.path = path
-      self.element = element
+      shared = SharedElement(element)
       self.isStart = isStart
       self.isEnd = isEnd
       self.place = place
@@ -115,7 +123,7 @@ public struct FocusStop: Hashable, Sendable {
   ) {
     self.path = path
     self.name = name
-    self.element = element
+    shared = SharedElement(element)
     self.containers = containers
     self.position = position
     self.table = table

@@ -53,7 +53,7 @@ package struct TraversalOrder {
   ) {
     guard !element.isHidden else { return }
     let presented = element.presented
-    guard presented.isFocusable else {
+    guard presented.isStop else {
       return visitInside(presented, path: path, containers: containers)
     }
     if presented.role == .pageControl, presented.label?.isBlank ?? true { return }
@@ -211,7 +211,7 @@ extension TraversalOrder {
   }
 
   private func extent(of element: AccessibilityElement) -> ScreenRect? {
-    if element.isFocusable || element.children.isEmpty { return element.frame }
+    if element.isStop || element.children.isEmpty { return element.frame }
     let frames = element.children.compactMap { extent(of: $0) }
     guard let first = frames.first else { return element.frame }
     return frames.dropFirst().reduce(first) { union, frame in

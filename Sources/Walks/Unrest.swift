@@ -7,7 +7,7 @@ struct Unrest: Sendable {
   /// The elements that focus was thrown to, in order.
   private var thrownTo: [String] = []
   /// How often each text was begun.
-  private var texts: [SpokenAnnouncement: Int] = [:]
+  private var texts: [(announcement: SpokenAnnouncement, count: Int)] = []
   private var utterances = 0
   private var timerRuns: Int
 
@@ -34,7 +34,12 @@ struct Unrest: Sendable {
         thrownTo.append(name)
       case .speak(let utterance) where !session.reader.isReadingAll:
         utterances += 1
-        if utterance.source != .hint { texts[utterance.announcement, default: 0] += 1 }
+        guard utterance.source != .hint else { continue }
+        if let known = texts.firstIndex(where: { $0.announcement == utterance.announcement }) {
+          texts[known].count += 1
+        } else {
+          texts.append((utterance.announcement, 1))
+        }
       default: break
       }
     }
@@ -44,7 +49,7 @@ struct Unrest: Sendable {
   func isEnough(in session: Session) -> Bool {
     if isThrownByItself(in: session) { return false }
     return thrownTo.count >= Self.patientThrows || utterances >= Self.patientUtterances
-      || texts.values.contains { $0 >= Self.patientRepetitions }
+      || texts.contains { $0.count >= Self.patientRepetitions }
   }
 
   /// Whether focus is thrown although hardly anything comes from a timer.
@@ -65,7 +70,8 @@ struct Unrest: Sendable {
 public struct WalkTrap: Hashable, Sendable {
   /// What it is.
   public var kind: Kind
-  /// The names of the elements: the carousel, or those that focus goes back and forth between.
+  /// The names of the elements: the carousel, those that focus goes back and forth between, the
+  /// screen that is one too many, or one whose conditions are never met.
   public var elements: [String]
 
   package init(_ kind: Kind, _ elements: [String]) {
@@ -81,7 +87,16 @@ public struct WalkTrap: Hashable, Sendable {
     case focusPingPong
     /// Focus on an element makes the app replace it, so that it loses focus and gets it again.
     case reloadLoop
+    /// Screens cover one another without end.
+    case endlessScreens
+    /// The conditions of an element change what they ask for, so that they are never met.
+    case circularConditions
+    /// The walk takes longer than anybody listens, see ``WalkTrap/longest``.
+    case tooLong
   }
+
+  /// The milliseconds after which a walk ends whatever it does: an hour.
+  package static let longest = 3_600_000
 
   /// The elements in a row: `A and B`.
   package var names: String { elements.joined(separator: " and ") }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import ScreenReading
 
 extension WalkTranscript {
@@ -36,13 +37,19 @@ struct WalkRunner {
   /// What the walk could not get out of; it ends there.
   private var trap: WalkTrap?
 
-  /// Creates a user; ``leavesOutWords`` is for those who want only the figures, not what is said.
+  /// Creates a user on the first screen of a variant.
+  init(_ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal?) {
+    session = Session(variant, configuration: configuration, goal: goal)
+  }
+
+  /// Creates a user of an app that has not been started, who wants only the figures;
+  /// ``leavesOutWords`` says that not even the expectations of the walk need what is said.
   init(
-    _ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal?,
-    leavesOutWords: Bool = false, memory: consuming WalkMemory? = nil
+    _ app: AppMachine, configuration: WalkConfiguration, goal: WalkGoal?,
+    leavesOutWords: Bool, memory: consuming WalkMemory?
   ) {
     recorder.leavesOutWords = leavesOutWords
-    session = Session(variant, configuration: configuration, goal: goal)
+    session = Session(app, configuration: configuration, goal: goal)
     session.memory = memory
   }
 
@@ -123,11 +130,12 @@ struct WalkRunner {
 
   /// Lets time pass, unless the app goes round in circles by itself.
   private mutating func pass(_ time: Int) {
-    let end = session.now + time
+    let end = min(session.now + time, WalkTrap.longest)
     while !isCircling, let next = session.nextInstant, next < end {
       note(session.advance(to: next))
     }
     if !isCircling { note(session.advance(to: end)) }
+    if session.now >= WalkTrap.longest { trap = trap ?? WalkTrap(.tooLong, []) }
   }
 
   /// Whether something other than what is read is being said.
@@ -158,5 +166,6 @@ struct WalkRunner {
     recorder.record(actions)
     unrest.note(actions, in: session)
     trap = trap ?? unrest.circle(in: session)
+    trap = trap ?? session.endlessApp
   }
 }

@@ -25,6 +25,12 @@ import Testing
     #expect(range.text(for: number).string == text)
   }
 
+  @Test func aLargeNumberHasAllItsDigits() {
+    #expect(999_999_999_999_999.0.spelled == "999999999999999")
+    #expect(1e15.spelled == "1000000000000000")
+    #expect((-1.5e18).spelled == "-1500000000000000000")
+  }
+
   @Test func aSliderSaysWholePercentages() {
     let range = NumberRange(minimum: 0, maximum: 3, number: 1)
     #expect(range.text(for: 1) == "33%")

@@ -59,24 +59,28 @@ import Testing
     meter = WalkMeter(cast: cast, store: ClipStore(engines: cast.engines))
   }
 
-  private func configuration(_ variant: ScreenVariant) throws -> WalkConfiguration {
+  private func configuration(
+    _ variant: ScreenVariant, _ reader: ScreenReader = .voiceOver
+  ) throws -> WalkConfiguration {
     try WalkConfiguration(
-      reader: .voiceOver, settings: ReaderSettings(language: variant.screen.language),
+      reader: reader, settings: ReaderSettings(language: variant.screen.language),
       durations: LanguagePacks.current.durations)
   }
 
   private func figures(
-    of walk: ReaderWalk, on variant: ScreenVariant
+    of walk: ReaderWalk, on variant: ScreenVariant, with reader: ScreenReader = .voiceOver
   ) async throws -> (estimated: WalkFigures?, measured: WalkFigures?) {
-    let configuration = try configuration(variant)
+    let configuration = try configuration(variant, reader)
     let estimated = WalkTranscript(of: walk, on: variant, configuration: configuration)
     let measured = try await meter.walk(
       walk, on: variant, screen: "", configuration: configuration)
     return (estimated.figures, measured.transcript.figures)
   }
 
-  private func sweep(of walk: ReaderWalk, on variant: ScreenVariant) throws -> WalkSweep {
-    .onAllProcessors(of: walk, on: variant, configuration: try configuration(variant))
+  private func sweep(
+    of walk: ReaderWalk, on variant: ScreenVariant, with reader: ScreenReader = .voiceOver
+  ) throws -> WalkSweep {
+    .onAllProcessors(of: walk, on: variant, configuration: try configuration(variant, reader))
   }
 
   /// Shared out over the processors, a sweep is the same as one made in order.
@@ -103,26 +107,29 @@ import Testing
       ).runs.isEmpty)
   }
 
-  @Test func examples() async throws {
+  /// All examples, those for Android too, with both readers.
+  @Test(arguments: [ScreenReader.voiceOver, .talkBack])
+  func examples(reader: ScreenReader) async throws {
     var tally = Tally()
     let folder = ToolRun.root.appending(path: "Examples")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    // The walks below android are told for TalkBack; this is about VoiceOver.
-    for name in (names ?? []).sorted()
-    where name.hasSuffix(".yaml") && !name.hasPrefix("android/") {
+    for name in (names ?? []).sorted() where name.hasSuffix(".yaml") {
       let data = try Data(contentsOf: folder.appending(path: name))
       guard let file = try? ScreenFile(contentsOf: data, path: name) else { continue }
       for variant in file.variants {
-        for walk in file.walks(for: variant) {
-          let (estimated, measured) = try await figures(of: walk, on: variant)
+        for walk in file.walks(for: variant)
+        where walk.isFor(reader) && walk.step(unknownTo: reader) == nil {
+          let (estimated, measured) = try await figures(of: walk, on: variant, with: reader)
           if !tally.count(estimated, measured, hasTimer: variant.hasTimer) {
-            print("differs: \(name) \(variant.name) \(walk.name)")
-            tally.count(measured, in: try sweep(of: walk, on: variant))
+            let before = tally.outOfRange
+            tally.count(measured, in: try sweep(of: walk, on: variant, with: reader))
+            let place = tally.outOfRange > before ? "outside its sweep" : "within its sweep"
+            print("differs, \(place): \(reader.id) \(name) \(variant.name) \(walk.name)")
           }
         }
       }
     }
-    print("agreement, examples: \(tally.line)")
+    print("agreement, examples, \(reader.name): \(tally.line)")
     #expect(tally.walks > 20)
     #expect(tally.outOfRange == 0)
     #expect(tally.differing * 10 <= tally.walks, "\(tally.line)")

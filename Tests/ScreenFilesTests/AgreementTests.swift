@@ -18,6 +18,12 @@ import Testing
     (#"{"elements": [{"slider": {"range": [0, 999999999999]}}]}"#, true),
     (#"{"elements": [{"slider": {"range": [0, 1000000000000]}}]}"#, false),
     (#"{"elements": [{"switch": {"toggle": true}}]}"#, true),
+    (#"{"elements": [{"checkbox": true}]}"#, false),
+    (#"{"elements": [{"switch \"Wi-Fi\"": "On"}]}"#, false),
+    (#"{"elements": [{"switch \"Wi-Fi\"": "connected"}]}"#, true),
+    (#"{"elements": [{"radioButton": {"value": "off"}}]}"#, false),
+    (#"{"elements": [{"button": true}]}"#, true),
+    (#"{"elements": [{"button": {"activate": {"dismiss": {}}}}]}"#, false),
     (#"{"elements": [{"button \"Save\"": {"every": "3s"}}]}"#, false),
     (#"{"elements": [{"carousel": {"every": "3s"}}]}"#, false),
     (#"{"elements": [{"banner": {"every": "3s"}}]}"#, true),
@@ -88,9 +94,10 @@ import Testing
   static let comparisons = [
     #"unknown element"#, #"unknown screen"#, #"'(at|page)' must be [-.\d]+ to"#,
     #"'index' (is|must be) \d"#, #"is outside 'range'"#, #"is not one of 'values'"#,
-    #"has no number to add to"#, #"would be a value that is only spoken"#,
+    #"has no number to add to"#,
     #"is neither on nor off"#, #"unknown timer"#, #"does not go on by itself"#,
-    #"can be started or stopped"#,
+    #"can be started or stopped"#, #"never hold together"#, #"go round in a circle"#,
+    #"differ only in upper and lower case"#,
   ]
 
   @Test func bothDecideGeneratedFilesAlike() throws {

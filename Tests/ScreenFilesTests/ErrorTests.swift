@@ -258,7 +258,12 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {shownWhen: 'a matches /(/'}",
-      "2:27: error: '/(/' is not a regular expression"
+      "2:27: error: '/(/' is not a regular expression: a '(' is not closed"
+    ),
+    (
+      "elements:\n- button \"a\": {shownWhen: 'a matches /(?=b)/'}",
+      "2:27: error: '/(?=b)/' is not a regular expression: "
+        + "look-ahead, look-behind and flags inside are not understood"
     ),
     (
       "elements:\n- button \"a\": {enabledWhen: [a is on, perhaps]}",

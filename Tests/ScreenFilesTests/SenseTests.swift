@@ -167,6 +167,46 @@ import Testing
         + "label, value, hint, traits, identifier, activate, actions"
     ),
     ("elements:\n- slider \"음량\": {range: [0,100], at: 50}", ""),
+    // Conditions that cannot be meant.
+    (
+      "elements:\n- text \"수량\": {value: 3, shownWhen: [수량 > 5, 수량 < 3]}",
+      "2:45: error: '수량 > 5' and '수량 < 3' never hold together, and all conditions of a list must; "
+        + "leave one out"
+    ),
+    (
+      "elements:\n- switch \"동의\" [on]\n- button \"a\": {enabledWhen: [동의 is on, 동의 is off]}",
+      "3:40: error: '동의 is on' and '동의 is off' never hold together, and all conditions of a list "
+        + "must; leave one out"
+    ),
+    (
+      "elements:\n- text \"A\": {shownWhen: B is hidden}\n- text \"B\": {shownWhen: A is not hidden}",
+      "2:3: error: the conditions go round in a circle: 'A' is shown when 'B is hidden', "
+        + "and that changes with it"
+    ),
+    (
+      "elements:\n- text \"수량\": {value: 3}\n"
+        + "- button \"a\": {enabledWhen: 수량 = 1 or 수량 = 2}",
+      "3:29: error: '수량 = 1 or 수량 = 2' has an 'or'; write a pattern for several values, such as "
+        + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
+    ),
+    (
+      "elements:\n- text \"수량\": {value: 3}\n"
+        + "- button \"a\": {enabledWhen: 수량 > 1 and 수량 < 9}",
+      "3:29: error: '수량 > 1 and 수량 < 9' is several conditions; "
+        + "write them as a list, of which all must hold"
+    ),
+    (
+      "language: en\nelements:\n- switch \"Terms and conditions\" [on]\n"
+        + "- button \"a\": {enabledWhen: Terms and conditions is on}", ""
+    ),
+    // Names that become the same file where upper and lower case are the same.
+    (
+      "elements: [button \"저장\"]\nwalks: {a: [double tap], A: [double tap]}",
+      "2:26: error: the walks 'a' and 'A' differ only in upper and lower case, so that their files "
+        + "are the same on many machines; give one of them another name"
+    ),
+    // What an empty field shows is its name.
+    ("elements: [textField \"\": {placeholder: 이름}]", ""),
     // Slips of YAML.
     (
       "elements:\n- button \"저장\"\n    hint: 저장합니다.",

@@ -59,6 +59,19 @@ import Testing
     #expect(told == row.isHeard || role == .picker, "\(said([example]))")
   }
 
+  /// A row without a label is read with the texts in it, and a button in it is a stop after it; UIKit's
+  /// cell, which leaves focus to what is inside, is not Android's.
+  @Test func aRowWithTextsAndAButton() {
+    let texts = [
+      AccessibilityElement(.text, label: "Ada"), AccessibilityElement(.text, label: "Lunch?"),
+    ]
+    let button = AccessibilityElement(.button, label: "Archive")
+    #expect(said([AccessibilityElement(.cell, children: texts)]) == "Ada, Lunch?")
+    #expect(
+      said([AccessibilityElement(.cell, children: texts + [button])])
+        == "Ada, Lunch?\nArchive, Button … Double-tap to activate")
+  }
+
   // MARK: Nodes
 
   @Test func aSwitchInItsToolkits() {

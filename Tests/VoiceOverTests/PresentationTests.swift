@@ -53,4 +53,55 @@ import VoiceOver
     #expect(element.value == "3개")
     #expect(element.traits == .image)
   }
+
+  /// What is heard of each stop of elements in English, with a comma between the pieces.
+  private func heard(_ elements: AccessibilityElement...) throws -> [String] {
+    let composer = try AnnouncementComposer.voiceOver(settings: .voiceOver(language: .english))
+    return AccessibilityScreen(language: .english, elements: elements).voiceOverStops()
+      .map { composer.announcement(for: $0, in: .english).spoken }
+  }
+
+  private static let texts = [
+    AccessibilityElement(.text, label: "Ada"),
+    AccessibilityElement(.text, label: "Lunch?"),
+  ]
+
+  @Test func aCellWithoutALabelIsNamedByTheTextsInIt() throws {
+    #expect(try heard(AccessibilityElement(.cell, children: Self.texts)) == ["Ada, Lunch?"])
+    let nested = AccessibilityElement(
+      .cell,
+      children: [
+        AccessibilityElement(.group, children: Self.texts),
+        AccessibilityElement(.text, label: "hidden").with { $0.isHidden = true },
+        AccessibilityElement(.image, label: "Photo"), AccessibilityElement(.image),
+      ])
+    #expect(try heard(nested) == ["Ada, Lunch?, Photo"])
+  }
+
+  @Test func aLabelOfItsOwnStandsForTheTextsInACell() throws {
+    #expect(try heard(AccessibilityElement(.cell, label: "Mail", children: Self.texts)) == ["Mail"])
+  }
+
+  @Test func theTextsInACellAreNotItsLabelIfTheyAreIgnoredOrElements() throws {
+    let ignored = AccessibilityElement(.cell, children: Self.texts).with { $0.grouping = .ignore }
+    #expect(try heard(ignored) == [""])
+    let open = AccessibilityElement(.cell, children: Self.texts).with {
+      $0.isAccessibilityElement = false
+    }
+    #expect(try heard(open) == ["Ada", "Lunch?"])
+  }
+
+  @Test func aCellWithAButtonInItLeavesFocusToBoth() throws {
+    let row = AccessibilityElement(
+      .cell, children: Self.texts + [AccessibilityElement(.button, label: "Archive")])
+    #expect(try heard(row) == ["Ada", "Lunch?", "Archive, button"])
+  }
+
+  @Test func aButtonIsNamedByTheTextsInIt() throws {
+    #expect(
+      try heard(AccessibilityElement(.button, children: Self.texts)) == ["Ada, Lunch?, button"])
+    let toggle = AccessibilityElement(.switch, children: Self.texts).with { $0.toggle = .on }
+    #expect(
+      try heard(toggle) == ["Ada, Lunch?, switch button, on"])
+  }
 }

@@ -228,4 +228,20 @@ import Testing
 
         """)
   }
+
+  /// The hold opens the menu at once; a drag after it closes the menu and moves what is held.
+  @Test func aDragAfterAHoldClosesTheMenu() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - table:
+        - cell "Milk": {draggable: true, contextMenu: [Delete]}
+        - cell "Bread": {draggable: true, contextMenu: [Delete]}
+      """, ["double tap and hold", "drag to Bread"])
+    #expect(heard.contains("♪ popover"))
+    #expect(heard.contains("* Milk.position: 1 ⇒ 2 (by user)"))
+    #expect(heard.contains("\"Moved below Bread\""))
+    #expect(heard.contains("= 2 gestures"))
+  }
 }

@@ -134,6 +134,35 @@ import Testing
     #expect(figures?.goal == false)
   }
 
+  /// A screen that pushes itself as soon as it has focus: the walk names it and ends.
+  @Test func screensWithoutEndAreNamed() throws {
+    let heard = try score(
+      """
+      language: en
+      elements: [button "Open": {activate: {push: Page}}]
+      screens:
+        Page: {elements: [header "Page": {becomeFocused: {push: Page}}]}
+      """, ["double tap", "swipe right x9"])
+    #expect(!heard.contains("= 10 gestures, "))
+    #expect(heard.contains("stopped because screens cover one another without end: Page"))
+  }
+
+  /// A walk ends after an hour, so that nobody gets a day of sound.
+  @Test func aWalkEndsAfterAnHour() throws {
+    let heard = try score(
+      "language: en\nelements: [button \"Save\"]", ["wait 86400s", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 86400s
+           0.60                    → Save
+                                   "Save, button" 1.12 s
+        3600.00                    = 0 gestures, 0 changes nobody asked for, 1.12 s of speech, stopped after an hour, which is the longest a walk takes
+
+        """)
+  }
+
   // MARK: Banners
 
   /// A banner that turns under focus: a double tap opens something other than what was heard.

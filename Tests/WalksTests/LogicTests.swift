@@ -454,34 +454,47 @@ import Testing
         """)
   }
 
-  /// Conditions that contradict each other come to an end.
-  @Test func aCircleOfConditionsEnds() throws {
+  /// Conditions that begin to undo each other are named, and the walk ends there.
+  @Test func aCircleOfConditionsIsNamed() throws {
     let heard = try score(
       """
       language: en
       elements:
-      - text "A": {shownWhen: B is hidden}
-      - text "B": {shownWhen: A is not hidden}
+      - text "A": {shownWhen: [C is on, B is hidden]}
+      - text "B": {shownWhen: [C is on, A is not hidden]}
       - switch "C" [off]
-      """, ["touch C", "double tap"])
-    #expect(
-      heard == """
-        # walk
-           0.00                    ♪ screenChanged
-           0.60                    → C
-                                   "C, switch button, off" 1.94 s
-           3.54                    hint "Double tap to toggle setting." 2.90 s
-           6.84  touch C           → C
-                                   "C, switch button, off" 1.94 s
-           9.78                    hint "Double tap to toggle setting." 2.90 s
-          13.08  double tap        ♪ activate
-                                   * C.toggle: off ⇒ on (by user)
-                                   * A.hidden: true ⇒ false (by app)
-                                   * B.hidden: true ⇒ false (by app)
-                                   value "on" 0.20 s
-          13.28                    = 2 gestures, 0 changes nobody asked for, 9.88 s of speech
+      """, ["double tap", "swipe right"])
+    #expect(heard.contains("= 1 gesture,"))
+    #expect(heard.contains("stopped because conditions go round in a circle: "))
+  }
 
-        """)
+  /// A number beyond what can be counted exactly stays as it is, with all its digits.
+  @Test func aNumberDoesNotGrowIntoAnExponent() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "More": {activate: {add: sum, by: 900000000000}}
+      - text "999000000000000": {identifier: sum}
+      """, ["double tap x3"])
+    #expect(heard.contains("* sum.label: 999000000000000 ⇒ 999900000000000 (by user)"))
+    #expect(!heard.contains("e+"))
+    #expect(heard.contains("= 3 gestures, "))
+  }
+
+  /// A timer that adds rows stops at five hundred.
+  @Test func aListDoesNotGrowWithoutEnd() throws {
+    let rows = (1...497).map { "text \"\($0)\"" }.joined(separator: ", ")
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Wait"
+      - list: {identifier: rows, children: [\(rows)]}
+      events:
+      - {every: 100ms, effects: [{append: rows, children: [text "Row"]}]}
+      """, ["wait 2s", "four finger tap bottom"])
+    #expect(heard.contains("→ Row (3)\n"))
   }
 
   /// The article on custom sliders: buttons that add 1 and 5 instead of an editor.

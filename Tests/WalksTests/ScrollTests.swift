@@ -176,4 +176,22 @@ import Testing
 
         """)
   }
+
+  /// The article on scroll views: what is typed must be seen, so the app scrolls back to the field.
+  @Test func typingScrollsBackToTheField() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - scrollView:
+          identifier: form
+          visible: 2
+          children: [textField "Name", text "One", text "Two", text "Three"]
+      """,
+      ["double tap", "three finger swipe up", "type Ada", "three finger swipe up"])
+    // Scrolling again is not the edge: the field was scrolled to in between.
+    #expect(!heard.contains("♪ boundary"))
+    #expect(heard.contains("* Name.value: – ⇒ Ada (by user)"))
+    #expect(heard.split(separator: "→ Two\n").count == 3)
+  }
 }

@@ -183,6 +183,23 @@ import Testing
         """)
   }
 
+  /// A control beside its row moves both.
+  @Test func aControlBesideItsRowMovesTheRow() throws {
+    let heard = try score(
+      """
+      elements:
+      - table: [cell "우유", reorderControl "우유", cell "빵", reorderControl "빵", cell "달걀"]
+      """,
+      ["swipe right", "double tap and hold", "drag to 빵", "four finger tap top", "swipe right x4"])
+    #expect(heard.contains("* 우유.position: 1 ⇒ 2 (by user)"))
+    #expect(heard.contains("♪ reorder"))
+    #expect(heard.contains("\"빵 아래로 이동함\""))
+    let focused = heard.split(separator: "\n").compactMap { line in
+      line.firstRange(of: "→ ").map { String(line[$0.upperBound...]) }
+    }
+    #expect(focused.suffix(5) == ["빵", "빵 (2)", "우유", "우유 (2)", "달걀"])
+  }
+
   /// A collection says nothing of itself; its sections have headings.
   @Test func aCollectionHasSections() throws {
     let heard = try score(

@@ -14,7 +14,7 @@ extension ScreenReader {
   /// The elements that hide controls.
   ///
   /// In UIKit, what is inside an accessibility element is not an element itself: the buttons of a cell
-  /// that has a label cannot be reached. A control is not counted if the element offers an action of
+  /// that has a label cannot be reached, while those of a cell without one can. A control is not counted if the element offers an action of
   /// the same name, nor if the element combines its children or shows them in turn.
   package func controlsOutOfReach(on screen: AccessibilityScreen) -> [OutOfReach] {
     let stops = stops(of: screen)
@@ -51,10 +51,7 @@ extension AccessibilityElement {
   /// The controls among an element and all below it, except those at some paths.
   fileprivate func controls(at path: [Int], besides reached: Set<[Int]>) -> [AccessibilityElement] {
     if isHidden { return [] }
-    let isControl =
-      !traits.isDisjoint(with: [.button, .link, .adjustable, .textEntry, .toggleButton])
-      || adjustment != nil || role == .checkbox || role == .radioButton
-    let isMissing = isControl && isAccessibilityElement != false && !reached.contains(path)
+    let isMissing = isOperable && isAccessibilityElement != false && !reached.contains(path)
     return (isMissing ? [self] : [])
       + children.enumerated().flatMap { $1.controls(at: path + [$0], besides: reached) }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 
 /// What was composed and timed on earlier walks through the same screen: a value that a walk is handed
 /// and gives back, for those who walk through it many times.
@@ -26,8 +27,21 @@ package struct WalkMemory: Sendable {
   /// More different states of one element than this are composed each time.
   private static let limit = 64
 
+  /// How screens looked when they appeared.
+  private var views: [Int: ScreenView] = [:]
+
   /// Creates an empty memory.
   package init() {}
+
+  /// The view of a screen that appears: the one that was made of the same elements, or a new one.
+  package mutating func view(
+    of tree: ElementTree, id: Int, key: String?, by reader: ScreenReader
+  ) -> ScreenView {
+    if let known = views[id], known.key == key, known.tree == tree { return known }
+    let view = ScreenView(tree, id: id, key: key, reader: reader)
+    views[id] = view
+    return view
+  }
 
   /// What was composed for a stop, or what is composed now.
   package mutating func announcement(

@@ -238,7 +238,9 @@ extension TalkBackMachine {
   }
 
   mutating func push(_ tree: ElementTree, id: Int, key: String?) {
-    screens.append(ScreenView(tree, id: id, key: key, reader: reader))
+    let reader = reader
+    let view = walkMemory?.view(of: tree, id: id, key: key, by: reader)
+    screens.append(view ?? ScreenView(tree, id: id, key: key, reader: reader))
   }
 
   mutating func pop(to screen: Int) {

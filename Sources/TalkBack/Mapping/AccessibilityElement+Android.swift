@@ -33,8 +33,23 @@ extension AccessibilityElement {
 
   /// Whether it is a stop of its own even inside another: something that can be used.
   var isReachedAlone: Bool {
-    guard isFocusable, role != .pageControl else { return false }
+    guard isStop, role != .pageControl else { return false }
     return isClickable || traits.contains(.adjustable) || !customActions.isEmpty
+  }
+
+  /// Whether TalkBack stops at it.
+  ///
+  /// A row is a stop even if there are controls in it, which are stops of their own beside it.
+  var isStop: Bool { isFocusable || !isHidden && leavesFocusToChildren }
+
+  /// The element without the label that UIKit makes of the texts inside it: Android names a view by
+  /// its own texts only, and TalkBack reads what is inside.
+  var asBuilt: AccessibilityElement {
+    var element = self
+    var unnamed = self
+    unnamed.label = nil
+    if let label, unnamed.labelFromTexts == label { element.label = nil }
+    return element
   }
 
   /// Whether its label is only the labels of what it combines.

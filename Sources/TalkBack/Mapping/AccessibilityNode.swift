@@ -105,6 +105,7 @@ extension AccessibilityNode {
   /// What Android exposes of an element as a reader finds it, inside a container.
   package init(_ element: AccessibilityElement, in parent: AccessibilityElement? = nil) {
     self.init()
+    let element = element.asBuilt
     let traits = element.traits
     let toolkit = element.android.toolkit ?? .framework
     let isTab = element.isTab(in: parent)
@@ -255,7 +256,7 @@ extension AccessibilityNode {
   private static func merged(_ element: AccessibilityElement, all: Bool) -> [AccessibilityNode] {
     let presented = element.presented
     if !all, presented.isReachedAlone { return [] }
-    if !presented.isFocusable {
+    if !presented.isStop {
       return presented.children.filter { !$0.isHidden }.flatMap { merged($0, all: all) }
     }
     return [AccessibilityNode(presented)]

@@ -52,7 +52,10 @@ extension VoiceOverMachine {
 
   /// The finger that is on the screen moves to a target; one that is not is put down at focus.
   mutating func drag(to target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
-    if case .passing(let path) = finger { return carry(path, to: target, &app) }
+    if case .passing(let path) = finger {
+      leaveMenu(of: path, &app)
+      return carry(path, to: target, &app)
+    }
     let end = point(of: target)
     begin(way(to: target, end: end, app), endingAt: end)
   }
@@ -146,11 +149,25 @@ extension VoiceOverMachine {
     finger = .passing(stop.path)
   }
 
+  /// A menu that the hold has opened closes again when the finger goes on with what it holds.
+  private mutating func leaveMenu(of path: [Int], _ app: inout some AppInFront) {
+    guard let modal = front.modal, !path.starts(with: modal),
+      front.tree.element(at: modal)?.role == .menu
+    else { return }
+    ask(.escape(from: modal), &app)
+    reconcile(&app)
+    // Focus is where the finger is, and need not come back.
+    changeTransit { $0.arrived() }
+    changeFront { $0.moveCursor(to: path) }
+    ask(.focusCame(path), &app)
+  }
+
   /// The finger moves by a distance: what is held goes along, or the finger explores.
   mutating func drag(
     _ direction: ReaderGesture.Direction, by distance: ReaderGesture.Distance,
     _ app: inout some AppInFront
   ) {
+    if case .passing(let path) = finger { leaveMenu(of: path, &app) }
     guard case .passing(let path) = finger, let stop = front.stop(at: path) else {
       return explore(direction, by: distance, app)
     }

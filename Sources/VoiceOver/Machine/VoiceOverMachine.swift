@@ -243,7 +243,9 @@ extension VoiceOverMachine {
   mutating func push(_ tree: ElementTree, id: Int, key: String?) {
     chooser = nil
     group = nil
-    screens.append(ScreenView(tree, id: id, key: key, reader: reader))
+    let reader = reader
+    let view = walkMemory?.view(of: tree, id: id, key: key, by: reader)
+    screens.append(view ?? ScreenView(tree, id: id, key: key, reader: reader))
   }
 
   mutating func pop(to screen: Int) {
@@ -420,8 +422,13 @@ extension VoiceOverMachine {
       for index in announcement.hints.indices { announcement.hints[index].language = language }
     }
     let speed = rotor.rate.speed
-    for index in announcement.parts.indices { announcement.parts[index].rate = speed }
-    for index in announcement.hints.indices { announcement.hints[index].rate = speed }
+    // Written only if it differs: a write copies the parts.
+    for index in announcement.parts.indices where announcement.parts[index].rate != speed {
+      announcement.parts[index].rate = speed
+    }
+    for index in announcement.hints.indices where announcement.hints[index].rate != speed {
+      announcement.hints[index].rate = speed
+    }
     var utterance = SpokenUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)

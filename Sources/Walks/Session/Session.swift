@@ -44,9 +44,16 @@ package struct Session: Sendable {
   package init(
     _ variant: ScreenVariant, configuration: WalkConfiguration, goal: WalkGoal? = nil
   ) {
+    self.init(
+      AppMachine(configuration.reader.build(variant)), configuration: configuration, goal: goal)
+  }
+
+  /// Creates a session with an app that has not been started.
+  init(_ app: AppMachine, configuration: WalkConfiguration, goal: WalkGoal?) {
     self.configuration = configuration
     self.goal = GoalTracker(goal)
-    app = AppMachine(configuration.reader.build(variant), times: configuration.appTimes)
+    self.app = app
+    self.app.times = configuration.appTimes
     reader = configuration.reader.makeMachine(configuration)
   }
 }
@@ -178,6 +185,12 @@ extension Session {
   var memory: WalkMemory? {
     get { reader.walkMemory }
     set { reader.walkMemory = newValue }
+  }
+
+  /// What the app would never come to the end of, if there is such a thing.
+  var endlessApp: WalkTrap? {
+    if let screen = app.refusedScreen { return WalkTrap(.endlessScreens, [screen]) }
+    return app.circularElement.map { WalkTrap(.circularConditions, [$0]) }
   }
 
   /// Whether the app has finished responding to the user.

@@ -1,3 +1,5 @@
+import AccessibilityModel
+
 /// What a user expects to hear after a gesture: a text that is part of it, or a pattern.
 ///
 /// ```swift
@@ -13,7 +15,7 @@ public struct HeardExpectation: Hashable, Sendable, CustomStringConvertible {
   public init?(_ line: String) {
     isPattern = line.count > 2 && line.hasPrefix("/") && line.hasSuffix("/")
     text = isPattern ? String(line.dropFirst().dropLast()) : line
-    if text.isEmpty || isPattern && (try? Regex(text)) == nil { return nil }
+    if text.isEmpty || isPattern && (try? TextPattern(text)) == nil { return nil }
   }
 
   public var description: String { isPattern ? "/\(text)/" : text }
@@ -22,7 +24,7 @@ public struct HeardExpectation: Hashable, Sendable, CustomStringConvertible {
   public func isMet(by spoken: String) -> Bool {
     guard isPattern else { return spoken.contains(text) }
     // Patterns were checked when they were parsed, so this does not fail.
-    guard let pattern = try? Regex(text) else { return false }
-    return spoken.contains(pattern)
+    guard let pattern = try? TextPattern(text) else { return false }
+    return pattern.occurs(in: spoken)
   }
 }

@@ -15,7 +15,7 @@ extension WalkStep {
     ) { HeardExpectation($0).flatMap { $0.isPattern ? nil : .expect($0) } },
     .init(
       ["expect"], "/PATTERN/", example: "expect /\\d+%/",
-      "The same with a regular expression, as Swift reads it."
+      "The same with a regular expression."
     ) { HeardExpectation($0).map { .expect($0) } },
   ]
 

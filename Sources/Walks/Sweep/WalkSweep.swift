@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import ScreenReading
 
 /// A walk under many conditions: where the app's timers stand when the user begins, how fast the
@@ -102,7 +103,8 @@ extension WalkSweep.Grid {
 /// Makes the runs of a sweep, one after another, and remembers what they have in common.
 package struct SweepWalker: Sendable {
   private let walk: ReaderWalk
-  private let variant: ScreenVariant
+  /// The app before it is started; every run begins with a copy of it.
+  private let app: AppMachine
   private var configuration: WalkConfiguration
   private let durations: DurationModel
   private let hasTimer: Bool
@@ -114,7 +116,7 @@ package struct SweepWalker: Sendable {
   /// Creates a user who has not walked yet.
   package init(_ walk: ReaderWalk, on variant: ScreenVariant, configuration: WalkConfiguration) {
     self.walk = walk
-    self.variant = variant
+    app = AppMachine(configuration.reader.build(variant))
     self.configuration = configuration
     durations = configuration.durations
     hasTimer = variant.hasTimer
@@ -141,7 +143,7 @@ package struct SweepWalker: Sendable {
     configuration.profile[.reaction] = conditions.reaction
     configuration.appTimes.timerPhase = conditions.phase
     var runner = WalkRunner(
-      variant, configuration: configuration, goal: walk.goal, leavesOutWords: leavesOutWords,
+      app, configuration: configuration, goal: walk.goal, leavesOutWords: leavesOutWords,
       memory: memory.take())
     runner.run(walk)
     memory = runner.takeMemory()

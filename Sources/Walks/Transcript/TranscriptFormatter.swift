@@ -193,6 +193,9 @@ extension WalkTrap.Kind {
     case .endlessCarousel: "trapped in \(names), an endless carousel"
     case .focusPingPong: "stopped because focus goes back and forth by itself: \(names)"
     case .reloadLoop: "stopped because focus reloads what has focus, again and again: \(names)"
+    case .endlessScreens: "stopped because screens cover one another without end: \(names)"
+    case .circularConditions: "stopped because conditions go round in a circle: \(names)"
+    case .tooLong: "stopped after an hour, which is the longest a walk takes"
     }
   }
 }

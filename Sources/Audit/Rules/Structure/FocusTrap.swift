@@ -32,7 +32,7 @@ extension Rule {
     ],
     .walk { walk in
       guard let figures = walk.transcript.figures, let trap = figures.trap,
-        figures.trapKind != .endlessCarousel
+        [.focusPingPong, .reloadLoop].contains(figures.trapKind)
       else { return [] }
       let thrown = walk.transcript.events.indices.filter { index in
         if case .focus(_, isThrown: true) = walk.transcript.events[index].kind { return true }
