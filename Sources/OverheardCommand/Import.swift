@@ -203,7 +203,7 @@ extension ImportedScreen {
     if summary.inferred > 0 { parts.append("\(summary.inferred) with something inferred") }
     if summary.missing > 0 { parts.append("\(summary.missing) with something to check") }
     if !summary.skipped.isEmpty {
-      let list = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+      let list = summary.skipped.map { "\($0.reason) (\($0.count))" }.joined(separator: ", ")
       parts.append("left out: \(list)")
     }
     if let foreign = summary.foreignTexts {

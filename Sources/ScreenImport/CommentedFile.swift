@@ -22,7 +22,7 @@ struct CommentedFile {
       guard let place = sources.elements[path] else { continue }
       let told = notes.filter { full || $0.field != "identifier" }
       guard !told.isEmpty else { continue }
-      byLine[place.line] = told.map { Self.onOneLine($0.comment) }.joined(separator: "; ")
+      byLine[place.line] = Self.onOneLine(ImportNote.comment(of: told))
     }
     var lines: [Substring] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -43,10 +43,10 @@ struct CommentedFile {
     return top + lines.joined(separator: "\n")
   }
 
-  /// Whether a line does not continue on the next one, as a text with line breaks does.
+  /// Whether a line does not continue on the next one, as a text with line breaks does, whose first
+  /// line may end in anything.
   private static func isWhole(_ line: Substring) -> Bool {
-    if line.hasSuffix(":") { return true }
-    return !line.contains(": '") && !line.contains(": \"") && !line.contains(": |")
+    !line.contains(": '") && !line.contains(": \"") && !line.contains(": |")
       && !line.contains(": >") && !line.contains("- ? ")
   }
 

@@ -100,11 +100,10 @@ package struct ImportNote: Hashable, Sendable, Encodable {
     self.text = text
   }
 
-  /// The text of a comment.
-  package var comment: String {
-    switch kind {
-    case .inferred: "inferred: \(text)"
-    case .missing, .changed: text
-    }
+  /// The text of a comment on an element, which says once what was inferred.
+  static func comment(of notes: [ImportNote]) -> String {
+    let inferred = notes.filter { $0.kind == .inferred }.map(\.text).joined(separator: ", ")
+    let others = notes.filter { $0.kind != .inferred }.map(\.text)
+    return ((inferred.isEmpty ? [] : ["inferred: \(inferred)"]) + others).joined(separator: "; ")
   }
 }

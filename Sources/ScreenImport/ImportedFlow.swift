@@ -174,7 +174,10 @@ package struct ImportedFlow: Sendable {
     for remark in screens.flatMap(\.imported.remarks) where !remarks.contains(remark) {
       remarks.append(remark)
     }
-    if !full { remarks.append("Frames and identifiers are left out; import --full keeps them.") }
+    let left = Set(screens.compactMap(\.imported.leftOutUnlessFull))
+    if !full, let what = left.count == 1 ? left.first : "Frames and identifiers", !left.isEmpty {
+      remarks.append("\(what) are left out; import --full keeps them.")
+    }
     var notes: [ElementPath: [ImportNote]] = [:]
     for (index, screen) in screens.enumerated() {
       for (path, said) in screen.imported.notes {

@@ -14,17 +14,37 @@ extension ImportedScreen {
       title: screen.title, language: screen.language, variants: [ScreenVariant(screen: screen)])
   }
 
+  /// What only the full file has: `Frames and identifiers`; `nil` if the dump has neither.
+  var leftOutUnlessFull: String? {
+    var (frames, identifiers) = (false, false)
+    func look(_ elements: [AccessibilityElement]) {
+      for element in elements where !(frames && identifiers) {
+        if element.frame != nil || element.activationPoint != nil { frames = true }
+        if element.identifier != nil, Self.isKnownWithoutIdentifier(element) { identifiers = true }
+        look(element.children)
+      }
+    }
+    look(screen.elements)
+    return switch (frames, identifiers) {
+    case (true, true): "Frames and identifiers"
+    case (true, false): "Frames"
+    case (false, true): "Identifiers"
+    case (false, false): nil
+    }
+  }
+
   private static func reduced(_ element: AccessibilityElement) -> AccessibilityElement {
     var element = element
     element.frame = nil
     element.activationPoint = nil
-    if element.role.isContainer || element.label != nil || element.value != nil
-      || element.placeholder != nil
-    {
-      element.identifier = nil
-    }
+    if isKnownWithoutIdentifier(element) { element.identifier = nil }
     element.children = element.children.map(reduced)
     return element
+  }
+
+  private static func isKnownWithoutIdentifier(_ element: AccessibilityElement) -> Bool {
+    element.role.isContainer || element.label != nil || element.value != nil
+      || element.placeholder != nil
   }
 
   /// The screen file with comments: what it comes from, and what was inferred or is missing.
@@ -38,7 +58,9 @@ extension ImportedScreen {
       head.append("Left out: \(list).")
     }
     head += remarks
-    if !full { head.append("Frames and identifiers are left out; import --full keeps them.") }
+    if !full, let what = leftOutUnlessFull {
+      head.append("\(what) are left out; import --full keeps them.")
+    }
     var paths: [ElementPath: [ImportNote]] = [:]
     for (path, said) in notes { paths[ElementPath(path)] = said }
     return CommentedFile(file: file(full: full), head: head, notes: paths, full: full).text

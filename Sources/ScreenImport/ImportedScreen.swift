@@ -113,7 +113,7 @@ extension ImportedScreen {
     }
     self.init(draft, of: reader, source: name, language: language)
     guard summary.stops > 0 else {
-      let skipped = summary.skipped.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+      let skipped = summary.skipped.map { "\($0.reason) (\($0.count))" }.joined(separator: ", ")
       throw DumpError(
         "this \(reader.title) has \(draft.nodes) nodes but nothing that VoiceOver would stop at"
           + (skipped.isEmpty ? "" : " (left out: \(skipped))")
@@ -221,6 +221,13 @@ extension ImportedScreen {
       element.value = nil
     }
     var said = draft.notes
+    if let level = element.headingLevel, !(1...6).contains(level) {
+      element.headingLevel = nil
+      said.append(ImportNote(.changed, field: "level", "level \(level); there are 1 to 6"))
+    }
+    if let value = element.value?.string, let number = Double(value), !number.isFinite {
+      said.append(ImportNote(.missing, field: "value", "'\(value)' is no number of a view; value?"))
+    }
     if let identifier = element.identifier, !used.insert(identifier).inserted {
       element.identifier = nil
       said.append(

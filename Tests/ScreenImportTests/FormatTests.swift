@@ -18,8 +18,7 @@ import Testing
         - button "뒤로"
         - header "주문"
         - element "라떼, 4,500원"  # inferred: the label is made of the texts inside; a button?
-        # inferred: from what is inside it; inferred: the label is made of the texts inside
-        - switch "얼음 적게" [off]
+        - switch "얼음 적게" [off]  # inferred: from what is inside it, the label is made of the texts inside
         - textField:
             placeholder: 요청 사항
         - element:  # no label: a screen reader says only what it is (help); a button?

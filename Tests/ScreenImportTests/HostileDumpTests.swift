@@ -141,6 +141,25 @@ extension DefaultStringInterpolation {
     #expect(try ScreenFile(imported.printed()) == imported.file(full: false))
   }
 
+  /// Found by `make fuzz`: what was printed could not be read.
+  @Test func aHeadingLevelThatThereIsNot() throws {
+    let imported = try Dumps.imported(
+      text: #"["heading level 7 Cart", "Pay button"]"#, from: "transcript")
+    #expect(
+      imported.printed().contains(
+        "- header \"Cart\"  # inferred: from 'heading level 7'; level 7; there are 1 to 6\n"),
+      "\(imported.printed())")
+    #expect(try ScreenFile(imported.printed()) == imported.file(full: false))
+  }
+
+  /// Found by `make fuzz`: a comment was written into a text whose first line ended in a colon.
+  @Test func aTextOfSeveralLinesWithAComment() throws {
+    let imported = try Dumps.imported(
+      text: "id,depth,bounds,text,value\n1,1,\"[0,0][9,9]\",,\"elements:\n  more\"\n", from: "maestro-csv")
+    #expect(imported.printed().contains("# role?\n- element: 'elements:"), "\(imported.printed())")
+    #expect(try ScreenFile(imported.printed()) == imported.file(full: false))
+  }
+
   @Test func noiseAroundTheDump() {
     #expect(
       refusal("[INFO] 12:00 starting {x}\nRunning on iPhone\n[" + Self.button + "]}]\nDone. }")
@@ -158,6 +177,17 @@ extension DefaultStringInterpolation {
           "frame":{"x":NaN,"y":-Infinity,"width":1e999,"height":1}}]
         """#)
     #expect(imported.screen.elements == [AccessibilityElement(.button, label: "OK")])
+  }
+
+  /// It is kept, because an app may show such a text, and marked.
+  @Test func aValueThatIsNoNumber() throws {
+    let imported = try Dumps.imported(
+      text: #"[{"AXLabel":"Volume","type":"Slider","AXFrame":"","AXValue":1e400}]"#)
+    #expect(
+      imported.printed().hasSuffix(
+        "- slider \"Volume\": 1e400  # '1e400' is no number of a view; value?\n"),
+      "\(imported.printed())")
+    #expect(imported.summary.missing == 1)
   }
 
   /// A node is one or the other.

@@ -77,7 +77,6 @@ import Testing
         # Imported from dump: AccessibilitySnapshot model, 5 stops.
         # Its texts look German. There are no words of VoiceOver's for that here: roles, states and hints
         # are said in English, which is not what the app's users hear.
-        # Frames and identifiers are left out; import --full keeps them.
         language: en
         elements:
         - slider "Menge":

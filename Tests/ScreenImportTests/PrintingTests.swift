@@ -47,7 +47,7 @@ import Testing
     #expect(
       try Dumps.imported("handmade-settings-ko.json").printed() == """
         # Imported from handmade-settings-ko.json: AccessibilitySnapshot model, 7 stops.
-        # Frames and identifiers are left out; import --full keeps them.
+        # Frames are left out; import --full keeps them.
         screen: 알림 설정
         language: ko
         elements:
