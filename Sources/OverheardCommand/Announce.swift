@@ -44,7 +44,7 @@ struct Announce: AsyncParsableCommand {
       let name = [
         loaded.source.name, variant.name, other ?? "", loaded.source.readerIfNeeded ?? "",
       ].filter { !$0.isEmpty }
-      Terminal.print(Terminal.bold(name.joined(separator: " · ")))
+      Terminal.print(Terminal.bold(name.joined(separator: " · ").onOneLine))
     }
     var previous: FocusStop?
     for stop in reader.stops(of: screen) {

@@ -210,14 +210,14 @@ struct BatchRendering {
     func rounded(_ number: Double) -> String { String(format: "%.1f", number) }
     let busy = figures.secondsInEngine / max(elapsed, 0.001)
     Terminal.note(
-      """
-      \(rounded(progress.seconds)) s of sound in \(rounded(elapsed)) s; \
-      speech made: \(rounded(figures.secondsMade)) s
-      clips: \(figures.made) spoken, \(figures.cached) cached, \(figures.shared) shared; \
-      speech asked for: \(rounded(figures.secondsAsked)) s
-      the engine was at work \(Int((busy * 100).rounded())) % of the time, on \
-      \(options.workers) processors; memory at most \(Memory.peakMegabytes) MB
-      """)
+      "\(rounded(progress.seconds)) s of sound in \(rounded(elapsed)) s; "
+        + "speech made: \(rounded(figures.secondsMade)) s")
+    Terminal.note(
+      "clips: \(figures.made) spoken, \(figures.cached) cached, \(figures.shared) shared; "
+        + "speech asked for: \(rounded(figures.secondsAsked)) s")
+    Terminal.note(
+      "the engine was at work \(Int((busy * 100).rounded())) % of the time, on "
+        + "\(options.workers) processors; memory at most \(Memory.peakMegabytes) MB")
   }
 }
 

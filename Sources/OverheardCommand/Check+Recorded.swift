@@ -3,6 +3,7 @@ import Fidelity
 import Foundation
 import Overheard
 import ScreenImport
+import Support
 
 /// `overheard check --recorded`: what a device said, held against what we say.
 extension Check {
@@ -29,7 +30,7 @@ extension Check {
       let comparison = RecordedComparison(
         ours: try said(on: variant.screen, by: source.reader), heard: recording.utterances,
         isIncomplete: recording.isIncomplete)
-      let text = comparison.text(ours: source.path, recording: path)
+      let text = comparison.text(ours: source.path.onOneLine, recording: path.onOneLine)
       outcomes.append(
         Outcome(
           name: source.output, result: comparison.isEmpty ? .unchanged : .changed,

@@ -140,7 +140,7 @@ struct Check: AsyncParsableCommand {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       outcome.result = .missing
       outcome.difference =
-        "\(path): this is a folder, but the transcript is written there; rename it"
+        "\(path): this is a folder, but the transcript is written there; rename it".onOneLine
       return outcome
     }
     let golden = FileManager.default.contents(atPath: path)
@@ -157,13 +157,15 @@ struct Check: AsyncParsableCommand {
       outcome.changes = HeardChanges(difference)
       outcome.result = .changed
       outcome.difference =
-        difference.unified(from: path, to: loaded.source.path).withVisibleControls
+        difference.unified(from: path.onOneLine, to: loaded.source.path.onOneLine)
+        .withVisibleControls
     } else if heard.isExpected {
       outcome.result = .expected
     } else {
       outcome.result = .missing
       outcome.difference =
         "\(path): no such file; to write it: overheard check --update \(loaded.source.path)"
+        .onOneLine
     }
     return outcome
   }
@@ -193,12 +195,13 @@ struct Check: AsyncParsableCommand {
       scores.append((timing.noTimes ? formatter.format(transcript) : transcript.golden) + sweep)
       for warning in walk.warnings(transcript, in: loaded) { Terminal.note(warning) }
       if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
-        unmet.append(complaint)
+        unmet.append(complaint.onOneLine)
       }
       if transcript.figures?.unmet == nil { isExpected = false }
       unmet += transcript.unmetExpectations.map { expectation in
-        "\(loaded.source.path): \(walk.title.isEmpty ? "walk" : walk.title): "
-          + "expected \(expectation), which was not said"
+        let name = walk.title.isEmpty ? "walk" : walk.title
+        return "\(loaded.source.path): \(name): expected \(expectation), which was not said"
+          .onOneLine
       }
     }
     return Heard(
@@ -249,7 +252,7 @@ struct Check: AsyncParsableCommand {
     var text = "## What is heard\n\n\(summary(of: outcomes)).\n"
     for outcome in outcomes {
       guard let problem = outcome.problem else { continue }
-      text += "\n### `\(outcome.name)`\n\n"
+      text += "\n### \(AuditReport.code(outcome.name))\n\n"
       if let changes = outcome.changes {
         text += changes.markdown
       } else if let difference = outcome.difference {
@@ -272,13 +275,14 @@ struct Check: AsyncParsableCommand {
         + (errors > 0 ? #" errors="\#(errors)">"# : ">"),
     ]
     for outcome in outcomes {
-      let name = escaped(outcome.name)
+      let name = AuditReport.escaped(outcome.name)
       if let problem = outcome.problem {
         lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
         lines.append(
           outcome.result == .error
-            ? #"    <error message="\#(escaped(problem))"/>"#
-            : #"    <failure message="\#(failure(of: outcome))">\#(escaped(problem))</failure>"#
+            ? #"    <error message="\#(AuditReport.escaped(problem))"/>"#
+            : #"    <failure message="\#(failure(of: outcome))">"#
+              + AuditReport.escaped(problem) + "</failure>"
         )
         lines.append("  </testcase>")
       } else {
@@ -294,22 +298,5 @@ struct Check: AsyncParsableCommand {
     case (_, .missing): "there is no transcript file"
     default: "what is heard has changed"
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // Characters that XML cannot hold, even escaped.
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

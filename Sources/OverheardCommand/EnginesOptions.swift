@@ -36,7 +36,7 @@ struct EnginesOptions: ParsableArguments {
         parsing: text, path: absolute, isTaken: isTaken, languages: LanguagePacks.current.languages
       ).voices
     } catch {
-      Terminal.note("\(error)")
+      Terminal.note(error)
       throw ExitCode.wrongInput
     }
   }

@@ -44,7 +44,7 @@ struct LexiconOptions: ParsableArguments {
         parsing: text, file: path, languages: LanguagePacks.current.languages,
         ipaFault: IPATable.fault, unknownPhoneme: PhonemeNames.unknown)
     } catch {
-      Terminal.note("\(error)")
+      Terminal.note(error)
       throw ExitCode.wrongInput
     }
   }

@@ -18,7 +18,7 @@ struct Project: Sendable {
     do {
       return try Project(above: FileManager.default.currentDirectoryPath)
     } catch let error as ScreenFileError {
-      Terminal.note(error.description)
+      Terminal.note(error)
     } catch {
       Terminal.note("overheard: \(error)")
     }

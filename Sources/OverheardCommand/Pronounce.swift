@@ -52,7 +52,7 @@ struct Pronounce: AsyncParsableCommand {
       }
       // A tab or line break in the text would break the table.
       let shown = text.split(whereSeparator: { $0 == "\t" || $0.isNewline }).joined(separator: " ")
-      Terminal.print("\(shown)\t\(reading.normalized)\t\(sounds)")
+      Terminal.print([shown, reading.normalized, sounds].map(\.onOneLine).joined(separator: "\t"))
       if explain { explainSteps(of: reading, engine) }
     }
     if text.isEmpty {
@@ -90,15 +90,15 @@ struct Pronounce: AsyncParsableCommand {
   }
 
   private func explainSteps(of reading: SpeechReading, _ engine: EngineOfReadings) {
-    for step in reading.steps { Terminal.print("  \(step.description)") }
+    for step in reading.steps { Terminal.print("  \(step.description)".onOneLine) }
     for (word, pronunciation) in zip(reading.words, reading.pronunciations) {
       for step in pronunciation?.steps ?? [] {
-        Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)")
+        Terminal.print("  \(word.text): \(step.cause) \(step.before) → \(step.after)".onOneLine)
       }
     }
     // The character that begins an engine command, made visible.
     guard let input = try? engine.utterance(of: reading).input.string else { return }
-    Terminal.print("  engine: \(input.replacing("\u{1}", with: "␁"))")
+    Terminal.print("  engine: \(input.onOneLine)")
   }
 }
 

@@ -139,7 +139,7 @@ struct ReaderOptions: ParsableArguments {
     do {
       try changed.apply(table: table, file: path)
     } catch let error as ReaderWording.TableError {
-      Terminal.note("\(error)")
+      Terminal.note(error)
       throw ExitCode.wrongInput
     }
     guard let meant = language(ofUnmarked: table, at: path) else { return changed }

@@ -235,7 +235,7 @@ struct ScreenSources {
       }
       return loaded
     } catch let error as ScreenFileError {
-      complain(error.description)
+      complain(error.description, error)
       worst = .wrongInput
     } catch {
       complain("overheard: cannot read \(source.path): \(error.localizedDescription)")
@@ -245,9 +245,10 @@ struct ScreenSources {
   }
 
   /// Prints why a screen cannot be read, once however many read it.
-  private mutating func complain(_ text: String) {
+  private mutating func complain(_ text: String, _ error: (any Error)? = nil) {
     complaint = text
-    if told.insert(text).inserted { Terminal.note(text) }
+    guard told.insert(text).inserted else { return }
+    if let error { Terminal.note(error) } else { Terminal.note(text) }
   }
 
   /// Remembers a failure after reading.

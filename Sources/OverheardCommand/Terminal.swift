@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Support
 import Synchronization
 
 /// Writes the tool's output: data to standard output, everything else to standard error.
@@ -26,9 +27,15 @@ enum Terminal {
 
   /// Writes a line for people, if anybody is still reading.
   ///
-  /// A message may name what a user's file holds, so control characters are made visible.
+  /// A message may name what a user's file holds, or what another program has said, so it stays one
+  /// line and its control characters are made visible.
   static func note(_ line: String) {
-    _ = send(line.withVisibleControls + "\n", to: STDERR_FILENO)
+    _ = send(line.onOneLine + "\n", to: STDERR_FILENO)
+  }
+
+  /// Writes what is wrong, a line for each.
+  static func note(_ error: any Error) {
+    for line in (error as? any ErrorOfLines)?.lines ?? ["\(error)"] { note(line) }
   }
 
   /// Writes a line for people, unless it has been written before.
@@ -61,7 +68,7 @@ enum Terminal {
   ///
   /// The line is cut to the terminal's width, because a line that wraps could not be overwritten.
   static func draw(_ line: String) {
-    _ = send("\r\u{1B}[K\(line.prefix(width - 1))", to: STDERR_FILENO)
+    _ = send("\r\u{1B}[K\(line.onOneLine.prefix(width - 1))", to: STDERR_FILENO)
   }
 
   /// How many columns the terminal has.
@@ -89,34 +96,6 @@ enum Terminal {
   /// A text that is more important than what is around it.
   static func bold(_ text: String) -> String {
     hasColours ? "\u{1B}[1m\(text)\u{1B}[0m" : text
-  }
-}
-
-extension String {
-  /// The text with every control character except line breaks replaced by a visible one: a label
-  /// must not move the terminal's cursor or forge lines in a CI log.
-  var withVisibleControls: String {
-    // Most texts have none of them: no control of ASCII, and nothing that begins like the others.
-    if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2 || $0 == 0x0A }) {
-      return self
-    }
-    var visible = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x0A: visible.append(scalar)
-      case 0x00...0x1F: visible.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
-      case 0x7F: visible.append("\u{2421}")
-      case 0x80...0x9F, 0x2028, 0x2029: visible.append("\u{FFFD}")
-      default: visible.append(scalar)
-      }
-    }
-    return String(visible)
-  }
-
-  /// The text on one line, with line breaks as arrows.
-  var onOneLine: String {
-    guard utf8.contains(0x0A) else { return withVisibleControls }
-    return replacing("\r\n", with: "↵").replacing("\n", with: "↵").withVisibleControls
   }
 }
 

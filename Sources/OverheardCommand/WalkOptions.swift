@@ -30,7 +30,7 @@ struct WalkOptions: ParsableArguments {
     do {
       return try WalkFile(contentsOf: data, path: walk)
     } catch {
-      Terminal.note(error.description)
+      Terminal.note(error)
       throw ExitCode.wrongInput
     }
   }

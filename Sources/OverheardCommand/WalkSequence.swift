@@ -35,7 +35,7 @@ struct WalkSequence {
     do {
       try walks?.check(against: loaded.variants, of: loaded.source.path)
     } catch {
-      Terminal.note(error.description)
+      Terminal.note(error)
       throw ExitCode.wrongInput
     }
     return try loaded.variants.flatMap { variant in

@@ -1,3 +1,5 @@
+import Support
+
 /// One thing that is wrong in a screen file, with its place.
 public struct ScreenFileDiagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The line, counted from 1.
@@ -29,7 +31,7 @@ public struct ScreenFileDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 /// A screen file that cannot be used, with everything that is wrong in it.
-public struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct ScreenFileError: Error, ErrorOfLines, Hashable, Sendable, CustomStringConvertible {
   /// The path the file was given by; `-` for standard input.
   public var path: String
   /// What is wrong, in the order of the file.
@@ -42,7 +44,8 @@ public struct ScreenFileError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// A line for each: `FILE:LINE:COLUMN: error: …`.
-  public var description: String {
-    diagnostics.map { "\(path):\($0)" }.joined(separator: "\n")
-  }
+  public var description: String { lines.joined(separator: "\n") }
+
+  /// What is wrong, each on one line.
+  package var lines: [String] { diagnostics.map { "\(path):\($0)".onOneLine } }
 }

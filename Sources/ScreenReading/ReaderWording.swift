@@ -200,7 +200,7 @@ extension ReaderWording {
   }
 
   /// A table that cannot be read, with everything that is wrong with it.
-  public struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct TableError: Error, ErrorOfLines, Hashable, Sendable, CustomStringConvertible {
     /// The file, as it was named.
     public var file: String
     /// The errors, in the order of the lines.
@@ -217,9 +217,10 @@ extension ReaderWording {
     }
 
     /// A line for each: `FILE:LINE:COLUMN: error: …`.
-    public var description: String {
-      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)" }
-        .joined(separator: "\n")
+    public var description: String { lines.joined(separator: "\n") }
+
+    package var lines: [String] {
+      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)".onOneLine }
     }
   }
 }

@@ -79,11 +79,25 @@ final class JSONNode {
     }
   }
 
-  /// A JSON string: control characters, quotation marks and backslashes are escaped.
+  /// The escape of a character of four digits: `\u202e`.
+  static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+
+  /// Whether a byte belongs to what is escaped, or to what begins like that.
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C
+      || byte >= 0x7F
+        && (byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2)
+  }
+
+  /// A JSON string: control characters, marks of direction, quotation marks and backslashes are
+  /// escaped.
   private static func quoted(_ text: String) -> String {
     var text = text
     // Most texts have nothing to escape, and bytes are looked at faster than characters.
-    guard text.withUTF8({ $0.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } }) else {
+    guard text.withUTF8({ $0.contains(where: Self.mayNeedEscape) }) else {
       return "\"\(text)\""
     }
     var result = "\""
@@ -94,9 +108,8 @@ final class JSONNode {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      case _ where scalar.actsWherePrinted:
+        result += escape(scalar)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -21,7 +21,18 @@ package enum JSONText {
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func sorted(_ value: some Encodable) throws -> String {
-    String(decoding: try sortedData(value), as: UTF8.self)
+    let text = String(decoding: try sortedData(value), as: UTF8.self)
+    // Foundation's encoder escapes only what JSON demands. Outside of strings there is none of these.
+    guard text.unicodeScalars.contains(where: \.actsWherePrinted) else { return text }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if scalar.actsWherePrinted {
+        escaped += JSONNode.escape(scalar)
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
   }
 
   /// The bytes of ``sorted(_:)``.

@@ -129,15 +129,16 @@ extension TabTable {
   }
 
   /// All the errors in a table.
-  package struct Faults: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct Faults: Error, ErrorOfLines, Hashable, Sendable, CustomStringConvertible {
     /// The file, as it was named.
     package var file: String
     /// The faults in the order of the lines.
     package var faults: [Fault]
 
-    package var description: String {
-      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)" }
-        .joined(separator: "\n")
+    package var description: String { lines.joined(separator: "\n") }
+
+    package var lines: [String] {
+      faults.map { "\(file):\($0.line):\($0.column): error: \($0.message)".onOneLine }
     }
   }
 }

@@ -1,3 +1,5 @@
+import Support
+
 extension AuditReport {
   /// The findings as JUnit writes test results: a finding that fails the audit is a failure.
   package var junit: String {
@@ -44,17 +46,17 @@ extension AuditReport {
       ] + cases.flatMap(\.lines) + ["</testsuite>", ""]).joined(separator: "\n")
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text of XML, also in an attribute, with its line feeds.
+  package static func escaped(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    for scalar in text.withVisibleControls.unicodeScalars {
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       // Characters that XML cannot hold, even escaped.
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        result += "\u{FFFD}"
+      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

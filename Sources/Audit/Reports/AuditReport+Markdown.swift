@@ -1,9 +1,12 @@
+import Support
+
 extension AuditReport {
   /// A summary for a pull request: the counts, and a table of findings for each screen.
   package var markdown: String {
     var text = "## What one would stumble over\n\n\(summary).\n"
     for screen in screens where !screen.findings.isEmpty {
-      text += "\n### `\(screen.path)`\n\n| | where | what | heard | fix |\n|---|---|---|---|---|\n"
+      text +=
+        "\n### \(Self.code(screen.path))\n\n| | where | what | heard | fix |\n|---|---|---|---|---|\n"
       for finding in screen.findings {
         let line = finding.line.map { ":\($0)" } ?? ""
         let cells = [
@@ -19,16 +22,20 @@ extension AuditReport {
     return text
   }
 
+  /// A text as code, which ends where the text does.
+  package static func code(_ text: String) -> String {
+    "`\(text.onOneLine.replacing("`", with: "'"))`"
+  }
+
   /// A text as a cell of a Markdown table: nothing in it is markup.
   package static func cell(_ text: String) -> String {
     var safe = ""
-    for character in text {
+    for character in text.onOneLine {
       switch character {
       case "|", "*", "_", "`", "[", "]", "\\", "~", "#": safe += "\\\(character)"
       case "<": safe += "&lt;"
       case ">": safe += "&gt;"
       case "&": safe += "&amp;"
-      case _ where character.isNewline: safe += "↵"
       default: safe.append(character)
       }
     }

@@ -1,3 +1,5 @@
+import Support
+
 extension AuditReport {
   /// The findings in the style of compilers, each with what is heard and what to do.
   ///
@@ -9,11 +11,11 @@ extension AuditReport {
   package func text(of finding: AuditFinding, in screen: ScreenReport) -> String {
     let place = finding.line.map { ":\($0):\(finding.column ?? 1)" } ?? ""
     var lines = [
-      "\(screen.path)\(place): \(finding.severity.rawValue): \(finding.sentence.joinedLines) "
-        + "[\(finding.rule)]"
+      "\(screen.path)\(place): \(finding.severity.rawValue): \(finding.sentence)".joinedLines
+        + " [\(finding.rule)]"
     ]
     for (index, evidence) in finding.evidence.enumerated() {
-      let moment = index == 0 ? finding.moment.map { " (\($0))" } ?? "" : ""
+      let moment = index == 0 ? finding.moment.map { " (\($0))".onOneLine } ?? "" : ""
       lines.append((index == 0 ? "    heard: " : "           ") + evidence.joinedLines + moment)
     }
     lines.append("    fix: \(finding.fix.uiKit)")
@@ -50,11 +52,12 @@ extension AuditReport {
     }.joined()
   }
 
+  /// A text in an annotation, with its line feeds.
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.withVisibleControls.replacing("%", with: "%25").replacing("\n", with: "%0A")
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text.onOneLine).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// What an audit of several screens found, for the formats of reports.
 package struct AuditReport: Sendable {
   /// The screens in the order in which they were audited.
@@ -85,8 +87,8 @@ extension AuditFinding {
 }
 
 extension String {
-  /// On one line.
+  /// On one line, without line breaks at its ends.
   var joinedLines: String {
-    split(whereSeparator: \.isNewline).joined(separator: "↵")
+    split(whereSeparator: \.isNewline).joined(separator: "\n").onOneLine
   }
 }

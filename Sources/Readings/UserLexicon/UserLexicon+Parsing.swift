@@ -17,11 +17,13 @@ extension UserLexicon {
   }
 
   /// Every line of a lexicon that cannot be used.
-  public struct ParseErrors: Error, Hashable, Sendable, CustomStringConvertible {
+  public struct ParseErrors: Error, ErrorOfLines, Hashable, Sendable, CustomStringConvertible {
     /// The errors in the order of the file.
     public var errors: [ParseError]
 
-    public var description: String { errors.map(\.description).joined(separator: "\n") }
+    public var description: String { lines.joined(separator: "\n") }
+
+    package var lines: [String] { errors.map(\.description.onOneLine) }
   }
 
   /// Reads a lexicon from tab-separated text.

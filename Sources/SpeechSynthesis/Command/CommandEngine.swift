@@ -88,7 +88,7 @@ public actor CommandEngine: SpeechEngine {
       let scratch = try RunningPrograms.shared.makeFolder()
       defer { RunningPrograms.shared.remove(scratch) }
       let run = try await run(
-        arguments, of: command, input: "", scratch: scratch, largest: 1 << 20)
+        arguments, of: command, input: "", scratch: scratch, largest: 1 << 20, isVersion: true)
       version = String(decoding: run.output, as: UTF8.self) + run.complaint
     }
     let identity: EngineIdentity
@@ -151,7 +151,7 @@ public actor CommandEngine: SpeechEngine {
 
   private func run(
     _ arguments: [String], of command: CommandVoice, input: String, scratch: URL,
-    largest: Int = CommandRun.largestFile
+    largest: Int = CommandRun.largestFile, isVersion: Bool = false
   ) async throws -> CommandRun {
     await enter()
     defer { leave() }
@@ -170,7 +170,15 @@ public actor CommandEngine: SpeechEngine {
       return run
     } catch let error as CommandRun.Failure {
       late[command.name] = error.isLate ? late[command.name, default: 0] + 1 : nil
-      throw failure(command, error.reason)
+      guard isVersion else {
+        throw failure(
+          command,
+          error.reason + (error.isLate ? "; give it a shorter text or a longer time-limit" : ""))
+      }
+      throw failure(
+        command,
+        "`\(command.version.joined(separator: " "))`, which tells its version: \(error.reason); "
+          + "correct version in \(command.configuration), or leave it out")
     }
   }
 

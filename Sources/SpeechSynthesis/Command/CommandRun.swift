@@ -77,8 +77,7 @@ struct CommandRun: Sendable {
     guard size <= largest else { throw Self.tooMuch(largest) }
     guard case .ended(let status) = outcome else {
       throw Failure(
-        reason: "it did not finish within \(Self.seconds(limit)); "
-          + "give it a shorter text or a longer time-limit", isLate: true)
+        reason: "it did not finish within \(Self.seconds(limit))", isLate: true)
     }
     try Task.checkCancellation()
     complaint = Self.end(ofFile: files[2])

@@ -1,5 +1,7 @@
+import Support
+
 /// An engines file that cannot be used, with all its errors.
-public struct EnginesFileError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct EnginesFileError: Error, ErrorOfLines, Hashable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   public var path: String
   /// The errors, in the order of the file.
@@ -16,8 +18,9 @@ public struct EnginesFileError: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// A line for each: `FILE:LINE:COLUMN: error: …`.
-  public var description: String {
-    faults.map { "\(path):\($0.line):\($0.column): error: \($0.message)" }
-      .joined(separator: "\n")
+  public var description: String { lines.joined(separator: "\n") }
+
+  package var lines: [String] {
+    faults.map { "\(path):\($0.line):\($0.column): error: \($0.message)".onOneLine }
   }
 }
