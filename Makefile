@@ -11,16 +11,20 @@ APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev nettle-d
 # browser with a Korean font, and pip to fetch axe.
 APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml \
   python3-jsonschema parallel procps chromium chromium-driver fonts-nanum python3-pip
+# What films need: the encoder, the library that draws SVG, and fonts.
+APT_FILM := ffmpeg librsvg2-2 fonts-nanum fonts-inter
+BREW_FILM := ffmpeg librsvg font-nanum-gothic
 # axe, the accessibility checker for the review pages; fetched, never committed.
 AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test static version install deb tarball try-packages build demo import-demo fuzz test shards lint format docs docs-check listening listening-page screenshots test-piper clean
+.PHONY: help setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test shards lint format docs docs-check listening listening-page screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
 	@echo "make import-demo  a dump of a real app: import, speak and review it (DUMP=FILE for yours)"
+	@echo "make setup-film  install what overheard film needs: ffmpeg, librsvg, fonts"
 	@echo "make fuzz     let libFuzzer look for inputs that crash imports, SECONDS=30 for each format"
 	@echo "make test     set up, build and run every test"
 	@echo "make install  build and install below PREFIX=$(PREFIX); needs no Swift to run"
@@ -31,7 +35,7 @@ help:
 	@echo "make format   format every Swift file"
 	@echo "make docs     write the JSON Schema and the pages about screen files and walks"
 	@echo "make docs-check  build the DocC pages of the libraries; fail on a warning or missing comment"
-	@echo "make screenshots  take the README's screenshots of the review page again"
+	@echo "make screenshots  take the README's pictures again: the review page, the film"
 	@echo "make listening  measure how well the voices are understood (Tools/listening/RESULTS.md)"
 	@echo "make listening-page  write a page on which people rate the Korean voices, blind"
 	@echo "make test-piper  speak a screen with a neural voice (a download of 280 MB)"
@@ -40,11 +44,14 @@ setup:
 	@sh Tools/setup.sh "$(APT_BUILD)" "$(BREW)"
 
 setup-test:
-	@sh Tools/setup.sh "$(APT_BUILD) $(APT_TEST)" "$(BREW)"
+	@sh Tools/setup.sh "$(APT_BUILD) $(APT_TEST) $(APT_FILM)" "$(BREW)"
 	@test -e $(AXE)/axe_core_python/axe.min.js || \
 	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
 	    --no-deps --target $(AXE) $(AXE_PACKAGE) || \
 	  echo "setup: $(AXE_PACKAGE) could not be downloaded; the test that uses it will fail" >&2
+
+setup-film:
+	@sh Tools/setup.sh "$(APT_FILM)" "$(BREW_FILM)"
 
 build: setup
 	$(SWIFT) build -c release --product overheard

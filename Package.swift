@@ -58,6 +58,9 @@ let package = Package(
         .product(name: "HeapModule", package: "swift-collections"),
       ]
     ),
+    // A phone that shows a screen at a moment, as SVG.
+    .target(
+      name: "ScreenDrawing", dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading"]),
     // What differs from one language to another: a value for each.
     .target(
       name: "Languages",
@@ -152,6 +155,14 @@ let package = Package(
         "Readings", "SpeechSynthesis", "Voices",
       ]
     ),
+    // Walks become films: the drawn phone, captions, sound.
+    .target(
+      name: "Films",
+      dependencies: [
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "ScreenDrawing",
+        "SpeechSynthesis", "Rendering",
+      ]
+    ),
     // What was rendered becomes pages to listen to and compare.
     .target(
       name: "ReviewPages",
@@ -186,6 +197,7 @@ let package = Package(
       name: "OverheardCommand",
       dependencies: [
         "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport", "Fidelity", "Audit",
+        "ScreenDrawing", "Films",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -258,6 +270,20 @@ let package = Package(
     .testTarget(
       name: "WalksTests",
       dependencies: ["Walks", "VoiceOver", "ScreenFiles", "Support"]
+    ),
+    .testTarget(
+      name: "ScreenDrawingTests",
+      dependencies: [
+        "ScreenDrawing", "Films", "ScreenFiles", "Overheard", "Languages", "TestSupport",
+      ],
+      exclude: ["Goldens"]
+    ),
+    .testTarget(
+      name: "FilmsTests",
+      dependencies: [
+        "Films", "Overheard", "OverheardCommand", "overheard-synth", "TestSupport",
+        "ScreenDrawing", "Languages", "Support",
+      ]
     ),
     .testTarget(
       name: "ScreenFilesTests",

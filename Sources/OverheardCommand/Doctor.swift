@@ -1,4 +1,5 @@
 import ArgumentParser
+import Films
 import Foundation
 import Overheard
 import Support
@@ -6,7 +7,7 @@ import Support
 /// `overheard doctor`: what is missing on this machine, and the command that fixes it.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check the machine: engine, voices, sound files, sound device, cache.",
+    abstract: "Check the machine: engine, voices, sound files, sound device, films, cache.",
     discussion: """
       Prints a line for each thing, and the command that fixes what is missing.
       Exits with 0 if everything needed to render is there, or else with 69.
@@ -27,7 +28,7 @@ struct Doctor: AsyncParsableCommand {
   func run() async throws {
     let findings =
       [await engine(), await koreanPhonemes()] + (await voices())
-      + [soundFiles(), await device(), cache()]
+      + [soundFiles(), await device(), films(), koreanFonts(), cache()]
     for finding in findings {
       switch format {
       case .json: Terminal.print(try JSONText.sorted(finding))
@@ -123,6 +124,29 @@ struct Doctor: AsyncParsableCommand {
       // What to do instead is part of the error.
       return Finding(name: "live sound", ok: false, needed: false, detail: "\(error)")
     }
+  }
+
+  /// What films are made with; nothing else needs it.
+  private func films() -> Finding {
+    do {
+      _ = try FilmWriter(format: .mp4, height: 1080, cache: nil)
+      return Finding(
+        name: "films", ok: true, needed: false,
+        detail: "librsvg, \(FilmWriter.encoder?.path ?? "ffmpeg")")
+    } catch {
+      return Finding(
+        name: "films", ok: false, needed: false, detail: "\(error)", mend: "make setup-film")
+    }
+  }
+
+  /// The Korean fonts of this machine, which films are drawn with.
+  private func koreanFonts() -> Finding {
+    let fonts = FilmWriter.koreanFonts
+    return Finding(
+      name: "Korean fonts", ok: !fonts.isEmpty, needed: false,
+      detail: fonts.isEmpty
+        ? "none; Korean in films would be empty boxes" : fonts.prefix(4).joined(separator: ", "),
+      mend: fonts.isEmpty ? Self.install(apt: "fonts-nanum", brew: "font-nanum-gothic") : nil)
   }
 
   private func cache() -> Finding {

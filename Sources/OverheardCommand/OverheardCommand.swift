@@ -26,7 +26,7 @@ struct OverheardCommand: AsyncParsableCommand {
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
       Announce.self, TranscriptCommand.self, Check.self, AuditCommand.self, Speak.self, Render.self,
-      Review.self,
+      Review.self, Draw.self, FilmCommand.self,
       Merge.self, Import.self, Pronounce.self, VoicesCommand.self, Show.self, FidelityCommand.self,
       SchemaCommand.self,
       Doctor.self,

@@ -9,12 +9,16 @@ struct Speak: AsyncParsableCommand {
     abstract: "Walk through screens and speak what is heard, or speak a text.",
     discussion: """
       Plays on the sound device, and prints what is heard as it is heard. Ctrl-C stops at once.
-      With --to, writes a sound file (.wav, .flac or .opus) instead.
+      With --to, writes a sound file (.wav, .flac or .opus) instead: one for each variant, such as
+      cards.before.wav and cards.after.wav, unless --join makes them one.
+      --captions shows on a projector what is heard, word by word; --step waits for a key before every
+      gesture.
 
       EXAMPLES
         overheard speak Examples/ko/payment-card-carousel.yaml --variant after
         overheard speak --text '결제 카드 선택, 신한카드 1234, 조절 가능'
         overheard speak Examples/en/rolling-banner.yaml --to banner.wav
+        overheard speak Examples/ko/payment-card-carousel.yaml --captions --step
       """)
 
   @Argument(help: "Screen files, folders of them, or - for standard input.")
@@ -42,6 +46,15 @@ struct Speak: AsyncParsableCommand {
   @Flag(help: "Print nothing while speaking.")
   var quiet = false
 
+  @Flag(help: "Print what is heard as captions for a projector, word by word.")
+  var captions = false
+
+  @Flag(help: "Wait for a key before every gesture; with captions.")
+  var step = false
+
+  @Flag(help: "With --to, write all variants to one file, one after another.")
+  var join = false
+
   func validate() throws {
     if screens.isEmpty == (text == nil) {
       throw ValidationError("Give either screens or --text.")
@@ -52,6 +65,11 @@ struct Speak: AsyncParsableCommand {
     if let file, SoundFile.Format(path: file) == nil {
       throw ValidationError("--to FILE must end in .wav, .flac or .opus, but '\(file)' was given")
     }
+    if file != nil || text != nil, captions || step {
+      throw ValidationError(
+        "--captions and --step are for screens that are played, not for --to or --text")
+    }
+    if join, file == nil { throw ValidationError("--join is for --to FILE") }
   }
 
   func run() async throws {
@@ -126,8 +144,8 @@ struct Speak: AsyncParsableCommand {
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
     var sources = ScreenSources(screens, in: [language], variant: variant, for: reading.reader)
     let sequence = try WalkSequence(reading, walking)
-    var recording: [SoundRecording] = []
-    var voices: Set<String> = []
+    var recordings = SpokenFiles(join: join)
+    let isNamed = screens.count > 1 || sources.sources.count > 1
     var chosen = ChosenVoices(speech.voice, in: cast)
     try await sources.forEach { loaded in
       let words = try LexiconOptions.lexicon(beside: loaded.source.path)
@@ -137,14 +155,14 @@ struct Speak: AsyncParsableCommand {
         do {
           let measured = try await meter.walk(
             walk.walk, on: walk.variant, screen: walk.screen, configuration: walk.configuration)
-          voices.formUnion(measured.voices)
           let sound = measured.sound(
             pauseBetweenParts: walk.configuration.profile[.pauseBetweenParts]
           ) { speech.noSounds ? nil : Earcons.clip($0) }
           if file == nil {
-            try await perform(measured.transcript, sound)
+            let isAmong = isNamed || loaded.variants.count > 1
+            try await perform(walk, measured, sound, isNamed: isAmong)
           } else {
-            recording.append(sound)
+            recordings.add(sound, of: walk, voices: measured.voices)
           }
         } catch let error as ExitCode {
           throw error
@@ -154,25 +172,44 @@ struct Speak: AsyncParsableCommand {
       }
     }
     chosen.warn()
-    if file != nil, !recording.isEmpty {
-      try await finish(
-        SoundRecording(joining: recording), title: screens.joined(separator: ", "),
-        voices: voices.sorted())
+    if let file {
+      for (path, recording) in recordings.files(to: file) {
+        try await finish(
+          SoundRecording(joining: recording.sounds), title: recording.title,
+          voices: recording.voices.sorted(), path: path)
+      }
     }
     try sources.finish()
   }
 
-  /// Plays a walk and prints its score as it is heard.
-  private func perform(_ transcript: WalkTranscript, _ sound: SoundRecording) async throws {
-    try await LiveSound.play(sound, score: quiet ? [] : transcript.scoreLines)
+  /// Plays a walk and prints its score, or captions, as it is heard.
+  private func perform(
+    _ walk: ScreenWalk, _ measured: MeasuredWalk, _ sound: SoundRecording, isNamed: Bool
+  ) async throws {
+    if isNamed, !quiet {
+      let name = [walk.screen, walk.title].filter { !$0.isEmpty }.joined(separator: " · ")
+      Terminal.note("\n\(name)")
+    }
+    guard captions || step else {
+      return try await LiveSound.play(sound, score: quiet ? [] : measured.transcript.scoreLines)
+    }
+    let timed = measured.timedTranscript(
+      pauseBetweenParts: walk.configuration.profile[.pauseBetweenParts],
+      language: walk.variant.screen.language)
+    let shown = LiveCaptions(timed, columns: Terminal.columns)
+    let steps = timed.events.compactMap { event in
+      if case .gesture = event.kind { event.time } else { nil }
+    }
+    try await LiveSound.play(sound, captions: shown, steps: step ? steps : nil)
   }
 
   // MARK: Out
 
   private func finish(
-    _ sound: SoundRecording, title: String, voices: [String], on player: LivePlayer = LivePlayer()
+    _ sound: SoundRecording, title: String, voices: [String], path: String? = nil,
+    on player: LivePlayer = LivePlayer()
   ) async throws {
-    guard let file else {
+    guard let file = path ?? file else {
       try await LiveSound.play(sound, on: player)
       return
     }
@@ -183,6 +220,54 @@ struct Speak: AsyncParsableCommand {
         tags: .init(title: title, artist: voices.joined(separator: ", ")))
     } catch {
       throw Failure.exitCode(tellingOf: error)
+    }
+    if !quiet {
+      let seconds = Double(sound.samples.count) / Double(sound.sampleRate)
+      Terminal.note("wrote \(file): \(String(format: "%.1f s", seconds)), \(title)")
+    }
+  }
+}
+
+/// The sound of walks, sorted into the files that it is written to: one for each variant.
+private struct SpokenFiles {
+  /// What goes into a file.
+  struct Recording {
+    var screen: String
+    var variant: String
+    var sounds: [SoundRecording] = []
+    var voices: Set<String> = []
+    var title: String {
+      [screen, variant].filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+  }
+
+  private let join: Bool
+  private var recordings: [Recording] = []
+
+  init(join: Bool) { self.join = join }
+
+  mutating func add(_ sound: SoundRecording, of walk: ScreenWalk, voices: [String]) {
+    let (screen, variant) = (walk.source.output, walk.variant.name)
+    let last = recordings.last
+    if last == nil || !join && (last?.screen != screen || last?.variant != variant) {
+      recordings.append(Recording(screen: screen, variant: variant))
+    }
+    recordings[recordings.count - 1].sounds.append(sound)
+    recordings[recordings.count - 1].voices.formUnion(voices)
+  }
+
+  /// The files: that of the name if there is one variant, or else one for each, named after it, and
+  /// after its screen where there are several.
+  func files(to file: String) -> [(path: String, recording: Recording)] {
+    guard recordings.count > 1 else { return recordings.map { (file, $0) } }
+    let name = (file as NSString).deletingPathExtension
+    let kind = (file as NSString).pathExtension
+    let screens = Set(recordings.map(\.screen))
+    return recordings.map { recording in
+      let screen =
+        screens.count > 1 ? [recording.screen.replacing("/", with: "-")] : []
+      let parts = [name] + screen + [recording.variant, kind]
+      return (parts.filter { !$0.isEmpty }.joined(separator: "."), recording)
     }
   }
 }

@@ -72,9 +72,14 @@ enum Terminal {
   }
 
   /// How many columns the terminal has.
-  private static var width: Int {
+  private static var width: Int { width(of: STDERR_FILENO) }
+
+  /// How many columns the terminal has that shows the data.
+  static var columns: Int { width(of: output) }
+
+  private static func width(of descriptor: Int32) -> Int {
     var size = winsize()
-    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
     return Int(size.ws_col)
   }
 

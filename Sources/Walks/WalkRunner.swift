@@ -29,6 +29,8 @@ extension WalkTranscript {
 struct WalkRunner {
   private(set) var session: Session
   private(set) var recorder = Recorder()
+  /// What the walk looks like; `nil` where nobody asks.
+  var scenes: WalkScenes?
   /// Whether the user let time pass on purpose since the last gesture.
   private var hasWaited = false
   /// Where the events that followed the last gesture begin.
@@ -164,6 +166,7 @@ struct WalkRunner {
 
   private mutating func note(_ actions: [TimedAction]) {
     recorder.record(actions)
+    scenes?.note(actions, in: session)
     unrest.note(actions, in: session)
     trap = trap ?? unrest.circle(in: session)
     trap = trap ?? session.endlessApp

@@ -13,6 +13,8 @@ import Testing
     ("VoiceOver/Machine", ["TalkBack"]),
     ("AppSimulation", ["voiceover", "composer", "utterance", "rotor", "earcon"]),
     ("Walks", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
+    ("ScreenDrawing", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
+    ("Films", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
     ("Rendering", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
     ("ReviewPages", ["import VoiceOver", ".voiceOver", "import TalkBack", ".talkBack"]),
     (
@@ -51,6 +53,7 @@ import Testing
   /// Files, clocks, threads and what they share are the caller's.
   @Test(arguments: [
     "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
+    "ScreenDrawing",
   ])
   func aPureFolderHasNoEffects(folder: String) throws {
     let effects = try Regex(

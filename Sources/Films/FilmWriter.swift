@@ -1,0 +1,278 @@
+import Foundation
+import SpeechSynthesis
+import Support
+
+/// Writes a film with ffmpeg.
+package struct FilmWriter: Sendable {
+  /// The formats of films, by extension.
+  package enum Format: String, Sendable, CaseIterable {
+    case mp4, webm, gif
+
+    /// Whether there is sound in it.
+    package var hasSound: Bool { self != .gif }
+  }
+
+  /// The format.
+  package let format: Format
+  /// How high the picture is, in pixels: 1080, or a part of it.
+  package let height: Int
+  /// Where films are kept; `nil` not to keep them.
+  package let cache: URL?
+  private let rasterizer: Rasterizer
+  private let encoder: URL
+
+  /// Finds what is needed to write films.
+  ///
+  /// - Throws: ``FilmError`` if something has to be installed.
+  package init(format: Format, height: Int, cache: URL?) throws(FilmError) {
+    self.format = format
+    self.height = height
+    self.cache = cache
+    rasterizer = try Rasterizer()
+    guard let encoder = Self.encoder else { throw .noEncoder }
+    self.encoder = encoder
+  }
+
+  /// The program ffmpeg, if it is installed.
+  package static var encoder: URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
+      .map { URL(fileURLWithPath: String($0)).appending(path: "ffmpeg") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// What was done.
+  package struct Report: Sendable {
+    /// How many frames there are, and how many of them were drawn.
+    package var frames = 0
+    package var drawn = 0
+    /// Whether it was taken from the cache.
+    package var isKept = false
+  }
+
+  private func pixels(_ length: Int) -> Int { length * height / FilmFrame.height }
+
+  /// Writes a film; it appears complete or not at all.
+  ///
+  /// - Throws: ``FilmError`` or an error of the file system.
+  package func write(_ film: Film, to file: URL) async throws -> Report {
+    let shots = film.shots
+    var report = Report(frames: film.frameCount, drawn: shots.count)
+    let kept = cache.map { cache in
+      cache.appending(path: "films/\(identity(of: film, shots)).\(format.rawValue)")
+    }
+    if let kept, let data = FileManager.default.contents(atPath: kept.path) {
+      try AtomicFile.write(data, to: file)
+      report.isKept = true
+      return report
+    }
+    let temporary = AtomicFile.temporaryName(beside: file)
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    try await encode(film, shots, to: temporary)
+    if let kept {
+      // A film that cannot be kept is made again.
+      try? FileManager.default.createDirectory(
+        at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
+      if let data = FileManager.default.contents(atPath: temporary.path) {
+        try? AtomicFile.write(data, to: kept)
+      }
+    }
+    try AtomicFile.move(temporary, to: file)
+    return report
+  }
+
+  /// A hash of everything that decides the film's bytes.
+  private func identity(of film: Film, _ shots: [(number: Int, frame: FilmFrame)]) -> String {
+    var digest = FieldDigest()
+    digest.add("film 1 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
+    let attributes = try? FileManager.default.attributesOfItem(atPath: encoder.path)
+    digest.add("\(attributes?[.size] ?? 0)")
+    var seen: Set<FilmFrame.Pane> = []
+    for shot in shots {
+      digest.add("\(shot.number)")
+      for pane in shot.frame.panes {
+        digest.add("\(pane)")
+        if seen.insert(pane).inserted { digest.add(film.svg(of: pane)) }
+      }
+    }
+    if format.hasSound {
+      digest.add(film.sound.samples.withUnsafeBytes { Data($0) })
+    }
+    return digest.hexadecimal
+  }
+
+  // MARK: Encoding
+
+  private func encode(
+    _ film: Film, _ shots: [(number: Int, frame: FilmFrame)], to output: URL
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "overheard-film-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let sound = folder.appending(path: "sound.wav")
+    if format.hasSound { try SoundFile.data(of: film.sound, format: .wav).write(to: sound) }
+    let script = folder.appending(path: "frames.txt")
+    try Data(filter(shots, count: film.frameCount).utf8).write(to: script)
+    let errors = folder.appending(path: "errors.txt")
+    FileManager.default.createFile(atPath: errors.path, contents: nil)
+
+    let process = Process()
+    process.executableURL = encoder
+    process.arguments = arguments(sound: sound, script: script, output: output)
+    let pipe = Pipe()
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    // If ffmpeg ends early, writing to it fails rather than ending this program.
+    signal(SIGPIPE, SIG_IGN)
+    try process.run()
+    var failure: (any Error)?
+    do {
+      try await draw(film, shots) { try pipe.fileHandleForWriting.write(contentsOf: $0) }
+      try pipe.fileHandleForWriting.close()
+    } catch {
+      failure = error
+      try? pipe.fileHandleForWriting.close()
+    }
+    process.waitUntilExit()
+    if let failure = failure as? FilmError { throw failure }
+    guard process.terminationStatus == 0, failure == nil else {
+      let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+      let lines = text.split(whereSeparator: \.isNewline).suffix(3)
+      throw FilmError.encoding(
+        lines.isEmpty ? "\(failure ?? FilmError.drawing)" : lines.joined(separator: "; "))
+    }
+  }
+
+  /// Draws the panes that change, on all processors, and passes on every frame in order.
+  private func draw(
+    _ film: Film, _ shots: [(number: Int, frame: FilmFrame)], _ pass: (Data) throws -> Void
+  ) async throws {
+    let (width, height) = (pixels(FilmFrame.width), height)
+    var canvas = Data(count: width * height * 4)
+    var shown: [Int: FilmFrame.Pane] = [:]
+    let window = max(ProcessInfo.processInfo.activeProcessorCount, 1) * 4
+    for start in stride(from: 0, to: shots.count, by: window) {
+      let some = shots[start..<min(start + window, shots.count)]
+      // What the panes of these shots show, each only where it is new.
+      var wanted: Set<FilmFrame.Pane> = []
+      var state = shown
+      for shot in some {
+        if state.keys.sorted() != shot.frame.panes.map(\.x).sorted() { state = [:] }
+        for pane in shot.frame.panes where state[pane.x] != pane {
+          state[pane.x] = pane
+          wanted.insert(pane)
+        }
+      }
+      let bitmaps = try await bitmaps(of: wanted, in: film)
+      for shot in some {
+        if shown.keys.sorted() != shot.frame.panes.map(\.x).sorted() { shown = [:] }
+        for pane in shot.frame.panes where shown[pane.x] != pane {
+          shown[pane.x] = pane
+          guard let bitmap = bitmaps[pane] else { continue }
+          Self.copy(bitmap, to: &canvas, x: pixels(pane.x), width: width)
+        }
+        try pass(canvas)
+      }
+    }
+    // The last frame lasts until the end.
+    try pass(canvas)
+  }
+
+  private func bitmaps(
+    of panes: Set<FilmFrame.Pane>, in film: Film
+  ) async throws -> [FilmFrame.Pane: Rasterizer.Bitmap] {
+    try await withThrowingTaskGroup(of: (FilmFrame.Pane, Rasterizer.Bitmap).self) { group in
+      for pane in panes {
+        group.addTask {
+          (
+            pane,
+            try rasterizer.bitmap(
+              of: film.svg(of: pane), width: pixels(pane.width), height: height)
+          )
+        }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  private static func copy(
+    _ bitmap: Rasterizer.Bitmap, to canvas: inout Data, x: Int, width: Int
+  ) {
+    canvas.withUnsafeMutableBytes { target in
+      bitmap.bytes.withUnsafeBytes { source in
+        for row in 0..<bitmap.height {
+          let line = UnsafeRawBufferPointer(
+            rebasing: source[row * bitmap.width * 4..<(row + 1) * bitmap.width * 4])
+          let start = (row * width + x) * 4
+          UnsafeMutableRawBufferPointer(rebasing: target[start..<start + line.count])
+            .copyMemory(from: line)
+        }
+      }
+    }
+  }
+
+  /// Only frames that differ are passed to ffmpeg; it is told when each begins.
+  private func filter(_ shots: [(number: Int, frame: FilmFrame)], count: Int) -> String {
+    let starts = shots.map(\.number) + [max(count - 1, 0)]
+    /// The start of the frames of a range, found by halves: a long sum would be too deep for ffmpeg.
+    func start(_ range: Range<Int>) -> String {
+      guard range.count > 1 else { return "\(starts[range.lowerBound])" }
+      let middle = (range.lowerBound + range.upperBound) / 2
+      return "if(lt(N\\,\(middle))\\,\(start(range.lowerBound..<middle))\\,"
+        + "\(start(middle..<range.upperBound)))"
+    }
+    let times = "setpts='(\(start(0..<starts.count)))/(\(Film.rate)*TB)'"
+    switch format {
+    case .mp4, .webm: return "[0:v]\(times),fps=\(Film.rate),format=yuv420p[v]"
+    case .gif:
+      return "[0:v]\(times),fps=10,split[a][b];[a]palettegen=max_colors=96:stats_mode=diff[p];"
+        + "[b][p]paletteuse=dither=none:diff_mode=rectangle[v]"
+    }
+  }
+
+  private func arguments(sound: URL, script: URL, output: URL) -> [String] {
+    var list = [
+      "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",
+      "-s", "\(pixels(FilmFrame.width))x\(height)", "-framerate", "\(Film.rate)", "-i", "pipe:0",
+    ]
+    if format.hasSound { list += ["-i", sound.path] }
+    list += ["-filter_complex_script", script.path, "-map", "[v]"]
+    if format.hasSound { list += ["-map", "1:a"] }
+    // Nothing of the time or the machine, so that two runs give the same bytes.
+    list += ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
+    switch format {
+    case .mp4:
+      list += [
+        "-c:v", "libx264", "-preset", "veryfast", "-tune", "animation", "-crf", "18", "-threads",
+        "2", "-c:a", "aac", "-b:a", "128k", "-flags:a", "+bitexact", "-movflags", "+faststart",
+      ]
+    case .webm:
+      list += [
+        "-c:v", "libvpx-vp9", "-deadline", "good", "-cpu-used", "5", "-row-mt", "1", "-threads",
+        "2", "-b:v", "0", "-crf", "34", "-c:a", "libopus", "-b:a", "64k", "-flags:a", "+bitexact",
+      ]
+    case .gif: list += ["-loop", "0"]
+    }
+    return list + ["-f", format.rawValue, output.path]
+  }
+}
+
+extension FilmWriter {
+  /// The Korean fonts that are installed, by name; empty where that cannot be told.
+  package static var koreanFonts: [String] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["fc-list", ":lang=ko", "family"]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return [] }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let names = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap {
+      $0.split(separator: ",").first.map(String.init)
+    }
+    return Set(names).sorted()
+  }
+}

@@ -1,0 +1,193 @@
+import ArgumentParser
+import Films
+import Foundation
+import Languages
+import Overheard
+import ReviewPages
+import ScreenDrawing
+import Support
+
+/// `overheard film`: walks as something to show.
+struct FilmCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "film",
+    abstract: "Make a film of walks: the drawn phone, fingers, captions, sound.",
+    discussion: """
+      Every walk of the screens follows a card that names it. With --side-by-side, the variants that \
+      have a walk of the same name are shown beside each other and heard one after another. Needs \
+      ffmpeg and librsvg, which `overheard doctor` finds. A GIF is silent.
+
+      EXAMPLES
+        overheard film Examples/ko/payment-card-carousel.yaml --side-by-side --to cards.mp4
+        overheard film Examples/en/settings.yaml --variant after --to settings.gif
+      """)
+
+  @OptionGroup var screens: ScreenOptions
+  @OptionGroup var reading: ReaderOptions
+  @OptionGroup var walking: WalkOptions
+  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var speech: SpeechOptions
+  @OptionGroup var lexicon: LexiconOptions
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The file to write: .mp4, .webm or .gif.", valueName: "file"))
+  var file: String
+
+  @Flag(help: "Show the variants of a walk beside each other.")
+  var sideBySide = false
+
+  @Flag(help: "Leave out the captions beside the phone.")
+  var noCaptions = false
+
+  @Flag(help: "Write the captions to a file beside the film as well: FILE.srt.")
+  var srt = false
+
+  @Option(help: "How high the picture is, in pixels: 360, 540, 720 or 1080.")
+  var height = 1080
+
+  @Option(help: ArgumentHelp("Where clips and films are kept between runs.", valueName: "dir"))
+  var cache: String?
+
+  @Flag(help: "Do not keep clips and films between runs.")
+  var noCache = false
+
+  @Flag(help: "Do not tell what was made.")
+  var quiet = false
+
+  func validate() throws {
+    guard Self.format(of: file) != nil else {
+      throw ValidationError("--to FILE must end in .mp4, .webm or .gif, but '\(file)' was given")
+    }
+    guard [360, 540, 720, 1080].contains(height) else {
+      throw ValidationError("--height must be 360, 540, 720 or 1080, but \(height) was given")
+    }
+  }
+
+  private static func format(of file: String) -> FilmWriter.Format? {
+    FilmWriter.Format(rawValue: (file as NSString).pathExtension.lowercased())
+  }
+
+  func run() async throws {
+    guard let format = Self.format(of: file) else { return }
+    let folder =
+      noCache ? nil : cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard
+    let writer: FilmWriter
+    do {
+      writer = try FilmWriter(format: format, height: height, cache: folder)
+    } catch {
+      Terminal.note("overheard: \(error)")
+      throw ExitCode.unavailable
+    }
+    let start = ContinuousClock.now
+    var sources = ScreenSources(screens, reading)
+    let acts = try await acts(of: &sources, cache: folder.map { ClipCache(folder: $0) })
+    guard !acts.isEmpty else { return try sources.finish() }
+    let film = Film(acts: acts, appearance: drawing.appearance, hasCaptions: !noCaptions)
+    do {
+      let report = try await writer.write(film, to: URL(fileURLWithPath: file))
+      if srt {
+        let subtitles = (file as NSString).deletingPathExtension + ".srt"
+        try AtomicFile.write(Data(film.subtitles.utf8), to: URL(fileURLWithPath: subtitles))
+      }
+      tell(report, of: film, since: start)
+    } catch let error as FilmError {
+      Terminal.note("overheard: \(error)")
+      throw error.isUnavailable ? ExitCode.unavailable : ExitCode.fault
+    } catch {
+      throw Failure.exitCode(tellingOf: error, at: file)
+    }
+    try sources.finish()
+  }
+
+  private func tell(
+    _ report: FilmWriter.Report, of film: Film, since start: ContinuousClock.Instant
+  ) {
+    guard !quiet else { return }
+    func seconds(_ number: Double) -> String { String(format: "%.1f s", number) }
+    let length = Double(film.frameCount) / Double(Film.rate)
+    let taken = start.duration(to: .now) / .seconds(1)
+    Terminal.note(
+      "wrote \(file): \(seconds(length)) in \(seconds(taken))"
+        + (report.isKept ? ", made before" : ", \(report.drawn) of \(report.frames) frames drawn"))
+  }
+
+  // MARK: Acts
+
+  private func acts(
+    of sources: inout ScreenSources, cache: ClipCache?
+  ) async throws -> [Film.Act] {
+    let sequence = try WalkSequence(reading, walking)
+    var cast = try speech.cast(espeak: ESpeakEngine(), beside: screens.screens)
+    try lexicon.apply(to: &cast.frontEnd)
+    let store = ClipStore(engines: cast.engines, cache: cache)
+    var chosen = ChosenVoices(speech.voice, in: cast)
+    var acts: [Film.Act] = []
+    try await sources.forEach { loaded in
+      let path = loaded.source.path
+      let words = try LexiconOptions.lexicon(beside: path)
+      let meter = WalkMeter(cast: cast.adding(words), store: store)
+      let picture = Screenshot.drawn(beside: path)
+      var own: [(variant: String, walk: String, act: Film.Act)] = []
+      for walk in try drawing.chosen(from: sequence.walks(of: loaded), in: path) {
+        chosen.hear(walk, by: cast.adding(words))
+        do {
+          let measured = try await meter.walk(
+            walk.walk, on: walk.variant, screen: walk.screen, configuration: walk.configuration)
+          own.append((walk.variant.name, walk.walk.name, act(of: walk, measured, picture)))
+        } catch {
+          throw Failure.exitCode(tellingOf: error)
+        }
+      }
+      acts += joined(own)
+    }
+    chosen.warn()
+    return acts
+  }
+
+  /// Puts the variants that have a walk in common side by side, if that is asked for.
+  private func joined(
+    _ acts: [(variant: String, walk: String, act: Film.Act)]
+  ) -> [Film.Act] {
+    guard sideBySide else { return acts.map(\.act) }
+    var names: [String] = []
+    for act in acts where !names.contains(act.walk) { names.append(act.walk) }
+    return names.map { name in
+      let same = acts.filter { $0.walk == name }.map(\.act)
+      var act = same[0]
+      act.lanes = same.flatMap(\.lanes)
+      return act
+    }
+  }
+
+  private func act(
+    of walk: ScreenWalk, _ measured: MeasuredWalk, _ picture: ScreenPicture?
+  ) -> Film.Act {
+    let language = walk.variant.screen.language
+    let page = PageWords(LanguagePacks.current.pack(near: language))
+    let pause = walk.configuration.profile[.pauseBetweenParts]
+    let transcript = measured.timedTranscript(pauseBetweenParts: pause, language: language)
+    let lane = Film.Lane(
+      name: walk.variant.name,
+      scenes: measured.scenes(
+        of: walk.walk, on: walk.variant, configuration: walk.configuration),
+      captions: CaptionLine.lines(of: transcript),
+      gestures: transcript.events.compactMap { event in
+        event.kind.step.map { CaptionGesture(time: event.time, text: page.filmStep($0)) }
+      },
+      summary: transcript.figures.map(page.filmSummary(of:)) ?? "",
+      sound: measured.sound(pauseBetweenParts: pause) { speech.noSounds ? nil : Earcons.clip($0) },
+      picture: picture)
+    return Film.Act(
+      title: walk.variant.screen.title?.string ?? walk.screen, walk: walk.walk.name,
+      reader: ([walk.source.reader.name] + measured.voices).joined(separator: " · "),
+      note: page.filmNote, lanes: [lane])
+  }
+}
+
+extension LanguagePacks {
+  /// The pack of a language, or else the first.
+  fileprivate func pack(near language: SpokenLanguage) -> LanguagePack {
+    (try? pack(for: language)) ?? primary
+  }
+}

@@ -1,0 +1,171 @@
+import ArgumentParser
+import Films
+import Foundation
+import Overheard
+import ScreenReading
+
+/// Large, plain captions for a projector: word by word, hints dimmed, gestures as one line.
+struct LiveCaptions {
+  /// Something to write at a time, in milliseconds from the start of the walk.
+  struct Piece: Hashable {
+    var time: Int
+    var text: String
+  }
+
+  /// What is written, in order.
+  private(set) var pieces: [Piece] = []
+  private let width: Int
+
+  /// Lays out the captions of a walk.
+  ///
+  /// - Parameters:
+  ///   - transcript: The walk, with the times of its words.
+  ///   - columns: How many columns the terminal has.
+  init(_ transcript: WalkTranscript, columns: Int) {
+    width = max(columns - 2 * Self.margin.count, 10)
+    for gesture in transcript.events {
+      guard let step = gesture.kind.step else { continue }
+      let line = "▸ \(step)".withVisibleControls
+      pieces.append(
+        Piece(
+          time: gesture.time,
+          text: "\n" + Self.wrapped(line, width).map { Self.margin + $0 }.joined(separator: "\n")
+            + "\n\n"))
+    }
+    for caption in CaptionLine.lines(of: transcript) { add(caption) }
+    // What is said follows the gesture of the same moment.
+    let order = pieces.indices.sorted { left, right in
+      (pieces[left].time, left) < (pieces[right].time, right)
+    }
+    pieces = order.map { pieces[$0] }
+  }
+
+  private static let margin = "  "
+
+  private mutating func add(_ caption: CaptionLine) {
+    let style: (String) -> String = caption.isHint ? Terminal.dim : Terminal.bold
+    let text = caption.text.withVisibleControls
+    let characters = Array(text)
+    let shown = min(caption.heardInAll, characters.count)
+    var breaks: Set<Int> = []
+    var place = 0
+    for line in Self.wrapped(text, width).dropLast() {
+      while place < characters.count, characters[place] == " " { place += 1 }
+      place += line.count
+      breaks.insert(place)
+    }
+    // Each word with what follows it up to the next; all at once where words have no times.
+    var words = caption.words.filter { $0.end <= characters.count }
+    if words.isEmpty { words = [.init(time: caption.start, end: shown)] }
+    var from = 0
+    for (index, word) in words.enumerated() {
+      let upTo = index == words.count - 1 ? max(shown, word.end) : word.end
+      guard upTo > from else { continue }
+      var text = from == 0 ? Self.margin : ""
+      var run = ""
+      for position in from..<min(upTo, characters.count) {
+        if breaks.contains(position) {
+          text += (run.isEmpty ? "" : style(run)) + "\n" + Self.margin
+          run = ""
+          if characters[position] == " " { continue }
+        }
+        run.append(characters[position])
+      }
+      text += run.isEmpty ? "" : style(run)
+      pieces.append(Piece(time: word.time, text: text))
+      from = upTo
+    }
+    pieces.append(Piece(time: caption.end, text: caption.isCutOff ? " ✂\n" : "\n"))
+  }
+
+  // MARK: Columns
+
+  /// Breaks a text into lines of so many columns, between words or else between characters.
+  static func wrapped(_ text: String, _ columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+      if Self.columns(of: longer) <= columns {
+        line = longer
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      line = ""
+      for character in word {
+        if !line.isEmpty, Self.columns(of: line + String(character)) > columns {
+          lines.append(line)
+          line = ""
+        }
+        line.append(character)
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines
+  }
+
+  /// How many columns a text takes: Hangul and other wide characters take two.
+  static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  private static func columns(of character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    switch first.value {
+    case 0x0300...0x036F, 0x200B...0x200F, 0xFE00...0xFE0F: return 0
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3,
+      0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF,
+      0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}
+
+extension LiveSound {
+  /// Plays a walk with captions; if asked for, waits for a key before every gesture.
+  static func play(
+    _ sound: SoundRecording, captions: LiveCaptions, steps: [Int]?
+  ) async throws {
+    Interruption.prepare()
+    let length = sound.samples.count * 1000 / sound.sampleRate
+    var bounds = [0] + (steps ?? []).filter { $0 > 0 && $0 < length }
+    bounds = Array(Set(bounds)).sorted() + [length + 60_000]
+    do {
+      for (from, to) in zip(bounds, bounds.dropFirst()) {
+        if from > 0 { StepKey.wait() }
+        let first = min(from * sound.sampleRate / 1000, sound.samples.count)
+        let last = min(to * sound.sampleRate / 1000, sound.samples.count)
+        let player = LivePlayer()
+        try await player.start()
+        try await player.play(Array(sound.samples[first..<last]))
+        let start = ContinuousClock.now
+        for piece in captions.pieces where piece.time >= from && piece.time < to {
+          try await Task.sleep(until: start + .milliseconds(piece.time - from))
+          Terminal.write(piece.text)
+        }
+        try await player.finish()
+      }
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+}
+
+/// Waits for a key of the terminal.
+enum StepKey {
+  /// Returns when a key was pressed, or when there is nobody to press one.
+  static func wait() {
+    var before = termios()
+    guard tcgetattr(STDIN_FILENO, &before) == 0 else {
+      _ = readLine()
+      return
+    }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    tcsetattr(STDIN_FILENO, TCSANOW, &raw)
+    var byte: UInt8 = 0
+    _ = read(STDIN_FILENO, &byte, 1)
+    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+  }
+}

@@ -1,0 +1,407 @@
+import AccessibilityModel
+
+// What scrolls, from top to bottom: rows in rounded cards, and what stands alone.
+
+extension ScreenPainter {
+  typealias Item = (path: [Int], element: AccessibilityElement)
+
+  /// Paints elements below one another, from ``y`` on.
+  ///
+  /// - Parameters:
+  ///   - all: The elements with their paths.
+  ///   - column: The place from left to right.
+  ///   - isTop: Whether these are the elements of the screen rather than of something on it.
+  ///   - isList: Whether they are the rows of a list.
+  mutating func paint(
+    _ all: [Item], in column: ScreenRect, isTop: Bool = false, isList: Bool = false
+  ) {
+    let items = all.filter { item in
+      guard isModal(item.element) else { return true }
+      modals.append(item)
+      return false
+    }
+    let mainButton =
+      isTop ? items.lastIndex { role(of: $0.element) == .button && !isRow($0.element) } : nil
+    var index = 0
+    while index < items.count {
+      let rest = items[index...]
+      let rows = rowCount(rest, isList: isList)
+      let images = rest.prefix { role(of: $0.element) == .image && !isIcon($0.element) }.count
+      let keys = rest.prefix { $0.element.role == .key }.count
+      let small = smallCount(rest)
+      if rows > 0 {
+        paintCard(Array(rest.prefix(rows)), in: column)
+        index += rows
+      } else if images > 1 {
+        paintGrid(Array(rest.prefix(images)), in: column, height: 124)
+        index += images
+      } else if keys > 0 {
+        paintKeys(Array(rest.prefix(keys)), in: column)
+        index += keys
+      } else if small > 1 {
+        paintSideBySide(Array(rest.prefix(small)), in: column)
+        index += small
+      } else {
+        paintBlock(
+          items[index], in: column, isFirst: isTop && index == 0, isMain: index == mainButton)
+        index += 1
+      }
+    }
+  }
+
+  /// What an element without a role of its own is by its traits.
+  func role(of element: AccessibilityElement) -> ElementRole {
+    guard element.role == .element || element.role == .cell else { return element.role }
+    let traits = element.traits
+    if element.role == .cell { return .cell }
+    if traits.contains(.header) { return .header }
+    if traits.contains(.toggleButton) { return .switch }
+    if traits.contains(.secureTextField) { return .secureTextField }
+    if traits.contains(.searchField) { return .searchField }
+    if traits.contains(.textArea) { return .textView }
+    if traits.contains(.textEntry) { return .textField }
+    if traits.contains(.adjustable) { return .picker }
+    if traits.contains(.button) { return .button }
+    if traits.contains(.link) { return .link }
+    if traits.contains(.image) { return .image }
+    return element.children.isEmpty ? .element : .group
+  }
+
+  func isIcon(_ element: AccessibilityElement) -> Bool {
+    guard let icon = Icon(element.label?.string ?? "") else { return false }
+    return icon == .on || icon == .off || icon == .check || icon == .empty
+  }
+
+  // MARK: Which go together
+
+  private func rowCount(_ items: ArraySlice<Item>, isList: Bool) -> Int {
+    var count = 0
+    var isDisclosed = false
+    for item in items {
+      let isAnswer = isDisclosed && role(of: item.element) == .text
+      guard isList && isListRow(item.element) || isRow(item.element) || isAnswer else {
+        break
+      }
+      isDisclosed = disclosure(of: item.path, item.element) != nil
+      count += 1
+    }
+    return count
+  }
+
+  /// Whether an element is a row wherever it is.
+  func isRow(_ element: AccessibilityElement) -> Bool {
+    switch role(of: element) {
+    case .cell, .switch, .checkbox, .radioButton, .link, .slider, .popUpButton, .progress, .element,
+      .reorderControl:
+      true
+    case .stepper: element.isFocusable || !element.children.isEmpty || element.label != nil
+    case .text: element.value != nil
+    case .button: element.expandedStatus != nil || opensText(element)
+    case .group, .landmark: MediaRow(element, self) != nil
+    default: false
+    }
+  }
+
+  private func isListRow(_ element: AccessibilityElement) -> Bool {
+    switch role(of: element) {
+    case .text, .button, .picker: true
+    case .image: isIcon(element)
+    default: isRow(element)
+    }
+  }
+
+  /// Whether a button shows or hides a text right after it.
+  private func opensText(_ element: AccessibilityElement) -> Bool {
+    screen.elements.indices.dropLast().contains { index in
+      let (button, text) = (screen.elements[index], screen.elements[index + 1])
+      return button == element && text.role == .text && text.identifier != nil
+        && button.responses.contains { response in
+          response.effects.contains { $0.effect.isFlip(of: text.identifier ?? "") }
+        }
+    }
+  }
+
+  /// Whether a row opens and closes, and which; `nil` for other rows.
+  func disclosure(of path: [Int], _ element: AccessibilityElement) -> ExpandedStatus? {
+    if let status = element.expandedStatus { return status }
+    guard role(of: element) == .button, path.count == 1, opensText(element),
+      let next = path.first.map({ $0 + 1 }), screen.elements.indices.contains(next)
+    else { return nil }
+    return screen.elements[next].isHidden ? .collapsed : .expanded
+  }
+
+  /// How many short things are side by side, such as minus, a number and plus.
+  private func smallCount(_ items: ArraySlice<Item>) -> Int {
+    let count = items.prefix { item in
+      let kind = role(of: item.element)
+      guard kind == .button || kind == .text, item.element.value == nil else { return false }
+      return text(of: item.element).count <= 3
+    }.count
+    return items.prefix(count).contains { role(of: $0.element) == .button } ? count : 0
+  }
+
+  // MARK: Cards of rows
+
+  private mutating func paintCard(_ rows: [Item], in column: ScreenRect) {
+    let card = ScreenRect(
+      x: column.x + Self.margin, y: y, width: column.width - 2 * Self.margin, height: 0)
+    let heights = rows.map { rowHeight($0, width: card.width) }
+    pen.rect(
+      ScreenRect(x: card.x, y: y, width: card.width, height: heights.reduce(0, +)), radius: 14,
+      fill: palette.card)
+    for (index, (row, height)) in zip(rows, heights).enumerated() {
+      let frame = ScreenRect(x: card.x, y: y, width: card.width, height: height)
+      paintRow(row, in: frame)
+      y += height
+      if index < rows.count - 1 {
+        pen.hairline(from: frame.x + 16, to: frame.maxX, y: y, palette.separator)
+      }
+    }
+    y += 18
+  }
+
+  private mutating func paintSideBySide(_ items: [Item], in column: ScreenRect) {
+    let gap = 14.0
+    var x = column.x + Self.margin
+    for (path, element) in items {
+      let label = text(of: element)
+      let isButton = role(of: element) == .button
+      let wide =
+        isButton ? 56 : max(TextMeasure.width(label, size: 20, isBold: true) + 16, 48)
+      let frame = ScreenRect(x: x, y: y, width: wide, height: 46)
+      place(path, at: frame)
+      if isButton {
+        paintButton(element, in: frame, isMain: false)
+      } else {
+        pen.text(
+          label, x: frame.center.x, y: frame.center.y + 7, size: 20, weight: .semibold,
+          color: palette.label, anchor: .middle)
+      }
+      x += wide + gap
+    }
+    y += 46 + 18
+  }
+
+  /// Paints tiles in two columns.
+  mutating func paintGrid(_ items: [Item], in column: ScreenRect, height: Double) {
+    let gap = 12.0
+    let wide = (column.width - 2 * Self.margin - gap) / 2
+    for (index, item) in items.enumerated() {
+      let frame = ScreenRect(
+        x: column.x + Self.margin + Double(index % 2) * (wide + gap), y: y, width: wide,
+        height: height)
+      place(item.path, at: frame)
+      if role(of: item.element) == .image {
+        paintImage(item.element, in: frame)
+      } else {
+        paintTile(item, in: frame)
+      }
+      if index % 2 == 1 || index == items.count - 1 { y += height + gap }
+    }
+    y += 6
+  }
+
+  private mutating func paintKeys(_ keys: [Item], in column: ScreenRect) {
+    let perRow = 10
+    let gap = 6.0
+    let wide = (column.width - 8 - Double(perRow - 1) * gap) / Double(perRow)
+    for (index, key) in keys.enumerated() {
+      let frame = ScreenRect(
+        x: column.x + 4 + Double(index % perRow) * (wide + gap), y: y, width: wide, height: 42)
+      place(key.path, at: frame)
+      pen.rect(frame, radius: 5.5, fill: palette.key)
+      let line = TextMeasure.lines(text(of: key.element), size: 17, width: wide, limit: 1)[0]
+      pen.text(
+        line, x: frame.center.x, y: frame.y + 27, size: 17, color: palette.label, anchor: .middle)
+      if index % perRow == perRow - 1 || index == keys.count - 1 { y += 53 }
+    }
+    y += 6
+  }
+
+  // MARK: What stands alone
+
+  private mutating func paintBlock(
+    _ item: Item, in column: ScreenRect, isFirst: Bool, isMain: Bool
+  ) {
+    let (path, element) = item
+    let inner = ScreenRect(
+      x: column.x + Self.margin, y: y, width: column.width - 2 * Self.margin, height: 0)
+    func block(_ height: Double) -> ScreenRect {
+      ScreenRect(x: inner.x, y: y, width: inner.width, height: height)
+    }
+    switch role(of: element) {
+    case .header: paintHeader(item, in: inner, isFirst: isFirst)
+    case .text:
+      let lines = TextMeasure.lines(text(of: element), size: 17, width: inner.width)
+      place(path, at: block(Double(lines.count) * 24 + 4))
+      for line in lines {
+        pen.text(line, x: inner.x, y: y + 19, size: 17, color: textColor(of: element))
+        y += 24
+      }
+      y += 14
+    case .button, .sheetGrabber, .decrement, .increment:
+      guard element.role != .sheetGrabber else {
+        let frame = ScreenRect(x: column.x + column.width / 2 - 40, y: y, width: 80, height: 20)
+        place(path, at: frame)
+        y += 20
+        return
+      }
+      let label = text(of: element)
+      let isSmall = Icon(label).map { $0 != .plus && $0 != .minus } ?? false
+      let lines = TextMeasure.lines(label, size: 17, isBold: true, width: inner.width - 32)
+      let frame =
+        isSmall
+        ? ScreenRect(x: inner.x, y: y, width: 50, height: 50)
+        : block(Double(min(lines.count, 3) - 1) * 22 + 50)
+      place(path, at: frame)
+      paintButton(element, in: frame, isMain: isMain)
+      y += frame.height + 12
+    case .backButton:
+      let label = TextMeasure.lines(text(of: element), size: 17, width: 200, limit: 1)[0]
+      let frame = ScreenRect(
+        x: column.x + 8, y: y, width: TextMeasure.width(label, size: 17) + 36, height: 40)
+      place(path, at: frame)
+      paintChevron(at: ScreenPoint(x: frame.x + 14, y: y + 20), -1, palette.tint, 2.4)
+      pen.text(label, x: frame.x + 26, y: y + 26, size: 17, color: palette.tint)
+      y += 46
+    case .image:
+      if isIcon(element) {
+        let frame = ScreenRect(x: inner.x, y: y, width: 52, height: 40)
+        place(path, at: frame)
+        if let icon = Icon(text(of: element)) {
+          paint(
+            icon, at: frame.center, size: icon == .on || icon == .off ? 46 : 28,
+            color: palette.tint)
+        }
+        y += 52
+      } else {
+        place(path, at: block(150))
+        paintImage(element, in: block(150))
+        y += 166
+      }
+    case .textField, .secureTextField, .searchField, .textView:
+      let height = fieldHeight(element, width: inner.width)
+      place(path, at: block(height))
+      paintField(element, in: block(height))
+      y += height + 18
+    case .picker:
+      place(path, at: block(132))
+      paintWheel(element, in: block(132))
+      y += 150
+    case .pageControl:
+      let frame = ScreenRect(x: column.x + column.width / 2 - 60, y: y, width: 120, height: 30)
+      place(path, at: frame)
+      paintDots(element, in: frame)
+      y += 44
+    case .activityIndicator:
+      let frame = ScreenRect(x: column.x + column.width / 2 - 24, y: y, width: 48, height: 48)
+      place(path, at: frame)
+      paintSpinner(at: frame.center)
+      y += 66
+    case .segmentedControl:
+      place(path, at: block(38))
+      paintSegments(drawnChildren(element.children, of: path), in: block(38))
+      y += 56
+    case .carousel:
+      let height = 176.0
+      paintCarousel(
+        element, path, in: ScreenRect(x: column.x, y: y, width: column.width, height: height))
+      y += height + 22
+    case .banner:
+      place(path, at: block(132))
+      paintBanner(element, path, in: block(132))
+      y += 150
+    case .scrollView: paintScrollView(item, in: column)
+    case .collection:
+      paintCaption(of: element, in: inner)
+      let children = drawnChildren(element.children, of: path)
+      let tiles = children.prefix {
+        $0.element.children.isEmpty || MediaRow($0.element, self) != nil
+      }
+      if tiles.count == children.count {
+        paintGrid(children, in: column, height: 124)
+      } else {
+        paint(children, in: column)
+      }
+    case .dataTable: paintDataTable(item, in: inner)
+    case .navigationBar, .toolbar, .tabBar:
+      if element.role == .navigationBar {
+        paintNavigationBar(element, path, at: y)
+      } else {
+        paintToolbar(element, path, at: y, height: 49)
+      }
+      y += 60
+    default:
+      paintCaption(of: element, in: inner)
+      paint(
+        drawnChildren(element.children, of: path), in: column,
+        isList: [.list, .table].contains(element.role))
+    }
+  }
+
+  /// The title of a screen is large, those of sections are smaller.
+  private mutating func paintHeader(_ item: Item, in inner: ScreenRect, isFirst: Bool) {
+    let level = item.element.headingLevel ?? (isFirst ? 1 : 2)
+    let size = isFirst || level == 1 ? 32.0 : level == 2 ? 22 : 18
+    let lines = TextMeasure.lines(
+      text(of: item.element), size: size, isBold: true, width: inner.width, limit: 3)
+    let lineHeight = (size * 1.22).rounded()
+    if !isFirst { y += 6 }
+    place(
+      item.path,
+      at: ScreenRect(
+        x: inner.x, y: y, width: inner.width, height: Double(lines.count) * lineHeight + 4))
+    for line in lines {
+      pen.text(
+        line, x: inner.x, y: y + size * 0.98, size: size, weight: .bold, color: palette.label)
+      y += lineHeight
+    }
+    y += isFirst ? 18 : 12
+  }
+
+  /// The name of a container, small over what is inside.
+  mutating func paintCaption(of element: AccessibilityElement, in inner: ScreenRect) {
+    guard let label = element.label?.string, !label.isEmpty else { return }
+    let line = TextMeasure.lines(label, size: 14, width: inner.width - 32, limit: 1)[0]
+    pen.text(line, x: inner.x + 16, y: y + 13, size: 14, color: palette.secondary)
+    y += 24
+  }
+
+  /// The children that are in view, from the first on.
+  private mutating func paintScrollView(_ item: Item, in column: ScreenRect) {
+    let (path, element) = item
+    let children = element.children
+    let offset = drawn.offsets[path] ?? 0
+    let visible = max(element.scrolling?.visibleCount ?? 1, 1)
+    let top = y
+    guard element.scrolling?.axis == .horizontal || element.scrolling?.isPaging == true else {
+      let rest = drawnChildren(children, of: path).filter { $0.path[path.count] >= offset }
+      paintCaption(
+        of: element,
+        in: ScreenRect(
+          x: column.x + Self.margin, y: y, width: column.width - 2 * Self.margin, height: 0))
+      return paint(rest, in: column, isList: true)
+    }
+    let height = 250.0
+    let seen = children.indices.filter { $0 >= offset && $0 < offset + visible }
+    let gap = 12.0
+    let room = column.width - 2 * Self.margin - gap * Double(max(seen.count - 1, 0))
+    let wide = room / Double(max(seen.count, 1))
+    for (place, index) in seen.enumerated() where isDrawn(children[index]) {
+      let page = ScreenRect(
+        x: column.x + Self.margin + Double(place) * (wide + gap), y: top, width: wide,
+        height: height)
+      paintPage((path + [index], children[index]), number: index, in: page)
+    }
+    place(path, at: ScreenRect(x: column.x, y: top, width: column.width, height: height))
+    y = top + height + 16
+  }
+}
+
+extension ScreenEffect {
+  /// Whether it turns the state of an element around.
+  fileprivate func isFlip(of identifier: String) -> Bool {
+    if case .flip(let name, _) = self { return name == identifier }
+    return false
+  }
+}

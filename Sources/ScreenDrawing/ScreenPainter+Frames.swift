@@ -1,0 +1,149 @@
+import AccessibilityModel
+
+// Elements in the places that they say they have, as in dumps of real apps.
+
+extension ScreenPainter {
+  /// Paints every element in its frame; those without one follow below.
+  mutating func paintFrames(_ finder: FrameFinder) {
+    let scale = width / finder.deviceWidth
+    func scaled(_ frame: ScreenRect) -> ScreenRect {
+      // Frames are those of the screen, not mirrored.
+      pen.mirrored(
+        ScreenRect(
+          x: frame.x * scale, y: frame.y * scale, width: frame.width * scale,
+          height: frame.height * scale))
+    }
+    var placed: [(Item, ScreenRect)] = []
+    var loose: [Item] = []
+    func collect(_ elements: [AccessibilityElement], _ path: [Int]) {
+      for (index, element) in elements.enumerated() where isDrawn(element) {
+        let own = path + [index]
+        if let frame = finder.frame(of: own) {
+          placed.append(((own, element), scaled(frame)))
+        } else if element.children.isEmpty, path.isEmpty || element.isFocusable {
+          loose.append((own, element))
+        }
+        collect(element.children, own)
+      }
+    }
+    collect(screen.elements, [])
+    // On a screen that is longer than the phone, the cursor stays in view.
+    let shown = cursor.flatMap { path in placed.first { $0.0.path == path }?.1 }
+    let shift = shown.map { max($0.maxY - (bounds.maxY - 70), 0) } ?? 0
+    for (item, frame) in placed {
+      let moved = isPinned(item.path) ? frame : frame.lowered(by: -shift)
+      place(item.path, at: moved)
+      guard moved.maxY > bounds.y, moved.y < bounds.maxY else { continue }
+      paintFramed(item, in: moved)
+    }
+    guard !loose.isEmpty else { return }
+    y = max(placed.map(\.1.maxY).max() ?? 0, Self.statusBar) - shift + 16
+    if y < bounds.maxY { paint(loose, in: bounds) }
+  }
+
+  /// Whether an element stays where it is while the screen scrolls: it is in a bar.
+  private func isPinned(_ path: [Int]) -> Bool {
+    path.indices.contains { depth in
+      let role = element(at: Array(path[...depth]))?.role
+      return role == .tabBar || role == .navigationBar || role == .toolbar
+    }
+  }
+
+  private mutating func paintFramed(_ item: Item, in frame: ScreenRect) {
+    let (path, element) = item
+    let isTile = frame.width < 200 || frame.height < 30
+    switch role(of: element) {
+    case .tabBar, .toolbar:
+      pen.rect(
+        ScreenRect(x: 0, y: frame.y, width: width, height: bounds.maxY - frame.y), fill: palette.bar
+      )
+      pen.hairline(from: 0, to: width, y: frame.y, palette.separator)
+    case .tab:
+      let color = element.traits.contains(.selected) ? palette.tint : palette.secondary
+      paint(
+        Icon.symbol(path.last ?? 0), at: ScreenPoint(x: frame.center.x, y: frame.y + 17), size: 22,
+        color: color, isFilled: element.traits.contains(.selected))
+      paintText(
+        element,
+        in: ScreenRect(
+          x: frame.x, y: frame.y + 30, width: frame.width, height: 16), size: 10.5, color: color,
+        anchor: .middle)
+    case .backButton:
+      paintChevron(
+        at: ScreenPoint(x: frame.x + min(14, frame.width / 2), y: frame.center.y), -1, palette.tint,
+        2.4)
+      if frame.width > 50 {
+        paintText(
+          element,
+          in: ScreenRect(
+            x: frame.x + 26, y: frame.y, width: frame.width - 26, height: frame.height), size: 17,
+          color: palette.tint)
+      }
+    case .header:
+      let size = min(max(frame.height * 0.68, 12), 32)
+      paintText(element, in: frame, size: size, weight: .bold, color: palette.label)
+    case .text, .link:
+      let size = min(max(frame.height * 0.72, 11), 17)
+      paintText(
+        element, in: frame, size: size,
+        color: element.traits.contains(.link) ? palette.tint : textColor(of: element))
+    case .button, .popUpButton, .increment, .decrement, .key:
+      if max(frame.width, frame.height) > 300, frame.height > 220 {
+        pen.rect(frame.inset(2, 2), radius: 12, fill: "none", stroke: palette.separator)
+      } else {
+        paintButton(element, in: frame.inset(1, 1), isMain: false)
+      }
+    case .image: paintImage(element, in: frame)
+    case .switch where isTile:
+      paintSwitch(
+        element.toggle == .on,
+        at: ScreenRect(
+          x: frame.center.x - 25.5, y: frame.center.y - 15.5, width: 51, height: 31),
+        isDimmed: isDimmed(element))
+    case .slider where frame.height < 70:
+      paintSlider(share(of: element), in: frame.inset(4, 0), isDimmed: isDimmed(element))
+    case .progress where frame.height < 60: paintProgress(share(of: element), in: frame)
+    case .textField, .secureTextField, .searchField, .textView: paintField(element, in: frame)
+    case .pageControl: paintDots(element, in: frame)
+    case .activityIndicator: paintSpinner(at: frame.center)
+    case .picker: paintWheel(element, in: frame)
+    case .segmentedControl: pen.rect(frame, radius: 10, fill: palette.fill)
+    case .cell, .switch, .checkbox, .radioButton, .slider, .progress, .element, .stepper,
+      .reorderControl:
+      guard element.children.isEmpty || !text(of: element).isEmpty && element.isFocusable else {
+        if element.role == .cell { pen.rect(frame, radius: 10, fill: palette.card) }
+        return
+      }
+      pen.rect(frame.inset(0, 0.5), radius: 10, fill: palette.card)
+      if isTile {
+        paintText(element, in: frame.inset(6, 2), size: 15, color: textColor(of: element))
+      } else {
+        paintRow(item, in: frame)
+      }
+    case .dialog, .alert, .sheet, .popover, .menu:
+      pen.rect(
+        ScreenRect(x: 0, y: 0, width: width, height: bounds.maxY), fill: "#000000", opacity: 0.4)
+      pen.rect(frame, radius: 16, fill: palette.card)
+    default: break
+    }
+  }
+
+  /// Paints a text in the middle of its frame's height, in as many lines as fit.
+  private mutating func paintText(
+    _ element: AccessibilityElement, in frame: ScreenRect, size: Double,
+    weight: Pen.Weight = .regular, color: String, anchor: Pen.Anchor = .start
+  ) {
+    let height = size * 1.28
+    // Frames of real apps fit their own fonts tightly; ours may be a little wider.
+    let lines = TextMeasure.lines(
+      element.wholeText.string, size: size, isBold: weight != .regular, width: frame.width * 1.06,
+      limit: max(Int((frame.height + 4) / height), 1))
+    var baseline = frame.center.y - Double(lines.count - 1) * height / 2 + size * 0.36
+    for line in lines {
+      pen.text(
+        line, x: anchor == .middle ? frame.center.x : frame.x, y: baseline, size: size,
+        weight: weight, color: color, anchor: anchor)
+      baseline += height
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import Languages
+import Overheard
+import ScreenDrawing
+import TestSupport
+import Testing
+
+@testable import Films
+
+/// Films, frame by frame.
+@Suite struct FilmTests {
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// A walk with estimated times and a tone for a voice.
+  private func film(hasCaptions: Bool = true) throws -> Film {
+    let path = "Examples/ko/payment-card-carousel.yaml"
+    let data = try Data(contentsOf: Self.root.appending(path: path))
+    let file = try ScreenFile(contentsOf: data, path: path)
+    let reader = ScreenReaders.current.primary
+    let configuration = WalkConfiguration(
+      reader: reader, settings: ReaderSettings(language: .korean),
+      wording: try LanguagePacks.current.pack(for: .korean).wording(of: reader))
+    let lanes = try ["before", "after"].map { name in
+      let variant = try #require(file.variants.first { $0.name == name })
+      let walk = try #require(file.walks(for: variant).first)
+      let transcript = WalkTranscript(of: walk, on: variant, configuration: configuration)
+      let length = (transcript.events.last?.time ?? 0) * 22_050 / 1000
+      return Film.Lane(
+        name: name,
+        scenes: WalkScenes(of: walk, on: variant, configuration: configuration),
+        captions: CaptionLine.lines(of: transcript),
+        gestures: transcript.events.compactMap { event in
+          event.kind.step.map { CaptionGesture(time: event.time, text: "\($0)") }
+        },
+        summary: "4",
+        sound: SoundRecording(samples: (0..<length).map { Int16($0 % 200) }))
+    }
+    return Film(
+      acts: [
+        Film.Act(
+          title: "결제 수단", walk: "현대카드로 결제", reader: "VoiceOver", note: "A note.", lanes: lanes)
+      ], hasCaptions: hasCaptions)
+  }
+
+  /// The sound is that of the walks, to the sample, between silences.
+  @Test func theSoundIsThatOfTheWalks() throws {
+    let film = try film()
+    let segments = film.segments
+    #expect(segments.map(\.lane) == [nil, 0, 1])
+    let sound = film.sound.samples
+    for segment in segments {
+      let own = segment.lane.map { film.acts[0].lanes[$0].sound.samples } ?? []
+      #expect(Array(sound[segment.start..<segment.start + own.count]) == own)
+      #expect(sound[(segment.start + own.count)..<segment.end].allSatisfy { $0 == 0 })
+    }
+    #expect(film.frameCount == (sound.count + 734) / 735)
+  }
+
+  /// Shots are what all frames are, without the repetitions.
+  @Test func shotsAreTheFramesThatDiffer() throws {
+    let film = try film()
+    let shots = film.shots
+    var frames: [FilmFrame] = []
+    for number in 0..<film.frameCount { frames.append(film.frame(number)) }
+    var expected: [Int] = []
+    for number in frames.indices where number == 0 || frames[number] != frames[number - 1] {
+      expected.append(number)
+    }
+    #expect(shots.map(\.number) == expected)
+    #expect(shots.count < frames.count / 2)
+  }
+
+  @Test func subtitlesAreSubRip() throws {
+    let lines = try film().subtitles.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0] == "1")
+    #expect(lines[1].hasPrefix("00:00:02,"))
+    #expect(lines[2].contains("결제 수단"))
+    #expect(lines[3] == "")
+  }
+
+  /// Two runs give the same bytes, frames are the drawn ones, and nothing is missing at the end.
+  @Test(arguments: [FilmWriter.Format.mp4, .webm, .gif])
+  func aFilmIsWhatWasDrawn(format: FilmWriter.Format) async throws {
+    let film = try film()
+    let folder = try TemporaryFolder()
+    let writer = try FilmWriter(format: format, height: 360, cache: nil)
+    let (one, two) = (
+      folder.url.appending(path: "one.\(format.rawValue)"),
+      folder.url.appending(path: "two.\(format.rawValue)")
+    )
+    let report = try await writer.write(film, to: one)
+    _ = try await writer.write(film, to: two)
+    #expect(try Data(contentsOf: one) == Data(contentsOf: two))
+    #expect(report.frames == film.frameCount)
+    let seconds = try #require(
+      Double(try probe(one, "format=duration").trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(abs(seconds - Double(film.frameCount) / 30) < 0.2)
+    guard format != .gif else { return }
+    let counted = try probe(
+      one, "stream=nb_read_frames", ["-count_frames", "-select_streams", "v"])
+    #expect(Int(counted.trimmingCharacters(in: .whitespacesAndNewlines)) == film.frameCount)
+    // Five instants: the card, a gesture, words, the second walk, the end.
+    let rasterizer = try Rasterizer()
+    for share in [0.02, 0.25, 0.45, 0.7, 0.99] {
+      let number = Int(Double(film.frameCount) * share)
+      let drawn = try rasterizer.bitmap(
+        of: film.svg(of: film.frame(number)), width: 640, height: 360)
+      let seen = try frame(number, of: one, in: folder)
+      #expect(seen.count == drawn.bytes.count)
+      var sum = 0
+      for index in seen.indices where index % 4 != 3 {
+        sum += abs(Int(seen[index]) - Int(drawn.bytes[index]))
+      }
+      let mean = Double(sum) / Double(seen.count * 3 / 4)
+      #expect(mean < 4, "frame \(number) is another: \(mean)")
+    }
+  }
+
+  /// Five frames as SVG; `OVERHEARD_UPDATE=1` draws them again.
+  @Test func framesLookAsTheyDid() throws {
+    let film = try film()
+    for share in [0.02, 0.25, 0.45, 0.7, 0.99] {
+      let number = Int(Double(film.frameCount) * share)
+      let svg = film.svg(of: film.frame(number))
+      let url = Self.root.appending(
+        path: "Tests/FilmsTests/Goldens/frame-\(Int(share * 100)).svg")
+      if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] != nil {
+        try Data(svg.utf8).write(to: url)
+      }
+      #expect(try svg == String(contentsOf: url, encoding: .utf8), "frame \(number)")
+    }
+  }
+
+  @Test func aFilmIsKept() async throws {
+    let folder = try TemporaryFolder()
+    let writer = try FilmWriter(
+      format: .mp4, height: 360, cache: folder.url.appending(path: "cache"))
+    let film = try film()
+    let one = folder.url.appending(path: "one.mp4")
+    #expect(try await !writer.write(film, to: one).isKept)
+    let two = folder.url.appending(path: "two.mp4")
+    #expect(try await writer.write(film, to: two).isKept)
+    #expect(try Data(contentsOf: one) == Data(contentsOf: two))
+    var other = film
+    other.appearance = .dark
+    #expect(try await !writer.write(other, to: two).isKept)
+  }
+
+  // MARK: Looking
+
+  private func run(_ program: String, _ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return data
+  }
+
+  private func probe(_ file: URL, _ entry: String, _ options: [String] = []) throws -> String {
+    let data = try run(
+      "ffprobe",
+      ["-v", "error"] + options + ["-show_entries", entry, "-of", "csv=p=0", file.path])
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The pixels of a frame, blue first.
+  private func frame(_ number: Int, of file: URL, in folder: TemporaryFolder) throws -> [UInt8] {
+    let data = try run(
+      "ffmpeg",
+      [
+        "-v", "error", "-i", file.path, "-vf", "select=eq(n\\,\(number))", "-frames:v", "1", "-f",
+        "rawvideo", "-pix_fmt", "bgra", "-",
+      ])
+    return Array(data)
+  }
+}

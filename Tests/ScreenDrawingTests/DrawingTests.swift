@@ -1,0 +1,68 @@
+import Films
+import Foundation
+import Overheard
+import ScreenDrawing
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// What holds of every drawing.
+@Suite struct DrawingTests {
+  /// Every walk of every example, every 700 ms: the drawing is XML, nothing is drawn for a cursor that is
+  /// nowhere, and a cursor is somewhere on the screen.
+  @Test(arguments: DrawnScreens.examples)
+  func everyMomentOfEveryExampleCanBeDrawn(path: String) throws {
+    let file = try DrawnScreens.example(path)
+    for variant in file.variants {
+      for walk in file.walks(for: variant) + [.plain] {
+        let scenes = try DrawnScreens.scenes(variant, walk)
+        for time in stride(from: 0, to: min(scenes.end, 30_000), by: 700) {
+          let drawing = ScreenDrawing(of: scenes, at: time)
+          let place: Comment = "\(variant.name), \(walk.name) at \(time)"
+          let parser = XMLParser(data: Data(drawing.svg.utf8))
+          #expect(parser.parse(), place)
+          guard drawing.cursor != nil else { continue }
+          let frame = try #require(drawing.cursorFrame, place)
+          #expect(frame.maxX > 0 && frame.x < 390 && frame.maxY > 0 && frame.y < 844, place)
+          #expect(frame.width > 8 && frame.height > 8, place)
+        }
+      }
+    }
+  }
+
+  /// A label cannot break out of the drawing.
+  @Test func textsAreEscaped() throws {
+    let drawing = try DrawnScreens.drawing(
+      #"{screen: "<script>&", elements: [{button: "</text><script>\"'&\u0007"}]}"#)
+    #expect(XMLParser(data: Data(drawing.svg.utf8)).parse())
+    #expect(!drawing.svg.contains("<script"))
+  }
+
+  @Test func linesEndBetweenWordsOrSyllables() {
+    let lines = TextMeasure.lines("결제 카드 선택", size: 20, width: 80)
+    #expect(lines == ["결제 카드", "선택"])
+    let long = TextMeasure.lines("동의하고계속진행하기", size: 20, width: 80)
+    #expect(long == ["동의하고", "계속진행", "하기"])
+    #expect(TextMeasure.lines("동의하고 계속 진행하기", size: 20, width: 80, limit: 1) == ["동의하…"])
+    // Letters that make up a syllable are one character and stay together.
+    let composed = "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"
+    #expect(
+      TextMeasure.lines(composed, size: 20, width: 20) == [
+        "\u{1112}\u{1161}\u{11AB}", "\u{1100}\u{1173}\u{11AF}",
+      ])
+    #expect(TextMeasure.lines("", size: 20, width: 20) == [""])
+  }
+
+  /// A screen with ten thousand rows is drawn around the cursor.
+  @Test func longListsAreDrawnAroundTheCursor() {
+    let rows = (0..<10_000).map { AccessibilityElement(.cell, label: AttributedText("Row \($0)")) }
+    let screen = AccessibilityScreen(
+      title: "Rows", language: .english, elements: [AccessibilityElement(.table, children: rows)])
+    let drawing = ScreenDrawing([DrawnScreen(screen)], cursor: [0, 7000])
+    #expect(drawing.svg.contains(">Row 7000<"))
+    #expect(drawing.svg.utf8.count < 60_000)
+    #expect(drawing.cursorFrame.map { $0.y > 54 && $0.maxY < 844 } == true)
+  }
+}
