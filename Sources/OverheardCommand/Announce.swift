@@ -5,6 +5,7 @@ import Support
 /// `overheard announce`: what a reader says when it lands on each element.
 struct Announce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "announce",
     abstract: "Print what a screen reader says when it lands on each element.",
     discussion: """
       Prints one line per element, in the reader's order, and below it what follows after a pause.

@@ -7,6 +7,7 @@ import Support
 /// `overheard check`: golden transcripts.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Compare what is heard with the .transcript file beside each screen.",
     discussion: """
       If anything changed, or an expectation of a walk is not met, prints what and exits with 1.

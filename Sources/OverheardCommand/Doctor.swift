@@ -7,6 +7,7 @@ import Support
 /// `overheard doctor`: what is missing on this machine, and the command that fixes it.
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "doctor",
     abstract: "Check the machine: engine, voices, sound files, sound device, films, cache.",
     discussion: """
       Prints a line for each thing, and the command that fixes what is missing.

@@ -8,6 +8,7 @@ import Support
 /// `overheard draw`: a phone that shows a screen at a moment.
 struct Draw: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "draw",
     abstract: "Draw a phone that shows a screen at a moment, as SVG.",
     discussion: """
       Elements with frames are drawn in their places; others are laid out as iOS would. The cursor is

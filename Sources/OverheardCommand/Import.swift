@@ -8,6 +8,7 @@ import Support
 /// `overheard import`: screens from what other tools dump.
 struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "import",
     abstract: "Make a screen file from a dump of a real app's screen.",
     discussion: """
       Knows dumps of AccessibilitySnapshot, idb, AXe, Appium, WebDriverAgent, XCUITest, Maestro, \

@@ -3,6 +3,7 @@ import Films
 import Foundation
 import Overheard
 import ScreenReading
+import Support
 
 /// Large, plain captions for a projector: word by word, hints dimmed, gestures as one line.
 struct LiveCaptions {
@@ -43,7 +44,7 @@ struct LiveCaptions {
   private static let margin = "  "
 
   private mutating func add(_ caption: CaptionLine) {
-    let style: (String) -> String = caption.isHint ? Terminal.dim : Terminal.bold
+    let style: (String) -> String = { caption.isHint ? Terminal.dim($0) : Terminal.bold($0) }
     let text = caption.text.withVisibleControls
     let characters = Array(text)
     let shown = min(caption.heardInAll, characters.count)

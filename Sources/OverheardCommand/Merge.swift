@@ -5,6 +5,7 @@ import Overheard
 /// `overheard merge`: joins the parts of a batch into one folder.
 struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "merge",
     abstract: "Join the parts that render --shard made into what a single run would have made.",
     discussion: """
       Exits with 1 if a part is missing, duplicated or damaged, or was made from other screens, with

@@ -39,10 +39,6 @@ struct OverheardCommand: AsyncParsableCommand {
       Terminal.print(await OverheardVersion.report())
       return
     }
-    if let complaint = MistypedCommand.complaint(arguments) {
-      Terminal.note(complaint)
-      Foundation.exit(ExitCode.validationFailure.rawValue)
-    }
     do {
       try await LanguagePacks.$current.withValue(Project.current.languages) {
         var command = try parseAsRoot(arguments)
@@ -53,6 +49,10 @@ struct OverheardCommand: AsyncParsableCommand {
         }
       }
     } catch {
+      if let complaint = MistypedCommand.complaint(arguments) {
+        Terminal.note(complaint)
+        Foundation.exit(ExitCode.validationFailure.rawValue)
+      }
       if let advice = advice(on: error, arguments) { Terminal.note(advice) }
       exit(withError: error)
     }

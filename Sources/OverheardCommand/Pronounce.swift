@@ -5,6 +5,7 @@ import Overheard
 /// `overheard pronounce`: how a text is read.
 struct Pronounce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "pronounce",
     abstract: "Print how texts are read: the words, and how they sound.",
     discussion: """
       Prints one line per text: the text, a tab, the words, a tab, their sounds (Korean in Hangul as

@@ -4,6 +4,7 @@ import Overheard
 /// `overheard render`: sound files, captions and transcripts.
 struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Render walks as sound files with captions and transcripts.",
     discussion: """
       For every screen, variant and walk: DIR/<screen>/<variant>.wav, .vtt and .json, and

@@ -8,6 +8,7 @@ import ReviewPages
 /// `overheard review`: pages to hear, read and compare.
 struct Review: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "review",
     abstract: "Render walks and write pages to hear, read and compare them.",
     discussion: """
       Writes what render writes, and also DIR/index.html with a page for every screen. The pages \

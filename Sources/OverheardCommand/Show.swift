@@ -5,6 +5,7 @@ import Overheard
 /// `overheard show`: a screen file in its canonical form.
 struct Show: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "show",
     abstract: "Print screen files in their canonical form.",
     discussion: """
       Several files are separated by lines of ---. Comments are not part of a screen and are left out,

@@ -6,6 +6,7 @@ import Overheard
 /// `overheard speak`: plays what is heard.
 struct Speak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "speak",
     abstract: "Walk through screens and speak what is heard, or speak a text.",
     discussion: """
       Plays on the sound device, and prints what is heard as it is heard. Ctrl-C stops at once.

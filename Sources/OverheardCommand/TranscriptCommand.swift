@@ -19,7 +19,7 @@ struct TranscriptCommand: AsyncParsableCommand {
         overheard transcript Examples/ko/rolling-banner.yaml --sweep
         overheard transcript Examples/ --format json | jq 'select(.event == "end")'
 
-      \(ScreenFile.walkHelp)
+      \(HelpRequest.isMade ? ScreenFile.walkHelp : "")
 
       `overheard schema --format walks` says more.
       """)

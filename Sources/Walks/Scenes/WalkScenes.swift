@@ -48,7 +48,8 @@ package struct WalkScenes: Sendable {
     of walk: ReaderWalk, on variant: ScreenVariant, configuration: WalkConfiguration
   ) {
     var runner = WalkRunner(
-      variant, configuration: configuration, goal: nil, leavesOutWords: true)
+      AppMachine(configuration.reader.build(variant)), configuration: configuration, goal: nil,
+      leavesOutWords: true, memory: nil)
     runner.scenes = WalkScenes()
     runner.run(walk)
     self = runner.scenes ?? WalkScenes()
