@@ -114,7 +114,7 @@ package struct FilmWriter: Sendable {
     let script = folder.appending(path: "frames.txt")
     try Data(filter(shots, count: film.frameCount).utf8).write(to: script)
     let errors = folder.appending(path: "errors.txt")
-    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    try Data().write(to: errors)
 
     let process = Process()
     process.executableURL = encoder
@@ -214,7 +214,8 @@ package struct FilmWriter: Sendable {
 
   /// Only frames that differ are passed to ffmpeg; it is told when each begins.
   private func filter(_ shots: [(number: Int, frame: FilmFrame)], count: Int) -> String {
-    let starts = shots.map(\.number) + [max(count - 1, 0)]
+    // The last frame comes once more at the end, so that it lasts until then.
+    let starts = shots.map(\.number) + [count]
     /// The start of the frames of a range, found by halves: a long sum would be too deep for ffmpeg.
     func start(_ range: Range<Int>) -> String {
       guard range.count > 1 else { return "\(starts[range.lowerBound])" }
@@ -244,7 +245,7 @@ package struct FilmWriter: Sendable {
     switch format {
     case .mp4:
       list += [
-        "-c:v", "libx264", "-preset", "veryfast", "-tune", "animation", "-crf", "18", "-threads",
+        "-c:v", "libx264", "-preset", "ultrafast", "-tune", "animation", "-crf", "18", "-threads",
         "2", "-c:a", "aac", "-b:a", "128k", "-flags:a", "+bitexact", "-movflags", "+faststart",
       ]
     case .webm:

@@ -44,7 +44,9 @@ struct LiveCaptions {
   private static let margin = "  "
 
   private mutating func add(_ caption: CaptionLine) {
-    let style: (String) -> String = { caption.isHint ? Terminal.dim($0) : Terminal.bold($0) }
+    func style(_ text: String) -> String {
+      caption.isHint ? Terminal.dim(text) : Terminal.bold(text)
+    }
     let text = caption.text.withVisibleControls
     let characters = Array(text)
     let shown = min(caption.heardInAll, characters.count)

@@ -24,7 +24,7 @@ enum DrawnScreens {
   static let examples: [String] = {
     let folder = root.appending(path: "Examples")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return (paths ?? []).filter { $0.hasSuffix(".yaml") && !$0.contains("engines") }
+    return (paths ?? []).filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("pre-commit/") }
       .filter { path in
         FileManager.default.contents(atPath: folder.appending(path: path).path).map {
           ScreenFile.isMeant(by: String(decoding: $0, as: UTF8.self))

@@ -5,8 +5,10 @@ import Testing
 
 @testable import ScreenDrawing
 
-/// What screens look like; `OVERHEARD_UPDATE=1` draws the goldens again. Look at each before you commit
-/// it: `rsvg-convert NAME.svg -o NAME.png`.
+/// What screens look like.
+///
+/// `OVERHEARD_UPDATE=1` draws the goldens again. Look at each before you commit it:
+/// `rsvg-convert NAME.svg -o NAME.png`.
 @Suite struct GoldenTests {
   /// Compares with a golden, or writes it.
   private func expect(_ drawing: ScreenDrawing, looksLike name: String) throws {
