@@ -283,7 +283,8 @@ let package = Package(
       dependencies: [
         "Films", "Overheard", "OverheardCommand", "overheard-synth", "TestSupport",
         "ScreenDrawing", "Languages", "Support",
-      ]
+      ],
+      exclude: ["Goldens"]
     ),
     .testTarget(
       name: "ScreenFilesTests",
@@ -335,7 +336,7 @@ let package = Package(
     .testTarget(
       name: "OverheardCommandTests",
       dependencies: [
-        "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "Languages",
+        "Films", "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "Languages",
         "TestSupport", "Support",
       ],
       exclude: ["Goldens"]

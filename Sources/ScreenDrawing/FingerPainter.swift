@@ -102,7 +102,14 @@ struct FingerPainter {
     // A vertical swipe needs more room than there may be between the cursor and the edge.
     let middle = ScreenPoint(
       x: place.x, y: stepY == 0 ? place.y : min(max(place.y, 220), 640))
-    for start in hand(fingers, at: middle) {
+    // Fingers that move sideways are one above the other, or their ways would be one.
+    let hand = hand(fingers, at: middle).enumerated().map { index, point in
+      guard stepY == 0, fingers > 1 else { return point }
+      return ScreenPoint(
+        x: middle.x + (index % 2 == 0 ? -8 : 8),
+        y: middle.y + (Double(index) - Double(fingers - 1) / 2) * 46)
+    }
+    for start in hand {
       let from = ScreenPoint(x: start.x - stepX * length / 2, y: start.y - stepY * length / 2)
       let to = ScreenPoint(
         x: from.x + stepX * length * eased, y: from.y + stepY * length * eased)

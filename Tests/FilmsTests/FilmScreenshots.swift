@@ -10,7 +10,7 @@ struct FilmScreenshots {
     let screen = ToolRun.root.appending(path: "Examples/ko/payment-card-carousel.yaml")
     let run = try await ToolRun(
       [
-        "film", screen.path, "--side-by-side", "--walk-name", "현대카드로 결제", "--height", "360",
+        "film", screen.path, "--side-by-side", "--walk-name", "현대카드로 결제", "--height", "540",
         "--no-cache", "--to", "film.gif",
       ], in: folder.url)
     #expect(run.code == 0, "\(run.errors)")

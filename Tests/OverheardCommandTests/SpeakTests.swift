@@ -34,6 +34,64 @@ struct SpeakTests {
     #expect(run.output.contains("\"Pay, button\""))
   }
 
+  /// Captions are what is heard, each gesture on a line of its own; which variant comes is told.
+  @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))
+  func captionsAreWhatIsHeard() async throws {
+    let server = try await SoundServer()
+    let run = try await ToolRun(
+      ["speak", "-", "--rate", "400", "--captions", "--no-hints"],
+      input: """
+        language: en
+        variants:
+          before: {elements: [button "Pay"], walks: {look: [swipe right]}}
+          after: {elements: [button "Pay now"], walks: {look: [swipe right]}}
+        """, environment: server.environment, waits: false)
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+          Pay, button
+
+          ▸ swipe right
+
+          Pay now, button
+
+          ▸ swipe right
+
+
+        """)
+    #expect(run.errors == "\nstdin · before · look\n\nstdin · after · look\n")
+  }
+
+  /// Every variant has a file of its own, unless they are joined; what was written is told.
+  @Test func everyVariantHasAFile() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      variants:
+        before: {elements: [button "Pay"]}
+        after: {elements: [button "Pay now"]}
+      """, to: "pay.yaml")
+    let run = try await ToolRun(["speak", "pay.yaml", "--to", "pay.wav"], in: folder.url)
+    let told = run.errors.split(separator: "\n").map { $0.replacing(/[0-9.]+ s/, with: "… s") }
+    #expect(
+      told == [
+        "wrote pay.before.wav: … s, pay · before", "wrote pay.after.wav: … s, pay · after",
+      ])
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(files == ["pay.after.wav", "pay.before.wav", "pay.yaml"])
+    let joined = try await ToolRun(
+      ["speak", "pay.yaml", "--join", "--to", "all.wav", "--quiet"], in: folder.url)
+    #expect(joined.errors == "")
+    func samples(_ name: String) throws -> [Int16] {
+      try SoundFile.read(folder.url.appending(path: name).path).sound.samples
+    }
+    #expect(try samples("all.wav") == samples("pay.before.wav") + samples("pay.after.wav"))
+    let wrong = try await ToolRun(
+      ["speak", "pay.yaml", "--captions", "--to", "x.wav"], in: folder.url)
+    #expect(wrong.code == 64)
+  }
+
   /// The signal is sent as soon as there is sound, however long a busy machine takes to make it.
   @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))
   func whoPressesControlCHearsNoMore() async throws {

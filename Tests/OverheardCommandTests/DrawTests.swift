@@ -1,0 +1,72 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `overheard draw` and `overheard film`: what they write, and what they say.
+@Suite struct DrawTests {
+  private func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      screen: Shop
+      elements: [header "Shop", button "Pay"]
+      walks:
+        pay: {gestures: [touch Pay, double tap]}
+        look: {gestures: [swipe right]}
+      """, to: "shop.yaml")
+    return folder
+  }
+
+  @Test func aMomentOfAWalkIsDrawn() async throws {
+    let folder = try folder()
+    let run = try await ToolRun(
+      ["draw", "shop.yaml", "--walk-name", "pay", "--at", "1s"], in: folder.url)
+    #expect(run.code == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("<svg "))
+    #expect(run.output.contains(">Pay</text>"))
+    let file = try await ToolRun(["draw", "shop.yaml", "--to", "a.svg", "--dark"], in: folder.url)
+    #expect(
+      file.errors
+        == "note: drew shop · pay; to draw another, name its file, --variant and --walk-name\n")
+    #expect(file.output == "")
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "a.svg"), encoding: .utf8) != run.output)
+  }
+
+  @Test func wrongUseIsExplained() async throws {
+    let folder = try folder()
+    let walk = try await ToolRun(["draw", "shop.yaml", "--walk-name", "fly"], in: folder.url)
+    #expect(walk.errors == "shop.yaml: no walk 'fly'; it has pay, look\n")
+    #expect(walk.code == 65)
+    #expect(try await ToolRun(["draw", "shop.yaml", "--to", "a.png"], in: folder.url).code == 64)
+    #expect(try await ToolRun(["film", "shop.yaml", "--to", "a.avi"], in: folder.url).code == 64)
+    #expect(try await ToolRun(["film", "none.yaml", "--to", "a.mp4"], in: folder.url).code == 66)
+  }
+
+  /// Without ffmpeg, nothing is written, and it says what to install.
+  @Test func aFilmNeedsFfmpeg() async throws {
+    let folder = try folder()
+    let run = try await ToolRun(
+      ["film", "shop.yaml", "--to", "a.mp4"], in: folder.url, environment: ["PATH": "/nothing"])
+    #expect(run.code == 69)
+    #expect(run.errors.hasPrefix("overheard: films need the program ffmpeg; install it with: "))
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "a.mp4").path))
+  }
+
+  @Test func aFilmHasCaptionsBesideIt() async throws {
+    let folder = try folder()
+    let run = try await ToolRun(
+      [
+        "film", "shop.yaml", "--walk-name", "look", "--height", "360", "--srt", "--no-cache",
+        "--to",
+        "a.mp4",
+      ], in: folder.url)
+    #expect(run.code == 0)
+    #expect(run.errors.hasPrefix("wrote a.mp4: "))
+    let captions = try String(
+      contentsOf: folder.url.appending(path: "a.srt"), encoding: .utf8)
+    #expect(captions.contains("Shop, heading\n"))
+  }
+}
