@@ -19,7 +19,7 @@ extension VoiceOverMachine {
     play(.focus)
     leaveCircle(unlessInside: stop)
     ask(.reveal(path), &app)
-    let items = rotorItems
+    let items = ownRotorItems
     changeRotor { $0.focusMoved(to: items) }
     read(stop, after: lastStop, manner, withHints: withHints)
     if isElsewhere { ask(.focusCame(path), &app) }

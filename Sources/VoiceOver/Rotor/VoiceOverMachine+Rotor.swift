@@ -16,6 +16,15 @@ extension VoiceOverMachine {
     return items + RotorItem.always
   }
 
+  /// Those that the rotor turns to by itself when focus comes to an element.
+  var ownRotorItems: [RotorItem] {
+    guard let element = focus?.element else { return [] }
+    var items: [RotorItem] = []
+    if element.traits.contains(.adjustable) { items.append(.adjustValue) }
+    if !element.customActions.isEmpty { items.append(.actions) }
+    return items
+  }
+
   /// The rotors of an element and of the containers around it.
   private func customRotors(around stop: FocusStop) -> [AccessibilityCustomRotor] {
     stop.element.customRotors + stop.containers.reversed().flatMap(\.element.customRotors)

@@ -105,7 +105,7 @@ extension VoiceOverMachine {
   }
 
   /// Whether a swipe to the side changes the selection.
-  var selectsText: Bool { rotorItem == .textSelection && rotor.selectionUnit != nil }
+  var selectsText: Bool { rotor.selectionUnit != nil && rotorItem == .textSelection }
 
   /// Chooses by what the selection grows; the last is all of it, at once.
   mutating func chooseSelectionUnit(by step: Int, _ app: inout some AppInFront) {
