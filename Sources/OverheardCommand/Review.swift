@@ -57,10 +57,12 @@ struct Review: AsyncParsableCommand {
       folder: folder, words: PageWords(pageLanguage?.pack ?? Self.mostUsed(in: manifest)),
       baseline: earlier, findings: try findings(in: outcome.sources))
     do {
-      try await writer.write(manifest, jobs: options.workers) { name in
+      try await writer.write(
+        manifest, jobs: options.workers, pages: Self.pages(of: outcome.sources)
+      ) { name in
         // Its errors were printed when it was rendered.
         guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
-        return ReviewWriter.Source(
+        var read = ReviewWriter.Source(
           reader: source.reader, variants: loaded.variants,
           walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) },
           screenshot: Screenshot.beside(source.path)
@@ -71,6 +73,8 @@ struct Review: AsyncParsableCommand {
             SweptWalk(variant: $0.variant.name, walk: $0.walk.name, sweep: $0.sweep)
           }
         }
+        read.twins = loaded.twins
+        return read
       }
     } catch let error as ReviewError {
       throw tell(error)
@@ -81,6 +85,13 @@ struct Review: AsyncParsableCommand {
       Terminal.note("open \(folder.appending(path: OverviewPage.path).relativePath)")
     }
     if let failure = outcome.failure { throw failure }
+  }
+
+  /// The pages of screens that several readers read, with what was rendered of each.
+  private static func pages(of sources: [ScreenSources.Source]) -> [String: [String]] {
+    Dictionary(grouping: sources.filter(\.isReadByOthers), by: \.name).mapValues {
+      $0.map(\.output)
+    }
   }
 
   /// What an audit finds on the screens; what is wrong with them was printed when they were rendered.
@@ -138,5 +149,25 @@ struct Review: AsyncParsableCommand {
     }
     let most = zip(packs.packs, counts).first { $1 == counts.max() }
     return most?.0 ?? packs.primary
+  }
+}
+
+extension LoadedScreen {
+  /// The walks of different readers that lead to the same goal of a variant, each with the name of
+  /// the first of them: pages show them side by side.
+  fileprivate var twins: [String: String] {
+    var twins: [String: String] = [:]
+    for variant in variants {
+      var first: [WalkGoal: ReaderWalk] = [:]
+      for walk in file.walks(for: variant) {
+        guard let goal = walk.goal, walk.reader != nil else { continue }
+        if let other = first[goal] {
+          if other.reader != walk.reader { twins[walk.name] = other.name }
+        } else {
+          first[goal] = walk
+        }
+      }
+    }
+    return twins
   }
 }

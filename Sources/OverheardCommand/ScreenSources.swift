@@ -203,7 +203,7 @@ struct ScreenSources {
   /// Leaves out, and reports, screens whose folder would have the name of a file that is written.
   private mutating func refuseNamesOfFiles() {
     // Lowercase, because many file systems take both for the same.
-    let pages = sources.map { "\($0.output)/\(OverviewPage.path)".lowercased() }
+    let pages = sources.map { "\($0.name)/\(OverviewPage.path)".lowercased() }
     let files = Set(ReviewWriter.sharedPaths + [Manifest.fileName] + pages)
     sources = sources.filter { source in
       let parts = source.output.lowercased().split(separator: "/")

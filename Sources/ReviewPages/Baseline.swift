@@ -32,15 +32,16 @@ package struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - entries: The current walks.
-  ///   - screen: The name of the screen.
+  ///   - screens: The names of the screen, one for each reader.
   ///   - document: Reads the transcript of a current walk; called only for walks that differ.
   /// - Returns: What is the same, new, gone or different.
   /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
   func comparison(
-    with entries: [Manifest.Entry], of screen: String,
+    with entries: [Manifest.Entry], of screens: [String],
     document: (Manifest.Entry) throws -> WalkTranscript
   ) throws -> ScreenComparison {
-    var old = Dictionary(self.entries(of: screen).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+    var old = Dictionary(
+      screens.flatMap(self.entries).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     var comparisons = try entries.map { entry in
       let before = old.removeValue(forKey: entry.path)
       return try WalkComparison(old: before, new: entry) {

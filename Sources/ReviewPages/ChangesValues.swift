@@ -6,6 +6,8 @@ struct ChangesValues {
   var status: ScreenComparison.Status
   /// The walks in the order of the page.
   var walks: [WalkComparison]
+  /// The name of the reader of what was rendered, where there are several.
+  var readerName: (String) -> String? = { _ in nil }
   /// The tag of the language of the screen.
   var language: String
   /// The relative path from the page to the folder of the review.
@@ -29,7 +31,8 @@ struct ChangesValues {
   }
 
   private func title(of walk: WalkComparison) -> String {
-    let title = [walk.variant, walk.walk].filter { !$0.isEmpty }.joined(separator: " · ")
+    let title = [walk.variant, walk.walk, readerName(walk.screen) ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " · ")
     return title.isEmpty ? words[.wholeScreen] : title
   }
 

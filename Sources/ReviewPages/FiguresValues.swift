@@ -3,7 +3,7 @@ import Walks
 
 /// The figures of walks side by side, each with a bar, so that the table is also a chart.
 struct FiguresValues {
-  var columns: [(name: String, figures: WalkFigures)]
+  var columns: [(column: TableColumn, figures: WalkFigures)]
   var words: PageWords
 
   /// A cell: its text, and the amount that its bar shows relative to the others in its row.
@@ -13,7 +13,7 @@ struct FiguresValues {
   }
 
   var values: PageValues {
-    ["columns": columns.map(\.name), "rows": rows]
+    ["columns": columns.map(\.column.values), "rows": rows]
   }
 
   private var rows: [PageValues] {
@@ -56,12 +56,38 @@ struct FiguresValues {
     let most = max(cells.compactMap(\.amount).max() ?? 0, 1)
     return [
       "figureName": words[name],
-      "cells": cells.map { cell -> PageValues in
+      "cells": zip(cells, columns).map { cell, column -> PageValues in
         var values: PageValues = ["number": cell.text]
+        values["columnClass"] = column.column.columnClass
         // A single bar has nothing to be compared with.
         if cells.count > 1, let amount = cell.amount { values["bar"] = "\(amount * 100 / most)" }
         return values
       },
     ]
+  }
+}
+
+/// A column of a table: a variant, and its reader where there are several.
+struct TableColumn: ExpressibleByStringLiteral {
+  /// The name of the variant.
+  var name: String
+  /// The name of the reader, and its place among those of the page.
+  var reader: (name: String, index: Int)?
+
+  init(name: String, reader: (name: String, index: Int)? = nil) {
+    self.name = name
+    self.reader = reader
+  }
+
+  init(stringLiteral name: String) { self.init(name: name) }
+
+  /// The class by which the column goes when another reader is chosen.
+  var columnClass: String? { reader.map { "of-reader reader-\($0.index + 1)" } }
+
+  var values: PageValues {
+    var values: PageValues = ["columnName": name]
+    values["columnClass"] = columnClass
+    values["columnReader"] = reader?.name
+    return values
   }
 }

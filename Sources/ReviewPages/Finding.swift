@@ -40,6 +40,12 @@ package struct Finding: Hashable, Sendable, Codable {
 }
 
 extension Finding {
+  /// Whether it is the same fault, perhaps with another reader.
+  func isSame(as other: Finding) -> Bool {
+    variant == other.variant && element == other.element && rule == other.rule
+      && message == other.message
+  }
+
   /// Whether the variant is there to show the fault.
   var isMeant: Bool { variant.isMeantToFail }
 

@@ -91,10 +91,15 @@ package struct OverviewPage {
     }
     func counts(_ counts: [ScreenSummary.VariantCount]) -> String {
       counts.map { count in
-        screen.variants.isEmpty ? "\(count.count)" : "\(name(of: count.variant)) \(count.count)"
+        screen.variants.isEmpty && count.reader == nil
+          ? "\(count.count)" : "\(name(of: count)) \(count.count)"
       }.joined(separator: ", ")
     }
-    var facts = screen.missedGoals.map { fact(words[.factGoalMissed, name(of: $0)], of: [$0]) }
+    // Where several readers are side by side, each says how it gets to the goals.
+    let missed = screen.readers.isEmpty ? screen.missedGoals : []
+    var facts = missed.map {
+      fact(words[.factGoalMissed, name(of: $0)], of: [$0.variant])
+    }
     if !screen.unintended.isEmpty {
       facts.append(
         fact(
@@ -116,6 +121,7 @@ package struct OverviewPage {
         .precomposedStringWithCanonicalMapping,
       "statusClass": screen.status?.rawValue ?? "",
     ]
+    if !screen.readers.isEmpty { row["ways"] = ways(of: screen) }
     if screen.hasPage {
       row["href"] = screen.name.relativeURL + "/index.html"
       row["listeningTime"] = Seconds(milliseconds: screen.milliseconds).length
@@ -124,8 +130,35 @@ package struct OverviewPage {
     return row
   }
 
+  /// The name of a variant, and of the reader where there are several.
+  private func name(of count: ScreenSummary.VariantCount) -> String {
+    guard let reader = count.reader else { return name(of: count.variant) }
+    return count.variant.isEmpty ? reader : "\(count.variant) (\(reader))"
+  }
+
   private func name(of variant: String) -> String {
     variant.isEmpty ? words[.wholeScreen] : variant
+  }
+
+  /// How each reader gets to the goals, variant by variant.
+  private func ways(of screen: ScreenSummary) -> [PageValues] {
+    screen.readers.map { reader in
+      let ways = screen.ways.filter { $0.reader == reader }
+      return [
+        "readerName": reader,
+        "ways": ways.map { way -> PageValues in
+          var values: PageValues = [
+            "wayText": way.time.map { time in
+              let gestures =
+                way.gestures == 1 ? words[.oneGesture] : words[.someGestures, way.gestures]
+              return gestures + ", " + words[.someSeconds, Seconds(milliseconds: time).tenths]
+            } ?? "✗ " + words[.goalMissed]
+          ]
+          if !way.variant.isEmpty { values["wayVariant"] = way.variant }
+          return values
+        },
+      ]
+    }
   }
 
   /// The name of a language in that language; its tag if the name is unknown.

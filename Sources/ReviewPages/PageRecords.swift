@@ -59,6 +59,8 @@ struct PageRecords: Codable {
     digest.add("variants", Self.bytes(screen.variants))
     digest.add("order", Self.bytes(screen.walkOrder))
     digest.add("entries", Self.bytes(screen.entries))
+    digest.add("readers", Data("\(screen.readings.map { [$0.screen, $0.name] })".utf8))
+    digest.add("twins", Self.bytes(screen.twins))
     digest.add("failures", Self.bytes(screen.failures))
     digest.add("findings", Self.bytes(screen.findings))
     if let screenshot = screen.screenshot { digest.add("screenshot", screenshot) }

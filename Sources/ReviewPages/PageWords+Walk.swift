@@ -72,6 +72,8 @@ extension PageWords {
     case .screenCurtain: return self[.gestureScreenCurtain]
     case .twoFingerSwipe(.right): return self[.gestureIntoGroup]
     case .twoFingerSwipe(.left): return self[.gestureOutOfGroup]
+    case .twoFingerSwipe(.up): return self[.gestureTwoFingerUp]
+    case .twoFingerSwipe(.down): return self[.gestureTwoFingerDown]
     }
   }
 

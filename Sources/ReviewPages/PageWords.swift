@@ -63,7 +63,8 @@ package struct PageWords: Sendable {
       removedAnnouncement, addedAnnouncement, removedChange, outcomeWas, heardWhole,
       sameAnnouncements, unchangedWalks, unchangedScreens, statusChanged, statusAdded,
       statusRemoved, statusResounded, statusUnchanged, screens, search, language, every,
-      change, variants, listeningTime, totalScreens, totalWalks, totalTime, totalFailures,
+      change, variants, reader, oneGesture, someGestures, someSeconds, listeningTime, totalScreens,
+      totalWalks, totalTime, totalFailures,
       shown, factUnintended, factGoalMissed, soundFocus, soundActivate,
       soundBoundary, soundScreenChanged, soundEmpty, soundScroll, soundRotor, soundNoResults,
       soundPassThrough, soundAlert, soundSecureText, soundKeyboard, soundProgress,
@@ -80,7 +81,8 @@ package struct PageWords: Sendable {
       gestureDelete, gestureSelectAll, gestureReturnKey, gestureFourFingerTapTop,
       gestureFourFingerTapBottom, gestureDragTo, gestureDragToNothing, gestureDragRight,
       gestureDragLeft, gestureDragUp, gestureDragDown, gestureSplitTap, gestureItemChooser,
-      gestureScreenCurtain, gestureIntoGroup, gestureOutOfGroup, propertyPosition,
+      gestureScreenCurtain, gestureIntoGroup, gestureOutOfGroup, gestureTwoFingerUp,
+      gestureTwoFingerDown, propertyPosition,
       gestureWait, gestureExpect
   }
 }

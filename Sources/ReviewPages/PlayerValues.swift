@@ -11,11 +11,17 @@ struct PlayerValues {
   /// An identifier that is unique on the page.
   var id: String
   var wireframes: [Wireframe]
+  /// The folder of the page.
+  var folder: String
   /// The relative path from the page to the folder of the review.
   var root: String
   var words: PageWords
   /// What was found on this walk of this variant.
   var findings: [Finding] = []
+  /// The name of the reader and its place among those of the page, where there are several.
+  var reader: (name: String, index: Int)?
+  /// The name of the walk if its section is called otherwise.
+  var ownWalk: String?
 
   private var document: WalkTranscript { contents.document }
   private var sound: String { link(to: entry.sound ?? "") }
@@ -23,12 +29,13 @@ struct PlayerValues {
 
   var values: PageValues {
     let variant = entry.variant.isEmpty ? words[.wholeScreen] : entry.variant
+    let name = [variant, reader?.name ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
     let lines = document.lines
     let found = Dictionary(grouping: findings) { $0.line(among: lines) ?? -1 }
     let timeline = WireframeTimeline(document.events, on: wireframes)
     var values: PageValues = [
       "id": id, "variantName": variant, "sound": sound,
-      "soundLabel": words[.soundOf, variant],
+      "soundLabel": words[.soundOf, name],
       "waveWidth": waveWidth, "wave": contents.waveform.path, "spans": spans, "ticks": ticks,
       "hasWireframes": !wireframes.isEmpty, "wireframes": wireframes.enumerated().map(wireframe),
       "lines": lines.enumerated().map { number, line -> PageValues in
@@ -38,10 +45,15 @@ struct PlayerValues {
         }
         return values
       },
-      "playerClass": entry.variant.isMeantToFail ? "meant" : "",
+      "playerClass": [
+        entry.variant.isMeantToFail ? "meant" : "",
+        reader.map { "of-reader reader-\($0.index + 1)" } ?? "",
+      ].filter { !$0.isEmpty }.joined(separator: " "),
       "plainText": document.plainText, "textRows": min(max(lines.count, 3), 12),
       "files": files, "data": ScriptData.json(PlayerData(lines, timeline, wireframes, words)),
     ]
+    if let reader { values["playerReader"] = reader.name }
+    if let ownWalk { values["ownWalk"] = ownWalk }
     if let goal = entry.figures?.goal {
       values["goal"] = [
         "goalClass": goal ? "reached" : "missed",
@@ -60,7 +72,7 @@ struct PlayerValues {
 
   /// The relative path from the page to a file of the review; most files are beside the page.
   private func link(to path: String) -> String {
-    let folder = entry.screen + "/"
+    let folder = folder + "/"
     return path.hasPrefix(folder)
       ? String(path.dropFirst(folder.count)).relativeURL : root + path.relativeURL
   }

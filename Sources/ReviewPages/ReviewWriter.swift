@@ -30,6 +30,8 @@ package struct ReviewWriter: Sendable {
     package var variants: [ScreenVariant]
     /// The names of the walks in the order of the file.
     package var walkOrder: [String]
+    /// The walks that stand beside one of another name, with the name of that one.
+    package var twins: [String: String] = [:]
     /// A picture of the screen, as a PNG file; `nil` without one.
     package var screenshot: Data?
     /// The walks under many conditions, if a timer is at work; run only if the page is made.
@@ -61,10 +63,13 @@ package struct ReviewWriter: Sendable {
   /// - Parameters:
   ///   - manifest: What was rendered.
   ///   - jobs: How many pages are made at a time.
+  ///   - pages: The pages on which several readers are side by side, each with what was rendered
+  ///     of it, in order.
   ///   - source: Reads a screen file again by its name; `nil` draws no outline.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
   package func write(
-    _ manifest: Manifest, jobs: Int, source: @escaping @Sendable (String) -> Source?
+    _ manifest: Manifest, jobs: Int, pages: [String: [String]] = [:],
+    source: @escaping @Sendable (String) -> Source?
   ) async throws {
     try writeAssets()
     let entries = Dictionary(grouping: manifest.entries, by: \.screen)
@@ -77,21 +82,33 @@ package struct ReviewWriter: Sendable {
         summaries.append(written.summary)
         records.pages[written.path] = written.record
       }
-      for (number, name) in entries.keys.sorted().enumerated() {
+      let all = Self.pages(of: Set(entries.keys), together: pages)
+      for (number, page) in all.enumerated() {
         if number >= jobs, let written = try await group.next() { take(written) }
-        let failures = manifest.failures.filter {
-          $0.path == name || $0.path.hasPrefix(name + "/")
+        let failures = manifest.failures.filter { failure in
+          page.screens.contains { failure.path == $0 || failure.path.hasPrefix($0 + "/") }
         }
         group.addTask {
-          let source = source(name)
+          let sources = page.screens.map { ($0, source($0)) }
+          let source = sources.lazy.compactMap(\.1).first
           var screen = ReviewedScreen(
-            name: name, reader: source?.reader, variants: source?.variants ?? [],
-            walkOrder: source?.walkOrder ?? [], entries: entries[name] ?? [])
+            name: page.name,
+            readings: sources.map { .init(screen: $0, reader: $1?.reader) },
+            variants: source?.variants ?? [], walkOrder: source?.walkOrder ?? [],
+            entries: page.screens.flatMap { entries[$0] ?? [] })
           screen.failures = failures
           screen.screenshot = source?.screenshot
-          screen.findings = findings.filter { $0.screen == name }
-          return try write(
-            screen, knowing: known, maker: maker, sweeps: source?.sweeps ?? { [] })
+          screen.twins = source?.twins ?? [:]
+          screen.findings = findings.filter { page.screens.contains($0.screen) }
+          return try write(screen, knowing: known, maker: maker) {
+            sources.flatMap { name, source in
+              (source?.sweeps() ?? []).map { swept in
+                var swept = swept
+                swept.screen = name
+                return swept
+              }
+            }
+          }
         }
       }
       for try await written in group { take(written) }
@@ -104,6 +121,17 @@ package struct ReviewWriter: Sendable {
       screens: summaries, failures: manifest.failures, hasBaseline: baseline != nil, words: words)
     try write(Data(try overview.html().utf8), to: OverviewPage.path)
     try write(try records.data(), to: PageRecords.path)
+  }
+
+  /// What was rendered by page: together what several readers read of a screen, the rest alone.
+  private static func pages(
+    of screens: Set<String>, together pages: [String: [String]]
+  ) -> [(name: String, screens: [String])] {
+    var all = pages.map { page, own in (name: page, screens: own.filter(screens.contains)) }
+      .filter { !$0.screens.isEmpty }
+    let taken = Set(all.flatMap(\.screens))
+    all += screens.subtracting(taken).map { (name: $0, screens: [$0]) }
+    return all.sorted { $0.name < $1.name }
   }
 
   /// A page that exists now.
@@ -134,7 +162,7 @@ package struct ReviewWriter: Sendable {
     var screen = screen
     if let baseline {
       let comparison = try baseline.comparison(
-        with: screen.entries, of: screen.name, document: readDocument)
+        with: screen.entries, of: screen.readings.map(\.screen), document: readDocument)
       screen.comparison = comparison
       for path in comparison.walks.compactMap(\.oldSound) {
         try write(try baseline.sound(copiedTo: path), to: path)

@@ -9,8 +9,8 @@ import Walks
 package struct ReviewedScreen: Sendable {
   /// The path of the screen file without its extension.
   package var name: String
-  /// Who reads it; `nil` if the file cannot be read again.
-  package var reader: ScreenReader?
+  /// Who reads it: one reader, or several side by side, in the order of the page.
+  package var readings: [Reading]
   /// The variants in the order of the file; none if the file cannot be read again.
   package var variants: [ScreenVariant]
   /// The names of the walks in the order of the file.
@@ -27,13 +27,38 @@ package struct ReviewedScreen: Sendable {
   package var screenshot: Data?
   /// How it differs from the baseline; `nil` without one.
   package var comparison: ScreenComparison?
+  /// The walks that stand beside one of another name, with the name of that one: walks of different
+  /// readers to the same goal.
+  package var twins: [String: String] = [:]
+
+  /// What one reader reads of the screen.
+  package struct Reading: Sendable {
+    /// The name of what was rendered, such as `talkback/cart`.
+    package var screen: String
+    /// Who reads; `nil` if the file cannot be read again.
+    package var reader: ScreenReader?
+
+    package init(screen: String, reader: ScreenReader?) {
+      self.screen = screen
+      self.reader = reader
+    }
+  }
 
   package init(
     name: String, reader: ScreenReader?, variants: [ScreenVariant], walkOrder: [String] = [],
     entries: [Manifest.Entry]
   ) {
+    self.init(
+      name: name, readings: [Reading(screen: name, reader: reader)], variants: variants,
+      walkOrder: walkOrder, entries: entries)
+  }
+
+  package init(
+    name: String, readings: [Reading], variants: [ScreenVariant], walkOrder: [String] = [],
+    entries: [Manifest.Entry]
+  ) {
     self.name = name
-    self.reader = reader
+    self.readings = readings
     self.variants = variants
     self.walkOrder = walkOrder
     self.entries = entries
@@ -50,23 +75,46 @@ package struct ReviewedScreen: Sendable {
     entries.first?.language ?? variants.first?.screen.language.tag ?? "und"
   }
 
-  /// The walks grouped by name in the order of the file, each group in the order of the variants.
+  /// Whether several readers are side by side.
+  package var hasSeveralReaders: Bool { readings.count > 1 }
+
+  /// The place of the reader of an entry among the readers of the page.
+  func readerIndex(of screen: String) -> Int {
+    readings.firstIndex { $0.screen == screen } ?? 0
+  }
+
+  /// The name of the reader of an entry, where there are several.
+  func readerName(of screen: String) -> String? {
+    guard hasSeveralReaders else { return nil }
+    return readings[readerIndex(of: screen)].name
+  }
+
+  /// The walks grouped by name in the order of the file, each group in the order of the variants, and
+  /// of the readers within them.
   var walkGroups: [(name: String, entries: [Manifest.Entry])] {
     let variantOrder = Dictionary(variants.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    func place(_ entry: Manifest.Entry) -> (Int, Int) {
+      (variantOrder[entry.variant] ?? .max, readerIndex(of: entry.screen))
+    }
     let sorted = entries.enumerated().sorted { left, right in
-      let (a, b) = (
-        variantOrder[left.element.variant] ?? .max,
-        variantOrder[right.element.variant] ?? .max
-      )
+      let (a, b) = (place(left.element), place(right.element))
       return a == b ? left.offset < right.offset : a < b
     }.map(\.element)
     var names: [String] = []
-    for name in walkOrder + sorted.map(\.walk) where !names.contains(name) {
+    for name in (walkOrder + sorted.map(\.walk)).map(group) where !names.contains(name) {
       names.append(name)
     }
-    return names.map { name in (name, sorted.filter { $0.walk == name }) }
+    return names.map { name in (name, sorted.filter { group(of: $0.walk) == name }) }
       .filter { !$0.1.isEmpty }
   }
+
+  /// The name of the walk beside which a walk stands.
+  func group(of walk: String) -> String { twins[walk] ?? walk }
+}
+
+extension ReviewedScreen.Reading {
+  /// The name of the reader, or what was rendered if it is unknown.
+  var name: String { reader?.name ?? screen }
 }
 
 extension Manifest.Entry {
@@ -82,6 +130,8 @@ extension Manifest.Entry {
 
 /// A walk of a variant under many conditions.
 package struct SweptWalk: Sendable {
+  /// The name of what was rendered; `nil` where there is only one reader.
+  package var screen: String?
   package var variant: String
   package var walk: String
   package var sweep: WalkSweep

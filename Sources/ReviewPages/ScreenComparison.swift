@@ -48,6 +48,8 @@ extension ScreenComparison {
 package struct WalkComparison: Hashable, Sendable {
   /// The path of its files without extension.
   package var path: String
+  /// The name of what was rendered, which tells the reader.
+  package var screen: String
   package var variant: String
   package var walk: String
   package var status: ScreenComparison.Status
@@ -72,6 +74,7 @@ package struct WalkComparison: Hashable, Sendable {
   ) rethrows {
     let entry = new ?? old
     path = entry?.path ?? ""
+    screen = entry?.screen ?? ""
     variant = entry?.variant ?? ""
     walk = entry?.walk ?? ""
     steps = []

@@ -16,19 +16,33 @@ package struct ScreenSummary: Hashable, Sendable {
   package var milliseconds: Int
   /// Changes nobody asked for in all walks, by variant.
   package var unintended: [VariantCount]
-  /// The variants in which a goal was missed.
-  package var missedGoals: [String]
+  /// The variants in which a goal was missed, with how many walks.
+  package var missedGoals: [VariantCount]
   /// The faults that were found, by variant.
   package var findings: [VariantCount] = []
+  /// The names of the readers, where several are side by side.
+  package var readers: [String] = []
+  /// How each of several readers gets to the goals.
+  package var ways: [Way] = []
   /// What became of it since the baseline; `nil` without one.
   package var status: ScreenComparison.Status?
   /// Whether it has a page: one that was removed has none.
   package var hasPage = true
 
-  /// A count for a variant.
+  /// A count for a variant, and for one of several readers.
   package struct VariantCount: Hashable, Sendable {
     package var variant: String
+    package var reader: String?
     package var count: Int
+  }
+
+  /// How one of several readers gets to the goals of a variant.
+  package struct Way: Hashable, Sendable {
+    package var variant: String
+    package var reader: String
+    package var gestures: Int
+    /// Milliseconds until the goals; `nil` if one is missed.
+    package var time: Int?
   }
 
   /// The summary of a screen.
@@ -44,18 +58,40 @@ package struct ScreenSummary: Hashable, Sendable {
     self.variants = variants.filter { !$0.isEmpty }
     walks = screen.entries.count
     milliseconds = screen.entries.reduce(0) { $0 + $1.milliseconds }
-    unintended = variants.compactMap { variant in
-      let count = groups.filter { $0.variant == variant }
-        .reduce(0) { $0 + ($1.figures?.unintended ?? 0) }
-      return count == 0 ? nil : VariantCount(variant: variant, count: count)
+    let readings = screen.readings
+    func counts(_ count: (_ variant: String, _ screen: String) -> Int) -> [VariantCount] {
+      variants.flatMap { variant in
+        readings.compactMap { reading in
+          let number = count(variant, reading.screen)
+          guard number > 0 else { return nil }
+          return VariantCount(
+            variant: variant, reader: screen.readerName(of: reading.screen), count: number)
+        }
+      }
     }
-    missedGoals = variants.filter { variant in
-      groups.contains { $0.variant == variant && $0.figures?.goal == false }
+    func figures(_ variant: String, _ screen: String) -> [WalkFigures] {
+      groups.filter { $0.variant == variant && $0.screen == screen }.compactMap(\.figures)
     }
+    unintended = counts { figures($0, $1).reduce(0) { $0 + $1.unintended } }
+    missedGoals = counts { figures($0, $1).count { $0.goal == false } }
     status = screen.comparison?.status
-    findings = variants.compactMap { variant in
-      let count = screen.findings.count { $0.variant == variant }
-      return count == 0 ? nil : VariantCount(variant: variant, count: count)
+    findings = counts { variant, name in
+      screen.findings.count {
+        $0.variant == variant && (!screen.hasSeveralReaders || $0.screen == name)
+      }
+    }
+    guard screen.hasSeveralReaders else { return }
+    readers = readings.map(\.name)
+    ways = readings.flatMap { reading in
+      variants.compactMap { variant in
+        let walks = figures(variant, reading.screen).filter { $0.goal != nil }
+        guard !walks.isEmpty else { return nil }
+        let times = walks.compactMap { $0.goal == true ? $0.goalTime : nil }
+        return Way(
+          variant: variant, reader: reading.name,
+          gestures: walks.reduce(0) { $0 + $1.gestures },
+          time: times.count == walks.count ? times.reduce(0, +) : nil)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ import Walks
 /// run longer when the user begins. The darker a cell, the more of its runs miss the goal or, for
 /// walks without a goal, the more often focus is thrown.
 struct SweepValues {
-  var columns: [(name: String, sweep: WalkSweep)]
+  var columns: [(column: TableColumn, sweep: WalkSweep)]
   var words: PageWords
 
   /// The size of a cell of the map.
@@ -15,8 +15,8 @@ struct SweepValues {
   var values: PageValues {
     [
       "sweepTitle": words[.sweepTitle, columns.first?.sweep.runs.count ?? 0],
-      "columns": columns.map(\.name), "rows": rows, "mapName": words[.sweepMap],
-      "maps": columns.map { map($0.sweep) },
+      "columns": columns.map(\.column.values), "rows": rows, "mapName": words[.sweepMap],
+      "maps": columns.map { map($0.sweep, $0.column.columnClass) },
     ]
   }
 
@@ -40,14 +40,21 @@ struct SweepValues {
   }
 
   private func row(_ key: PageWords.Key, _ cell: (WalkSweep) -> String?) -> PageValues {
-    ["figureName": words[key], "cells": columns.map { cell($0.sweep) ?? words[.none] }]
+    [
+      "figureName": words[key],
+      "cells": columns.map { column -> PageValues in
+        var values: PageValues = ["number": cell(column.sweep) ?? words[.none]]
+        values["columnClass"] = column.column.columnClass
+        return values
+      },
+    ]
   }
 
   private func text(_ range: WalkSweep.Range) -> String {
     range.least == range.most ? "\(range.least)" : "\(range.least)–\(range.most)"
   }
 
-  private func map(_ sweep: WalkSweep) -> PageValues {
+  private func map(_ sweep: WalkSweep, _ columnClass: String?) -> PageValues {
     let (phases, reactions) = (sweep.grid.phases, sweep.grid.reactions)
     let mostThrown = max(sweep.range { $0.thrown }?.most ?? 0, 1)
     let spots = phases.enumerated().flatMap { row, phase in
@@ -66,10 +73,12 @@ struct SweepValues {
       }
     }
     let missed = sweep.reached.map { sweep.share(sweep.runs.count - $0) }
-    return [
+    var values: PageValues = [
       "width": "\(reactions.count * Self.place.width)",
       "height": "\(phases.count * Self.place.height)", "spots": spots,
       "mapText": missed.map { words[.sweepMapMissed, $0] } ?? words[.sweepMap],
     ]
+    values["columnClass"] = columnClass
+    return values
   }
 }

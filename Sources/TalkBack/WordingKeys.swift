@@ -114,6 +114,8 @@ extension ReaderWording.Key {
   static let controlHeadings: Self = "control.headings"
   static let controlControls: Self = "control.controls"
   static let controlLinks: Self = "control.links"
+  static let controlSpeechRate: Self = "control.speechRate"
+  static let controlRate: Self = "control.rate"
   static let controlNoNext: Self = "control.noNext"
   static let controlNoPrevious: Self = "control.noPrevious"
   static let thingHeading: Self = "thing.heading"

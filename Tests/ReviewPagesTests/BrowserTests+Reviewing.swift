@@ -59,7 +59,62 @@ extension BrowserTests {
 
   // MARK: For everybody
 
-  @Test(arguments: ["ko", "en"]) func narrowPagesDoNotScrollSideways(review: String) async throws {
+  // MARK: Several readers
+
+  /// What is shown: the names of the players that are not hidden, in the order of the page.
+  private func shown() async throws -> String {
+    try await browser.text(
+      """
+      [...document.querySelectorAll(".player h3")].filter((one) => one.offsetParent)
+        .map((one) => [...one.querySelectorAll("span:not(.goal)")].map((part) => part.textContent)
+          .join(" ")).join(", ")
+      """)
+  }
+
+  /// A row for each variant, a column for each reader; one may be chosen, also without scripts.
+  @Test func readersAreSideBySide() async throws {
+    try await browser.resize(width: 1280, height: 900)
+    try await open(Self.card, of: "both-ko")
+    #expect(
+      try await shown()
+        == "before VoiceOver, before TalkBack, after VoiceOver, after TalkBack")
+    #expect(try await count(of: ".walk") == 1)
+    #expect(
+      try await text(of: "#player-1-2 .own-walk") == "경로: TalkBack으로 현대카드로 결제")
+    func left(_ player: String) async throws -> Double {
+      try await browser.number("document.querySelector('\(player)').getBoundingClientRect().left")
+    }
+    let columns = try await [left("#player-1-1"), left("#player-1-2")]
+    #expect(columns[0] < columns[1])
+    #expect(try await [left("#player-1-3"), left("#player-1-4")] == columns)
+    #expect(
+      try await text(of: ".figures thead tr")
+        == "항목before VoiceOverbefore TalkBackafter VoiceOverafter TalkBack")
+    try await browser.click("#reader-2")
+    #expect(try await shown() == "before TalkBack, after TalkBack")
+    #expect(try await left("#player-1-4") == columns[1])
+    try await browser.click("#reader-0")
+    #expect(try await count(of: ".player") == 4)
+    try await browser.resize(width: 1024, height: 768)
+  }
+
+  @Test func theOverviewTellsHowEachReaderGetsThere() async throws {
+    try await open("index.html", of: "both-en")
+    let ways = try await browser.text(
+      """
+      [...[...document.querySelectorAll(".row")].find((row) => row.textContent.includes("card"))
+        .querySelectorAll(".ways")].map((one) => one.textContent.replace(/[0-9.]+ s/, "… s"))
+        .join("; ")
+      """)
+    #expect(
+      ways
+        == "VoiceOver before: ✗ goal missed after: 4 gestures, … s; "
+        + "TalkBack before: ✗ goal missed after: 3 gestures, … s")
+  }
+
+  @Test(arguments: ["ko", "en", "both-ko"]) func narrowPagesDoNotScrollSideways(review: String)
+    async throws
+  {
     try await browser.resize(width: 320, height: 640)
     for page in ["index.html", Self.card, Self.shop, Self.hostile] {
       try await open(page, of: review)
@@ -69,7 +124,7 @@ extension BrowserTests {
     }
   }
 
-  @Test(arguments: ["ko", "en"], ["light", "dark"])
+  @Test(arguments: ["ko", "en", "both-ko", "both-en"], ["light", "dark"])
   func axeFindsNothing(review: String, scheme: String) async throws {
     let axe = try axeSource()
     try await browser.prefer(["prefers-color-scheme": scheme])

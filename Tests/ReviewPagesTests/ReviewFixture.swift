@@ -51,6 +51,10 @@ struct ReviewFixture: Sendable {
     try folder.write("elements: [buton \"x\"]", to: "screens/wrong.yaml")
     try await review(["--baseline", "old", "--page-language", "ko"], into: "ko")
     try await review(["--baseline", "old", "--page-language", "en"], into: "en")
+    for language in ["ko", "en"] {
+      try await review(
+        ["--reader", "voiceover,talkback", "--page-language", language], into: "both-\(language)")
+    }
   }
 
   private func review(_ options: [String] = [], into name: String) async throws {

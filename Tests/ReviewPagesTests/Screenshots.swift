@@ -22,6 +22,14 @@ struct Screenshots {
       to: card + ".yaml")
     try await review(["--out", "new", "--baseline", "old"], in: folder)
 
+    try folder.write(text, to: card + ".yaml")
+    let english = "Examples/en/payment-card-carousel.yaml"
+    try folder.write(
+      String(contentsOf: ToolRun.root.appending(path: english), encoding: .utf8), to: english)
+    try await review(
+      ["--out", "both", "--reader", "voiceover,talkback"], of: [card + ".yaml", english], in: folder
+    )
+
     let browser = try await Browser(width: 1280, height: 900)
     try await browser.prefer(["prefers-reduced-motion": "reduce"])
     try await browser.resize(width: 1240, height: 1240)
@@ -30,6 +38,13 @@ struct Screenshots {
     try await browser.wait(until: "document.querySelector('[aria-current] .part') !== null")
     try await browser.run("document.querySelector('.walk').scrollIntoView()")
     try await shoot("review-screen", browser)
+    try await browser.resize(width: 1240, height: 1640)
+    for language in ["ko", "en"] {
+      let page = "Examples/\(language)/payment-card-carousel/index.html"
+      try await browser.open(folder.url.appending(path: "both/\(page)"))
+      try await browser.run("document.querySelector('.readers').scrollIntoView()")
+      try await shoot(language == "ko" ? "review-readers" : "review-readers-en", browser)
+    }
     try await browser.resize(width: 1240, height: 860)
     try await browser.prefer(["prefers-color-scheme": "dark"])
     try await browser.open(folder.url.appending(path: "new/\(card)/index.html"))
@@ -37,9 +52,11 @@ struct Screenshots {
     try await browser.quit()
   }
 
-  private func review(_ options: [String], in folder: TemporaryFolder) async throws {
+  private func review(
+    _ options: [String], of screens: [String] = ["Examples"], in folder: TemporaryFolder
+  ) async throws {
     let run = try await ToolRun(
-      ["review", "Examples", "--cache", "cache", "--quiet"] + options, in: folder.url)
+      ["review"] + screens + ["--cache", "cache", "--quiet"] + options, in: folder.url)
     #expect(run.code == 0)
   }
 

@@ -32,6 +32,15 @@
     return node && [node, node.length];
   };
 
+  // A player that is no longer shown falls silent.
+  for (const choice of document.querySelectorAll(".readers input")) {
+    choice.addEventListener("change", () => {
+      for (const audio of document.querySelectorAll("audio")) {
+        if (!audio.offsetParent) audio.pause();
+      }
+    });
+  }
+
   const players = [];
 
   class Player {

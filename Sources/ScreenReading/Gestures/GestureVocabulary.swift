@@ -102,10 +102,20 @@ package enum GestureVocabulary {
         + "the next, `type` searches, a double tap chooses, and the scrub closes it."),
     .init(
       .twoFingerSwipe(.right), ["two finger swipe right", "enter group", "move into group"],
-      "With grouped navigation: goes into the group that has focus."),
+      "With grouped navigation: goes into the group that has focus. With TalkBack: scrolls left by a "
+        + "page."),
     .init(
       .twoFingerSwipe(.left), ["two finger swipe left", "leave group", "move out of group"],
-      "With grouped navigation: goes out of the group around focus."),
+      "With grouped navigation: goes out of the group around focus. With TalkBack: scrolls right by a "
+        + "page."),
+    .init(
+      .twoFingerSwipe(.up), ["two finger scroll up"],
+      "The two-finger swipe up: with TalkBack it scrolls down by a page, with VoiceOver it reads from "
+        + "the top."),
+    .init(
+      .twoFingerSwipe(.down), ["two finger scroll down"],
+      "The two-finger swipe down: with TalkBack it scrolls up by a page, with VoiceOver it reads from "
+        + "here to the end."),
     .init(
       .rotor(.next), ["rotor next", "rotor right", "rotor clockwise"],
       "Turns the rotor clockwise by one."),

@@ -62,8 +62,9 @@ public enum ReaderGesture: Hashable, Sendable {
   case itemChooser
   /// The three-finger triple tap: turns the screen black, or shows it again.
   case screenCurtain
-  /// The two-finger swipe to the side: into a group or out of it, when navigation is grouped.
-  case twoFingerSwipe(HorizontalDirection)
+  /// The swipe with two fingers: to the side it goes into a group or out of it where navigation is
+  /// grouped; TalkBack scrolls with it.
+  case twoFingerSwipe(Direction)
 
   /// How far a finger moves.
   public enum Distance: Hashable, Sendable {
@@ -195,6 +196,9 @@ extension ReaderGesture: CustomStringConvertible {
     case .fourFingerTap(let half): "four-finger tap \(half.rawValue)"
     case .itemChooser: "item chooser"
     case .screenCurtain: "screen curtain"
+    // Up and down, a two-finger swipe is VoiceOver's name for reading on.
+    case .twoFingerSwipe(.up): "two-finger scroll up"
+    case .twoFingerSwipe(.down): "two-finger scroll down"
     case .twoFingerSwipe(let direction): "two-finger swipe \(direction.rawValue)"
     }
   }

@@ -14,9 +14,9 @@ struct ReadingControl: Sendable {
 
   /// The controls that are on by default, in TalkBack's order.
   ///
-  /// Those that change TalkBack itself (speech rate) or a text's spelling (proofread) are not modelled.
+  /// The one for a text's spelling (proofread) is not modelled.
   enum Item: String, Hashable, Sendable, CaseIterable {
-    case actions, characters, words, lines, paragraphs, headings, controls, links
+    case actions, characters, words, lines, paragraphs, headings, controls, links, speechRate
     case adjustSlider, adjustValue
 
     /// Its name.
@@ -30,6 +30,7 @@ struct ReadingControl: Sendable {
       case .headings: .controlHeadings
       case .controls: .controlControls
       case .links: .controlLinks
+      case .speechRate: .controlSpeechRate
       case .adjustSlider: .controlAdjustSlider
       case .adjustValue: .controlAdjustValue
       }
@@ -41,6 +42,7 @@ struct ReadingControl: Sendable {
       case .adjustSlider: ["adjust slider", "adjust", "adjust value"]
       case .adjustValue: ["adjust value", "adjust"]
       case .controls: ["controls", "form controls"]
+      case .speechRate: ["speech rate", "speaking rate", "rate", "speed"]
       default: [rawValue]
       }
     }
@@ -56,7 +58,7 @@ struct ReadingControl: Sendable {
     }
 
     static let always: [Item] = [
-      .characters, .words, .lines, .paragraphs, .headings, .controls, .links,
+      .characters, .words, .lines, .paragraphs, .headings, .controls, .links, .speechRate,
     ]
   }
 
@@ -79,6 +81,20 @@ struct ReadingControl: Sendable {
     automatic = nil
     action = nil
     textIndex = nil
+  }
+}
+
+/// How fast TalkBack speaks, in percent of the voice's own rate.
+struct SpeechRate: Hashable, Sendable {
+  private(set) var percent = 100
+
+  /// A swipe makes it a tenth faster (1) or slower (-1), from 10 to 600 % (TB SpeechRateActor).
+  ///
+  /// - Returns: Whether it changed.
+  mutating func change(by step: Int) -> Bool {
+    let new = step > 0 ? percent * 11 / 10 : percent * 10 / 11
+    defer { percent = min(max(new, 10), 600) }
+    return min(max(new, 10), 600) != percent
   }
 }
 

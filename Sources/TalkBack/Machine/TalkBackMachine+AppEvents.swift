@@ -123,6 +123,8 @@ extension TalkBackMachine {
       return
     }
     let isProgress = new.role == .progressBar || new.role == .seekBar
+    // Its pitch rises with the progress, which our sounds have no way to do.
+    if new.role == .progressBar { playScrollTone() }
     say(
       composer.echo(from: last, to: stop, in: language), .value, of: stop.name, .queue,
       isUninterruptible: isProgress)

@@ -47,7 +47,7 @@ extension TalkBackMachine {
     let hint: SpokenAnnouncement =
       switch item {
       case .actions: composer.phrase(.hintPerformAction, kind: .hint)
-      case .adjustSlider, .adjustValue:
+      case .adjustSlider, .adjustValue, .speechRate:
         composer.phrase(.hintAdjustSetting, ["gesture": gesture], kind: .hint)
       default:
         composer.phrase(
@@ -84,6 +84,7 @@ extension TalkBackMachine {
     switch item {
     case .adjustSlider, .adjustValue: adjust(by: -step, &app)
     case .actions: chooseAction(by: step)
+    case .speechRate: changeRate(by: -step)
     case .characters, .words, .lines, .paragraphs: stepThroughText(item, by: step, &app)
     case .headings, .controls, .links: stepThroughElements(item, by: step, &app)
     }
@@ -109,6 +110,13 @@ extension TalkBackMachine {
     say(
       composer.phrase(step > 0 ? .controlNoNext : .controlNoPrevious, ["thing": words]), .rotor,
       .flush)
+  }
+
+  /// Speech is faster (1) or slower (-1) from now on, this included.
+  private mutating func changeRate(by step: Int) {
+    if !rate.change(by: step) { play(.complete) }
+    say(
+      composer.phrase(.controlRate, ["percent": "\(rate.percent)"], kind: .value), .rotor, .flush)
   }
 
   private mutating func chooseAction(by step: Int) {
@@ -185,9 +193,9 @@ extension TalkBackMachine {
       return Fingering(
         Array(repeating: Fingering.Move(.swipe(.down)), count: swipes)
           + [Fingering.Move(.doubleTap)])
-    // Pages are scrolled with two fingers here.
-    case .threeFingerSwipe(.left): return Fingering([.init(.twoFingerSwipe(.left))])
-    case .threeFingerSwipe(.right): return Fingering([.init(.twoFingerSwipe(.right))])
+    // Two fingers scroll here, whichever way.
+    case .threeFingerSwipe(let direction):
+      return Fingering([.init(.twoFingerSwipe(direction))])
     default: return nil
     }
   }

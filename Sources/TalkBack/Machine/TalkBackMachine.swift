@@ -22,6 +22,8 @@ package struct TalkBackMachine: ReaderMachine {
 
   /// What swipes up and down do.
   var control = ReadingControl()
+  /// How fast everything is said.
+  var rate = SpeechRate()
   /// Where focus is going, and where it was when its element disappeared.
   var transit = FocusTransit()
   /// The stop that was read last.
@@ -138,7 +140,7 @@ extension TalkBackMachine {
     // The walk spells these out as single gestures; an action that the element lacks cannot be spelled.
     case .swipeToEnd, .swipeTo: break
     case .action: play(.complete)
-    case .twoFingerSwipe(let direction): scroll(direction == .right ? .right : .left, &app)
+    case .twoFingerSwipe(let direction): scroll(direction, &app)
     case .drag(let target): touch(target, &app)
     case .splitTap: doubleTap(&app)
     // Not among TalkBack's gestures.
@@ -329,6 +331,9 @@ extension TalkBackMachine {
     isUninterruptible: Bool = false
   ) -> SpokenUtterance? {
     guard !announcement.isEmpty else { return nil }
+    var announcement = announcement
+    for index in announcement.parts.indices { announcement.parts[index].rate = rate.percent }
+    for index in announcement.hints.indices { announcement.hints[index].rate = rate.percent }
     var utterance = SpokenUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)

@@ -150,6 +150,8 @@ extension VoiceOverMachine {
     case .itemChooser: openChooser()
     case .twoFingerSwipe(.right): enterGroup(&app)
     case .twoFingerSwipe(.left): leaveGroup(&app)
+    case .twoFingerSwipe(.up): readAll(from: front.stops.first?.path, &app)
+    case .twoFingerSwipe(.down): readAll(from: front.cursor, &app)
     case .rotor(.next): turnRotor(by: 1)
     case .rotor(.previous): turnRotor(by: -1)
     case .rotor(.to(let name)): turnRotor(to: name)
