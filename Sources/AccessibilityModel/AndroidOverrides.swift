@@ -11,6 +11,8 @@ public struct AndroidOverrides: Hashable, Sendable, Codable {
   public var stateDescription: AttributedText?
   /// The word for what it is, instead of that of its class (`roleDescription`).
   public var roleDescription: AttributedText?
+  /// Whether a double tap does something, though nothing else tells (`isClickable`).
+  public var isClickable = false
   /// What a double tap does, as a verb: "Double-tap to …" (the label of the click action).
   public var clickLabel: AttributedText?
   /// What a long press does (the label of the long-click action).

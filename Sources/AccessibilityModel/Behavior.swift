@@ -30,6 +30,8 @@ public struct NumberRange: Hashable, Sendable, Codable {
   public var maximum: Double
   /// How much a swipe adds; by default a tenth of the range, like `UISlider`.
   public var step: Double
+  /// Whether the step was given, rather than a tenth of the range.
+  package private(set) var hasOwnStep: Bool
   /// The initial number.
   public var number: Double
   /// How the number is spoken; `{value}` and `{percent}` are placeholders.
@@ -52,6 +54,7 @@ public struct NumberRange: Hashable, Sendable, Codable {
     self.minimum = minimum
     self.maximum = maximum
     self.step = step ?? (maximum - minimum) / 10
+    hasOwnStep = step != nil
     self.number = min(max(number, minimum), maximum)
     self.format = format
     self.delay = delay

@@ -39,6 +39,18 @@ extension AppMachine {
     if !banner.stopsOnFocus { planBannerTurn(path, banner, top) }
   }
 
+  /// A finger slides a banner of elements to the next item, and the time until it turns by itself
+  /// begins again.
+  mutating func slide(_ banner: BannerBehavior, at path: [Int], by step: Int) {
+    let count = stack[top].tree.children(of: path).count
+    let item = ((banner.index + step) % count + count) % count
+    emit(.scrolled(isAtEdge: item == banner.index))
+    show(item, of: path, depth: top, by: .user)
+    planBannerTurn(path, banner, top)
+    emit(.position(.page(item + 1, of: count), of: path))
+    emit(.inView(VisibleChildren(path: path, children: item..<item + 1)))
+  }
+
   /// Shows an item; if the banner is one element, its text changes too.
   mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: ElementChange.Cause) {
     guard let old = element(path, depth), let banner = old.banner, banner.index != item else {

@@ -13,10 +13,14 @@ extension AppMachine {
 
   /// Without a scroll view, the carousel around an element scrolls sideways by a card.
   mutating func scrollCards(around path: [Int], by step: Int) {
-    let carousels = stack[top].tree.lineage(of: path).filter { $0.element.carousel != nil }
-    guard let (path, element) = carousels.last, let carousel = element.carousel,
-      !element.children.isEmpty
-    else { return emit(.unanswered) }
+    let sliding = stack[top].tree.lineage(of: path).filter {
+      $0.element.carousel != nil || $0.element.banner?.style == .elements
+    }
+    guard let (path, element) = sliding.last, !element.children.isEmpty else {
+      return emit(.unanswered)
+    }
+    if let banner = element.banner { return slide(banner, at: path, by: step) }
+    guard let carousel = element.carousel else { return emit(.unanswered) }
     let count = element.children.count
     let next = carousel.isEndless ? (carousel.index + step + count) % count : carousel.index + step
     let card = min(max(next, 0), count - 1)

@@ -59,7 +59,7 @@ struct WalkSequence {
       let chosen = own.isEmpty ? [.plain] : own
       for walk in chosen {
         guard let lacking = walk.step(unknownTo: reader) else { continue }
-        Terminal.note("\(loaded.source.path): error: \(lacking)")
+        Terminal.note("\(loaded.place(of: lacking, in: variant)): error: \(lacking)")
         throw ExitCode.wrongInput
       }
       return chosen.map { walk in
@@ -102,6 +102,17 @@ struct ScreenWalk {
       of: walk, on: variant, screen: screen, configuration: configuration)
     transcript.reader = source.readerIfNeeded
     return transcript
+  }
+}
+
+extension LoadedScreen {
+  /// The file, and the line and column of a step if it is in the file.
+  fileprivate func place(of step: UnknownStep, in variant: ScreenVariant) -> String {
+    let paths = [variant.name, nil].flatMap { name in
+      [step.number - 1, nil].map { WalkPath(variant: name, walk: step.walk, step: $0) }
+    }
+    guard let place = paths.lazy.compactMap({ places.walks[$0] }).first else { return source.path }
+    return "\(source.path):\(place.line):\(place.column)"
   }
 }
 

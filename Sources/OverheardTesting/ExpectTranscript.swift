@@ -24,15 +24,18 @@ import Overheard
 /// - Parameters:
 ///   - screen: What is on the phone.
 ///   - walk: What the user does; swipes to the right until the end unless given.
-///   - configuration: The reader and its settings; VoiceOver's, in the screen's language, unless given.
+///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
+///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
+///     given. It wins over `reader`.
 ///   - expected: The transcript as `overheard transcript` prints it.
 /// - Throws: ``HeardOtherwise`` with the difference, or if there are no words in the language.
 public func expectTranscript(
-  of screen: AccessibilityScreen, walk: ReaderWalk = .plain,
+  of screen: AccessibilityScreen, walk: ReaderWalk = .plain, reader: ScreenReader? = nil,
   configuration: WalkConfiguration? = nil,
   isHeardAs expected: String
 ) throws(HeardOtherwise) {
-  let heard = try score(of: screen, walk: walk, name: "screen", configuration: configuration)
+  let heard = try score(
+    of: screen, walk: walk, name: "screen", reader: reader, configuration: configuration)
   let expected = expected.hasSuffix("\n") ? expected : expected + "\n"
   guard heard.withoutMark != expected.withoutMark else { return }
   throw HeardOtherwise(
@@ -50,18 +53,21 @@ public func expectTranscript(
 ///   - screen: What is on the phone.
 ///   - name: The name of the file and of the screen in it.
 ///   - walks: What the user does; swipes to the right until the end unless given.
-///   - configuration: The reader and its settings; VoiceOver's, in the screen's language, unless given.
+///   - reader: Who reads: `.voiceOver`, which it is unless given, or `.talkBack`.
+///   - configuration: The reader's settings and times; its usual ones, in the screen's language, unless
+///     given. It wins over `reader`.
 ///   - source: The file of the test; given by the compiler.
 /// - Throws: ``HeardOtherwise`` with the difference, or if there is no such file; the file system's
 ///   error if the file cannot be written.
 public func expectTranscript(
   of screen: AccessibilityScreen, named name: String, walks: [ReaderWalk] = [.plain],
-  configuration: WalkConfiguration? = nil, besides source: String = #filePath
+  reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
+  besides source: String = #filePath
 ) throws {
   let file = URL(fileURLWithPath: source).deletingLastPathComponent()
     .appending(path: "Transcripts/\(name).transcript")
   let heard = try walks.map {
-    try score(of: screen, walk: $0, name: name, configuration: configuration)
+    try score(of: screen, walk: $0, name: name, reader: reader, configuration: configuration)
   }.joined(separator: "\n")
   let golden = try? String(contentsOf: file, encoding: .utf8)
   if golden?.withoutMark == heard.withoutMark { return }
@@ -95,9 +101,11 @@ public struct HeardOtherwise: Error, Hashable, Sendable, CustomStringConvertible
 }
 
 private func score(
-  of screen: AccessibilityScreen, walk: ReaderWalk, name: String, configuration: WalkConfiguration?
+  of screen: AccessibilityScreen, walk: ReaderWalk, name: String, reader: ScreenReader?,
+  configuration: WalkConfiguration?
 ) throws(HeardOtherwise) -> String {
-  let assumed = if let configuration { configuration } else { try usual(for: screen.language) }
+  let assumed =
+    if let configuration { configuration } else { try usual(reader, for: screen.language) }
   if let unknown = walk.step(unknownTo: assumed.reader) {
     throw HeardOtherwise(difference: "\(unknown)\n", heard: "")
   }
@@ -111,10 +119,12 @@ extension String {
   fileprivate var withoutMark: String { replacing(TranscriptFormatter.mark, with: "") }
 }
 
-/// The usual reader with its default settings, in a language.
-private func usual(for language: SpokenLanguage) throws(HeardOtherwise) -> WalkConfiguration {
+/// A reader, or else the usual one, with its default settings, in a language.
+private func usual(
+  _ reader: ScreenReader?, for language: SpokenLanguage
+) throws(HeardOtherwise) -> WalkConfiguration {
   let packs = LanguagePacks.current
-  let reader = ScreenReaders.current.primary
+  let reader = reader ?? ScreenReaders.current.primary
   do {
     return WalkConfiguration(
       reader: reader, settings: ReaderSettings(language: language),

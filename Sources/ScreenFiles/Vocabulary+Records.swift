@@ -71,6 +71,9 @@ extension Vocabulary {
       .optional(
         "roleDescription", .text, \.roleDescription,
         "The word for what it is, instead of that of its class."),
+      .key(
+        "clickable", .flag, \.isClickable, usually: false,
+        "Whether a double tap does something, though its role does not say so."),
       .optional(
         "clickLabel", .text, \.clickLabel, "What a double tap does: \"Double-tap to …\"."),
       .optional(

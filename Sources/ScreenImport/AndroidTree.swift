@@ -9,6 +9,8 @@ struct AndroidNode: Sendable {
   var state: String?
   var identifier: String?
   var isActionable = false
+  /// Whether a double tap does something.
+  var isClickable = false
   var isCheckable = false
   var isChecked: Bool?
   var isEnabled = true
@@ -180,6 +182,8 @@ struct AndroidTree: Sendable {
     if [.switch, .checkbox, .radioButton].contains(element.role) || node.isCheckable {
       element.toggle = node.isChecked.map { $0 ? .on : .off }
     }
+    let saysNothing: Set<ElementRole> = [.element, .text, .image, .header, .progress]
+    element.android.isClickable = node.isClickable && saysNothing.contains(element.role)
     if node.isSelected { element.additionalTraits.insert(.selected) }
     if !node.isEnabled { element.additionalTraits.insert(.notEnabled) }
     return element
@@ -238,6 +242,7 @@ extension AndroidNode {
     identifier = text("resource-id").map { String($0.split(separator: "/").last ?? "") }
     isCheckable = flag("checkable") ?? false
     isChecked = isCheckable ? flag("checked") : nil
+    isClickable = flag("clickable") ?? false
     isActionable =
       ["clickable", "long-clickable", "screen-reader-focusable"].contains { flag($0) == true }
       // A switch that is tapped only through its row can still be focusable by the keyboard.

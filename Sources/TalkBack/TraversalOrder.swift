@@ -68,7 +68,23 @@ package struct TraversalOrder {
     let first = stops.count
     visitSiblings(
       element.children, path: path, containers: containers + [container(element, path: path)])
+    if element.role == .stepper { visitNumber(of: element, path: path, containers, after: first) }
     number(stops.indices[first...], in: element, path: path)
+  }
+
+  /// The number between the two buttons of a stepper: a text of its own.
+  private mutating func visitNumber(
+    of stepper: AccessibilityElement, path: [Int], _ containers: [FocusStop.Container],
+    after first: Int
+  ) {
+    let texts = [stepper.label, stepper.value].compactMap { $0 }.filter { !$0.isBlank }
+    guard !texts.isEmpty, stops.count > first else { return }
+    var number = stepper
+    number.role = .text
+    number.adjustment = nil
+    number.children = []
+    let place = FocusStop(path: path, element: number, containers: containers)
+    stops.insert(place, at: min(first + 1, stops.count))
   }
 
   /// The controls inside an element are stops after it.

@@ -29,6 +29,23 @@ import Testing
         """)
   }
 
+  /// An app for Android is held to what TalkBack says.
+  @Test func aWalkIsHeardWithTalkBack() throws {
+    try expectTranscript(
+      of: Self.screen, walk: try #require(Self.louder), reader: .talkBack,
+      isHeardAs: """
+        # screen · louder
+           0.00                    ♪ windowState
+           0.55                    screen "Volume" 0.51 s
+                                   → Ringtone
+           1.06                    "50%, Ringtone, Slider" 2.19 s
+           3.64                    hint ""Swipe up" or "Swipe down" to adjust" 3.54 s
+           7.59  swipe up          * Ringtone.value: 50% ⇒ 55% (by user)
+                                   value "55%" 1.05 s
+           8.63                    = 1 gesture, 0 changes nobody asked for, 7.28 s of speech
+        """)
+  }
+
   /// What is heard says that its times are estimated; a test need not.
   @Test func estimatedTimesAreMarked() {
     let error = #expect(throws: HeardOtherwise.self) {

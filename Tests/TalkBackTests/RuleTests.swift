@@ -48,7 +48,8 @@ import Testing
 
   @Test(arguments: [
     ("A", "capital A"), ("a", "a"), ("·", "Middle dot"), ("₩", "Won currency sign"),
-    ("---", "3 Dash"), ("--", "--"), ("Samsung Card **** 1234", "Samsung Card 4 Asterisk 1234"),
+    ("---", "3 Dash"), ("--", "2 Dash"), ("C++", "C2 +"), ("-", "Dash"), ("~~", "~~"),
+    ("Samsung Card **** 1234", "Samsung Card 4 Asterisk 1234"),
     ("Wait...", "Wait3 Period"), ("Hello, world!", "Hello, world!"), ("가", "가"),
   ])
   func marksAndCapitals(text: String, spoken: String) {
@@ -82,6 +83,49 @@ import Testing
         A cup of latte
         Add, Button … Double-tap to activate
         """)
+  }
+
+  /// The number of a stepper is a text between its buttons.
+  @Test func steppers() {
+    var stepper = AccessibilityElement(
+      .stepper, label: "Seats",
+      children: [AccessibilityElement(.decrement), AccessibilityElement(.increment)])
+    stepper.adjustment = .range(
+      NumberRange(minimum: 0, maximum: 9, step: 1, number: 2, format: "{value}"))
+    #expect(
+      said([stepper]) == """
+        Decrease, Button … Double-tap to activate
+        2, Seats
+        Increase, Button … Double-tap to activate
+        """)
+    stepper.label = nil
+    #expect(said([stepper]).contains("\n2\n"))
+  }
+
+  /// A view that only says that it can be clicked: a row of a dump, a card.
+  @Test func clickableViews() {
+    let view = AccessibilityElement(.element).with { $0.android.isClickable = true }
+    #expect(said([view]) == "Unlabelled … Double-tap to activate")
+    #expect(said([view.with { $0.label = "Wi-Fi" }]) == "Wi-Fi … Double-tap to activate")
+  }
+
+  /// Android takes an empty text for none.
+  @Test func emptyOverrides() {
+    let button = AccessibilityElement(.button, label: "Cart", value: "3")
+    let empty = button.with {
+      $0.android.stateDescription = ""
+      $0.android.roleDescription = " "
+      $0.android.clickLabel = ""
+      $0.android.longClickLabel = ""
+      $0.android.error = ""
+    }
+    #expect(said([empty]) == said([button]))
+    #expect(said([empty]) == "3, Cart, Button … Double-tap to activate")
+    let list = AccessibilityElement(
+      .list, children: ["Aa", "Bb"].map { AccessibilityElement(label: $0) }
+    )
+    .with { $0.android.roleDescription = "" }
+    #expect(said([list]) == "Aa, 1 of 2, In list, 2 items\nBb, 2 of 2")
   }
 
   /// Dots that show the page are no stop, unless they have a name.

@@ -92,7 +92,9 @@ struct ComposeFormat: DumpReader {
       if node?.className == "RadioButton" { node?.isChecked = text == "true" }
     case "Password": node?.isPassword = true
     case "Heading": node?.isHeading = true
-    case "Actions": node?.isActionable = raw.contains("OnClick") || raw.contains("SetText")
+    case "Actions":
+      node?.isClickable = raw.contains("OnClick")
+      node?.isActionable = raw.contains("OnClick") || raw.contains("SetText")
     case "Focused": node?.isFocused = text == "true"
     default: break
     }

@@ -78,6 +78,15 @@ extension ScreenView {
   }
 }
 
+extension ScreenView {
+  /// Whether a user means a stop by a name: the one that has it, or, if none has, one whose text begins
+  /// with it.
+  package func isMeant(_ stop: FocusStop, by name: String) -> Bool {
+    func has(_ stop: FocusStop) -> Bool { stop.isNamed(name) || stop.text == name }
+    return stops.contains(where: has) ? has(stop) : stop.isMeant(by: name)
+  }
+}
+
 // MARK: - The cursor
 
 extension ScreenView {

@@ -21,7 +21,8 @@ extension AccessibilityElement {
   var isClickable: Bool {
     let clickable: ElementTraits = [.button, .link, .toggleButton, .textEntry, .tabBarItem]
     return !traits.isDisjoint(with: clickable) || role == .checkbox || role == .radioButton
-      || role == .popUpButton || editor != nil || android.clickLabel != nil
+      || role == .popUpButton || android.isClickable || editor != nil
+      || android.clickLabel.ifNotBlank != nil
       || expandedStatus != nil || responses.contains { $0.trigger == .activate }
   }
 

@@ -120,9 +120,9 @@ extension AccessibilityNode {
     actions = element.customActions.map(\.name)
     isDraggable = element.isDraggable
     liveRegion = element.announcesChanges
-    error = element.android.error
-    clickLabel = element.android.clickLabel
-    longClickLabel = element.android.longClickLabel
+    error = element.android.error.ifNotBlank
+    clickLabel = element.android.clickLabel.ifNotBlank
+    longClickLabel = element.android.longClickLabel.ifNotBlank
     isLongClickable =
       longClickLabel != nil || !element.contextMenu.isEmpty
       || element.responses.contains { $0.trigger == .longPress }
@@ -142,8 +142,8 @@ extension AccessibilityNode {
       if isSelected { isClickable = false }
     }
     if role == .switch, toolkit == .compose { roleDescription = .word(.roleSwitchCompose) }
-    if let own = element.android.roleDescription { roleDescription = .text(own) }
-    if let own = element.android.stateDescription { stateDescription = .text(own) }
+    if let own = element.android.roleDescription.ifNotBlank { roleDescription = .text(own) }
+    if let own = element.android.stateDescription.ifNotBlank { stateDescription = .text(own) }
     takeChildren(of: element)
   }
 
@@ -238,8 +238,8 @@ extension AccessibilityNode {
     if element.grouping == .combine {
       contentDescription = nil
       text = nil
-      stateDescription = element.android.stateDescription.map { .text($0) }
-      roleDescription = element.android.roleDescription.map { .text($0) }
+      stateDescription = element.android.stateDescription.ifNotBlank.map { .text($0) }
+      roleDescription = element.android.roleDescription.ifNotBlank.map { .text($0) }
       role = .none
       isHeading = false
       isChecked = nil
@@ -261,6 +261,11 @@ extension AccessibilityNode {
     }
     return [AccessibilityNode(presented)]
   }
+}
+
+extension AttributedText? {
+  /// The text, if there is anything in it: Android takes an empty one for none.
+  var ifNotBlank: AttributedText? { flatMap { $0.isBlank ? nil : $0 } }
 }
 
 extension AccessibilityNode.Role {

@@ -23,7 +23,7 @@ extension AccessibilityElement {
       switch adjustment {
       case .range(var range):
         let width = range.maximum - range.minimum
-        if range.step == width / 10 {
+        if !range.hasOwnStep {
           range.step = width / 20
           element.adjustment = .range(range)
         }

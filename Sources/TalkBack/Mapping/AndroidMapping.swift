@@ -179,7 +179,10 @@ package enum AndroidMapping {
       "role.scrollView", "a scroll view; a `ViewPager` if it has pages",
       "\"In horizontal pager\", if it has pages", isHeard: false, "TB CollectionStateFeedbackUtils"),
     Row("role.webView", "`WebView`", "what is inside", "CHR"),
-    Row("role.stepper", "two buttons", "the buttons", "FWS number_picker_increment_button"),
+    Row(
+      "role.stepper", "two buttons, and the number between them",
+      "the buttons, and its value and name as a text between them",
+      "FWS number_picker_increment_button"),
     Row("role.dialog", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
     Row(
       "role.alert", "a window", "its title, when it appears; there is no word for an alert",

@@ -47,7 +47,7 @@ struct SpokenText {
 
   // MARK: Repeated marks
 
-  /// The marks of which three or more become a number and a name.
+  /// The marks of which two or more become a number and a name, or the mark itself if it has none.
   private static let collapsible = Set("-\\/|!@#$%^&*()=_+[]{}.?;'\":<>•")
 
   private func collapsed(_ text: String) -> String {
@@ -56,8 +56,9 @@ struct SpokenText {
     while let first = rest.first {
       let row = rest.prefix { $0 == first }
       rest = rest.dropFirst(row.count)
-      if row.count >= 3, Self.collapsible.contains(first), let name = name(of: first) {
-        result += wording.text(.textRepeated, ["count": "\(row.count)", "symbol": name])
+      if row.count > 1, Self.collapsible.contains(first) {
+        let symbol = name(of: first) ?? String(first)
+        result += wording.text(.textRepeated, ["count": "\(row.count)", "symbol": symbol])
       } else {
         result += String(row)
       }
@@ -68,7 +69,7 @@ struct SpokenText {
   // MARK: Marks in place
 
   /// Marks of ordinary sentences and of money, which only the level "all" names.
-  private static let ordinary = Set("',.!?-#$€£¥¢¤₫₱…¿、，！？\u{3002}")
+  private static let ordinary = Set("',.!?-#$€£¥¢¤₫₱…¿、，！？")
 
   private func isNamed(_ character: Character) -> Bool {
     switch settings.punctuation {

@@ -111,11 +111,18 @@ extension Subject {
     return said
   }
 
-  /// Status, state, name and role of what is inside, one after another.
+  /// Status, state, name and role of what is inside, one after another, in the order of the setting.
   func inside(_ node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     node.children.flatMap { child in
-      status(of: child) + [state(of: child), nameInside(child), role(of: child)].distinct
-        + inside(child)
+      let (status, state) = (status(of: child), state(of: child))
+      let (name, role) = (nameInside(child), role(of: child))
+      let own =
+        switch settings.order {
+        case .stateNameType: status + [state, name, role].distinct
+        case .typeNameState: [role, name, state].distinct + status
+        case .nameTypeState: [name, role, state].distinct + status
+        }
+      return own + inside(child)
     }
   }
 

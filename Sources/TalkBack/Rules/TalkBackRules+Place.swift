@@ -163,7 +163,7 @@ extension Subject {
     guard let kind = container.element.collection else { return [] }
     let name = container.element.label?.string ?? ""
     let size = container.place.map { sizes(of: $0, kind) } ?? []
-    if let role = container.element.android.roleDescription?.string {
+    if let role = container.element.android.roleDescription.ifNotBlank?.string {
       return name.isEmpty
         ? parts(.context, .containerInNamed, ["name": role])
         : parts(.context, .containerInRoleNamed, ["role": role, "name": name])
@@ -182,7 +182,7 @@ extension Subject {
   func exit(of container: FocusStop.Container) -> [SpokenAnnouncement.Part] {
     guard let kind = container.element.collection else { return [] }
     let name = container.element.label?.string ?? ""
-    if let role = container.element.android.roleDescription?.string {
+    if let role = container.element.android.roleDescription.ifNotBlank?.string {
       return name.isEmpty
         ? parts(.context, .containerOutOfNamed, ["name": role])
         : parts(.context, .containerOutOfRoleNamed, ["role": role, "name": name])
