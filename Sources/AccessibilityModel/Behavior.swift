@@ -29,7 +29,7 @@ public struct NumberRange: Hashable, Sendable, Codable {
   /// The upper bound.
   public var maximum: Double
   /// How much a swipe adds; by default a tenth of the range, like `UISlider`.
-  public var step: Double
+  public var step: Double { didSet { hasOwnStep = true } }
   /// Whether the step was given, rather than a tenth of the range.
   package private(set) var hasOwnStep: Bool
   /// The initial number.

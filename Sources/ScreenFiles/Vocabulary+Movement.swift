@@ -11,7 +11,11 @@ extension Vocabulary {
         summary: "The minimum, maximum and step of an adjustable number.",
         example: "slider \"Volume\": {range: [0, 100, 5]}", rivals: ["values", "pages"]),
       read: { $0.range($1, $2, into: &$3) },
-      print: { $0.range.map { Node(numbers: [$0.minimum, $0.maximum, $0.step]) } }),
+      print: { element in
+        element.range.map {
+          Node(numbers: [$0.minimum, $0.maximum] + ($0.hasOwnStep ? [$0.step] : []))
+        }
+      }),
     Key(
       KeyInfo(
         name: "values", kind: .list(of: .text),

@@ -17,12 +17,16 @@ import Testing
         elements:
         - button "뒤로"
         - header "주문"
-        - element "라떼, 4,500원"  # inferred: the label is made of the texts inside; a button?
+        - element "라떼, 4,500원":  # inferred: the label is made of the texts inside; a button?
+            android:
+              clickable: true
         - switch "얼음 적게" [off]  # inferred: from what is inside it, the label is made of the texts inside
         - textField:
             placeholder: 요청 사항
         - element:  # no label: a screen reader says only what it is (help); a button?
             identifier: help
+            android:
+              clickable: true
         - button "결제" [notEnabled]
         """)
   }

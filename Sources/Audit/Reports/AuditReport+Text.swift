@@ -14,7 +14,7 @@ extension AuditReport {
       "\(screen.path)\(place): \(finding.severity.rawValue): \(finding.sentence)".joinedLines
         + " [\(finding.rule)]"
     ]
-    lines += finding.heard.map { "    " + $0.joinedLines }
+    lines += finding.heard.map { "    " + $0 }
     lines += finding.advice.map { "    \($0.name): \($0.text)" }
     return lines.joined(separator: "\n")
   }
