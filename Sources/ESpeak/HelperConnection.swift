@@ -231,7 +231,7 @@ actor HelperConnection {
           var reader = HelperFrameReader()
           for try await buffer in execution.standardOutput {
             buffer.withUnsafeBytes { reader.append($0) }
-            while let frame = reader.next() { await receive(frame) }
+            while let frame = try reader.next() { await receive(frame) }
           }
           group.cancelAll()
         }

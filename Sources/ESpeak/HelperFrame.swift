@@ -45,6 +45,13 @@ struct HelperFrame: Hashable, Sendable {
   }
 }
 
+/// A frame that is longer than any.
+private struct Overlong: Error, CustomStringConvertible {
+  var length: Int
+
+  var description: String { "it sent a message of \(length) bytes, which it never does" }
+}
+
 /// Splits the helper's stream into frames.
 struct HelperFrameReader {
   private var bytes: [UInt8] = []
@@ -59,10 +66,16 @@ struct HelperFrameReader {
     bytes.append(contentsOf: more)
   }
 
+  /// The longest body that a helper sends: sound comes in pieces.
+  private static let longestBody = 64 << 20
+
   /// The next complete frame.
-  mutating func next() -> HelperFrame? {
+  ///
+  /// - Throws: An error that says so if what comes is longer than any frame, so that it is none.
+  mutating func next() throws -> HelperFrame? {
     guard bytes.count - start >= 12 else { return nil }
     let length = Int(bytes.littleEndian32(at: start + 8))
+    guard length <= Self.longestBody else { throw Overlong(length: length) }
     guard bytes.count - start - 12 >= length else { return nil }
     let body = start + 12
     defer { start = body + length }

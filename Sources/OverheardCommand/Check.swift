@@ -144,8 +144,10 @@ struct Check: AsyncParsableCommand {
         "\(path): this is a folder, but the transcript is written there; rename it".onOneLine
       return outcome
     }
-    let golden = FileManager.default.contents(atPath: path)
-      .flatMap { String(validating: $0, as: UTF8.self) }
+    let data = FileManager.default.contents(atPath: path)
+    // Git can check files out with CRLF, which Swift takes for one character.
+    let golden = data.flatMap { String(validating: $0, as: UTF8.self) }
+      .map { String($0.unicodeScalars.filter { $0 != "\r" }) }
     if golden == heard.score { return outcome }
     if update {
       // A link stays a link.
@@ -160,6 +162,11 @@ struct Check: AsyncParsableCommand {
       outcome.difference =
         difference.unified(from: path.onOneLine, to: loaded.source.path.onOneLine)
         .withVisibleControls
+    } else if data != nil {
+      outcome.result = .changed
+      outcome.difference =
+        "\(path): this is not UTF-8; to write it again: overheard check --update \(loaded.source.path)"
+        .onOneLine
     } else if heard.isExpected {
       outcome.result = .expected
     } else {

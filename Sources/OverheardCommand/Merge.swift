@@ -46,7 +46,9 @@ struct Merge: ParsableCommand {
     do {
       manifest = try ShardMerge(of: folders).write(to: URL(fileURLWithPath: out))
     } catch let refusal as ShardMerge.Refusal {
-      Terminal.note("overheard: cannot merge: \(refusal)")
+      for (index, line) in refusal.lines.enumerated() {
+        Terminal.note(index == 0 ? "overheard: cannot merge: \(line)" : line)
+      }
       throw ExitCode.checkFailed
     } catch {
       throw Failure.exitCode(tellingOf: error, at: out)

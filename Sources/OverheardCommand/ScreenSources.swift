@@ -52,10 +52,12 @@ struct ScreenSources {
     for readers: ReadersArgument = .primary
   ) {
     for argument in arguments { add(argument) }
-    var seen: Set<String> = []
+    // By bytes: to Swift, but not to Linux, two names that differ only in how é is made up are equal.
+    var seen: Set<[UInt8]> = []
     let found = sources.filter { source in
-      seen.insert(source.path.hasPrefix("./") ? String(source.path.dropFirst(2)) : source.path)
-        .inserted
+      let path = source.path.utf8
+      let isBelow = source.path.hasPrefix("./")
+      return seen.insert(Array(isBelow ? path.dropFirst(2) : path[...])).inserted
     }
     sources = readers.readers.flatMap { reader in
       languages.flatMap { language in
@@ -106,8 +108,10 @@ struct ScreenSources {
     let outputs = Self.outputs(in: inside, of: folder)
     let candidates = inside.filter { path in
       let parts = path.split(separator: "/")
-      return Self.extensions.contains((path as NSString).pathExtension.lowercased())
-        && !parts.contains { $0.hasPrefix(".") } && !outputs.contains(path)
+      guard Self.extensions.contains((path as NSString).pathExtension.lowercased()),
+        Self.isFile("\(folder)/\(path)")
+      else { return false }
+      return !parts.contains { $0.hasPrefix(".") } && !outputs.contains(path)
     }
     let files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
@@ -146,6 +150,12 @@ struct ScreenSources {
     Terminal.note(
       "overheard: left out, because \(names.count == 1 ? "it is not a screen" : "they are not screens")"
         + ": " + names.sorted().map { "\(folder)/\($0)" }.joined(separator: ", "))
+  }
+
+  /// Whether there is a file or a link to one, rather than a folder or a pipe, which might never end.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Whether a file found in a folder may be a screen; many JSON files are something else, such as
@@ -189,12 +199,12 @@ struct ScreenSources {
     refuseNamesOfFiles()
     var paths: [String: String] = [:]
     sources = sources.filter { source in
-      // In lowercase, because many file systems take both for the same.
-      let output = source.output.lowercased()
-      guard let other = paths.updateValue(source.path, forKey: output) else { return true }
+      // Many file systems take upper and lower case for the same; é is the same however made up.
+      let place = source.output.lowercased()
+      guard let other = paths.updateValue(source.path, forKey: place) else { return true }
       Terminal.note(
         "overheard: \(source.path) and \(other) would be written to the same files; rename one")
-      paths[output] = other
+      paths[place] = other
       worst = worst ?? .wrongInput
       return false
     }

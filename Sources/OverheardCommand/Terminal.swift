@@ -57,6 +57,12 @@ enum Terminal {
           let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
         #endif
         if count < 0, errno == EINTR { continue }
+        // Another program has made the pipe or terminal non-blocking: wait until it takes more.
+        if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+          var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&place, 1, -1)
+          continue
+        }
         guard count > 0 else { return errno }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }

@@ -47,7 +47,7 @@ package actor BatchRun {
     self.renderer = renderer
     manifest = Manifest(assumptions: assumptions, inputs: inputs, shard: shard)
     journal = try Journal(in: renderer.folder)
-    let old = EntryLines(of: renderer.folder.appending(path: Manifest.fileName))
+    let old = EntryLines(ofManifestIn: renderer.folder)
     previous = journal.earlier.reversed() + [old]
   }
 

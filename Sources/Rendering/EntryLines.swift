@@ -13,7 +13,19 @@ struct EntryLines {
   ///
   /// Other lines and incomplete ones are skipped; a file that cannot be read has no entries.
   init(of file: URL) {
-    data = (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data()
+    self.init(lines: (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data())
+  }
+
+  /// Finds the entries of the manifest of a folder; a damaged one has none, so that no wrong figure
+  /// stays for ever.
+  init(ofManifestIn folder: URL) {
+    let file = folder.appending(path: Manifest.fileName)
+    let data = (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data()
+    self.init(lines: Manifest.isWhole(data) ? data : Data())
+  }
+
+  private init(lines data: Data) {
+    self.data = data
     var places: [String: Range<Data.Index>] = [:]
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
@@ -42,7 +54,7 @@ struct EntryLines {
     let entry = line(of: path).flatMap {
       try? JSONDecoder().decode(Manifest.Entry.self, from: $0)
     }
-    return entry.flatMap { $0.staysInside ? $0 : nil }
+    return entry.flatMap { $0.isUsable ? $0 : nil }
   }
 
   /// The paths that have a line.

@@ -22,7 +22,7 @@ struct Journal {
       name.hasPrefix(Self.prefix) && name.hasSuffix(".part")
         && FileWriter(temporaryName: name)?.isAlive == false
     }.sorted().map { folder.appending(path: $0) }
-    earlier = abandoned.map(EntryLines.init)
+    earlier = abandoned.map(EntryLines.init(of:))
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
     // Foundation would first create a file under another name, which a kill would leave behind.
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)

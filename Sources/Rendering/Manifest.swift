@@ -79,12 +79,27 @@ package struct Manifest: Hashable, Sendable, Codable {
   /// The name of the manifest in an output folder.
   package static let fileName = "manifest.json"
 
-  /// Reads the manifest of a folder; `nil` if there is none, if it cannot be read, or if it names
-  /// files outside the folder.
+  /// Reads the manifest of a folder; `nil` if there is none, if it is damaged, or if it names files
+  /// outside the folder or figures that no walk has.
   package static func read(in folder: URL) -> Manifest? {
-    guard let data = try? Data(contentsOf: folder.appending(path: fileName)) else { return nil }
+    guard let data = try? Data(contentsOf: folder.appending(path: fileName)), isWhole(data) else {
+      return nil
+    }
     let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
-    return manifest.flatMap { $0.entries.allSatisfy(\.staysInside) ? $0 : nil }
+    return manifest.flatMap { $0.entries.allSatisfy(\.isUsable) ? $0 : nil }
+  }
+
+  /// What is before the hash of a manifest, which is its last key.
+  private static let hashKey = ",\n\"sha256\":\""
+
+  /// Whether a manifest is as it was written: its hash is that of what is before it.
+  static func isWhole(_ data: Data) -> Bool {
+    let tail = 2 * SHA256.byteCount + 3
+    guard data.count > tail + hashKey.utf8.count else { return false }
+    let (end, start) = (data.endIndex - tail, data.endIndex - tail - hashKey.utf8.count)
+    guard data[start..<end].elementsEqual(hashKey.utf8) else { return false }
+    let hash = SHA256.hash(data: data[..<start]).hexadecimal
+    return data[end...].elementsEqual("\(hash)\"}\n".utf8)
   }
 
   /// The manifest with its entries in the order of their paths.
@@ -109,8 +124,11 @@ package struct Manifest: Hashable, Sendable, Codable {
   /// - Throws: An error of the file system or of the source of lines.
   func write(in folder: URL, entries count: Int, line: (Int) throws -> Data) throws {
     try AtomicFile.write(to: folder.appending(path: Self.fileName)) { handle in
+      var hash = SHA256()
       func write(_ text: String, _ json: Data = Data()) throws {
-        try handle.write(contentsOf: Data(text.utf8) + json)
+        let data = Data(text.utf8) + json
+        hash.update(data: data)
+        try handle.write(contentsOf: data)
       }
       func write(_ name: String, _ count: Int, _ line: (Int) throws -> Data) throws {
         try write(",\n\"\(name)\":[")
@@ -124,7 +142,8 @@ package struct Manifest: Hashable, Sendable, Codable {
       let failed = sorted.failures
       try write("entries", count, line)
       try write("failures", failed.count) { try JSONText.sortedData(failed[$0]) }
-      try write("}\n")
+      try handle.write(
+        contentsOf: Data("\(Self.hashKey)\(hash.finalize().hexadecimal)\"}\n".utf8))
     }
   }
 }
@@ -133,13 +152,28 @@ extension Manifest.Entry {
   /// The entry as it is in the manifest.
   func line() throws -> Data { try JSONText.sortedData(self) }
 
-  /// Whether every file that it names is inside the folder; a part may come from anywhere.
-  var staysInside: Bool {
+  /// Whether every file that it names is inside the folder.
+  private var staysInside: Bool {
     ([path, screen] + files.map(\.name)).allSatisfy { name in
       name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy {
         !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0")
       }
     }
+  }
+
+  /// Whether it can be used: a part may come from anywhere.
+  var isUsable: Bool { staysInside && hasPossibleFigures }
+
+  /// Whether every figure is one of a walk, with which sums and products cannot overflow.
+  private var hasPossibleFigures: Bool {
+    let walk = figures.map {
+      [
+        $0.gestures, $0.unintended, $0.thrown, $0.goalTime ?? 0, $0.speech, $0.cutOff, $0.unheard,
+        $0.unmet ?? 0,
+      ]
+    }
+    return ((walk ?? []) + [milliseconds]).allSatisfy { (0...1_000_000_000).contains($0) }
+      && files.allSatisfy { (0...1 << 50).contains($0.size) }
   }
 
   /// Whether the files exist and are unchanged.

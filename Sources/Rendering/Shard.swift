@@ -101,7 +101,10 @@ package struct Shard: Hashable, Sendable, Codable, CustomStringConvertible {
   ///   - environment: The environment of the process.
   ///   - count: How many parts there are, if the scheduler does not say.
   package init?(environment: [String: String], count: Int? = nil) {
-    func number(_ name: String?) -> Int? { name.flatMap { environment[$0] }.flatMap { Int($0) } }
+    // No scheduler counts as far as a 32-bit number, with which sums cannot overflow.
+    func number(_ name: String?) -> Int? {
+      name.flatMap { environment[$0] }.flatMap { Int32($0) }.map { Int($0) }
+    }
     for scheduler in Self.schedulers {
       guard let task = number(scheduler.index),
         let count = count ?? scheduler.count.lazy.compactMap({ number($0) }).first

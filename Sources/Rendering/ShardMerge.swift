@@ -9,7 +9,7 @@ package struct ShardMerge {
   private let origins: [String: URL]
 
   /// Why parts cannot be merged.
-  package enum Refusal: Error, Hashable, CustomStringConvertible {
+  package enum Refusal: ErrorOfLines, Hashable, CustomStringConvertible {
     /// A folder has no usable manifest.
     case noManifest(folder: String)
     /// A folder is a whole batch rather than a part of one.
@@ -34,8 +34,8 @@ package struct ShardMerge {
     package var description: String {
       switch self {
       case .noManifest(let folder):
-        "\(folder) has no usable \(Manifest.fileName); the part was not finished, or it "
-          + "is not a part"
+        "\(folder) has no usable \(Manifest.fileName); the part was not finished or has been "
+          + "changed, or it is not a part"
       case .notAPart(let folder): "\(folder) was not rendered with --shard"
       case .otherCount(let folder, let count, let expected):
         "\(folder) is a part of \(count), the others are parts of \(expected)"
@@ -43,7 +43,8 @@ package struct ShardMerge {
         "\(folder) and the others differ in --balance"
       case .otherInputs(let folder): "\(folder) was rendered from other screens"
       case .otherAssumptions(let folder, let found, let expected):
-        "\(folder) was rendered with another version or other options:\n  \(found)\n  \(expected)"
+        "\(folder) was rendered with another version or other options:\n  \(found.onOneLine)\n  "
+          + expected.onOneLine
       case .twice(let shard, let folders):
         "shard \(shard) was given twice: \(folders.joined(separator: " and "))"
       case .missing(let indices, let count):
@@ -54,6 +55,12 @@ package struct ShardMerge {
       case .damaged(let file, let folder):
         "\(file) in \(folder) is missing or has been changed; render that part again"
       }
+    }
+
+    package var lines: [String] {
+      guard case .otherAssumptions = self else { return [description] }
+      let parts = description.split(separator: "\n").map(String.init)
+      return [parts.dropLast(2).joined(separator: "↵")] + parts.suffix(2)
     }
   }
 

@@ -5,6 +5,10 @@ import Yams
 /// Reads the nodes of a file and collects the errors, so that one run reports all of them.
 struct FileReader {
   private(set) var diagnostics: [ScreenFileDiagnostic] = []
+  /// The same, to tell nothing twice.
+  private var known: Set<ScreenFileDiagnostic> = []
+  /// The most that is told of one file; nobody reads further.
+  private static let mostDiagnostics = 1000
   /// The offset of the current place in its node, for words inside a line.
   var shift = 0
   /// References to elements, checked when all elements are known.
@@ -45,9 +49,14 @@ struct FileReader {
   mutating func report(
     line: Int, column: Int, _ message: String, _ severity: ScreenFileDiagnostic.Severity = .error
   ) {
-    let diagnostic = ScreenFileDiagnostic(
+    guard known.count <= Self.mostDiagnostics else { return }
+    var diagnostic = ScreenFileDiagnostic(
       line: line, column: column, message: message, severity: severity)
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if known.count == Self.mostDiagnostics {
+      diagnostic.severity = .error
+      diagnostic.message = "more is wrong from here on; mend what is told above first"
+    }
+    if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   func location(of node: Node) -> SourceLocation {

@@ -25,6 +25,66 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// Git can check files out with CRLF.
+  @Test func theLineEndsOfAGoldenDoNotCount() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
+    #expect(try await ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
+    let golden = try String(
+      contentsOf: folder.url.appending(path: "a.transcript"), encoding: .utf8)
+    try folder.write(golden.replacing("\n", with: "\r\n"), to: "a.transcript")
+    let run = try await ToolRun(["check", "a.yaml"], in: folder.url)
+    #expect(run.output == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func aGoldenThatIsNoTextIsSaidToBeNone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
+    try Data([0xFF, 0xFE]).write(to: folder.url.appending(path: "a.transcript"))
+    let run = try await ToolRun(["check", "a.yaml"], in: folder.url)
+    #expect(
+      run.output
+        == "a.transcript: this is not UTF-8; to write it again: overheard check --update a.yaml\n")
+    #expect(run.code == 1)
+  }
+
+  /// Names and texts that would move the cursor, begin lines of a log, or be commands to CI.
+  @Test func whatIsReportedCannotActWhereItIsPrinted() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      "k\\e[31m\\n::error::boo\\u202E": 1
+      elements: [button "Pay"]
+      """, to: "a\u{1B}[31m\n::error::x.yaml")
+    let shown =
+      "./a␛[31m↵::error::x.yaml:2:1: error: unknown key 'k␛[31m↵::error::boo<U+202E>' in a screen file"
+    for arguments in [["announce", "."], ["check", "."], ["audit", "."]] {
+      let run = try await ToolRun(arguments, in: folder.url)
+      #expect(run.errors.hasPrefix(shown), "\(run.errors)")
+    }
+    for format in ["junit", "markdown"] {
+      for command in ["check", "audit"] {
+        let run = try await ToolRun([command, ".", "--format", format], in: folder.url)
+        for line in run.output.split(separator: "\n") {
+          #expect(!line.hasPrefix("::") && !line.contains("\u{1B}") && !line.contains("\u{202E}"))
+        }
+      }
+    }
+    let missing = try await ToolRun(["announce", "a\n::error::b\u{202E}"], in: folder.url)
+    #expect(missing.errors == "overheard: no such file or folder: a↵::error::b<U+202E>\n")
+  }
+
+  @Test func aPipeInAFolderIsNoScreen() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
+    #expect(mkfifo(folder.url.path + "/pipe.yaml", 0o600) == 0)
+    let run = try await ToolRun(["announce", "."], in: folder.url)
+    #expect(run.output == "a\n  Pay, button\n")
+    #expect(run.code == 0)
+  }
+
   @Test func aChangeIsADiffOfWhatIsHeard() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [button \"Pay\", button \"Cancel\"]", to: "a.yaml")

@@ -1,5 +1,6 @@
 import Foundation
 import Overheard
+import Support
 import TestSupport
 import Testing
 
@@ -49,7 +50,7 @@ import Testing
     let honest = try String(contentsOf: file, encoding: .utf8)
     let name = try #require(honest.firstMatch(of: /"name":"([^"]*\.wav)"/)?.1)
     for bad in ["../../escaped.wav", "/tmp/escaped.wav", "a/./b.wav", "a//b.wav"] {
-      try folder.write(honest.replacing(name, with: bad), to: "part/manifest.json")
+      try folder.write(Self.signed(honest.replacing(name, with: bad)), to: "part/manifest.json")
       for command in [
         ["merge", "part", "--out", "merged"],
         ["review", "screens", "--out", "new", "--baseline", "part", "--no-cache"],
@@ -60,9 +61,50 @@ import Testing
     }
     let noPart = honest.replacing("\"count\":1", with: "\"count\":0")
     #expect(noPart != honest)
-    try folder.write(noPart, to: "part/manifest.json")
+    try folder.write(Self.signed(noPart), to: "part/manifest.json")
     #expect(try await ToolRun(["merge", "part", "--out", "merged"], in: folder.url).code == 1)
     #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/merged/manifest.json"))
+  }
+
+  /// A manifest that was changed, with the hash of what it is now.
+  private static func signed(_ manifest: String) -> String {
+    let body = manifest.replacing(/,\n"sha256":"[0-9a-f]{64}"}\n$/, with: "")
+    return body + ",\n\"sha256\":\"\(SHA256.hash(data: Data(body.utf8)).hexadecimal)\"}\n"
+  }
+
+  @Test func damageOfAManifestIsFound() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    try await render(["--shard", "1/1"], to: "part", in: folder)
+    let file = folder.url.appending(path: "part/manifest.json")
+    let honest = try String(contentsOf: file, encoding: .utf8)
+    #expect(Self.signed(honest) == honest)
+    let figure = try #require(honest.firstMatch(of: /"milliseconds":(\d+)/)).0
+    let huge = honest.replacing(figure, with: "\"milliseconds\":9223372036854775807")
+    let empty = honest.replacing(
+      /"entries":\[[\s\S]*\],\n"failures"/, with: "\"entries\":[],\n\"failures\"")
+    for damaged in [
+      honest.replacing(figure, with: "\"milliseconds\":7"), empty, huge, Self.signed(huge),
+      String(honest.dropLast(2)), honest + " ",
+    ] {
+      #expect(damaged != honest)
+      try folder.write(damaged, to: "part/manifest.json")
+      let merge = try await ToolRun(["merge", "part", "--out", "merged"], in: folder.url)
+      #expect(
+        merge.errors == """
+          overheard: cannot merge: part has no usable manifest.json; the part was not finished or has \
+          been changed, or it is not a part
+
+          """)
+      #expect(merge.code == 1)
+      let review = try await ToolRun(
+        ["review", "screens", "--out", "new", "--baseline", "part", "--no-cache"], in: folder.url)
+      #expect(review.code == 65, "\(review.errors)")
+    }
+    // What was flipped is made again.
+    try folder.write(
+      honest.replacing(figure, with: "\"milliseconds\":7"), to: "part/manifest.json")
+    try await render(["--shard", "1/1"], to: "part", in: folder)
+    #expect(try String(contentsOf: file, encoding: .utf8) == honest)
   }
 
   @Test func mergeRefusesWhatIsNotOneBatch() async throws {
@@ -89,7 +131,8 @@ import Testing
       ("p1 whole p3", "whole was not rendered with --shard"),
       (
         "p1 screens p3",
-        "screens has no usable manifest.json; the part was not finished, or it is not a part"
+        "screens has no usable manifest.json; the part was not finished or has been changed, or it "
+          + "is not a part"
       ),
     ] {
       let merge = try await ToolRun(

@@ -3,6 +3,21 @@ import Testing
 
 /// What is said about a wrong file: the place, what was found, and what to write instead.
 @Suite struct ErrorTests {
+  /// A file with more errors than anybody reads, such as one of another program.
+  @Test func thousandsOfErrors() {
+    let file = "elements:\n" + String(repeating: "- buton \"a\"\n", count: 3000)
+    do {
+      _ = try ScreenFile(file)
+      Issue.record("it has no errors")
+    } catch {
+      let lines = "\(error)".split(separator: "\n")
+      #expect(lines.count == 1001)
+      #expect(
+        lines.last?.hasSuffix(
+          "1002:3: error: more is wrong from here on; mend what is told above first") == true)
+    }
+  }
+
   /// The file, then everything that is said about it.
   static let cases: [(String, String)] = [
     ("", "1:1: error: the file is empty; begin with 'screen:' and 'elements:'"),

@@ -358,6 +358,23 @@ import Testing
     #expect(Set(seen).count == 8)
   }
 
+  /// What does not finish is not the text, which then was not too long.
+  @Test func aVersionProgramThatHangsIsSaidToBeThat() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    var voice = voice("good", in: stub)
+    voice.version = ["sleep", "600"]
+    voice.timeLimit = 0.1
+    do {
+      _ = try await identity(voice)
+      Issue.record("it has a version")
+    } catch {
+      #expect(
+        "\(error)"
+          == "the voice stub cannot speak: `sleep 600`, which tells its version: it did not "
+          + "finish within 0.1 s; correct version in \(voice.configuration), or leave it out")
+    }
+  }
+
   /// Two machines with the same program and files make the same clips, wherever they are.
   @Test func theSameProgramElsewhereIsTheSameVoice() async throws {
     var seen: Set<EngineIdentity> = []
