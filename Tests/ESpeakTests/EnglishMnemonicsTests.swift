@@ -68,10 +68,12 @@ import Voices
     flatten fl'at@n
     forgotten f3g'0t@n
     fountain f'aUnt@n
+    gifs g'Ifs
     gotten g'0t@n
     huawei w'A:weI
     ikea aIk'i:@
     jeonse dZ'Vns,eI
+    jpegs dZ'eIpEgz
     kakao k'a#kaU
     kakaotalk k'a#kaUt,O:k
     kimchi k'ImtSi
@@ -89,10 +91,12 @@ import Voices
     oled 'oUlEd
     paypal p'eIpal
     pin p'In
+    pins p'Inz
     rotten r'0t@n
     samsung s'amsVN
     shorten S'o@t@n
     sim s'Im
+    sims s'Imz
     straighten str'eIt@n
     threaten Tr'Et@n
     tighten t'aIt@n

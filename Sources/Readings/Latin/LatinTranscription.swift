@@ -205,7 +205,10 @@ enum LatinTranscription {
         {
           onset = consonant
         } else {
-          syllables.close(with: consonant, before: next.map { isSonorant($0) })
+          // 릭스 for -rix.
+          if consonant == .x { syllables.close(with: .k, before: false) }
+          let last = consonant == .x ? .s : consonant
+          syllables.close(with: last, before: next.map { isSonorant($0) })
           continue
         }
         if consonant == .l { syllables.doubleL() }
@@ -276,9 +279,10 @@ enum LatinTranscription {
       isOpen = false
     }
 
-    /// ㄹㄹ of an l between vowels.
+    /// ㄹㄹ of an l between vowels, and after a consonant that stands over ㅡ: 브루클린.
     mutating func doubleL() {
-      if isOpen { close(.l) }
+      let isOverEu = syllables.last.map { $0.vowel == .eu && $0.coda == .none } ?? false
+      if isOpen || isOverEu { close(.l) }
     }
 
     /// A vowel with w or y before it: 아 becomes 와 or 야.

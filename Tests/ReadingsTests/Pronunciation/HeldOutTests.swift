@@ -12,6 +12,9 @@ import Testing
 /// as they had been written down. Nine and three of the misses were slips of the pen or one of two
 /// right readings, and are corrected here; five and one were wrong, and were mended afterwards.
 ///
+/// Set 7, of 146 rows of news and app text: at the first reading 144 were right. The sounds were read
+/// over after the front end had said them, not written down before, so slips may have been passed.
+///
 /// A row tells the words where they differ from the text, and the sounds; `(a|b)` are both right.
 /// A row with a reason in its last column is known to fail.
 @Suite struct HeldOutTests {

@@ -41,6 +41,12 @@ struct Amount {
       return nil
     }
 
+    /// Whether it is a currency, as a sign or as a word.
+    var isMoney: Bool {
+      if case .money = kind { return true }
+      return KoreanCurrencies.begins(word)
+    }
+
     /// Whether it is the 일 of 3일, as after 5월.
     var isPartOfDate: Bool { counter?.role == .moment || counter?.role == .month }
   }
@@ -100,8 +106,8 @@ extension KoreanReader {
       amount.native = KoreanNumerals.native(value)
     }
     if let unit { amount.sign?.settle(before: unit) }
-    // $12.00 has no cents to say.
-    if case .money? = unit?.kind, quantity.fraction == [0, 0] {
+    // $12.00 and 12.00달러 have no cents to say.
+    if let unit, unit.isMoney, quantity.fraction == [0, 0], !quantity.hasHangulUnit {
       amount.quantity.words = KoreanNumerals.sino(quantity.digits)
     }
     return amount

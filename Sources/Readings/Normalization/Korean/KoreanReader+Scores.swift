@@ -19,10 +19,29 @@ extension KoreanReader {
       if begins(word, with: .resultVerbs) { return true }
       position = max(word.upperBound, position + 1)
     }
-    let after = wordAfter(pair.end)
+    let home = name(before: pair.whole.lowerBound), away = name(after: pair.end)
     return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
-      && before.count >= 2 && after.count >= 2 && pair.low <= 15 && pair.high <= 15
-      && !begins(after, with: .hyphenatedAfter) && previous(before.lowerBound) < span.lowerBound
-      && wordAfter(after.upperBound).isEmpty
+      && home.count >= 2 && away.count >= 2 && pair.low <= 15 && pair.high <= 15
+      && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
+      && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
   }
+
+  /// The name before a position, past spaces: Hangul, capital letters or both, as LG and GS칼텍스.
+  private func name(before position: Int) -> Range<Int> {
+    var end = position
+    while end > 0, char(end - 1) == " " { end -= 1 }
+    var start = end
+    while start > 0, isOfName(char(start - 1)) { start -= 1 }
+    return start..<end
+  }
+
+  /// The name after a position, past spaces.
+  private func name(after position: Int) -> Range<Int> {
+    let start = skipSpaces(position)
+    var end = start
+    while isOfName(char(end)) { end += 1 }
+    return start..<end
+  }
+
+  private func isOfName(_ scalar: Unicode.Scalar) -> Bool { scalar.isSyllable || scalar.isUpper }
 }
