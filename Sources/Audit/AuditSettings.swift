@@ -44,6 +44,11 @@ package struct AuditSettings: Hashable, Sendable {
     self.platform = platform
   }
 
+  /// Whether the rule is named, rather than one of all.
+  func isAskedFor(_ rule: Rule) -> Bool {
+    only?.contains(rule.id) ?? false || severities[rule.id] != nil
+  }
+
   /// How bad a breach of a rule is; `nil` if the rule is off.
   package func severity(of rule: Rule) -> Severity? {
     if let only {

@@ -26,7 +26,9 @@ package struct SharedTitles: Sendable {
 
   /// Takes note of a file, and returns the finding if one before it in its folder has its title.
   ///
-  /// Two dumps of one screen have most labels in common, so only screens that differ count.
+  /// Files of one folder need not be of one app, so this is done only if the rule is asked for: with
+  /// `--rule`, or a severity of its own. Two files of one screen have most labels in common, so only
+  /// screens that differ count.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -41,7 +43,8 @@ package struct SharedTitles: Sendable {
   ) -> AuditFinding? {
     let rule = Rule.sameTitle
     let screen = variant.screen
-    guard let severity = settings.severity(of: rule), !sources.elements.isEmpty,
+    guard settings.isAskedFor(rule), let severity = settings.severity(of: rule),
+      !sources.elements.isEmpty,
       screen.audit?.ignore[rule.id] == nil, let title = screen.title?.string.trimmed,
       !title.isBlank
     else { return nil }

@@ -33,26 +33,29 @@ struct HeardChanges {
     let (old, new) = (removed.compactMap(Self.quote), added.compactMap(Self.quote))
     others += removed.count + added.count - old.count - new.count
     var sentences: [String] = []
+    // Between two lines that stayed, the first that was said is compared with the first that is said
+    // now, and so on.
+    var (gone, come): ([String], [String]) = ([], [])
+    func pair() {
+      sentences += zip(gone, come).map(Self.marked)
+      sentences += gone.dropFirst(come.count).map { "~~\(AuditReport.cell($0))~~ (no longer said)" }
+      sentences += come.dropFirst(gone.count).map { "**\(AuditReport.cell($0))** (new)" }
+      (gone, come) = ([], [])
+    }
     for step in SequenceDifference(from: old, to: new).steps {
       switch step {
-      // Only the time is another one.
-      case .same: others += 1
-      case .removed(let text): sentences.append("−\(text)")
-      case .added(let text):
-        // What was said in its place stands right before.
-        if let last = sentences.last, last.hasPrefix("−") {
-          sentences[sentences.count - 1] = Self.marked(String(last.dropFirst()), text)
-        } else {
-          sentences.append("**\(AuditReport.cell(text))** (new)")
-        }
+      case .same:
+        pair()
+        // Only the time is another one.
+        others += 1
+      case .removed(let text): gone.append(text)
+      case .added(let text): come.append(text)
       }
     }
+    pair()
     guard !sentences.isEmpty else { return }
     if walks.isEmpty { walks.append(("", [])) }
-    walks[walks.count - 1].sentences += sentences.map { sentence in
-      sentence.hasPrefix("−")
-        ? "~~\(AuditReport.cell(String(sentence.dropFirst())))~~ (no longer said)" : sentence
-    }
+    walks[walks.count - 1].sentences += sentences
   }
 
   /// What a line of a transcript says, between its quotation marks.
