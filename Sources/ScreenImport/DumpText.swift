@@ -21,9 +21,7 @@ enum DumpText {
       for scalar in text.unicodeScalars { if let scalar = kept(scalar) { scalars.append(scalar) } }
       result = String(scalars).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
-    if result.first?.isWhitespace ?? true || result.last?.isWhitespace ?? true {
-      result = result.trimmed
-    }
+    result = result.trimmed
     return result.isEmpty ? nil : result
   }
 
@@ -83,7 +81,18 @@ enum DumpText {
       case UInt8(ascii: "f"), UInt8(ascii: "a"): false
       default: true
       }
-    }.map { Double(String(decoding: $0, as: UTF8.self)) ?? .nan }
+    }.map { whole($0) ?? Double(String(decoding: $0, as: UTF8.self)) ?? .nan }
+  }
+
+  /// A number of digits only, as most are, read without making a string of it.
+  private static func whole(_ digits: some Collection<UInt8>) -> Double? {
+    guard digits.count < 10 else { return nil }
+    var number = 0
+    for digit in digits {
+      guard (0x30...0x39).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - 0x30)
+    }
+    return Double(number)
   }
 
   /// The frame of `{{x, y}, {width, height}}`.

@@ -9,6 +9,9 @@ import Foundation
 /// A dump needs no document type. One that declares its own entities is refused before they are
 /// expanded, and nothing outside the document is ever loaded.
 enum XMLTreeReader {
+  /// The longest attribute that libxml2 reads, in bytes.
+  private static let longestText = 10_000_000
+
   /// Calls a closure at the beginning and the end of every element.
   ///
   /// - Throws: ``DumpError`` with the place where the document is not XML.
@@ -36,7 +39,9 @@ enum XMLTreeReader {
     throw DumpError(
       delegate.depth > 0
         ? "the XML cannot be read from here on (elements still open: \(delegate.depth)); "
-          + "is the dump cut off? Make it again"
+          + (input.bytes.count > longestText
+            ? "is the dump cut off, or has it a text of more than \(longestText) bytes?"
+            : "is the dump cut off? Make it again")
         : "this is not XML from here on", line: line, column: column)
   }
 

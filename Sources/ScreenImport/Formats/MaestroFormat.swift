@@ -108,34 +108,44 @@ struct MaestroTableFormat: DumpReader {
 
   /// Reads the cells of a comma-separated table, row by row.
   ///
-  /// Quotes protect commas and line breaks, and two quotes stand for one.
+  /// Quotes protect commas and line breaks, and two quotes stand for one. It looks at bytes, because
+  /// a dump has millions of cells and everything that separates them is ASCII.
   private static func readRows(_ text: Substring, _ read: ([String]) -> Void) {
-    var (row, cell) = ([String](), String.UnicodeScalarView())
-    var isQuoted = false
-    var wasQuote = false
-    for scalar in text.unicodeScalars {
-      if isQuoted {
-        if scalar == "\"" { (isQuoted, wasQuote) = (false, true) } else { cell.append(scalar) }
-        continue
+    var text = text
+    text.withUTF8 { bytes in
+      var (row, cell) = ([String](), [UInt8]())
+      var isQuoted = false
+      var wasQuote = false
+      func endCell() {
+        row.append(String(decoding: cell, as: UTF8.self))
+        cell.removeAll(keepingCapacity: true)
       }
-      switch scalar {
-      case "\"":
-        if wasQuote { cell.append(scalar) }
-        isQuoted = true
-      case ",":
-        row.append(String(cell))
-        cell = .init()
-      case "\n":
-        row.append(String(cell))
-        read(row)
-        (row, cell) = ([], .init())
-      case "\r": break
-      default: cell.append(scalar)
+      for byte in bytes {
+        if isQuoted {
+          if byte == UInt8(ascii: "\"") {
+            (isQuoted, wasQuote) = (false, true)
+          } else {
+            cell.append(byte)
+          }
+          continue
+        }
+        switch byte {
+        case UInt8(ascii: "\""):
+          if wasQuote { cell.append(byte) }
+          isQuoted = true
+        case UInt8(ascii: ","): endCell()
+        case UInt8(ascii: "\n"):
+          endCell()
+          read(row)
+          row.removeAll(keepingCapacity: true)
+        case UInt8(ascii: "\r"): break
+        default: cell.append(byte)
+        }
+        wasQuote = false
       }
-      wasQuote = false
+      endCell()
+      read(row)
     }
-    row.append(String(cell))
-    read(row)
   }
 }
 
