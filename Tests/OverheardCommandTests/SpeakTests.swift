@@ -53,10 +53,12 @@ struct SpeakTests {
 
           ▸ swipe right
 
+          Pay, button
           Pay now, button
 
           ▸ swipe right
 
+          Pay now, button
 
         """)
     #expect(run.errors == "\nstdin · before · look\n\nstdin · after · look\n")
