@@ -139,7 +139,7 @@ struct ClassicKorean: Sendable {
     private static func classic(_ word: String) -> String {
       word.split(separator: "|").flatMap { name -> [String] in
         if name.allSatisfy(\.isNumber) { return [] }
-        return KoreanMnemonics.ownOnsets.first { $0.own == name }?.classic ?? [String(name)]
+        return KoreanMnemonics.classic(String(name))
       }.joined(separator: "|")
     }
   }

@@ -40,10 +40,18 @@ struct KoreanMnemonics: Hashable, Sendable {
     return String(name)
   }
 
-  /// The names of our own table's onsets, as the engine's own Korean table writes them.
-  static let ownOnsets: [(own: String, classic: [String])] = [
+  /// The names that our own table alone has, as the engine's own Korean table writes them.
+  static let ownNames: [(own: String, classic: [String])] = [
     ("kh", ["k", "h"]), ("th", ["t", "h"]), ("tSh", ["tS;", "h"]), ("tSj", ["tS;"]),
+    ("gk", ["g"]), ("dt", ["d"]), ("oe", ["we"]), ("oE", ["wE"]),
   ]
+
+  /// A name of our own table in the engine's own; a stress mark stays.
+  static func classic(_ name: String) -> [String] {
+    let bare = name.hasPrefix("'") ? String(name.dropFirst()) : name
+    guard let row = ownNames.first(where: { $0.own == bare }) else { return [name] }
+    return bare == name ? row.classic : ["'" + row.classic[0]] + row.classic.dropFirst()
+  }
 
   /// The most phonemes in one word; eSpeak NG crashes beyond about 110.
   static let longestWord = 40
@@ -96,6 +104,7 @@ struct KoreanMnemonics: Hashable, Sendable {
       syllable.onset, isFirst: previous == nil, isVoiced: isVoiced(after: previous))
     if syllable.onset == .r, previous?.coda == .l { onset = ["l"] }
     var vowel = Self.vowel(syllable.vowel, isFirst: previous == nil && syllable.onset == .none)
+    if usesOwnTable, !onset.isEmpty, let short = Self.shortGlides[vowel] { vowel = short }
     if isPalatal, Self.palatalVowels.contains(syllable.vowel) {
       onset = Array(repeating: "S;", count: onset.count)
     }
@@ -120,6 +129,8 @@ struct KoreanMnemonics: Hashable, Sendable {
     case .t where usesOwnTable: ["th"]
     case .ch where usesOwnTable: ["tSh"]
     case .j where usesOwnTable && isFirst: ["tSj"]
+    case .g where usesOwnTable && isFirst: ["gk"]
+    case .d where usesOwnTable && isFirst: ["dt"]
     case .g: ["g"]
     case .gg: ["q"]
     case .n: ["n"]
@@ -142,6 +153,9 @@ struct KoreanMnemonics: Hashable, Sendable {
     case .h: ["h"]
     }
   }
+
+  /// Diphthongs whose glide is short after a consonant, as in 됨 and 됐.
+  private static let shortGlides = ["we": "oe", "wE": "oE"]
 
   /// The vowels before which ㅅ is palatal.
   private static let palatalVowels: Set<Vowel> = [.i, .ya, .yeo, .yo, .yu, .yae, .ye, .wi]

@@ -261,9 +261,34 @@ static bool find_base(struct making *making, const char *name, struct phoneme *p
   return fail(making, "the engine's Korean phonemes have no %s", name);
 }
 
-static bool add_vowels(struct making *making) {
-  struct spectrum_model model;
-  if (!spectrum_model_read(&model, making->tables)) return fail(making, "%s cannot be read", "spectrum.tsv");
+// Formants in Hz from three columns of a man's, then three of a woman's.
+static void read_formants(const struct making *making, const struct table *table, int column, double formants[3]) {
+  for (int i = 0; i < 3; i++) formants[i] = table_number(table, column + i + 3 * making->voice);
+}
+
+// A row of vowels.tsv by its name.
+static bool find_vowel(struct making *making, const char *name, struct phoneme *vowel, double formants[3]) {
+  struct table table;
+  if (!table_open(&table, "vowels", making->tables)) return fail(making, "%s cannot be read", "vowels.tsv");
+  bool found = false;
+  while (!found && table_next(&table)) {
+    found = strcmp(table_text(&table, 0), name) == 0;
+    if (found) read_formants(making, &table, 3, formants);
+  }
+  table_close(&table);
+  if (!found) return fail(making, "vowels.tsv has no %s", name);
+  return find_base(making, name, vowel);
+}
+
+// The class of a vowel's beginning, by which consonants before it choose their transitions.
+static bool set_start(struct making *making, struct phoneme *vowel, const char *name) {
+  struct phoneme class;
+  if (!find_base(making, name, &class)) return false;
+  vowel->start = class.code;
+  return true;
+}
+
+static bool add_vowels(struct making *making, const struct spectrum_model *model) {
   struct table table;
   if (!table_open(&table, "vowels", making->tables)) return fail(making, "%s cannot be read", "vowels.tsv");
   bool worked = true;
@@ -273,12 +298,35 @@ static bool add_vowels(struct making *making) {
     worked = find_base(making, name, &vowel);
     if (!worked) break;
     double formants[3];
-    for (int i = 0; i < 3; i++) formants[i] = table_number(&table, 3 + i + 3 * making->voice);
+    read_formants(making, &table, 3, formants);
     vowel.length = (uint8_t)(table_number(&table, 2) / 2);
     vowel.program = program_begin(making->data);
-    uint32_t place = spectrum_append(&making->data->files[PHONDATA], &model, formants);
+    uint32_t place = spectrum_append(&making->data->files[PHONDATA], model, NULL, formants);
     program_sound(making->data, SPECTRUM, 0, place);
     worked = add(making, vowel, name);
+  }
+  table_close(&table);
+  return worked;
+}
+
+static bool add_diphthongs(struct making *making, const struct spectrum_model *model) {
+  struct table table;
+  if (!table_open(&table, "diphthongs", making->tables))
+    return fail(making, "%s cannot be read", "diphthongs.tsv");
+  bool worked = true;
+  while (worked && table_next(&table)) {
+    struct phoneme vowel;
+    double formants[3];
+    worked = find_vowel(making, table_text(&table, 2), &vowel, formants) &&
+             set_start(making, &vowel, table_text(&table, 3));
+    if (!worked) break;
+    struct glide glide = {table_number(&table, 5), table_number(&table, 6), table_number(&table, 7), {0}};
+    read_formants(making, &table, 8, glide.formants);
+    vowel.length = (uint8_t)(table_number(&table, 4) / 2);
+    vowel.program = program_begin(making->data);
+    uint32_t place = spectrum_append(&making->data->files[PHONDATA], model, &glide, formants);
+    program_sound(making->data, SPECTRUM, 0, place);
+    worked = add(making, vowel, table_text(&table, 0));
   }
   table_close(&table);
   return worked;
@@ -358,7 +406,10 @@ static bool add_table(struct data *data, const char *tables, int voice, const ch
   int highest = 0;
   find_phoneme(phontab, making.base, NULL, NULL, &highest);
   making.next = highest + 1;
-  bool worked = add_vowels(&making) && add_onsets(&making) && add_tones(&making);
+  struct spectrum_model model;
+  bool worked = spectrum_model_read(&model, tables) || fail(&making, "%s cannot be read", "spectrum.tsv");
+  worked = worked && add_vowels(&making, &model) && add_diphthongs(&making, &model) && add_onsets(&making) &&
+           add_tones(&making);
   if (worked && phontab->bytes[0] >= MOST_TABLES) worked = fail(&making, "there are too many tables for %s", name);
   if (worked) {
     char long_name[NAME_SIZE] = {0};

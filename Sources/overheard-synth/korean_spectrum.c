@@ -66,14 +66,19 @@ static void find_heights(const struct spectrum_model *model, const struct peak p
 
 static uint8_t to_byte(double value) { return (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value + 0.5); }
 
+struct moment {
+  double length, level;
+  bool is_middle;
+};
+
 static void append_frame(
-    struct buffer *phondata, const struct spectrum_model *model, int frame, const struct peak peaks[PEAKS],
+    struct buffer *phondata, const struct moment *moment, int loudness, const struct peak peaks[PEAKS],
     const double heights[PEAKS]) {
-  double level = pow(10, model->frame_level[frame] / 40);
-  buffer_append_u16(phondata, model->is_middle[frame] ? 2 : 0);
+  double level = pow(10, moment->level / 40);
+  buffer_append_u16(phondata, moment->is_middle ? 2 : 0);
   for (int i = 0; i < PEAKS; i++) buffer_append_u16(phondata, (uint16_t)(peaks[i].frequency + 0.5));
-  buffer_append_u8(phondata, to_byte(model->frame_length[frame]));
-  buffer_append_u8(phondata, to_byte(model->loudness * level * level));
+  buffer_append_u8(phondata, to_byte(moment->length));
+  buffer_append_u8(phondata, to_byte(loudness * level * level));
   for (int i = 0; i < PEAKS; i++) buffer_append_u8(phondata, to_byte(heights[i] * level));
   buffer_append_u8(phondata, 0);
   for (int i = 0; i < 6; i++) buffer_append_u8(phondata, to_byte(peaks[i].left));
@@ -83,18 +88,38 @@ static void append_frame(
   buffer_append(phondata, klatt, sizeof klatt);
 }
 
-uint32_t spectrum_append(struct buffer *phondata, const struct spectrum_model *model, const double formants[3]) {
-  struct peak peaks[PEAKS];
-  memcpy(peaks, model->peaks, sizeof peaks);
+static void set_formants(
+    const struct spectrum_model *model, const double formants[3], struct peak peaks[PEAKS], double heights[PEAKS]) {
+  memcpy(peaks, model->peaks, sizeof model->peaks);
   for (int i = 0; i < 3; i++) peaks[1 + i].frequency = formants[i];
-  double heights[PEAKS], total = 0;
   find_heights(model, peaks, heights);
-  for (int i = 0; i < model->frames; i++) total += model->frame_length[i];
+}
+
+uint32_t spectrum_append(
+    struct buffer *phondata, const struct spectrum_model *model, const struct glide *glide, const double formants[3]) {
+  // A glide takes the place of the vowel's own beginning.
+  int first = glide ? 1 : 0, before = glide ? 2 : 0;
+  struct moment moments[MOST_FRAMES + 2];
+  if (glide) {
+    moments[0] = (struct moment){glide->hold, glide->level, false};
+    moments[1] = (struct moment){glide->move, glide->level, false};
+  }
+  int count = before;
+  double total = 0;
+  for (int i = first; i < model->frames; i++)
+    moments[count++] = (struct moment){model->frame_length[i], model->frame_level[i], model->is_middle[i]};
+  for (int i = 0; i < count; i++) total += moments[i].length;
+
+  struct peak peaks[PEAKS];
+  double heights[PEAKS];
   while (phondata->count % 4) buffer_append_u8(phondata, 0);
   uint32_t place = (uint32_t)phondata->count;
   buffer_append_u16(phondata, (uint16_t)total);
-  buffer_append_u8(phondata, (uint8_t)model->frames);
+  buffer_append_u8(phondata, (uint8_t)count);
   buffer_append_u8(phondata, 0);
-  for (int i = 0; i < model->frames; i++) append_frame(phondata, model, i, peaks, heights);
+  for (int i = 0; i < count; i++) {
+    set_formants(model, i < before ? glide->formants : formants, peaks, heights);
+    append_frame(phondata, &moments[i], model->loudness, peaks, heights);
+  }
   return place;
 }

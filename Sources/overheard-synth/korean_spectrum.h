@@ -25,7 +25,17 @@ struct spectrum_model {
 // Reads the table of the program or of a folder; false if there is none.
 bool spectrum_model_read(struct spectrum_model *model, const char *tables);
 
+// What a diphthong is before its vowel: it holds these formants, then moves to the vowel's.
+struct glide {
+  double hold, move;  // ms at the usual length
+  double level;       // dB
+  double formants[3];
+};
+
 // Appends the spectrum of a vowel with these first three formants; returns its place.
-uint32_t spectrum_append(struct buffer *phondata, const struct spectrum_model *model, const double formants[3]);
+//
+// `glide`: what goes before it, or NULL.
+uint32_t spectrum_append(
+    struct buffer *phondata, const struct spectrum_model *model, const struct glide *glide, const double formants[3]);
 
 #endif

@@ -13,6 +13,9 @@
 static const char vowels[] = {
 #embed "Korean/vowels.tsv" suffix(, 0)
 };
+static const char diphthongs[] = {
+#embed "Korean/diphthongs.tsv" suffix(, 0)
+};
 static const char spectrum[] = {
 #embed "Korean/spectrum.tsv" suffix(, 0)
 };
@@ -30,7 +33,7 @@ static const struct {
   const char *name;
   const char *text;
 } tables[] = {
-    {"vowels", vowels}, {"spectrum", spectrum}, {"onsets", onsets}, {"tones", tones}, {"engines", engines}};
+    {"vowels", vowels}, {"diphthongs", diphthongs}, {"spectrum", spectrum}, {"onsets", onsets}, {"tones", tones}, {"engines", engines}};
 
 static char *copy(const char *text) {
   size_t count = strlen(text) + 1;

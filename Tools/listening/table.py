@@ -41,7 +41,9 @@ class Table:
     # A tone after each syllable's vowel; None for a voice without.
     tones: object = field(default_factory=Tones)
     # Onsets at the start of an eojeol.
-    first: dict = field(default_factory=lambda: {"ㅈ": "tSj"})
+    first: dict = field(default_factory=lambda: {"ㅈ": "tSj", "ㄱ": "gk", "ㄷ": "dt"})
+    # Diphthongs after a consonant.
+    short_glides: dict = field(default_factory=lambda: {"we": "oe", "wE": "oE"})
     # The pitch of eojeols that begin high, for a voice without tones.
     high_pitch: int = 50
     # A closure put before an onset inside a word, by letter.
@@ -80,6 +82,7 @@ class Table:
                 mark = "''"
             if sound:
                 parts.append(sound)
+                nucleus = self.short_glides.get(nucleus, nucleus)
             parts.append(mark + nucleus)
             if tones:
                 parts.append(tones[index])
@@ -136,6 +139,6 @@ class Table:
 
 def classic():
     """The phonemes of `ko-classic`: the engine's, and a higher pitch in place of tones."""
-    table = Table(tones=None, first={}, high_pitch=70)
+    table = Table(tones=None, first={}, short_glides={}, high_pitch=70)
     table.initial = {**table.initial, "ㅋ": "k|h", "ㅌ": "t|h", "ㅊ": "tS;|h"}
     return table
