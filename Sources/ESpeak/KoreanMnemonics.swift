@@ -43,7 +43,7 @@ struct KoreanMnemonics: Hashable, Sendable {
   /// The names that our own table alone has, as the engine's own Korean table writes them.
   static let ownNames: [(own: String, classic: [String])] = [
     ("kh", ["k", "h"]), ("th", ["t", "h"]), ("tSh", ["tS;", "h"]), ("tSj", ["tS;"]),
-    ("gk", ["g"]), ("dt", ["d"]), ("oe", ["we"]), ("oE", ["wE"]),
+    ("oe", ["we"]), ("oE", ["wE"]),
   ]
 
   /// A name of our own table in the engine's own; a stress mark stays.
@@ -129,8 +129,6 @@ struct KoreanMnemonics: Hashable, Sendable {
     case .t where usesOwnTable: ["th"]
     case .ch where usesOwnTable: ["tSh"]
     case .j where usesOwnTable && isFirst: ["tSj"]
-    case .g where usesOwnTable && isFirst: ["gk"]
-    case .d where usesOwnTable && isFirst: ["dt"]
     case .g: ["g"]
     case .gg: ["q"]
     case .n: ["n"]
