@@ -12,8 +12,10 @@ extension Vocabulary {
         example: "slider \"Volume\": {range: [0, 100, 5]}", rivals: ["values", "pages"]),
       read: { $0.range($1, $2, into: &$3) },
       print: { element in
+        // A stepper whose file gives no step goes by ones, not by tenths.
         element.range.map {
-          Node(numbers: [$0.minimum, $0.maximum] + ($0.hasOwnStep ? [$0.step] : []))
+          let isToldStep = $0.hasOwnStep || element.role == .stepper
+          return Node(numbers: [$0.minimum, $0.maximum] + (isToldStep ? [$0.step] : []))
         }
       }),
     Key(

@@ -202,7 +202,11 @@ struct SeededRandom: RandomNumberGenerator {
     if chance(20) {
       element.adjustment = pick([
         .values([text(), text()], index: 1), .pages(PageNumber(2, of: 5)),
-        .range(NumberRange(minimum: -5, maximum: 5, number: 2.5, format: "{value}", delay: 300)),
+        .range(
+          NumberRange(
+            // A file cannot say that a stepper goes by a tenth of its range.
+            minimum: -5, maximum: 5, step: element.role == .stepper ? 2 : pick([nil, 2]),
+            number: 2.5, format: "{value}", delay: 300)),
       ])
     }
     // A value beside it would have to agree with it.
