@@ -189,7 +189,8 @@ struct Speak: AsyncParsableCommand {
   ) async throws {
     if isNamed, !quiet {
       let name = [walk.screen, walk.title].filter { !$0.isEmpty }.joined(separator: " · ")
-      Terminal.note("\n\(name)")
+      Terminal.note("")
+      Terminal.note(name)
     }
     guard captions || step else {
       return try await LiveSound.play(sound, score: quiet ? [] : measured.transcript.scoreLines)

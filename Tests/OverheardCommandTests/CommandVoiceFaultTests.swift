@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What can go wrong when a user's program is a voice.
-@Suite(.timeLimit(.minutes(5))) struct CommandVoiceFaultTests {
+@Suite(.timeLimit(.minutes(15))) struct CommandVoiceFaultTests {
   private func speaking(_ voices: String, _ arguments: [String]) async throws -> ToolRun {
     let folder = try TemporaryFolder()
     let stub = try StubVoice(in: folder)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Compares `Documentation/json.md` with what is printed and written.
-@Suite(.timeLimit(.minutes(5))) struct JSONNamesTests {
+@Suite(.timeLimit(.minutes(15))) struct JSONNamesTests {
   /// The names in the part of the page below a heading.
   private static func documented(_ heading: String) throws -> Set<String> {
     let page = try String(
