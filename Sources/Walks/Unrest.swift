@@ -91,7 +91,7 @@ public struct WalkTrap: Hashable, Sendable {
     case endlessScreens
     /// The conditions of an element change what they ask for, so that they are never met.
     case circularConditions
-    /// The walk takes longer than anybody listens, see ``WalkTrap/longest``.
+    /// The walk takes longer than anybody listens: an hour.
     case tooLong
   }
 
