@@ -273,7 +273,7 @@ let package = Package(
     .testTarget(
       name: "AuditTests",
       dependencies: ["Audit", "ScreenFiles", "Languages", "Overheard", "Support"],
-      exclude: ["Schemas"]),
+      exclude: ["Schemas", "Faults.txt"]),
     .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport"]),
     .testTarget(
       name: "ReadingsTests",

@@ -65,7 +65,7 @@ package struct Audit: Sendable {
       isDump: sources.elements.isEmpty)
     var suppressions = Suppressions(of: variant)
     var findings: [AuditFinding] = []
-    for rule in rules {
+    for rule in rules where rule.holds(for: configuration.reader.id) {
       guard let severity = settings.severity(of: rule) else { continue }
       for fault in subject.faults(by: rule) where !suppressions.cover(fault, of: rule.id) {
         findings.append(
@@ -75,7 +75,9 @@ package struct Audit: Sendable {
     if let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }),
       let severity = settings.severity(of: rule)
     {
-      for fault in suppressions.unused(among: rules, all: Rule.all) {
+      for fault in suppressions.unused(
+        among: rules.filter { $0.holds(for: configuration.reader.id) }, all: Rule.all)
+      {
         findings.append(
           finding(rule, severity, fault, in: subject, file: file, at: sources))
       }
@@ -90,6 +92,7 @@ package struct Audit: Sendable {
     _ rule: Rule, _ severity: Severity, _ fault: Fault, in subject: AuditedVariant,
     file: ScreenFile, at sources: SourceMap
   ) -> AuditFinding {
+    let configuration = subject.context.configuration
     let variant = subject.variant
     let moment = fault.moment ?? subject.moment(of: fault)
     let source =
@@ -104,13 +107,52 @@ package struct Audit: Sendable {
         sources.walks[WalkPath(variant: variant.name, walk: moment.walk)]
           ?? sources.walks[WalkPath(walk: moment.walk)]
       }
+      ?? exemption(rule, fault, of: variant, at: sources)
       ?? sources.elements[ElementPath(variant: variant.name, screen: fault.screen, [0])]
     return AuditFinding(
-      rule: rule.id, severity: severity, variant: variant.name, screen: fault.screen,
+      rule: rule.id, reader: configuration.reader.id, severity: severity, variant: variant.name,
+      screen: fault.screen,
       path: fault.path, element: fault.element, message: fault.message,
       evidence: fault.evidence.isEmpty ? moment.map { [$0.line] } ?? [] : fault.evidence,
       walk: moment?.walk, time: moment?.time, line: source?.line, column: source?.column,
       fix: rule.fix, reference: rule.references.first?.url ?? "")
+  }
+
+  /// Where a whole screen is exempt from a rule: what names it above the screen's first element, or
+  /// else the nearest.
+  private func exemption(
+    _ rule: Rule, _ fault: Fault, of variant: ScreenVariant, at sources: SourceMap
+  ) -> SourceLocation? {
+    guard rule.topic == .project, fault.path == nil, let name = fault.rule,
+      let first = sources.elements[
+        ElementPath(variant: variant.name, screen: fault.screen, [0])]
+    else { return nil }
+    let named = sources.exemptions[name] ?? []
+    return named.last { $0.line < first.line }
+      ?? named.min { abs($0.line - first.line) < abs($1.line - first.line) }
+  }
+
+  /// Why walks of a file were left out: the reader does not understand a gesture of theirs.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - variants: The variants to look at.
+  /// - Returns: A sentence for each walk.
+  /// - Throws: The error of the configuration.
+  package func walksLeftOut(
+    of file: ScreenFile, variants: [ScreenVariant]? = nil
+  ) throws -> [String] {
+    var told: [String] = []
+    for variant in variants ?? file.variants {
+      let reader = try configuration(variant.screen.language).reader
+      for walk in file.walks(for: variant) where walk.isFor(reader) {
+        guard let step = walk.step(unknownTo: reader)?.description, !told.contains(step) else {
+          continue
+        }
+        told.append(step)
+      }
+    }
+    return told
   }
 }
 

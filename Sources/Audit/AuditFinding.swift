@@ -2,6 +2,8 @@
 package struct AuditFinding: Hashable, Sendable {
   /// The rule.
   package var rule: String
+  /// The reader that says it, as options call it.
+  package var reader: String
   /// How bad it is, as the rule or the settings put it.
   package var severity: Severity
   /// The name of the variant; empty for a file without variants.
@@ -72,6 +74,8 @@ package struct Fault: Hashable, Sendable {
   var message: String
   /// What is heard, if it is not what is heard first of the element.
   var evidence: [String]
+  /// The rule that an exemption names, if it is about one.
+  var rule: String?
   /// When it is heard; looked up in the walks unless the rule knows.
   var moment: Moment?
 

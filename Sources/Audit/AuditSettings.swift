@@ -12,7 +12,7 @@ package struct AuditSettings: Hashable, Sendable {
   /// What a user may be asked to spend.
   package struct Budget: Hashable, Sendable {
     /// Seconds until the goal of a walk.
-    package var seconds = 60.0
+    package var seconds = 120.0
     /// Gestures until the goal of a walk.
     package var gestures = 30
     /// Stops before the main action.

@@ -50,6 +50,18 @@ struct AuditWords: Sendable {
     case fileEnding
     /// Parts of names of SF Symbols.
     case symbolPart
+    /// Names of SF Symbols in one word that nobody would write as a label.
+    case symbolAlone
+    /// What design tools call layers.
+    case layer
+    /// Words for the shape of a mark.
+    case shape
+    /// Words for what a control is, before or after its name.
+    case roleWord
+    /// What closes a sentence without adding to it: `입니다`.
+    case politeEnding
+    /// Endings of Korean verbs and particles of nouns, for comparison.
+    case stemEnding
   }
 
   /// The words of a set.
@@ -95,7 +107,12 @@ struct AuditWords: Sendable {
 extension String {
   /// Whether it contains a word; one in Latin letters must stand alone.
   func holds(_ word: String) -> Bool {
-    guard word.unicodeScalars.allSatisfy({ $0.value < 0x250 }) else { return contains(word) }
+    word.unicodeScalars.allSatisfy { $0.value < 0x250 } ? standsAlone(word) : contains(word)
+  }
+
+  /// Whether it contains a text with no letter or digit beside it.
+  func standsAlone(_ word: String) -> Bool {
+    guard !word.isEmpty else { return false }
     var rest = self[...]
     while let range = rest.firstRange(of: word) {
       let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]

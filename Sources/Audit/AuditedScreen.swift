@@ -101,6 +101,26 @@ package final class AuditedScreen: @unchecked Sendable {
     stops.firstIndex { $0.path.starts(with: path) }
   }
 
+  /// What the reader says where an app gives no name, such as "Unlabelled".
+  private lazy var substitutes: Set<String> = {
+    let button = AccessibilityElement(.button)
+    let image = AccessibilityElement(.image)
+    let nameless = ElementTree(AccessibilityScreen(language: language, elements: [button, image]))
+    return Set(
+      context.configuration.reader.stops(of: nameless).flatMap { stop in
+        context.composer.announcement(for: stop, after: nil, in: language).parts
+          .filter { $0.kind == .label }.map(\.text.string)
+      })
+  }()
+
+  /// Whether nothing of an announcement is a name that the app gives.
+  func isNameless(_ announcement: SpokenAnnouncement) -> Bool {
+    !announcement.parts.contains { part in
+      [.label, .content].contains(part.kind)
+        && !(part.kind == .label && substitutes.contains(part.text.string))
+    }
+  }
+
   /// Whether the frames can be points: those of Android dumps are pixels.
   private(set) lazy var hasPoints: Bool = {
     let frames = places.compactMap(\.element.frame)
@@ -139,10 +159,12 @@ extension AccessibilityElement {
   }
   /// Whether one types in it.
   var isField: Bool { traits.contains(.textEntry) }
+  /// Whether the app answers a double tap, whatever its traits say.
+  var answersActivation: Bool { responses.contains { $0.trigger == .activate } }
   /// Whether a double tap does something.
   var isActivated: Bool {
     !traits.isDisjoint(with: [.button, .link]) && !traits.contains(.adjustable)
-      || responses.contains { $0.trigger == .activate }
+      || answersActivation
   }
   /// Whether it is a picture and nothing else.
   var isPicture: Bool {
@@ -161,15 +183,40 @@ extension ScreenVariant {
     var found: [(String, ScreenEffect)] = []
     func visit(_ element: AccessibilityElement) {
       for response in element.responses {
-        found += response.effects.map { (response.trigger.rawValue, $0.effect) }
+        found += response.effects.everything.map { (response.trigger.rawValue, $0.effect) }
       }
-      for action in element.customActions { found += action.effects.map { ("action", $0.effect) } }
+      for action in element.customActions {
+        found += action.effects.everything.map { ("action", $0.effect) }
+      }
       element.children.forEach(visit)
     }
     for screen in [screen] + otherScreens.sorted(by: { $0.key < $1.key }).map(\.value) {
       screen.elements.forEach(visit)
-      found += screen.events.flatMap { event in event.effects.map { ("event", $0.effect) } }
+      found += screen.events.flatMap { event in
+        event.effects.everything.map { ("event", $0.effect) }
+      }
     }
     return found
   }
+}
+
+extension [TimedEffect] {
+  /// These effects, and those on conditions among them.
+  var everything: [TimedEffect] {
+    flatMap { timed -> [TimedEffect] in
+      if case .when(_, let then, let otherwise) = timed.effect {
+        return [timed] + then.everything + otherwise.everything
+      }
+      return [timed]
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// What the app does on one of some occasions, on whatever condition.
+  func effects(on triggers: ElementResponse.Trigger...) -> [TimedEffect] {
+    responses.filter { triggers.contains($0.trigger) }.flatMap(\.effects.everything)
+  }
+  /// The names by which effects mean the element, if its tree calls it so.
+  func names(_ own: String) -> [String] { [own, identifier, label?.string].compactMap(\.self) }
 }

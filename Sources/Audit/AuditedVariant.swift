@@ -35,11 +35,52 @@ package final class AuditedVariant: @unchecked Sendable {
     AuditedWalk(walk, on: self)
   }
 
+  /// Short walks to elements that announce something and are activated on no walk of the file.
+  private(set) lazy var probes: [AuditedWalk] = {
+    guard let screen = screens.first else { return [] }
+    let announced = Set(
+      walks.flatMap { walk in
+        walk.transcript.events.compactMap { event -> String? in
+          if case .speak(let speech) = event.kind, speech.source == .announcement {
+            return speech.spoken
+          }
+          return nil
+        }
+      })
+    let names = screen.stops.filter { stop in
+      let effects = stop.element.effects(on: .activate)
+      let texts = effects.compactMap { timed -> String? in
+        if case .announce(let text, _) = timed.effect { return text.string }
+        return nil
+      }
+      // Several of them may flood, and one beside a change of the screen may be lost.
+      return (texts.count > 2 || effects.contains { $0.effect.movesFocus }) && !texts.isEmpty
+        && announced.isDisjoint(with: texts)
+        && !stop.element.traits.contains(.notEnabled)
+    }.map(\.name)
+    return names.prefix(Self.mostProbes).compactMap { name in
+      let walk = try? ReaderWalk(
+        name: "double tap on \(name)", lines: ["touch \(name)", "double tap", "wait 8s"])
+      return walk.map { AuditedWalk($0, on: self) }
+    }
+  }()
+
+  /// More would take longer than they tell.
+  private static let mostProbes = 12
+
   func faults(by rule: Rule) -> [Fault] {
     switch rule.check {
     case .model(let check), .announcements(let check): screens.flatMap(check)
     case .screens(let check): check(self)
     case .walk(let check): walks.flatMap(check)
+    case .announcing(let check):
+      walks.flatMap(check)
+        + probes.flatMap(check).map { fault in
+          // No walk of the file comes there.
+          var fault = fault
+          fault.moment = nil
+          return fault
+        }
     case .audit: []
     }
   }
@@ -53,6 +94,16 @@ package final class AuditedVariant: @unchecked Sendable {
       }
     }
     return nil
+  }
+}
+
+extension ScreenEffect {
+  /// Whether focus goes elsewhere because of it.
+  fileprivate var movesFocus: Bool {
+    switch self {
+    case .screenChanged, .layoutChanged, .push, .pop, .present, .dismiss: true
+    default: false
+    }
   }
 }
 

@@ -8,6 +8,7 @@ extension Rule {
 
   private static let words: [Rule] = [
     imageWithoutLabel, fileNameAsLabel, decorativeImage, controlWithoutLabel, fieldWithoutLabel,
+    actionWithoutTrait,
     labelRepeatsTrait, labelRepeatsValue, labelRepeatsTitle, sameSound, valueLeavesOutText,
     adjustableWithoutValue, adjustableNeverChanges, stateInLabel, stateByColor, hintRepeatsLabel,
     hintNamesGesture, hintWithoutVerb, hintHoldsEssentials, foreignLanguage, readBySymbol,
@@ -16,14 +17,16 @@ extension Rule {
 
   private static let structure: [Rule] = [
     captionApart, tornCard, screenWithoutTitle, screenWithoutHeading, headingSkipsLevel, sameTitle,
-    unreachableElement, focusTrap, orderAgainstFrames, modalBackground, tabsWithoutPositions,
+    unreachableElement, focusTrap, orderAgainstFrames, modalBackground, noWayOut,
+    tabsWithoutPositions,
     listWithoutCount,
   ]
 
   private static let movement: [Rule] = [
     selectsOnFocus, endlessCarousel, coarseSlider, gestureOnly, rollingBanner,
-    bannerItemsAsElements, bannerReadsAll, focusLostOnReload, focusThrown, announcementLost,
-    announcementFlood, lateValue, endlessNotification, goalMissed,
+    bannerItemsAsElements, bannerReadsAll, focusLostOnReload, focusLostOnRemoval, focusThrown,
+    announcementLost,
+    announcementFlood, lateValue, endlessNotification, endlessNavigation, goalMissed,
   ]
 
   private static let scrolling: [Rule] = [

@@ -8,6 +8,7 @@ extension Rule {
     var text = "\(mark) `\(id)`\n\n\(summary) \(reason)\n\n"
     text += "- severity: \(severity.rawValue)\(isOn ? "" : "; off unless asked for")\n"
     text += "- looks at: \(looksAt)\n"
+    text += "- readers: \(reader == nil ? "VoiceOver and TalkBack" : "VoiceOver")\n"
     text += "- UIKit: \(fix.uiKit)\n- SwiftUI: \(fix.swiftUI)\n"
     if let android = fix.android { text += "- Android: \(android)\n" }
     if !references.isEmpty {

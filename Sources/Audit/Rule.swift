@@ -25,6 +25,8 @@ package struct Rule: Sendable {
   package let failing: [String]
   /// The same screens, mended.
   package let passing: [String]
+  /// The reader whose users meet the fault; `nil` for all readers.
+  package let reader: String?
   /// How it is found.
   let check: Check
 
@@ -54,6 +56,8 @@ package struct Rule: Sendable {
     case screens(@Sendable (AuditedVariant) -> [Fault])
     /// A walk, with what is heard on it and how it goes under many conditions.
     case walk(@Sendable (AuditedWalk) -> [Fault])
+    /// The same, also on short walks to whatever announces something.
+    case announcing(@Sendable (AuditedWalk) -> [Fault])
     /// Nothing: the audit itself finds it.
     case audit
   }
@@ -63,7 +67,7 @@ package struct Rule: Sendable {
     switch check {
     case .model, .screens: "the elements"
     case .announcements: "what is said of each element"
-    case .walk: "what happens on a walk"
+    case .walk, .announcing: "what happens on a walk"
     case .audit: "the audit"
     }
   }
@@ -71,7 +75,8 @@ package struct Rule: Sendable {
   init(
     _ id: String, _ severity: Severity, _ topic: Topic, isOn: Bool = true, says summary: String,
     because reason: String, uiKit: String, swiftUI: String, android: String? = nil,
-    see references: [Reference], fails failing: [String], passes passing: [String], _ check: Check
+    onlyFor reader: String? = nil, see references: [Reference], fails failing: [String],
+    passes passing: [String], _ check: Check
   ) {
     self.id = id
     self.severity = severity
@@ -83,8 +88,15 @@ package struct Rule: Sendable {
     self.references = references
     self.failing = failing
     self.passing = passing
+    self.reader = reader
     self.check = check
   }
+
+  /// The reader of iOS: rules about what it alone says or does are only for it.
+  static let voiceOver = "voiceover"
+
+  /// Whether it says something about what a reader's users meet.
+  package func holds(for reader: String) -> Bool { self.reader.map { $0 == reader } ?? true }
 }
 
 /// Where more is said about a fault.

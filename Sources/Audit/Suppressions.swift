@@ -56,7 +56,10 @@ struct Suppressions {
   /// The suppressions that covered nothing: of rules that were applied, or that do not exist.
   func unused(among rules: [Rule], all: [Rule]) -> [Fault] {
     entries.compactMap { entry in
-      guard !entry.isUsed else { return nil }
+      // Titles are also compared from file to file, which is done elsewhere.
+      guard !entry.isUsed, !(entry.path == nil && entry.rule == Rule.sameTitle.id) else {
+        return nil
+      }
       let isKnown = all.contains { $0.id == entry.rule }
       guard !isKnown || rules.contains(where: { $0.id == entry.rule }) else { return nil }
       let advice =
@@ -67,7 +70,7 @@ struct Suppressions {
             ?? "; leave it out of 'ignore'")
       return Fault(
         path: entry.path, screen: entry.screen, element: entry.path == nil ? "" : entry.name,
-        message: advice, evidence: [])
+        message: advice, evidence: [], rule: entry.rule)
     }
   }
 }

@@ -110,6 +110,7 @@ struct AuditCommand: AsyncParsableCommand {
       failsOn: try (failOn ?? project.settings.audit.failOn).map {
         try Self.threshold($0, "--fail-on")
       } ?? .error)
+    var titles = SharedTitles()
     for source in sources.sources {
       guard let loaded = sources.load(source) else {
         report.screens.append(
@@ -121,7 +122,16 @@ struct AuditCommand: AsyncParsableCommand {
         file.walks = walks.walks
         file.variantWalks = [:]
       }
-      let findings = try audit.findings(in: file, variants: loaded.variants, at: loaded.places)
+      var findings = try audit.findings(in: file, variants: loaded.variants, at: loaded.places)
+      if let variant = loaded.variants.last,
+        let finding = titles.finding(
+          at: source.path, variant, loaded.places, reader: source.reader.id, settings)
+      {
+        findings.append(finding)
+      }
+      for walk in try audit.walksLeftOut(of: file, variants: loaded.variants) {
+        Terminal.note("\(source.path): note: not audited: \(walk)")
+      }
       report.screens.append(.init(path: source.path, name: source.output, findings: findings))
     }
     try write(report)

@@ -32,11 +32,14 @@ struct Project: Sendable {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
     while true {
       let file = folder.appending(path: ProjectSettings.fileName)
-      if let data = FileManager.default.contents(atPath: file.path) {
+      if FileManager.default.fileExists(atPath: file.path) {
+        let data = try Data(contentsOf: file)
         let shown = file.relativePath
         settings = try ProjectSettings(contentsOf: data, path: shown)
         path = file.path
         try checkProfile()
+        try checkReader()
+        try checkPaths()
         return
       }
       let parent = folder.deletingLastPathComponent()
@@ -54,6 +57,37 @@ struct Project: Sendable {
         throw ScreenFileError(
           path: path ?? "", diagnostics: [.init(line: 1, column: 1, message: "\(error)")])
       }
+    }
+  }
+
+  /// A reader that does not exist is an error here as it is on the command line.
+  private func checkReader() throws {
+    guard let reader = settings.reader, ScreenReaders.current[reader] == nil else { return }
+    let known = ScreenReaders.current.readers.map(\.id).joined(separator: " or ")
+    throw ScreenFileError(
+      path: path ?? "",
+      diagnostics: [
+        .init(line: 1, column: 1, message: "there is no reader '\(reader)'; write \(known)")
+      ])
+  }
+
+  /// A project may come from someone else: the files that it names are its own, so that no error
+  /// quotes another file.
+  private func checkPaths() throws {
+    let folder = URL(fileURLWithPath: path ?? "").deletingLastPathComponent()
+      .resolvingSymlinksInPath().path
+    for (name, found) in zip(settings.wording + settings.lexicon, wording + lexicon) {
+      let file = URL(fileURLWithPath: found).resolvingSymlinksInPath().path
+      guard !file.hasPrefix(folder == "/" ? folder : folder + "/") else { continue }
+      throw ScreenFileError(
+        path: path ?? "",
+        diagnostics: [
+          .init(
+            line: 1, column: 1,
+            message:
+              "'\(name)' is outside of the project; put the table beside this file, or give it "
+              + "to the command with --wording or --lexicon")
+        ])
     }
   }
 

@@ -172,7 +172,16 @@ struct ReadersArgument: ExpressibleByArgument {
   var isChosen = false
 
   /// The reader who reads unless another is chosen.
-  static var primary: ReadersArgument { ReadersArgument(readers: [ScreenReaders.current.primary]) }
+  ///
+  /// A project names its own; what is wrong with its file, the commands that read it say.
+  static var primary: ReadersArgument {
+    ReadersArgument(readers: [ofProject ?? ScreenReaders.current.primary])
+  }
+
+  private static let ofProject: ScreenReader? = {
+    let folder = FileManager.default.currentDirectoryPath
+    return (try? Project(above: folder))?.settings.reader.flatMap { ScreenReaders.current[$0] }
+  }()
 
   private init(readers: [ScreenReader]) {
     self.readers = readers

@@ -102,7 +102,7 @@ struct Review: AsyncParsableCommand {
           ReviewPages.Finding(
             screen: source.output, variant: finding.variant, element: finding.element,
             rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
-            fix: finding.fix.uiKit, walk: finding.walk, time: finding.time,
+            fix: finding.advice.first?.text, walk: finding.walk, time: finding.time,
             heard: finding.evidence.first)
         }
     }

@@ -328,12 +328,16 @@ struct FileReader {
       return nil
     }
     var reasons: [String: String] = [:]
-    for (name, reason) in mapping {
-      guard let name = string(name, for: key), let text = string(reason, for: name) else {
+    for (nameNode, reason) in mapping {
+      guard let name = string(nameNode, for: key) else { continue }
+      guard let text = reason.isNull ? "" : string(reason, for: name) else {
         continue
       }
-      if text.allSatisfy(\.isWhitespace) {
-        warn(reason, "'\(name)' has no reason; write why the rule does not count here")
+      sources.exemptions[name, default: []].append(location(of: nameNode))
+      if reason.isNull || text.allSatisfy(\.isWhitespace) {
+        warn(
+          reason.isNull ? nameNode : reason,
+          "'\(name)' has no reason; write why the rule does not count here")
       }
       reasons[name] = text
     }
@@ -352,5 +356,13 @@ struct FileReader {
         if case .scalar(let scalar) = node { return AttributedText.Run(scalar.string) }
         return record(Vocabulary.run, node, startingAs: .init(""), thing: "a run of '\(key)'")
       })
+  }
+}
+
+extension Node {
+  /// Whether nothing stands there: `~`, `null`, or an empty place after a colon.
+  fileprivate var isNull: Bool {
+    guard case .scalar(let scalar) = self, scalar.style == .plain else { return false }
+    return ["", "~", "null", "Null", "NULL"].contains(scalar.string)
   }
 }

@@ -12,6 +12,8 @@ import Yams
 package struct ProjectSettings: Hashable, Sendable {
   /// The language of screens that do not name theirs.
   package var language: SpokenLanguage?
+  /// The reader of screens and commands that do not name one, as options call it.
+  package var reader: String?
   /// Tables that change the reader's phrases, as written.
   package var wording: [String] = []
   /// Tables of words that override ours, as written.
@@ -59,6 +61,8 @@ package struct ProjectSettings: Hashable, Sendable {
     [
       .optional(
         "language", .packLanguage, \.language, "The language of screens that do not name theirs."),
+      .optional(
+        "reader", .name, \.reader, "The reader of commands that name none."),
       .key("wording", .paths, \.wording, usually: [], "Tables that change the reader's phrases."),
       .key("lexicon", .paths, \.lexicon, usually: [], "Tables of words that override ours."),
       .key(
@@ -78,7 +82,7 @@ package struct ProjectSettings: Hashable, Sendable {
         usually: [:], "The severities of rules."),
       .optional("platform", .word(["iOS", "visionOS"]), \.platform, "Where the app runs."),
       .key(
-        "budget", .map(of: .number, "a number"), \.budget, usually: [:],
+        "budget", .map(of: .amount, "a number"), \.budget, usually: [:],
         "What may be spent: seconds, gestures, stops, prefix, hint."),
     ])
 }
@@ -89,6 +93,29 @@ extension Form where Value == String {
     Form(
       kind: .choice(words, orFlag: false), read: { $0.word($1, for: $2, among: words) },
       print: { Node($0) })
+  }
+}
+
+extension Form where Value == String {
+  /// A name, which who knows the names will check.
+  fileprivate static var name: Form {
+    Form(kind: .string, read: { $0.string($1, for: $2) }, print: { Node($0) })
+  }
+}
+
+extension Form where Value == Double {
+  /// A number that is not negative, and small enough to count with.
+  fileprivate static var amount: Form {
+    Form(
+      kind: .number(in: nil),
+      read: { reader, node, key in
+        guard let number = Form<Double>.number.read(&reader, node, key) else { return nil }
+        guard (0...1_000_000).contains(number) else {
+          reader.report(node, "'\(key)' must be between 0 and 1000000, but \(number) was found")
+          return nil
+        }
+        return number
+      }, print: Form<Double>.number.print)
   }
 }
 

@@ -7,8 +7,8 @@ import Testing
 /// The examples of the repository: what is mended is silent, and what is not has its finding.
 @Suite struct ExampleTests {
   static let names = [
-    "custom-slider", "gallery", "paged-scroll", "payment-card-carousel", "rolling-banner",
-    "settings",
+    "accordion", "checkout-form", "custom-slider", "gallery", "message-list", "paged-scroll",
+    "payment-card-carousel", "quantity-stepper", "rolling-banner", "settings", "sign-in",
     "tabs-above-table",
   ]
 

@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  /// Who audits for TalkBack is told what to do on Android.
+  @Test func rulesOfBothReadersKnowBothPlatforms() {
+    for rule in Rule.all where rule.holds(for: "talkback") {
+      #expect(rule.fix.android != nil, "\(rule.id)")
+    }
+  }
+
   /// A rule about words has examples in both languages.
   @Test func rulesAboutWordsKnowKoreanAndEnglish() throws {
     let both = [
@@ -45,7 +52,7 @@ import Testing
       "label-repeats-trait", "label-repeats-value", "same-sound", "value-leaves-out-text",
       "adjustable-without-value", "state-in-label", "state-by-color", "hint-repeats-label",
       "hint-names-gesture", "hint-without-verb", "hint-holds-essentials", "foreign-language",
-      "read-by-symbol", "placeholder-text",
+      "read-by-symbol", "placeholder-text", "action-without-trait",
     ]
     for id in both {
       let rule = try #require(Rule.named(id))

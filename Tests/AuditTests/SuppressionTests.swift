@@ -63,6 +63,18 @@ import Testing
     #expect(findings.allSatisfy { $0.rule == "unused-suppression" && $0.line == 4 })
   }
 
+  @Test func whatAWholeScreenIsExemptFromInVainIsFoundWhereItIsWritten() throws {
+    let yaml = """
+      screen: Photos
+      language: en
+      audit:
+        ignore:
+          many-stops: It was long.
+      elements: [header "Photos", text "A beach"]
+      """
+    #expect(try rules(yaml) == ["5: unused-suppression"])
+  }
+
   /// Who looks for one rule does not hear of exceptions from others.
   @Test func aRuleThatIsNotAppliedLeavesItsExceptionsAlone() throws {
     let yaml = """
@@ -85,6 +97,12 @@ import Testing
       warnings.map(\.description) == [
         "3:49: warning: 'image-without-label' has no reason; write why the rule does not count here"
       ])
+    let empty = yaml.replacing("\"\"", with: "null")
+    #expect(
+      try ScreenFile.located(contentsOf: empty.utf8, path: "a.yaml").sources.warnings
+        .map(\.description) == [
+          "3:28: warning: 'image-without-label' has no reason; write why the rule does not count here"
+        ])
     #expect(throws: ScreenFileError.self) {
       try ScreenFile("language: en\nelements: [image: {audit: {ignore: image-without-label}}]")
     }

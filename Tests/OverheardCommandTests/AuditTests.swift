@@ -147,6 +147,37 @@ import Testing
     #expect(sooner.output.contains("2.68  swipe right"), "\(sooner.output)")
   }
 
+  @Test func theProjectNamesTheReader() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("reader: talkback", to: ".overheard.yaml")
+    try folder.write(
+      "language: en\nelements: [header \"Order\", button]\nwalks: {a: [item chooser]}",
+      to: "a.yaml")
+    let run = try await ToolRun(["audit", "a.yaml"], in: folder.url)
+    #expect(
+      run.output.hasPrefix(
+        "a.yaml:2:28: error: button: the button has no label: all that is said is "
+          + "\"Unlabelled, Button\" [control-without-label]\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("    fix: Set contentDescription, or text.\n"), "\(run.output)")
+    // A walk that the reader cannot take is not passed over in silence.
+    #expect(run.errors.contains("note: not audited: the walk \"a\" has the gesture"))
+    let other = try await ToolRun(["audit", "a.yaml", "--reader", "voiceover"], in: folder.url)
+    #expect(other.output.contains("all that is said is \"button\""))
+  }
+
+  @Test func twoFilesWithOneTitleAreFound() async throws {
+    let folder = try TemporaryFolder()
+    let screen = "screen: Shop\nlanguage: en\nelements: "
+    try folder.write(screen + "[header \"Fruit\", button \"Mango\"]", to: "a.yaml")
+    try folder.write(screen + "[header \"Fruit\", button \"Mango\", text \"New\"]", to: "b.yaml")
+    try folder.write(screen + "[header \"Orders\", button \"Track\"]", to: "c.yaml")
+    let run = try await ToolRun(["audit", "."], in: folder.url)
+    #expect(
+      run.output.hasPrefix(
+        "./c.yaml:3:12: warning: the title \"Shop\" is also that of ./a.yaml [same-title]\n"),
+      "\(run.output)")
+  }
+
   @Test func wrongSettingsAreNamedWithTheirPlace() async throws {
     for (text, message) in [
       (
@@ -166,6 +197,27 @@ import Testing
       #expect(run.code == 65)
       #expect(run.errors.contains(message), "\(run.errors)")
     }
+    for (text, message) in [
+      ("audit: {budget: {seconds: -1}}", "'seconds' must be between 0 and 1000000"),
+      ("reader: voicover", "there is no reader 'voicover'; write voiceover or talkback"),
+      ("wording: /etc/passwd", "'/etc/passwd' is outside of the project"),
+      ("lexicon: ../words.tsv", "'../words.tsv' is outside of the project"),
+    ] {
+      let folder = try TemporaryFolder()
+      try folder.write(text, to: ".overheard.yaml")
+      try folder.write(Self.screen, to: "a.yaml")
+      let run = try await ToolRun(["audit", "a.yaml"], in: folder.url)
+      #expect(run.code == 65, "\(text)")
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(!run.errors.contains("root:"))
+    }
+    // A folder of that name cannot be read.
+    let unreadable = try TemporaryFolder()
+    try unreadable.write("", to: ".overheard.yaml/a.txt")
+    try unreadable.write(Self.screen, to: "a.yaml")
+    let refused = try await ToolRun(["audit", "a.yaml"], in: unreadable.url)
+    #expect(refused.code == 65)
+    #expect(refused.errors.contains(".overheard.yaml"), "\(refused.errors)")
     let folder = try TemporaryFolder()
     try folder.write("audit: {rules: {same-sond: error}}", to: ".overheard.yaml")
     try folder.write(Self.screen, to: "a.yaml")

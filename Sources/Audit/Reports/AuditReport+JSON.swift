@@ -13,7 +13,7 @@ extension AuditReport {
     var finding: AuditFinding
 
     private enum Keys: CodingKey {
-      case screen, variant, element, rule, severity, message, fix, reference
+      case reader, screen, variant, element, rule, severity, message, fix, reference
       case file, line, column, shown, path, walk, time, heard, swiftUI, android
     }
 
@@ -23,9 +23,10 @@ extension AuditReport {
       try object.encode(finding.variant, forKey: .variant)
       try object.encode(finding.element, forKey: .element)
       try object.encode(finding.rule, forKey: .rule)
+      try object.encode(finding.reader, forKey: .reader)
       try object.encode(finding.severity.rawValue, forKey: .severity)
       try object.encode(finding.message, forKey: .message)
-      try object.encode(finding.fix.uiKit, forKey: .fix)
+      try object.encode(finding.advice.first?.text ?? finding.fix.uiKit, forKey: .fix)
       try object.encode(finding.reference, forKey: .reference)
       try object.encode(screen.path, forKey: .file)
       try object.encodeIfPresent(finding.line, forKey: .line)

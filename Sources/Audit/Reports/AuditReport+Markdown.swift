@@ -11,7 +11,8 @@ extension AuditReport {
           Self.cell(finding.place) + (line.isEmpty ? "" : " (line \(line.dropFirst()))"),
           Self.cell(finding.message),
           finding.evidence.map(Self.cell).joined(separator: "<br>"),
-          Self.cell(finding.fix.uiKit) + " [more](\(finding.reference))",
+          finding.advice.map { Self.cell($0.text) }.joined(separator: "<br>SwiftUI: ")
+            + (finding.reference.isEmpty ? "" : " [more](\(finding.reference))"),
         ]
         text += "| \(cells.joined(separator: " | ")) |\n"
       }

@@ -84,8 +84,8 @@ extension AuditReport {
       ruleId = finding.rule
       ruleIndex = index
       level = finding.severity.rawValue
-      let heard = finding.evidence.first.map { "\nheard: \($0)" } ?? ""
-      message = Text(text: "\(finding.sentence)\(heard)\nfix: \(finding.fix.uiKit)")
+      let lines = finding.heard + finding.advice.map { "\($0.name): \($0.text)" }
+      message = Text(text: ([finding.sentence] + lines).joined(separator: "\n"))
       let name = [screen.name, finding.variant, finding.screen ?? "", finding.element]
       locations = [
         Location(

@@ -12,14 +12,8 @@ extension AuditReport {
       "\(screen.path)\(place): \(finding.severity.rawValue): \(finding.sentence.joinedLines) "
         + "[\(finding.rule)]"
     ]
-    for (index, evidence) in finding.evidence.enumerated() {
-      let moment = index == 0 ? finding.moment.map { " (\($0))" } ?? "" : ""
-      lines.append((index == 0 ? "    heard: " : "           ") + evidence.joinedLines + moment)
-    }
-    lines.append("    fix: \(finding.fix.uiKit)")
-    if finding.fix.swiftUI != finding.fix.uiKit {
-      lines.append("    SwiftUI: \(finding.fix.swiftUI)")
-    }
+    lines += finding.heard.map { "    " + $0 }
+    lines += finding.advice.map { "    \($0.name): \($0.text)" }
     return lines.joined(separator: "\n")
   }
 
@@ -42,10 +36,8 @@ extension AuditReport {
       if let column = finding.column { properties.append("col=\(column)") }
       properties.append("title=\(Self.property(finding.rule))")
       var message = finding.sentence
-      if let heard = finding.evidence.first {
-        message += "\nheard: \(heard)" + (finding.moment.map { " (\($0))" } ?? "")
-      }
-      message += "\nfix: \(finding.fix.uiKit)"
+      message += finding.heard.map { "\n\($0)" }.joined()
+      message += finding.advice.map { "\n\($0.name): \($0.text)" }.joined()
       return "::\(kind) \(properties.joined(separator: ","))::\(Self.data(message))\n"
     }.joined()
   }

@@ -80,6 +80,20 @@ extension AuditFinding {
     return walk.isEmpty ? at : "\(walk), \(at)"
   }
 
+  /// What is heard, line by line, for people.
+  var heard: [String] {
+    evidence.enumerated().map { index, line in
+      let when = index == 0 ? moment.map { " (\($0))" } ?? "" : ""
+      return (index == 0 ? "heard: " : "       ") + line.joinedLines + when
+    }
+  }
+
+  /// What to do, in the words of the toolkits of the reader's platform.
+  package var advice: [(name: String, text: String)] {
+    guard reader == Rule.voiceOver else { return [("fix", fix.android ?? fix.uiKit)] }
+    return [("fix", fix.uiKit)] + (fix.swiftUI == fix.uiKit ? [] : [("SwiftUI", fix.swiftUI)])
+  }
+
   /// The message, with what and where.
   var sentence: String { place.isEmpty ? message : "\(place): \(message)" }
 }

@@ -8,7 +8,7 @@ extension Rule {
     uiKit: "Shorten accessibilityHint, or leave it out where it is the same for all.",
     swiftUI: "Shorten .accessibilityHint, or leave it out where it is the same for all.",
     android: "Shorten the label of the action, or leave it out.",
-    see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint")],
+    onlyFor: voiceOver, see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint")],
     fails: [
       """
       language: en

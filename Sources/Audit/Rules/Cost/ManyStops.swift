@@ -57,18 +57,32 @@ extension Rule {
       let goals = screen.variant.screen == screen.screen
       guard goals,
         let index = screen.stops.lastIndex(where: { stop in
-          stop.element.isActivated && screen.words.isOne(of: .mainAction, stop.element.labelText)
+          stop.element.isActivated && screen.words.isMainAction(stop.element.labelText)
         })
       else { return [] }
       // From the last heading, the rotor makes it short.
-      let heading = screen.stops[..<index].lastIndex { $0.element.traits.contains(.header) } ?? 0
-      let stops = index - heading
+      let heading = screen.stops[..<index].lastIndex { $0.element.traits.contains(.header) }
+      let stops = index - (heading ?? 0)
       guard stops > screen.budget.stops else { return [] }
+      let name = screen.stops[index].element.labelText
       return [
         screen.fault(
           index,
-          "\"\(screen.stops[index].element.labelText)\" comes \(stops) stops after the last heading"
-        )
+          "\"\(name)\" comes \(stops) stops after "
+            + (heading.map { "the last heading, \"\(screen.stops[$0].element.labelText)\"" }
+              ?? "the first, and no heading makes the way shorter"))
       ]
     })
+}
+
+extension AuditWords {
+  /// Whether a label is that of a main action, also with an amount: "Pay $12", "12,000원 결제하기".
+  fileprivate func isMainAction(_ label: String) -> Bool {
+    let label = label.trimmed.lowercased()
+    return self[.mainAction].contains { word in
+      label == word
+        || label.contains(where: \.isNumber)
+          && (label.hasPrefix(word + " ") || label.hasSuffix(" " + word))
+    }
+  }
 }

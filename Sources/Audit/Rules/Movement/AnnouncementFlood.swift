@@ -28,7 +28,7 @@ extension Rule {
       walks: {start: [swipe right, double tap, wait 8s]}
       """
     ],
-    .walk { walk in
+    .announcing { walk in
       var times: [String: [Int]] = [:]
       var faults: [Fault] = []
       let events = walk.transcript.events

@@ -31,7 +31,7 @@ extension Rule {
       walks: {add: [swipe right, double tap, wait 5s]}
       """
     ],
-    .walk { walk in
+    .announcing { walk in
       var faults: [Fault] = []
       let events = walk.transcript.events
       for index in events.indices {
@@ -42,14 +42,17 @@ extension Rule {
           switch speech.outcome {
           case .finished: false
           case .dropped: true
-          // The rest may be guessed when most of it was heard.
-          case .interrupted: speech.duration * 2 < speech.length
+          // The end may be guessed when nearly all of it was heard.
+          case .interrupted: speech.duration * 5 < speech.length * 4
           }
         guard isLost, !Self.isUsersDoing(index, in: events) else { continue }
         faults.append(
           walk.fault(
             "the announcement \"\(speech.spoken)\" is "
-              + (speech.outcome == .dropped ? "never heard" : "cut off before half of it is heard"),
+              + (speech.outcome == .dropped
+                ? "never heard"
+                : "cut off \(Double(speech.duration).dividedByThousand) s into its "
+                  + "\(Double(speech.length).dividedByThousand) s"),
             at: index))
       }
       return Array(faults.prefix(3))

@@ -30,11 +30,12 @@ extension Rule {
     .model { screen in
       screen.places.compactMap { place in
         guard let banner = place.element.banner, banner.style == .elements,
-          place.element.children.count > 2
+          case let stops = screen.stops.count(where: { $0.path.starts(with: place.path) }),
+          stops > 2
         else { return nil }
         return screen.fault(
           at: place.path,
-          "one place on the screen has \(place.element.children.count) stops",
+          "one place on the screen has \(stops) stops",
           evidence: screen.firstStop(in: place.path).map { first in
             (first..<min(first + 3, screen.stops.count)).map(screen.quote)
           } ?? [])

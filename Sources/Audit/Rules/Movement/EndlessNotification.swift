@@ -32,11 +32,13 @@ extension Rule {
     .model { screen in
       screen.screen.events.compactMap { event in
         guard let interval = event.interval, interval > 0, interval < 10_000 else { return nil }
-        let posted = event.effects.lazy.compactMap { timed -> String? in
+        let posted = event.effects.everything.lazy.compactMap { timed -> String? in
           switch timed.effect {
           case .announce(let text, _): "announcement \"\(text.string)\""
           case .layoutChanged: "layoutChanged"
           case .screenChanged: "screenChanged"
+          case .set(let name, let property, _) where [.label, .value].contains(property):
+            screen.isLive(name) ? "a change of \"\(name)\", which is announced," : nil
           default: nil
           }
         }.first
@@ -46,4 +48,12 @@ extension Rule {
         }
       }
     })
+}
+
+extension AuditedScreen {
+  /// Whether what changes in an element is announced wherever focus is.
+  fileprivate func isLive(_ name: String) -> Bool {
+    guard let path = tree.path(called: name) else { return false }
+    return places.contains { $0.element.liveRegion != nil && path.starts(with: $0.path) }
+  }
 }

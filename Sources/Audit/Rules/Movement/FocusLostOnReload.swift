@@ -37,34 +37,54 @@ extension Rule {
     ],
     .screens { subject in
       subject.screens.flatMap { screen in
-        screen.places.compactMap { place -> Fault? in
-          let effects = place.element.responses.filter { $0.trigger != .loseFocus }
-            .flatMap(\.effects).map(\.effect)
-          for case .reload(let reload) in effects where !reload.keepsFocusedElement {
-            guard let container = screen.tree.path(called: reload.container),
-              place.path.starts(with: container), place.path != container
-            else { continue }
-            var fault = screen.fault(
-              at: place.path,
-              "it reloads \"\(reload.container)\", which it is in itself, and focus goes elsewhere")
-            for walk in subject.walks {
-              let events = walk.transcript.events
-              let thrown = events.indices.first { index in
-                if case .focus(_, isThrown: true) = events[index].kind { return true }
-                return false
+        screen.timedReloads
+          + screen.places.compactMap { place -> Fault? in
+            let effects = place.element.responses.filter { $0.trigger != .loseFocus }
+              .flatMap(\.effects).map(\.effect)
+            for case .reload(let reload) in effects where !reload.keepsFocusedElement {
+              guard let container = screen.tree.path(called: reload.container),
+                place.path.starts(with: container), place.path != container
+              else { continue }
+              var fault = screen.fault(
+                at: place.path,
+                "it reloads \"\(reload.container)\", which it is in itself, and focus goes elsewhere"
+              )
+              for walk in subject.walks {
+                let events = walk.transcript.events
+                let thrown = events.indices.first { index in
+                  if case .focus(_, isThrown: true) = events[index].kind { return true }
+                  return false
+                }
+                if let thrown {
+                  fault.moment = .init(
+                    walk: walk.walk.name, time: events[thrown].time,
+                    line: AuditedWalk.line(events[thrown]))
+                  fault.evidence = walk.lines(thrown..<min(thrown + 2, events.count))
+                  break
+                }
               }
-              if let thrown {
-                fault.moment = .init(
-                  walk: walk.walk.name, time: events[thrown].time,
-                  line: AuditedWalk.line(events[thrown]))
-                fault.evidence = walk.lines(thrown..<min(thrown + 2, events.count))
-                break
-              }
+              return fault
             }
-            return fault
+            return nil
           }
-          return nil
-        }
       }
     })
+}
+
+extension AuditedScreen {
+  /// Faults of containers that a timer loads anew, with whatever has focus inside.
+  fileprivate var timedReloads: [Fault] {
+    screen.events.flatMap { event in
+      event.effects.everything.compactMap { timed -> Fault? in
+        guard case .reload(let reload) = timed.effect, !reload.keepsFocusedElement,
+          event.interval ?? 0 > 0, let path = tree.path(called: reload.container),
+          let index = firstStop(in: path)
+        else { return nil }
+        return fault(
+          at: path,
+          "every \(Double(event.interval ?? 0).dividedByThousand) s it is loaded anew, and focus "
+            + "inside it goes elsewhere", evidence: [quote(index)])
+      }
+    }
+  }
 }

@@ -40,7 +40,10 @@ extension Rule {
             default: nil
             }
           }.first
-          guard let target else { return nil }
+          let isNewScreen = event.effects.contains { $0.effect == .screenChanged(nil) }
+          guard let target = target ?? (isNewScreen ? screen.stops.first?.name : nil) else {
+            return nil
+          }
           let path = screen.tree.path(named: target)
           var fault =
             path.map { screen.fault(at: $0, "focus is sent to \"\(target)\" by a timer") }

@@ -57,6 +57,10 @@ extension Rule {
           if element.isDraggable {
             return screen.fault(index, "it can be dragged, but has no action that does the same")
           }
+          if element.hidesLongPress, screen.announcements[index].hints.isEmpty {
+            return screen.fault(
+              index, "a long press does something, but nothing says so and no action does the same")
+          }
           let texts = [element.label, element.hint].compactMap { $0?.string }
           guard
             let text = texts.first(where: { screen.words.first(.fingerGesture, in: $0) != nil }),
@@ -97,4 +101,12 @@ extension Rule {
       }
       return faults
     })
+}
+
+extension AccessibilityElement {
+  /// Whether a long press does what nothing else does.
+  fileprivate var hidesLongPress: Bool {
+    let long = effects(on: .longPress)
+    return !long.isEmpty && hint == nil && contextMenu.isEmpty && long != effects(on: .activate)
+  }
 }

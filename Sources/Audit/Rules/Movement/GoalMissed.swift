@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AppSimulation
 import Walks
 
 extension Rule {
@@ -55,10 +56,94 @@ extension Rule {
             missed == sweep.runs.count
               ? "the goal is never reached: \(wanted)"
               : "the goal is reached only with luck: \(wanted)", at: end,
-            evidence: ["≈ " + sweep.score])
+            evidence: ["≈ " + sweep.score] + (walk.reason(for: goal).map { [$0] } ?? []))
         ]
       }
-      guard figures.goal == false else { return [] }
-      return [walk.fault("the goal is missed: \(wanted)", at: end)]
+      guard figures.goal == false, !walk.isReachedOtherwise, !walk.isForAnotherReader else {
+        return []
+      }
+      let reason = walk.reason(for: goal).map { "; \($0)" } ?? ""
+      return [walk.fault("the goal is missed: \(wanted)\(reason)", at: end)]
     })
+}
+
+extension AuditedWalk {
+  /// Whether another walk of the variant reaches the same goal: this one shows how not to go.
+  fileprivate var isReachedOtherwise: Bool {
+    subject.walks.contains { other in
+      other.walk.goal == walk.goal && other.transcript.figures?.goal == true
+    }
+  }
+
+  /// Whether it has swipes up or down, which mean something else to each reader, and names none.
+  fileprivate var isForAnotherReader: Bool {
+    guard walk.reader == nil, subject.context.configuration.reader.id != Rule.voiceOver else {
+      return false
+    }
+    return walk.steps.contains { step in
+      guard case .gesture(.swipe(let direction)) = step else { return false }
+      return direction == .up || direction == .down
+    }
+  }
+
+  /// Why the goal was missed, by the first of its conditions that does not hold; `nil` if unknown.
+  fileprivate func reason(for goal: WalkGoal) -> String? {
+    guard let figures = transcript.figures, figures.goal == false else { return nil }
+    if figures.goalHeldFromStart { return "it held from the start, so nothing reached it" }
+    if let trap = figures.trap { return "focus cannot get away from \(trap)" }
+    return goal.conditions.lazy.compactMap(why).first
+  }
+
+  private func why(_ condition: WalkGoal.Condition) -> String? {
+    let events = transcript.events
+    func last<T>(_ find: (WalkTranscript.Event.Kind) -> T?) -> T? {
+      for event in events.reversed() { if let found = find(event.kind) { return found } }
+      return nil
+    }
+    let end = last { kind -> String? in
+      if case .focus(let name, _) = kind { return name }
+      return nil
+    }
+    switch condition {
+    case .activated(let name):
+      if let place = place(named: name),
+        let element = place.screen.tree.presentedElement(at: place.path),
+        element.traits.contains(.notEnabled), !becomesEnabled(name)
+      {
+        return "\"\(name)\" is dimmed"
+      }
+      let isReached = events.contains { event in
+        if case .focus(name, _) = event.kind { return true }
+        return false
+      }
+      return isReached
+        ? "no double tap came while focus was on \"\(name)\" and the rest of it held"
+        : "focus never comes to \"\(name)\"" + (end.map { "; the walk ends at \"\($0)\"" } ?? "")
+    case .focused(let name):
+      return end == name ? nil : end.map { "the walk ends at \"\($0)\", not at \"\(name)\"" }
+    case .value(let name, let value):
+      let changed = last { kind -> String? in
+        guard case .change(let change) = kind, change.element == name,
+          [.value, .item, .selected].contains(change.property.name)
+        else { return nil }
+        return change.property.to
+      }
+      let first = place(named: name)
+        .flatMap { $0.screen.tree.presentedElement(at: $0.path)?.value?.string }
+      guard let own = changed ?? first, own != value else { return nil }
+      return "in the end \"\(name)\" is \"\(own)\""
+    case .selected(let name): return "\"\(name)\" is not selected in the end"
+    case .screen(let name): return "the walk ends on another screen than \"\(name)\""
+    case .kept(let name): return "\"\(name)\" does not keep its value"
+    }
+  }
+
+  private func becomesEnabled(_ name: String) -> Bool {
+    transcript.events.contains { event in
+      if case .change(let change) = event.kind {
+        return change.element == name && change.property.name == .notEnabled
+      }
+      return false
+    }
+  }
 }

@@ -30,13 +30,11 @@ extension Rule {
     .screens { subject in
       subject.screens.flatMap { screen in
         screen.places.compactMap { place -> Fault? in
-          guard case .range(let range)? = place.element.adjustment, range.delay > 200 else {
-            return nil
-          }
           let name = screen.tree.name(of: place.path)
+          guard let delay = place.element.delay(of: name), delay > 200 else { return nil }
           var fault = screen.fault(
             at: place.path,
-            "the value comes \(Double(range.delay).dividedByThousand) s after the swipe")
+            "the value comes \(Double(delay).dividedByThousand) s after the swipe")
           for walk in subject.walks {
             let events = walk.transcript.events
             guard
@@ -62,4 +60,18 @@ extension Rule {
         }
       }
     })
+}
+
+extension AccessibilityElement {
+  /// How long after a swipe the new value comes, in milliseconds.
+  fileprivate func delay(of name: String) -> Int? {
+    if case .range(let range)? = adjustment { return range.delay }
+    let names = names(name)
+    return effects(on: .increment, .decrement).lazy.compactMap { timed -> Int? in
+      guard case .set(let target, .value, _) = timed.effect, names.contains(target) else {
+        return nil
+      }
+      return timed.delay
+    }.first
+  }
 }

@@ -30,36 +30,39 @@ extension Rule {
     ],
     .screens { subject in
       subject.screens.flatMap { screen in
-        screen.places.compactMap { place -> Fault? in
-          guard let banner = place.element.banner, banner.interval > 0, !banner.stopsOnFocus,
-            banner.style != .joined, place.element.children.count > 1
-          else { return nil }
-          var fault = screen.fault(
-            at: place.path,
-            "every \(Double(banner.interval).dividedByThousand) s another item takes the place of the one that "
-              + "is being heard")
-          for walk in subject.walks {
-            // What was not heard is worse than what merely changed.
-            let opened = walk.transcript.events.indices.first { index in
-              guard case .change(let change) = walk.transcript.events[index].kind else {
+        screen.rollingButtons
+          + screen.places.compactMap { place -> Fault? in
+            guard let banner = place.element.banner, banner.interval > 0, !banner.stopsOnFocus,
+              banner.style != .joined, place.element.children.count > 1
+            else { return nil }
+            var fault = screen.fault(
+              at: place.path,
+              "every \(Double(banner.interval).dividedByThousand) s another item takes the place of the one that "
+                + "is being heard")
+            for walk in subject.walks {
+              // What was not heard is worse than what merely changed.
+              let opened = walk.transcript.events.indices.first { index in
+                guard case .change(let change) = walk.transcript.events[index].kind else {
+                  return false
+                }
+                return change.property.name == .opened && change.by == .timer
+              }
+              let thrown = walk.transcript.events.indices.first { index in
+                if case .focus(_, isThrown: true) = walk.transcript.events[index].kind {
+                  return true
+                }
                 return false
               }
-              return change.property.name == .opened && change.by == .timer
+              if let index = opened ?? thrown {
+                let event = walk.transcript.events[index]
+                fault.moment = .init(
+                  walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
+                fault.evidence = walk.lines([index])
+                break
+              }
             }
-            let thrown = walk.transcript.events.indices.first { index in
-              if case .focus(_, isThrown: true) = walk.transcript.events[index].kind { return true }
-              return false
-            }
-            if let index = opened ?? thrown {
-              let event = walk.transcript.events[index]
-              fault.moment = .init(
-                walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
-              fault.evidence = walk.lines([index])
-              break
-            }
+            return fault
           }
-          return fault
-        }
       }
     })
 }
@@ -67,4 +70,22 @@ extension Rule {
 extension Double {
   /// Milliseconds as seconds, as people write them.
   var dividedByThousand: String { (self / 1000).spelled }
+}
+
+extension AuditedScreen {
+  /// Faults of buttons that a timer gives another name again and again.
+  fileprivate var rollingButtons: [Fault] {
+    screen.events.flatMap { event -> [Fault] in
+      guard let interval = event.interval, interval > 0, !event.isStopped else { return [] }
+      return event.effects.everything.compactMap { timed in
+        guard case .set(let name, .label, _) = timed.effect, let path = tree.path(called: name),
+          let element = tree.presentedElement(at: path), element.isActivated
+        else { return nil }
+        return fault(
+          at: path,
+          "every \(Double(interval).dividedByThousand) s it becomes something else, also while it "
+            + "is being heard")
+      }
+    }
+  }
 }

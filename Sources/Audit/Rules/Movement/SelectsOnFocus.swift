@@ -45,23 +45,33 @@ extension Rule {
     ],
     .screens { subject in
       subject.screens.flatMap { screen in
-        screen.places.compactMap { place -> Fault? in
+        let choosers = screen.choosers
+        return screen.places.compactMap { place -> Fault? in
           let element = place.element
           let isCarousel =
             element.carousel.map { $0.selectsOnFocus && $0.style == .elements } ?? false
             && element.children.count > 1
           let selects = element.responses.contains { response in
             response.trigger == .becomeFocused
-              && response.effects.contains { effect in
+              && response.effects.everything.contains { effect in
                 switch effect.effect {
-                case .select, .set(_, .selected, _), .set(_, .toggle, _): true
+                case .select, .set(_, .selected, _), .set(_, .toggle, _), .flip(_, .selected),
+                  .flip(_, .toggle), .push, .present:
+                  true
+                // Each of several sets the same to another value: focus chooses. A page control
+                // that follows is something else.
+                case .set(let name, .value, _):
+                  choosers[name, default: 0] > 1
                 default: false
                 }
               }
           }
           guard isCarousel || selects else { return nil }
           var fault = screen.fault(
-            at: place.path, "focus alone selects what is only being looked at")
+            at: place.path,
+            element.opensOnFocus
+              ? "focus alone opens another screen"
+              : "focus alone selects what is only being looked at")
           for walk in subject.walks {
             let changed = walk.transcript.events.indices.filter { index in
               if case .change(let change) = walk.transcript.events[index].kind {
@@ -81,4 +91,32 @@ extension Rule {
         }
       }
     })
+}
+
+extension AuditedScreen {
+  /// How many elements set the value of another one, which is no page control, when focus comes.
+  fileprivate var choosers: [String: Int] {
+    var values: [String: Set<String>] = [:]
+    for place in places {
+      for timed in place.element.effects(on: .becomeFocused) {
+        guard case .set(let name, .value, let text) = timed.effect,
+          let path = tree.path(called: name), path != place.path,
+          tree.presentedElement(at: path)?.role != .pageControl
+        else { continue }
+        values[name, default: []].insert(text.string)
+      }
+    }
+    return values.mapValues(\.count)
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate var opensOnFocus: Bool {
+    effects(on: .becomeFocused).contains { timed in
+      switch timed.effect {
+      case .push, .present: true
+      default: false
+      }
+    }
+  }
 }

@@ -7,6 +7,7 @@ extension Rule {
     because: "The fault is mended, or the name is misspelled; the next fault would go unnoticed.",
     uiKit: "Remove the rule from 'ignore' in the screen file.",
     swiftUI: "Remove the rule from 'ignore' in the screen file.",
+    android: "Remove the rule from 'ignore' in the screen file.",
     see: [],
     fails: [
       """

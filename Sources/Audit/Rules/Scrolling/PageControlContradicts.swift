@@ -26,11 +26,25 @@ extension Rule {
       """
     ],
     .model { screen in
+      let shows = screen.places.filter {
+        $0.element.role.showsOneItem && $0.element.children.count > 1
+      }
       let views = screen.places.filter { place in
         place.element.scrolling.map { $0.isPaging || $0.axis == .horizontal } ?? false
           && place.element.children.count > 1
       }
       let controls = screen.places.filter { $0.element.role == .pageControl }
+      if views.isEmpty, shows.count == 1, controls.count == 1,
+        case .pages(let page)? = controls[0].element.adjustment,
+        page.count != shows[0].element.children.count
+      {
+        let count = shows[0].element.children.count
+        return [
+          screen.fault(
+            at: controls[0].path,
+            "the page control says \(page.count) pages, but there are \(count)")
+        ]
+      }
       guard views.count == 1, controls.count == 1, let view = views.first?.element,
         let control = controls.first, case .pages(let page)? = control.element.adjustment
       else { return [] }

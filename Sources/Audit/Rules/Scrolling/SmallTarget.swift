@@ -3,7 +3,7 @@ import AccessibilityModel
 extension Rule {
   static let smallTarget = Rule(
     "small-target", .warning, .scrolling,
-    says: "A control is smaller than 44 by 44 points.",
+    says: "A control is smaller than 44 by 44 points, or 48 by 48 dp on Android.",
     because: "A finger that explores the screen misses it, and so does one that trembles.",
     uiKit: "Enlarge the control, or override point(inside:with:).",
     swiftUI: "Add .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).",
@@ -28,15 +28,19 @@ extension Rule {
     ],
     .model { screen in
       guard screen.hasPoints, screen.context.settings.platform == .iOS else { return [] }
+      let isIOS = screen.context.configuration.reader.id == voiceOver
+      let (least, unit) = isIOS ? (44, "points") : (48, "dp")
       return screen.stops.indices.compactMap { index in
         let stop = screen.stops[index]
-        guard stop.element.isTarget, stop.containers.last?.element.role != .segmentedControl,
+        guard stop.element.isTarget || stop.element.answersActivation && stop.element.role != .cell,
+          stop.containers.last?.element.role != .segmentedControl,
           let frame = stop.element.frame, frame.width > 0, frame.height > 0,
-          min(frame.width, frame.height) < 43.5
+          min(frame.width, frame.height) < Double(least) - 0.5
         else { return nil }
         return screen.fault(
           index,
-          "it is \(frame.width.spelled) by \(frame.height.spelled) points; a finger needs 44 by 44")
+          "it is \(frame.width.spelled) by \(frame.height.spelled) \(unit); a finger needs \(least) "
+            + "by \(least)")
       }
     })
 }

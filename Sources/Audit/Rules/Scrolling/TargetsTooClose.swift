@@ -7,7 +7,7 @@ extension Rule {
     because: "Eyes and hands do not hit one without the other.",
     uiKit: "Lay controls out with their centres at least 60 points apart.",
     swiftUI: "Lay controls out with their centres at least 60 points apart.",
-    see: [.hig("accessibility")],
+    onlyFor: voiceOver, see: [.hig("accessibility")],
     fails: [
       """
       language: en

@@ -7,7 +7,7 @@ extension Rule {
     because: "Who goes by level looks for the heading that is missing.",
     uiKit: "Give headings levels without gaps.",
     swiftUI: "Use .accessibilityHeading(.h2) after .h1, and so on.",
-    see: [.wcag("1.3.1", "info-and-relationships")],
+    onlyFor: voiceOver, see: [.wcag("1.3.1", "info-and-relationships")],
     fails: [
       """
       language: en

@@ -61,6 +61,19 @@ extension Rule {
       let names =
         [screen.screen.title?.string].compactMap { $0 }
         + screen.stops.filter { $0.element.traits.contains(.header) }.map(\.element.labelText)
+      // Rows that stand in no list.
+      let rows = screen.stops.indices.filter {
+        screen.stops[$0].element.role == .cell && screen.stops[$0].path.count == 1
+      }
+      if rows.count > 4, let first = rows.first,
+        let name = names.first(where: { screen.words.first(.counted, in: $0) != nil }),
+        !names.contains(where: { $0.contains(where: \.isNumber) }),
+        !screen.stops.contains(where: { stop in
+          stop.element.isStatic && stop.element.labelText.contains("\(rows.count)")
+        })
+      {
+        return [screen.fault(first, "\"\(name)\" does not say that there are \(rows.count)")]
+      }
       return screen.places.compactMap { place in
         guard [.list, .table].contains(place.element.role), place.element.children.count > 4 else {
           return nil

@@ -67,7 +67,8 @@ extension Rule {
             screen.words.first(.modal, in: $0) != nil
           }
           let appears = element.isHidden && shown.contains(name)
-          if isNamed && !element.isHidden || appears, !element.children.isEmpty,
+          let covers = !element.isHidden && screen.isCovered(by: element, at: here)
+          if isNamed && !element.isHidden || appears || covers, !element.children.isEmpty,
             element.closes(by: screen.words),
             screen.stops.contains(where: { !$0.path.starts(with: here) && $0.element.isControl })
           {
@@ -92,5 +93,21 @@ extension AccessibilityElement {
     children.contains { child in
       child.isActivated && words.isOne(of: .close, child.labelText) || child.closes(by: words)
     }
+  }
+}
+
+extension AuditedScreen {
+  /// Whether an element is drawn over the controls before it: its frame holds those of all of them.
+  fileprivate func isCovered(by element: AccessibilityElement, at path: [Int]) -> Bool {
+    guard let cover = element.frame, cover.width > 0 else { return false }
+    let before = stops.filter { stop in
+      stop.path.lexicographicallyPrecedes(path) && stop.element.isControl
+    }
+    return !before.isEmpty
+      && before.allSatisfy { stop in
+        guard let frame = stop.element.frame else { return false }
+        return frame.x >= cover.x && frame.maxX <= cover.maxX && frame.y >= cover.y
+          && frame.maxY <= cover.maxY
+      }
   }
 }

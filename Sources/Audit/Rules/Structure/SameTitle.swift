@@ -33,7 +33,7 @@ extension Rule {
       var first: [String: AuditedScreen] = [:]
       var faults: [Fault] = []
       for screen in subject.screens {
-        guard let title = screen.screen.title?.string, !title.isBlank else { continue }
+        guard let title = screen.heardTitle else { continue }
         if let other = first[title] {
           faults.append(
             screen.fault(
@@ -45,4 +45,13 @@ extension Rule {
       }
       return faults
     })
+}
+
+extension AuditedScreen {
+  /// What tells a listener which screen it is: the title, or a heading among the first stops.
+  package var heardTitle: String? {
+    let heading = stops.prefix(3).first { $0.element.traits.contains(.header) }
+    let names = [screen.title?.string, heading?.element.labelText]
+    return names.compactMap(\.self).first { !$0.isBlank }?.trimmed
+  }
 }

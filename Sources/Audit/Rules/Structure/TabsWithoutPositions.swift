@@ -78,17 +78,42 @@ extension Rule {
         guard chosen == 1 || chosen == 0 && own.count > 2 && named * 2 > own.count && isLast else {
           continue
         }
+        let heard = screen.stops.indices.filter {
+          screen.stops[$0].containers.last?.path == container.path
+        }
+        // A reader may count what is in a list.
+        guard
+          !heard.contains(where: {
+            screen.announcements[$0].parts.contains { $0.kind == .position }
+          })
+        else { continue }
+        let missing =
+          chosen == 1
+          ? "no position is said of any" : "neither a position nor which one is chosen is said"
         faults.append(
           screen.fault(
-            index,
-            "\(own.count) tabs in a row, but neither \"1 of \(own.count)\" nor which one is chosen "
-              + "is said of each",
-            evidence: (index..<min(index + own.count, screen.stops.count)).map(screen.quote)))
+            index, "\(own.count) tabs in a row, but \(missing)",
+            evidence: heard.map(screen.quote)))
+      }
+      // Buttons at the end of the screen that nothing holds together.
+      let last = screen.stops.indices.reversed().prefix { index in
+        let stop = screen.stops[index]
+        return stop.path.count == 1 && stop.position == nil && stop.element.traits.contains(.button)
+      }.reversed()
+      if (3...6).contains(last.count), let first = last.first,
+        last.count(where: { screen.stops[$0].element.traits.contains(.selected) }) == 1,
+        last.count(where: { screen.words.isOne(of: .tab, screen.stops[$0].element.labelText) }) > 1
+      {
+        faults.append(
+          screen.fault(
+            first, "\(last.count) tabs in a row, but no position is said of any",
+            evidence: last.map(screen.quote)))
       }
       // Tabs that stand in no bar at all.
       if let index = screen.stops.indices.first(where: { index in
         let stop = screen.stops[index]
         return stop.element.traits.contains(.tabBarItem) && stop.position == nil
+          && !screen.announcements[index].parts.contains { $0.kind == .position }
           && !stop.element.labelText.isBlank
           && screen.stops.contains {
             $0.path != stop.path && $0.element.traits.contains(.tabBarItem)

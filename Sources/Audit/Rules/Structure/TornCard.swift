@@ -53,21 +53,31 @@ extension Rule {
             [.group, .cell, .element].contains(element.role)
           else { return false }
           let inside = element.leaves
-          return inside.count > 2 && inside.count { $0.isStatic || $0.isPicture } > 1
+          return inside.count > 1 && inside.count { $0.isStatic || $0.isPicture } > 1
             && inside.count(where: \.isControl) < 2
         }
+        let stops = torn.map { elements[$0].leaves.count }
+        // Two cards of two texts may be two facts; more of them are a list.
         if torn.count > 1, let first = torn.first,
-          torn.allSatisfy({ elements[$0].leaves.count == elements[first].leaves.count })
+          stops.contains(where: { $0 > 2 }) || torn.count > 2
         {
-          let stops = elements[first].leaves.count
           let quotes = screen.stops.indices.filter {
             screen.stops[$0].path.starts(with: path + [first])
           }.map(screen.quote)
           faults.append(
             screen.fault(
               at: path + [first],
-              "\(torn.count) cards have \(stops) stops each: \(torn.count * stops) swipes instead of "
-                + "\(torn.count)", evidence: quotes))
+              "\(torn.count) cards: \(stops.reduce(0, +)) swipes instead of \(torn.count)",
+              evidence: quotes))
+        } else if let row = elements.repeatedRow {
+          let quotes = screen.stops.indices.filter { index in
+            row.card.contains { screen.stops[index].path.starts(with: path + [$0]) }
+          }.map(screen.quote)
+          faults.append(
+            screen.fault(
+              at: path + [row.card.lowerBound],
+              "\(row.count) times the same \(row.card.count) stops in a row: "
+                + "\(row.count * row.card.count) swipes instead of \(row.count)", evidence: quotes))
         }
         for (index, element) in elements.enumerated()
         where !element.isHidden && !element.isFocusable {
@@ -84,5 +94,33 @@ extension AccessibilityElement {
   fileprivate var leaves: [AccessibilityElement] {
     if isHidden { return [] }
     return isFocusable ? [self] : children.flatMap(\.leaves)
+  }
+}
+
+extension [AccessibilityElement] {
+  /// Where siblings repeat a pattern of picture, texts and at most one control three times or more.
+  fileprivate var repeatedRow: (card: Range<Int>, count: Int)? {
+    guard count > 8 else { return nil }
+    let kinds = map { element -> Int in
+      guard !element.isHidden, element.isFocusable else { return 0 }
+      return element.isPicture ? 1 : element.isStatic ? 2 : element.isControl ? 3 : 0
+    }
+    for start in 0..<(count - 8) where kinds[start] != 0 {
+      for length in 3...6 where start + 3 * length <= count {
+        let card = kinds[start..<(start + length)]
+        // Only what begins with a picture or ends with a control has an edge of its own.
+        guard !card.contains(0), card.count(where: { $0 == 2 }) > 1,
+          card.count(where: { $0 == 3 }) < 2, card.first == 1 || card.last == 3
+        else { continue }
+        var times = 1
+        while start + (times + 1) * length <= count,
+          kinds[(start + times * length)..<(start + (times + 1) * length)].elementsEqual(card)
+        {
+          times += 1
+        }
+        if times > 2 { return (start..<(start + length), times) }
+      }
+    }
+    return nil
   }
 }

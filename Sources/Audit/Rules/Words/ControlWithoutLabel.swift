@@ -25,6 +25,13 @@ extension Rule {
       - button
       - switch [on]
       """,
+      """
+      language: en
+      elements:
+      - header "Songs"
+      - cell: {activate: [push: song]}
+      screens: {song: {screen: Song, elements: [header "Song"]}}
+      """,
     ],
     passes: [
       """
@@ -48,10 +55,10 @@ extension Rule {
     .announcements { screen in
       screen.faults { stop, announcement in
         let element = stop.element
-        guard element.isControl, !element.isField, element.role != .pageControl,
-          !element.traits.contains(.backButton),
-          element.role != .progress, element.labelText.isBlank,
-          !announcement.parts.contains(where: { [.label, .content].contains($0.kind) })
+        let isSilent = announcement.spoken.isBlank
+        guard element.isControl || element.answersActivation || isSilent, !element.isField,
+          element.role != .pageControl, !element.traits.contains(.backButton),
+          element.role != .progress, element.labelText.isBlank, screen.isNameless(announcement)
         else { return nil }
         // A button that has only a value is named by it.
         if let value = element.value, !value.isBlank, !element.traits.contains(.adjustable),
@@ -59,8 +66,10 @@ extension Rule {
         {
           return nil
         }
-        return "the \(element.role.rawValue) has no label: all that is said is "
-          + "\"\(announcement.spoken)\""
+        return "the \(element.role.rawValue) has no label: "
+          + (isSilent
+            ? "the reader stops at it and says nothing"
+            : "all that is said is \"\(announcement.spoken)\"")
       }
     })
 }

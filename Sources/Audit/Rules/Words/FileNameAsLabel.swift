@@ -61,6 +61,9 @@ extension Rule {
 extension AuditWords {
   /// Whether a label is the name of a file, an asset or an SF Symbol.
   func isFileName(_ label: String, isPicture: Bool) -> Bool {
+    if isLayerName(label) || isCamelName(label) || self[.symbolAlone].contains(label) {
+      return true
+    }
     guard label.count > 2, !label.contains("@"),
       label.unicodeScalars.allSatisfy({ $0.isASCII && $0 != " " && $0 != "\n" && $0 != "/" })
     else { return false }
@@ -81,6 +84,24 @@ extension AuditWords {
     return label == label.lowercased()
       && parts.filter(self[.symbolPart].contains).count * 2 >= parts.count
       && self[.symbolPart].contains(last)
+  }
+
+  /// Whether it is what a design tool calls a layer: "Group 1171274", "사각형 12".
+  private func isLayerName(_ label: String) -> Bool {
+    let parts = label.split(separator: " ")
+    guard parts.count == 2, parts[1].count > 1, parts[1].allSatisfy(\.isNumber) else {
+      return false
+    }
+    return self[.layer].contains(parts[0].lowercased()) && parts[0].first?.isLowercase != true
+  }
+
+  /// Whether it is the name of an asset in one word: "icClose", "btnBack24".
+  private func isCamelName(_ label: String) -> Bool {
+    guard label.unicodeScalars.allSatisfy(\.isASCII), label.first?.isLowercase ?? false,
+      let upper = label.firstIndex(where: \.isUppercase)
+    else { return false }
+    return label.allSatisfy { $0.isLetter || $0.isNumber }
+      && self[.filePrefix].contains(String(label[..<upper]))
   }
 
   /// Whether the name of a picture says that it only decorates.

@@ -43,7 +43,15 @@ extension Rule {
       """,
     ],
     .announcements { screen in
-      guard !screen.isInAnotherLanguage else { return [] }
+      guard !screen.isInAnotherLanguage else {
+        return screen.context.isDump
+          ? []
+          : [
+            screen.fault(
+              "most of its texts are not in '\(screen.language)'; does 'language:' say so by mistake?",
+              evidence: screen.stops.indices.prefix(2).map(screen.quote))
+          ]
+      }
       return screen.faults { stop, _ in
         let element = stop.element
         let language = element.language ?? screen.language
@@ -71,6 +79,10 @@ extension AuditWords {
     guard words.count > 3,
       !text.unicodeScalars.contains(where: { $0.value > 0x2FF && $0.properties.isAlphabetic })
     else { return false }
-    return words.count { self[.function].contains($0) } > 1
+    // Names are written with capitals: "The North Face".
+    let small = text.split(whereSeparator: { !$0.isLetter }).count {
+      $0.first?.isLowercase ?? false
+    }
+    return words.count { self[.function].contains($0) } > 1 || small > 3
   }
 }

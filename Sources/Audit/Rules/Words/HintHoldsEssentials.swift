@@ -8,6 +8,7 @@ extension Rule {
     uiKit: "Put it into accessibilityLabel or accessibilityValue, or ask before it happens.",
     swiftUI: "Put it into .accessibilityLabel or .accessibilityValue, or ask before it happens.",
     android: "Put it into the text or error, not into the label of an action.",
+    onlyFor: voiceOver,
     see: [
       .uiKit("objectivec/nsobject-swift.class/accessibilityhint"),
       .wcag("3.3.2", "labels-or-instructions"),

@@ -8,6 +8,7 @@ extension Rule {
     uiKit: "Say in accessibilityHint what happens, not how to do it.",
     swiftUI: "Say in .accessibilityHint what happens, not how to do it.",
     android: "Name the action: TalkBack adds \"double tap to\".",
+    onlyFor: voiceOver,
     see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint"), .hig("voiceover")],
     fails: [
       """

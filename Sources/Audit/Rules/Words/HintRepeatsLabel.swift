@@ -8,7 +8,7 @@ extension Rule {
     uiKit: "Leave accessibilityHint out, or say what happens.",
     swiftUI: "Leave .accessibilityHint out, or say what happens.",
     android: "Leave the label of the action out, or say what happens.",
-    see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint")],
+    onlyFor: voiceOver, see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint")],
     fails: [
       """
       language: ko
@@ -43,17 +43,35 @@ extension Rule {
         guard let hint = stop.element.hint?.string, !stop.element.labelText.isBlank else {
           return nil
         }
-        var rest = Script.bare(hint)
-        let label = Script.bare(stop.element.labelText)
-        guard !label.isEmpty, let range = rest.firstRange(of: label) else { return nil }
-        rest.removeSubrange(range)
-        for filler in screen.words[.filler].sorted(by: { $0.count > $1.count })
-        where rest.hasSuffix(filler) {
-          rest = String(rest.dropLast(filler.count))
-          break
-        }
+        let said = Set(screen.words.stems(stop.element.labelText))
+        let rest = screen.words.stems(hint).filter { !said.contains($0) }
+        guard !said.isEmpty else { return nil }
         return rest.isEmpty
           ? "the hint \"\(hint)\" says no more than the label \"\(stop.element.labelText)\"" : nil
       }
     })
+}
+
+extension AuditWords {
+  /// The words of a text without endings, particles and fillers, for comparison.
+  fileprivate func stems(_ text: String) -> [String] {
+    Script.words(text).compactMap { word in
+      let stem = stem(word)
+      return stem.isEmpty || self[.filler].contains(word) || self[.filler].contains(stem)
+        ? nil : stem
+    }
+  }
+
+  private func stem(_ word: String) -> String {
+    if word.unicodeScalars.allSatisfy(\.isASCII) {
+      if word.count > 4, word.hasSuffix("es") { return String(word.dropLast(2)) }
+      if word.count > 3, word.hasSuffix("s") || word.hasSuffix("e") {
+        return String(word.dropLast())
+      }
+      return word
+    }
+    let ending = self[.stemEnding].sorted { $0.count > $1.count }
+      .first { word.count > $0.count && word.hasSuffix($0) }
+    return ending.map { String(word.dropLast($0.count)) } ?? word
+  }
 }

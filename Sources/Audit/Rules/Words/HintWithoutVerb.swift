@@ -7,7 +7,7 @@ extension Rule {
     because: "A hint answers \"what happens if I do this?\", and that takes a verb.",
     uiKit: "Write accessibilityHint as a sentence with a verb: \"Saves your changes.\"",
     swiftUI: "Write .accessibilityHint as a sentence with a verb: \"Saves your changes.\"",
-    see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint")],
+    onlyFor: voiceOver, see: [.uiKit("objectivec/nsobject-swift.class/accessibilityhint")],
     fails: [
       """
       language: ko

@@ -32,7 +32,7 @@ extension Rule {
       screen.faults { stop, announcement in
         let element = stop.element
         guard element.isPicture, element.labelText.isEmpty, element.value?.isBlank ?? true,
-          !announcement.parts.contains(where: { $0.kind == .label })
+          screen.isNameless(announcement)
         else { return nil }
         return "the image has no label: all that is said is \"\(announcement.spoken)\""
       }

@@ -7,6 +7,7 @@ extension Rule {
     because: "One heard the title on arrival; now it delays every word that matters.",
     uiKit: "Leave the title out of accessibilityLabel.",
     swiftUI: "Leave the title out of the labels.",
+    android: "Leave the title out of the texts and contentDescriptions.",
     see: [.wcag("2.4.6", "headings-and-labels"), .hig("accessibility")],
     fails: [
       """

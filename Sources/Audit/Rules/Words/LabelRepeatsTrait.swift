@@ -45,15 +45,38 @@ extension Rule {
     ],
     .announcements { screen in
       screen.faults { stop, announcement in
-        let label = stop.element.labelText.trimmed.lowercased()
-        let traits = announcement.parts.filter { $0.kind == .trait }.map(\.text.string)
-        let twice = traits.first { trait in
-          let trait = trait.lowercased()
-          guard label != trait, label.hasSuffix(trait) else { return false }
-          return label.dropLast(trait.count).last.map { $0.isWhitespace || $0 == "," } ?? false
-            || !trait.unicodeScalars.allSatisfy(\.isASCII) && label.count > trait.count
-        }
+        // What is said besides the label, word by word: "switch button" is a switch and a button.
+        let heard = announcement.parts.filter { [.trait, .state].contains($0.kind) }
+          .map { $0.text.string.lowercased() }
+        let twice = screen.words.repeated(heard, in: stop.element.labelText)
         return twice.map { "\"\($0)\" is heard twice: \"\(announcement.spoken)\"" }
       }
     })
+}
+
+extension AuditWords {
+  /// The phrase, or the word of one, with which a label begins or ends.
+  fileprivate func repeated(_ phrases: [String], in text: String) -> String? {
+    var label = text.trimmed.lowercased()
+    while let last = label.last, last.isPunctuation { label.removeLast() }
+    if let ending = self[.politeEnding].first(where: label.hasSuffix) {
+      label = String(label.dropLast(ending.count))
+    }
+    // "On" and "selected" are states, and no names of something: only their whole phrases count.
+    let words = phrases.flatMap { phrase in
+      [phrase] + phrase.split(separator: " ").map(String.init).filter(self[.roleWord].contains)
+    }
+    return words.first { word in
+      guard label.count > word.count else { return false }
+      if label.hasSuffix(word) {
+        let before = label.dropLast(word.count).last
+        if before.map({ !$0.isLetter && !$0.isNumber }) ?? false { return true }
+        // Korean writes the two together: 확인버튼.
+        if self[.roleWord].contains(word), !word.unicodeScalars.allSatisfy(\.isASCII) {
+          return true
+        }
+      }
+      return label.hasPrefix(word + ":") || label.hasPrefix(word + ",")
+    }
+  }
 }

@@ -48,9 +48,7 @@ extension Rule {
           value.count > 1, announcement.parts.contains(where: { $0.kind == .value })
         else { return nil }
         let label = element.labelText.trimmed
-        guard label.lowercased().hasSuffix(value.lowercased()) else { return nil }
-        let before = label.dropLast(value.count).last
-        guard before.map({ !$0.isLetter && !$0.isNumber }) ?? true else { return nil }
+        guard label.lowercased().standsAlone(value.lowercased()) else { return nil }
         return "\"\(value)\" is heard twice: \"\(announcement.spoken)\""
       }
     })

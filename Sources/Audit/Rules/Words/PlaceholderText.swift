@@ -7,6 +7,7 @@ extension Rule {
     because: "It says nothing, or something wrong.",
     uiKit: "Replace the text; look for it in accessibilityLabel and the storyboard.",
     swiftUI: "Replace the text; look for it in .accessibilityLabel and previews.",
+    android: "Replace the text; look for it in strings.xml and contentDescription.",
     see: [.wcag("2.4.6", "headings-and-labels")],
     fails: [
       """
@@ -45,6 +46,9 @@ extension Rule {
       screen.faults { stop, _ in
         let element = stop.element
         for text in [element.label, element.value, element.hint].compactMap({ $0?.string }) {
+          if let mark = text.firstMatch(of: Self.unfilled) {
+            return "\"\(mark.0)\" was never filled in: \"\(text)\""
+          }
           if let word = screen.words.first(.leftIn, in: text) {
             return "\"\(word)\" was left in: \"\(text)\""
           }
@@ -56,4 +60,9 @@ extension Rule {
         return "\"\(label)\" says nothing: it seems to have been left in"
       }
     })
+
+  /// Where a program should have put a text: `{{name}}`, `${name}`, `%@`, `%1$s`.
+  private static var unfilled: Regex<Substring> {
+    /\{\{[^}]*\}\}|\$\{[^}]*\}|%@|%\d\$[@sd]/
+  }
 }

@@ -98,8 +98,10 @@ extension Rule {
     guard !written.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     let reading = frontEnd.read(text, language: language)
     if reading.isSilent { return "as nothing at all" }
+    // A single emoji has a name that people know; an arrow, × or < stands for what it does.
+    let isEmoji = written.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     let symbols = reading.words.filter { $0.kind == .symbolName }
-    return symbols.isEmpty ? nil : "symbol by symbol: \"\(reading.normalized)\""
+    return symbols.isEmpty && isEmoji ? nil : "symbol by symbol: \"\(reading.normalized)\""
   }
 
   /// Whether four pictures or more stand side by side.

@@ -45,6 +45,13 @@ extension Rule {
     ],
     .announcements { screen in
       screen.faults { stop, _ in
+        // A picture that is only a colored mark.
+        let label = Script.words(stop.element.labelText)
+        if stop.element.isPicture, label.count == 2, screen.words[.shape].contains(label[1]),
+          screen.words.first(.color, in: label[0]) != nil
+        {
+          return "what \"\(stop.element.labelText)\" means can only be seen"
+        }
         for text in stop.element.texts.map(\.string) {
           let meanings = screen.words[.colorMeaning].filter { text.lowercased().holds($0) }
           if let color = screen.words.first(.color, in: text), meanings.count > 1 {

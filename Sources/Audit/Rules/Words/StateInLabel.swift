@@ -57,6 +57,14 @@ extension Rule {
 }
 
 extension AuditWords {
+  /// Whether a word tells a state though only a space stands before it: "Monday selected", but not
+  /// "Delete selected".
+  private func isPlainState(_ word: String, after before: Substring) -> Bool {
+    let words = Script.words(String(before))
+    return word.count > 7 && before.hasSuffix(" ") && words.count < 4
+      && !words.contains { self[.verb].contains($0) }
+  }
+
   /// The word at the end of a label that tells a state.
   fileprivate func state(endingIn label: String) -> String? {
     var text = label.lowercased().trimmed
@@ -67,6 +75,7 @@ extension AuditWords {
       // "Sign on" is something to do; "Alerts, on" and "toggle_on" tell a state.
       let isLatin = word.unicodeScalars.allSatisfy(\.isASCII)
       return before.last.map { isLatin ? "_([:-–".contains($0) : !$0.isLetter } ?? false
+        || isLatin && isPlainState(word, after: before)
         || isLatin && (before.hasSuffix(", ") || before.hasSuffix(": ") || before.hasSuffix("- "))
     }
   }

@@ -26,6 +26,12 @@ extension Rule {
       - header "Cards"
       - group "Shinhan Card": {grouping: ignore, children: [text "Shinhan Card", text "1234"]}
       """,
+      """
+      language: ko
+      elements:
+      - header "카드"
+      - group "신한카드": {grouping: combine, children: [text "신한카드", text "연회비 만 원"]}
+      """,
     ],
     passes: [
       """
@@ -46,7 +52,7 @@ extension Rule {
       screen.places.compactMap { place in
         let element = place.element
         guard !place.isPart, element.isFocusable, !element.children.isEmpty,
-          element.grouping != .combine, element.role != .banner
+          element.role != .banner
         else { return nil }
         let own = element.presented
         let said = Script.bare(
