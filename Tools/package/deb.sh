@@ -52,6 +52,7 @@ Architecture: $architecture
 Maintainer: Overheard <overheard@localhost.invalid>
 Installed-Size: $(du -sk "$root/usr" | cut -f1)
 Depends: $depends, espeak-ng-data
+Recommends: ffmpeg, librsvg2-2, fonts-nanum, fonts-inter
 Section: devel
 Priority: optional
 Description: hear a mobile screen the way a VoiceOver user hears it
