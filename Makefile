@@ -19,7 +19,7 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
 
-.PHONY: help setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test shards lint format docs docs-check listening listening-page screenshots test-piper clean
+.PHONY: help setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test faults sanitize sanitize-threads check-all shards lint format docs docs-check listening listening-page screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
@@ -30,6 +30,9 @@ help:
 	@echo "make install  build and install below PREFIX=$(PREFIX); needs no Swift to run"
 	@echo "make deb      a Debian package; make tarball: the same tree, which can be moved"
 	@echo "make try-packages  install both in a clean Debian 12 and use them there"
+	@echo "make faults   the tests of what goes wrong: killed, full, damaged, limited"
+	@echo "make sanitize  1,000 hostile utterances for the helper, with sanitizers"
+	@echo "make check-all  every check, also with the thread sanitizer; takes an hour"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
 	@echo "make format   format every Swift file"
@@ -44,7 +47,7 @@ setup:
 	@sh Tools/setup.sh "$(APT_BUILD)" "$(BREW)"
 
 setup-test:
-	@sh Tools/setup.sh "$(APT_BUILD) $(APT_TEST) $(APT_FILM)" "$(BREW)"
+	@sh Tools/setup.sh "$(APT_BUILD) $(APT_TEST) $(APT_FILM)" "$(BREW) $(BREW_FILM)"
 	@test -e $(AXE)/axe_core_python/axe.min.js || \
 	  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
 	    --no-deps --target $(AXE) $(AXE_PACKAGE) || \
@@ -131,6 +134,24 @@ test: setup-test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
+# Engines that crash or hang, full disks, damaged files, limits, signals, odd names: all of that is in
+# `make test` as well.
+faults: setup-test
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --filter 'Fault|[Dd]amage|TemporaryFiles|cannotBeWritten'
+
+# The helper with the address and the undefined-behaviour sanitizer, and 1,000 hostile utterances.
+sanitize: setup
+	Tools/sanitize.sh
+
+# The tests of rendering with the thread sanitizer; builds all of it once more for that.
+sanitize-threads: setup-test
+	$(SWIFT) test --sanitize thread --scratch-path .build-threads \
+	  --filter 'RenderTests|RenderFaultTests|ESpeakEngineTests'
+
+# Everything that can be checked, also what takes too long for every change.
+check-all: lint test docs-check shards fuzz sanitize sanitize-threads
+
 # Renders in parts, kills one, merges and compares; Tools/slurm-test.sh does the same with Slurm.
 shards: setup-test
 	$(SWIFT) build
@@ -185,4 +206,4 @@ test-piper: setup
 	sh Tools/piper/test.sh .build/debug/overheard $(PIPER)
 
 clean:
-	rm -rf .build .build-fuzz $(OUT)
+	rm -rf .build .build-fuzz .build-threads $(OUT)

@@ -1,6 +1,7 @@
 import Foundation
 import SpeechSynthesis
 import Subprocess
+import Support
 
 /// A running helper, and the requests waiting for its answers.
 ///
@@ -51,6 +52,11 @@ actor HelperConnection {
     self.outbox = outbox
     // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
+    // As many as the runtime and swift-subprocess start on two cores, and some to spare.
+    if let complaint = SystemLimits.complaint(needing: 6) {
+      failure = .unavailable(reason: complaint)
+      return
+    }
     Task.detached(priority: .userInitiated) { [weak self] in
       let failure = await Self.run(path, arguments, environment, requests) { [weak self] process in
         await self?.began(process)

@@ -74,6 +74,7 @@ package struct FilmWriter: Sendable {
         at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
       if let data = FileManager.default.contents(atPath: temporary.path) {
         try? AtomicFile.write(data, to: kept)
+        Self.prune(kept.deletingLastPathComponent())
       }
     }
     try AtomicFile.move(temporary, to: file)
@@ -86,6 +87,8 @@ package struct FilmWriter: Sendable {
     digest.add("film 1 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
     let attributes = try? FileManager.default.attributesOfItem(atPath: encoder.path)
     digest.add("\(attributes?[.size] ?? 0)")
+    // A film whose Hangul was boxes is made again once there is a font.
+    digest.add(Self.listOfFonts([":", "file"]))
     var seen: Set<FilmFrame.Pane> = []
     for shot in shots {
       digest.add("\(shot.number)")
@@ -98,6 +101,28 @@ package struct FilmWriter: Sendable {
       digest.add(film.sound.samples.withUnsafeBytes { Data($0) })
     }
     return digest.hexadecimal
+  }
+
+  /// The most that kept films take, in bytes.
+  private static let mostKept = 1_000_000_000
+
+  /// Removes the films that were made first until the rest fits; nothing but films of ours.
+  private static func prune(_ folder: URL) {
+    let keys: Set<URLResourceKey> = [.fileSizeKey, .contentModificationDateKey]
+    let files =
+      (try? FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: Array(keys))) ?? []
+    let films = files.compactMap { file -> (made: Date, size: Int, file: URL)? in
+      let name = file.deletingPathExtension().lastPathComponent
+      guard Format(rawValue: file.pathExtension) != nil, name.utf8.count == 64,
+        name.allSatisfy(\.isHexDigit), let values = try? file.resourceValues(forKeys: keys)
+      else { return nil }
+      return (values.contentModificationDate ?? .distantPast, values.fileSize ?? 0, file)
+    }
+    var total = films.reduce(0) { $0 + $1.size }
+    for film in films.sorted(by: { $0.made < $1.made }) where total > mostKept {
+      if (try? FileManager.default.removeItem(at: film.file)) != nil { total -= film.size }
+    }
   }
 
   // MARK: Encoding
@@ -262,18 +287,24 @@ package struct FilmWriter: Sendable {
 extension FilmWriter {
   /// The Korean fonts that are installed, by name; empty where that cannot be told.
   package static var koreanFonts: [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["fc-list", ":lang=ko", "family"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return [] }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let names = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap {
+    let names = listOfFonts([":lang=ko", "family"]).split(separator: "\n").compactMap {
       $0.split(separator: ",").first.map(String.init)
     }
     return Set(names).sorted()
+  }
+
+  /// What fontconfig says about fonts, sorted; empty where it cannot be asked.
+  fileprivate static func listOfFonts(_ arguments: [String]) -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["fc-list"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "" }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").sorted()
+      .joined(separator: "\n")
   }
 }

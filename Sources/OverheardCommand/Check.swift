@@ -165,17 +165,20 @@ struct Check: AsyncParsableCommand {
     } else if data != nil {
       outcome.result = .changed
       outcome.difference =
-        "\(path): this is not UTF-8; to write it again: overheard check --update \(loaded.source.path)"
-        .onOneLine
+        "\(path): this is not UTF-8; to write it again: \(update(loaded))".onOneLine
     } else if heard.isExpected {
       outcome.result = .expected
     } else {
       outcome.result = .missing
       outcome.difference =
-        "\(path): no such file; to write it: overheard check --update \(loaded.source.path)"
-        .onOneLine
+        "\(path): no such file; to write it: \(update(loaded))".onOneLine
     }
     return outcome
+  }
+
+  /// The command that writes the transcript of a screen, as a shell takes it.
+  private func update(_ loaded: LoadedScreen) -> String {
+    "overheard check --update \(Terminal.argument(loaded.source.path))"
   }
 
   /// What is heard on a screen.

@@ -90,8 +90,9 @@ struct Import: AsyncParsableCommand {
     var screens: [ImportedScreen] = []
     for dump in dumps { screens.append(try Self.load(dump, from: from, language: language)) }
     if !quiet { for screen in screens { Terminal.note(screen.summaryLine) } }
+    let picture = try screenshot.map(Screenshot.read)
     try write(try text(of: screens))
-    if let screenshot, let out { try Screenshot.copy(screenshot, beside: out) }
+    if let picture, let out { try Screenshot.write(picture, beside: out) }
   }
 
   /// A picture is of use only with the places of the elements.

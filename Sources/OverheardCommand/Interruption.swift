@@ -4,7 +4,8 @@ import Overheard
 
 /// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`.
 enum Interruption {
-  /// Ends voice programs and removes their files first; the program then ends by the signal.
+  /// Ends voice programs, removes their files and makes the terminal show what is typed; the program
+  /// then ends by the signal.
   ///
   /// Nothing else needs it: a helper ends when its pipe is closed, and files appear whole or not at
   /// all. It also works where the program was started with Ctrl-C ignored, as in a script.
@@ -23,6 +24,7 @@ enum Interruption {
       var number: UInt8 = 0
       while read(ends[0], &number, 1) != 1 {}
       CommandEngine.endPrograms()
+      StepKey.restore()
       signal(Int32(number), SIG_DFL)
       // To the process, because this thread may have signals blocked.
       kill(getpid(), Int32(number))

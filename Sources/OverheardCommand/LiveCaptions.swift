@@ -4,6 +4,7 @@ import Foundation
 import Overheard
 import ScreenReading
 import Support
+import Synchronization
 
 /// Large, plain captions for a projector: word by word, hints dimmed, gestures as one line.
 struct LiveCaptions {
@@ -164,11 +165,24 @@ enum StepKey {
       _ = readLine()
       return
     }
+    changed.withLock { $0 = before }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     var byte: UInt8 = 0
     _ = read(STDIN_FILENO, &byte, 1)
-    tcsetattr(STDIN_FILENO, TCSANOW, &before)
+    restore()
+  }
+
+  /// How the terminal was before the program changed it.
+  private static let changed = Mutex<termios?>(nil)
+
+  /// Makes the terminal what it was, also when Ctrl-C ends the program while it waits.
+  static func restore() {
+    changed.withLock { before in
+      guard var settings = before else { return }
+      tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+      before = nil
+    }
   }
 }

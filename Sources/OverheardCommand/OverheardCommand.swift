@@ -35,6 +35,10 @@ struct OverheardCommand: AsyncParsableCommand {
 
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
+    if let complaint = SystemLimits.complaint(needing: 1) {
+      Terminal.note("overheard: \(complaint)")
+      Foundation.exit(ExitCode.unavailable.rawValue)
+    }
     if arguments == ["--version"] {
       Terminal.print(await OverheardVersion.report())
       return

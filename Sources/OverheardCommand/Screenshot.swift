@@ -16,10 +16,10 @@ enum Screenshot {
     return data
   }
 
-  /// Puts a picture beside a screen file.
+  /// Reads a picture that is to lie beside a screen file.
   ///
   /// - Throws: The exit code of what is wrong, which is then told.
-  static func copy(_ path: String, beside screen: String) throws {
+  static func read(_ path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       Terminal.note("overheard: cannot read \(path)")
       throw ExitCode.noInput
@@ -33,6 +33,13 @@ enum Screenshot {
         "\(path):1:1: error: the picture has more than \(maximumSize) bytes; make it smaller")
       throw ExitCode.wrongInput
     }
+    return data
+  }
+
+  /// Puts a picture beside a screen file.
+  ///
+  /// - Throws: The exit code of what is wrong, which is then told.
+  static func write(_ data: Data, beside screen: String) throws {
     let target = place(beside: screen)
     do {
       try AtomicFile.write(data, to: URL(fileURLWithPath: target))

@@ -260,16 +260,27 @@ private struct SpokenFiles {
 
   /// The files: that of the name if there is one variant, or else one for each, named after it, and
   /// after its screen where there are several.
+  ///
+  /// Names that would be the same are numbered.
   func files(to file: String) -> [(path: String, recording: Recording)] {
     guard recordings.count > 1 else { return recordings.map { (file, $0) } }
     let name = (file as NSString).deletingPathExtension
     let kind = (file as NSString).pathExtension
     let screens = Set(recordings.map(\.screen))
+    var taken: Set<String> = []
     return recordings.map { recording in
       let screen =
         screens.count > 1 ? [recording.screen.replacing("/", with: "-")] : []
       let parts = [name] + screen + [recording.variant, kind]
-      return (parts.filter { !$0.isEmpty }.joined(separator: "."), recording)
+      var path = parts.filter { !$0.isEmpty }.joined(separator: ".")
+      // a/b and a-b, or a variant that comes once more.
+      var number = 2
+      while !taken.insert(path.lowercased()).inserted {
+        path = (parts.dropLast() + ["\(number)", kind]).filter { !$0.isEmpty }
+          .joined(separator: ".")
+        number += 1
+      }
+      return (path, recording)
     }
   }
 }

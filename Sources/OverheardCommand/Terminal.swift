@@ -45,6 +45,16 @@ enum Terminal {
 
   private static let noted = Mutex<Set<String>>([])
 
+  /// A file's name as an argument that a shell takes for it, and the parser for no option.
+  static func argument(_ name: String) -> String {
+    let path = name.hasPrefix("-") ? "./\(name)" : name
+    let isPlain = path.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "/._-+,:@%=".unicodeScalars.contains(scalar)
+    }
+    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+  }
+
   /// Writes a whole text; returns the error number if that fails.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text

@@ -32,16 +32,19 @@ extension MeasuredWalk {
 
 extension String {
   /// The text as WebVTT writes it: no tags, no blank line that would end the cue.
+  ///
+  /// By scalars: a browser sees a tag begin even where an accent combines with `<`.
   fileprivate var escapedForVTT: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.append(character.isNewline ? " " : character)
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case _ where Character(scalar).isNewline: result.append(" ")
+      default: result.append(scalar)
       }
     }
-    return result
+    return String(result)
   }
 }

@@ -130,6 +130,8 @@ package struct ShardMerge {
   /// - Throws: ``Refusal`` if a file has been changed, or an error of the file system.
   @discardableResult package func write(to folder: URL) throws -> Manifest {
     let files = FileManager.default
+    let mark = try WritingMark(in: folder)
+    defer { mark.remove() }
     for entry in manifest.entries {
       guard let origin = origins[entry.path] else { continue }
       guard entry.isWhole(in: origin) else {
@@ -144,7 +146,9 @@ package struct ShardMerge {
         else { continue }
         let temporary = AtomicFile.temporaryName(beside: target)
         do {
-          try files.copyItem(at: origin.appending(path: file.name), to: temporary)
+          // The file itself: a link would point nowhere once the part is gone.
+          let source = origin.appending(path: file.name).resolvingSymlinksInPath()
+          try files.copyItem(at: source, to: temporary)
           try AtomicFile.move(temporary, to: target)
         } catch {
           try? files.removeItem(at: temporary)
@@ -152,7 +156,6 @@ package struct ShardMerge {
         }
       }
     }
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
     try manifest.write(in: folder)
     return manifest
   }

@@ -71,6 +71,8 @@ package struct ReviewWriter: Sendable {
     _ manifest: Manifest, jobs: Int, pages: [String: [String]] = [:],
     source: @escaping @Sendable (String) -> Source?
   ) async throws {
+    let mark = try WritingMark(in: folder)
+    defer { mark.remove() }
     try writeAssets()
     let entries = Dictionary(grouping: manifest.entries, by: \.screen)
     let known = PageRecords.read(in: folder)

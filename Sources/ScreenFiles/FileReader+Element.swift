@@ -30,6 +30,8 @@ extension FileReader {
 
   /// One element: a line, a quoted text, or a line with a value, properties or children.
   mutating func element(_ node: Node) -> AccessibilityElement? {
+    // Nothing that is found now would be told.
+    guard !isFull else { return nil }
     switch node {
     case .scalar(let scalar):
       if isText(scalar) {

@@ -49,7 +49,7 @@ struct FileReader {
   mutating func report(
     line: Int, column: Int, _ message: String, _ severity: ScreenFileDiagnostic.Severity = .error
   ) {
-    guard known.count <= Self.mostDiagnostics else { return }
+    guard !isFull else { return }
     var diagnostic = ScreenFileDiagnostic(
       line: line, column: column, message: message, severity: severity)
     if known.count == Self.mostDiagnostics {
@@ -58,6 +58,9 @@ struct FileReader {
     }
     if known.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
+
+  /// Whether so much is wrong that no more is told.
+  var isFull: Bool { known.count > Self.mostDiagnostics }
 
   func location(of node: Node) -> SourceLocation {
     SourceLocation(line: node.mark?.line ?? 1, column: (node.mark?.column ?? 1) + shift)

@@ -214,7 +214,9 @@ struct AndroidTree: Sendable {
     case "SeekBar", "AppCompatSeekBar", "RatingBar", "Slider": return .slider
     case "ProgressBar": return .progress
     case "Spinner", "AppCompatSpinner", "DropdownList": return .popUpButton
-    case "ImageView", "AppCompatImageView", "Image": return node.isActionable ? nil : .image
+    case "ImageView", "AppCompatImageView", "Image":
+      // TalkBack calls a picture that can be tapped a button, whatever its class.
+      return node.isClickable ? .button : node.isActionable ? nil : .image
     case "TextView", "AppCompatTextView", "MaterialTextView":
       return node.isActionable ? nil : .text
     case "Tab", "TabView": return .tab

@@ -262,7 +262,6 @@ static int receive(short *wave, int count, espeak_EVENT *list) {
       case espeakEVENT_WORD: append_event(EVENT_WORD, event, "", 0); break;
       case espeakEVENT_SENTENCE: append_event(EVENT_SENTENCE, event, "", 0); break;
       case espeakEVENT_END: append_event(EVENT_END, event, "", 0); break;
-      case espeakEVENT_MARK: append_event(EVENT_MARK, event, event->id.name, strlen(event->id.name)); break;
       case espeakEVENT_PHONEME:
         append_event(EVENT_PHONEME, event, event->id.string, strnlen(event->id.string, sizeof event->id.string));
         break;
@@ -275,7 +274,6 @@ static int receive(short *wave, int count, espeak_EVENT *list) {
 
 static void answer_say(void) {
   unsigned flags = espeakCHARS_UTF8;
-  if (say.flags & SAY_SSML) flags |= espeakSSML;
   if (say.flags & SAY_PHONEMES) flags |= espeakPHONEMES;
   frame_begin(&answer.last, "done", answer.id);
   espeak_SetSynthCallback(receive);

@@ -218,6 +218,8 @@ static struct options parse(int count, char **arguments) {
 int main(int count, char **arguments) {
   static struct helper helper;
   helper.options = parse(count, arguments);
+  // A limit on the size of files makes writing fail, which is told; it ends nothing.
+  signal(SIGXFSZ, SIG_IGN);
   struct engine engine;
   if (!engine_start(&engine)) return UNAVAILABLE;
   signal(SIGCHLD, SIG_IGN);

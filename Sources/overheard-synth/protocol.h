@@ -67,12 +67,12 @@ enum {
   PIECE = 32 * 1024,
 };
 
-enum { SAY_SSML = 1, SAY_PHONEMES = 2 };
+// 1 was SSML, in which `<audio src>` makes eSpeak NG run a shell.
+enum { SAY_PHONEMES = 2 };
 
 enum {
   EVENT_WORD = 'w',
   EVENT_SENTENCE = 's',
-  EVENT_MARK = 'm',
   EVENT_PHONEME = 'p',
   EVENT_END = 'e',
 };

@@ -64,6 +64,7 @@ import Testing
 
   @Test func aMarkdownTableHoldsNoMarkupOfScreens() throws {
     #expect(AuditReport.cell("a|b_c<d>\n*e*") == "a\\|b\\_c&lt;d&gt;↵\\*e\\*")
+    #expect(AuditReport.cell("<\u{301}b>|\u{301}") == "&lt;\u{301}b&gt;\\|\u{301}")
     let markdown = try Self.report().markdown
     #expect(
       markdown.hasPrefix("## What one would stumble over\n\n2 screens: 1 error, 1 warning.\n"))

@@ -132,5 +132,14 @@ import Testing
       file.path,
     ])
     #expect(wrong.code == 65)
+    // Without its picture the screen is not written either.
+    let alone = folder.url.appending(path: "alone.yaml")
+    let missing = try await ToolRun([
+      "import", "\(Self.dumps)/sound-settings-ko.wda.xml", "--screenshot", "no.png", "--out",
+      alone.path, "--quiet",
+    ])
+    #expect(missing.errors == "overheard: cannot read no.png\n")
+    #expect(missing.code == 66)
+    #expect(!FileManager.default.fileExists(atPath: alone.path))
   }
 }

@@ -75,6 +75,17 @@ import Testing
     #expect(run.code == 64)
   }
 
+  /// To Swift `<` with an accent is another character; to a browser it begins a tag all the same.
+  @Test func captionsHoldNoTagsOfAScreen() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements:\n- button \"<\u{301}b> R&D\"", to: "a.yaml")
+    let run = try await ToolRun(["render", "a.yaml", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(run.code == 0)
+    let captions = try String(
+      contentsOf: folder.url.appending(path: "out/a/default.vtt"), encoding: .utf8)
+    #expect(captions.contains("<v.label en>&lt;\u{301}b&gt; R&amp;D</v>"), "\(captions)")
+  }
+
   @Test func theSameScreensGiveTheSameBytes() async throws {
     let folder = try TemporaryFolder()
     let screens = ["Examples/ko", "Examples/en/rolling-banner.yaml"]

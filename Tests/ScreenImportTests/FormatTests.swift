@@ -23,10 +23,8 @@ import Testing
         - switch "얼음 적게" [off]  # inferred: from what is inside it, the label is made of the texts inside
         - textField:
             placeholder: 요청 사항
-        - element:  # no label: a screen reader says only what it is (help); a button?
+        - button:  # no label: a screen reader says only what it is (help)
             identifier: help
-            android:
-              clickable: true
         - button "결제" [notEnabled]
         """)
   }

@@ -30,14 +30,15 @@ extension AuditReport {
 
   /// A text as a cell of a Markdown table: nothing in it is markup.
   package static func cell(_ text: String) -> String {
+    // By scalars: a mark that combines with `<` or `|` does not take its meaning from it.
     var safe = ""
-    for character in text.onOneLine {
-      switch character {
-      case "|", "*", "_", "`", "[", "]", "\\", "~", "#": safe += "\\\(character)"
+    for scalar in text.onOneLine.unicodeScalars {
+      switch scalar {
+      case "|", "*", "_", "`", "[", "]", "\\", "~", "#": safe += "\\\(scalar)"
       case "<": safe += "&lt;"
       case ">": safe += "&gt;"
       case "&": safe += "&amp;"
-      default: safe.append(character)
+      default: safe.unicodeScalars.append(scalar)
       }
     }
     return safe

@@ -1,0 +1,194 @@
+import Foundation
+import Overheard
+import TestSupport
+import Testing
+
+/// What happens under the limits of a shell, at the hands of other processes, and with names that
+/// nobody expects.
+@Suite struct LimitFaultTests {
+  /// The command under limits, as a shell sets them.
+  private func run(
+    _ arguments: [String], under limits: String, in folder: TemporaryFolder
+  ) async throws -> ToolRun {
+    try await ToolRun(
+      program: "/bin/sh",
+      ["-c", "\(limits); exec \"$@\"", "sh", ToolRun.products.appending(path: "overheard").path]
+        + arguments, in: folder.url)
+  }
+
+  @Test func twentyOpenFilesAreEnough() async throws {
+    let folder = try TemporaryFolder.withExamples(["ko/tabs-above-table"])
+    let plain = try await ToolRun(
+      ["render", "screens", "--out", "plain", "--no-cache"], in: folder.url)
+    #expect(plain.code == 0)
+    let limited = try await run(
+      ["render", "screens", "--out", "limited", "--no-cache"], under: "ulimit -n 20", in: folder)
+    #expect(limited.code == 0, "\(limited.errors)")
+    #expect(try folder.files(below: "plain") == folder.files(below: "limited"))
+  }
+
+  /// Without memory, the runtime would crash here or there.
+  @Test(.enabled(if: canLimitMemory, "macOS has no limit on the size of a process"))
+  func tooLittleMemoryIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "a.yaml")
+    let render = try await run(
+      ["render", "a.yaml", "--out", "out", "--no-cache"], under: "ulimit -v 300000", in: folder)
+    #expect(
+      render.errors == """
+        overheard: it needs 524288 kB of memory, and `ulimit -v` allows 300000
+
+        """)
+    #expect(render.code == 69)
+  }
+
+  /// Without threads, the runtime would wait for them for ever.
+  @Test(.enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"))
+  func aSystemThatStartsNoThreadsIsTold() async throws {
+    // Somebody who may have one process, so no thread beside it.
+    let somebody = geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=45678", "--clear-groups"] : []
+    let command = somebody + ["/usr/bin/prlimit", "--nproc=1", overheard, "announce", "-"]
+    let run = try await ToolRun(
+      program: command[0], Array(command.dropFirst()), input: "elements: [button \"a\"]",
+      in: URL(fileURLWithPath: "/"))
+    #expect(
+      run.errors == """
+        overheard: the system starts no more threads for it (Resource temporarily unavailable); \
+        raise the limit that `ulimit -u` shows
+
+        """)
+    #expect(run.code == 69)
+  }
+
+  private static let canLimitThreads: Bool = {
+    guard canLimitMemory else { return false }
+    guard geteuid() == 0 else { return true }
+    var folder = ToolRun.products
+    while folder.path != "/" {
+      var status = stat()
+      guard stat(folder.path, &status) == 0, status.st_mode & S_IXOTH != 0 else { return false }
+      folder.deleteLastPathComponent()
+    }
+    return true
+  }()
+
+  private static let canLimitMemory: Bool = {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }()
+
+  /// A limit on the size of files ends neither the program nor the engine, and leaves nothing behind.
+  @Test func aFileThatMayNotBecomeSoLongIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    let run = try await run(
+      ["render", "a.yaml", "--out", "out", "--no-cache"], under: "ulimit -f 20", in: folder)
+    #expect(run.errors.contains("overheard: cannot write to a/default: File too large\n"))
+    #expect(run.code == 73)
+    #expect(try folder.files(below: "out").keys.filter { $0 != "manifest.json" } == [])
+  }
+
+  @Test func everyNameOfAFileWorks() async throws {
+    let folder = try TemporaryFolder()
+    let names = [
+      "-dash", "a space", "quo\"te's", "new\nline", "$(touch x)", "\u{1112}\u{1161}\u{11AB}글",
+      String(repeating: "x", count: 240),
+    ]
+    for name in names { try folder.write("elements: [button \"확인\"]", to: "s/\(name).yaml") }
+    let render = try await ToolRun(["render", "s", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(render.errors.hasPrefix("7 walks: 7 made, 0 unchanged, 0 failed"))
+    let made = try folder.files(below: "out")
+    for name in names { #expect(made["s/\(name)/default.wav"] != nil, "\(name)") }
+    let update = try await ToolRun(["check", "s", "--update"], in: folder.url)
+    #expect(update.code == 0)
+    let check = try await ToolRun(["check", "s"], in: folder.url)
+    #expect(check.code == 0, "\(check.output)")
+    #expect(try folder.files().keys.contains("x") == false)
+  }
+
+  /// The command that a message gives can be pasted.
+  @Test func aCommandInAMessageWorksInAShell() async throws {
+    let folder = try TemporaryFolder()
+    for (name, argument) in [
+      ("-dash.yaml", "./-dash.yaml"), ("Tom's shop.yaml", "'Tom'\\''s shop.yaml'"),
+      ("결제.yaml", "결제.yaml"),
+    ] {
+      try folder.write("elements: [button \"확인\"]", to: name)
+      let check = try await ToolRun(["check", "--", name], in: folder.url)
+      #expect(check.code == 1)
+      #expect(check.output.contains("to write it: overheard check --update \(argument)\n"))
+      let pasted = try await ToolRun(
+        program: "/bin/sh", ["-c", "\"$0\" check --update \(argument)", overheard], in: folder.url)
+      #expect(pasted.code == 0, "\(pasted.errors)")
+    }
+  }
+
+  private let overheard = ToolRun.products.appending(path: "overheard").path
+
+  @Test func twoRunsAtOnceMakeOneFolder() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    let render = ["render", "screens", "--no-cache", "--out"]
+    _ = try await ToolRun(render + ["expected"], in: folder.url)
+    async let first = ToolRun(render + ["out"], in: folder.url)
+    async let second = ToolRun(render + ["out"], in: folder.url)
+    #expect(try await [first.code, second.code] == [0, 0])
+    #expect(try folder.files(below: "out") == folder.files(below: "expected"))
+  }
+
+  /// Signals end a run at random moments; nothing half done stays once it has been taken up.
+  @Test(arguments: [("INT", 130), ("TERM", 143), ("HUP", 129)])
+  func aSignalEndsTheRun(signal: String, code: Int) async throws {
+    let folder = try TemporaryFolder.withExamples()
+    var random = SeededGenerator(seed: UInt64.random(in: 0..<1_000_000))
+    let moment = Double.random(in: 0.05...0.6, using: &random)
+    let render = ["render", "screens", "--no-cache", "--out"]
+    let ended = try await ToolRun(
+      program: "/usr/bin/timeout",
+      ["--preserve-status", "-s", signal, "\(moment)", overheard] + render + ["out"],
+      in: folder.url)
+    #expect([0, code].contains(Int(ended.code)), "seed \(random.seed)")
+    _ = try await ToolRun(render + ["expected"], in: folder.url)
+    let resumed = try await ToolRun(render + ["out"], in: folder.url)
+    #expect(resumed.code == 0)
+    #expect(
+      try folder.files(below: "out") == folder.files(below: "expected"), "seed \(random.seed)")
+  }
+
+  /// What a killed review has left is removed by the next, and only then is the folder searched.
+  @Test func leftoversOfAKilledReviewAreSwept() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    let review = ["review", "a.yaml", "--out", "out", "--no-cache"]
+    _ = try await ToolRun(review, in: folder.url)
+    let expected = try folder.files(below: "out")
+    let own = try #require(
+      try await ToolRun(program: "/bin/hostname", []).output.split(separator: "\n").first)
+    let host = own.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    // No process has such a high number.
+    try folder.write("half", to: "out/a/.index.html.\(host)-99999999-1-2.part")
+    try folder.write("", to: "out/.overheard-writing.\(host)-99999999-1-1.part")
+    let again = try await ToolRun(review, in: folder.url)
+    #expect(again.code == 0)
+    #expect(try folder.files(below: "out") == expected)
+  }
+
+  /// A part may be made of links into a store; what is merged stays when the store goes.
+  @Test func linksInAPartBecomeFiles() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    _ = try await ToolRun(
+      ["render", "a.yaml", "--shard", "1/1", "--out", "part", "--no-cache"], in: folder.url)
+    let sound = folder.url.appending(path: "part/a/default.wav")
+    let store = folder.url.appending(path: "stored.wav")
+    try FileManager.default.moveItem(at: sound, to: store)
+    try FileManager.default.createSymbolicLink(at: sound, withDestinationURL: store)
+    let merge = try await ToolRun(["merge", "part", "--out", "whole"], in: folder.url)
+    #expect(merge.code == 0, "\(merge.errors)")
+    let bytes = try Data(contentsOf: store)
+    try FileManager.default.removeItem(at: store)
+    #expect(try Data(contentsOf: folder.url.appending(path: "whole/a/default.wav")) == bytes)
+  }
+}
