@@ -5,8 +5,8 @@ SWIFT ?= swift
 RELEASE := .build/release/overheard
 DEBUG := .build/debug/overheard
 
-# The system libraries: the speech engine, sound files, live sound, SHA-256.
-APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libpcaudio-dev nettle-dev
+# The system libraries: the speech engine, sound files, Opus, live sound, SHA-256.
+APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libopus-dev libpcaudio-dev nettle-dev
 # What the tests need as well: a sound server that works without a device, a schema validator, a
 # browser with a Korean font, and pip to fetch axe.
 APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml \
@@ -17,9 +17,9 @@ BREW_FILM := ffmpeg librsvg font-nanum-gothic
 # axe, the accessibility checker for the review pages; fetched, never committed.
 AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
-BREW := pkg-config espeak-ng libsndfile pcaudiolib nettle
+BREW := pkg-config espeak-ng libsndfile opus pcaudiolib nettle
 
-.PHONY: help setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test faults sanitize sanitize-threads check-all shards lint format docs docs-check listening listening-page screenshots test-piper clean
+.PHONY: help bench setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test faults sanitize sanitize-threads check-all shards lint format docs docs-check listening listening-page screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
@@ -33,6 +33,7 @@ help:
 	@echo "make faults   the tests of what goes wrong: killed, full, damaged, limited"
 	@echo "make sanitize  1,000 hostile utterances for the helper, with sanitizers"
 	@echo "make check-all  every check, also with the thread sanitizer; takes an hour"
+	@echo "make bench    measure the processor time of renders, against the least possible (SCREENS=100)"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
 	@echo "make format   format every Swift file"
@@ -151,6 +152,13 @@ sanitize-threads: setup-test
 
 # Everything that can be checked, also what takes too long for every change.
 check-all: lint test docs-check shards fuzz sanitize sanitize-threads
+
+# What renders cost, as a table: SCREENS="100 1000 10000" for other sizes; needs perf, and for
+# comparison espeak-ng and sox.
+SCREENS ?= 100
+bench: build
+	@sh Tools/setup.sh "linux-perf espeak-ng sox" ""
+	@python3 Tools/bench/bench.py $(SCREENS:%=--screens %) --program $(RELEASE)
 
 # Renders in parts, kills one, merges and compares; Tools/slurm-test.sh does the same with Slurm.
 shards: setup-test

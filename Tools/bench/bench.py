@@ -1,0 +1,256 @@
+#!/usr/bin/env python3
+"""Measures how much processor time and memory a batch takes, against the least it could.
+
+usage: Tools/bench/bench.py [--screens N]... [--program PATH] [--folder DIR] [--shell N]
+
+Needs perf, cc and the headers of libespeak-ng; for the shell loop also espeak-ng and sox.
+
+For each N (default 100) it makes N screens and renders them: cold, unchanged, with one label
+changed, as WAV and as Opus, with one job and with two; and it measures the bare engine over the same
+distinct utterances, `cat` of the same bytes, and a shell loop of `espeak-ng -w` and `sox`. Prints a
+table in Markdown.
+
+Processor time is that of all processes together, as `perf stat` counts it: the helper's children
+are not in what `time` prints.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+
+class Bench:
+    def __init__(self, program, folder):
+        self.program = str(Path(program).resolve())
+        self.helper = str(Path(program).resolve().parent / "overheard-synth")
+        self.folder = Path(folder)
+        self.rows = []
+        self.bare = self.folder / "bare-engine"
+        subprocess.run(["cc", "-O2", "-o", self.bare, HERE / "bare-engine.c", "-lespeak-ng"],
+                       check=True)
+        self.data = self.folder / "data"
+        self.data.mkdir(exist_ok=True)
+        self.verifies = "--verify" in subprocess.run(
+            [self.program, "render", "--help"], capture_output=True, text=True).stdout
+        written = subprocess.run([self.helper, "--write-data", self.data], capture_output=True)
+        if written.returncode != 0:
+            self.data = ""
+
+    def run(self, command, stdin=None, stdout=subprocess.DEVNULL, cwd=None, env=None, ok=(0,)):
+        """Runs a command; returns processor seconds, wall seconds, megabytes and its output."""
+        figures = self.folder / "perf.txt"
+        command = [str(part) for part in command]
+        before = time.monotonic()
+        process = subprocess.Popen(
+            ["perf", "stat", "-x", ",", "-e", "task-clock", "-o", figures, "--"] + command,
+            stdin=stdin or subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE,
+            cwd=cwd or self.folder, env=env)
+        errors = process.stderr.read().decode(errors="replace")
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.monotonic() - before
+        if os.waitstatus_to_exitcode(status) not in ok:
+            sys.exit(f"bench: {' '.join(command)} failed:\n{errors}")
+        clock = [line for line in figures.read_text().splitlines() if "task-clock" in line][0]
+        return float(clock.split(",")[0]) / 1000, wall, usage.ru_maxrss // 1024, errors
+
+    def add(self, name, cpu, wall=None, memory=None, note=""):
+        self.rows.append((name, cpu, wall, memory, note))
+        print(f"  {name}: {cpu:.2f} s {note}", file=sys.stderr, flush=True)
+
+    # The parts
+
+    def measure(self, count, shell):
+        self.rows = []
+        screens = self.folder / "screens"
+        out = self.folder / "out"
+        requests = self.folder / "requests"
+        wrapper = self.folder / "helper"
+        for folder in (screens, out):
+            shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run([sys.executable, ROOT / "Tools/generate-screens.py", str(count), screens],
+                       check=True)
+        wrapper.write_text(f'#!/bin/sh\ntee "{requests}" | "{self.helper}" "$@"\n')
+        wrapper.chmod(0o755)
+        large = count > 1000
+
+        cache = self.folder / "cache"
+        shutil.rmtree(cache, ignore_errors=True)
+
+        def render(*arguments, folder=out, jobs=1, cached=False, env=None):
+            # The summary tells how many were made.
+            clips = ["--cache", cache] if cached else ["--no-cache"]
+            return self.run([self.program, "render", "screens", "--out", folder, *clips,
+                             "--jobs", jobs, *arguments], env=env)
+
+        # Which utterances are distinct; not measured. Its clips are those that a change finds.
+        if not large:
+            render(folder=self.folder / "recorded", cached=True,
+                   env={**os.environ, "OVERHEARD_SYNTH": str(wrapper)})
+            shutil.rmtree(self.folder / "recorded")
+
+        cpu, wall, memory, said = render()
+        cold = cpu
+        self.add("cold, WAV, 1 job", cpu, wall, memory, said.strip().splitlines()[-1].split("; in")[0])
+        size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
+        sounds = sorted(str(f) for f in out.rglob("*.wav"))
+        if not large:
+            with open(requests, "rb") as stdin:
+                engine, *_ = self.run([self.bare, self.data], stdin=stdin)
+            names = self.folder / "names"
+            names.write_text("\0".join(sounds))
+            copy, *_ = self.run(
+                ["sh", "-c", f"xargs -0 cat <'{names}' >'{self.folder}/copy'; rm '{self.folder}/copy'"])
+            self.add("bare engine over the distinct utterances", engine)
+            self.add("`cat` of the same bytes", copy)
+            self.add("cold against both", cold / (engine + copy), note="times")
+        unchanged, wall, memory, said = render()
+        assert " 0 made" in said, said
+        self.add("unchanged", unchanged, wall, memory)
+        if self.verifies:
+            verified, wall, memory, _ = render("--verify")
+            self.add("unchanged, every file read (--verify)", verified, wall, memory)
+        changed, wall, memory, said = self.one_label(screens, render)
+        self.add("one label changed", changed, wall, memory, said.strip().splitlines()[-1].split("; in")[0])
+        self.add("cold against unchanged", cold / unchanged, note="times")
+        self.add("one label against unchanged", changed / unchanged, note="times")
+        pages, wall, memory, _ = self.run(
+            [self.program, "review", "screens", "--out", out, "--no-cache", "--jobs", 1])
+        self.add("pages from WAV", pages - unchanged, wall, memory)
+        again, wall, memory, _ = self.run(
+            [self.program, "review", "screens", "--out", out, "--no-cache", "--jobs", 1])
+        self.add("review, unchanged", again, wall, memory)
+        shutil.rmtree(out)
+        cpu, wall2, memory, _ = render(jobs=2)
+        self.add("cold, WAV, 2 jobs", cpu, wall2, memory)
+        shutil.rmtree(out)
+        if not large:
+            opus, wall, memory, _ = render("--format", "opus")
+            self.add("cold, Opus, 1 job", opus, wall, memory)
+            self.add("Opus against WAV", opus / cold, note="times")
+            kept, *_ = render("--format", "opus")
+            pages, wall, memory, _ = self.run(
+                [self.program, "review", "screens", "--out", out, "--no-cache", "--jobs", 1,
+                 "--format", "opus"])
+            self.add("pages from Opus", pages - kept, wall, memory)
+            compressed = sum(f.stat().st_size for f in out.rglob("*.opus"))
+            shutil.rmtree(out)
+            self.shell_loop(screens, cold, shell)
+            self.commands(screens, count)
+            self.table(count, size, compressed)
+        else:
+            self.table(count, size, None)
+
+    def one_label(self, screens, render):
+        file = sorted(screens.rglob("*.yaml"))[0]
+        text = file.read_text()
+        old = [line for line in text.splitlines() if "button" in line.lower() and '"' in line][-1]
+        file.write_text(text.replace(old, old.replace('"', '"새 ', 1)))
+        result = render(cached=True)
+        assert " 1 made" in result[3] or " 2 made" in result[3], result[3]
+        return result
+
+    def shell_loop(self, screens, cold, few):
+        """What a script would do: a file for each announcement, joined by sox."""
+        if not shutil.which("sox") or not shutil.which("espeak-ng"):
+            print("bench: no shell loop without espeak-ng and sox", file=sys.stderr)
+            return
+        walks = self.announcements(screens)
+        total = sum(map(len, walks))
+        script = ["set -e"]
+        for number, walk in enumerate(walks[:few]):
+            script.append("rm -rf loop; mkdir loop")
+            for index, text in enumerate(walk):
+                voice = "ko" if any("가" <= letter <= "힣" for letter in text) else "en-us"
+                quoted = text.replace("'", "'\\''")
+                script.append(f"espeak-ng -v {voice} -w loop/{index:04}.wav -- '{quoted}'")
+            script.append(f"sox loop/*.wav joined-{number}.wav")
+        (self.folder / "loop.sh").write_text("\n".join(script) + "\n")
+        cpu, *_ = self.run(["sh", "loop.sh"])
+        heard = sum(map(len, walks[:few]))
+        whole = cpu * total / heard
+        self.add("shell loop of espeak-ng and sox", whole,
+                 note=f"measured {cpu:.2f} s on {heard} of {total} announcements, scaled")
+        self.add("shell loop against cold", whole / cold, note="times")
+
+    def announcements(self, screens):
+        """What is heard on each walk, one text after another."""
+        lines = subprocess.run([self.program, "transcript", screens, "--format", "json"],
+                               capture_output=True, check=True).stdout.splitlines()
+        walks = {}
+        for event in map(json.loads, lines):
+            walk = walks.setdefault((event["screen"], event["variant"], event["walk"]), [])
+            if event["event"] == "speak" and event["outcome"] != "dropped":
+                walk.append(event["spoken"])
+        return [walk for walk in walks.values() if walk]
+
+    def commands(self, screens, count):
+        for name in ("announce", "transcript", "check"):
+            cpu, wall, memory, _ = self.run([self.program, name, "screens"], ok=(0, 1))
+            self.add(f"{name}, per 1,000 screens", cpu * 1000 / count, None, memory)
+        one = sorted(screens.rglob("*.yaml"))[0]
+        for name in ("announce", "transcript"):
+            best = min(self.run([self.program, name, one])[0] for _ in range(10))
+            self.add(f"{name} of one screen", best, note="least of ten")
+        best = min(self.run(["espeak-ng", "-q", "hello"])[0] for _ in range(10))
+        self.add("espeak-ng -q, for comparison", best, note="least of ten")
+        texts = self.folder / "texts"
+        rows = [line.split("\t")[0]
+                for line in (ROOT / "Tests/ReadingsTests/Data/ui-strings.ko.tsv").read_text().splitlines()
+                if line and not line.startswith("#")][:1000]
+        texts.write_text("\n".join(rows) + "\n")
+        with open(texts, "rb") as stdin:
+            cpu, wall, memory, _ = self.run([self.program, "pronounce", "--language", "ko"],
+                                            stdin=stdin)
+        self.add("pronounce, per 1,000 texts", cpu * 1000 / len(rows), None, memory)
+
+    def table(self, count, size, compressed):
+        model = [line.split(":")[1].strip() for line in open("/proc/cpuinfo")
+                 if line.startswith("model name")][:1]
+        print(f"\n### {count:,} screens\n")
+        print(f"{datetime.date.today()}, {os.cpu_count()} × {(model or [platform.machine()])[0]}, "
+              f"Linux {platform.release()}; load {os.getloadavg()[0]:.1f} while it was measured; "
+              f"{size / 1e9:.2f} GB written as WAV"
+              + (f", {compressed / 1e6:.0f} MB as Opus" if compressed else "") + ".\n")
+        print("| what | CPU | elapsed | memory at most | |")
+        print("|---|---:|---:|---:|---|")
+        for name, cpu, wall, memory, note in self.rows:
+            value = f"× {cpu:.2f}" if note == "times" else f"{cpu:.3f} s" if cpu < 1 else f"{cpu:.1f} s"
+            print(f"| {name} | {value} | {f'{wall:.1f} s' if wall else ''} | "
+                  f"{f'{memory} MB' if memory else ''} | {'' if note == 'times' else note} |")
+        sys.stdout.flush()
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--screens", type=int, action="append")
+    parser.add_argument("--program", default=ROOT / ".build/release/overheard")
+    parser.add_argument("--folder")
+    parser.add_argument("--shell", type=int, default=4, help="walks of the shell loop")
+    options = parser.parse_args()
+    if not shutil.which("perf"):
+        sys.exit("bench: needs perf (Debian: apt install linux-perf)")
+    folder = options.folder or tempfile.mkdtemp(prefix="overheard-bench-")
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    try:
+        bench = Bench(options.program, folder)
+        for count in options.screens or [100]:
+            print(f"{count} screens", file=sys.stderr)
+            bench.measure(count, options.shell)
+    finally:
+        if not options.folder:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+main()
