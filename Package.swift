@@ -129,7 +129,7 @@ let package = Package(
     .target(
       name: "SpeechSynthesis",
       dependencies: [
-        "Support", "AccessibilityModel", "Readings", "CSndFile", "Voices",
+        "Support", "AccessibilityModel", "Readings", "CSndFile", "COpus", "Voices",
         .product(name: "Yams", package: "Yams"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
@@ -233,6 +233,12 @@ let package = Package(
       name: "CNettle",
       pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]
+    ),
+    // libsndfile needs it too, so that it is there wherever that is.
+    .systemLibrary(
+      name: "COpus",
+      pkgConfig: "opus",
+      providers: [.apt(["libopus-dev"]), .brew(["opus"])]
     ),
     .systemLibrary(
       name: "CSndFile",

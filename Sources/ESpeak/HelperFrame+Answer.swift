@@ -3,10 +3,12 @@ import SpeechSynthesis
 extension HelperFrame {
   /// The samples of a `pcm_` frame.
   static func samples(_ body: [UInt8]) -> [Int16] {
-    body.withUnsafeBytes { raw in
-      (0..<raw.count / 2).map { index in
-        Int16(littleEndian: raw.loadUnaligned(fromByteOffset: index * 2, as: Int16.self))
-      }
+    [Int16](unsafeUninitializedCapacity: body.count / 2) { samples, count in
+      count = body.count / 2
+      UnsafeMutableRawBufferPointer(samples).copyBytes(from: body[..<(count * 2)])
+      #if _endian(big)
+        for index in 0..<count { samples[index] = samples[index].byteSwapped }
+      #endif
     }
   }
 

@@ -54,16 +54,19 @@ struct BatchRendering {
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
       earcons: options.speech.noSounds ? nil : Earcons.clip)
+    let inputs = BatchInputs(all, options, assumptions: assumptions)
     let batch: BatchRun
     do {
       batch = try BatchRun(
-        renderer: renderer, assumptions: assumptions, inputs: digest(of: all), shard: shard)
+        renderer: renderer, assumptions: assumptions, inputs: inputs.digest, shard: shard,
+        verifies: options.verify)
     } catch {
       throw Failure.exitCode(tellingOf: error, at: options.out)
     }
     let meter = ProgressLine(
       screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.quiet)
-    let failure = await render(chosen, of: &sources, in: batch, store: store, meter: meter)
+    let failure = await render(
+      chosen, of: &sources, in: batch, inputs: inputs, store: store, meter: meter)
     meter.clear()
     var unfinished: ExitCode?
     do {
@@ -99,23 +102,6 @@ struct BatchRendering {
     }
   }
 
-  /// A digest of all the screens and the lexicons beside them.
-  private func digest(of sources: [ScreenSources.Source]) -> String {
-    var digest = FieldDigest()
-    var folders: Set<String> = []
-    for source in sources.sorted(by: { $0.output < $1.output }) {
-      let screen = source.standardInput ?? FileManager.default.contents(atPath: source.path)
-      digest.add(source.output, screen ?? Data())
-      guard source.standardInput == nil else { continue }
-      let folder = source.path.dropLast(source.path.split(separator: "/").last?.count ?? 0)
-      guard folders.insert(String(folder)).inserted,
-        let words = FileManager.default.contents(atPath: folder + LexiconOptions.fileName)
-      else { continue }
-      digest.add("lexicon of \(source.output)", words)
-    }
-    return digest.hexadecimal
-  }
-
   // MARK: The run
 
   /// The result of a walk, and the screen it belongs to.
@@ -128,7 +114,7 @@ struct BatchRendering {
 
   private func render(
     _ chosen: [ScreenSources.Source], of sources: inout ScreenSources, in batch: BatchRun,
-    store: ClipStore, meter: ProgressLine
+    inputs: BatchInputs, store: ClipStore, meter: ProgressLine
   ) async -> ExitCode? {
     var worst: ExitCode?
     var screens = ScreenCount()
@@ -147,6 +133,12 @@ struct BatchRendering {
         meter.draw(screens.done, await batch.progress, await store.figures)
       }
       for (index, source) in chosen.enumerated() {
+        let key = inputs.keys[source.output]
+        if let key, await batch.keep(screen: key) != nil {
+          screens.plan(0, of: index)
+          meter.draw(screens.done, await batch.progress, await store.figures)
+          continue
+        }
         do {
           guard let loaded = sources.load(source) else {
             await batch.note(failure: source.output, "the screen file cannot be read")
@@ -155,6 +147,9 @@ struct BatchRendering {
           }
           let jobs = try jobs(of: loaded, telling: &voices)
           screens.plan(jobs.count, of: index)
+          if let key, loaded.places.warnings.isEmpty {
+            await batch.note(screen: key, paths: jobs.map(\.path))
+          }
           for job in jobs {
             if running >= options.workers * 2 { await finishOne() }
             running += 1

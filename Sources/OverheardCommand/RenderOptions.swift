@@ -35,6 +35,10 @@ struct RenderOptions: ParsableArguments {
   @Flag(help: "Do not keep clips between runs.")
   var noCache = false
 
+  @Flag(
+    help: "Read every file that was made before, rather than trust the file system's dates.")
+  var verify = false
+
   @Flag(help: "Show no progress and print no summary.")
   var quiet = false
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only their positions are kept in memory: an entry takes about a thousand bytes, and there may be a
 /// hundred thousand.
-struct EntryLines {
+struct EntryLines: Sendable {
   private let data: Data
   /// The position of each path's line; of several lines the last one counts.
   private let places: [String: Range<Data.Index>]
@@ -16,16 +16,17 @@ struct EntryLines {
     self.init(lines: (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data())
   }
 
-  /// Finds the entries of the manifest of a folder; a damaged one has none, so that no wrong figure
-  /// stays for ever.
-  init(ofManifestIn folder: URL) {
-    let file = folder.appending(path: Manifest.fileName)
-    let data = (try? Data(contentsOf: file, options: .mappedIfSafe)) ?? Data()
-    self.init(lines: Manifest.isWhole(data) ? data : Data())
-  }
-
-  private init(lines data: Data) {
+  /// Finds the entries among the lines of a file.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - known: Where the entries are, if that is known; otherwise every line is read.
+  init(lines data: Data, at known: [String: Range<Int>] = [:]) {
     self.data = data
+    guard known.isEmpty else {
+      places = known.filter { $1.upperBound <= data.count }
+      return
+    }
     var places: [String: Range<Data.Index>] = [:]
     let decoder = JSONDecoder()
     for line in data.split(separator: UInt8(ascii: "\n")) {
@@ -55,6 +56,17 @@ struct EntryLines {
       try? JSONDecoder().decode(Manifest.Entry.self, from: $0)
     }
     return entry.flatMap { $0.isUsable ? $0 : nil }
+  }
+
+  /// Where the line of a path is in the file, in bytes.
+  func place(of path: String) -> Range<Int>? { places[path] }
+
+  /// How many entries there are.
+  var count: Int { places.count }
+
+  /// Whether the lines are between these bytes, and the hash of a manifest after them.
+  func isBetween(_ head: Data, _ tail: Data) -> Bool {
+    data.starts(with: head) && Manifest.body(of: data)?.suffix(tail.count) == tail
   }
 
   /// The paths that have a line.

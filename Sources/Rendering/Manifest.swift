@@ -48,10 +48,10 @@ package struct Manifest: Hashable, Sendable, Codable {
     /// The SHA-256 of the bytes, in hexadecimal digits.
     package var sha256: String
 
-    init(name: String, data: Data) {
+    init(name: String, _ written: NewFile.Written) {
       self.name = name
-      size = data.count
-      sha256 = SHA256.hash(data: data).hexadecimal
+      size = written.size
+      sha256 = written.sha256
     }
   }
 
@@ -92,14 +92,24 @@ package struct Manifest: Hashable, Sendable, Codable {
   /// What is before the hash of a manifest, which is its last key.
   private static let hashKey = ",\n\"sha256\":\""
 
-  /// Whether a manifest is as it was written: its hash is that of what is before it.
-  static func isWhole(_ data: Data) -> Bool {
-    let tail = 2 * SHA256.byteCount + 3
-    guard data.count > tail + hashKey.utf8.count else { return false }
-    let (end, start) = (data.endIndex - tail, data.endIndex - tail - hashKey.utf8.count)
-    guard data[start..<end].elementsEqual(hashKey.utf8) else { return false }
-    let hash = SHA256.hash(data: data[..<start]).hexadecimal
-    return data[end...].elementsEqual("\(hash)\"}\n".utf8)
+  /// Whether a manifest is as it was written.
+  static func isWhole(_ data: Data) -> Bool { hash(of: data) != nil }
+
+  /// The hash of a manifest, which is that of what is before it; `nil` if it is not as it was written.
+  static func hash(of data: Data) -> String? {
+    guard let body = body(of: data) else { return nil }
+    let hash = SHA256.hash(data: body).hexadecimal
+    return data.suffix(hashLength).elementsEqual("\(hash)\"}\n".utf8) ? hash : nil
+  }
+
+  /// How many bytes the hash and what follows it take.
+  private static let hashLength = 2 * SHA256.byteCount + 3
+
+  /// What is before the hash of a manifest; `nil` if there is no place for one.
+  static func body(of data: Data) -> Data? {
+    guard data.count > hashLength + hashKey.utf8.count else { return nil }
+    let body = data.dropLast(hashLength + hashKey.utf8.count)
+    return data[body.endIndex...].starts(with: hashKey.utf8) ? body : nil
   }
 
   /// The manifest with its entries in the order of their paths.
@@ -121,30 +131,45 @@ package struct Manifest: Hashable, Sendable, Codable {
   /// Writes the manifest with entries that come one line at a time, in the order of their paths, so
   /// that those of a hundred thousand walks are never in memory together.
   ///
+  /// - Returns: Where each line is in the file, and the hash of the file.
   /// - Throws: An error of the file system or of the source of lines.
-  func write(in folder: URL, entries count: Int, line: (Int) throws -> Data) throws {
-    try AtomicFile.write(to: folder.appending(path: Self.fileName)) { handle in
-      var hash = SHA256()
-      func write(_ text: String, _ json: Data = Data()) throws {
-        let data = Data(text.utf8) + json
-        hash.update(data: data)
-        try handle.write(contentsOf: data)
-      }
-      func write(_ name: String, _ count: Int, _ line: (Int) throws -> Data) throws {
-        try write(",\n\"\(name)\":[")
-        for index in 0..<count { try write(index == 0 ? "\n" : ",\n", line(index)) }
-        try write("]")
-      }
-      try write("{\"version\":\(version)")
-      try write(",\n\"assumptions\":", JSONText.sortedData(assumptions))
-      try write(",\n\"inputs\":", JSONText.sortedData(inputs))
-      if let shard { try write(",\n\"shard\":", JSONText.sortedData(shard)) }
-      let failed = sorted.failures
-      try write("entries", count, line)
-      try write("failures", failed.count) { try JSONText.sortedData(failed[$0]) }
-      try handle.write(
-        contentsOf: Data("\(Self.hashKey)\(hash.finalize().hexadecimal)\"}\n".utf8))
+  @discardableResult
+  func write(
+    in folder: URL, entries count: Int, line: (Int) throws -> Data
+  ) throws -> (lines: [Range<Int>], sha256: String) {
+    let file = try NewFile(at: folder.appending(path: Self.fileName).path)
+    var lines: [Range<Int>] = []
+    lines.reserveCapacity(count)
+    try file.write(head())
+    for index in 0..<count {
+      let line = try line(index)
+      try file.write(Data(index == 0 ? "\n".utf8 : ",\n".utf8))
+      lines.append(file.size..<file.size + line.count)
+      try file.write(line)
     }
+    try file.write(tail())
+    let hash = file.hashSoFar
+    try file.write(Data("\(Self.hashKey)\(hash)\"}\n".utf8))
+    try file.finish()
+    return (lines, hash)
+  }
+
+  /// What is before the entries.
+  func head() throws -> Data {
+    var head = Data("{\"version\":\(version)".utf8)
+    head += Data(",\n\"assumptions\":".utf8) + (try JSONText.sortedData(assumptions))
+    head += Data(",\n\"inputs\":".utf8) + (try JSONText.sortedData(inputs))
+    if let shard { head += Data(",\n\"shard\":".utf8) + (try JSONText.sortedData(shard)) }
+    return head + Data(",\n\"entries\":[".utf8)
+  }
+
+  /// What is between the entries and the hash.
+  func tail() throws -> Data {
+    var tail = Data("],\n\"failures\":[".utf8)
+    for (index, failure) in sorted.failures.enumerated() {
+      tail += Data(index == 0 ? "\n".utf8 : ",\n".utf8) + (try JSONText.sortedData(failure))
+    }
+    return tail + Data("]".utf8)
   }
 }
 
@@ -176,13 +201,22 @@ extension Manifest.Entry {
       && files.allSatisfy { (0...1 << 50).contains($0.size) }
   }
 
-  /// Whether the files exist and are unchanged.
-  func isWhole(in folder: URL) -> Bool {
-    files.allSatisfy { file in
-      guard let data = try? Data(contentsOf: folder.appending(path: file.name)) else {
-        return false
-      }
-      return data.count == file.size && SHA256.hash(data: data).hexadecimal == file.sha256
+  /// Whether the files exist and are unchanged, as their bytes say.
+  func isWhole(in folder: URL) -> Bool { states(in: folder) != nil }
+
+  /// The states of the files if their bytes are unchanged, otherwise `nil`; a state is `nil` if the
+  /// file was changed while it was read.
+  func states(in folder: URL) -> [FileState?]? {
+    var states: [FileState?] = []
+    for file in files {
+      let url = folder.appending(path: file.name)
+      let before = FileState(of: url.path)
+      guard before?.size == file.size,
+        let data = try? Data(contentsOf: url, options: .mappedIfSafe),
+        data.count == file.size, SHA256.hash(data: data).hexadecimal == file.sha256
+      else { return nil }
+      states.append(before == FileState(of: url.path) ? before : nil)
     }
+    return states
   }
 }

@@ -22,11 +22,18 @@ public struct MeasuredWalk: Sendable {
 public struct WalkMeter: Sendable {
   private let cast: VoiceCast
   private let store: ClipStore
+  private let memory: PieceMemory
 
   /// Creates a meter.
   public init(cast: VoiceCast, store: ClipStore) {
+    self.init(cast: cast, store: store, memory: PieceMemory())
+  }
+
+  /// Creates a meter that begins with what others with the same cast have measured.
+  init(cast: VoiceCast, store: ClipStore, memory: PieceMemory) {
     self.cast = cast
     self.store = store
+    self.memory = memory
   }
 
   /// Simulates a walk with the times of real clips.
@@ -40,26 +47,34 @@ public struct WalkMeter: Sendable {
     _ walk: ReaderWalk, on variant: ScreenVariant, screen: String,
     configuration: WalkConfiguration
   ) async throws -> MeasuredWalk {
-    var pieces: [SpokenAnnouncement.Part: MeasuredWalk.Piece?] = [:]
+    var spoken: [SpokenAnnouncement.Part: MeasuredWalk.Piece?] = [:]
     while true {
-      let missing = Mutex<Set<SpokenAnnouncement.Part>>([])
-      let known = pieces
+      let round = Mutex(Round())
+      let (known, memory) = (spoken, memory)
       var measured = configuration
       measured.durations = .measured { part in
-        guard let piece = known[part] else {
-          missing.withLock { _ = $0.insert(part) }
+        guard let piece = known[part] ?? memory.piece(of: part) else {
+          round.withLock { _ = $0.missing.insert(part) }
           return configuration.durations.milliseconds(of: part)
         }
+        round.withLock { $0.pieces[part] = piece }
         return piece?.clip.milliseconds ?? 0
       }
       let transcript = WalkTranscript(
         of: walk, on: variant, screen: screen, configuration: measured)
-      let wanted = missing.withLock { $0 }
-      if wanted.isEmpty {
-        return MeasuredWalk(transcript: transcript, pieces: pieces.compactMapValues { $0 })
+      let (pieces, missing) = round.withLock { ($0.pieces, $0.missing) }
+      if missing.isEmpty { return MeasuredWalk(transcript: transcript, pieces: pieces) }
+      for (part, piece) in try await speak(missing) {
+        spoken[part] = .some(piece)
+        memory.remember(piece, of: part)
       }
-      for (part, piece) in try await speak(wanted) { pieces[part] = .some(piece) }
     }
+  }
+
+  /// What a simulation has asked for: pieces that are known, and others.
+  private struct Round {
+    var pieces: [SpokenAnnouncement.Part: MeasuredWalk.Piece] = [:]
+    var missing: Set<SpokenAnnouncement.Part> = []
   }
 
   private func speak(
@@ -74,6 +89,28 @@ public struct WalkMeter: Sendable {
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }
+    }
+  }
+}
+
+/// Pieces of speech that were measured on other walks: what screens have in common is read and
+/// spoken once, and a walk of nothing new is simulated once.
+final class PieceMemory: Sendable {
+  /// How many pieces are kept, with their clips.
+  private static let capacity = 500
+
+  private let pieces = Mutex<[SpokenAnnouncement.Part: MeasuredWalk.Piece?]>([:])
+
+  /// What is known of a part; `.some(nil)` if it is silent.
+  func piece(of part: SpokenAnnouncement.Part) -> MeasuredWalk.Piece?? {
+    pieces.withLock { $0[part] }
+  }
+
+  /// Remembers a part.
+  func remember(_ piece: MeasuredWalk.Piece?, of part: SpokenAnnouncement.Part) {
+    pieces.withLock { pieces in
+      if pieces.count >= Self.capacity { pieces.removeAll(keepingCapacity: true) }
+      pieces[part] = .some(piece)
     }
   }
 }

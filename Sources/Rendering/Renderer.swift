@@ -3,9 +3,11 @@
 // Out: files that appear complete or not at all, and a manifest of them.
 
 import Foundation
+import Readings
 import ScreenReading
 import SpeechSynthesis
 import Support
+import Synchronization
 import Walks
 
 /// Makes the files of jobs: sound, captions, transcript.
@@ -20,6 +22,8 @@ package struct Renderer: Sendable {
   package let earcons: EarconSounds?
   private let cast: VoiceCast
   private let store: ClipStore
+  private let encoded = OpusClips()
+  private let memories = PieceMemories()
 
   /// The sound of an event.
   package typealias EarconSounds = @Sendable (Earcon) -> SoundClip?
@@ -38,40 +42,49 @@ package struct Renderer: Sendable {
 
   /// Renders a job.
   ///
-  /// - Returns: The job's entry in the manifest.
+  /// - Returns: The job's entry in the manifest, and the state in which each file was left.
   /// - Throws: ``SpeechError``, ``SoundFileError`` or an error of the file system. No file is then
   ///   left incomplete.
-  package func render(_ job: RenderJob, fingerprint: String) async throws -> Manifest.Entry {
-    let meter = WalkMeter(cast: cast.adding(job.lexicon), store: store)
+  func render(
+    _ job: RenderJob, fingerprint: String
+  ) async throws -> (entry: Manifest.Entry, states: [FileState?]) {
+    let meter = WalkMeter(
+      cast: cast.adding(job.lexicon), store: store, memory: memories.memory(with: job.lexicon))
     let measured = try await meter.walk(
       job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)
     let pause = job.configuration.profile[.pauseBetweenParts]
-    let sound = measured.sound(pauseBetweenParts: pause) { earcons?($0) }
+    let sound = measured.timeline(pauseBetweenParts: pause) { earcons?($0) }.sequence()
     let title = [job.screen, job.variant.name, job.walk.name].filter { !$0.isEmpty }
-    let data = try SoundFile.data(
+    let parts = try SoundFile.parts(
       of: sound, format: format,
       tags: SoundFile.Tags(
-        title: title.joined(separator: " · "), artist: measured.voices.joined(separator: ", ")))
+        title: title.joined(separator: " · "), artist: measured.voices.joined(separator: ", ")),
+      clips: encoded)
     let document = try JSONText.document(
       measured.timedTranscript(pauseBetweenParts: pause, language: job.variant.screen.language))
-    let base = folder.appending(path: job.path)
-    try FileManager.default.createDirectory(
-      at: base.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let files: [(String, Data)] = [
-      (format.fileExtension, data), ("vtt", Data(measured.captions().utf8)),
-      ("json", Data(document.utf8)),
-    ]
-    for (kind, data) in files {
-      try AtomicFile.write(data, to: base.appendingPathExtension(literal: kind))
+    let path = folder.path + "/" + job.path
+    let parent = String(path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.endIndex)])
+    if access(parent, F_OK) != 0 {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     }
-    return Manifest.Entry(
+    var written: [(kind: String, NewFile.Written)] = []
+    let file = try NewFile(at: "\(path).\(format.fileExtension)")
+    for part in parts { try part.read { try file.write($0) } }
+    written.append((format.fileExtension, try file.finish()))
+    let others: [(String, Data)] = [
+      ("vtt", Data(measured.captions().utf8)), ("json", Data(document.utf8)),
+      (Waveform.fileExtension, Waveform(of: sound).data),
+    ]
+    for (kind, data) in others {
+      written.append((kind, try NewFile.make("\(path).\(kind)", of: data)))
+    }
+    let entry = Manifest.Entry(
       path: job.path, screen: job.screen, variant: job.variant.name, walk: job.walk.name,
       language: job.variant.screen.language.tag, fingerprint: fingerprint,
-      milliseconds: Int(sound.samples.count * 1000 / sound.sampleRate),
-      files: files.map { kind, data in
-        Manifest.File(name: "\(job.path).\(kind)", data: data)
-      },
+      milliseconds: sound.count * 1000 / sound.sampleRate,
+      files: written.map { Manifest.File(name: "\(job.path).\($0)", $1) },
       figures: measured.transcript.figures)
+    return (entry, written.map(\.1.state))
   }
 }
 
@@ -79,5 +92,21 @@ extension URL {
   /// The URL with an extension added, whatever dots the name has.
   package func appendingPathExtension(literal kind: String) -> URL {
     deletingLastPathComponent().appending(path: "\(lastPathComponent).\(kind)")
+  }
+}
+
+/// What was measured with each lexicon: words of a user's change how a text is read.
+private final class PieceMemories: Sendable {
+  private let memories = Mutex<[UserLexicon: PieceMemory]>([:])
+
+  func memory(with lexicon: UserLexicon) -> PieceMemory {
+    memories.withLock { memories in
+      if let memory = memories[lexicon] { return memory }
+      // Folders with a lexicon each follow one another.
+      if memories.count >= 4 { memories.removeAll() }
+      let memory = PieceMemory()
+      memories[lexicon] = memory
+      return memory
+    }
   }
 }

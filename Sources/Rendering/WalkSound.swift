@@ -14,6 +14,11 @@ extension MeasuredWalk {
   public func sound(
     pauseBetweenParts pause: Int, earcon: (Earcon) -> SoundClip? = { _ in nil }
   ) -> SoundRecording {
+    timeline(pauseBetweenParts: pause, earcon: earcon).sound()
+  }
+
+  /// The same as ``sound(pauseBetweenParts:earcon:)``, before it is mixed.
+  func timeline(pauseBetweenParts pause: Int, earcon: (Earcon) -> SoundClip?) -> Timeline {
     var timeline = Timeline()
     for event in transcript.events {
       switch event.kind {
@@ -26,7 +31,7 @@ extension MeasuredWalk {
     }
     let end = transcript.events.last?.time ?? 0
     timeline.extend(to: .milliseconds(end + Self.tail))
-    return timeline.sound()
+    return timeline
   }
 
   /// The silence after the last event, in milliseconds; players clip an abrupt end.
@@ -89,10 +94,9 @@ struct HeardSpans {
 
 extension SoundClip {
   /// The samples between two moments, in milliseconds from the start.
-  fileprivate func slice(from lower: Int, to upper: Int) -> SoundClip {
+  fileprivate func slice(from lower: Int, to upper: Int) -> ArraySlice<Int16> {
     let first = min(max(lower, 0) * sampleRate / 1000, samples.count)
     let last = min(max(upper, lower) * sampleRate / 1000, samples.count)
-    if first == 0, last == samples.count { return self }
-    return SoundClip(samples: Array(samples[first..<last]), sampleRate: sampleRate)
+    return samples[first..<last]
   }
 }

@@ -179,9 +179,8 @@ package struct ReviewWriter: Sendable {
       return Written(summary: ScreenSummary(of: screen), path: page.path, record: record)
     }
     for entry in screen.entries {
-      let sound = try SoundFile.read(folder.appending(path: entry.sound ?? "").path).sound
       page.contents[entry.path] = WalkContents(
-        document: try readDocument(entry), waveform: Waveform(of: sound.samples))
+        document: try readDocument(entry), waveform: try readWaveform(entry))
     }
     page.screen.sweeps = sweeps()
     let bytes = Data(try page.html().utf8)
@@ -189,6 +188,15 @@ package struct ReviewWriter: Sendable {
     return Written(
       summary: ScreenSummary(of: screen), path: page.path,
       record: PageRecords.Record(inputs: inputs, page: bytes))
+  }
+
+  /// The outline of a walk, from the file beside the sound if it is usable, otherwise from the sound.
+  private func readWaveform(_ entry: Manifest.Entry) throws -> Waveform {
+    let kept = entry.files.first { $0.name.hasSuffix("." + Waveform.fileExtension) }
+      .flatMap { FileManager.default.contents(atPath: folder.appending(path: $0.name).path) }
+    if let waveform = kept.flatMap(Waveform.init(data:)) { return waveform }
+    let sound = try SoundFile.read(folder.appending(path: entry.sound ?? "").path).sound
+    return Waveform(of: sound.samples)
   }
 
   private func readDocument(_ entry: Manifest.Entry) throws -> WalkTranscript {

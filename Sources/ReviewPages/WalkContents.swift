@@ -1,3 +1,4 @@
+import SpeechSynthesis
 import Walks
 
 /// What the files of a walk hold, as a page shows it.

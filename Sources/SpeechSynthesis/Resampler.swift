@@ -47,16 +47,42 @@ struct Resampler: Sendable {
   /// Converts samples, with 32,768 as full scale, to the other rate.
   func resample(_ samples: [Float]) -> [Int16] {
     let count = (samples.count * up + down - 1) / down
-    return (0..<count).map { output in
-      let place = output * down
-      let center = place / up
-      let weights = phases[place % up]
-      var sum: Float = 0
-      for tap in 0..<2 * reach {
-        let input = center - reach + 1 + tap
-        if samples.indices.contains(input) { sum += samples[input] * weights[tap] }
+    // Silence on both sides, so that no sum has to look where the samples begin and end.
+    let margin = [Float](repeating: 0, count: 2 * reach)
+    let padded = margin + samples + margin
+    return padded.withUnsafeBufferPointer { padded in
+      (0..<count).map { output in
+        let place = output * down
+        let first = place / up - reach + 1 + margin.count
+        return phases[place % up].withUnsafeBufferPointer { weights in
+          SoundRecording.rounded(Self.sum(weights, padded, from: first))
+        }
       }
-      return SoundRecording.rounded(sum)
     }
+  }
+
+  /// The sum of weighted samples, in eight rows at a time.
+  private static func sum(
+    _ weights: UnsafeBufferPointer<Float>, _ samples: UnsafeBufferPointer<Float>, from first: Int
+  ) -> Float {
+    var rows = SIMD8<Float>.zero
+    var tap = 0
+    while tap + 8 <= weights.count {
+      rows += row(of: weights, from: tap) * row(of: samples, from: first + tap)
+      tap += 8
+    }
+    var sum = rows.sum()
+    while tap < weights.count {
+      sum += weights[tap] * samples[first + tap]
+      tap += 1
+    }
+    return sum
+  }
+
+  private static func row(
+    of numbers: UnsafeBufferPointer<Float>, from first: Int
+  ) -> SIMD8<Float> {
+    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(numbers)[(first * 4)...])
+      .loadUnaligned(as: SIMD8<Float>.self)
   }
 }

@@ -2,6 +2,18 @@ extension SoundClip {
   /// What counts as silence at the ends of a clip: 60 dB below full scale.
   static let silence: Int16 = 33
 
+  /// The highest amplitude of samples; 0 if there are none.
+  static func highest(of samples: ArraySlice<Int16>) -> Int {
+    samples.withUnsafeBufferPointer { samples in
+      var (low, high) = (Int16(0), Int16(0))
+      for sample in samples {
+        low = min(low, sample)
+        high = max(high, sample)
+      }
+      return max(-Int(low), Int(high))
+    }
+  }
+
   /// The clip without the silence at its ends.
   ///
   /// The engine ends an utterance with up to 0.35 s of silence, how much depends on the input.
@@ -33,10 +45,19 @@ extension SoundClip {
   package func amplified(by decibels: Double, volume: Double = 1) -> SoundClip {
     let factor = Float(Decibels.factor(decibels) * max(0, volume))
     guard factor != 1 else { return self }
-    var signal = samples.map { Float($0) * factor }
-    Limiter.limit(&signal, to: Float(SoundRecording.peak))
     var louder = self
-    louder.samples = signal.map(SoundRecording.rounded)
+    if Float(Self.highest(of: samples[...])) * factor <= Float(SoundRecording.peak) {
+      louder.samples = [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
+        for (index, sample) in samples.enumerated() {
+          buffer[index] = SoundRecording.rounded(Float(sample) * factor)
+        }
+        count = samples.count
+      }
+    } else {
+      var signal = samples.map { Float($0) * factor }
+      Limiter.limit(&signal, to: Float(SoundRecording.peak))
+      louder.samples = signal.map(SoundRecording.rounded)
+    }
     return louder
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 
 /// Recordings on disk.
 ///
-/// libsndfile writes and reads them. The same recording and tags give the same bytes every time.
+/// libsndfile writes and reads them, libopus encodes Opus. The same recording and tags give the same
+/// bytes every time.
 public enum SoundFile {
   /// The formats that can be written.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -17,12 +18,9 @@ public enum SoundFile {
     /// The file extension, without the dot.
     public var fileExtension: String { rawValue }
 
-    var code: Int32 {
-      switch self {
-      case .wav: Int32(SF_FORMAT_WAV | SF_FORMAT_PCM_16)
-      case .flac: Int32(SF_FORMAT_FLAC | SF_FORMAT_PCM_16)
-      case .opus: Int32(SF_FORMAT_OGG | SF_FORMAT_OPUS)
-      }
+    /// The number by which libsndfile knows the format.
+    fileprivate var code: Int32 {
+      Int32((self == .flac ? SF_FORMAT_FLAC : SF_FORMAT_WAV) | SF_FORMAT_PCM_16)
     }
   }
 
@@ -73,17 +71,96 @@ public enum SoundFile {
     format: Format,
     tags: Tags = Tags()
   ) throws(SoundFileError) -> Data {
+    let parts = try parts(of: SoundSequence(sound), format: format, tags: tags)
+    var data = Data()
+    for part in parts { part.read { data.append(contentsOf: $0) } }
+    return data
+  }
+
+  /// A stretch of the bytes of a file.
+  package enum Part: Sendable {
+    case bytes([UInt8])
+    case samples(ArraySlice<Int16>)
+    case zeros(Int)
+
+    /// The bytes of a stretch of a recording.
+    init(_ stretch: SoundSequence.Stretch) {
+      switch stretch {
+      case .silence(let count): self = .zeros(count * 2)
+      case .samples(let samples): self = .samples(samples)
+      }
+    }
+
+    /// Hands out the bytes, in one piece or in several.
+    package func read(_ body: (UnsafeRawBufferPointer) throws -> Void) rethrows {
+      switch self {
+      case .bytes(let bytes): try bytes.withUnsafeBytes(body)
+      case .samples(let samples): try Self.read(samples, body)
+      case .zeros(var count):
+        while count > 0 {
+          let piece = min(count, Self.zeros.count)
+          try Self.zeros.withUnsafeBytes { try body(.init(rebasing: $0[..<piece])) }
+          count -= piece
+        }
+      }
+    }
+
+    private static let zeros = [UInt8](repeating: 0, count: 1 << 15)
+
+    private static func read(
+      _ samples: ArraySlice<Int16>, _ body: (UnsafeRawBufferPointer) throws -> Void
+    ) rethrows {
+      #if _endian(little)
+        try samples.withUnsafeBytes(body)
+      #else
+        try samples.map(\.littleEndian).withUnsafeBytes(body)
+      #endif
+    }
+  }
+
+  /// The bytes of a file, one stretch after another; those of a WAV file share the samples of the
+  /// recording.
+  ///
+  /// - Parameters:
+  ///   - sound: The recording.
+  ///   - format: The format.
+  ///   - tags: The tags.
+  ///   - clips: What was encoded for other files.
+  /// - Returns: The stretches.
+  /// - Throws: ``SoundFileError``.
+  package static func parts(
+    of sound: SoundSequence, format: Format, tags: Tags, clips: OpusClips = OpusClips()
+  ) throws(SoundFileError) -> [Part] {
+    if format == .opus { return [.bytes(try OpusFile.bytes(of: sound, tags: tags, clips: clips))] }
+    guard format == .wav else {
+      return [.bytes(try encoded(sound.samples, of: sound, format, tags))]
+    }
+    // libsndfile writes the header, of a file without samples: only two lengths in it differ.
+    var header = try encoded([], of: sound, format, tags)
+    let length = UInt32(clamping: sound.count * 2)
+    put(UInt32(clamping: header.count - 8) &+ length, at: 4, in: &header)
+    put(length, at: header.count - 4, in: &header)
+    return [.bytes(header)] + sound.stretches.map(Part.init)
+  }
+
+  private static func put(_ value: UInt32, at index: Int, in bytes: inout [UInt8]) {
+    for byte in 0..<4 { bytes[index + byte] = UInt8(truncatingIfNeeded: value >> (8 * byte)) }
+  }
+
+  /// The bytes of a file as libsndfile writes it.
+  private static func encoded(
+    _ samples: [Int16], of sound: SoundSequence, _ format: Format, _ tags: Tags
+  ) throws(SoundFileError) -> [UInt8] {
     var info = SF_INFO()
     info.channels = 1
-    info.samplerate = Int32(format == .opus ? 24_000 : sound.sampleRate)
+    info.samplerate = Int32(sound.sampleRate)
     info.format = format.code
     let memory = SoundMemory()
     guard let file = memory.open(mode: Int32(SFM_WRITE), info: &info) else {
       throw .encoding(format: format.rawValue, reason: String(cString: sf_strerror(nil)))
     }
     // libsndfile begins a compressed stream with its first sample; without samples it makes no file.
-    let heard = sound.samples.isEmpty && format != .wav ? [0] : sound.samples
-    let samples = format == .opus ? Resampler.opus.resample(heard) : heard
+    let written = samples.isEmpty && format != .wav ? [0] : samples
     let chunk = format == .wav ? CueChunk(sound.cues) : nil
     for (kind, text) in [
       (SF_STR_TITLE, tags.title), (SF_STR_ARTIST, tags.artist), (SF_STR_SOFTWARE, tags.software),
@@ -91,12 +168,12 @@ public enum SoundFile {
       sf_set_string(file, Int32(kind), text)
     }
     chunk?.set(in: file)
-    let written = sf_write_short(file, samples, sf_count_t(samples.count))
+    let count = sf_write_short(file, written, sf_count_t(written.count))
     let reason = String(cString: sf_strerror(file))
     // The header, or the last page, is written now.
-    guard sf_close(file) == 0, written == samples.count else {
+    guard sf_close(file) == 0, count == written.count else {
       throw .encoding(format: format.rawValue, reason: reason)
     }
-    return Data(format == .opus ? OggPages.renumbered(memory.bytes) : memory.bytes)
+    return memory.bytes
   }
 }

@@ -49,9 +49,11 @@ public struct SoundRecording: Hashable, Sendable {
   /// How long it sounds.
   public var duration: Duration { .samples(samples.count, at: sampleRate) }
 
-  /// The nearest sample, kept below ``peak``.
+  /// The nearest sample, kept below ``peak``; of two as near, the one farther from silence.
   static func rounded(_ value: Float) -> Int16 {
-    let limit = Float(peak)
-    return Int16(min(max(value.rounded(), -limit), limit))
+    let limit = Double(peak)
+    // Exact, and no call of a library for each sample as `rounded()` is on this processor.
+    let shifted = Double(value) + (value < 0 ? -0.5 : 0.5)
+    return Int16(max(min(shifted, limit), -limit))
   }
 }

@@ -38,13 +38,15 @@ package struct Timeline: Hashable, Sendable {
 
   /// A clip at its place.
   struct Placement: Hashable, Sendable {
-    var clip: SoundClip
+    /// What is heard.
+    var samples: ArraySlice<Int16>
     /// In samples.
     var start: Int
-    /// How many samples of the clip are heard.
-    var count: Int
     /// A factor of the amplitude.
     var gain: Float
+
+    /// Where it ends, in samples.
+    var end: Int { start + samples.count }
   }
 
   /// The fade at a clip's start, in samples: 2 ms.
@@ -79,12 +81,25 @@ package struct Timeline: Hashable, Sendable {
     gain: Double = 0,
     label: String? = nil
   ) -> Duration {
+    place(clip.samples[...], at: start, cut: cut, gain: gain, label: label)
+  }
+
+  /// Places a piece of a clip, which fades in and out as a clip does.
+  /// - Returns: When it ends.
+  @discardableResult
+  package mutating func place(
+    _ samples: ArraySlice<Int16>,
+    at start: Duration,
+    cut: Duration? = nil,
+    gain: Double = 0,
+    label: String? = nil
+  ) -> Duration {
     let first = max(0, start.samples())
-    var count = clip.samples.count
+    var count = samples.count
     if let cut { count = min(count, max(0, cut.samples() - first)) }
     let louder = Float(Decibels.factor(gain))
     if count > 0 {
-      placements.append(Placement(clip: clip, start: first, count: count, gain: louder))
+      placements.append(Placement(samples: samples.prefix(count), start: first, gain: louder))
     }
     if let label { cues.append(SoundRecording.Cue(start: first, end: first + count, label: label)) }
     end = max(end, first + count)
@@ -120,30 +135,39 @@ package struct Timeline: Hashable, Sendable {
 
   /// Mixes everything.
   package func sound() -> SoundRecording {
-    var mix = [Float](repeating: 0, count: end)
-    for placement in placements { placement.add(to: &mix) }
-    Limiter.limit(&mix, to: Float(SoundRecording.peak))
+    let sequence = sequence()
+    return SoundRecording(samples: sequence.samples, cues: sequence.cues)
+  }
+
+  /// Mixes everything, sharing with the clips what is heard as it is in them.
+  package func sequence() -> SoundSequence {
     let order = cues.enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
-    return SoundRecording(samples: mix.map(SoundRecording.rounded), cues: order.map(\.element))
-  }
-}
-
-extension Timeline.Placement {
-  func add(to mix: inout [Float]) {
-    let fadeIn = min(Timeline.fadeIn, count / 2)
-    let fadeOut = min(Timeline.fadeOut, count / 2)
-    clip.samples.withUnsafeBufferPointer { samples in
-      mix.withUnsafeMutableBufferPointer { mix in
-        for index in 0..<count {
-          var value = Float(samples[index]) * gain
-          if index < fadeIn { value *= Float(index) / Float(fadeIn) }
-          let left = count - 1 - index
-          if left < fadeOut { value *= Float(left) / Float(fadeOut) }
-          mix[start + index] += value
-        }
-      }
+    var sequence = SoundSequence(cues: order.map(\.element))
+    for group in groups() {
+      sequence.extend(to: group.start)
+      for stretch in group.stretches() { sequence.append(stretch) }
     }
+    sequence.extend(to: end)
+    return sequence
+  }
+
+  /// The placements, in groups so far apart that none changes how loud another is.
+  private func groups() -> [PlacementMix] {
+    let order = placements.indices.sorted {
+      (placements[$0].start, $0) < (placements[$1].start, $1)
+    }
+    var groups: [[Int]] = []
+    var end = Int.min
+    for index in order {
+      if placements[index].start <= end {
+        groups[groups.count - 1].append(index)
+      } else {
+        groups.append([index])
+      }
+      end = max(end, placements[index].end + Limiter.ramp)
+    }
+    return groups.map { PlacementMix($0.sorted().map { placements[$0] }) }
   }
 }

@@ -10,48 +10,36 @@ package enum AtomicFile {
   ///
   /// - Throws: The file system's error; the file is then unchanged.
   package static func write(_ data: Data, to file: URL) throws {
-    try make(file) { try data.write(to: $0) }
-  }
-
-  /// Writes piece by piece to a temporary name beside the file and renames it.
-  ///
-  /// - Throws: An error of the file system or the writer; the file is then unchanged.
-  package static func write(to file: URL, _ body: (FileHandle) throws -> Void) throws {
-    try make(file) { temporary in
-      try Data().write(to: temporary)
-      let handle = try FileHandle(forWritingTo: temporary)
-      defer { try? handle.close() }
-      try body(handle)
-    }
-  }
-
-  private static func make(_ file: URL, _ write: (URL) throws -> Void) throws {
-    let temporary = temporaryName(beside: file)
-    do {
-      try write(temporary)
-      try move(temporary, to: file)
-    } catch {
-      try? FileManager.default.removeItem(at: temporary)
-      throw error
-    }
+    _ = try NewFile.make(file.path, of: data)
   }
 
   /// A name in the same folder that no other process uses.
   package static func temporaryName(beside file: URL) -> URL {
+    URL(fileURLWithPath: temporaryName(beside: file.path))
+  }
+
+  /// A path in the same folder that no other process uses.
+  static func temporaryName(beside path: String) -> String {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let start = slash.map(path.utf8.index(after:)) ?? path.startIndex
     // A long name leaves no room for the addition.
-    let name = file.lastPathComponent
-    let short = name.utf8.count <= 100 ? name : String(name.suffix(20))
-    return file.deletingLastPathComponent().appending(path: ".\(short).\(FileWriter.current).part")
+    let name = path[start...]
+    let short = name.utf8.count <= 100 ? name : name.suffix(20)
+    return "\(path[..<start]).\(short).\(FileWriter.current).part"
   }
 
   /// Replaces a file with another in one step.
   package static func move(_ temporary: URL, to file: URL) throws {
-    guard rename(temporary.path, file.path) == 0 else {
+    try move(temporary.path, to: file.path)
+  }
+
+  /// Replaces a file with another in one step.
+  static func move(_ temporary: String, to path: String) throws {
+    guard rename(temporary, path) == 0 else {
       throw CocoaError(
         .fileWriteUnknown,
         userInfo: [
-          NSFilePathErrorKey: file.path,
-          NSLocalizedDescriptionKey: String(cString: strerror(errno)),
+          NSFilePathErrorKey: path, NSLocalizedDescriptionKey: String(cString: strerror(errno)),
         ])
     }
   }

@@ -247,12 +247,22 @@ static void append_event(uint8_t kind, const espeak_EVENT *event, const char *na
 }
 
 static void append_samples(const short *wave, size_t count) {
-  for (size_t i = 0; i < count; i++) {
+  while (count) {
     if (answer.piece_count == PIECE) send_piece();
+    size_t room = (PIECE - answer.piece_count) / 2;
+    size_t step = count < room ? count : room;
     uint8_t *place = answer.piece + FRAME_HEADER + answer.piece_count;
-    place[0] = (uint8_t)(wave[i] & 0xff);
-    place[1] = (uint8_t)((uint16_t)wave[i] >> 8);
-    answer.piece_count += 2;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    memcpy(place, wave, step * 2);
+#else
+    for (size_t i = 0; i < step; i++) {
+      place[2 * i] = (uint8_t)(wave[i] & 0xff);
+      place[2 * i + 1] = (uint8_t)((uint16_t)wave[i] >> 8);
+    }
+#endif
+    answer.piece_count += step * 2;
+    wave += step;
+    count -= step;
   }
 }
 

@@ -164,14 +164,7 @@ import Testing
   }
 
   private func contents(of folder: TemporaryFolder, _ name: String) throws -> [String: Data] {
-    let base = folder.url.appending(path: name)
-    let files =
-      FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    var contents: [String: Data] = [:]
-    for file in files where !(base.appending(path: file).hasDirectoryPath) {
-      if let data = try? Data(contentsOf: base.appending(path: file)) { contents[file] = data }
-    }
-    return contents
+    try folder.files(below: name)
   }
 
   private func clock(_ sample: Int) -> String {

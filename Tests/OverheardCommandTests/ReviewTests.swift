@@ -17,9 +17,10 @@ import Testing
     #expect(
       one.keys.sorted() == [
         "index.html", "manifest.json", "review/pages.json", "review/review.css", "review/review.js",
-        "screens/a/default.json", "screens/a/default.vtt", "screens/a/default.wav",
-        "screens/a/index.html", "screens/b/default.json", "screens/b/default.vtt",
-        "screens/b/default.wav", "screens/b/index.html",
+        "screens/a/default.json", "screens/a/default.peaks", "screens/a/default.vtt",
+        "screens/a/default.wav", "screens/a/index.html", "screens/b/default.json",
+        "screens/b/default.peaks", "screens/b/default.vtt", "screens/b/default.wav",
+        "screens/b/index.html",
       ])
     // No page reveals the machine on which it was made.
     for (name, data) in one where name.hasSuffix(".html") {
@@ -178,11 +179,6 @@ import Testing
   }
 
   private func contents(of folder: TemporaryFolder, _ name: String) -> [String: Data] {
-    let base = folder.url.appending(path: name).path
-    var contents: [String: Data] = [:]
-    for case let file as String in FileManager.default.enumerator(atPath: base) ?? .init() {
-      contents[file] = FileManager.default.contents(atPath: "\(base)/\(file)")
-    }
-    return contents
+    (try? folder.files(below: name)) ?? [:]
   }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(merge.errors == "10 walks of \(count) \(count == 1 ? "part" : "parts"); in merged\n")
     #expect(merge.code == 0)
     let (one, merged) = (try folder.files(below: "one"), try folder.files(below: "merged"))
-    #expect(one.count == 31)
+    #expect(one.count == 41)
     #expect(one == merged)
   }
 

@@ -185,4 +185,71 @@ import Testing
     #expect(throws: SoundFileError.self) { try SoundFile.read("/nowhere/x.wav") }
     #expect(throws: SoundFileError.self) { try SoundFile.read(Data("no sound".utf8)) }
   }
+
+  /// The lengths in a WAV header are those of the file, whatever is before the sound.
+  @Test func theHeaderTellsTheLength() async throws {
+    let sound = try await recording()
+    let bytes = [UInt8](try SoundFile.data(of: sound, format: .wav, tags: tags))
+    let header = bytes.count - sound.samples.count * 2
+    #expect(bytes.littleEndian32(at: 4) == UInt32(bytes.count - 8))
+    #expect(String(decoding: bytes[header - 8..<header - 4], as: UTF8.self) == "data")
+    #expect(bytes.littleEndian32(at: header - 4) == UInt32(sound.samples.count * 2))
+  }
+
+  /// Speech that is encoded once is heard as in a WAV file wherever it is heard, and what is silent
+  /// there is silent in Opus.
+  @Test func opusSoundsAsTheWAVDoes() async throws {
+    let clips = [
+      try await Spoken.korean(), try await Spoken.english("Double tap to activate"),
+      try await Spoken.english("Payment card, adjustable"),
+    ]
+    var timeline = Timeline()
+    // Every clip three times, at times that no packet begins at; two of them cut off.
+    for index in 0..<9 {
+      let start = timeline.duration + .milliseconds(index == 0 ? 0 : 101 + 37 * index)
+      timeline.place(
+        clips[index % 3], at: start, cut: index > 6 ? start + .milliseconds(353) : nil,
+        label: "\(index)")
+    }
+    timeline.extend(to: timeline.duration + .milliseconds(400))
+    let sound = timeline.sound()
+    let file = try SoundFile.data(of: sound, format: .opus, tags: tags)
+    let decoded = try SoundFile.read(file).sound
+    #expect(decoded.sampleRate == 24_000)
+    let wanted = Resampler.opus.resample(sound.samples)
+    #expect(decoded.samples.count == wanted.count)
+    for cue in sound.cues {
+      let heard = cue.start * 160 / 147..<cue.end * 160 / 147
+      let (likeness, lag) = Self.likeness(of: decoded.samples, to: wanted[heard])
+      #expect(likeness > 0.9, "\(cue.label)")
+      // 1.25 ms.
+      #expect(abs(lag) <= 30, "\(cue.label)")
+      let level = Loudness.rms(of: Array(decoded.samples[heard]))
+      #expect(abs(level - Loudness.rms(of: Array(wanted[heard]))) < 1, "\(cue.label)")
+    }
+    for (before, after) in zip(sound.cues, sound.cues.dropFirst()) {
+      // What is not exact in a packet of 20 ms is spread over all of it.
+      let (from, to) = ((before.end + 600) * 160 / 147, (after.start - 600) * 160 / 147)
+      let silence = decoded.samples[from..<to]
+      #expect(silence.allSatisfy { abs($0) <= 33 }, "after \(before.label)")
+    }
+    // The same clip in the same state gives the same bytes, and is in the file but once encoded.
+    #expect(file == (try SoundFile.data(of: sound, format: .opus, tags: tags)))
+  }
+
+  /// How well samples match a stretch of others, from -1 to 1, if they are moved as fits best.
+  private static func likeness(
+    of samples: [Int16], to stretch: ArraySlice<Int16>
+  ) -> (likeness: Double, lag: Int) {
+    (-40...40).map { lag -> (likeness: Double, lag: Int) in
+      var (product, power, wanted) = (0.0, 0.0, 0.0)
+      for index in stretch.indices where samples.indices.contains(index + lag) {
+        let (a, b) = (Double(samples[index + lag]), Double(stretch[index]))
+        product += a * b
+        power += a * a
+        wanted += b * b
+      }
+      return (product / max((power * wanted).squareRoot(), 1), lag)
+    }.max { $0.likeness < $1.likeness } ?? (0, 0)
+  }
 }

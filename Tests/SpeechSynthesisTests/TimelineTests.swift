@@ -128,4 +128,52 @@ import Testing
     #expect(trimmed.events.map(\.sample) == [0, 220, 1102])
     #expect(SoundClip(samples: silence).trimmed() == .empty)
   }
+
+  /// Sharing the samples of clips gives what adding up everything would give.
+  @Test(arguments: 0..<40)
+  func nothingIsHeardOtherwiseThanMixed(seed: Int) {
+    var random = Lehmer(state: UInt64(seed) * 2 + 1)
+    let clips = (0..<6).map { _ in
+      let highest = [300, 12_000, 20_000, 32_767].randomElement(using: &random) ?? 1
+      return (0..<Int.random(in: 1...1500, using: &random)).map { _ in
+        Int16.random(in: Int16(-highest)...Int16(highest), using: &random)
+      }
+    }
+    var timeline = Timeline()
+    for _ in 0..<Int.random(in: 1...30, using: &random) {
+      let clip = clips.randomElement(using: &random) ?? []
+      let from = Int.random(in: 0..<clip.count, using: &random)
+      let start = Int.random(in: 0...20_000, using: &random)
+      timeline.place(
+        clip[from...], at: .samples(start),
+        cut: Bool.random(using: &random) ? .samples(start + 400) : nil,
+        gain: [0, 0, 0, -6, 3].randomElement(using: &random) ?? 0)
+    }
+    timeline.extend(to: .samples(21_000))
+    var mix = [Float](repeating: 0, count: timeline.duration.samples())
+    for placement in timeline.placements {
+      placement.add(to: &mix, from: placement.start, to: placement.end, at: 0)
+    }
+    Limiter.limit(&mix, to: Float(SoundRecording.peak))
+    let expected = mix.map { Int16(min(max($0.rounded(), -29_204), 29_204)) }
+    #expect(timeline.sound().samples == expected)
+    // The outline of the pieces is that of the whole.
+    let outline = Waveform(of: timeline.sequence())
+    #expect(outline == Waveform(of: expected))
+    #expect(Waveform(data: outline.data) == outline)
+    #expect(Waveform(data: outline.data.dropLast()) == nil)
+  }
+
+  /// The generator of Lehmer, with the constants of MINSTD.
+  private struct Lehmer: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      func step() -> UInt64 {
+        state = state * 48_271 % 0x7fff_ffff
+        return state
+      }
+      return (0..<8).reduce(0) { word, _ in word << 8 | (step() >> 8 & 0xff) }
+    }
+  }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
 extension TemporaryFolder {
-  /// The bytes of every file below a folder, by path, including hidden files.
+  /// The bytes of every file below a folder, by path, including hidden files, but not the index of
+  /// an output folder, which differs from disk to disk.
   public func files(below name: String = "") throws -> [String: Data] {
     let base = name.isEmpty ? url : url.appending(path: name)
     var files: [String: Data] = [:]
     let names = FileManager.default.enumerator(atPath: base.path)
-    for case let file as String in names ?? .init() {
+    for case let file as String in names ?? .init()
+    where !file.hasSuffix(".overheard-index") {
       var isFolder: ObjCBool = false
       let path = base.appending(path: file).path
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),

@@ -1,0 +1,125 @@
+import Foundation
+
+/// A file that grows under a temporary name, hashed on the way, and then appears complete.
+///
+/// ```swift
+/// let file = try NewFile(at: path)
+/// try file.write(bytes)
+/// let written = try file.finish()  // its size and SHA-256
+/// ```
+package final class NewFile {
+  /// What became of it.
+  package struct Written: Hashable, Sendable {
+    /// The size in bytes.
+    package var size: Int
+    /// The SHA-256 of the bytes, in hexadecimal digits.
+    package var sha256: String
+    /// The state in which it was left; `nil` if somebody else was at it at once.
+    package var state: FileState?
+  }
+
+  private let path: String
+  private let temporary: String
+  private var descriptor: Int32
+  private var hash = SHA256()
+  /// How many bytes were added.
+  package private(set) var size = 0
+  /// Bytes not yet written: small pieces are written together.
+  private let buffer: UnsafeMutableRawBufferPointer
+  private var filled = 0
+
+  private static let capacity = 1 << 16
+
+  /// Creates the file under its temporary name.
+  ///
+  /// - Throws: The file system's error.
+  package init(at path: String) throws {
+    self.path = path
+    temporary = AtomicFile.temporaryName(beside: path)
+    descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    buffer = .allocate(byteCount: Self.capacity, alignment: 16)
+    guard descriptor >= 0 else { throw Self.error(at: path) }
+  }
+
+  /// Makes a file of some bytes.
+  ///
+  /// - Throws: The file system's error; an older file is then unchanged.
+  package static func make(_ path: String, of data: Data) throws -> Written {
+    let new = try NewFile(at: path)
+    try new.write(data)
+    return try new.finish()
+  }
+
+  deinit {
+    buffer.deallocate()
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    unlink(temporary)
+  }
+
+  /// Adds bytes.
+  ///
+  /// - Throws: The file system's error; the file never appears then.
+  package func write(_ bytes: UnsafeRawBufferPointer) throws {
+    guard !bytes.isEmpty else { return }
+    hash.update(bufferPointer: bytes)
+    size += bytes.count
+    let isLarge = bytes.count > Self.capacity / 2
+    if isLarge || filled + bytes.count > Self.capacity { try flush() }
+    if isLarge { return try put(bytes) }
+    UnsafeMutableRawBufferPointer(rebasing: buffer[filled...]).copyMemory(from: bytes)
+    filled += bytes.count
+  }
+
+  /// Adds bytes.
+  ///
+  /// - Throws: The file system's error; the file never appears then.
+  package func write(_ data: Data) throws { try data.withUnsafeBytes { try write($0) } }
+
+  /// The SHA-256 of what was added so far, in hexadecimal digits.
+  package var hashSoFar: String { hash.finalize().hexadecimal }
+
+  /// Lets the file appear in the place of an older one.
+  ///
+  /// - Throws: The file system's error; an older file is then unchanged.
+  @discardableResult package func finish() throws -> Written {
+    try flush()
+    // A moment back, so that any later change gives it another time, however soon it comes.
+    let left = try FileState.setBack(descriptor) ?? { throw Self.error(at: path) }()
+    try AtomicFile.move(temporary, to: path)
+    close(descriptor)
+    descriptor = -1
+    let state = FileState(of: path).flatMap { $0.isSameContent(as: left) ? $0 : nil }
+    return Written(size: size, sha256: hashSoFar, state: state)
+  }
+
+  private func flush() throws {
+    guard filled > 0 else { return }
+    try put(UnsafeRawBufferPointer(rebasing: buffer[..<filled]))
+    filled = 0
+  }
+
+  private func put(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+      #else
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.error(at: path) }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+  }
+
+  private static func error(at path: String) -> any Error {
+    CocoaError(
+      .fileWriteUnknown,
+      userInfo: [
+        NSFilePathErrorKey: path,
+        NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)),
+        NSLocalizedDescriptionKey: String(cString: strerror(errno)),
+      ])
+  }
+}

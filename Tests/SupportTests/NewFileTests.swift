@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Support
+
+/// Files that appear complete, with the hash of what was written.
+@Suite struct NewFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "new-\(UUID())")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Small pieces wait in a buffer for those after them; large ones do not wait for anything.
+  @Test(arguments: [
+    [10, 70_000, 10], [33_000, 33_000, 5], [65_536, 1], [0, 1, 0], [], [32_768, 32_768, 32_769, 7],
+  ])
+  func theFileIsWhatWasWritten(sizes: [Int]) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a")
+    let file = try NewFile(at: url.path)
+    var whole = Data()
+    for (index, size) in sizes.enumerated() {
+      let piece = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ index) })
+      try file.write(piece)
+      whole += piece
+    }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    let written = try file.finish()
+    #expect(try Data(contentsOf: url) == whole)
+    #expect(written.size == whole.count)
+    #expect(written.sha256 == SHA256.hash(data: whole).hexadecimal)
+    #expect(written.state == FileState(of: url.path) && written.state != nil)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
+  }
+
+  @Test func aFileThatIsNotFinishedLeavesNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a")
+    try Data("old".utf8).write(to: url)
+    do {
+      let file = try NewFile(at: url.path)
+      try file.write(Data("new".utf8))
+    }
+    #expect(try Data(contentsOf: url) == Data("old".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
+    #expect(throws: CocoaError.self) { try NewFile(at: url.path + "/b") }
+  }
+
+  /// Even a change at the same moment, of the same length, gives a file another state.
+  @Test func anyLaterChangeShows() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "a")
+    for _ in 0..<50 {
+      let written = try NewFile.make(url.path, of: Data("one".utf8))
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.write(contentsOf: Data("two".utf8))
+      try handle.close()
+      #expect(FileState(of: url.path) != written.state)
+    }
+  }
+}
