@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Readings
 import ScreenReading
+import Synchronization
 
 /// How long speech in a language takes, estimated from how a text is read: six numbers, in
 /// milliseconds, for the default voice of the language at its own rate.
@@ -114,12 +115,12 @@ extension LanguagePacks {
   /// How long speech takes, estimated from how each text is read, for the default voices.
   package var durations: DurationModel {
     let (packs, foreign) = (packs, foreign)
-    let frontEnd = SpeechFrontEnd(readings: readings)
+    let frontEnd = FrontEndOnDemand(readings: readings)
     @Sendable func pack(of language: SpokenLanguage) -> LanguagePack {
       packs.first { $0.language.base == language.base } ?? foreign
     }
     return DurationModel(name: "estimated-\(ReadingEstimate.version)") { part in
-      let reading = frontEnd.read(part.text, language: part.language)
+      let reading = frontEnd.made.read(part.text, language: part.language)
       let voice = pack(of: reading.voice)
       let usual = packs.reduce(0) { sum, one in
         let counts = ReadingEstimate.Counts(
@@ -130,6 +131,26 @@ extension LanguagePacks {
         return sum + one.estimate.milliseconds(counts)
       }
       return usual * 100 / max(part.rate, 1)
+    }
+  }
+}
+
+/// A front end that is made when the first text is read: its tables are large, and a command that
+/// measures nothing does without them.
+private final class FrontEndOnDemand: Sendable {
+  private let readings: [TextReading]
+  private let known = Mutex<SpeechFrontEnd?>(nil)
+
+  init(readings: [TextReading]) {
+    self.readings = readings
+  }
+
+  var made: SpeechFrontEnd {
+    known.withLock { known in
+      if let known { return known }
+      let made = SpeechFrontEnd(readings: readings)
+      known = made
+      return made
     }
   }
 }
