@@ -53,6 +53,16 @@ import Testing
     #expect(wakes(at: 60) == "2 finished 50, begin 4, wake 110")
   }
 
+  @Test mutating func ofAGroupOnlyTheNewestWaits() {
+    #expect(say(1) == "begin 1, wake 50")
+    #expect(say(2, .queue, replacing: .change, at: 10) == "")
+    #expect(say(3, .queue, replacing: .slider, at: 20) == "")
+    #expect(say(4, .queue, replacing: .change, at: 30) == "drop 2")
+    #expect(wakes(at: 50) == "1 finished 50, begin 3, wake 100")
+    #expect(say(5, .queue, replacing: .slider, at: 60) == "")
+    #expect(wakes(at: 100) == "3 finished 50, begin 4, wake 150")
+  }
+
   @Test mutating func queuedSpeechFallsWithTheLine() {
     #expect(say(1) == "begin 1, wake 50")
     #expect(say(2, .queue, at: 10) == "")
@@ -82,10 +92,11 @@ import Testing
 
   private mutating func say(
     _ id: Int, hint: Int? = nil, high: Bool = false, _ manner: SpeechQueue.Manner = .interrupt,
-    at now: Int = 0
+    replacing group: SpeechQueue.Group? = nil, at now: Int = 0
   ) -> String {
     let hint = hint.map { utterance($0) }
-    return said(queue.say(utterance(id, high: high), hint: hint, manner, at: now))
+    return said(
+      queue.say(utterance(id, high: high), hint: hint, manner, replacing: group, at: now))
   }
 
   private var lastToken = 0

@@ -35,6 +35,17 @@ package struct SpeechQueue: Sendable {
   private struct Item: Sendable {
     let utterance: SpokenUtterance
     let hint: SpokenUtterance?
+    var group: Group? = nil
+  }
+
+  /// Utterances of which only the newest is worth waiting for.
+  package enum Group: Sendable {
+    /// What a text or a state has become.
+    case change
+    /// How far a slider is.
+    case slider
+    /// How far something has got.
+    case progress
   }
 
   /// How an utterance enters the queue.
@@ -87,11 +98,21 @@ extension SpokenUtterance {
 
 extension SpeechQueue {
   /// Adds an utterance and the hint that follows it.
+  ///
+  /// - Parameter group: What it belongs to; what waits of the same group is dropped first.
   package mutating func say(
-    _ utterance: SpokenUtterance, hint: SpokenUtterance?, _ manner: Manner, at now: Int
+    _ utterance: SpokenUtterance, hint: SpokenUtterance?, _ manner: Manner,
+    replacing group: Group? = nil, at now: Int
   ) -> [Output] {
-    let item = Item(utterance: utterance, hint: hint)
+    let item = Item(utterance: utterance, hint: hint, group: group)
     if isMuted { return dropped([item]) }
+    guard let group else { return add(item, manner, at: now) }
+    let outdated = line.filter { $0.group == group }
+    line.removeAll { $0.group == group }
+    return dropped(outdated) + add(item, manner, at: now)
+  }
+
+  private mutating func add(_ item: Item, _ manner: Manner, at now: Int) -> [Output] {
     switch manner {
     case .interrupt:
       guard let current, current.utterance.isUninterruptible, !current.isPaused else {

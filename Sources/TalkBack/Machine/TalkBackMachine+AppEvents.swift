@@ -55,8 +55,7 @@ extension TalkBackMachine {
       if case .text(let text)? = target {
         say(composer.text(text, in: language), .screen, .queue, isUninterruptible: true)
       }
-    // Android has no such notification: content changes by itself, and focus stays.
-    case .layoutChanged: break
+    case .layoutChanged(let target, let cause): followInputFocus(to: target, &app, by: cause)
     // Whoever scrolls tells TalkBack where; there is no text of the app's own.
     case .pageScrolled: playScrollTone()
 
@@ -84,6 +83,20 @@ extension TalkBackMachine {
     changeFront { $0.moveCursor(to: nil) }
     play(.windowState)
     sendFocus(to: cursor, title: title)
+  }
+
+  /// Android has no such notification: content changes by itself, and focus stays.
+  ///
+  /// But an app that goes on at a field gives it the input focus, and TalkBack follows that (TB
+  /// InputFocusInterpreter).
+  private mutating func followInputFocus(
+    to target: AppEvent.Target?, _ app: inout some AppInFront, by cause: ElementChange.Cause
+  ) {
+    guard case .element(let path?)? = target, let stop = front.stop(at: path),
+      AccessibilityNode(stop).role == .editText, front.cursor != path
+    else { return }
+    isReadingAll = false
+    moveFocus(to: path, &app, isThrown: cause != .user)
   }
 
   /// The app announces a text.
@@ -125,9 +138,15 @@ extension TalkBackMachine {
     let isProgress = new.role == .progressBar || new.role == .seekBar
     // Its pitch rises with the progress, which our sounds have no way to do.
     if new.role == .progressBar { playScrollTone() }
+    let group: SpeechQueue.Group =
+      switch new.role {
+      case .progressBar: .progress
+      case .seekBar: .slider
+      default: .change
+      }
     say(
       composer.echo(from: last, to: stop, in: language), .value, of: stop.name, .queue,
-      isUninterruptible: isProgress)
+      isUninterruptible: isProgress, replacing: group)
   }
 
   /// Tells all of a live region; the same text within a second is left out.
@@ -141,7 +160,7 @@ extension TalkBackMachine {
     lastStop = front.focused ?? lastStop
     say(
       announcement, .announcement, of: front.tree.name(of: path),
-      kind == .assertive ? .interrupt : .queue)
+      kind == .assertive ? .flush : .queue, replacing: .change)
   }
 
   /// A pager has turned its page although TalkBack did not scroll it.
@@ -159,7 +178,7 @@ extension TalkBackMachine {
       let stop = front.firstStop(in: item)
     else { return }
     isReadingAll = false
-    moveFocus(to: stop.path, &app, .queue, isThrown: true)
+    moveFocus(to: stop.path, &app, isThrown: true)
   }
 }
 
@@ -211,7 +230,7 @@ extension TalkBackMachine {
     else { return }
     let isGone =
       !app.isInView(cursor) || !(front.stop(at: cursor).map { isReachable($0, app) } ?? false)
-    if isGone { moveFocus(to: stop.path, &app, .queue) }
+    if isGone { moveFocus(to: stop.path, &app) }
   }
 }
 

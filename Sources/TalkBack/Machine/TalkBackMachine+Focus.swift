@@ -4,6 +4,9 @@ import ScreenReading
 
 extension TalkBackMachine {
   /// Moves focus to an element of the screen in front, and reads it.
+  ///
+  /// Only the first focus of a window waits for what is being said; any other, whoever moved it, cuts
+  /// it off (TB EventTypeViewAccessibilityFocusedFeedbackRule).
   mutating func moveFocus(
     to path: [Int], _ app: inout some AppInFront, _ manner: SpeechQueue.Manner = .flush,
     withHints: Bool = true, isThrown: Bool = false
@@ -152,7 +155,7 @@ extension TalkBackMachine {
     guard front.cursor == nil, transit.arrival == nil, let path = nearestPath else { return }
     isReadingAll = false
     let isThrown = transit.loss != nil
-    moveFocus(to: path, &app, .queue, isThrown: isThrown)
+    moveFocus(to: path, &app, isThrown: isThrown)
   }
 
   /// The nearest element of the old order that is still there, the next one first, or else the first

@@ -293,7 +293,8 @@ extension TalkBackMachine {
   /// Speaks: the parts now, the hints after the pause.
   mutating func say(
     _ announcement: SpokenAnnouncement, _ source: SpeechSource, of element: String? = nil,
-    _ manner: SpeechQueue.Manner, isUninterruptible: Bool = false
+    _ manner: SpeechQueue.Manner, isUninterruptible: Bool = false,
+    replacing group: SpeechQueue.Group? = nil
   ) {
     guard !announcement.isEmpty else {
       if manner == .flush { carry { $0.silence(at: $1) } }
@@ -308,7 +309,7 @@ extension TalkBackMachine {
       if let hint { carry { $0.say(hint, hint: nil, manner, at: $1) } }
       return
     }
-    carry { $0.say(spoken, hint: hint, manner, at: $1) }
+    carry { $0.say(spoken, hint: hint, manner, replacing: group, at: $1) }
   }
 
   /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
