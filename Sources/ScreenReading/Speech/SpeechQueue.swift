@@ -97,9 +97,7 @@ extension SpokenUtterance {
 // MARK: - Inputs
 
 extension SpeechQueue {
-  /// Adds an utterance and the hint that follows it.
-  ///
-  /// - Parameter group: What it belongs to; what waits of the same group is dropped first.
+  /// Adds an utterance and the hint that follows it; what waits of its group is dropped first.
   package mutating func say(
     _ utterance: SpokenUtterance, hint: SpokenUtterance?, _ manner: Manner,
     replacing group: Group? = nil, at now: Int
