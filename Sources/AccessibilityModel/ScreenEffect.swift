@@ -4,6 +4,8 @@
 public enum ScreenEffect: Hashable, Sendable, Codable {
   /// Posts `announcement`.
   case announce(AttributedText, AnnouncementPriority)
+  /// Shows a text for a moment; Android speaks it, and on iOS nobody does unless the app announces it too.
+  case toast(AttributedText)
   /// Posts `screenChanged`: a sound, then focus to the target.
   case screenChanged(NotificationTarget?)
   /// Posts `layoutChanged`: focus to the target, if there is one.

@@ -34,6 +34,8 @@ package enum AppEvent: Hashable, Sendable {
 
   /// The app posted `announcement`.
   case announced(AttributedText, AnnouncementPriority, SpokenLanguage)
+  /// A text is shown for a moment.
+  case toast(AttributedText, SpokenLanguage)
   /// The app posted `screenChanged`, and why.
   case screenChanged(Target?, by: ElementChange.Cause = .user)
   /// The app posted `layoutChanged`, and why.
@@ -49,6 +51,8 @@ package enum AppEvent: Hashable, Sendable {
   case textSelected(String, in: [Int], isSecure: Bool)
   /// The keyboard is shown.
   case keyboardAppeared
+  /// The keyboard is no longer shown.
+  case keyboardGone
   /// A tab bar shows another tab.
   case switchedTab
   /// Typed text is not accepted.

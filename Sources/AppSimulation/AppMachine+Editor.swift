@@ -57,6 +57,7 @@ extension AppMachine {
     guard let editor = stack[top].state.editor else { return }
     with(top) { $0.editor = nil }
     focusLeft()
+    emit(.keyboardGone)
     emit(.closed(shownBy: editor.slider))
     apply(.removeLast, top)
     if saving { setNumber(editor.slider, editor.number, depth: top, by: .user) }

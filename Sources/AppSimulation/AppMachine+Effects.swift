@@ -30,6 +30,8 @@ extension AppMachine {
       let words = filled(text, from: depth)
       let event = AppEvent.announced(words, priority, stack[depth].tree.screen.language)
       announce(event)
+    case .toast(let text):
+      emit(.toast(filled(text, from: depth), stack[depth].tree.screen.language))
     case .screenChanged(let target):
       if depth == top { emit(.screenChanged(target.map(resolve), by: cause)) }
     case .layoutChanged(let target):

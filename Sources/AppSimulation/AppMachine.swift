@@ -276,8 +276,10 @@ extension AppMachine {
       return
     }
     loseFocus()
+    let hadKeyboard = stack[top].tree.hasKeyboard
     stack.append(AppScreen(screen, id: shownScreens, name: name, isPresented: isPresented))
     shownScreens += 1
+    if hadKeyboard, !stack[top].tree.hasKeyboard { emit(.keyboardGone) }
     appear()
   }
 
@@ -310,7 +312,9 @@ extension AppMachine {
   private mutating func uncover(_ depth: Int) {
     loseFocus()
     guard stack.indices.contains(depth) else { return }
+    let hadKeyboard = stack[top].tree.hasKeyboard
     stack.removeSubrange((depth + 1)...)
+    if hadKeyboard, !stack[top].tree.hasKeyboard { emit(.keyboardGone) }
     stack[top].state.focus = nil
     emit(.uncovered(screen: stack[top].id))
   }

@@ -107,6 +107,11 @@ extension ElementTree {
     visit(screen.elements, [])
   }
 
+  /// Whether a field is being edited, so that the keyboard is shown.
+  var hasKeyboard: Bool {
+    firstPath { $0.traits.isSuperset(of: [.textEntry, .isEditing]) && !$0.isHidden } != nil
+  }
+
   /// The path of the first element that meets a condition.
   package func firstPath(where matches: (AccessibilityElement) -> Bool) -> [Int]? {
     var found: [Int]?

@@ -74,6 +74,10 @@ extension PageWords {
     case .twoFingerSwipe(.left): return self[.gestureOutOfGroup]
     case .twoFingerSwipe(.up): return self[.gestureTwoFingerUp]
     case .twoFingerSwipe(.down): return self[.gestureTwoFingerDown]
+    case .fourFingerSwipe(.right): return self[.gestureFourFingerRight]
+    case .fourFingerSwipe(.left): return self[.gestureFourFingerLeft]
+    case .fourFingerSwipe(.up): return self[.gestureFourFingerUp]
+    case .fourFingerSwipe(.down): return self[.gestureFourFingerDown]
     }
   }
 

@@ -82,7 +82,8 @@ package struct PageWords: Sendable {
       gestureFourFingerTapBottom, gestureDragTo, gestureDragToNothing, gestureDragRight,
       gestureDragLeft, gestureDragUp, gestureDragDown, gestureSplitTap, gestureItemChooser,
       gestureScreenCurtain, gestureIntoGroup, gestureOutOfGroup, gestureTwoFingerUp,
-      gestureTwoFingerDown, propertyPosition,
+      gestureTwoFingerDown, gestureFourFingerRight, gestureFourFingerLeft, gestureFourFingerUp,
+      gestureFourFingerDown, propertyPosition,
       gestureWait, gestureExpect
   }
 }

@@ -38,6 +38,7 @@ struct FingerPainter {
     case .twoFingerSwipe(let direction):
       swipe(direction == .right ? .right : .left, fingers: 2, &pen)
     case .threeFingerSwipe(let direction): swipe(direction, fingers: 3, &pen)
+    case .fourFingerSwipe(let direction): swipe(direction, fingers: 4, &pen)
     case .readAll: swipe(.down, fingers: 2, &pen)
     case .readFromTop: swipe(.up, fingers: 2, &pen)
     case .doubleTap: tap(2, fingers: 1, at: touched, &pen)

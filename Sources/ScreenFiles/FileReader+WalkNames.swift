@@ -94,9 +94,19 @@ extension WalkNames {
       let few = known.prefix(6).map { "'\(FileReader.shortened($0))'" }.joined(separator: ", ")
       return unknown + "there are \(few)" + (known.count > 6 ? " and others" : "")
     }
+    func several(_ what: String, _ name: String, _ candidates: [String]) -> String {
+      let few = candidates.prefix(6).map { "'\(FileReader.shortened($0))'" }
+      return "'\(name)' in \(walk) could be any of several \(what)s: "
+        + few.joined(separator: ", ") + (candidates.count > 6 ? " and others" : "")
+        + "; write more of its name"
+    }
     switch reference {
     case .element(let name) where !hasElement(name):
       return missing("element", name, elements, none: "the screen has none")
+    case .element(let name) where !elements(beginning: name).isEmpty && !roles.contains(name):
+      return several("element", name, elements(beginning: name))
+    case .action(let name) where hasAction(name) && !actions(beginning: name).isEmpty:
+      return several("action", name, actions(beginning: name))
     case .action(let name) where !hasAction(name):
       return missing("action", name, actions, none: "no element has actions; add 'actions:'")
     case .rotor(let name)

@@ -25,6 +25,12 @@ extension Vocabulary {
         return Announced(words: words, priority: priority)
       }),
     EffectVerb(
+      "toast", .filledText, startingAs: "",
+      "Shows a text for a moment. Android speaks it; on iOS nothing is heard unless the app announces it "
+        + "too.", "{toast: Saved}",
+      make: { .toast($0) },
+      take: { if case .toast(let words) = $0 { words } else { nil } }),
+    EffectVerb(
       "screenChanged", .target, startingAs: nil, bare: .screenChanged(nil),
       "Posts screenChanged: a sound, then focus moves to an element, or a text is spoken.",
       "{screenChanged: Save}",

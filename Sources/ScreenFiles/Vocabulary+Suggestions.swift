@@ -55,7 +55,8 @@ extension Vocabulary {
   private static let verbSynonyms: [String: String] = [
     "toggle": "flip", "switch": "flip", "invert": "flip", "increment": "add", "plus": "add",
     "increase": "add", "subtract": "add", "decrement": "add", "minus": "add", "decrease": "add",
-    "speak": "announce", "say": "announce", "announcement": "announce", "enable": "set",
+    "speak": "announce", "say": "announce", "announcement": "announce",
+    "snackbar": "toast", "enable": "set",
     "disable": "set", "show": "set", "hide": "set", "change": "set", "update": "set",
     "insert": "append", "when": "if", "condition": "if", "then": "if", "else": "if",
     "starttimer": "start", "play": "start", "resume": "start", "stoptimer": "stop",

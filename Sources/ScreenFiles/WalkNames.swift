@@ -14,6 +14,9 @@ struct WalkNames {
   private(set) var screens: [String] = []
   /// Whether there is a field to type in.
   private(set) var hasField = false
+  /// What can be in reach at the same time: the texts and the exact names of elements and of actions.
+  private var inReach: [Neighbors] = []
+  private var actionsInReach: [Neighbors] = []
 
   /// Collects the names of several variants.
   init(_ variants: [ScreenVariant]) {
@@ -36,6 +39,7 @@ struct WalkNames {
 
   private mutating func add(_ screen: AccessibilityScreen) {
     if let title = screen.title?.string { screens.append(title) }
+    inReach += Neighbors.groups(of: screen.elements)
     for element in screen.elements { add(element) }
     for event in screen.events { add(event.effects) }
   }
@@ -53,6 +57,7 @@ struct WalkNames {
       elements += ([editor.field, editor.done, editor.cancel] + editor.notes).map(\.string)
     }
     actions += shown.customActions.map(\.name.string)
+    actionsInReach.append(Neighbors(names: shown.customActions.map(\.name.string)))
     rotors += element.customRotors.map(\.name.string)
     for action in element.customActions + element.swipeActions { add(action.effects) }
     for choice in element.contextMenu {
@@ -82,6 +87,14 @@ struct WalkNames {
     return elements.contains { known in
       known == bare || known.hasPrefix(name) || name.hasPrefix(known + " ")
     } || roles.contains(bare)
+  }
+
+  /// The elements of which a name is only the beginning, if wherever it means one it means several.
+  func elements(beginning name: String) -> [String] { Neighbors.beginning(name, in: inReach) }
+
+  /// The actions of which a name is only the beginning, if it is of several.
+  func actions(beginning name: String) -> [String] {
+    Neighbors.beginning(name, in: actionsInReach)
   }
 
   /// Whether there is a custom action that a name can mean.

@@ -116,6 +116,7 @@ import Testing
         0\tValue.value: 50 ⇒ 50170 (by user)
         0\tValue.value: 50170 ⇒ 100 (by app)
         0\t? activate([1, 1])
+        0\tthe keyboard is gone
         0\tclosed, back to [0]
         0\tVolume.value: 50% ⇒ 100% (by user)
         0\tanswered

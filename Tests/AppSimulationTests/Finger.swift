@@ -90,6 +90,8 @@ extension AppEvent {
     case .reordered(let path, let neighbor, let isAbove):
       "\(path) is \(isAbove ? "above" : "below") \(neighbor) now"
     case .keyboardAppeared: "the keyboard appears"
+    case .keyboardGone: "the keyboard is gone"
+    case .toast(let text, _): "shows \"\(text.string)\" for a moment"
     case .switchedTab: "shows another tab"
     case .rejected: "is not taken"
     case .unanswered: "nobody answers"

@@ -223,7 +223,7 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {activate: [{zzz: a}]}",
-      "2:27: error: an effect must have one of announce, screenChanged, layoutChanged, pageScrolled, "
+      "2:27: error: an effect must have one of announce, toast, screenChanged, layoutChanged, pageScrolled, "
         + "scrollTo, set, flip, add, append, if, start, stop, select, reload, push, pop, present, "
         + "dismiss, but none was found"
     ),
@@ -250,7 +250,7 @@ import Testing
     ),
     (
       "elements:\n- button \"a\": {activate: [{pop: \"\", if: a is on}]}",
-      "2:27: error: an effect must have one of announce, screenChanged, layoutChanged, pageScrolled, "
+      "2:27: error: an effect must have one of announce, toast, screenChanged, layoutChanged, pageScrolled, "
         + "scrollTo, set, flip, add, append, if, start, stop, select, reload, push, pop, present, "
         + "dismiss, but pop, if were found; put 'pop' below 'then:'"
     ),

@@ -87,7 +87,7 @@ struct SeededRandom: RandomNumberGenerator {
         .gesture(.swipe(.right)), .gesture(.swipe(.right)), .gesture(.doubleTap), .wait(1500),
         .gesture(.touch(.element("확인: x"))),
       ],
-      goal: chance(50) ? WalkGoal([.activated("확인"), .value("음량", "50%")]) : nil)
+      goal: chance(50) ? WalkGoal([.activated("확인: x"), .value("음량", "50%")]) : nil)
     return ScreenFile(
       title: title, language: language,
       variants: names.map { name in

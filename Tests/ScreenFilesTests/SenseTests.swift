@@ -15,6 +15,17 @@ import Testing
       "language: en\nelements: [button \"Continue\"]\nwalks: {a: [swipe right to Contniue]}",
       "3:13: error: unknown element 'Contniue' in this walk; did you mean 'Continue'?"
     ),
+    // Names in walks that match several.
+    (
+      "elements: [button \"현대카드 1234\", button \"현대카드 5678\"]\nwalks: {a: [touch 현대카드]}",
+      "2:13: error: '현대카드' in this walk could be any of several elements: '현대카드 1234', "
+        + "'현대카드 5678'; write more of its name"
+    ),
+    (
+      "elements: [cell \"편지\": {actions: [보관, 보기]}]\nwalks: {a: [action 보]}",
+      "2:13: error: '보' in this walk could be any of several actions: '보관', '보기'; "
+        + "write more of its name"
+    ),
     (
       "elements: [button \"저장\"]\nwalks: {a: {gestures: [double tap], goal: activate 저장하기}}",
       "2:43: error: unknown element '저장하기' in this walk; did you mean '저장'?"
@@ -221,6 +232,17 @@ import Testing
       "2:23: error: a comma ends a flag; put the value in quotes: value=\"12,900원\""
     ),
   ]
+
+  /// The beginning of a name is enough where it means one thing at a time.
+  @Test(arguments: [
+    "elements: [button \"Pay\", button \"Payment\"]\nwalks: {a: [touch Pay]}",
+    "elements: [button \"Visa 1234\", button \"Amex 1234\"]\nwalks: {a: [touch Visa]}",
+    "elements:\n- button \"Go on\"\n- button \"Go off\" [hidden]\nwalks: {a: [touch Go]}",
+    "elements:\n- button \"Go on\"\n- dialog: [button \"Go off\"]\nwalks: {a: [touch Go]}",
+  ])
+  func aBeginningIsEnough(file: String) throws {
+    #expect(throws: Never.self) { try ScreenFile("language: en\n" + file, path: "a.yaml") }
+  }
 
   @Test(arguments: cases)
   func message(file: String, expected: String) {

@@ -100,8 +100,8 @@ import Testing
     ),
     ("say Saved", "\"say Saved\" cannot be read; write \"expect Saved\""),
     (
-      "four-finger swipe",
-      "unknown gesture \"four-finger swipe\"; gestures are swipe right, double tap, touch ELEMENT, "
+      "five-finger swipe",
+      "unknown gesture \"five-finger swipe\"; gestures are swipe right, double tap, touch ELEMENT, "
         + "wait 5s, …: `overheard help transcript` lists them all"
     ),
     (

@@ -25,7 +25,7 @@ import Testing
                                           scroll "총 3페이지 중에서 2페이지" 1.50 s
                                           → 산
            3.42                           "산, 이미지" 0.52 s
-           4.34  position                 scroll "총 3페이지 중에서 2페이지" 1.50 s
+           4.34  three-finger tap         scroll "총 3페이지 중에서 2페이지" 1.50 s
            6.24  three-finger swipe up    ♪ scroll
                                           scroll "총 5행 중에서 3행부터 4행까지" 1.80 s
                                           → 공유

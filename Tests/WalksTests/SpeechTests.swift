@@ -206,7 +206,7 @@ import VoiceOver
            2.20  swipe up               ♪ noResults
                                         rotor "heading not found" 1.70 s
            4.30  read all               ♪ boundary
-           4.70  position               scroll "Page 1 of 1" 1.10 s
+           4.70  three-finger tap       scroll "Page 1 of 1" 1.10 s
            6.20  three-finger swipe up  ♪ boundary
                                         = 7 gestures, 0 changes nobody asked for, 2.80 s of speech
 

@@ -83,8 +83,9 @@ package enum GestureVocabulary {
     .init(
       .threeFingerSwipe(.down), ["three finger swipe down", "scroll up"], "Scrolls up by a page."),
     .init(
-      .position, ["position", "three finger tap", "three finger single tap"],
-      "The three-finger tap: says where in the scroll view one is."),
+      .position, ["three finger tap", "three finger single tap", "position", "talkback menu"],
+      "Says where in the scroll view one is. With TalkBack: opens its menu, through which swipes go; a "
+        + "double tap chooses, `escape` closes it."),
     .init(
       .mute, ["mute", "three finger double tap", "unmute", "speech off", "speech on"],
       "The three-finger double tap: turns speech off or on, but not sounds."),
@@ -116,6 +117,18 @@ package enum GestureVocabulary {
       .twoFingerSwipe(.down), ["two finger scroll down"],
       "The two-finger swipe down: with TalkBack it scrolls up by a page, with VoiceOver it reads from "
         + "here to the end."),
+    .init(
+      .fourFingerSwipe(.right), ["four finger swipe right", "next container"],
+      "With TalkBack: goes to the next list, pager or group."),
+    .init(
+      .fourFingerSwipe(.left), ["four finger swipe left", "previous container"],
+      "With TalkBack: goes to the list, pager or group before."),
+    .init(
+      .fourFingerSwipe(.down), ["four finger swipe down", "next window"],
+      "With TalkBack: goes to the next part of the window that has a title of its own."),
+    .init(
+      .fourFingerSwipe(.up), ["four finger swipe up", "previous window"],
+      "With TalkBack: goes to the part of the window before that has a title of its own."),
     .init(
       .rotor(.next), ["rotor next", "rotor right", "rotor clockwise"],
       "Turns the rotor clockwise by one."),

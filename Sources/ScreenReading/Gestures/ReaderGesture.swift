@@ -39,7 +39,7 @@ public enum ReaderGesture: Hashable, Sendable {
   case readFromTop
   /// The three-finger swipe: scrolls by a page.
   case threeFingerSwipe(Direction)
-  /// The three-finger tap: speaks the position.
+  /// The three-finger tap: speaks the position; TalkBack opens its menu with it.
   case position
   /// The three-finger double tap: mutes or unmutes speech, but not sounds.
   case mute
@@ -65,6 +65,8 @@ public enum ReaderGesture: Hashable, Sendable {
   /// The swipe with two fingers: to the side it goes into a group or out of it where navigation is
   /// grouped; TalkBack scrolls with it.
   case twoFingerSwipe(Direction)
+  /// The swipe with four fingers: TalkBack goes to another container with it, or another window.
+  case fourFingerSwipe(Direction)
 
   /// How far a finger moves.
   public enum Distance: Hashable, Sendable {
@@ -129,7 +131,7 @@ extension ReaderGesture {
     case swipe, verticalSwipe, doubleTap, doubleTapAndHold, touch, escape, magicTap, pause
     case readAll, readFromTop, threeFingerSwipe, position, mute, rotor, action, type, delete
     case selectAll, returnKey, fourFingerTap, drag, splitTap, itemChooser, screenCurtain
-    case twoFingerSwipe
+    case twoFingerSwipe, fourFingerSwipe
   }
 
   /// What it is; a gesture of several is what those are.
@@ -160,6 +162,7 @@ extension ReaderGesture {
     case .itemChooser: .itemChooser
     case .screenCurtain: .screenCurtain
     case .twoFingerSwipe: .twoFingerSwipe
+    case .fourFingerSwipe: .fourFingerSwipe
     }
   }
 }
@@ -183,7 +186,7 @@ extension ReaderGesture: CustomStringConvertible {
     case .readAll: "read all"
     case .readFromTop: "read from top"
     case .threeFingerSwipe(let direction): "three-finger swipe \(direction.rawValue)"
-    case .position: "position"
+    case .position: "three-finger tap"
     case .mute: "mute"
     case .rotor(.next): "rotor next"
     case .rotor(.previous): "rotor previous"
@@ -200,6 +203,7 @@ extension ReaderGesture: CustomStringConvertible {
     case .twoFingerSwipe(.up): "two-finger scroll up"
     case .twoFingerSwipe(.down): "two-finger scroll down"
     case .twoFingerSwipe(let direction): "two-finger swipe \(direction.rawValue)"
+    case .fourFingerSwipe(let direction): "four-finger swipe \(direction.rawValue)"
     }
   }
 

@@ -98,12 +98,15 @@ struct SpeechRate: Hashable, Sendable {
   }
 }
 
+/// A piece of a text, with its place in characters.
+typealias TextPiece = (text: String, range: Range<Int>)
+
 /// The pieces of a text that a reading control steps through.
 enum TextPieces {
   /// The pieces, each with its place in characters; none for a control that steps through elements.
   static func pieces(
     of text: String, by item: ReadingControl.Item
-  ) -> [(text: String, range: Range<Int>)] {
+  ) -> [TextPiece] {
     let characters = Array(text)
     let separates: (Character) -> Bool
     switch item {

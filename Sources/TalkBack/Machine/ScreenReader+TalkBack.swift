@@ -6,10 +6,8 @@ extension ScreenReader {
   public static let talkBack = ScreenReader(
     id: "talkback", name: "TalkBack", sounds: Earcon.talkBack,
     settings: TalkBackSetting.all,
-    // What TalkBack has no gesture for: telling a position, muting speech, a list of all elements.
-    gestures: Set(ReaderGesture.Kind.allCases).subtracting([
-      .position, .mute, .itemChooser, .screenCurtain,
-    ]),
+    // What TalkBack has no gesture for: muting speech, a list of all elements.
+    gestures: Set(ReaderGesture.Kind.allCases).subtracting([.mute, .itemChooser, .screenCurtain]),
     profile: TalkBackTimes.profile, rules: .talkBack, wording: { .talkBack($0) },
     order: { TraversalOrder.stops(of: $0) }, build: { $0.builtForAndroid },
     makeMachine: { TalkBackMachine($0) })

@@ -11,6 +11,7 @@ extension TalkBackMachine {
   private mutating func follow(_ event: AppEvent, _ app: inout some AppInFront) {
     switch event {
     case .appeared(let tree, let screen, let name):
+      menu = nil
       transit.forgetPlace()
       push(tree, id: screen, key: name)
       play(.windowState)
@@ -21,7 +22,10 @@ extension TalkBackMachine {
       guard let view = screens.last(where: { $0.id == screen }) else { return }
       change.element = view.tree.name(of: path)
       emit(.action(.change(change)))
-      if screen == front.id { tellChange(at: path) }
+      if screen == front.id {
+        if change.property == .hidden(false) { tellPane(at: path) }
+        tellChange(at: path)
+      }
     case .removing(let container, let screen):
       if screen == front.id {
         loseFocus(replaced: container)
@@ -32,7 +36,9 @@ extension TalkBackMachine {
       change(screen) { if $0.cursor == old { $0.moveCursor(to: new) } }
       if lastStop?.path == old { lastStop = screens.last { $0.id == screen }?.stop(at: new) }
     case .closed(let opener): changeFront { $0.modalCloses(shownBy: opener) }
-    case .tookTurn(let item, let container): turned(to: item, in: container, &app)
+    // Behind the menu nothing is told of.
+    case .tookTurn(let item, let container):
+      if menu == nil { turned(to: item, in: container, &app) }
 
     case .scrolled(let isAtEdge):
       hasScrolled = !isAtEdge
@@ -49,6 +55,9 @@ extension TalkBackMachine {
       plan(.arrival(token: token), after: profile[.focusAfterLoss])
 
     case .announced(let text, _, let language): announce(text, in: language)
+    // A toast is said to its end (TB EventTypeNotificationStateChangedFeedbackRule).
+    case .toast(let text, let language):
+      say(composer.text(text, in: language), .announcement, .queue, isUninterruptible: true)
     case .screenChanged(let target, _):
       // A new pane: its title is told. Focus cannot be sent anywhere, and stays where it is.
       play(.windowState)
@@ -64,7 +73,9 @@ extension TalkBackMachine {
     case .textSelected(let text, let path, let isSecure):
       echoSelecting(text, path, isSecure: isSecure)
     // Content changes: what it changes is told by itself.
-    case .switchedTab, .rejected, .refreshing, .keyboardAppeared, .reordered: break
+    case .switchedTab, .rejected, .refreshing, .reordered: break
+    case .keyboardAppeared: plan(.keyboard(isShown: true), after: profile[.focusAfterScreenChange])
+    case .keyboardGone: plan(.keyboard(isShown: false), after: profile[.focusAfterScreenChange])
     case .unanswered: play(.complete)
     case .answered:
       guard let asked else { return }
@@ -97,6 +108,27 @@ extension TalkBackMachine {
     else { return }
     isReadingAll = false
     moveFocus(to: path, &app, isThrown: cause != .user)
+  }
+
+  /// A part of the window that has a title of its own is there: the title is told, and focus stays (TB
+  /// WindowEventInterpreter).
+  private mutating func tellPane(at path: [Int]) {
+    guard let element = front.tree.element(at: path), !element.role.isModal, !element.isModal,
+      let title = element.android.paneTitle.ifNotBlank
+    else { return }
+    play(.windowState)
+    say(composer.text(title, in: language), .screen, .queue, isUninterruptible: true)
+  }
+
+  /// The window of the keyboard has come or gone.
+  mutating func tellKeyboard(isShown: Bool) {
+    play(.windowState)
+    let name = composer.wording.text(.windowKeyboard)
+    say(
+      isShown
+        ? composer.phrase(.windowKeyboardShown, ["name": name])
+        : composer.phrase(.windowKeyboardHidden),
+      .screen, .queue, isUninterruptible: true)
   }
 
   /// The app announces a text.

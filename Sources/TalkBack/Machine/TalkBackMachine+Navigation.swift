@@ -96,6 +96,40 @@ extension TalkBackMachine {
     goOrScroll(to: path, &app)
   }
 
+  /// To the first element in another container, forward (1) or back (-1): a list, a grid, a pager,
+  /// something that scrolls, a titled group (TB FocusProcessorForLogicalNavigation).
+  mutating func goToContainer(by step: Int, _ app: inout some AppInFront) {
+    guard !goToOther(by: step, \.innermostContainer, &app) else { return }
+    let words = composer.wording.text(.thingContainer)
+    say(
+      composer.phrase(step > 0 ? .controlNoNext : .controlNoPrevious, ["thing": words]), .rotor,
+      .flush)
+  }
+
+  /// To the first element in another part of the window that has a title of its own; no other window is
+  /// in reach.
+  mutating func goToPane(by step: Int, _ app: inout some AppInFront) {
+    if !goToOther(by: step, \.pane, &app) { play(.complete) }
+  }
+
+  /// - Returns: Whether there is an element with another place.
+  private mutating func goToOther(
+    by step: Int, _ place: KeyPath<FocusStop, [Int]?>, _ app: inout some AppInFront
+  ) -> Bool {
+    guard let cursor = front.cursor, let index = front.index(of: cursor) else { return false }
+    let stops = front.stops
+    let old = stops[index][keyPath: place]
+    var next = index + step
+    while stops.indices.contains(next) {
+      if stops[next][keyPath: place] != old, isReachable(stops[next], app) {
+        goOrScroll(to: stops[next].path, &app)
+        return true
+      }
+      next += step
+    }
+    return false
+  }
+
   /// A swipe with two fingers scrolls by a page; left and up go forward.
   mutating func scroll(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
     let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
@@ -114,6 +148,22 @@ extension TalkBackMachine {
     // What is one element and shows one item at a time scrolls as well.
     if let own = focus, own.element.scrolls(along: axis) { return own.path }
     return front.stops.lazy.compactMap { $0.containers.last(where: moves)?.path }.first
+  }
+}
+
+extension FocusStop {
+  /// The path of the innermost container by which one can move.
+  fileprivate var innermostContainer: [Int]? {
+    containers.last { container in
+      let element = container.element
+      return element.collection != nil || element.scrolls || element.role == .webView
+        || element.containerTitle != nil
+    }?.path
+  }
+
+  /// The path of the part of the window that has a title of its own.
+  fileprivate var pane: [Int]? {
+    containers.last { $0.element.android.paneTitle.ifNotBlank != nil }?.path
   }
 }
 

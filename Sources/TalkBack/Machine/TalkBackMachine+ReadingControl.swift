@@ -152,7 +152,8 @@ extension TalkBackMachine {
     let text = (node.contentDescription ?? node.text ?? stop.element.wholeText).string
     let pieces = TextPieces.pieces(of: text, by: item)
     guard !pieces.isEmpty else { return play(.complete) }
-    let piece: String
+    let piece: TextPiece
+    var edge: ReaderWording.Key?
     if node.isEditing {
       let place = stop.element.selection
       let passed =
@@ -160,21 +161,33 @@ extension TalkBackMachine {
         ? pieces.first { $0.range.upperBound > place.upperBound }
         : pieces.last { $0.range.lowerBound < place.lowerBound }
       guard let passed else { return play(.complete) }
-      piece = passed.text
-      ask(
-        .moveInsertionPoint(
-          step > 0 ? passed.range.upperBound : passed.range.lowerBound, in: stop.path), &app)
+      piece = passed
+      let point = step > 0 ? passed.range.upperBound : passed.range.lowerBound
+      if point == 0 { edge = .textBeginning } else if point == text.count { edge = .textEnd }
+      ask(.moveInsertionPoint(point, in: stop.path), &app)
     } else {
       let next = control.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
       guard pieces.indices.contains(next) else { return play(.complete) }
       control.textIndex = next
-      piece = pieces[next].text
+      piece = pieces[next]
     }
-    let spoken =
-      node.isPassword ? AttributedText("•") : AttributedText(piece)
-    say(
-      composer.text(SpokenText(composer).cleaned(spoken), in: language), .rotor, of: stop.name,
-      .flush)
+    var announcement = traversed(piece, isPassword: node.isPassword)
+    // Where the cursor of a field comes to an end (TB InputTextSelectionFeedbackRules).
+    if let edge { announcement.parts += composer.phrase(edge).parts }
+    say(announcement, .rotor, of: stop.name, .flush)
+  }
+
+  /// What was passed over; of a password only which characters (TB TextEventInterpreter).
+  func traversed(_ piece: TextPiece, isPassword: Bool) -> SpokenAnnouncement {
+    guard isPassword else {
+      let spoken = SpokenText(composer).cleaned(AttributedText(piece.text))
+      return composer.text(spoken, in: language)
+    }
+    let (first, last) = (piece.range.lowerBound + 1, piece.range.upperBound)
+    return first == last
+      ? composer.phrase(.textTraversed, ["number": "\(first)"], kind: .value)
+      : composer.phrase(
+        .textSelectedCharacters, ["first": "\(first)", "last": "\(last)"], kind: .value)
   }
 
   // MARK: Fingers

@@ -49,8 +49,14 @@ extension TalkBackMachine {
     return String(before.reversed().prefix { !$0.isWhitespace && !$0.isPunctuation }.reversed())
   }
 
-  /// What is deleted is said in a higher pitch.
+  /// What is deleted is said in a higher pitch; that all was deleted at once, as such (TB
+  /// TextEventInterpreter).
   mutating func echoDeleting(_ text: String, _ path: [Int], isSecure: Bool) {
+    // It is told of before it is gone.
+    if text.count > 1, front.tree.element(at: path)?.text == text {
+      return say(
+        composer.phrase(.textCleared, kind: .value), .value, of: front.tree.name(of: path), .flush)
+    }
     let spoken = isSecure ? "•" : text
     let words = SpokenText(composer).cleaned(AttributedText(spoken)).string
     say(
@@ -60,11 +66,9 @@ extension TalkBackMachine {
 
   /// What is selected; of a password only from where to where.
   mutating func echoSelecting(_ text: String, _ path: [Int], isSecure: Bool) {
-    let phrase =
-      isSecure
-      ? composer.phrase(
-        .textSelectedCharacters, ["first": "1", "last": "\(text.count)"], kind: .value)
-      : composer.phrase(.textSelected, ["text": text], kind: .value)
-    say(phrase, .value, of: front.tree.name(of: path), .flush)
+    let selected = isSecure ? traversed((text, 0..<text.count), isPassword: true).spoken : text
+    say(
+      composer.phrase(.textSelected, ["text": selected], kind: .value), .value,
+      of: front.tree.name(of: path), .flush)
   }
 }

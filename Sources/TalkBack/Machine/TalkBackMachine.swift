@@ -37,6 +37,8 @@ package struct TalkBackMachine: ReaderMachine {
   /// Whether the last attempt to scroll has moved anything.
   var hasScrolled = true
   var circle = Circle()
+  /// TalkBack's own menu, while it is open.
+  var menu: ReaderMenu?
   var texts = RecentTexts()
   /// How many plans are still to be heard of, for whoever listens.
   private var pending = 0
@@ -115,6 +117,7 @@ extension TalkBackMachine {
   }
 
   private mutating func handle(_ gesture: ReaderGesture, _ app: inout some AppInFront) {
+    if choose(by: gesture, &app) { return }
     switch gesture {
     case .swipe(.right): swipe(by: 1, &app)
     case .swipe(.left): swipe(by: -1, &app)
@@ -143,8 +146,13 @@ extension TalkBackMachine {
     case .twoFingerSwipe(let direction): scroll(direction, &app)
     case .drag(let target): touch(target, &app)
     case .splitTap: doubleTap(&app)
+    case .position: openMenu()
+    case .fourFingerSwipe(.right): goToContainer(by: 1, &app)
+    case .fourFingerSwipe(.left): goToContainer(by: -1, &app)
+    case .fourFingerSwipe(.down): goToPane(by: 1, &app)
+    case .fourFingerSwipe(.up): goToPane(by: -1, &app)
     // Not among TalkBack's gestures.
-    case .position, .mute, .dragBy, .itemChooser, .screenCurtain: break
+    case .mute, .dragBy, .itemChooser, .screenCurtain: break
     }
   }
 }
@@ -170,11 +178,15 @@ extension TalkBackMachine {
     case reading([Int], screen: Int)
     /// A finger is on nothing.
     case emptyTouch
+    /// The window of the menu is there.
+    case menu
+    /// The keyboard has appeared, or gone.
+    case keyboard(isShown: Bool)
 
     /// Whether a user would wait for it.
     var isFeedback: Bool {
       switch self {
-      case .click, .scrolledTo, .position, .reading: true
+      case .click, .scrolledTo, .position, .reading, .menu, .keyboard: true
       case .speech, .arrival, .recovery, .emptyTouch: false
       }
     }
@@ -202,6 +214,8 @@ extension TalkBackMachine {
         read(stop, after: stop, .queue, withHints: false)
       }
     case .emptyTouch: play(.viewEntered)
+    case .menu: menuCame()
+    case .keyboard(let isShown): tellKeyboard(isShown: isShown)
     }
   }
 }

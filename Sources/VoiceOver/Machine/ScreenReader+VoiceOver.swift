@@ -5,7 +5,9 @@ extension ScreenReader {
   /// Apple's VoiceOver on iOS.
   public static let voiceOver = ScreenReader(
     id: "voiceover", name: "VoiceOver", sounds: Earcon.voiceOver, settings: VoiceOverSetting.all,
-    gestures: Set(ReaderGesture.Kind.allCases), rules: .voiceOver, wording: { .voiceOver($0) },
+    // Four fingers that swipe change the app, on an iPad.
+    gestures: Set(ReaderGesture.Kind.allCases).subtracting([.fourFingerSwipe]),
+    rules: .voiceOver, wording: { .voiceOver($0) },
     order: { FocusOrder.stops(of: $0) }, makeMachine: { VoiceOverMachine($0) })
 }
 

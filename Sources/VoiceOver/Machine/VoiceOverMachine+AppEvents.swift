@@ -63,6 +63,8 @@ extension VoiceOverMachine {
     case .textSelected(let text, let path, let isSecure):
       echoSelecting(text, path, isSecure: isSecure)
     case .keyboardAppeared: play(.keyboard)
+    // iOS has no toasts of its own; what an app draws for a moment, VoiceOver does not know of.
+    case .keyboardGone, .toast: break
     case .switchedTab: play(.screenChanged)
     case .rejected, .unanswered: play(.boundary)
     case .answered: echoAnswer(&app)
