@@ -60,7 +60,8 @@ let package = Package(
     ),
     // A phone that shows a screen at a moment, as SVG.
     .target(
-      name: "ScreenDrawing", dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading"]),
+      name: "ScreenDrawing",
+      dependencies: ["AccessibilityModel", "AppSimulation", "ScreenReading", "Walks"]),
     // What differs from one language to another: a value for each.
     .target(
       name: "Languages",
@@ -167,7 +168,7 @@ let package = Package(
     .target(
       name: "ReviewPages",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "ScreenDrawing",
         "SpeechSynthesis", "Rendering", "Languages", "ReviewPagesData",
         .product(name: "Mustache", package: "swift-mustache"),
       ],

@@ -103,7 +103,7 @@ extension Film {
     let scene = max((scenes.scenes.lastIndex { $0.time <= time } ?? 0), 0)
     return .phone(
       act: act, lane: lane, scene: scene,
-      gesture: isDimmed ? nil : GestureClock.gesture(of: scenes, at: time), isDimmed: isDimmed)
+      gesture: isDimmed ? nil : GestureTiming.gesture(of: scenes, at: time), isDimmed: isDimmed)
   }
 
   private func panel(_ act: Int, _ lane: Int, at time: Int) -> FilmFrame.Panel {
@@ -121,7 +121,7 @@ extension Film {
         time < own.captions[index].end
         ? own.captions[index].heard(at: time) : own.captions[index].heardInAll
     }
-    if let index = own.gestures.lastIndex(where: { $0.time - GestureClock.making <= time }),
+    if let index = own.gestures.lastIndex(where: { $0.time - GestureTiming.making <= time }),
       time < own.gestures[index].time + 2200, !isOver
     {
       panel.gesture = index

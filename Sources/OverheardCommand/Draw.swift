@@ -1,5 +1,4 @@
 import ArgumentParser
-import Films
 import Foundation
 import Overheard
 import ScreenDrawing
@@ -78,7 +77,7 @@ struct Draw: AsyncParsableCommand {
   private func picture(of walk: ScreenWalk) -> ScreenDrawing {
     let scenes = WalkScenes(
       of: walk.walk, on: walk.variant, configuration: walk.configuration)
-    let start = (scenes.gestures.first?.time ?? scenes.end) - GestureClock.making - 1
+    let start = (scenes.gestures.first?.time ?? scenes.end) - GestureTiming.making - 1
     var drawing = ScreenDrawing(
       of: scenes, at: at?.milliseconds ?? max(start, 0), appearance: drawing.appearance,
       picture: Screenshot.drawn(beside: walk.source.path))

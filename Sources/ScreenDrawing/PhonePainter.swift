@@ -29,6 +29,25 @@ struct PhonePainter {
   }
 
   mutating func paint() {
+    paintPhone()
+    if let frame = cursorFrame, !drawing.isCurtainDrawn { paintCursor(around: frame) }
+    if drawing.isCurtainDrawn { pen.rect(Self.whole, fill: "#000000") }
+    if let gesture = drawing.gesture {
+      pen.add(
+        ScreenDrawing.fingers(of: gesture, at: cursorFrame, appearance: drawing.appearance))
+    }
+    pen.add("</g>\n")
+  }
+
+  /// The phone without the cursor and the fingers, which pages move over it.
+  mutating func paintBelowCursor() {
+    paintPhone()
+    if drawing.isCurtainDrawn { pen.rect(Self.whole, fill: "#000000") }
+    pen.add("</g>\n")
+  }
+
+  /// The phone with its screen, of which the last group is left open.
+  private mutating func paintPhone() {
     pen.add(definitions)
     let edge = ScreenDrawing.edge
     let body = Self.whole.inset(-edge, -edge)
@@ -43,12 +62,6 @@ struct PhonePainter {
       paintScreens()
       paintStatusBar()
     }
-    if let frame = cursorFrame, !drawing.isCurtainDrawn { paintCursor(around: frame) }
-    if drawing.isCurtainDrawn { pen.rect(Self.whole, fill: "#000000") }
-    if let gesture = drawing.gesture {
-      FingerPainter(gesture, palette: palette, at: cursorFrame).paint(with: &pen)
-    }
-    pen.add("</g>\n")
   }
 
   private var definitions: String {
@@ -105,7 +118,7 @@ struct PhonePainter {
     pen.add(
       "<image href=\"\(picture.address.escapedForXML)\" x=\"0\" y=\"\((-shift).svg)\" "
         + "width=\"390\" height=\"\(height.svg)\"/>\n")
-    cursorFrame = frame.map { pen.mirrored($0.lowered(by: -shift)) }
+    cursorFrame = frame.map { $0.lowered(by: -shift) }
   }
 
   // MARK: The phone's own
@@ -137,15 +150,23 @@ struct PhonePainter {
 
   /// The frame of the reader's cursor: dark within light, to be seen on anything.
   private mutating func paintCursor(around frame: ScreenRect) {
-    let room = Self.whole.inset(3.5, 3.5)
+    guard let seen = Self.ring(around: frame) else { return }
+    // The frame is that on the screen already, however the screen is read.
+    var flat = Pen(mirror: nil)
+    flat.rect(
+      seen, radius: 10, fill: "none", stroke: palette.cursorHalo, lineWidth: 7, opacity: 0.9)
+    flat.rect(seen, radius: 10, fill: "none", stroke: palette.cursor, lineWidth: 3.5)
+    pen.add(flat.svg)
+  }
+
+  /// Where the cursor is drawn around an element: as much of it as is on the screen; `nil` for none.
+  static func ring(around frame: ScreenRect) -> ScreenRect? {
+    let room = whole.inset(3.5, 3.5)
     let wide = frame.inset(-4, -4)
     let (left, top) = (max(wide.x, room.x), max(wide.y, room.y))
     let seen = ScreenRect(
       x: left, y: top, width: min(wide.maxX, room.maxX) - left,
       height: min(wide.maxY, room.maxY) - top)
-    guard seen.width > 0, seen.height > 0 else { return }
-    pen.rect(
-      seen, radius: 10, fill: "none", stroke: palette.cursorHalo, lineWidth: 7, opacity: 0.9)
-    pen.rect(seen, radius: 10, fill: "none", stroke: palette.cursor, lineWidth: 3.5)
+    return seen.width > 0 && seen.height > 0 ? seen : nil
   }
 }

@@ -81,6 +81,41 @@ package struct ScreenDrawing: Hashable, Sendable {
     return phone.pen.svg
   }
 
+  /// The phone in layers, for pages that keep a drawing and move the cursor over it.
+  ///
+  /// - Parameter prefix: What the names of its clip paths begin with.
+  package func layers(prefix: String) -> Layers {
+    var phone = PhonePainter(self, prefix: prefix)
+    phone.paintBelowCursor()
+    return Layers(
+      phone: phone.pen.svg, element: phone.cursorFrame,
+      cursor: isCurtainDrawn ? nil : phone.cursorFrame.flatMap(PhonePainter.ring))
+  }
+
+  /// The fingers that make a gesture, as elements; a line for each.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture, and how much of it has been made.
+  ///   - element: Where the cursor's element is; `nil` if it is not drawn.
+  ///   - appearance: Light or dark.
+  package static func fingers(
+    of gesture: DrawnGesture, at element: ScreenRect?, appearance: Appearance = .light
+  ) -> String {
+    var pen = Pen(mirror: nil)
+    FingerPainter(gesture, palette: Palette(appearance), at: element).paint(with: &pen)
+    return pen.svg
+  }
+
+  /// What lies on top of one another in a drawing.
+  package struct Layers: Hashable, Sendable {
+    /// The phone and its screen, as elements; a line for each.
+    package var phone: String
+    /// Where the cursor's element is, in points; `nil` if it is not drawn.
+    package var element: ScreenRect?
+    /// Where the cursor's ring around it is; `nil` if it is not seen.
+    package var cursor: ScreenRect?
+  }
+
   /// Where the cursor's element is on the drawn screen, in points; `nil` if it is not drawn.
   package var cursorFrame: ScreenRect? {
     var phone = PhonePainter(self, prefix: "")

@@ -45,7 +45,7 @@ import Testing
   /// What may be imported where everything is a value: nothing that has files, clocks or threads.
   private static let pureModules: Set<String> = [
     "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOverData",
-    "TalkBackData", "HeapModule",
+    "TalkBackData", "HeapModule", "Walks",
   ]
 
   /// In the model, the app, the readers and the walks the same input gives the same output.

@@ -1,4 +1,3 @@
-import Films
 import Foundation
 import Overheard
 import ScreenDrawing
@@ -38,6 +37,17 @@ import Testing
       #"{screen: "<script>&", elements: [{button: "</text><script>\"'&\u0007"}]}"#)
     #expect(XMLParser(data: Data(drawing.svg.utf8)).parse())
     #expect(!drawing.svg.contains("<script"))
+  }
+
+  /// On a screen that is read from the right, the cursor is where its element is drawn.
+  @Test func theCursorIsAroundItsElementFromTheRight() throws {
+    var drawing = try DrawnScreens.drawing(
+      "{screen: R, language: en, direction: rightToLeft, elements: [backButton \"Back\"]}")
+    drawing.cursor = [0]
+    let frame = try #require(drawing.cursorFrame)
+    #expect(frame.x > 195)
+    let ring = try #require(drawing.layers(prefix: "a").cursor)
+    #expect(drawing.svg.contains("<rect x=\"\(ring.x.svg)\" y=\"\(ring.y.svg)\""))
   }
 
   @Test func linesEndBetweenWordsOrSyllables() {

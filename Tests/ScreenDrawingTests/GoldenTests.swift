@@ -1,4 +1,3 @@
-import Films
 import Foundation
 import Overheard
 import Testing

@@ -1,4 +1,4 @@
-import ScreenDrawing
+import ScreenReading
 import Walks
 
 extension ScreenDrawing {
@@ -16,7 +16,7 @@ extension ScreenDrawing {
     let scene = scenes.scene(at: time)
     self.init(
       (scene?.screens ?? []).map { DrawnScreen($0) }, cursor: scene?.cursor,
-      gesture: GestureClock.gesture(of: scenes, at: time), appearance: appearance,
+      gesture: GestureTiming.gesture(of: scenes, at: time), appearance: appearance,
       // A screenshot is one of the first screen, as it is at first.
       picture: scene?.screens.count == 1 ? picture : nil,
       isCurtainDrawn: scene?.isCurtainDrawn ?? false)
@@ -24,7 +24,7 @@ extension ScreenDrawing {
 }
 
 /// When fingers are seen: a gesture takes effect when it has been made.
-package enum GestureClock {
+package enum GestureTiming {
   /// How long a gesture is being made, in milliseconds.
   package static let making = 420
   /// How long the fingers stay after it, in milliseconds.
@@ -44,6 +44,18 @@ package enum GestureClock {
     let length = max(gestures[current].time - begin, 1)
     return DrawnGesture(
       gestures[current].gesture, progress: Double(time - begin) / Double(length))
+  }
+
+  /// The gestures of a walk, each with the time in which its fingers are seen.
+  package static func spans(
+    of scenes: WalkScenes
+  ) -> [(gesture: ReaderGesture, start: Int, end: Int)] {
+    let gestures = scenes.gestures
+    return gestures.indices.map { index in
+      let end = gestures[index].time + staying
+      let next = index + 1 < gestures.count ? start(of: index + 1, gestures) : end
+      return (gestures[index].gesture, start(of: index, gestures), min(end, next))
+    }
   }
 
   private static func start(of index: Int, _ gestures: [WalkScenes.Gesture]) -> Int {
