@@ -20,6 +20,8 @@ struct Render: AsyncParsableCommand {
   @OptionGroup var options: RenderOptions
   @OptionGroup var sharding: ShardOptions
 
+  func validate() throws { try options.requireFolder() }
+
   func run() async throws {
     let rendering = try await BatchRendering(options, shard: sharding.resolved())
     let outcome = try await rendering.run()

@@ -14,8 +14,8 @@ struct RenderOptions: ParsableArguments {
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var lexicon: LexiconOptions
 
-  @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"))
-  var out: String
+  @Option(name: .customLong("out"), help: ArgumentHelp("The folder to write to.", valueName: "dir"))
+  var folder: String?
 
   @Option(help: "The format of the sound files: wav, flac or opus.")
   var format: SoundFile.Format = .wav
@@ -46,12 +46,23 @@ struct RenderOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    for (name, folder) in [("--out", out), ("--cache", cache ?? ".")] where folder.isEmpty {
+    for (name, folder) in [("--out", folder ?? "."), ("--cache", cache ?? ".")]
+    where folder.isEmpty {
       throw ValidationError("\(name) is empty; write a folder, or . for the current one")
     }
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be 1 to 256, but \(jobs) was given")
     }
+  }
+
+  /// The folder to write to; see ``requireFolder()``.
+  var out: String { folder ?? "" }
+
+  /// Sees to it that there is a folder to write to.
+  ///
+  /// - Throws: `ValidationError`.
+  func requireFolder() throws {
+    if folder == nil { throw ValidationError("Missing expected argument '--out <dir>'") }
   }
 
   var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }

@@ -14,9 +14,16 @@ struct Review: AsyncParsableCommand {
       Writes what render writes, and also DIR/index.html with a page for every screen. The pages \
       open from disk, without a server or a network.
 
+      With --single-file, all of it becomes one page that can be mailed: texts, drawings and sounds \
+      (Opus unless --format flac).
+
+      What reviewers approve and comment on is kept in their browser. The overview exports it as a \
+      file, which --approved shows in the next review.
+
       EXAMPLES
         overheard review Examples/ --out out
-        overheard review Screens/ --out new --baseline old
+        overheard review Screens/ --out new --baseline old --approved approved.json
+        overheard review Screens/pay.yaml --single-file --to pay.html
       """)
 
   @OptionGroup var options: RenderOptions
@@ -33,8 +40,33 @@ struct Review: AsyncParsableCommand {
       """)
   var pageLanguage: LanguageArgument?
 
+  @Option(
+    help: ArgumentHelp(
+      "What reviewers approved before, as a page exported it.", valueName: "file"))
+  var approved: String?
+
+  @Flag(help: "Write one page with everything inside, instead of a folder.")
+  var singleFile = false
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp("The page that --single-file writes: FILE.html.", valueName: "file"))
+  var file: String?
+
   func validate() throws {
-    guard let baseline else { return }
+    switch (singleFile, file) {
+    case (true, nil):
+      throw ValidationError("--single-file needs a file to write: --to FILE.html")
+    case (false, .some):
+      throw ValidationError(
+        "--to FILE goes with --single-file; a folder of pages goes to --out DIR")
+    case (true, let file?):
+      guard ["html", "htm"].contains((file as NSString).pathExtension.lowercased()) else {
+        throw ValidationError("--to FILE must end in .html, but '\(file)' was given")
+      }
+    case (false, nil): try options.requireFolder()
+    }
+    guard let baseline, options.folder != nil else { return }
     let folders = [baseline, options.out].map {
       URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path
     }
@@ -44,7 +76,22 @@ struct Review: AsyncParsableCommand {
   }
 
   func run() async throws {
+    guard singleFile, options.folder == nil else { return try await run(options) }
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "overheard-review-\(ProcessInfo.processInfo.processIdentifier)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var options = options
+    options.folder = folder.path
+    // A summary would name a folder that is gone.
+    options.quiet = true
+    try await run(options)
+  }
+
+  private func run(_ given: RenderOptions) async throws {
+    var options = given
+    if singleFile, options.format == .wav { options.format = .opus }
     let earlier = try openBaseline()
+    let approvals = try openApprovals()
     let outcome = try await BatchRendering(options).run()
     let sources = Dictionary(outcome.sources.map { ($0.output, $0) }) { first, _ in first }
     let sequence = try WalkSequence(options.reading, options.walking)
@@ -55,10 +102,12 @@ struct Review: AsyncParsableCommand {
     }
     let writer = ReviewWriter(
       folder: folder, words: PageWords(pageLanguage?.pack ?? Self.mostUsed(in: manifest)),
-      baseline: earlier, findings: try findings(in: outcome.sources))
+      baseline: earlier, findings: try findings(in: outcome.sources), approvals: approvals,
+      prefixes: Self.prefixes)
     do {
       try await writer.write(
-        manifest, jobs: options.workers, pages: Self.pages(of: outcome.sources)
+        manifest, jobs: options.workers, pages: Self.pages(of: outcome.sources),
+        to: file.map { URL(fileURLWithPath: $0) }
       ) { name in
         // Its errors were printed when it was rendered.
         guard let source = sources[name], let loaded = try? LoadedScreen(source) else { return nil }
@@ -74,17 +123,30 @@ struct Review: AsyncParsableCommand {
           }
         }
         read.twins = loaded.twins
+        read.picture = Screenshot.drawn(beside: source.path)
+        // What is wrong with the walks was printed when they were rendered.
+        read.drawnWalks = ((try? sequence.walks(of: loaded)) ?? []).map {
+          DrawnWalk(
+            screen: source.output, variant: $0.variant, walk: $0.walk,
+            configuration: $0.configuration)
+        }
         return read
       }
     } catch let error as ReviewError {
       throw tell(error)
     } catch {
-      throw Failure.exitCode(tellingOf: error, at: options.out)
+      throw Failure.exitCode(tellingOf: error, at: file ?? options.out)
     }
-    if !options.quiet {
-      Terminal.note("open \(folder.appending(path: OverviewPage.path).relativePath)")
+    if !self.options.quiet {
+      Terminal.note("open \(file ?? folder.appending(path: OverviewPage.path).relativePath)")
     }
     if let failure = outcome.failure { throw failure }
+  }
+
+  /// What may stand before the name of a screen.
+  private static var prefixes: Set<String> {
+    Set(ScreenReaders.current.readers.map(\.id))
+      .union(LanguagePacks.current.languages.map(\.tag))
   }
 
   /// The pages of screens that several readers read, with what was rendered of each.
@@ -129,11 +191,24 @@ struct Review: AsyncParsableCommand {
     }
   }
 
+  private func openApprovals() throws -> Approvals {
+    guard let approved else { return Approvals() }
+    do {
+      return try Approvals(parsing: InputFile.data(approved), path: approved)
+    } catch let error as ReviewError {
+      throw tell(error)
+    }
+  }
+
   private func tell(_ error: ReviewError) -> ExitCode {
+    if case .notApprovals = error {
+      Terminal.note("\(error)")
+      return .wrongInput
+    }
     Terminal.note("overheard: \(error)")
     switch error {
     case .noBaseline: return .noInput
-    case .notAReview, .damagedBaseline: return .wrongInput
+    case .notAReview, .damagedBaseline, .notApprovals: return .wrongInput
     case .noTemplate: return .fault
     }
   }

@@ -213,7 +213,11 @@ struct ScreenSources {
   /// Leaves out, and reports, screens whose folder would have the name of a file that is written.
   private mutating func refuseNamesOfFiles() {
     // Lowercase, because many file systems take both for the same.
-    let pages = sources.map { "\($0.name)/\(OverviewPage.path)".lowercased() }
+    let pages = sources.flatMap { source in
+      [OverviewPage.path, ScreenPage.thumbnail, ScreenPage.screenshot].map {
+        "\(source.name)/\($0)".lowercased()
+      }
+    }
     let files = Set(ReviewWriter.sharedPaths + [Manifest.fileName] + pages)
     sources = sources.filter { source in
       let parts = source.output.lowercased().split(separator: "/")

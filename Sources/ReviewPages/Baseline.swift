@@ -6,7 +6,7 @@ import Walks
 package struct Baseline: Sendable {
   /// The folder that holds it.
   package let folder: URL
-  private let entries: [String: [Manifest.Entry]]
+  private var entries: [String: [Manifest.Entry]]
 
   /// Opens a folder that `overheard review` or `overheard render` wrote.
   ///
@@ -22,6 +22,30 @@ package struct Baseline: Sendable {
     entries = Dictionary(grouping: manifest.entries, by: \.screen)
   }
 
+  /// The same baseline, with its screens called as in a review for which their paths were typed
+  /// otherwise.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the screens in that review.
+  ///   - prefixes: What may stand before a name: readers, languages.
+  /// - Returns: The baseline, in which screens that the review does not have keep their names.
+  func named(as names: Set<String>, prefixes: Set<String>) -> Baseline {
+    let pairs = ScreenNames.pairs(of: names, with: screens, prefixes: prefixes)
+    var renamed = self
+    for earlier in pairs.values { renamed.entries[earlier] = nil }
+    for (name, earlier) in pairs {
+      renamed.entries[name] = entries(of: earlier).map { entry in
+        var entry = entry
+        entry.screen = name
+        if entry.path.hasPrefix(earlier + "/") {
+          entry.path = name + entry.path.dropFirst(earlier.count)
+        }
+        return entry
+      }
+    }
+    return renamed
+  }
+
   /// The names of its screens.
   package var screens: Set<String> { Set(entries.keys) }
 
@@ -33,23 +57,25 @@ package struct Baseline: Sendable {
   /// - Parameters:
   ///   - entries: The current walks.
   ///   - screens: The names of the screen, one for each reader.
+  ///   - words: The words in which changes are told.
   ///   - document: Reads the transcript of a current walk; called only for walks that differ.
   /// - Returns: What is the same, new, gone or different.
   /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
   func comparison(
-    with entries: [Manifest.Entry], of screens: [String],
+    with entries: [Manifest.Entry], of screens: [String], words: PageWords,
     document: (Manifest.Entry) throws -> WalkTranscript
   ) throws -> ScreenComparison {
     var old = Dictionary(
       screens.flatMap(self.entries).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     var comparisons = try entries.map { entry in
       let before = old.removeValue(forKey: entry.path)
-      return try WalkComparison(old: before, new: entry) {
+      return try WalkComparison(old: before, new: entry, words: words) {
         (try self.document(of: before), try document(entry))
       }
     }
     for entry in old.values {
-      comparisons.append(try WalkComparison(old: entry, new: nil) { throw CancellationError() })
+      comparisons.append(
+        try WalkComparison(old: entry, new: nil, words: words) { throw CancellationError() })
     }
     return ScreenComparison(comparisons)
   }

@@ -10,24 +10,27 @@ struct ChangesValues {
   var readerName: (String) -> String? = { _ in nil }
   /// The tag of the language of the screen.
   var language: String
-  /// The relative path from the page to the folder of the review.
-  var root: String
+  var links: PageLinks
   var words: PageWords
 
   var values: PageValues {
-    let changed = walks.filter { $0.status != .unchanged }
-    let unchanged = walks.filter { $0.status == .unchanged }
-    var values: PageValues = ["isAdded": status == .added]
-    if status != .added {
-      values["comparisons"] = changed.enumerated().map { comparisonValues($1, number: $0 + 1) }
+    get throws {
+      let changed = walks.filter { $0.status != .unchanged }
+      let unchanged = walks.filter { $0.status == .unchanged }
+      var values: PageValues = ["isAdded": status == .added]
+      if status != .added {
+        values["comparisons"] = try changed.enumerated().map {
+          try comparisonValues($1, number: $0 + 1)
+        }
+      }
+      if !unchanged.isEmpty {
+        values["unchangedWalks"] =
+          [
+            "summary": words[.unchangedWalks, unchanged.count], "names": unchanged.map(title),
+          ] as PageValues
+      }
+      return values
     }
-    if !unchanged.isEmpty {
-      values["unchangedWalks"] =
-        [
-          "summary": words[.unchangedWalks, unchanged.count], "names": unchanged.map(title),
-        ] as PageValues
-    }
-    return values
   }
 
   private func title(of walk: WalkComparison) -> String {
@@ -36,21 +39,21 @@ struct ChangesValues {
     return title.isEmpty ? words[.wholeScreen] : title
   }
 
-  private func comparisonValues(_ walk: WalkComparison, number: Int) -> PageValues {
+  private func comparisonValues(_ walk: WalkComparison, number: Int) throws -> PageValues {
     var values: PageValues = [
-      "id": "change-\(number)", "walkTitle": title(of: walk),
+      "id": "\(links.prefix)change-\(number)", "walkTitle": title(of: walk),
       "statusClass": walk.status.rawValue, "comparisonStatus": words.status(walk.status),
-      "hasDifference": !walk.steps.isEmpty, "steps": steps(of: walk),
+      "hasDifference": !walk.steps.isEmpty, "steps": try steps(of: walk),
     ]
     if walk.status == .changed || walk.status == .resounded {
-      if let sound = walk.oldSound { values["oldSound"] = root + sound.relativeURL }
-      if let sound = walk.newSound { values["newSound"] = root + sound.relativeURL }
+      if let sound = walk.oldSound { values["oldSound"] = try links.address(of: sound) }
+      if let sound = walk.newSound { values["newSound"] = try links.address(of: sound) }
     }
     return values
   }
 
   /// The steps, those that stayed the same folded together.
-  private func steps(of walk: WalkComparison) -> [PageValues] {
+  private func steps(of walk: WalkComparison) throws -> [PageValues] {
     var steps: [PageValues] = []
     var same: [String] = []
     func fold() {
@@ -68,13 +71,15 @@ struct ChangesValues {
         continue
       }
       fold()
-      steps.append(["announcement": announcement(step, of: walk)])
+      steps.append(["announcement": try announcement(step, of: walk)])
     }
     fold()
     return steps
   }
 
-  private func announcement(_ step: HeardDifference.Step, of walk: WalkComparison) -> PageValues {
+  private func announcement(_ step: HeardDifference.Step, of walk: WalkComparison) throws
+    -> PageValues
+  {
     var values: PageValues = [:]
     switch step {
     case .same: break
@@ -82,12 +87,12 @@ struct ChangesValues {
       values["stepClass"] = "removed"
       values["pieces"] = [["removed": old.text]]
       values["note"] = words[old.outcome == nil ? .removedChange : .removedAnnouncement]
-      values["oldJump"] = jump(old, in: walk.oldSound)
+      values["oldJump"] = try jump(old, in: walk.oldSound)
     case .added(let new):
       values["stepClass"] = "added"
       values["pieces"] = [["added": new.text]]
       values["note"] = words[new.outcome == nil ? .byFocus : .addedAnnouncement]
-      values["newJump"] = jump(new, in: walk.newSound)
+      values["newJump"] = try jump(new, in: walk.newSound)
     case .changed(let old, let new, let pieces):
       values["stepClass"] = "changed"
       values["pieces"] = pieces.map { piece -> [String: String] in
@@ -102,17 +107,19 @@ struct ChangesValues {
         values["note"] = "\(texts[0]) (\(words[.outcomeWas, texts[1]]))"
       }
       if new.outcome == nil { values["note"] = words[.byFocus] }
-      values["oldJump"] = jump(old, in: walk.oldSound)
-      values["newJump"] = jump(new, in: walk.newSound)
+      values["oldJump"] = try jump(old, in: walk.oldSound)
+      values["newJump"] = try jump(new, in: walk.newSound)
     }
     return values
   }
 
-  private func jump(_ item: HeardItem, in sound: String?) -> PageValues? {
-    sound.map { sound in
+  private func jump(_ item: HeardItem, in sound: String?) throws -> PageValues? {
+    try sound.map { sound in
       let seconds = Seconds(milliseconds: item.time).description
       return [
-        "href": "\(root)\(sound.relativeURL)#t=\(seconds)", "seconds": seconds,
+        "href": links.isEmbedded
+          ? "#\(links.prefix)changes" : "\(try links.address(of: sound))#t=\(seconds)",
+        "seconds": seconds,
         "clock": Seconds(milliseconds: item.time).instant,
       ]
     }

@@ -21,15 +21,15 @@ package struct HeardItem: Hashable, Sendable {
 
 extension WalkTranscript {
   /// What is heard, and what changed though nobody asked for it.
-  var heardItems: [HeardItem] {
+  func heardItems(_ words: PageWords) -> [HeardItem] {
     events.compactMap { event in
       switch event.kind {
       case .speak(let speech):
         HeardItem(text: speech.spoken, outcome: speech.outcome, time: event.time)
       case .change(let change) where change.by == .focus:
         HeardItem(
-          text: "\(change.element).\(change.property.name): \(change.property.from) → "
-            + change.property.to,
+          text: "\(change.element) · \(words.property(change.property.name)): "
+            + "\(change.property.from) → \(change.property.to)",
           outcome: nil, time: event.time)
       default: nil
       }

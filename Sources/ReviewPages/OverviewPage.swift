@@ -12,6 +12,8 @@ package struct OverviewPage {
   /// Whether there is a baseline.
   package var hasBaseline: Bool
   package var words: PageWords
+  /// The addresses of the pages by the names of their screens, where they are not files of their own.
+  var anchors: [String: String] = [:]
 
   package init(
     screens: [ScreenSummary], failures: [Manifest.Failure], hasBaseline: Bool, words: PageWords
@@ -24,13 +26,27 @@ package struct OverviewPage {
 
   /// The path of the page below the folder of the review.
   package static let path = "index.html"
+  /// The identifier of the overview on a page that holds everything.
+  static let anchor = "overview"
 
   /// The page.
   ///
   /// - Throws: ``ReviewError/noTemplate(_:)``, or the template package's error.
   package func html() throws -> String {
     var values = PageFrame(words: words, title: words[.review], root: "").values
-    values["totals"] = totals
+    values.merge(self.values) { $1 }
+    return try PageTemplates.render("overview", values)
+  }
+
+  /// What the page says, to be a part of another one.
+  func body() throws -> String {
+    var values = PageFrame(words: words, title: "", root: "").values
+    values.merge(self.values) { $1 }
+    return try PageTemplates.render("overview_body", values)
+  }
+
+  private var values: PageValues {
+    var values: PageValues = ["totals": totals]
     if !failures.isEmpty { values["failures"] = ["items": failures.map(\.values)] }
     let languages = Set(screens.map(\.language)).sorted()
     values["hasLanguages"] = languages.count > 1
@@ -40,8 +56,17 @@ package struct OverviewPage {
     values["statuses"] = present.map {
       ["statusClass": $0.rawValue, "statusText": words.status($0)]
     }
-    values["groups"] = groups
-    return try PageTemplates.render("overview", values)
+    let unchanged = screens.filter { $0.status == .unchanged }
+    let folders = folders(of: screens.filter { $0.status != .unchanged }, prefix: "folder")
+    values["folders"] = folders
+    if !unchanged.isEmpty {
+      values["folded"] =
+        [
+          "summary": words[.unchangedScreens, unchanged.count],
+          "folders": self.folders(of: unchanged, prefix: "unchanged"),
+        ] as PageValues
+    }
+    return values
   }
 
   private var totals: [[String: String]] {
@@ -63,26 +88,30 @@ package struct OverviewPage {
     return totals.map { ["totalName": words[$0], "totalNumber": $1] }
   }
 
-  /// The screens that changed, then, collapsed, those that did not.
-  private var groups: [PageValues] {
+  /// The screens by folder: in each, and among them, what changed comes first, then where there is
+  /// most to mend.
+  private func folders(of screens: [ScreenSummary], prefix: String) -> [PageValues] {
     let sorted = screens.sorted {
       let (left, right) = ($0.status ?? .unchanged, $1.status ?? .unchanged)
       if left != right { return left < right }
-      // Where there is most to mend comes first.
-      return $0.faults == $1.faults ? $0.name < $1.name : $0.faults > $1.faults
+      return $0.problems == $1.problems ? $0.name < $1.name : $0.problems > $1.problems
     }
-    let unchanged = sorted.filter { $0.status == .unchanged }
-    let others = sorted.filter { $0.status != .unchanged }
-    var groups: [PageValues] = []
-    if !others.isEmpty { groups.append(["open": ["rows": others.map(row)]]) }
-    if !unchanged.isEmpty {
-      groups.append([
-        "folded": [
-          "summary": words[.unchangedScreens, unchanged.count], "rows": unchanged.map(row),
-        ] as PageValues
-      ])
+    var names: [String] = []
+    for screen in sorted where !names.contains(screen.folder) { names.append(screen.folder) }
+    let groups = Dictionary(grouping: sorted, by: \.folder)
+    return names.enumerated().map { index, name in
+      let own = groups[name] ?? []
+      var values: PageValues = [
+        "folderID": "\(prefix)-\(index + 1)", "folderCount": "\(own.count)", "rows": own.map(row),
+      ]
+      if !name.isEmpty { values["folderName"] = name }
+      return values
     }
-    return groups
+  }
+
+  /// The address of the page of a screen.
+  func address(of screen: ScreenSummary) -> String {
+    anchors[screen.name] ?? screen.name.relativeURL + "/index.html"
   }
 
   private func row(_ screen: ScreenSummary) -> PageValues {
@@ -119,13 +148,15 @@ package struct OverviewPage {
       // Some file systems decompose Korean syllables.
       "searchText": "\(screen.title) \(screen.name)".lowercased()
         .precomposedStringWithCanonicalMapping,
-      "statusClass": screen.status?.rawValue ?? "",
+      "statusClass": screen.status?.rawValue ?? "", "problems": screen.problems,
+      "milliseconds": screen.milliseconds,
     ]
     if !screen.readers.isEmpty { row["ways"] = ways(of: screen) }
     if screen.hasPage {
-      row["href"] = screen.name.relativeURL + "/index.html"
+      row["href"] = address(of: screen)
       row["listeningTime"] = Seconds(milliseconds: screen.milliseconds).length
     }
+    row["thumbnail"] = screen.thumbnail
     if let status = screen.status { row["status"] = ["statusText": words.status(status)] }
     return row
   }
@@ -164,6 +195,66 @@ package struct OverviewPage {
   /// The name of a language in that language; its tag if the name is unknown.
   private func languageName(_ tag: String) -> String {
     LanguagePacks.current.packs.first { $0.language.tag == tag }?.name ?? tag
+  }
+}
+
+// MARK: - What scripts know of all screens
+
+extension OverviewPage {
+  /// The walks of all screens in the order of the overview's files, by which every page finds the next
+  /// one to review.
+  struct Index: Encodable {
+    var screens: [Screen]
+
+    struct Screen: Encodable {
+      var name: String
+      var href: String
+      var walks: [Walk]
+    }
+
+    struct Walk: Encodable {
+      var name: String
+      var digest: String
+      var changed: Bool
+      var approved: Bool?
+      var comment: String?
+      /// The digest when it was approved.
+      var approvedDigest: String?
+    }
+  }
+
+  /// Those walks as JSON.
+  var index: String {
+    ScriptData.json(
+      Index(
+        screens: screens.filter(\.hasPage).sorted { $0.name < $1.name }.map { screen in
+          .init(
+            name: screen.name, href: address(of: screen),
+            walks: screen.reviewed.map { walk in
+              .init(
+                name: walk.name, digest: walk.digest, changed: walk.isChanged,
+                approved: walk.approval?.approved, comment: walk.approval?.comment,
+                approvedDigest: walk.approval?.digest)
+            })
+        }))
+  }
+
+  /// Those walks as a script, which pages load beside their own.
+  var indexScript: String { "window.overheardReview = \(index);\n" }
+}
+
+extension ScreenSummary {
+  /// The folder of the screen file; empty for the current one.
+  fileprivate var folder: String {
+    name.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// What there is to mend: faults, missed goals and changes nobody asked for, except where they are
+  /// meant to be shown.
+  var problems: Int {
+    [missedGoals, unintended, findings].joined().reduce(0) {
+      $0 + ($1.variant.isMeantToFail ? 0 : $1.count)
+    }
   }
 }
 

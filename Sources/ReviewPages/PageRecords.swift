@@ -64,6 +64,10 @@ struct PageRecords: Codable {
     digest.add("failures", Self.bytes(screen.failures))
     digest.add("findings", Self.bytes(screen.findings))
     if let screenshot = screen.screenshot { digest.add("screenshot", screenshot) }
+    digest.add("approvals", Self.bytes(screen.approvals))
+    for walk in screen.drawnWalks {
+      digest.add("drawn", Data("\(walk.screen) \(walk.walk.lines)".utf8))
+    }
     digest.add("comparison", Data((screen.comparison.map { "\($0)" } ?? "none").utf8))
     return digest.hexadecimal
   }

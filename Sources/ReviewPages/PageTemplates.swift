@@ -22,8 +22,8 @@ enum PageTemplates {
   /// The sources by name.
   static let sources = Dictionary(
     uniqueKeysWithValues: [
-      "changes", "figures", "overview", "page_foot", "page_head", "player", "row", "screen",
-      "sweep",
+      "changes", "document_foot", "document_head", "overview", "overview_body", "page_foot",
+      "page_head", "row", "screen", "screen_body", "single", "track", "verdict",
     ].map { ($0, PageFile.text("Templates/\($0).mustache")) })
 }
 
@@ -36,13 +36,22 @@ struct PageFrame {
   var root: String
 
   /// The words that scripts say.
-  private static let scriptKeys: [PageWords.Key] = [.play, .pause, .copied, .shown]
+  private static let scriptKeys: [PageWords.Key] = [
+    .play, .pause, .copied, .shown, .approve, .approved, .approvedBefore, .reviewedOf,
+    .nothingLeft, .importedMarks, .importFailed, .loopOn, .loopOff, .speedNow, .hearing,
+  ]
+
+  /// What may be loaded: the files of the review, and nothing from anywhere else.
+  static let policy =
+    "default-src 'none'; script-src 'self' file:; style-src 'self' file:; media-src 'self' file:; "
+    + "img-src 'self' file:; base-uri 'none'; form-action 'none'"
 
   var values: PageValues {
     var scriptWords: [String: String] = [:]
     for key in Self.scriptKeys { scriptWords[key.rawValue] = words[key] }
     return [
       "pageLanguage": words.language.tag, "pageTitle": title, "root": root,
+      "policy": Self.policy,
       "words": words.byName, "scriptWords": ScriptData.json(scriptWords),
     ]
   }

@@ -6,6 +6,8 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
   case notAReview(path: String)
   /// A file that the manifest of the baseline names is missing or has changed.
   case damagedBaseline(path: String)
+  /// The file is none that a review page exported.
+  case notApprovals(path: String, reason: String)
   /// A bug in Overheard: a template is missing.
   case noTemplate(String)
 
@@ -16,6 +18,9 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path) is no review: it has no manifest.json that can be read; "
         + "name a folder that overheard review or overheard render wrote"
     case .damagedBaseline(let path): "\(path) of the baseline cannot be read"
+    case .notApprovals(let path, let reason):
+      "\(path):1:1: error: this is not what a review page exports, because \(reason); "
+        + "use the page's own export"
     case .noTemplate(let name): "the template '\(name)' is missing"
     }
   }

@@ -5,6 +5,7 @@
 import AccessibilityModel
 import Foundation
 import Rendering
+import ScreenDrawing
 import ScreenReading
 import SpeechSynthesis
 import Support
@@ -22,6 +23,10 @@ package struct ReviewWriter: Sendable {
   package let baseline: Baseline?
   /// The faults that were found.
   package let findings: [Finding]
+  /// What reviewers decided before.
+  package let approvals: Approvals
+  /// What may stand before the name of a screen: readers, languages.
+  package let prefixes: Set<String>
 
   /// What a page takes from a screen file.
   package struct Source: Sendable {
@@ -34,6 +39,10 @@ package struct ReviewWriter: Sendable {
     package var twins: [String: String] = [:]
     /// A picture of the screen, as a PNG file; `nil` without one.
     package var screenshot: Data?
+    /// The size of that picture.
+    package var picture: ScreenPicture?
+    /// The walks as they can be drawn.
+    package var drawnWalks: [DrawnWalk] = []
     /// The walks under many conditions, if a timer is at work; run only if the page is made.
     package var sweeps: @Sendable () -> [SweptWalk]
 
@@ -50,8 +59,11 @@ package struct ReviewWriter: Sendable {
   }
 
   package init(
-    folder: URL, words: PageWords, baseline: Baseline? = nil, findings: [Finding] = []
+    folder: URL, words: PageWords, baseline: Baseline? = nil, findings: [Finding] = [],
+    approvals: Approvals = Approvals(), prefixes: Set<String> = []
   ) {
+    self.approvals = approvals
+    self.prefixes = prefixes
     self.folder = folder
     self.words = words
     self.baseline = baseline
@@ -65,26 +77,32 @@ package struct ReviewWriter: Sendable {
   ///   - jobs: How many pages are made at a time.
   ///   - pages: The pages on which several readers are side by side, each with what was rendered
   ///     of it, in order.
+  ///   - file: The one page to write with everything inside; `nil` writes a page for each screen.
   ///   - source: Reads a screen file again by its name; `nil` draws no outline.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
   package func write(
-    _ manifest: Manifest, jobs: Int, pages: [String: [String]] = [:],
+    _ manifest: Manifest, jobs: Int, pages: [String: [String]] = [:], to file: URL? = nil,
     source: @escaping @Sendable (String) -> Source?
   ) async throws {
     let mark = try WritingMark(in: folder)
     defer { mark.remove() }
-    try writeAssets()
+    if file == nil { try writeAssets() }
     let entries = Dictionary(grouping: manifest.entries, by: \.screen)
     let known = PageRecords.read(in: folder)
     let maker = PageRecords.maker(words.language, manifest.assumptions)
     var records = PageRecords()
     var summaries: [ScreenSummary] = []
+    var bodies: [Int: String] = [:]
+    let names = Set(entries.keys)
+    let baseline = baseline?.named(as: names, prefixes: prefixes)
+    let all = Self.pages(of: names, together: pages)
+    let decided = approvals.named(as: Set(all.map(\.name)), prefixes: prefixes)
     try await withThrowingTaskGroup(of: Written.self) { group in
       func take(_ written: Written) {
         summaries.append(written.summary)
         records.pages[written.path] = written.record
+        bodies[written.number] = written.body
       }
-      let all = Self.pages(of: Set(entries.keys), together: pages)
       for (number, page) in all.enumerated() {
         if number >= jobs, let written = try await group.next() { take(written) }
         let failures = manifest.failures.filter { failure in
@@ -100,9 +118,14 @@ package struct ReviewWriter: Sendable {
             entries: page.screens.flatMap { entries[$0] ?? [] })
           screen.failures = failures
           screen.screenshot = source?.screenshot
+          screen.picture = source?.picture
+          screen.drawnWalks = sources.flatMap { $1?.drawnWalks ?? [] }
+          screen.approvals = decided[page.name] ?? []
           screen.twins = source?.twins ?? [:]
           screen.findings = findings.filter { page.screens.contains($0.screen) }
-          return try write(screen, knowing: known, maker: maker) {
+          let plan = PagePlan(
+            number: number, isPart: file != nil, known: known, maker: maker, baseline: baseline)
+          return try write(screen, plan) {
             sources.flatMap { name, source in
               (source?.sweeps() ?? []).map { swept in
                 var swept = swept
@@ -116,12 +139,20 @@ package struct ReviewWriter: Sendable {
       for try await written in group { take(written) }
     }
     let failed = Set(manifest.failures.map(\.path))
-    for name in (baseline?.screens ?? []).subtracting(entries.keys).subtracting(failed) {
+    for name in (baseline?.screens ?? []).subtracting(names).subtracting(failed) {
       summaries.append(ScreenSummary(removed: name, entries: baseline?.entries(of: name) ?? []))
     }
-    let overview = OverviewPage(
+    var overview = OverviewPage(
       screens: summaries, failures: manifest.failures, hasBaseline: baseline != nil, words: words)
+    if let file {
+      overview.anchors = Dictionary(
+        uniqueKeysWithValues: all.enumerated().map { ($1.name, "#s\($0 + 1)-screen") })
+      let page = SinglePage(
+        overview: overview, bodies: all.indices.compactMap { bodies[$0] }, words: words)
+      return try AtomicFile.write(Data(try page.html().utf8), to: file)
+    }
     try write(Data(try overview.html().utf8), to: OverviewPage.path)
+    try write(Data(overview.indexScript.utf8), to: Self.indexPath)
     try write(try records.data(), to: PageRecords.path)
   }
 
@@ -136,18 +167,32 @@ package struct ReviewWriter: Sendable {
     return all.sorted { $0.name < $1.name }
   }
 
-  /// A page that exists now.
+  /// A page that exists now, or a part of one.
   private struct Written: Sendable {
+    var number: Int
     var summary: ScreenSummary
     var path: String
-    var record: PageRecords.Record
+    var record: PageRecords.Record?
+    var body: String?
+  }
+
+  /// How a page is made.
+  private struct PagePlan: Sendable {
+    var number: Int
+    /// Whether it becomes a part of a page that holds everything.
+    var isPart: Bool
+    var known: PageRecords
+    var maker: String
+    var baseline: Baseline?
   }
 
   /// The files that are always written, whatever the screens are.
   package static let sharedPaths =
-    [OverviewPage.path, PageRecords.path] + assets.map { "review/\($0)" }
+    [OverviewPage.path, PageRecords.path, indexPath] + assets.map { "review/\($0)" }
 
   private static let assets = ["review.css", "review.js"]
+  /// What scripts know of all screens.
+  private static let indexPath = "review/walks.js"
 
   /// The files that all pages share.
   private func writeAssets() throws {
@@ -158,36 +203,89 @@ package struct ReviewWriter: Sendable {
 
   /// Writes the page of a screen, unless it exists and would be the same.
   private func write(
-    _ screen: ReviewedScreen, knowing known: PageRecords, maker: String,
-    sweeps: () -> [SweptWalk]
+    _ screen: ReviewedScreen, _ plan: PagePlan, sweeps: () -> [SweptWalk]
   ) throws -> Written {
     var screen = screen
-    if let baseline {
+    if let baseline = plan.baseline {
       let comparison = try baseline.comparison(
-        with: screen.entries, of: screen.readings.map(\.screen), document: readDocument)
+        with: screen.entries, of: screen.readings.map(\.screen), words: words,
+        document: readDocument)
       screen.comparison = comparison
-      for path in comparison.walks.compactMap(\.oldSound) {
+      for path in comparison.walks.compactMap(\.oldSound) where !plan.isPart {
         try write(try baseline.sound(copiedTo: path), to: path)
       }
     }
     var page = ScreenPage(screen, contents: [:], words: words)
-    let inputs = PageRecords.inputs(of: screen, maker: maker)
-    if let record = known.pages[page.path], record.inputs == inputs,
+    if plan.isPart {
+      try fill(&page, sweeps)
+      return try part(page, plan)
+    }
+    let inputs = PageRecords.inputs(of: screen, maker: plan.maker)
+    let thumbnail = try writePictures(of: page)
+    if let record = plan.known.pages[page.path], record.inputs == inputs,
       let bytes = FileManager.default.contents(atPath: folder.appending(path: page.path).path),
       PageRecords.Record(inputs: inputs, page: bytes) == record
     {
-      return Written(summary: ScreenSummary(of: screen), path: page.path, record: record)
+      return written(page, plan, thumbnail, record)
     }
-    for entry in screen.entries {
+    try fill(&page, sweeps)
+    let bytes = Data(try page.html().utf8)
+    try write(bytes, to: page.path)
+    return written(page, plan, thumbnail, PageRecords.Record(inputs: inputs, page: bytes))
+  }
+
+  private func written(
+    _ page: ScreenPage, _ plan: PagePlan, _ thumbnail: String?, _ record: PageRecords.Record?
+  ) -> Written {
+    var summary = ScreenSummary(of: page.screen)
+    summary.thumbnail = thumbnail
+    return Written(number: plan.number, summary: summary, path: page.path, record: record)
+  }
+
+  /// Reads what the files of the walks hold.
+  private func fill(_ page: inout ScreenPage, _ sweeps: () -> [SweptWalk]) throws {
+    for entry in page.screen.entries {
       page.contents[entry.path] = WalkContents(
         document: try readDocument(entry), waveform: try readWaveform(entry))
     }
     page.screen.sweeps = sweeps()
-    let bytes = Data(try page.html().utf8)
-    try write(bytes, to: page.path)
-    return Written(
-      summary: ScreenSummary(of: screen), path: page.path,
-      record: PageRecords.Record(inputs: inputs, page: bytes))
+  }
+
+  /// Writes the pictures beside a page.
+  ///
+  /// - Returns: The address of the one for the overview.
+  private func writePictures(of page: ScreenPage) throws -> String? {
+    if let screenshot = page.screen.screenshot, page.screen.picture != nil {
+      try write(screenshot, to: page.screenshotPath)
+      return page.screenshotPath.relativeURL
+    }
+    guard let drawing = page.thumbnail else { return nil }
+    try write(Data(drawing.utf8), to: page.thumbnailPath)
+    return page.thumbnailPath.relativeURL
+  }
+
+  /// The page as a part of one that holds everything.
+  private func part(_ page: ScreenPage, _ plan: PagePlan) throws -> Written {
+    var page = page
+    let (folder, baseline, screenshot) = (folder, plan.baseline, page.screen.screenshot)
+    page.links = PageLinks(
+      embedding: { path in
+        if path.hasSuffix("/" + ScreenPage.screenshot), let screenshot {
+          return SinglePage.address(of: screenshot, path: path)
+        }
+        let isEarlier = path.hasPrefix(WalkComparison.soundFolder + "/")
+        let data =
+          isEarlier
+          ? try baseline?.sound(copiedTo: path)
+          : try Data(contentsOf: folder.appending(path: path))
+        return SinglePage.address(of: data ?? Data(), path: path)
+      }, screen: page.screen.name, number: plan.number + 1)
+    var result = written(page, plan, nil, nil)
+    result.summary.thumbnail = page.thumbnail.map {
+      SinglePage.address(of: Data($0.utf8), path: ScreenPage.thumbnail)
+    }
+    result.body = try page.body()
+    return result
   }
 
   /// The outline of a walk, from the file beside the sound if it is usable, otherwise from the sound.

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import Foundation
 import Rendering
+import ScreenDrawing
 import ScreenReading
 import SpeechSynthesis
 import Walks
@@ -25,6 +26,12 @@ package struct ReviewedScreen: Sendable {
   package var findings: [Finding] = []
   /// A picture of the screen, as a PNG file; `nil` without one.
   package var screenshot: Data?
+  /// The size of that picture.
+  package var picture: ScreenPicture?
+  /// The walks as they can be drawn; none if the file cannot be read again.
+  package var drawnWalks: [DrawnWalk] = []
+  /// What reviewers decided on its walks.
+  package var approvals: [Approval] = []
   /// How it differs from the baseline; `nil` without one.
   package var comparison: ScreenComparison?
   /// The walks that stand beside one of another name, with the name of that one: walks of different

@@ -67,9 +67,10 @@ package struct WalkComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - old: The walk in the baseline; `nil` for a walk that is new.
   ///   - new: The current walk; `nil` for a walk that is gone.
+  ///   - words: The words in which changes are told.
   ///   - documents: Their transcripts; asked for only when the files differ.
   package init(
-    old: Manifest.Entry?, new: Manifest.Entry?,
+    old: Manifest.Entry?, new: Manifest.Entry?, words: PageWords,
     documents: () throws -> (old: WalkTranscript, new: WalkTranscript)
   ) rethrows {
     let entry = new ?? old
@@ -87,11 +88,24 @@ package struct WalkComparison: Hashable, Sendable {
         return
       }
       let (before, after) = try documents()
-      let difference = HeardDifference(from: before.heardItems, to: after.heardItems)
+      // Under another name, the files tell the other name, and differ in that alone.
+      if old.transcript != new.transcript, before.isSame(as: after) {
+        status = .unchanged
+        return
+      }
+      let difference = HeardDifference(
+        from: before.heardItems(words), to: after.heardItems(words))
       status = difference.isEmpty ? .resounded : .changed
       if !difference.isEmpty { steps = difference.steps }
       oldSound = old.sound.map { "\(Self.soundFolder)/\($0)" }
       newSound = new.sound
     }
+  }
+}
+
+extension WalkTranscript {
+  /// Whether the same is heard from the same voices at the same times.
+  fileprivate func isSame(as other: WalkTranscript) -> Bool {
+    events == other.events && recording == other.recording
   }
 }

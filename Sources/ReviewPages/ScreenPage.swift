@@ -1,7 +1,10 @@
 import AccessibilityModel
+import Foundation
 import Rendering
+import ScreenDrawing
 import ScreenReading
 import Support
+import Walks
 
 /// The page of a screen: its walks side by side, to hear, read and compare.
 package struct ScreenPage {
@@ -9,34 +12,50 @@ package struct ScreenPage {
   /// What the files of its walks hold, by their paths.
   package var contents: [String: WalkContents]
   package var words: PageWords
+  var links: PageLinks
 
   package init(_ screen: ReviewedScreen, contents: [String: WalkContents], words: PageWords) {
     self.screen = screen
     self.contents = contents
     self.words = words
+    links = PageLinks(besideFilesOf: screen.name)
   }
 
   /// The path of the page below the folder of the review.
   package var path: String { screen.name + "/index.html" }
+  /// The paths of its pictures: a drawing for the overview, and the screenshot.
+  var thumbnailPath: String { screen.name + "/" + Self.thumbnail }
+  var screenshotPath: String { screen.name + "/" + Self.screenshot }
 
-  /// The relative path from the page to the folder of the review.
-  var root: String {
-    String(repeating: "../", count: screen.name.split(separator: "/").count)
-  }
+  /// The names of those pictures beside the page.
+  package static let thumbnail = "phone.svg"
+  package static let screenshot = "screen.png"
 
   /// The page.
   ///
-  /// - Throws: ``ReviewError/noTemplate(_:)``, or the template package's error.
+  /// - Throws: ``ReviewError``, or the template package's error.
   package func html() throws -> String {
-    let title = screen.title
-    let frame = PageFrame(words: words, title: "\(title) · \(words[.review])", root: root)
-    var values = frame.values
-    values["language"] = screen.language
-    values["title"] = title
-    values["screenPath"] = screen.name
-    values["hasScreenshot"] = screen.screenshot != nil
-    values["hasKeys"] = !screen.entries.isEmpty
-    values["walks"] = walks
+    let title = "\(screen.title) · \(words[.review])"
+    var values = PageFrame(words: words, title: title, root: links.root).values
+    values.merge(try self.values()) { $1 }
+    return try PageTemplates.render("screen", values)
+  }
+
+  /// What the page says, to be a part of another one.
+  func body() throws -> String {
+    var values = PageFrame(words: words, title: "", root: "").values
+    values.merge(try self.values()) { $1 }
+    return try PageTemplates.render("screen_body", values)
+  }
+
+  private func values() throws -> PageValues {
+    var table = DrawingTable()
+    var values: PageValues = [
+      "pageID": links.prefix + "screen", "prefix": links.prefix, "language": screen.language,
+      "title": screen.title, "screenPath": screen.name, "overview": links.overview,
+      "walks": try walks(&table),
+    ]
+    values["drawings"] = ScriptData.json(table)
     if screen.hasSeveralReaders {
       values["readers"] =
         [
@@ -46,92 +65,148 @@ package struct ScreenPage {
           },
         ] as PageValues
     }
-    if !screen.failures.isEmpty {
-      values["failures"] = ["items": screen.failures.map(\.values)]
-    }
+    if !screen.failures.isEmpty { values["failures"] = ["items": screen.failures.map(\.values)] }
     if !screen.findings.isEmpty {
-      // What is there to be found comes after what is not.
+      // What is there to be mended stands before what is not.
       let findings = screen.findings.filter { !$0.isMeant } + screen.findings.filter(\.isMeant)
-      values["findings"] = ["items": heard(findings)]
+      let items = heard(findings)
+      values["findings"] = ["items": items]
+      values["findingsLink"] = [
+        "findingsText": "\(words[.findings]): \(items.count)",
+        "linkClass": screen.findings.allSatisfy(\.isMeant) ? "meant" : "",
+      ]
     }
     if let comparison = screen.comparison {
-      values["statusText"] = words.status(comparison.status)
-      values["statusClass"] = comparison.status.rawValue
+      values["status"] =
+        [
+          "statusText": words.status(comparison.status), "statusClass": comparison.status.rawValue,
+        ] as PageValues
       if comparison.status != .unchanged {
         values["changes"] =
-          ChangesValues(
+          try ChangesValues(
             status: comparison.status,
             walks: comparison.walks(
               inOrderOf: screen.walkGroups.flatMap { $0.entries.map(\.path) }),
-            readerName: screen.readerName, language: screen.language, root: root, words: words
+            readerName: screen.readerName, language: screen.language, links: links, words: words
           ).values
       }
     }
-    return try PageTemplates.render("screen", values)
+    return values
   }
 
-  /// The drawings of a variant; the first has the picture of the screen below its boxes.
-  private func drawings(of variant: ScreenVariant, for reader: ScreenReader) -> [Wireframe] {
-    var wireframes = Wireframe.all(of: variant, for: reader)
-    if let screenshot = screen.screenshot, !wireframes.isEmpty {
-      wireframes[0].screenshot = "data:image/png;base64,\(screenshot.base64EncodedString())"
+  // MARK: Drawings
+
+  /// The picture under the cursor, with the address that scripts replace by that of the page.
+  private var picture: ScreenPicture? {
+    screen.picture.map {
+      ScreenPicture(address: Self.screenshot, width: $0.width, height: $0.height)
     }
-    return wireframes
   }
 
-  private var walks: [PageValues] {
-    let wireframes = screen.readings.map { reading in
-      Dictionary(
-        screen.variants.map { variant in
-          (variant.name, reading.reader.map { drawings(of: variant, for: $0) } ?? [])
-        }, uniquingKeysWith: { $1 })
+  /// The first screen, without a cursor, for the overview; `nil` if the file cannot be read again.
+  var thumbnail: String? {
+    guard screen.picture == nil, let variant = screen.variants.first else { return nil }
+    let reader = screen.readings.lazy.compactMap(\.reader).first
+    let shown = reader?.build(variant).screen ?? variant.screen
+    return ScreenDrawing([DrawnScreen(shown)]).svg
+  }
+
+  private func pictures(
+    of entry: Manifest.Entry, in table: inout DrawingTable
+  ) -> PhonePictures? {
+    if let drawn = screen.drawnWalks.first(where: {
+      $0.screen == entry.screen && $0.variant.name == entry.variant && $0.walk.name == entry.walk
+    }), let document = contents[entry.path]?.document {
+      return PhonePictures(
+        of: drawn.scenes(timedBy: document), picture: picture, in: &table)
     }
-    return screen.walkGroups.enumerated().map { index, group in
-      let players = group.entries.enumerated().compactMap { place, entry -> PageValues? in
-        guard let contents = contents[entry.path] else { return nil }
-        let reader = screen.readerIndex(of: entry.screen)
-        return PlayerValues(
-          entry: entry, contents: contents, id: "player-\(index + 1)-\(place + 1)",
-          wireframes: wireframes[reader][entry.variant] ?? [], folder: screen.name, root: root,
-          words: words,
+    return screen.variants.first { $0.name == entry.variant }.map {
+      PhonePictures(of: $0.screen, picture: picture)
+    }
+  }
+
+  // MARK: Walks
+
+  private func walks(_ table: inout DrawingTable) throws -> [PageValues] {
+    var walks: [PageValues] = []
+    for (index, group) in screen.walkGroups.enumerated() {
+      walks.append(try walk(group, number: index, &table))
+    }
+    return walks
+  }
+
+  private func walk(
+    _ group: (name: String, entries: [Manifest.Entry]), number: Int, _ table: inout DrawingTable
+  ) throws -> PageValues {
+    let longest = group.entries.map(\.milliseconds).max() ?? 0
+    var tracks: [PageValues] = []
+    for (place, entry) in group.entries.enumerated() {
+      guard let contents = contents[entry.path] else { continue }
+      tracks.append(
+        try TrackValues(
+          entry: entry, contents: contents, id: trackID(number, place),
+          pictures: pictures(of: entry, in: &table),
+          picture: screen.picture.map { _ in try links.address(of: screenshotPath) },
+          links: links, longest: longest, words: words,
           findings: screen.findings.filter {
             $0.variant == entry.variant && $0.walk == entry.walk && $0.screen == entry.screen
           },
-          reader: screen.readerName(of: entry.screen).map { ($0, reader) },
+          reader: reader(of: entry),
           // The section is called by the other walk.
           ownWalk: entry.walk == group.name ? nil : entry.walk
-        ).values
-      }
-      var values: PageValues = ["id": "walk-\(index + 1)", "players": players]
-      if !group.name.isEmpty { values["walkName"] = group.name }
-      if screen.hasSeveralReaders { values["playersClass"] = "by-reader" }
-      let columns = group.entries.compactMap { entry in
-        entry.figures.map { (column(of: entry), $0) }
-      }
-      if !columns.isEmpty {
-        values["figures"] = FiguresValues(columns: columns, words: words).values
-      }
-      let swept = group.entries.compactMap { entry in
-        screen.sweeps.first {
+        ).values())
+    }
+    var values: PageValues = [
+      "id": "\(links.prefix)walk-\(number + 1)", "tracks": tracks, "walkKey": group.name,
+      "digest": screen.digest(of: group.entries), "several": tracks.count > 1,
+    ]
+    if !group.name.isEmpty { values["walkName"] = group.name }
+    if screen.hasSeveralReaders { values["tracksClass"] = "by-reader" }
+    if let approval = screen.approvals.first(where: { $0.walk == group.name }) {
+      values["approval"] = self.values(of: approval, now: screen.digest(of: group.entries))
+    }
+    let columns = group.entries.compactMap(column)
+    if !columns.isEmpty {
+      values["verdict"] = ["tiles": VerdictValues(columns: columns, words: words).values]
+      values["isSwept"] = columns.contains { $0.sweep != nil }
+    }
+    return values
+  }
+
+  private func trackID(_ walk: Int, _ place: Int) -> String {
+    "\(links.prefix)player-\(walk + 1)-\(place + 1)"
+  }
+
+  private func reader(of entry: Manifest.Entry) -> (name: String, index: Int)? {
+    screen.readerName(of: entry.screen).map { ($0, screen.readerIndex(of: entry.screen)) }
+  }
+
+  private func values(of approval: Approval, now digest: String) -> PageValues {
+    let isCurrent = approval.digest == digest
+    var values: PageValues = [
+      "isCurrent": isCurrent, "isApproved": approval.approved,
+      "approvalClass": isCurrent ? "current" : "outdated",
+    ]
+    if approval.approved { values["approvalText"] = words[isCurrent ? .approved : .approvedBefore] }
+    if !approval.comment.isEmpty { values["comment"] = approval.comment }
+    return values
+  }
+
+  private func column(of entry: Manifest.Entry) -> VerdictValues.Column? {
+    entry.figures.map { figures in
+      VerdictValues.Column(
+        name: entry.variant.isEmpty ? words[.wholeScreen] : entry.variant,
+        reader: reader(of: entry), isMeant: entry.variant.isMeantToFail, figures: figures,
+        milliseconds: entry.milliseconds,
+        sweep: screen.sweeps.first {
           $0.variant == entry.variant && $0.walk == entry.walk
             && $0.screen ?? entry.screen == entry.screen
-        }.map { (column(of: entry), $0.sweep) }
-      }
-      if !swept.isEmpty { values["sweep"] = SweepValues(columns: swept, words: words).values }
-      return values
+        }?.sweep)
     }
   }
 }
 
 extension ScreenPage {
-  /// The column of a walk in a table: its variant, and the reader where there are several.
-  private func column(of entry: Manifest.Entry) -> TableColumn {
-    TableColumn(
-      name: entry.variant.isEmpty ? words[.wholeScreen] : entry.variant,
-      reader: screen.readerName(of: entry.screen).map { ($0, screen.readerIndex(of: entry.screen)) }
-    )
-  }
-
   /// The findings of the list; what is wrong with several readers stands there once.
   private func heard(_ findings: [Finding]) -> [PageValues] {
     guard screen.hasSeveralReaders else { return findings.map { values(of: $0) } }
@@ -166,7 +241,7 @@ extension ScreenPage {
           let line = finding.line(among: lines)
         else { continue }
         values["hear"] = [
-          "lineID": "player-\(index + 1)-\(place + 1)-line-\(line)",
+          "lineID": "\(trackID(index, place))-line-\(line)",
           "clock": Seconds(milliseconds: lines[line].time).instant,
         ]
       }

@@ -26,6 +26,10 @@ package struct ScreenSummary: Hashable, Sendable {
   package var ways: [Way] = []
   /// What became of it since the baseline; `nil` without one.
   package var status: ScreenComparison.Status?
+  /// Its walks, as reviewers approve them.
+  package var reviewed: [ReviewedWalk] = []
+  /// The address of its picture from the overview; `nil` without one.
+  package var thumbnail: String?
   /// Whether it has a page: one that was removed has none.
   package var hasPage = true
 
@@ -34,6 +38,16 @@ package struct ScreenSummary: Hashable, Sendable {
     package var variant: String
     package var reader: String?
     package var count: Int
+  }
+
+  /// A walk as reviewers approve it.
+  package struct ReviewedWalk: Hashable, Sendable {
+    package var name: String
+    package var digest: String
+    /// Whether something else is heard than in the baseline.
+    package var isChanged: Bool
+    /// What was decided on it.
+    package var approval: Approval?
   }
 
   /// How one of several readers gets to the goals of a variant.
@@ -79,6 +93,14 @@ package struct ScreenSummary: Hashable, Sendable {
       screen.findings.count {
         $0.variant == variant && (!screen.hasSeveralReaders || $0.screen == name)
       }
+    }
+    let changed = Set(
+      (screen.comparison?.walks ?? []).filter { $0.status != .unchanged }.map(\.path))
+    reviewed = screen.walkGroups.map { group in
+      ReviewedWalk(
+        name: group.name, digest: screen.digest(of: group.entries),
+        isChanged: group.entries.contains { changed.contains($0.path) },
+        approval: screen.approvals.first { $0.walk == group.name })
     }
     guard screen.hasSeveralReaders else { return }
     readers = readings.map(\.name)

@@ -1,12 +1,16 @@
 import AccessibilityModel
 
-/// What the script of a player follows while the sound plays; all times are milliseconds.
-struct PlayerData: Encodable {
+/// What the script of a player follows while the sound of a walk plays; all times are milliseconds.
+struct TrackData: Encodable {
   var lines: [Line]
-  /// The places that the cursor reaches, in order.
-  var cursor: [Cursor]
-  /// What the user does, in order.
-  var gestures: [Gesture]
+  /// What the phone shows: the time, the number of a drawing, and left, top, width and height of the
+  /// cursor's ring where it is seen.
+  var scenes: [[Double]]
+  /// Fingers: the times from which and until which they are seen, then numbers of drawings.
+  var fingers: [[Int]]
+  /// What the user does, and the elements that the cursor reaches, in order.
+  var gestures: [Moment]
+  var places: [Moment]
 
   /// A line of the transcript.
   struct Line: Encodable {
@@ -18,27 +22,13 @@ struct PlayerData: Encodable {
     var words: [[Int]]
   }
 
-  /// A place of VoiceOver's cursor.
-  struct Cursor: Encodable {
-    var time: Int
-    var screen: Int
-    /// Left, top, width and height; empty if the element is not drawn.
-    var frame: [Double]
-    var element: String
-  }
-
-  /// A gesture.
-  struct Gesture: Encodable {
+  /// Something from a time on.
+  struct Moment: Encodable {
     var time: Int
     var text: String
-    /// The canonical way to write it, from which the script knows how it moves.
-    var kind: String
   }
 
-  init(
-    _ lines: [TranscriptLine], _ timeline: WireframeTimeline, _ wireframes: [Wireframe],
-    _ words: PageWords
-  ) {
+  init(_ lines: [TranscriptLine], _ pictures: PhonePictures?, _ words: PageWords) {
     self.lines = lines.map { line in
       let parts = line.speech?.parts ?? []
       let words = parts.enumerated().flatMap { index, part in
@@ -54,16 +44,15 @@ struct PlayerData: Encodable {
       let end = max(start + (line.speech?.duration ?? 0), (words.last?[1] ?? 0) + 1)
       return Line(time: line.time, start: start, end: words.isEmpty ? start : end, words: words)
     }
-    cursor = timeline.moments.map { moment in
-      let frame = moment.box.map { wireframes[moment.screen].boxes[$0].frame }
-      return Cursor(
-        time: moment.time, screen: moment.screen,
-        frame: frame.map { [$0.x, $0.y, $0.width, $0.height] } ?? [], element: moment.element)
+    scenes = (pictures?.scenes ?? []).map { scene in
+      let frame = scene.cursor.map { [$0.x, $0.y, $0.width, $0.height] } ?? []
+      return [Double(scene.time), Double(scene.drawing)]
+        + frame.map { ($0 * 10).rounded() / 10 }
     }
+    fingers = (pictures?.fingers ?? []).map { [$0.start, $0.end] + $0.drawings }
     gestures = lines.compactMap { line in
-      line.step.map {
-        Gesture(time: line.time, text: words.step($0), kind: $0.description)
-      }
+      line.step.map { Moment(time: line.time, text: words.step($0)) }
     }
+    places = lines.compactMap { line in line.focus.map { Moment(time: line.time, text: $0) } }
   }
 }

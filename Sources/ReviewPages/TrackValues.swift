@@ -1,20 +1,23 @@
 import AccessibilityModel
 import AppSimulation
 import Rendering
+import ScreenDrawing
 import Support
 import Walks
 
-/// A player as values for its template: the sound, the drawing and the transcript of one walk.
-struct PlayerValues {
+/// A walk of one variant as values for its template: the sound, the phone and the transcript.
+struct TrackValues {
   var entry: Manifest.Entry
   var contents: WalkContents
   /// An identifier that is unique on the page.
   var id: String
-  var wireframes: [Wireframe]
-  /// The folder of the page.
-  var folder: String
-  /// The relative path from the page to the folder of the review.
-  var root: String
+  /// What the phone shows; `nil` if the screen cannot be read again.
+  var pictures: PhonePictures?
+  /// The address of the picture that lies under the cursor.
+  var picture: String?
+  var links: PageLinks
+  /// The length of the longest walk beside it, in milliseconds: all have one time axis.
+  var longest: Int
   var words: PageWords
   /// What was found on this walk of this variant.
   var findings: [Finding] = []
@@ -24,35 +27,32 @@ struct PlayerValues {
   var ownWalk: String?
 
   private var document: WalkTranscript { contents.document }
-  private var sound: String { link(to: entry.sound ?? "") }
-  private var waveWidth: Int { max(contents.waveform.buckets.count, 1) }
+  private var variant: String { entry.variant.isEmpty ? words[.wholeScreen] : entry.variant }
+  private var name: String {
+    [variant, reader?.name ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  }
 
-  var values: PageValues {
-    let variant = entry.variant.isEmpty ? words[.wholeScreen] : entry.variant
-    let name = [variant, reader?.name ?? ""].filter { !$0.isEmpty }.joined(separator: " · ")
+  func values() throws -> PageValues {
+    let sound = try links.address(of: entry.sound ?? "")
     let lines = document.lines
     let found = Dictionary(grouping: findings) { $0.line(among: lines) ?? -1 }
-    let timeline = WireframeTimeline(document.events, on: wireframes)
     var values: PageValues = [
-      "id": id, "variantName": variant, "sound": sound,
-      "soundLabel": words[.soundOf, name],
-      "waveWidth": waveWidth, "wave": contents.waveform.path, "spans": spans, "ticks": ticks,
-      "hasWireframes": !wireframes.isEmpty, "wireframes": wireframes.enumerated().map(wireframe),
-      "lines": lines.enumerated().map { number, line -> PageValues in
-        var values = lineValues(line, number: number)
+      "id": id, "variantName": variant, "sound": sound, "soundLabel": words[.soundOf, name],
+      "trackName": name, "trackClass": trackClass,
+      "wave": wave, "phoneViewBox": Self.viewBox, "fonts": ScreenDrawing.fonts,
+      "phoneLabel": words[.phoneOf, name],
+      "lines": try lines.enumerated().map { number, line -> PageValues in
+        var values = try lineValues(line, number: number)
         values["findings"] = (found[number] ?? []).map { finding -> PageValues in
           ["severity": finding.severity, "rule": finding.rule, "message": finding.message]
         }
         return values
       },
-      "playerClass": [
-        entry.variant.isMeantToFail ? "meant" : "",
-        reader.map { "of-reader reader-\($0.index + 1)" } ?? "",
-      ].filter { !$0.isEmpty }.joined(separator: " "),
       "plainText": document.plainText, "textRows": min(max(lines.count, 3), 12),
-      "files": files, "data": ScriptData.json(PlayerData(lines, timeline, wireframes, words)),
+      "files": try files, "data": ScriptData.json(TrackData(lines, pictures, words)),
     ]
-    if let reader { values["playerReader"] = reader.name }
+    if let pictures { values["phone"] = phone(pictures) }
+    if let reader { values["trackReader"] = reader.name }
     if let ownWalk { values["ownWalk"] = ownWalk }
     if let goal = entry.figures?.goal {
       values["goal"] = [
@@ -63,33 +63,65 @@ struct PlayerValues {
     return values
   }
 
+  private var trackClass: String {
+    [
+      entry.variant.isMeantToFail ? "meant" : "",
+      reader.map { "of-reader reader-\($0.index + 1)" } ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   private var files: [PageValues] {
-    entry.files.map { file in
-      let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
-      return ["href": link(to: file.name), "fileName": name]
+    get throws {
+      guard !links.isEmbedded else { return [] }
+      return try entry.files.map { file in
+        let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
+        return ["href": try links.address(of: file.name), "fileName": name]
+      }
     }
   }
 
-  /// The relative path from the page to a file of the review; most files are beside the page.
-  private func link(to path: String) -> String {
-    let folder = folder + "/"
-    return path.hasPrefix(folder)
-      ? String(path.dropFirst(folder.count)).relativeURL : root + path.relativeURL
+  // MARK: The phone
+
+  private static let viewBox: String = {
+    let (width, height) = ScreenDrawing.size
+    let edge = (-ScreenDrawing.edge).svg
+    return "\(edge) \(edge) \(width.svg) \(height.svg)"
+  }()
+
+  private func phone(_ pictures: PhonePictures) -> PageValues {
+    var first = pictures.first
+    if let picture { first.picture?.address = picture }
+    let layers = first.layers(prefix: id)
+    var values: PageValues = ["drawing": layers.phone]
+    if let ring = layers.cursor {
+      values["ring"] = [
+        "x": ring.x.svg, "y": ring.y.svg, "width": ring.width.svg, "height": ring.height.svg,
+      ]
+    }
+    return values
   }
 
   // MARK: The sound
 
-  private func x(_ milliseconds: Int) -> Int {
-    milliseconds * waveWidth / max(entry.milliseconds, 1)
+  /// The outline of the sound: bars, where something is said, and where something happens.
+  private var wave: PageValues {
+    let bars = max(Self.bars * entry.milliseconds / max(longest, 1), 1)
+    return [
+      "axis": longest, "path": contents.waveform.bars(bars, in: entry.milliseconds),
+      "spans": spans, "ticks": ticks, "length": entry.milliseconds,
+    ]
   }
+
+  /// How many bars the outline of the longest walk has.
+  private static let bars = 320
 
   /// Where something is said.
   private var spans: [PageValues] {
     document.events.compactMap { event in
       guard case .speak(let speech) = event.kind, speech.duration > 0 else { return nil }
       return [
-        "spanClass": speech.outcome == .interrupted ? "span cut" : "span", "x": x(event.time),
-        "width": max(x(event.time + speech.duration) - x(event.time), 1),
+        "spanClass": speech.outcome == .interrupted ? "span cut" : "span", "x": event.time,
+        "width": speech.duration,
       ]
     }
   }
@@ -99,48 +131,23 @@ struct PlayerValues {
     document.events.compactMap { event in
       switch event.kind {
       case .speak(let speech) where speech.outcome == .interrupted && speech.duration > 0:
-        ["tickClass": "tick cut", "x": x(event.time + speech.duration)]
+        ["tickClass": "tick cut", "x": event.time + speech.duration]
       case .change(let change) where change.by == .focus:
-        ["tickClass": "tick unasked", "x": x(event.time)]
+        ["tickClass": "tick unasked", "x": event.time]
       default: nil
       }
     }
   }
 
-  // MARK: The drawing
-
-  private func wireframe(_ index: Int, _ wireframe: Wireframe) -> PageValues {
-    func rectangle(_ frame: ScreenRect) -> PageValues {
-      [
-        "x": number(frame.x), "y": number(frame.y), "width": number(frame.width),
-        "height": number(frame.height),
-      ]
-    }
-    var values: PageValues = [
-      "isFirst": index == 0, "width": number(wireframe.width), "height": number(wireframe.height),
-      "wireframeLabel": wireframe.name.isEmpty
-        ? words[.wireframeOf] : words[.wireframeNamed, wireframe.name],
-      "containers": wireframe.boxes.filter(\.isContainer).map { rectangle($0.frame) },
-      "boxes": wireframe.boxes.filter { !$0.isContainer }.map { box -> PageValues in
-        var values = rectangle(box.frame)
-        values["role"] = box.role.rawValue
-        values["text"] = box.text.shortened(toWidth: (box.frame.width - 20) / 19)
-        values["textX"] = 10
-        values["textLanguage"] = box.language
-        return values
-      },
-    ]
-    if let screenshot = wireframe.screenshot { values["screenshot"] = screenshot }
-    return values
-  }
-
   // MARK: The transcript
 
-  private func lineValues(_ line: TranscriptLine, number: Int) -> PageValues {
+  private func lineValues(_ line: TranscriptLine, number: Int) throws -> PageValues {
     let time = Seconds(milliseconds: line.time)
     var classes: [String] = []
+    let lineID = "\(id)-line-\(number)"
     var values: PageValues = [
-      "lineID": "\(id)-line-\(number)", "jump": "\(sound)#t=\(time)",
+      "lineID": lineID,
+      "jump": try links.address(of: entry.sound ?? "", at: "\(time)", line: lineID),
       "datetime": "PT\(time)S", "clock": time.instant,
       "changes": line.changes.map(change), "expectations": line.expectations.map(expectation),
       // Every focus has a tick, so the focus itself stands for it.
@@ -196,29 +203,5 @@ struct PlayerValues {
       "from": change.property.from, "to": change.property.to,
       "by": words.cause(change.by),
     ]
-  }
-}
-
-/// A number for an SVG, with at most one decimal.
-private func number(_ value: Double) -> String {
-  guard value.isFinite, abs(value) < 1e6 else { return "0" }
-  let tenths = Int((value * 10).rounded())
-  let sign = tenths < 0 ? "-" : ""
-  let size = tenths.magnitude
-  return sign + (size % 10 == 0 ? "\(size / 10)" : "\(size / 10).\(size % 10)")
-}
-
-extension String {
-  /// The text cut to a width in ems, with an ellipsis if it does not fit.
-  fileprivate func shortened(toWidth limit: Double) -> String {
-    var width = 0.0
-    var end = startIndex
-    for index in indices {
-      let isWide = self[index].unicodeScalars.first.map { $0.value >= 0x1100 } ?? false
-      width += isWide ? 1 : 0.56
-      if width > limit { return String(self[..<end]) + "…" }
-      if width <= limit - 1 { end = self.index(after: index) }
-    }
-    return self
   }
 }

@@ -84,6 +84,7 @@ package struct ScreenDrawing: Hashable, Sendable {
   /// The phone in layers, for pages that keep a drawing and move the cursor over it.
   ///
   /// - Parameter prefix: What the names of its clip paths begin with.
+  /// - Returns: The layers, from the lowest to the highest.
   package func layers(prefix: String) -> Layers {
     var phone = PhonePainter(self, prefix: prefix)
     phone.paintBelowCursor()
@@ -98,6 +99,7 @@ package struct ScreenDrawing: Hashable, Sendable {
   ///   - gesture: The gesture, and how much of it has been made.
   ///   - element: Where the cursor's element is; `nil` if it is not drawn.
   ///   - appearance: Light or dark.
+  /// - Returns: The elements; empty for a gesture without fingers, such as typing.
   package static func fingers(
     of gesture: DrawnGesture, at element: ScreenRect?, appearance: Appearance = .light
   ) -> String {

@@ -17,10 +17,11 @@ import Testing
     #expect(
       one.keys.sorted() == [
         "index.html", "manifest.json", "review/pages.json", "review/review.css", "review/review.js",
-        "screens/a/default.json", "screens/a/default.peaks", "screens/a/default.vtt",
-        "screens/a/default.wav", "screens/a/index.html", "screens/b/default.json",
-        "screens/b/default.peaks", "screens/b/default.vtt", "screens/b/default.wav",
-        "screens/b/index.html",
+        "review/walks.js", "screens/a/default.json", "screens/a/default.peaks",
+        "screens/a/default.vtt", "screens/a/default.wav", "screens/a/index.html",
+        "screens/a/phone.svg", "screens/b/default.json", "screens/b/default.peaks",
+        "screens/b/default.vtt", "screens/b/default.wav", "screens/b/index.html",
+        "screens/b/phone.svg",
       ])
     // No page reveals the machine on which it was made.
     for (name, data) in one where name.hasSuffix(".html") {
@@ -35,8 +36,8 @@ import Testing
     #expect(page.contains("<html lang=\"en\">"))
     #expect(page.contains("<audio controls preload=\"metadata\" src=\"default.opus\""))
     // The outline of what libsndfile reads back is not flat.
-    let outline = try #require(page.firstMatch(of: /<path d="M0 (\d+(?:L\d+ \d+)*)/)?.1)
-    #expect(outline.contains(/\ [0-3]\dL/))
+    let outline = try #require(page.firstMatch(of: /<path d="(M\d+ \d+V\d+(?:M\d+ \d+V\d+)+)"/)?.1)
+    #expect(outline.contains(/\ [0-3]\dV/))
   }
 
   /// What the workflow in Examples/github does: the sounds in parts, then the pages.
@@ -70,7 +71,7 @@ import Testing
     try folder.write("screen: B\nelements: [link \"확인\"]", to: "screens/b.yaml")
     _ = try await review(["screens", "--out", "out"], in: folder)
     let page = text(contents(of: folder, "out")["screens/b/index.html"])
-    #expect(page.contains("class=\"box link\""))
+    #expect(page != text(first["screens/b/index.html"]))
     // A page in another language is made again, too.
     _ = try await review(["screens", "--out", "out", "--page-language", "en"], in: folder)
     #expect(
@@ -113,7 +114,7 @@ import Testing
       input: "screen: A\nelements: [link \"확인\"]", in: folder.url)
     #expect(run.code == 0)
     let page = text(contents(of: folder, "out")["stdin/index.html"])
-    #expect(page.contains("class=\"box link\""))
+    #expect(page.contains(">확인</text>"))
   }
 
   private func dates(of folder: TemporaryFolder) throws -> [Date?] {
@@ -139,6 +140,56 @@ import Testing
     let resounded = contents(of: folder, "slow")
     #expect(resounded["review/baseline/a/default.wav"] == new["a/default.wav"])
     #expect(text(resounded["index.html"]).contains("말은 같고 소리만 다름"))
+  }
+
+  /// A baseline matches whatever way the path was typed.
+  @Test func aBaselineMatchesPathsThatWereTypedOtherwise() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nelements: [button \"확인\"]", to: "screens/a.yaml")
+    _ = try await review(["screens", "--out", "old"], in: folder)
+    let absolute = folder.url.appending(path: "screens/a.yaml").path
+    for (index, path) in ["./screens/a.yaml", absolute].enumerated() {
+      let run = try await review([path, "--out", "new\(index)", "--baseline", "old"], in: folder)
+      #expect(run.code == 0)
+      #expect(text(contents(of: folder, "new\(index)")["index.html"]).contains("변함없는 화면: 1"))
+    }
+    try folder.write("screen: A\nelements: [button \"취소\"]", to: "screens/a.yaml")
+    _ = try await review([absolute, "--out", "changed", "--baseline", "old"], in: folder)
+    let page = text(contents(of: folder, "changed")["a/index.html"])
+    #expect(page.contains("</span>확인</del>"))
+  }
+
+  @Test func onePageIsTheSameEveryTimeAndLeavesNothingElse() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: A\nlanguage: en\nelements: [button \"OK\"]", to: "a.yaml")
+    for name in ["one.html", "two.html"] {
+      let run = try await review(["a.yaml", "--single-file", "--to", name], in: folder)
+      #expect(run.code == 0)
+      #expect(run.errors == "open \(name)\n")
+    }
+    let files = contents(of: folder, ".")
+    #expect(files.keys.sorted() == ["a.yaml", "one.html", "two.html"])
+    #expect(files["one.html"] == files["two.html"])
+    #expect(text(files["one.html"]).contains("src=\"data:audio/ogg;base64,"))
+    for options in [["--single-file"], ["--to", "x.html", "--out", "o"], []] {
+      #expect(try await review(["a.yaml"] + options, in: folder).code == 64)
+    }
+  }
+
+  @Test func approvalsThatAreNone() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    try folder.write(#"{"overheardReview": 1, "walks": [{"screen": "a"}]}"#, to: "wrong.json")
+    let none = try await review(["a.yaml", "--out", "o", "--approved", "no.json"], in: folder)
+    #expect(none.code == 66)
+    let wrong = try await review(["a.yaml", "--out", "o", "--approved", "wrong.json"], in: folder)
+    #expect(wrong.code == 65)
+    #expect(
+      wrong.errors == """
+        wrong.json:1:1: error: this is not what a review page exports, because walks[0] has no \
+        "walk"; use the page's own export
+
+        """)
   }
 
   @Test func aBaselineThatIsNone() async throws {

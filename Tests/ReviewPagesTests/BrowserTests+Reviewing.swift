@@ -65,7 +65,7 @@ extension BrowserTests {
   private func shown() async throws -> String {
     try await browser.text(
       """
-      [...document.querySelectorAll(".player h3")].filter((one) => one.offsetParent)
+      [...document.querySelectorAll(".track h3")].filter((one) => one.offsetParent)
         .map((one) => [...one.querySelectorAll("span:not(.goal)")].map((part) => part.textContent)
           .join(" ")).join(", ")
       """)
@@ -88,13 +88,15 @@ extension BrowserTests {
     #expect(columns[0] < columns[1])
     #expect(try await [left("#player-1-3"), left("#player-1-4")] == columns)
     #expect(
-      try await text(of: ".figures thead tr")
-        == "항목before VoiceOverbefore TalkBackafter VoiceOverafter TalkBack")
-    try await browser.click("#reader-2")
+      try await browser.text(
+        "[...document.querySelector('.verdict').querySelectorAll('.tile:first-child .who')]"
+          + ".map((one) => one.textContent).join()")
+        == "before · VoiceOver,before · TalkBack,after · VoiceOver,after · TalkBack")
+    try await browser.click(".choose-2")
     #expect(try await shown() == "before TalkBack, after TalkBack")
     #expect(try await left("#player-1-4") == columns[1])
-    try await browser.click("#reader-0")
-    #expect(try await count(of: ".player") == 4)
+    try await browser.click(".choose-0")
+    #expect(try await count(of: ".track") == 4)
     try await browser.resize(width: 1024, height: 768)
   }
 

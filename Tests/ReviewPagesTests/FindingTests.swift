@@ -53,7 +53,7 @@ import Testing
         try summary("a", []), try summary("b", [finding(variant: "before")]), worst,
       ], failures: [], hasBaseline: false, words: PageWords(.english))
     let html = try page.html()
-    let order = html.matches(of: /<code dir="auto">(\w)<\/code>/).map { String($0.1) }
+    let order = html.matches(of: /<code dir="auto">(\w)<\/code><\/p>/).map { String($0.1) }
     #expect(order == ["c", "a", "b"])
     #expect(html.contains("<dt>Problems you can hear</dt><dd>2</dd>"))
     #expect(html.contains(#"<span class="fact meant">Problems you can hear: before 1</span>"#))

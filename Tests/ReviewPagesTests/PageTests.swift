@@ -41,48 +41,15 @@ import Walks
       old.events[index].kind = .speak(speech)
     }
     screen.comparison = ScreenComparison([
-      try WalkComparison(old: SampleReview.entry(sha: "01"), new: SampleReview.entry()) {
+      try WalkComparison(
+        old: SampleReview.entry(sha: "01"), new: SampleReview.entry(), words: PageWords(.korean)
+      ) {
         (old, document)
       }
     ])
     let page = ScreenPage(
       screen, contents: try SampleReview.contents(), words: PageWords(.korean))
     try expectGolden("changed.ko.html", page.html())
-  }
-
-  /// The table is also a chart: the bars of each row are shares of its largest number.
-  @Test func figuresHaveBarsBesideOneAnother() throws {
-    func figures(_ json: String) throws -> WalkFigures {
-      try JSONDecoder().decode(WalkFigures.self, from: Data(json.utf8))
-    }
-    let before = try figures(
-      """
-      {"gestures": 5, "unintended": 2, "goal": false, "speech": 9000, "cutOff": 1000,
-       "unheard": 0, "unmet": 1}
-      """)
-    let after = try figures(
-      """
-      {"gestures": 4, "unintended": 0, "goal": true, "goalTime": 2000, "speech": 4500,
-       "cutOff": 0, "unheard": 0, "trap": "Cards"}
-      """)
-    var values = FiguresValues(
-      columns: [("before", before), ("after", after)], words: PageWords(.english)
-    ).values
-    values["words"] = PageWords(.english).byName
-    let html = try PageTemplates.render("figures", values)
-    let rows = html.split(separator: "\n").filter { $0.contains("scope=\"row\"") }.map { row in
-      row.matches(of: /row">([^<]*)|number">([^<]*)|amount" width="(\d+)"/).map { match in
-        match.1 ?? match.2 ?? "▇\(match.3 ?? "")"
-      }.joined(separator: " ")
-    }
-    #expect(
-      rows == [
-        "Gestures 5 ▇100 4 ▇80", "Seconds until the goal ✗ missed 2.0 ▇100",
-        "Seconds of speech 9.0 ▇100 4.5 ▇50", "Speech cut off (%) 10 ▇100 0 ▇0",
-        "Changes nobody asked for 2 ▇100 0 ▇0", "Times focus was thrown 0 ▇0 0 ▇0",
-        "Announcements never heard 0 ▇0 0 ▇0",
-        "Not as expected 1 ▇100 none", "Trapped in none Cards",
-      ])
   }
 
   @Test func theOverviewInBothLanguages() throws {

@@ -67,6 +67,28 @@ struct ReviewFixture: Sendable {
     }
   }
 
+  /// Reviews the screens once more with what a page exported; the page of the card.
+  func reviewApproved(_ exported: String) async throws -> String {
+    try folder.write(exported, to: "approved.json")
+    try await review(
+      ["--baseline", "old", "--page-language", "ko", "--approved", "approved.json"],
+      into: "approved")
+    return try String(contentsOf: page(BrowserTests.card, of: "approved"), encoding: .utf8)
+  }
+
+  /// A review as one page.
+  func singleFile() async throws -> URL {
+    let run = try await ToolRun(
+      [
+        "review", "screens/card.yaml", "screens/hostile #1%.yaml", "--single-file", "--to",
+        "one page.html", "--cache", "cache", "--quiet",
+      ], in: folder.url)
+    guard run.code == 0 else {
+      throw Browser.Failure(description: "review ended with \(run.code): \(run.errors)")
+    }
+    return folder.url.appending(path: "one page.html")
+  }
+
   private static func plain(_ title: String) -> String {
     "screen: \(title)\nlanguage: en\nelements: [button \"OK\", button \"Cancel\"]\n"
   }

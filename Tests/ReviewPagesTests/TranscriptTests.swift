@@ -6,7 +6,7 @@ import Walks
 
 @testable import ReviewPages
 
-/// The lines of a transcript, the outline of a sound, the drawing of a screen.
+/// The lines of a transcript, the outline of a sound, the phone beside them.
 @Suite struct TranscriptTests {
   @Test func aLineSaysAtMostOneThing() throws {
     let score = try SampleReview.document().lines.map { line in
@@ -61,63 +61,42 @@ import Walks
     let waveform = Waveform(of: [0, 0, 16_384, -32_768, 8_192, -8_192, 0, 0], count: 4)
     #expect(waveform.buckets.map(\.low) == [0, -1000, -250, 0])
     #expect(waveform.buckets.map(\.high) == [0, 500, 250, 0])
-    #expect(waveform.path == "M0 49L1 25L2 38L3 49L3 51L2 62L1 100L0 51Z")
-    #expect(Waveform(of: []).path == "")
+    #expect(waveform.bars(4, in: 80) == "M10 49V51M30 25V100M50 38V62M70 49V51")
+    #expect(waveform.bars(2, in: 80) == "M20 25V100M60 38V62")
+    #expect(Waveform(of: []).bars(4, in: 80) == "")
     #expect(Waveform(of: [1, 2, 3]).buckets.count == 3)
   }
 
-  @Test func elementsWithoutFramesAreStacked() {
-    let bar = AccessibilityElement(
-      .tabBar,
-      children: [
-        AccessibilityElement(.tab, label: "Home"), AccessibilityElement(.tab, label: "Profile"),
-      ])
-    let screen = AccessibilityScreen(
-      language: .english, elements: [AccessibilityElement(.header, label: "Title"), bar])
-    let boxes = Wireframe(of: screen, name: "", for: .voiceOver).boxes.map { box in
-      let frame = [box.frame.x, box.frame.y, box.frame.width, box.frame.height].map { Int($0) }
-      return "\(box.isContainer ? "(\(box.role))" : box.name) \(frame)"
+  /// The phone follows the sound: what it shows changes when the transcript says so, and drawings that
+  /// come again are on the page once.
+  @Test func thePhoneShowsWhatTheTranscriptTells() throws {
+    let variant = try SampleReview.screen().variants[0]
+    let walk = try ReaderWalk(name: "pay", lines: ["swipe right", "swipe right", "double tap"])
+    let configuration = try WalkConfiguration(
+      reader: .voiceOver, settings: ReaderSettings(language: .english))
+    var document = WalkTranscript(
+      of: walk, on: variant, screen: "a", configuration: configuration)
+    // Clips that last longer than anybody would estimate.
+    for index in document.events.indices {
+      guard case .speak(var speech) = document.events[index].kind else { continue }
+      for part in speech.parts.indices {
+        speech.parts[part].timing = .init(time: 0, duration: 4000, words: [])
+      }
+      document.events[index].kind = .speak(speech)
     }
-    #expect(
-      boxes == [
-        "Title [16, 16, 358, 36]", "Home [16, 60, 175, 44]", "Profile [199, 60, 175, 44]",
-        "(tabBar) [8, 56, 374, 52]",
-      ])
-  }
-
-  @Test func framesAreDrawnWhereTheyAre() {
-    let placed = AccessibilityElement(.button, label: "Buy").with {
-      $0.frame = ScreenRect(x: 0, y: 700, width: 400, height: 50)
-    }
-    let wireframe = Wireframe(
-      of: AccessibilityScreen(
-        language: .english, elements: [placed, AccessibilityElement(.text, label: "Below")]),
-      name: "",
-      for: .voiceOver)
-    #expect(wireframe.boxes[0].frame == ScreenRect(x: 0, y: 700, width: 400, height: 50))
-    #expect(wireframe.boxes[1].frame.y == 766)
-    #expect(wireframe.width == 400)
-  }
-
-  @Test func framesThatCannotBeDrawnAreNone() {
-    let frames = [
-      ScreenRect(x: 0, y: 0, width: .infinity, height: 10),
-      ScreenRect(x: .nan, y: 0, width: 1, height: 1),
-      ScreenRect(x: 0, y: 0, width: -5, height: 10),
-    ]
-    let elements = frames.map { frame in
-      AccessibilityElement(.button, label: "x").with { $0.frame = frame }
-    }
-    let wireframe = Wireframe(
-      of: AccessibilityScreen(language: .english, elements: elements), name: "", for: .voiceOver)
-    #expect(wireframe.boxes.map(\.frame.y) == [16, 68, 120])
-  }
-
-  @Test func aListWithoutEndIsDrawnAsFarAsAnybodyLooks() {
-    let rows = (0..<10_000).map { AccessibilityElement(.cell, label: "Row \($0)") }
-    let wireframe = Wireframe(
-      of: AccessibilityScreen(language: .english, elements: rows), name: "", for: .voiceOver)
-    #expect(wireframe.boxes.count == 308)
-    #expect(wireframe.height == 16_000)
+    let drawn = DrawnWalk(
+      screen: "a", variant: variant, walk: walk, configuration: configuration)
+    let scenes = drawn.scenes(timedBy: document)
+    #expect(scenes.gestures.map(\.gesture) == [.swipe(.right), .swipe(.right), .doubleTap])
+    #expect(scenes.gestures[0].time > 4000)
+    var table = DrawingTable()
+    let pictures = PhonePictures(of: scenes, picture: nil, in: &table)
+    #expect(pictures.scenes.count == scenes.scenes.count)
+    #expect(pictures.fingers.count == 3)
+    #expect(Set(table.lines).count == table.lines.count)
+    let weight = table.drawings.joined().reduce(0) { $0 + table.lines[$1].utf8.count }
+    #expect(table.lines.reduce(0) { $0 + $1.utf8.count } < weight * 2 / 3)
+    let again = PhonePictures(of: scenes, picture: nil, in: &table)
+    #expect(again.scenes.map(\.drawing) == pictures.scenes.map(\.drawing))
   }
 }

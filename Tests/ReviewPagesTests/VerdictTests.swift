@@ -1,12 +1,13 @@
 import AccessibilityModel
+import Foundation
 import Languages
 import Overheard
 import Testing
 
 @testable import ReviewPages
 
-/// The ranges of a sweep on the page of a screen.
-@Suite struct SweepTests {
+/// What walks came to: figures side by side, and how they differ in words.
+@Suite struct VerdictTests {
   private func sweep(stopsOnFocus: Bool) throws -> WalkSweep {
     var banner = AccessibilityElement(
       .banner, identifier: "banner",
@@ -28,22 +29,83 @@ import Testing
         reader: .voiceOver, settings: ReaderSettings(language: .korean)))
   }
 
-  /// A row for each figure that is not zero, and a map with a cell for every phase and reaction,
+  private func column(
+    _ name: String, _ json: String = "", sweep: WalkSweep? = nil
+  ) throws -> VerdictValues.Column {
+    let figures = try JSONDecoder().decode(
+      WalkFigures.self,
+      from: Data(
+        (json.isEmpty
+          ? #"{"gestures": 1, "unintended": 0, "speech": 1, "cutOff": 0, "unheard": 0}"# : json)
+          .utf8))
+    return VerdictValues.Column(
+      name: name, isMeant: name.isMeantToFail, figures: figures, milliseconds: 4000, sweep: sweep)
+  }
+
+  private func html(
+    _ columns: [VerdictValues.Column], _ pack: LanguagePack = .english
+  ) throws -> String {
+    try PageTemplates.render(
+      "verdict",
+      [
+        "tiles": VerdictValues(columns: columns, words: PageWords(pack)).values, "language": "ko",
+        "words": PageWords(pack).byName,
+      ])
+  }
+
+  /// A line for each tile, with what is better or worse.
+  private func tiles(_ html: String) -> [String] {
+    html.split(separator: "\n").filter { $0.hasPrefix("<div class=\"tile\">") }.map { tile in
+      String(tile).replacing(#/<em class="(\w*)">/#) { "[\($0.1): " }.replacing("</em>", with: "]")
+        .replacing("</dt>", with: ":").replacing("</dd><dd", with: "; <dd")
+        .replacing(#/<[^>]*>/#, with: "").replacing(#/ +/#, with: " ")
+    }
+  }
+
+  @Test func differencesAreInWords() throws {
+    let before = try column(
+      "before",
+      """
+      {"gestures": 5, "unintended": 2, "goal": false, "speech": 9000, "cutOff": 1000,
+       "unheard": 0, "unmet": 1}
+      """)
+    let after = try column(
+      "after",
+      """
+      {"gestures": 4, "unintended": 0, "goal": true, "goalTime": 2000, "speech": 4500,
+       "cutOff": 0, "unheard": 0, "thrown": 1, "trap": "Cards"}
+      """)
+    #expect(
+      try tiles(html([before, after])) == [
+        "Goal:before ✗ missed; after ✓ reached after 2.0 s [better: now reached]",
+        "Gestures:before 5; after 4 [: 1 fewer]",
+        "Changes nobody asked for:before 2; after 0 [better: 2 fewer]",
+        "Times focus was thrown:before 0; after 1 [worse: 1 more]",
+        "Not as expected:before 1",
+        "Trapped in:after Cards",
+      ])
+    // A single walk has nothing to be compared with; without a goal, its length is told.
+    #expect(
+      try tiles(html([column("")])) == [
+        "Length:4.0 s", "Gestures:1", "Changes nobody asked for:0", "Times focus was thrown:0",
+      ])
+  }
+
+  /// Under many conditions figures have ranges, and a map with a cell for every phase and reaction,
   /// which needs no script.
   @Test(arguments: [
     (LanguagePack.english, "4 starts of the same walk"), (.korean, "같은 길을 다르게 시작한 4번"),
   ])
-  func theRangesAreATableWithAMap(pack: LanguagePack, title: String) throws {
-    let values = SweepValues(
-      columns: [
-        ("before", try sweep(stopsOnFocus: false)), ("after", try sweep(stopsOnFocus: true)),
-      ], words: PageWords(pack))
-    let html = try PageTemplates.render(
-      "sweep", values.values.merging(["words": PageWords(pack).byName, "language": "ko"]) { $1 })
-    #expect(html.contains("<caption>\(title)</caption>"))
+  func rangesAndMaps(pack: LanguagePack, title: String) throws {
+    let html = try html(
+      [
+        column("before", sweep: try sweep(stopsOnFocus: false)),
+        column("after", sweep: try sweep(stopsOnFocus: true)),
+      ], pack)
+    #expect(html.contains("<dt>\(title)</dt>"))
     #expect(html.components(separatedBy: "<rect ").count == 9)
-    #expect(html.contains("<td><span class=\"number\">3</span></td>"))
     #expect(html.contains("role=\"img\" aria-label=\""))
+    #expect(html.contains("class=\"range\""))
     #expect(!html.contains("<script"))
   }
 }

@@ -1,0 +1,50 @@
+/// Screens that are called otherwise in two reviews, because the path to them was typed otherwise.
+///
+/// `Screens/pay`, `pay` (from within the folder, or with an absolute path) and `app/Screens/pay` can
+/// all be the same file: each is the end of the next. A reader or a language that stands before a
+/// name, as in `talkback/Screens/pay`, must be the same.
+enum ScreenNames {
+  /// The names of an earlier review, by the names that the same screens have now.
+  ///
+  /// - Parameters:
+  ///   - names: The names now.
+  ///   - earlier: The names in the earlier review.
+  ///   - prefixes: What may stand before a name: readers, languages.
+  /// - Returns: The earlier names; none for a screen that the earlier review does not have, or for
+  ///   which there are two.
+  static func pairs(
+    of names: Set<String>, with earlier: Set<String>, prefixes: Set<String>
+  ) -> [String: String] {
+    var pairs = Dictionary(uniqueKeysWithValues: names.intersection(earlier).map { ($0, $0) })
+    let paths = names.subtracting(earlier).sorted().map { Path($0, prefixes) }
+    let others = Dictionary(
+      grouping: earlier.subtracting(names).sorted().map { Path($0, prefixes) }, by: \.last)
+    var takers: [String: [String]] = [:]
+    for path in paths {
+      let same = (others[path.last] ?? []).filter(path.isSame)
+      guard let other = same.first, same.count == 1 else { continue }
+      takers[other.name, default: []].append(path.name)
+    }
+    for (other, names) in takers where names.count == 1 { pairs[names[0]] = other }
+    return pairs
+  }
+
+  private struct Path {
+    var name: String
+    var prefix: [Substring]
+    var parts: [Substring]
+    var last: Substring? { parts.last }
+
+    init(_ name: String, _ prefixes: Set<String>) {
+      self.name = name
+      let all = name.split(separator: "/")
+      prefix = Array(all.dropLast().prefix { prefixes.contains(String($0)) })
+      parts = Array(all.dropFirst(prefix.count))
+    }
+
+    func isSame(as other: Path) -> Bool {
+      prefix == other.prefix
+        && zip(parts.reversed(), other.parts.reversed()).allSatisfy { $0 == $1 }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ReviewPages
+
+/// A baseline matches whatever way the path was typed.
+@Suite struct NamesTests {
+  private func pairs(_ names: Set<String>, _ earlier: Set<String>) -> [String: String] {
+    ScreenNames.pairs(of: names, with: earlier, prefixes: ["talkback", "ko"])
+  }
+
+  @Test func aPathIsTheEndOfALongerOne() {
+    let relative: Set = ["Screens/pay", "Screens/list"]
+    #expect(pairs(["pay", "list"], relative) == ["pay": "Screens/pay", "list": "Screens/list"])
+    #expect(pairs(relative, ["pay", "list"]) == ["Screens/pay": "pay", "Screens/list": "list"])
+    #expect(pairs(["app/Screens/pay"], relative) == ["app/Screens/pay": "Screens/pay"])
+    #expect(
+      pairs(relative, relative) == ["Screens/pay": "Screens/pay", "Screens/list": "Screens/list"])
+  }
+
+  @Test func readersAndLanguagesStayBefore() {
+    #expect(
+      pairs(["talkback/pay"], ["talkback/Screens/pay"]) == ["talkback/pay": "talkback/Screens/pay"])
+    #expect(pairs(["talkback/pay"], ["Screens/pay"]) == [:])
+    #expect(
+      pairs(["talkback/ko/pay"], ["talkback/ko/a/pay", "talkback/a/pay"])
+        == ["talkback/ko/pay": "talkback/ko/a/pay"])
+  }
+
+  @Test func whatCouldBeTwoIsNeither() {
+    #expect(pairs(["pay"], ["a/pay", "b/pay"]) == [:])
+    #expect(pairs(["a/pay", "b/pay"], ["pay"]) == [:])
+    #expect(pairs(["a/pay"], ["b/pay"]) == [:])
+    #expect(pairs(["overpay"], ["pay"]) == [:])
+  }
+}
