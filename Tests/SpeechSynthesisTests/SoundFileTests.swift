@@ -228,8 +228,8 @@ import Testing
       #expect(abs(level - Loudness.rms(of: Array(wanted[heard]))) < 1, "\(cue.label)")
     }
     for (before, after) in zip(sound.cues, sound.cues.dropFirst()) {
-      // What is not exact in a packet of 20 ms is spread over all of it.
-      let (from, to) = ((before.end + 600) * 160 / 147, (after.start - 600) * 160 / 147)
+      // The packets in which a sound ends take up to 62 ms more, in which noise dies away.
+      let (from, to) = ((before.end + 1400) * 160 / 147, (after.start - 600) * 160 / 147)
       let silence = decoded.samples[from..<to]
       #expect(silence.allSatisfy { abs($0) <= 33 }, "after \(before.label)")
     }
