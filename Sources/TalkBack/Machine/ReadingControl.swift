@@ -86,15 +86,18 @@ struct ReadingControl: Sendable {
 
 /// How fast TalkBack speaks, in percent of the voice's own rate.
 struct SpeechRate: Hashable, Sendable {
-  private(set) var percent = 100
+  private var factor: Float = 1
+  var percent: Int { Int(factor * 100) }
 
-  /// A swipe makes it a tenth faster (1) or slower (-1), from 10 to 600 % (TB SpeechRateActor).
+  /// A swipe makes it a tenth faster (1) or slower (-1), from 10 to 600 %, and exactly 100 near that (TB
+  /// SpeechRateActor).
   ///
   /// - Returns: Whether it changed.
   mutating func change(by step: Int) -> Bool {
-    let new = step > 0 ? percent * 11 / 10 : percent * 10 / 11
-    defer { percent = min(max(new, 10), 600) }
-    return min(max(new, 10), 600) != percent
+    let old = factor
+    factor = step > 0 ? min(factor * 1.1, 6) : max(factor / 1.1, 0.1)
+    if factor > 0.95, factor < 1.05 { factor = 1 }
+    return factor != old
   }
 }
 

@@ -3,15 +3,15 @@ import ScreenReading
 /// TalkBack's times beside those of every reader, in milliseconds, each with where it is from.
 package enum TalkBackTimes {
   /// From a double tap until the new state is told.
-  package static let click = fact(150, .verified, "TB EventTypeViewClickedFeedbackRule")
+  package static let click = fact(150, .verified, "TB AccessibilityEventProcessor")
   /// From the turn of a page until its number is told.
   package static let page = fact(500, .verified, "TB ScrollPositionInterpreter")
   /// From the last scroll of a list until the items in view are told.
   package static let items = fact(1000, .verified, "TB ScrollPositionInterpreter")
   /// From the last scroll at the edge of a list until focus is on the next item.
-  package static let focusAfterScroll = fact(110, .verified, "TB AutoScrollActor")
+  package static let focusAfterScroll = fact(110, .verified, "TB AutoScrollInterpreter")
   /// From the touch of an empty place until its sound.
-  package static let emptyTouch = fact(100, .verified, "TB FocusFeedbackMapper")
+  package static let emptyTouch = fact(100, .verified, "TB TouchExplorationInterpreter")
   /// From a step of a slider of Material until it is read again.
   package static let materialSlider = fact(200, .verified, "MDC BaseSlider")
 
@@ -20,7 +20,7 @@ package enum TalkBackTimes {
     .pauseBeforeHint: fact(400, .verified, "TB ProcessorAccessibilityHints"),
     .focusAfterScreenChange: fact(
       550, .derived, "TB WindowEventInterpreter at most, and earlier once titles are known"),
-    .focusAfterLoss: fact(150, .verified, "TB FocusProcessorForScreenStateChange"),
+    .focusAfterLoss: fact(150, .verified, "TB SubtreeChangeEventInterpreter"),
     .pauseBetweenParts: fact(
       120, .guess, "OURS one utterance with commas, and the engine's pause is not measured"),
   ])
