@@ -90,13 +90,18 @@ package struct Baseline: Sendable {
     }
   }
 
+  /// The file of a sound, by the path that its copy has below the folder of the new review.
+  func file(copiedTo path: String) -> URL {
+    folder.appending(path: String(path.dropFirst(WalkComparison.soundFolder.count + 1)))
+  }
+
   /// The bytes of a sound, by the path that its copy has below the folder of the new review.
   ///
   /// - Throws: ``ReviewError/damagedBaseline(path:)``.
   func sound(copiedTo path: String) throws -> Data {
-    let name = String(path.dropFirst(WalkComparison.soundFolder.count + 1))
-    guard let data = FileManager.default.contents(atPath: folder.appending(path: name).path) else {
-      throw ReviewError.damagedBaseline(path: "\(folder.relativePath)/\(name)")
+    let file = file(copiedTo: path)
+    guard let data = FileManager.default.contents(atPath: file.path) else {
+      throw ReviewError.damagedBaseline(path: file.relativePath)
     }
     return data
   }

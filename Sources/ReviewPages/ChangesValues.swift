@@ -47,7 +47,10 @@ struct ChangesValues {
     ]
     if walk.status == .changed || walk.status == .resounded {
       if let sound = walk.oldSound { values["oldSound"] = try links.address(of: sound) }
-      if let sound = walk.newSound { values["newSound"] = try links.address(of: sound) }
+      // A page that holds everything has the new sound in its player already.
+      if let sound = walk.newSound, !links.isEmbedded {
+        values["newSound"] = try links.address(of: sound)
+      }
     }
     return values
   }
@@ -92,7 +95,7 @@ struct ChangesValues {
       values["stepClass"] = "added"
       values["pieces"] = [["added": new.text]]
       values["note"] = words[new.outcome == nil ? .byFocus : .addedAnnouncement]
-      values["newJump"] = try jump(new, in: walk.newSound)
+      values["newJump"] = try links.isEmbedded ? nil : jump(new, in: walk.newSound)
     case .changed(let old, let new, let pieces):
       values["stepClass"] = "changed"
       values["pieces"] = pieces.map { piece -> [String: String] in
@@ -108,7 +111,7 @@ struct ChangesValues {
       }
       if new.outcome == nil { values["note"] = words[.byFocus] }
       values["oldJump"] = try jump(old, in: walk.oldSound)
-      values["newJump"] = try jump(new, in: walk.newSound)
+      values["newJump"] = try links.isEmbedded ? nil : jump(new, in: walk.newSound)
     }
     return values
   }

@@ -273,12 +273,16 @@ package struct ReviewWriter: Sendable {
         if path.hasSuffix("/" + ScreenPage.screenshot), let screenshot {
           return SinglePage.address(of: screenshot, path: path)
         }
-        let isEarlier = path.hasPrefix(WalkComparison.soundFolder + "/")
-        let data =
-          isEarlier
-          ? try baseline?.sound(copiedTo: path)
-          : try Data(contentsOf: folder.appending(path: path))
-        return SinglePage.address(of: data ?? Data(), path: path)
+        let file =
+          path.hasPrefix(WalkComparison.soundFolder + "/")
+          ? baseline?.file(copiedTo: path) : folder.appending(path: path)
+        guard let file else { return "" }
+        if path.hasSuffix(".wav") {
+          let opus = try SoundFile.data(
+            of: try SoundFile.read(file.path).sound, format: .opus)
+          return SinglePage.address(of: opus, path: "sound.opus")
+        }
+        return SinglePage.address(of: try Data(contentsOf: file), path: path)
       }, screen: page.screen.name, number: plan.number + 1)
     var result = written(page, plan, nil, nil)
     result.summary.thumbnail = page.thumbnail.map {

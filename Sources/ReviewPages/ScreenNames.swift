@@ -21,7 +21,10 @@ enum ScreenNames {
       grouping: earlier.subtracting(names).sorted().map { Path($0, prefixes) }, by: \.last)
     var takers: [String: [String]] = [:]
     for path in paths {
-      let same = (others[path.last] ?? []).filter(path.isSame)
+      let alike = others[path.last] ?? []
+      // A folder may be called like a language.
+      let exact = alike.filter(path.isSame)
+      let same = exact.isEmpty ? alike.filter(path.isEnd) : exact
       guard let other = same.first, same.count == 1 else { continue }
       takers[other.name, default: []].append(path.name)
     }
@@ -42,9 +45,16 @@ enum ScreenNames {
       parts = Array(all.dropFirst(prefix.count))
     }
 
+    /// Whether the prefixes are the same, and one path is the end of the other.
     func isSame(as other: Path) -> Bool {
       prefix == other.prefix
         && zip(parts.reversed(), other.parts.reversed()).allSatisfy { $0 == $1 }
+    }
+
+    /// Whether one name is the end of the other.
+    func isEnd(of other: Path) -> Bool {
+      zip((prefix + parts).reversed(), (other.prefix + other.parts).reversed())
+        .allSatisfy { $0 == $1 }
     }
   }
 }

@@ -26,6 +26,13 @@ import Testing
         == ["talkback/ko/pay": "talkback/ko/a/pay"])
   }
 
+  @Test func aFolderMayBeCalledLikeALanguage() {
+    #expect(pairs(["pay"], ["ko/pay"]) == ["pay": "ko/pay"])
+    #expect(pairs(["app/ko/pay"], ["ko/pay"]) == ["app/ko/pay": "ko/pay"])
+    // What several readers read is not what one reads.
+    #expect(pairs(["voiceover/pay", "talkback/pay"], ["pay"]) == [:])
+  }
+
   @Test func whatCouldBeTwoIsNeither() {
     #expect(pairs(["pay"], ["a/pay", "b/pay"]) == [:])
     #expect(pairs(["a/pay", "b/pay"], ["pay"]) == [:])
