@@ -32,13 +32,13 @@ struct Screenshots {
 
     let browser = try await Browser(width: 1280, height: 900)
     try await browser.prefer(["prefers-reduced-motion": "reduce"])
-    try await browser.resize(width: 1240, height: 1240)
+    try await browser.resize(width: 1240, height: 1000)
     try await browser.open(folder.url.appending(path: "old/\(card)/index.html"))
     try await browser.run("location.hash = 'player-1-1-line-2'")
     try await browser.wait(until: "document.querySelector('[aria-current] .part') !== null")
     try await browser.run("document.querySelector('.walk').scrollIntoView()")
     try await shoot("review-screen", browser)
-    try await browser.resize(width: 1240, height: 1640)
+    try await browser.resize(width: 1240, height: 1500)
     for language in ["ko", "en"] {
       let page = "Examples/\(language)/payment-card-carousel/index.html"
       try await browser.open(folder.url.appending(path: "both/\(page)"))
@@ -48,6 +48,7 @@ struct Screenshots {
     try await browser.resize(width: 1240, height: 860)
     try await browser.prefer(["prefers-color-scheme": "dark"])
     try await browser.open(folder.url.appending(path: "new/\(card)/index.html"))
+    try await browser.run("document.querySelector('.changes').scrollIntoView()")
     try await shoot("review-changes", browser)
     try await browser.quit()
   }
