@@ -124,9 +124,12 @@ import Testing
     #expect(review.code == 0)
     let page = try String(
       contentsOf: out.appending(path: "screen/index.html"), encoding: .utf8)
-    #expect(page.contains("img-src data:"))
-    #expect(page.contains("class=\"pictured\""))
-    #expect(page.contains("<image href=\"data:image/png;base64,"))
+    // The phone shows it below the cursor, and the overview in place of a drawing.
+    #expect(page.contains("<image href=\"screen.png\""))
+    #expect(
+      try Data(contentsOf: out.appending(path: "screen/screen.png")) == Data(contentsOf: png))
+    let overview = try String(contentsOf: out.appending(path: "index.html"), encoding: .utf8)
+    #expect(overview.contains("src=\"screen/screen.png\""))
     let wrong = try await ToolRun([
       "import", "\(Self.dumps)/sound-settings-ko.wda.xml", "--screenshot", file.path, "--out",
       file.path,
