@@ -76,6 +76,7 @@ struct AndroidTree: Sendable {
     var index = 0
     // Texts before this index belong to an element that was already made.
     var spokenFor = 0
+    var rows: Set<Int> = []
     while index < nodes.count, !screen.isTooLarge {
       let node = nodes[index]
       if node.package == "com.android.systemui" {
@@ -85,7 +86,8 @@ struct AndroidTree: Sendable {
         screen.skipped.add(node.isShown ? "without size" : "not visible")
         index = node.isShown ? index + 1 : node.end
       } else {
-        if isStop(index, spokenFor: spokenFor) {
+        if Self.lists.contains(node.type) { rows.formUnion(children(of: index)) }
+        if isStop(index, spokenFor: spokenFor) || rows.contains(index) && isRow(index) {
           screen.drafts.append(draft(index))
           screen.made += 1
           spokenFor = max(spokenFor, node.end)
@@ -104,6 +106,34 @@ struct AndroidTree: Sendable {
     "RecyclerView", "ListView", "ScrollView", "HorizontalScrollView", "NestedScrollView",
     "GridView", "ViewPager", "ViewPager2", "WebView", "DrawerLayout",
   ]
+
+  private static let lists: Set<Substring> = ["RecyclerView", "ListView", "GridView"]
+
+  private func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var child = index + 1
+    while child < nodes[index].end {
+      children.append(child)
+      child = nodes[child].end
+    }
+    return children
+  }
+
+  /// Whether a child of a list is one stop with all that it says: it has a text that is no stop of its own
+  /// (TB AccessibilityNodeInfoUtils).
+  private func isRow(_ index: Int) -> Bool {
+    var place = index
+    while place < nodes[index].end {
+      let node = nodes[place]
+      if place > index, node.isActionable || Self.scrollers.contains(node.type) || !node.isShown {
+        place = node.end
+        continue
+      }
+      if node.text != nil || node.description != nil { return true }
+      place += 1
+    }
+    return false
+  }
 
   private func isStop(_ index: Int, spokenFor: Int) -> Bool {
     let node = nodes[index]

@@ -166,13 +166,13 @@ struct RealDumpTests {
         "Wait, button",
       ]),
     Sample(
-      path: "uiautomator/shirates-Languages.xml", stops: 8,
+      path: "uiautomator/shirates-Languages.xml", stops: 6,
       heard: [
         "Languages",
         "Navigate up, button",
         "More options, button",
-        "English (United States)",
-        "1",
+        "English (United States), 1",
+        "Japanese (Japan), 2",
       ]),
     Sample(
       path: "uiautomator/shirates-NetworkAndInternetScreen.xml", stops: 10,
