@@ -22,10 +22,11 @@ extension AppMachine {
   /// The banner shows its next item by itself.
   mutating func turnBanner(_ path: [Int], on screen: Int, turn: Int) {
     guard let depth = depth(of: screen), stack[depth].state.bannerTurns[path] == turn,
-      let element = element(path, depth), let banner = element.banner, !element.children.isEmpty
+      let (known, count) = stack[depth].tree.value(at: path, { ($0.banner, $0.children.count) }),
+      let banner = known, count > 0
     else { return }
     planBannerTurn(path, banner, depth)
-    let next = (banner.index + 1) % element.children.count
+    let next = (banner.index + 1) % count
     show(next, of: path, depth: depth, by: .timer)
     if depth == top, banner.style == .elements { emit(.tookTurn(path + [next], in: path)) }
   }
@@ -53,15 +54,16 @@ extension AppMachine {
 
   /// Shows an item; if the banner is one element, its text changes too.
   mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: ElementChange.Cause) {
-    guard let old = element(path, depth), let banner = old.banner, banner.index != item else {
-      return
-    }
+    guard let known = stack[depth].tree.value(at: path, { $0.banner }), let banner = known,
+      banner.index != item,
+      let (before, hasLabel) = stack[depth].tree.value(
+        at: path, { ($0.shownItem, $0.label != nil) })
+    else { return }
     update(path, depth) { $0.banner?.index = item }
-    let before = old.shownItem
-    let new = element(path, depth)?.shownItem ?? before
+    let new = stack[depth].tree.value(at: path) { $0.shownItem } ?? before
     let change: ElementChange.Property =
-      switch (banner.style, old.label) {
-      case (.adjustable, nil): .label(from: before, to: new)
+      switch (banner.style, hasLabel) {
+      case (.adjustable, false): .label(from: before, to: new)
       case (.adjustable, _): .value(from: before, to: new)
       default: .item(from: before, to: new)
       }

@@ -6,7 +6,8 @@ extension AppMachine {
     _ trigger: ElementResponse.Trigger, of path: [Int], by cause: ElementChange.Cause
   ) {
     let screen = stack[top].id
-    for response in element(path, top)?.responses ?? [] where response.trigger == trigger {
+    let responses = stack[top].tree.value(at: path) { $0.responses } ?? []
+    for response in responses where response.trigger == trigger {
       run(response.effects, on: screen, by: cause)
     }
   }

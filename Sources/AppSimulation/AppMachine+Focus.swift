@@ -4,17 +4,18 @@ extension AppMachine {
   /// What the app does when focus arrives (`accessibilityElementDidBecomeFocused`).
   mutating func focusCame(to path: [Int]) {
     with(top) { $0.focus = path }
-    for (outer, element) in stack[top].tree.lineage(of: path) {
+    let turning = stack[top].tree.values(along: path) { element in
+      element.banner == nil && element.carousel == nil ? nil : (element.banner, element.carousel)
+    }
+    for (outer, (banner, carousel)) in turning {
       let child = outer.count < path.count ? path[outer.count] : nil
-      if let banner = element.banner {
+      if let banner {
         if banner.stopsOnFocus { stopBanner(outer, top) }
         if banner.style == .elements, let child { show(child, of: outer, depth: top, by: .app) }
       }
       // The card is scrolled to the middle; if the app selects the card in the middle, this one is
       // selected although nobody asked for it.
-      if let carousel = element.carousel, carousel.style == .elements, carousel.selectsOnFocus,
-        let child
-      {
+      if let carousel, carousel.style == .elements, carousel.selectsOnFocus, let child {
         plan(.settling(outer, card: child, screen: stack[top].id), after: times.scrollSettling)
       }
     }
@@ -33,8 +34,9 @@ extension AppMachine {
     guard let path = stack[top].state.focus, !stack[top].state.isLosingFocus else { return }
     let screen = stack[top].id
     with(top) { $0.isLosingFocus = true }
-    for (outer, element) in stack[top].tree.lineage(of: path) {
-      if let banner = element.banner, banner.stopsOnFocus { planBannerTurn(outer, banner, top) }
+    for (outer, banner) in stack[top].tree.values(along: path, { $0.banner })
+    where banner.stopsOnFocus {
+      planBannerTurn(outer, banner, top)
     }
     run(.loseFocus, of: path, by: .focus)
     if let depth = depth(of: screen) { with(depth) { $0.isLosingFocus = false } }

@@ -77,8 +77,8 @@ extension AppMachine {
   /// Announces what changed in a live region.
   mutating func announceLive(_ path: [Int], _ property: ElementChange.Property, _ depth: Int) {
     guard depth == top, [.label, .value, .hidden].contains(property.name),
-      let live = stack[depth].tree.lineage(of: path).compactMap(\.element.liveRegion).last,
-      stack[depth].tree.lineage(of: path).allSatisfy({ !$0.element.isHidden }),
+      let live = stack[depth].tree.values(along: path, { $0.liveRegion }).last?.value,
+      stack[depth].tree.values(along: path, { $0.isHidden ? true : nil }).isEmpty,
       let text = element(path, depth)?.wholeText, !text.isBlank
     else { return }
     announce(

@@ -51,7 +51,8 @@ extension AppMachine {
   }
 
   private func scrollViews(around path: [Int]) -> [ScrollView] {
-    stack[top].tree.lineage(of: path).dropLast().compactMap { ScrollView($0.path, in: stack[top]) }
+    stack[top].tree.values(along: path.dropLast()) { $0.scrolling }
+      .compactMap { ScrollView($0.path, in: stack[top]) }
   }
 
   /// The page control was adjusted; its scroll view follows.

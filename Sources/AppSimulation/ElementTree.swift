@@ -68,6 +68,35 @@ extension ElementTree {
     return siblings.indices.contains(last) ? siblings[last] : nil
   }
 
+  /// Something about the element at a path: what is read in place, without copying all of the element.
+  @inline(__always)
+  func value<Value>(at path: [Int], _ read: (AccessibilityElement) -> Value) -> Value? {
+    guard let last = path.last else { return nil }
+    var siblings = screen.elements
+    for index in path.dropLast() {
+      guard siblings.indices.contains(index) else { return nil }
+      siblings = siblings[index].children
+    }
+    return siblings.indices.contains(last) ? read(siblings[last]) : nil
+  }
+
+  /// Something about the elements around one, outermost first, then about itself, where there is something.
+  @inline(__always)
+  func values<Value>(
+    along path: some Collection<Int>, _ read: (AccessibilityElement) -> Value?
+  ) -> [(path: [Int], value: Value)] {
+    var siblings = screen.elements
+    var values: [(path: [Int], value: Value)] = []
+    for (depth, index) in path.enumerated() {
+      guard siblings.indices.contains(index) else { break }
+      if let value = read(siblings[index]) {
+        values.append((Array(path.prefix(depth + 1)), value))
+      }
+      siblings = siblings[index].children
+    }
+    return values
+  }
+
   /// The element at a path with its short forms expanded; see ``AccessibilityElement/presented``.
   package func presentedElement(at path: [Int]) -> AccessibilityElement? {
     guard let first = path.first, screen.elements.indices.contains(first) else { return nil }

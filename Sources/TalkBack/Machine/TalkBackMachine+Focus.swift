@@ -47,7 +47,7 @@ extension TalkBackMachine {
     _ stop: FocusStop, after previous: FocusStop?, _ manner: SpeechQueue.Manner,
     withHints: Bool = true
   ) {
-    var announcement = composer.announcement(for: stop, after: previous, in: language)
+    var announcement = announcement(for: stop, after: previous)
     if !withHints { announcement.hints = [] }
     lastStop = stop
     say(announcement, .focus, of: stop.name, manner)

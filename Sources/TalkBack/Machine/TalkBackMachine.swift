@@ -10,6 +10,7 @@ import ScreenReading
 package struct TalkBackMachine: ReaderMachine {
   package private(set) var screens: [ScreenView] = []
   package private(set) var speech: SpeechQueue
+  package var walkMemory: WalkMemory?
   package internal(set) var isReadingAll = false
   let composer: AnnouncementComposer
   let profile: TimingProfile
@@ -326,6 +327,14 @@ extension TalkBackMachine {
     carry { $0.say(spoken, hint: hint, manner, replacing: group, at: $1) }
   }
 
+  /// What is said on landing on an element.
+  mutating func announcement(for stop: FocusStop, after previous: FocusStop?) -> SpokenAnnouncement
+  {
+    let (language, composer) = (language, composer)
+    return walkMemory?.announcement(for: stop, after: previous, in: language, by: composer)
+      ?? composer.announcement(for: stop, after: previous, in: language)
+  }
+
   /// Turns the outputs of the speech queue into actions, and plans its wake-ups.
   mutating func carry(_ input: (inout SpeechQueue, _ now: Int) -> [SpeechQueue.Output]) {
     for output in input(&speech, now) {
@@ -347,14 +356,22 @@ extension TalkBackMachine {
   ) -> SpokenUtterance? {
     guard !announcement.isEmpty else { return nil }
     var announcement = announcement
-    for index in announcement.parts.indices { announcement.parts[index].rate = rate.percent }
-    for index in announcement.hints.indices { announcement.hints[index].rate = rate.percent }
+    let percent = rate.percent
+    // Written only if it differs: a write copies the parts.
+    for index in announcement.parts.indices where announcement.parts[index].rate != percent {
+      announcement.parts[index].rate = percent
+    }
+    for index in announcement.hints.indices where announcement.hints[index].rate != percent {
+      announcement.hints[index].rate = percent
+    }
     var utterance = SpokenUtterance(
       id: utterances, announcement: announcement, source: source, element: element,
       isUninterruptible: isUninterruptible, length: 0)
     utterances += 1
-    utterance.length = durations.milliseconds(
-      of: utterance.parts, pause: profile[.pauseBetweenParts])
+    let (pause, durations) = (profile[.pauseBetweenParts], durations)
+    utterance.length =
+      walkMemory?.milliseconds(of: utterance.parts, pause: pause, by: durations)
+      ?? durations.milliseconds(of: utterance.parts, pause: pause)
     return utterance
   }
 }
