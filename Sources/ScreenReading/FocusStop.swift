@@ -62,12 +62,21 @@ public struct FocusStop: Hashable, Sendable {
     public var row: Int?
     /// The column of the item.
     public var column: Int?
+    /// What the header of the row says; `nil` if there is none.
+    public var rowHeader: AttributedText?
+    /// What the header of the column says; `nil` if there is none.
+    public var columnHeader: AttributedText?
 
-    package init(rows: Int?, columns: Int?, row: Int?, column: Int?) {
+    package init(
+      rows: Int?, columns: Int?, row: Int?, column: Int?, rowHeader: AttributedText? = nil,
+      columnHeader: AttributedText? = nil
+    ) {
       self.rows = rows
       self.columns = columns
       self.row = row
       self.column = column
+      self.rowHeader = rowHeader
+      self.columnHeader = columnHeader
     }
   }
 

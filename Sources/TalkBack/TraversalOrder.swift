@@ -127,6 +127,11 @@ package struct TraversalOrder {
     let cells = stops[range].compactMap(\.element.tableCell)
     let rows = cells.map { $0.row + $0.rowSpan - 1 }.max()
     let columns = cells.map { $0.column + $0.columnSpan - 1 }.max()
+    var headers: [DataTableCell.Header: [Int: AttributedText]] = [:]
+    for stop in stops[range] {
+      guard let cell = stop.element.tableCell, let header = cell.header else { continue }
+      headers[header, default: [:]][header == .row ? cell.row : cell.column] = stop.element.label
+    }
     for index in range {
       let item = numbers[stops[index].path[depth]] ?? 1
       let place: FocusStop.CollectionPlace
@@ -139,12 +144,14 @@ package struct TraversalOrder {
       case .grid:
         let cell = stops[index].element.tableCell
         place = FocusStop.CollectionPlace(
-          rows: rows, columns: columns, row: cell?.row, column: cell?.column)
+          rows: rows, columns: columns, row: cell?.row, column: cell?.column,
+          rowHeader: cell.flatMap { headers[.row]?[$0.row] },
+          columnHeader: cell.flatMap { headers[.column]?[$0.column] })
       case .pager:
         place = FocusStop.CollectionPlace(rows: nil, columns: nil, row: nil, column: nil)
       }
-      // A list of none or one is not told of (TB CollectionStateFeedbackUtils).
-      if case .list = kind, numbers.count < 2 { continue }
+      // A list or a pager of none or one is not told of (TB CollectionStateFeedbackUtils).
+      if kind != .grid, numbers.count < 2 { continue }
       guard let own = stops[index].containers.lastIndex(where: { $0.path == path }) else {
         continue
       }
@@ -152,14 +159,17 @@ package struct TraversalOrder {
     }
   }
 
-  /// Of lists within lists, only the innermost is told of.
+  /// Of lists within lists, only the innermost are told of; one that contains another is not, wherever
+  /// in it one is.
   private mutating func keepInnermostCollections() {
+    var outer: Set<[Int]> = []
+    for stop in stops {
+      outer.formUnion(stop.containers.filter { $0.place != nil }.dropLast().map(\.path))
+    }
     for index in stops.indices {
-      guard let last = stops[index].containers.lastIndex(where: { $0.place != nil }) else {
-        continue
-      }
-      for outer in stops[index].containers.indices where outer < last {
-        stops[index].containers[outer].place = nil
+      for depth in stops[index].containers.indices
+      where outer.contains(stops[index].containers[depth].path) {
+        stops[index].containers[depth].place = nil
       }
     }
   }

@@ -127,44 +127,44 @@ extension RuleExample {
     RuleExample(
       "position.header", cells,
       english: """
-        capital C, Column heading, Row 1, Column 1, In grid, 2 rows, 2 columns
-        capital D, Column heading, Column 2
-        capital R, Row heading, Row 2, Column 1
-        capital T, Column 2
+        capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
+        capital D, Column heading
+        capital R, Row heading, capital C
+        capital T, capital D
         """,
       korean: """
-        대문자 C, 열 제목, 1행, 1열, 그리드에 있음, 행 2개, 열 2개
-        대문자 D, 열 제목, 2열
-        대문자 R, 행 제목, 2행, 1열
-        대문자 T, 2열
+        대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
+        대문자 D, 열 제목
+        대문자 R, 행 제목, 대문자 C
+        대문자 T, 대문자 D
         """),
     RuleExample(
       "position.row", cells,
       english: """
-        capital C, Column heading, Row 1, Column 1, In grid, 2 rows, 2 columns
-        capital D, Column heading, Column 2
-        capital R, Row heading, Row 2, Column 1
-        capital T, Column 2
+        capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
+        capital D, Column heading
+        capital R, Row heading, capital C
+        capital T, capital D
         """,
       korean: """
-        대문자 C, 열 제목, 1행, 1열, 그리드에 있음, 행 2개, 열 2개
-        대문자 D, 열 제목, 2열
-        대문자 R, 행 제목, 2행, 1열
-        대문자 T, 2열
+        대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
+        대문자 D, 열 제목
+        대문자 R, 행 제목, 대문자 C
+        대문자 T, 대문자 D
         """),
     RuleExample(
       "position.column", cells,
       english: """
-        capital C, Column heading, Row 1, Column 1, In grid, 2 rows, 2 columns
-        capital D, Column heading, Column 2
-        capital R, Row heading, Row 2, Column 1
-        capital T, Column 2
+        capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
+        capital D, Column heading
+        capital R, Row heading, capital C
+        capital T, capital D
         """,
       korean: """
-        대문자 C, 열 제목, 1행, 1열, 그리드에 있음, 행 2개, 열 2개
-        대문자 D, 열 제목, 2열
-        대문자 R, 행 제목, 2행, 1열
-        대문자 T, 2열
+        대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
+        대문자 D, 열 제목
+        대문자 R, 행 제목, 대문자 C
+        대문자 T, 대문자 D
         """),
     RuleExample(
       "role.heading", AccessibilityElement(.header, label: "Tt"),
@@ -196,30 +196,33 @@ extension RuleExample {
       AccessibilityElement(label: "Vv"),
       AccessibilityElement(.dataTable, children: cells.children),
       AccessibilityElement(label: "Ww"),
-      AccessibilityElement(.banner, children: [AccessibilityElement(label: "Xx")]),
+      AccessibilityElement(
+        .banner, children: [AccessibilityElement(label: "Xx"), AccessibilityElement(label: "Zz")]),
       AccessibilityElement(label: "Yy"),
       english: """
         Tt, 1 of 2, In list Cc, 2 items
         Uu, 2 of 2
         Vv, Out of list Cc
-        capital C, Column heading, Row 1, Column 1, In grid, 2 rows, 2 columns
-        capital D, Column heading, Column 2
-        capital R, Row heading, Row 2, Column 1
-        capital T, Column 2
+        capital C, Column heading, Row 1, In grid, 2 rows, 2 columns
+        capital D, Column heading
+        capital R, Row heading, capital C
+        capital T, capital D
         Ww, Out of grid
         Xx, In horizontal pager
+        Zz
         Yy, Out of horizontal pager
         """,
       korean: """
         Tt, 2개 중 1번째, Cc 목록에 있음, 항목 2개
         Uu, 2개 중 2번째
         Vv, Cc 목록에서 벗어남
-        대문자 C, 열 제목, 1행, 1열, 그리드에 있음, 행 2개, 열 2개
-        대문자 D, 열 제목, 2열
-        대문자 R, 행 제목, 2행, 1열
-        대문자 T, 2열
+        대문자 C, 열 제목, 1행, 그리드에 있음, 행 2개, 열 2개
+        대문자 D, 열 제목
+        대문자 R, 행 제목, 대문자 C
+        대문자 T, 대문자 D
         Ww, 그리드에서 벗어남
         Xx, 수평 페이저 내부
+        Zz
         Yy, 수평 페이저 외부
         """),
     RuleExample(

@@ -38,7 +38,7 @@ import Testing
     let low = said(elements) { $0[TalkBackSetting.verbosity] = "low" }
     #expect(low == "Aa\nBb\nselected, 50%, Volume\nA")
     let usual = """
-      Aa, 1 of 2, In list, 2 items
+      Aa, Heading, 1 of 2, In list, 2 items
       Bb, Button, 2 of 2 … Double-tap to activate
       selected, 50%, Volume, Slider, Out of list … "Swipe up" or "Swipe down" to adjust
       capital A

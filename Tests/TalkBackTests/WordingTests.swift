@@ -113,7 +113,8 @@ import Walks
       [nil, "Cc"].flatMap { (label: AttributedText?) in
         [
           AccessibilityElement(
-            .scrollView, label: label, children: [AccessibilityElement(label: "Tt")]
+            .scrollView, label: label,
+            children: [AccessibilityElement(label: "Tt"), AccessibilityElement(label: "Uu")]
           ).with {
             $0.scrolling = ScrollingBehavior(axis: axis, isPaging: true)
           }, AccessibilityElement(label: "Vv"),

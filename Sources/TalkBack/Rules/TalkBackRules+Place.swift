@@ -4,8 +4,15 @@ import ScreenReading
 // MARK: - Positions
 
 extension TalkBackRules {
-  /// The place in a list or grid, or else that it is a heading.
+  /// That it is a heading, and the place in a list or grid.
   static let place = [
+    AnnouncementRule(
+      "role.heading",
+      when: .speaksTypes && .node("a heading") { $0.isHeading },
+      says: .word(.trait, .roleHeading), because: "Android has no level of it",
+      source: "TB EventTypeViewAccessibilityFocusedFeedbackRule; TB CollectionStateFeedbackUtils; "
+        + "MA"
+    ),
     AnnouncementRule(
       "position.item", when: .speaksContainers && isInList && isAnotherItem,
       says: .word(.position, .positionItem) { $0.listPlace },
@@ -23,23 +30,27 @@ extension TalkBackRules {
         }
       }, source: "TB CollectionStateFeedbackUtils"),
     AnnouncementRule(
-      "position.row", when: .speaksContainers && isInGrid && changes(\.row),
-      says: .word(.position, .positionRow) { $0.collection?.place?.row.map { ["row": "\($0)"] } },
-      because: "only the axis that changed", source: "TB CollectionStateFeedbackUtils"),
-    AnnouncementRule(
-      "position.column", when: .speaksContainers && isInGrid && changes(\.column),
-      says: .word(.position, .positionColumn) {
-        $0.collection?.place?.column.map { ["column": "\($0)"] }
+      "position.row",
+      when: .speaksContainers && isInGrid && changes(\.row)
+        && Condition("not the header of the row") { $0.stop.element.tableCell?.header != .row },
+      says: .parts(.position, "its header or number", using: [.positionRow]) { subject in
+        guard let place = subject.collection?.place, let row = place.row else { return [] }
+        return place.rowHeader.map { subject.parts(.position, $0) }
+          ?? subject.parts(.position, .positionRow, ["row": "\(row)"])
       },
       because: "only the axis that changed", source: "TB CollectionStateFeedbackUtils"),
     AnnouncementRule(
-      "role.heading",
-      when: .speaksTypes && .node("a heading") { $0.isHeading }
-        && Condition("not counted in a list") {
-          $0.listPlace == nil || !$0.settings.speaksContainers
+      "position.column",
+      when: .speaksContainers && isInGrid && changes(\.column)
+        && Condition("not the header of the column") {
+          $0.stop.element.tableCell?.header != .column
         },
-      says: .word(.trait, .roleHeading), because: "Android has no level of it",
-      source: "TB EventTypeViewAccessibilityFocusedFeedbackRule; MA"),
+      says: .parts(.position, "its header or number", using: [.positionColumn]) { subject in
+        guard let place = subject.collection?.place, let column = place.column else { return [] }
+        return place.columnHeader.map { subject.parts(.position, $0) }
+          ?? subject.parts(.position, .positionColumn, ["column": "\(column)"])
+      },
+      because: "only the axis that changed", source: "TB CollectionStateFeedbackUtils"),
   ]
 
   private static let isInList = Condition("in a list") {
