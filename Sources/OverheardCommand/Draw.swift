@@ -12,8 +12,9 @@ struct Draw: AsyncParsableCommand {
     discussion: """
       Elements with frames are drawn in their places; others are laid out as iOS would. The cursor is
       where it is at that moment of the walk, and a gesture that is being made is seen as fingers.
-      Without --at, the screen is seen before the first gesture. A screenshot beside the screen file
-      (settings.png beside settings.yaml) lies under the cursor instead. Needs no speech engine; the
+      Without --at, the screen is seen before the first gesture. A screenshot that the screen file names
+      (picture: shot.png), or beside it (settings.png beside settings.yaml), lies under the cursor
+      instead. Needs no speech engine; the
       times of a walk are estimated, as in transcript.
 
       EXAMPLES
@@ -49,10 +50,14 @@ struct Draw: AsyncParsableCommand {
     var sources = ScreenSources(screens, reading)
     let sequence = try WalkSequence(reading, walking)
     var drawn: ScreenWalk?
+    var screenshot: ScreenPicture?
     var others = 0
     try await sources.forEach { loaded in
       let walks = try drawing.chosen(from: sequence.walks(of: loaded), in: loaded.source.path)
-      if drawn == nil { drawn = walks.first }
+      if drawn == nil, let first = walks.first {
+        drawn = first
+        screenshot = Screenshot.drawn(for: loaded)
+      }
       others += walks.count
     }
     guard let drawn else { return try sources.finish() }
@@ -61,7 +66,7 @@ struct Draw: AsyncParsableCommand {
       Terminal.note(
         "note: drew \(title); to draw another, name its file, --variant and --walk-name")
     }
-    let svg = picture(of: drawn).svg
+    let svg = picture(of: drawn, on: screenshot).svg
     guard let file else {
       Terminal.write(svg)
       return try sources.finish()
@@ -74,13 +79,13 @@ struct Draw: AsyncParsableCommand {
     try sources.finish()
   }
 
-  private func picture(of walk: ScreenWalk) -> ScreenDrawing {
+  private func picture(of walk: ScreenWalk, on screenshot: ScreenPicture?) -> ScreenDrawing {
     let scenes = WalkScenes(
       of: walk.walk, on: walk.variant, configuration: walk.configuration)
     let start = (scenes.gestures.first?.time ?? scenes.end) - GestureTiming.making - 1
     var drawing = ScreenDrawing(
       of: scenes, at: at?.milliseconds ?? max(start, 0), appearance: drawing.appearance,
-      picture: Screenshot.drawn(beside: walk.source.path))
+      picture: screenshot)
     if noCursor {
       drawing.cursor = nil
       drawing.gesture = nil

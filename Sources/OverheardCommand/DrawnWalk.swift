@@ -36,9 +36,9 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension Screenshot {
-  /// The picture beside a screen file, to be drawn; `nil` if there is none.
-  static func drawn(beside path: String) -> ScreenPicture? {
-    guard let data = beside(path), data.count > 24 else { return nil }
+  /// The picture of a screen, to be drawn; `nil` if there is none.
+  static func drawn(for screen: LoadedScreen) -> ScreenPicture? {
+    guard let data = data(of: screen), data.count > 24 else { return nil }
     // The first part of a PNG file begins with the width and the height.
     func number(at offset: Int) -> Int {
       data.dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | Int($1) }

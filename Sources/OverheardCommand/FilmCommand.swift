@@ -127,7 +127,7 @@ struct FilmCommand: AsyncParsableCommand {
       let path = loaded.source.path
       let words = try LexiconOptions.lexicon(beside: path)
       let meter = WalkMeter(cast: cast.adding(words), store: store)
-      let picture = Screenshot.drawn(beside: path)
+      let picture = Screenshot.drawn(for: loaded)
       var own: [(variant: String, walk: String, act: Film.Act)] = []
       for walk in try drawing.chosen(from: sequence.walks(of: loaded), in: path) {
         chosen.hear(walk, by: cast.adding(words))

@@ -114,7 +114,7 @@ struct Review: AsyncParsableCommand {
         var read = ReviewWriter.Source(
           reader: source.reader, variants: loaded.variants,
           walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) },
-          screenshot: Screenshot.beside(source.path)
+          screenshot: Screenshot.data(of: loaded)
         ) {
           // What is wrong with the walks was printed when they were rendered.
           let walks = (try? sequence.walks(of: loaded)) ?? []
@@ -123,7 +123,7 @@ struct Review: AsyncParsableCommand {
           }
         }
         read.twins = loaded.twins
-        read.picture = Screenshot.drawn(beside: source.path)
+        read.picture = Screenshot.drawn(for: loaded)
         // What is wrong with the walks was printed when they were rendered.
         read.drawnWalks = ((try? sequence.walks(of: loaded)) ?? []).map {
           DrawnWalk(

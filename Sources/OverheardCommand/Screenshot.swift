@@ -2,18 +2,42 @@ import ArgumentParser
 import Foundation
 import Support
 
-/// The picture of a screen, which lies beside its file: `settings.png` beside `settings.yaml`.
+/// The picture of a screen, which lies beside its file: `settings.png` beside `settings.yaml`, or the
+/// one that the file names.
 enum Screenshot {
   /// The largest picture that a page takes, in bytes.
   private static let maximumSize = 8_000_000
   private static let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
 
-  /// The picture beside a screen file; `nil` if there is none, or none that a page can show.
-  static func beside(_ path: String) -> Data? {
-    guard path != "-", let data = FileManager.default.contents(atPath: place(beside: path)),
-      data.count <= maximumSize, data.starts(with: signature)
-    else { return nil }
-    return data
+  /// The picture of a screen; `nil` if there is none, or none that a page can show.
+  ///
+  /// One that the file names and that cannot be shown is told once.
+  static func data(of screen: LoadedScreen) -> Data? {
+    let path = screen.source.path
+    guard path != "-" else { return nil }
+    let named = screen.file.picture.map {
+      (path as NSString).deletingLastPathComponent.appendingPath($0)
+    }
+    let place = named ?? place(beside: path)
+    let isInside = screen.file.picture.map(Self.staysInside) ?? true
+    let data = isInside ? FileManager.default.contents(atPath: place) : nil
+    if let data, data.count <= maximumSize, data.starts(with: signature) { return data }
+    if let named {
+      let fault =
+        !isInside
+        ? "it is not in the folder of the screen file"
+        : data == nil
+          ? "there is no such file" : "it is not a PNG file of at most \(maximumSize) bytes"
+      Terminal.noteOnce("\(path): warning: the picture \(named) is not shown: \(fault)")
+    }
+    return nil
+  }
+
+  /// Whether a path leads nowhere but into the folder, so that a foreign screen file cannot show what is
+  /// elsewhere on the disk.
+  private static func staysInside(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return !parts.contains("..") && !parts.contains("")
   }
 
   /// Reads a picture that is to lie beside a screen file.
@@ -52,4 +76,9 @@ enum Screenshot {
   private static func place(beside path: String) -> String {
     (path as NSString).deletingPathExtension + ".png"
   }
+}
+
+extension String {
+  /// The path of a file in the folder; of one in the current folder, if this is empty.
+  fileprivate func appendingPath(_ name: String) -> String { isEmpty ? name : "\(self)/\(name)" }
 }

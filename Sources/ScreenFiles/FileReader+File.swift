@@ -12,6 +12,7 @@ extension FileReader {
       entries["language"].flatMap { supportedLanguage($0.value) }
       ?? LanguagePacks.current.primary.language
     var file = ScreenFile(title: title, language: language, variants: [])
+    file.picture = entries["picture"].flatMap { string($0.value, for: "picture") }
     if let node = entries["walks"]?.value { file.walks = walks(node) }
     let begun = AccessibilityScreen(title: title, language: language, elements: [])
     if let variants = entries["variants"] {

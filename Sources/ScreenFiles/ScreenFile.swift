@@ -18,6 +18,9 @@ public struct ScreenFile: Hashable, Sendable {
   public var title: AttributedText?
   /// The language of the screen.
   public var language: SpokenLanguage
+  /// A screenshot as a PNG file, by its name beside the screen file; `nil` for the one that is called
+  /// like the screen file, if there is one.
+  public var picture: String?
   /// The variants in the order of the file; one without a name if the file has no variants.
   public var variants: [ScreenVariant]
   /// The walks of all variants that have none of their own.
@@ -27,11 +30,12 @@ public struct ScreenFile: Hashable, Sendable {
 
   /// Creates a screen file from its parts.
   public init(
-    title: AttributedText? = nil, language: SpokenLanguage, variants: [ScreenVariant],
-    walks: [ReaderWalk] = [], variantWalks: [String: [ReaderWalk]] = [:]
+    title: AttributedText? = nil, language: SpokenLanguage, picture: String? = nil,
+    variants: [ScreenVariant], walks: [ReaderWalk] = [], variantWalks: [String: [ReaderWalk]] = [:]
   ) {
     self.title = title
     self.language = language
+    self.picture = picture
     self.variants = variants
     self.walks = walks
     self.variantWalks = variantWalks

@@ -23,6 +23,7 @@ struct ScreenPrinter {
   func node(_ file: ScreenFile) -> Node {
     var entries: Entries = file.title.map { [("screen", Node(text: $0))] } ?? []
     entries.append(("language", Node(file.language.tag)))
+    if let picture = file.picture { entries.append(("picture", Node(picture))) }
     if file.variants.count == 1, file.variants[0].name.isEmpty {
       entries += self.entries(of: file.variants[0], title: file.title)
     } else {

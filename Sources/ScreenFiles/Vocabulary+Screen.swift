@@ -67,6 +67,12 @@ extension Vocabulary {
     example: "variants: {before: {elements: [link \"Pay\"]}, after: {elements: [button \"Pay\"]}}",
     rivals: variant.names.filter { !["screen", "walks"].contains($0) })
 
+  private static let picture = KeyInfo(
+    name: "picture", kind: .string,
+    summary: "A screenshot in the folder of the file, as PNG: films, drawings and pages show it in "
+      + "place of a drawn screen.",
+    example: "picture: settings.png")
+
   private static func language(of packs: LanguagePacks) -> KeyInfo {
     KeyInfo(
       name: "language", kind: .language(of: packs.languages.map(\.base)),
@@ -85,7 +91,7 @@ extension Vocabulary {
   private static func file(of packs: LanguagePacks) -> RecordInfo {
     RecordInfo(
       "a screen file",
-      [variant.keys[0], language(of: packs)]
+      [variant.keys[0], language(of: packs), picture]
         + variant.keys.dropFirst().map { key in
           var key = key
           key.isRequired = false

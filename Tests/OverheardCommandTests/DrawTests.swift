@@ -35,6 +35,45 @@ import Testing
       try String(contentsOf: folder.url.appending(path: "a.svg"), encoding: .utf8) != run.output)
   }
 
+  /// The picture that the file names, or else the one that is called like the file.
+  @Test func aScreenshotLiesUnderTheCursor() async throws {
+    let folder = try folder()
+    let pixel =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    let png = try #require(Data(base64Encoded: pixel))
+    try png.write(to: folder.url.appending(path: "shop.png"))
+    let own = try await ToolRun(["draw", "shop.yaml"], in: folder.url)
+    #expect(own.output.contains("<image href=\"data:image/png;base64,\(pixel)\""))
+    #expect(!own.output.contains(">Pay</text>"))
+    try folder.write(
+      "picture: shots/Shop 2.png\nlanguage: en\nelements: [button \"Pay\"]", to: "named.yaml")
+    let missing = try await ToolRun(["draw", "named.yaml"], in: folder.url)
+    #expect(
+      missing.errors
+        == "named.yaml: warning: the picture shots/Shop 2.png is not shown: "
+        + "there is no such file\n")
+    #expect(missing.code == 0)
+    #expect(missing.output.contains(">Pay</text>"))
+    try folder.write("", to: "shots/none")
+    try png.write(to: folder.url.appending(path: "shots/Shop 2.png"))
+    let named = try await ToolRun(["draw", "named.yaml"], in: folder.url)
+    #expect(named.errors == "")
+    #expect(named.output.contains("<image href=\"data:image/png;base64,\(pixel)\""))
+    let shown = try await ToolRun(["show", "named.yaml"], in: folder.url)
+    #expect(shown.output.hasPrefix("language: en\npicture: shots/Shop 2.png\n"))
+    for (name, fault) in [
+      ("../shop.png", "it is not in the folder of the screen file"),
+      ("/etc/a.png", "it is not in the folder of the screen file"),
+      ("shop.yaml", "it is not a PNG file of at most 8000000 bytes"),
+    ] {
+      try folder.write("picture: \(name)\nelements: [button \"Pay\"]", to: "wrong.yaml")
+      let wrong = try await ToolRun(["draw", "wrong.yaml"], in: folder.url)
+      #expect(wrong.code == 0)
+      #expect(
+        wrong.errors == "wrong.yaml: warning: the picture \(name) is not shown: \(fault)\n")
+    }
+  }
+
   @Test func wrongUseIsExplained() async throws {
     let folder = try folder()
     let walk = try await ToolRun(["draw", "shop.yaml", "--walk-name", "fly"], in: folder.url)

@@ -122,6 +122,19 @@ extension BrowserTests {
     try await browser.wait(until: "Boolean(window.exported)")
     let exported = try await browser.text("window.exported")
     #expect(exported.contains("\"approved\": true"))
+    // What was thought of an earlier sound does not replace it, and a wrong file changes nothing.
+    let older = exported.replacing(/"digest": "[^"]*"/, with: "\"digest\": \"0\"")
+    try await offer(older.replacing("\"approved\": true", with: "\"approved\": false"))
+    #expect(try await reviewed().contains("1 /"))
+    for wrong in ["\"approved\": \"true\"", "\"approved\": true, \"digest\": 1"] {
+      try await offer(exported.replacing("\"approved\": true", with: wrong))
+      #expect(try await reviewed().contains("1 /"))
+    }
+    try await browser.run("localStorage.clear()")
+    try await open("index.html")
+    #expect(try await reviewed().contains("0 /"))
+    try await offer(exported)
+    #expect(try await reviewed().contains("1 /"))
     try await browser.run("localStorage.clear()")
     // The next review shows them, on the page and without a script.
     let again = try await fixture.reviewApproved(exported)
@@ -132,6 +145,25 @@ extension BrowserTests {
     // The next one that nobody has looked at is on another page.
     try await browser.press("n")
     try await browser.wait(until: "!location.href.includes('/card/')")
+  }
+
+  private func reviewed() async throws -> String {
+    try await browser.text("document.querySelector('#progress').textContent")
+  }
+
+  /// Gives a file to the page, as if it had been chosen, and waits until the page has said something.
+  private func offer(_ text: String) async throws {
+    let json = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    try await browser.run(
+      """
+      const files = new DataTransfer();
+      files.items.add(new File([\(json)], 'decisions.json'));
+      const field = document.getElementById('marks-file');
+      document.getElementById('status').textContent = '';
+      field.files = files.files;
+      field.dispatchEvent(new Event('change'));
+      """)
+    try await browser.wait(until: "document.getElementById('status').textContent !== ''")
   }
 
   @Test func onePageHoldsEverything() async throws {

@@ -680,10 +680,19 @@
     try {
       const file = JSON.parse(text);
       if (file.overheardReview !== 1) throw new Error("another file");
+      // All of it or nothing: a file that `review --approved` would refuse is refused here too.
+      const isDecision = (one) => ["screen", "walk", "digest"].every((key) => typeof one[key] === "string")
+        && (one.approved === undefined || typeof one.approved === "boolean")
+        && (one.comment === undefined || typeof one.comment === "string");
+      if (!file.walks.every(isDecision)) throw new Error("no decisions");
+      const digests = new Map(review.screens.flatMap((screen) =>
+        screen.walks.map((walk) => [keyOf(screen.name, walk.name), walk.digest])));
       for (const { screen, walk, digest, approved, comment } of file.walks) {
-        marks[keyOf(String(screen), String(walk))] = {
-          digest: String(digest), approved: approved === true, comment: String(comment || ""),
-        };
+        const key = keyOf(screen, walk);
+        // What was decided about the walk as it is now stays, whatever was thought of an earlier one.
+        const isOlder = digest !== digests.get(key) && marks[key]
+          && marks[key].digest === digests.get(key);
+        if (!isOlder) marks[key] = { digest, approved: approved === true, comment: comment || "" };
       }
       keep.write(marksKey, JSON.stringify(marks));
       showMarks();
