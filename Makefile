@@ -19,7 +19,7 @@ AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
 BREW := pkg-config espeak-ng libsndfile opus pcaudiolib nettle
 
-.PHONY: help bench setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test faults sanitize sanitize-threads check-all shards lint format docs docs-check listening listening-page screenshots test-piper clean
+.PHONY: help bench setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test faults sanitize sanitize-threads firefox check-all shards lint format docs docs-check listening listening-page screenshots test-piper clean
 
 help:
 	@echo "make demo     set up, build and render the examples; say where to listen"
@@ -32,6 +32,7 @@ help:
 	@echo "make try-packages  install both in a clean Debian 12 and use them there"
 	@echo "make faults   the tests of what goes wrong: killed, full, damaged, limited"
 	@echo "make sanitize  1,000 hostile utterances for the helper, with sanitizers"
+	@echo "make firefox  the review pages in Firefox: axe, and that they play"
 	@echo "make check-all  every check, also with the thread sanitizer; takes an hour"
 	@echo "make bench    measure the processor time of renders, against the least possible (SCREENS=100)"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
@@ -150,8 +151,17 @@ sanitize-threads: setup-test
 	$(SWIFT) test --sanitize thread --scratch-path .build-threads \
 	  --filter 'RenderTests|RenderFaultTests|ESpeakEngineTests'
 
+# The pages of the examples in Firefox as well: axe finds nothing, and they play. Not in CI: Debian's
+# Firefox is large.
+firefox: setup-test
+	@sh Tools/setup.sh "firefox-esr" ""
+	$(SWIFT) build
+	$(DEBUG) review Examples/ko Examples/en --out $(OUT)/firefox --quiet
+	python3 Tools/axe-firefox.py $(AXE)/axe_core_python/axe.min.js $(OUT)/firefox/index.html \
+	  $(OUT)/firefox/Examples/*/payment-card-carousel/index.html
+
 # Everything that can be checked, also what takes too long for every change.
-check-all: lint test docs-check shards fuzz sanitize sanitize-threads
+check-all: lint test docs-check shards fuzz sanitize sanitize-threads firefox
 
 # What renders cost, as a table: SCREENS="100 1000 10000" for other sizes; needs perf, and for
 # comparison espeak-ng and sox.
