@@ -31,6 +31,11 @@ done < <(
     find "$build/" -maxdepth 2 -name module.modulemap
   } | xargs -n 1 dirname | sort -u
 )
+# Where the system libraries have their headers, as the package asks for it too.
+libraries=$(sed -n 's/.*pkgConfig: "\(.*\)".*/\1/p' Package.swift)
+for flag in $(pkg-config --cflags $libraries); do
+  includes+=(-Xcc "$flag")
+done
 # The library consists of several modules.
 modules=$(sed -n 's/^@_exported import //p' Sources/Overheard/Overheard.swift | paste -sd, -)
 target=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p' | head -n 1)
