@@ -31,10 +31,12 @@ axe.run().then((found) => done(JSON.stringify({
 """
 PLAY = """
 const done = arguments[arguments.length - 1];
-document.querySelector("[data-do=play]")?.click();
+const button = document.querySelector("[data-do=play]");
+button?.click();
 setTimeout(() => {
   const playing = [...document.querySelectorAll("audio")].find((one) => !one.paused);
   done(JSON.stringify({
+    hasPlayer: Boolean(button),
     time: playing ? playing.currentTime : 0,
     marked: document.querySelectorAll(".now, [aria-current]").length,
   }));
@@ -106,7 +108,9 @@ def main():
                           + ("; ".join(faults) or "nothing found"))
                     wrong += len(faults)
             played = firefox.run(PLAY)
-            print(f"{page}: played {played['time']:.1f} s, {played['marked']} lines or words marked")
+            if played["hasPlayer"]:
+                print(f"{page}: played {played['time']:.1f} s, {played['marked']} lines or words marked")
+                wrong += played["time"] == 0 or played["marked"] == 0
         firefox.ask("Marionette:Quit", flags=["eForceQuit"])
         firefox.process.wait()
     sys.exit(1 if wrong else 0)
