@@ -11,7 +11,7 @@ enum Screenshot {
 
   /// The picture of a screen; `nil` if there is none, or none that a page can show.
   ///
-  /// One that the file names and that cannot be shown is told once.
+  /// One that cannot be shown is told once.
   static func data(of screen: LoadedScreen) -> Data? {
     let path = screen.source.path
     guard path != "-" else { return nil }
@@ -22,13 +22,14 @@ enum Screenshot {
     let isInside = screen.file.picture.map(Self.staysInside) ?? true
     let data = isInside ? FileManager.default.contents(atPath: place) : nil
     if let data, data.count <= maximumSize, data.starts(with: signature) { return data }
-    if let named {
+    // Without a name, there may well be no picture.
+    if named != nil || data != nil {
       let fault =
         !isInside
         ? "it is not in the folder of the screen file"
         : data == nil
           ? "there is no such file" : "it is not a PNG file of at most \(maximumSize) bytes"
-      Terminal.noteOnce("\(path): warning: the picture \(named) is not shown: \(fault)")
+      Terminal.noteOnce("\(path): warning: the picture \(place) is not shown: \(fault)")
     }
     return nil
   }

@@ -45,6 +45,12 @@ import Testing
     let own = try await ToolRun(["draw", "shop.yaml"], in: folder.url)
     #expect(own.output.contains("<image href=\"data:image/png;base64,\(pixel)\""))
     #expect(!own.output.contains(">Pay</text>"))
+    try folder.write("no picture", to: "shop.png")
+    let broken = try await ToolRun(["draw", "shop.yaml", "--walk-name", "pay"], in: folder.url)
+    #expect(
+      broken.errors == "shop.yaml: warning: the picture shop.png is not shown: "
+        + "it is not a PNG file of at most 8000000 bytes\n")
+    #expect(broken.output.contains(">Pay</text>"))
     try folder.write(
       "picture: shots/Shop 2.png\nlanguage: en\nelements: [button \"Pay\"]", to: "named.yaml")
     let missing = try await ToolRun(["draw", "named.yaml"], in: folder.url)
