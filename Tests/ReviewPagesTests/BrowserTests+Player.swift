@@ -135,6 +135,23 @@ extension BrowserTests {
     #expect(try await reviewed().contains("0 /"))
     try await offer(exported)
     #expect(try await reviewed().contains("1 /"))
+    // Decisions on what is in another review are passed on.
+    try await offer(
+      #"""
+      {"overheardReview": 1, "walks": [{"screen": "other", "walk": "pay", "digest": "7",
+        "approved": true, "comment": "fine"}]}
+      """#)
+    try await browser.run(
+      """
+      window.exported = null;
+      URL.createObjectURL = (blob) => { blob.text().then((text) => { window.exported = text; });
+        return '#'; };
+      document.querySelector('[data-marks=export]').click();
+      """)
+    try await browser.wait(until: "Boolean(window.exported)")
+    let all =
+      "JSON.parse(window.exported).walks.map((one) => `${one.screen} ${one.comment}`).join('; ')"
+    #expect(try await browser.text(all).hasSuffix(" 좋습니다 </script>; other fine"))
     try await browser.run("localStorage.clear()")
     // The next review shows them, on the page and without a script.
     let again = try await fixture.reviewApproved(exported)

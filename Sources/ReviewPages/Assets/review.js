@@ -667,6 +667,17 @@
         approved: Boolean(mark.approved), comment: mark.comment || "",
       }];
     }));
+    // What was imported about walks that this review does not have is passed on.
+    const known = new Set(review.screens.flatMap((screen) =>
+      screen.walks.map((walk) => keyOf(screen.name, walk.name))));
+    for (const [key, mark] of Object.entries(marks)) {
+      if (known.has(key) || !(mark.approved || mark.comment)) continue;
+      const [screen, walk] = key.split("\n");
+      walks.push({
+        screen, walk, digest: mark.digest, approved: Boolean(mark.approved),
+        comment: mark.comment || "",
+      });
+    }
     const text = `${JSON.stringify({ overheardReview: 1, walks }, null, 1)}\n`;
     const link = document.createElement("a");
     link.download = "approved.json";
