@@ -95,7 +95,9 @@ struct FilmCommand: AsyncParsableCommand {
       Terminal.note("overheard: \(error)")
       throw error.isUnavailable ? ExitCode.unavailable : ExitCode.fault
     } catch {
-      throw Failure.exitCode(tellingOf: error, at: file)
+      // It may be the temporary folder that is full, rather than the place of the film.
+      let place = (error as NSError).userInfo[NSFilePathErrorKey] as? String
+      throw Failure.exitCode(tellingOf: error, at: place ?? file)
     }
     try sources.finish()
   }

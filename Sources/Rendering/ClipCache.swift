@@ -115,22 +115,20 @@ public struct ClipCache: Sendable {
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
     guard isMarked else { return 0 }
-    let keys: Set<URLResourceKey> = [
-      .fileSizeKey, .contentModificationDateKey, .isRegularFileKey,
-    ]
-    var clips: [(used: Date, path: String, size: Int)] = []
+    // By paths, because URLs would take ten times as long, and this runs after every change.
+    var clips: [(used: Int64, path: String, size: Int)] = []
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
     where Self.isGroup(name) {
-      let group = folder.appending(path: name)
-      AtomicFile.sweep(group, sparingOtherHosts: true)
-      let found =
-        (try? files.contentsOfDirectory(at: group, includingPropertiesForKeys: Array(keys))) ?? []
-      for url in found where Self.isClip(url.lastPathComponent) {
-        guard let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true
-        else { continue }
-        clips.append(
-          (values.contentModificationDate ?? .distantPast, url.path, values.fileSize ?? 0))
+      let group = "\(folder.path)/\(name)"
+      let found = (try? files.contentsOfDirectory(atPath: group)) ?? []
+      if found.contains(where: AtomicFile.isTemporary) {
+        AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true)
+      }
+      for name in found where Self.isClip(name) {
+        let path = "\(group)/\(name)"
+        guard let state = FileState(of: path) else { continue }
+        clips.append((state.modified, path, state.size))
       }
     }
     var total = clips.reduce(0) { $0 + $1.size }

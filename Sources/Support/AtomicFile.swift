@@ -44,6 +44,9 @@ package enum AtomicFile {
     }
   }
 
+  /// Whether a name is one that this gives to a file it has not finished.
+  package static func isTemporary(_ name: String) -> Bool { name.hasSuffix(".part") }
+
   /// Removes incomplete files that dead processes have left in a folder.
   ///
   /// - Parameters:
@@ -52,7 +55,7 @@ package enum AtomicFile {
   ///     the same folder.
   package static func sweep(_ folder: URL, sparingOtherHosts: Bool = false) {
     let names = FileManager.default.enumerator(atPath: folder.path)
-    for case let name as String in names ?? .init() where name.hasSuffix(".part") {
+    for case let name as String in names ?? .init() where isTemporary(name) {
       let file = folder.appending(path: name)
       guard let writer = FileWriter(temporaryName: file.lastPathComponent), !writer.isAlive,
         writer.isOfThisHost || !sparingOtherHosts

@@ -18,6 +18,7 @@
 #endif
 
 #include "engine.h"
+#include "libraries.h"
 
 int64_t clock_milliseconds(void) {
   struct timespec now;
@@ -130,6 +131,7 @@ int template_start(int time_limit, pid_t *process) {
     dup2(nothing, STDOUT_FILENO);
     if (nothing > STDERR_FILENO) close(nothing);
     die_with_parent(parent);
+    libraries_leave_out_sound();
     template_run(ends[1], time_limit);
   }
   close(ends[1]);

@@ -100,6 +100,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "a.mp4").path))
   }
 
+  /// A temporary folder that cannot be used is named, not the place of the film.
+  @Test func aFilmTellsWhichFolderItCannotWriteTo() async throws {
+    let folder = try folder()
+    let run = try await ToolRun(
+      ["film", "shop.yaml", "--walk-name", "look", "--no-cache", "--to", "a.mp4"], in: folder.url,
+      environment: ["TMPDIR": "/dev/null/tmp"])
+    #expect(run.errors == "overheard: cannot write to /dev/null/tmp: Not a directory\n")
+    #expect(run.code == 73)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "a.mp4").path))
+  }
+
   @Test func aFilmHasCaptionsBesideIt() async throws {
     let folder = try folder()
     let run = try await ToolRun(

@@ -76,6 +76,7 @@ class Bench:
         out = self.folder / "out"
         requests = self.folder / "requests"
         wrapper = self.folder / "helper"
+        discarded = []
         for folder in (screens, out):
             shutil.rmtree(folder, ignore_errors=True)
         subprocess.run([sys.executable, ROOT / "Tools/generate-screens.py", str(count), screens],
@@ -93,11 +94,19 @@ class Bench:
             return self.run([self.program, "render", "screens", "--out", folder, *clips,
                              "--jobs", jobs, *arguments], env=env)
 
+        def discard(folder):
+            # Linux takes its time to find places for new files where others were just deleted.
+            if large:
+                shutil.rmtree(folder)
+                return
+            discarded.append(self.folder / f"discarded-{len(discarded)}")
+            os.rename(folder, discarded[-1])
+
         # Which utterances are distinct; not measured. Its clips are those that a change finds.
         if not large:
             render(folder=self.folder / "recorded", cached=True,
                    env={**os.environ, "OVERHEARD_SYNTH": str(wrapper)})
-            shutil.rmtree(self.folder / "recorded")
+            discard(self.folder / "recorded")
 
         cpu, wall, memory, said = render()
         cold = cpu
@@ -130,10 +139,10 @@ class Bench:
         again, wall, memory, _ = self.run(
             [self.program, "review", "screens", "--out", out, "--no-cache", "--jobs", 1])
         self.add("review, unchanged", again, wall, memory)
-        shutil.rmtree(out)
-        cpu, wall2, memory, _ = render(jobs=2)
-        self.add("cold, WAV, 2 jobs", cpu, wall2, memory)
-        shutil.rmtree(out)
+        discard(out)
+        cpu, wall, memory, _ = render(jobs=2)
+        self.add("cold, WAV, 2 jobs", cpu, wall, memory)
+        discard(out)
         if not large:
             opus, wall, memory, _ = render("--format", "opus")
             self.add("cold, Opus, 1 job", opus, wall, memory)
@@ -144,12 +153,14 @@ class Bench:
                  "--format", "opus"])
             self.add("pages from Opus", pages - kept, wall, memory)
             compressed = sum(f.stat().st_size for f in out.rglob("*.opus"))
-            shutil.rmtree(out)
+            discard(out)
             self.shell_loop(screens, cold, shell)
             self.commands(screens, count)
             self.table(count, size, compressed)
         else:
             self.table(count, size, None)
+        for folder in discarded:
+            shutil.rmtree(folder)
 
     def one_label(self, screens, render):
         file = sorted(screens.rglob("*.yaml"))[0]
