@@ -3,95 +3,231 @@
 /// ```swift
 /// let save = AccessibilityElement(.button, label: "저장", traits: .notEnabled, hint: "변경 사항을 저장합니다.")
 /// ```
-public struct AccessibilityElement: Hashable, Sendable, Codable {
+public struct AccessibilityElement: Hashable, Sendable {
+  /// Its properties, in an array of one: it is copied as a reference, and the properties only when one
+  /// of them is written while another element shares them.
+  @usableFromInline var storage: [Properties]
+
+  /// Reads a property in place.
+  @inlinable @inline(__always)
+  func read<Value>(_ property: (UnsafePointer<Properties>) -> Value) -> Value {
+    storage.withUnsafeBufferPointer { property($0.baseAddress.unsafelyUnwrapped) }
+  }
+
   /// What it is; stands for the traits of the UIKit view of that name.
-  public var role: ElementRole
+  @inlinable public var role: ElementRole {
+    get { read { $0.pointee.role } }
+    _modify { yield &storage[0].role }
+  }
   /// Its name (`accessibilityLabel`).
-  public var label: AttributedText?
+  @inlinable public var label: AttributedText? {
+    get { read { $0.pointee.label } }
+    _modify { yield &storage[0].label }
+  }
   /// Its current value (`accessibilityValue`).
-  public var value: AttributedText?
+  @inlinable public var value: AttributedText? {
+    get { read { $0.pointee.value } }
+    _modify { yield &storage[0].value }
+  }
   /// What it does when it is activated (`accessibilityHint`).
-  public var hint: AttributedText?
+  @inlinable public var hint: AttributedText? {
+    get { read { $0.pointee.hint } }
+    _modify { yield &storage[0].hint }
+  }
   /// What an empty text field shows; spoken instead of the value.
-  public var placeholder: AttributedText?
+  @inlinable public var placeholder: AttributedText? {
+    get { read { $0.pointee.placeholder } }
+    _modify { yield &storage[0].placeholder }
+  }
   /// The traits in addition to those of the role.
-  public var additionalTraits: ElementTraits
+  @inlinable public var additionalTraits: ElementTraits {
+    get { read { $0.pointee.additionalTraits } }
+    _modify { yield &storage[0].additionalTraits }
+  }
   /// Whether a switch or a checkbox is on.
-  public var toggle: ToggleState?
+  @inlinable public var toggle: ToggleState? {
+    get { read { $0.pointee.toggle } }
+    _modify { yield &storage[0].toggle }
+  }
   /// Whether it shows more on activation.
-  public var expandedStatus: ExpandedStatus?
+  @inlinable public var expandedStatus: ExpandedStatus? {
+    get { read { $0.pointee.expandedStatus } }
+    _modify { yield &storage[0].expandedStatus }
+  }
   /// The level of a heading, 1…6.
-  public var headingLevel: Int?
+  @inlinable public var headingLevel: Int? {
+    get { read { $0.pointee.headingLevel } }
+    _modify { yield &storage[0].headingLevel }
+  }
   /// What a web page says of it beside its role.
-  public var webStates: [WebState]
+  @inlinable public var webStates: [WebState] {
+    get { read { $0.pointee.webStates } }
+    _modify { yield &storage[0].webStates }
+  }
   /// How changes inside it are announced, if they are (`aria-live`).
-  public var liveRegion: LiveRegion?
+  @inlinable public var liveRegion: LiveRegion? {
+    get { read { $0.pointee.liveRegion } }
+    _modify { yield &storage[0].liveRegion }
+  }
   /// Whether it can be picked up and dropped.
-  public var isDraggable: Bool
+  @inlinable public var isDraggable: Bool {
+    get { read { $0.pointee.isDraggable } }
+    _modify { yield &storage[0].isDraggable }
+  }
   /// Whether a double tap must come before touches that go straight to the app
   /// (`accessibilityDirectTouchOptions` with `requiresActivation`).
-  public var requiresActivation: Bool
+  @inlinable public var requiresActivation: Bool {
+    get { read { $0.pointee.requiresActivation } }
+    _modify { yield &storage[0].requiresActivation }
+  }
   /// Where the insertion point is, or what is selected, while the text is edited.
   ///
   /// Counted in characters; at the end unless it is known.
-  public var textSelection: Range<Int>?
+  @inlinable public var textSelection: Range<Int>? {
+    get { read { $0.pointee.textSelection } }
+    _modify { yield &storage[0].textSelection }
+  }
   /// The language of its texts (`accessibilityLanguage`).
-  public var language: SpokenLanguage?
+  @inlinable public var language: SpokenLanguage? {
+    get { read { $0.pointee.language } }
+    _modify { yield &storage[0].language }
+  }
   /// Its name in code (`accessibilityIdentifier`); never spoken.
-  public var identifier: String?
+  @inlinable public var identifier: String? {
+    get { read { $0.pointee.identifier } }
+    _modify { yield &storage[0].identifier }
+  }
   /// Where it is on the screen, in points.
-  public var frame: ScreenRect?
+  @inlinable public var frame: ScreenRect? {
+    get { read { $0.pointee.frame } }
+    _modify { yield &storage[0].frame }
+  }
   /// Where a double tap lands; by default the middle of the frame.
-  public var activationPoint: ScreenPoint?
+  @inlinable public var activationPoint: ScreenPoint? {
+    get { read { $0.pointee.activationPoint } }
+    _modify { yield &storage[0].activationPoint }
+  }
   /// The names that Voice Control accepts for it (`accessibilityUserInputLabels`).
-  public var inputLabels: [String]
+  @inlinable public var inputLabels: [String] {
+    get { read { $0.pointee.inputLabels } }
+    _modify { yield &storage[0].inputLabels }
+  }
   /// Its additional actions (`accessibilityCustomActions`).
-  public var customActions: [AccessibilityCustomAction]
+  @inlinable public var customActions: [AccessibilityCustomAction] {
+    get { read { $0.pointee.customActions } }
+    _modify { yield &storage[0].customActions }
+  }
   /// The actions of a swipe on a row, which UIKit offers as custom actions too
   /// (`UISwipeActionsConfiguration`).
-  public var swipeActions: [AccessibilityCustomAction]
+  @inlinable public var swipeActions: [AccessibilityCustomAction] {
+    get { read { $0.pointee.swipeActions } }
+    _modify { yield &storage[0].swipeActions }
+  }
   /// The menu that a long press opens (`UIContextMenuInteraction`).
-  public var contextMenu: [AccessibilityCustomAction]
+  @inlinable public var contextMenu: [AccessibilityCustomAction] {
+    get { read { $0.pointee.contextMenu } }
+    _modify { yield &storage[0].contextMenu }
+  }
   /// What is read on demand (`accessibilityCustomContent`).
-  public var customContent: [AccessibilityCustomContent]
+  @inlinable public var customContent: [AccessibilityCustomContent] {
+    get { read { $0.pointee.customContent } }
+    _modify { yield &storage[0].customContent }
+  }
   /// Its rotors (`accessibilityCustomRotors`).
-  public var customRotors: [AccessibilityCustomRotor]
+  @inlinable public var customRotors: [AccessibilityCustomRotor] {
+    get { read { $0.pointee.customRotors } }
+    _modify { yield &storage[0].customRotors }
+  }
   /// Its priority among its siblings: higher comes first (`accessibilitySortPriority`).
-  public var sortPriority: Double
+  @inlinable public var sortPriority: Double {
+    get { read { $0.pointee.sortPriority } }
+    _modify { yield &storage[0].sortPriority }
+  }
   /// Whether VoiceOver stops at it (`isAccessibilityElement`); `nil` leaves it to the role.
-  public var isAccessibilityElement: Bool?
+  @inlinable public var isAccessibilityElement: Bool? {
+    get { read { $0.pointee.isAccessibilityElement } }
+    _modify { yield &storage[0].isAccessibilityElement }
+  }
   /// Whether it and all below it are hidden from VoiceOver (`accessibilityElementsHidden`).
-  public var isHidden: Bool
+  @inlinable public var isHidden: Bool {
+    get { read { $0.pointee.isHidden } }
+    _modify { yield &storage[0].isHidden }
+  }
   /// Whether everything behind it is out of reach (`accessibilityViewIsModal`).
-  public var isModal: Bool
+  @inlinable public var isModal: Bool {
+    get { read { $0.pointee.isModal } }
+    _modify { yield &storage[0].isModal }
+  }
   /// What happens to its children.
-  public var grouping: ElementGrouping?
+  @inlinable public var grouping: ElementGrouping? {
+    get { read { $0.pointee.grouping } }
+    _modify { yield &storage[0].grouping }
+  }
   /// Whether VoiceOver's cursor starts here.
-  public var startsFocused: Bool
+  @inlinable public var startsFocused: Bool {
+    get { read { $0.pointee.startsFocused } }
+    _modify { yield &storage[0].startsFocused }
+  }
   /// Its place in a data table.
-  public var tableCell: DataTableCell?
+  @inlinable public var tableCell: DataTableCell? {
+    get { read { $0.pointee.tableCell } }
+    _modify { yield &storage[0].tableCell }
+  }
   /// How it scrolls, if it does.
-  public var scrolling: ScrollingBehavior?
+  @inlinable public var scrolling: ScrollingBehavior? {
+    get { read { $0.pointee.scrolling } }
+    _modify { yield &storage[0].scrolling }
+  }
   /// How vertical swipes change it, if they do.
-  public var adjustment: ValueAdjustment?
+  @inlinable public var adjustment: ValueAdjustment? {
+    get { read { $0.pointee.adjustment } }
+    _modify { yield &storage[0].adjustment }
+  }
   /// How its children take turns in the middle, for ``ElementRole/carousel``.
-  public var carousel: CarouselBehavior?
+  @inlinable public var carousel: CarouselBehavior? {
+    get { read { $0.pointee.carousel } }
+    _modify { yield &storage[0].carousel }
+  }
   /// How its children take turns, for ``ElementRole/banner``.
-  public var banner: BannerBehavior?
+  @inlinable public var banner: BannerBehavior? {
+    get { read { $0.pointee.banner } }
+    _modify { yield &storage[0].banner }
+  }
   /// The modal for typing its number.
-  public var editor: ValueEditor?
+  @inlinable public var editor: ValueEditor? {
+    get { read { $0.pointee.editor } }
+    _modify { yield &storage[0].editor }
+  }
   /// What must hold for it to be enabled; the app follows every change.
-  public var enabledWhen: [ElementCondition]
+  @inlinable public var enabledWhen: [ElementCondition] {
+    get { read { $0.pointee.enabledWhen } }
+    _modify { yield &storage[0].enabledWhen }
+  }
   /// What must hold for it to be shown; the app follows every change.
-  public var shownWhen: [ElementCondition]
+  @inlinable public var shownWhen: [ElementCondition] {
+    get { read { $0.pointee.shownWhen } }
+    _modify { yield &storage[0].shownWhen }
+  }
   /// What its Android build says differently.
-  public var android: AndroidOverrides
+  @inlinable public var android: AndroidOverrides {
+    get { read { $0.pointee.android } }
+    _modify { yield &storage[0].android }
+  }
   /// What an audit leaves out about it and what is inside it.
-  public var audit: AuditExemptions?
+  @inlinable public var audit: AuditExemptions? {
+    get { read { $0.pointee.audit } }
+    _modify { yield &storage[0].audit }
+  }
   /// What the app does on gestures.
-  public var responses: [ElementResponse]
+  @inlinable public var responses: [ElementResponse] {
+    get { read { $0.pointee.responses } }
+    _modify { yield &storage[0].responses }
+  }
   /// The elements inside it.
-  public var children: [AccessibilityElement]
+  @inlinable public var children: [AccessibilityElement] {
+    get { read { $0.pointee.children } }
+    _modify { yield &storage[0].children }
+  }
 
   /// Creates an element; anything not given has UIKit's default.
   public init(
@@ -103,48 +239,13 @@ public struct AccessibilityElement: Hashable, Sendable, Codable {
     identifier: String? = nil,
     children: [AccessibilityElement] = []
   ) {
-    self.role = role
-    self.label = label
-    self.value = value
-    self.hint = hint
-    self.placeholder = nil
-    self.additionalTraits = traits.subtracting(role.traits)
-    self.toggle = nil
-    self.expandedStatus = nil
-    self.headingLevel = nil
-    self.webStates = []
-    self.liveRegion = nil
-    self.isDraggable = false
-    self.requiresActivation = false
-    self.textSelection = nil
-    self.language = nil
-    self.identifier = identifier
-    self.frame = nil
-    self.activationPoint = nil
-    self.inputLabels = []
-    self.customActions = []
-    self.swipeActions = []
-    self.contextMenu = []
-    self.customContent = []
-    self.customRotors = []
-    self.sortPriority = 0
-    self.isAccessibilityElement = nil
-    self.isHidden = false
-    self.isModal = false
-    self.grouping = nil
-    self.startsFocused = false
-    self.tableCell = nil
-    self.scrolling = nil
-    self.adjustment = nil
-    self.carousel = role == .carousel ? CarouselBehavior() : nil
-    self.banner = role == .banner ? BannerBehavior() : nil
-    self.editor = nil
-    self.enabledWhen = []
-    self.shownWhen = []
-    self.android = AndroidOverrides()
-    self.audit = nil
-    self.responses = []
-    self.children = children
+    storage = [
+      Properties(
+        role: role, label: label, value: value, hint: hint,
+        additionalTraits: traits.subtracting(role.traits), identifier: identifier,
+        carousel: role == .carousel ? CarouselBehavior() : nil,
+        banner: role == .banner ? BannerBehavior() : nil, children: children)
+    ]
   }
 
   /// All its traits: those of the role and its own (`accessibilityTraits`).

@@ -12,14 +12,14 @@ extension AppMachine {
 
   /// A custom action was chosen.
   mutating func perform(action: Int, of path: [Int]) {
-    let actions = stack[top].tree.presentedElement(at: path)?.customActions ?? []
+    let actions = tree(top).presentedElement(at: path)?.customActions ?? []
     guard actions.indices.contains(action) else { return }
     respond(with: actions[action].effects) { _ in }
   }
 
   /// Carries out a request; immediate announcements come last.
   private mutating func respond(with effects: [TimedEffect], itself: (inout AppMachine) -> Void) {
-    let screen = stack[top].id
+    let screen = id(top)
     answering { app in
       itself(&app)
       app.run(effects, on: screen, by: .user)
@@ -28,7 +28,7 @@ extension AppMachine {
 
   /// Whether an element can be used now.
   func isEnabled(_ path: [Int]) -> Bool {
-    !(stack[top].tree.presentedElement(at: path)?.traits.contains(.notEnabled) ?? false)
+    !(tree(top).presentedElement(at: path)?.traits.contains(.notEnabled) ?? false)
   }
 
   /// What the app does on activation; a banner without an action of its own activates its current item.
@@ -53,14 +53,14 @@ extension AppMachine {
     if closeEditor(with: path) || step(with: path) || closeModal(with: path) { return }
     guard let element = element(path, top) else { return }
     let all = effects.flatMap(\.effect.withBranches)
-    let sets = { [tree = stack[top].tree] (property: ElementProperty) in
+    let sets = { [tree = tree(top)] (property: ElementProperty) in
       all.contains { effect in
         guard let name = effect.name(ofElementSet: property) else { return false }
         return tree.path(named: name)?.starts(with: path) ?? false
       }
     }
     if element.editor != nil { return openEditor(of: path) }
-    if let path = stack[top].tree.descendant(of: path, where: { $0.toggle != nil }),
+    if let path = tree(top).descendant(of: path, where: { $0.toggle != nil }),
       !sets(.toggle)
     {
       flip(path)
@@ -73,7 +73,7 @@ extension AppMachine {
 
   /// Tabs, segments and the cards of a carousel are selected by a double tap.
   private func selectsItself(_ path: [Int]) -> Bool {
-    let tree = stack[top].tree
+    let tree = tree(top)
     if tree.presentedElement(at: path)?.traits.contains(.tabBarItem) ?? false { return true }
     guard let container = tree.lineage(of: path).dropLast().last?.element else { return false }
     return container.role == .segmentedControl || container.role == .tabBar
@@ -90,7 +90,7 @@ extension AppMachine {
 
   private mutating func clearRadioButtons(beside path: [Int]) {
     let parent = Array(path.dropLast())
-    for (index, sibling) in stack[top].tree.children(of: parent).enumerated()
+    for (index, sibling) in tree(top).children(of: parent).enumerated()
     where sibling.role == .radioButton && sibling.toggle == .on && index != path.last {
       update(parent + [index], top) { $0.toggle = .off }
       note(parent + [index], .toggle(from: .on, to: .off), top, by: .user)
@@ -132,7 +132,7 @@ extension AppMachine {
   /// The nearest element that can respond does, or else any on the screen.
   mutating func magicTap(from path: [Int]?) {
     if respondsAround(path, .magicTap) { return }
-    let answers = stack[top].tree.firstPath { element in
+    let answers = tree(top).firstPath { element in
       element.responses.contains { $0.trigger == .magicTap }
     }
     guard let answers else { return emit(.unanswered) }
@@ -141,7 +141,7 @@ extension AppMachine {
 
   /// Runs the response of an element, or of the nearest container that has one.
   mutating func respondsAround(_ path: [Int]?, _ trigger: ElementResponse.Trigger) -> Bool {
-    let answering = stack[top].tree.lineage(of: path ?? []).last { _, element in
+    let answering = tree(top).lineage(of: path ?? []).last { _, element in
       element.responses.contains { $0.trigger == trigger }
     }
     guard let answering else { return false }

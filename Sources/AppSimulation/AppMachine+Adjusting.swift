@@ -16,7 +16,7 @@ extension AppMachine {
       element.adjustment != nil || element.impliedRange != nil
         || element.carousel?.style == .adjustable || element.banner?.style == .adjustable
     }
-    guard let path = stack[top].tree.descendant(of: path, where: isChangeable),
+    guard let path = tree(top).descendant(of: path, where: isChangeable),
       let element = element(path, top)
     else { return }
     if let carousel = element.carousel {
@@ -30,7 +30,7 @@ extension AppMachine {
     } else if let range = element.range {
       let number = range.number + Double(step) * range.step
       if range.delay > 0 {
-        plan(.lateNumber(path, number, screen: stack[top].id), after: range.delay)
+        plan(.lateNumber(path, number, screen: id(top)), after: range.delay)
       } else {
         setNumber(path, number, depth: top, by: .user)
       }

@@ -6,11 +6,11 @@ extension AppMachine {
     _ path: [Int], _ banner: BannerBehavior, _ depth: Int, isFirst: Bool = false
   ) {
     guard banner.interval > 0 else { return }
-    let turn = (stack[depth].state.bannerTurns[path] ?? 0) + 1
+    let turn = (read(depth) { $0.pointee.state.bannerTurns[path] } ?? 0) + 1
     with(depth) { $0.bannerTurns[path] = turn }
     let interval = max(banner.interval, ScheduledEffects.shortestInterval)
     plan(
-      .bannerTurn(path, screen: stack[depth].id, turn: turn),
+      .bannerTurn(path, screen: id(depth), turn: turn),
       after: isFirst ? max(firstTime(interval, every: interval), 1) : interval)
   }
 
@@ -21,8 +21,9 @@ extension AppMachine {
 
   /// The banner shows its next item by itself.
   mutating func turnBanner(_ path: [Int], on screen: Int, turn: Int) {
-    guard let depth = depth(of: screen), stack[depth].state.bannerTurns[path] == turn,
-      let (known, count) = stack[depth].tree.value(at: path, { ($0.banner, $0.children.count) }),
+    guard let depth = depth(of: screen),
+      read(depth, { $0.pointee.state.bannerTurns[path] }) == turn,
+      let (known, count) = tree(depth).value(at: path, { ($0.banner, $0.children.count) }),
       let banner = known, count > 0
     else { return }
     planBannerTurn(path, banner, depth)
@@ -34,7 +35,7 @@ extension AppMachine {
   /// Adjusting a banner that is one element shows the next item; after the last comes the first, as
   /// when the banner turns by itself.
   mutating func turn(_ banner: BannerBehavior, at path: [Int], by step: Int) {
-    let count = stack[top].tree.children(of: path).count
+    let count = tree(top).children(of: path).count
     guard count > 0 else { return }
     show(((banner.index + step) % count + count) % count, of: path, depth: top, by: .user)
     if !banner.stopsOnFocus { planBannerTurn(path, banner, top) }
@@ -43,7 +44,7 @@ extension AppMachine {
   /// A finger slides a banner of elements to the next item, and the time until it turns by itself
   /// begins again.
   mutating func slide(_ banner: BannerBehavior, at path: [Int], by step: Int) {
-    let count = stack[top].tree.children(of: path).count
+    let count = tree(top).children(of: path).count
     let item = ((banner.index + step) % count + count) % count
     emit(.scrolled(isAtEdge: item == banner.index))
     show(item, of: path, depth: top, by: .user)
@@ -54,15 +55,14 @@ extension AppMachine {
 
   /// Shows an item; if the banner is one element, its text changes too.
   mutating func show(_ item: Int, of path: [Int], depth: Int, by cause: ElementChange.Cause) {
-    guard let known = stack[depth].tree.value(at: path, { $0.banner }), let banner = known,
-      banner.index != item,
-      let (before, hasLabel) = stack[depth].tree.value(
-        at: path, { ($0.shownItem, $0.label != nil) })
-    else { return }
-    update(path, depth) { $0.banner?.index = item }
-    let new = stack[depth].tree.value(at: path) { $0.shownItem } ?? before
+    guard let old = element(path, depth), let banner = old.banner, banner.index != item else {
+      return
+    }
+    let shown = old.with { $0.banner?.index = item }
+    apply(.element(path, shown), depth)
+    let (before, new) = (old.shownItem, shown.shownItem)
     let change: ElementChange.Property =
-      switch (banner.style, hasLabel) {
+      switch (banner.style, old.label != nil) {
       case (.adjustable, false): .label(from: before, to: new)
       case (.adjustable, _): .value(from: before, to: new)
       default: .item(from: before, to: new)

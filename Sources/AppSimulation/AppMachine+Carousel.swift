@@ -4,7 +4,7 @@ extension AppMachine {
   /// Adjusting a carousel that is one element brings the next card to the middle; steps beyond the
   /// first or last card are ignored.
   mutating func turn(_ carousel: CarouselBehavior, at path: [Int], by step: Int) {
-    let count = stack[top].tree.children(of: path).count
+    let count = tree(top).children(of: path).count
     guard count > 0 else { return }
     let next = carousel.index + step
     let card = carousel.isEndless ? (next % count + count) % count : next
@@ -13,7 +13,7 @@ extension AppMachine {
 
   /// Without a scroll view, the carousel around an element scrolls sideways by a card.
   mutating func scrollCards(around path: [Int], by step: Int) {
-    let sliding = stack[top].tree.lineage(of: path).filter {
+    let sliding = tree(top).lineage(of: path).filter {
       $0.element.carousel != nil || $0.element.banner?.style == .elements
     }
     guard let (path, element) = sliding.last, !element.children.isEmpty else {

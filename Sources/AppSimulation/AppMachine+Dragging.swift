@@ -10,7 +10,7 @@ extension AppMachine {
     guard isEnabled(path), axis == .horizontal, let element = element(path, top),
       element.role == .slider, let range = element.range
     else { return }
-    let screen = stack[top].tree.screen
+    let screen = tree(top).screen
     let isMirrored = screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
     let number = range.number + (isMirrored ? -share : share) * (range.maximum - range.minimum)
     setNumber(path, number, depth: top, by: .user)
@@ -24,7 +24,7 @@ extension AppMachine {
       held.isDraggable || held.role == .reorderControl, isEnabled(path)
     else { return emit(.unanswered) }
     let parent = Array(path[..<depth])
-    let children = stack[top].tree.children(of: parent)
+    let children = tree(top).children(of: parent)
     guard children.indices.contains(other[depth]) else { return }
     if held.role == .reorderControl, path.count == depth + 1 {
       return moveRow(with: path[depth], to: other[depth], in: parent)
@@ -40,7 +40,7 @@ extension AppMachine {
     apply(.children(of: parent, moved, keeping: nil), top)
     let row = parent + [to]
     let new = row + path.dropFirst(row.count)
-    let screen = stack[top].id
+    let screen = id(top)
     if stack[top].state.focus == path { with(top) { $0.focus = new } }
     emit(.moved(from: path, to: new, screen: screen))
     note(row, .position(from: from + 1, to: to + 1), top, by: .user)
@@ -51,7 +51,7 @@ extension AppMachine {
 
   /// A control that stands beside its row, rather than in it, moves the row and itself.
   private mutating func moveRow(with control: Int, to other: Int, in parent: [Int]) {
-    let children = stack[top].tree.children(of: parent)
+    let children = tree(top).children(of: parent)
     // A row with the control after it, or whatever else there is.
     var rows: [Range<Int>] = []
     for index in children.indices {
@@ -76,7 +76,7 @@ extension AppMachine {
     apply(.children(of: parent, rows.flatMap { children[$0] }, keeping: nil), top)
     let (row, new) = (parent + [starts[to]], parent + [starts[to] + 1])
     if stack[top].state.focus == parent + [control] { with(top) { $0.focus = new } }
-    emit(.moved(from: parent + [control], to: new, screen: stack[top].id))
+    emit(.moved(from: parent + [control], to: new, screen: id(top)))
     note(row, .position(from: from + 1, to: to + 1), top, by: .user)
     let neighbor = parent + [starts[to > from ? to - 1 : to + 1]]
     emit(.reordered(new, beside: neighbor, isAbove: to < from))

@@ -31,7 +31,7 @@ extension AppMachine {
       AccessibilityElement(.button, label: editor.done),
       AccessibilityElement(.button, label: editor.cancel),
     ]
-    let modal = [stack[top].tree.screen.elements.count]
+    let modal = [tree(top).screen.elements.count]
     let count = children.count
     apply(.append(AccessibilityElement(.sheet, children: children)), top)
     emit(.keyboardAppeared)

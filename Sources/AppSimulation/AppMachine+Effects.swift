@@ -5,8 +5,8 @@ extension AppMachine {
   mutating func run(
     _ trigger: ElementResponse.Trigger, of path: [Int], by cause: ElementChange.Cause
   ) {
-    let screen = stack[top].id
-    let responses = stack[top].tree.value(at: path) { $0.responses } ?? []
+    let screen = id(top)
+    let responses = tree(top).value(at: path) { $0.responses } ?? []
     for response in responses where response.trigger == trigger {
       run(response.effects, on: screen, by: cause)
     }
@@ -29,16 +29,16 @@ extension AppMachine {
     switch effect {
     case .announce(let text, let priority):
       let words = filled(text, from: depth)
-      let event = AppEvent.announced(words, priority, stack[depth].tree.screen.language)
+      let event = AppEvent.announced(words, priority, tree(depth).screen.language)
       announce(event)
     case .toast(let text):
-      emit(.toast(filled(text, from: depth), stack[depth].tree.screen.language))
+      emit(.toast(filled(text, from: depth), tree(depth).screen.language))
     case .screenChanged(let target):
       if depth == top { emit(.screenChanged(target.map(resolve), by: cause)) }
     case .layoutChanged(let target):
       if depth == top { emit(.layoutChanged(target.map(resolve), by: cause)) }
     case .pageScrolled(let text):
-      emit(.pageScrolled(filled(text, from: depth), stack[depth].tree.screen.language))
+      emit(.pageScrolled(filled(text, from: depth), tree(depth).screen.language))
     case .scroll(let element):
       if let place = locate(element, from: depth), place.depth == top { autoScroll(to: place.path) }
     case .set(let element, let property, let text):
@@ -60,7 +60,7 @@ extension AppMachine {
         place.path, property, to: before + filled(text, from: depth), place.depth, by: cause)
     case .insert(let container, let elements):
       guard let place = locate(container, from: depth) else { return }
-      let count = stack[place.depth].tree.children(of: place.path).count
+      let count = tree(place.depth).children(of: place.path).count
       guard count + elements.count <= Self.mostChildren else { return }
       update(place.path, place.depth) { $0.children += elements.map(\.withSystemParts) }
       meetConditions(place.depth)
@@ -85,7 +85,7 @@ extension AppMachine {
   func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
     let others = stack.indices.reversed().filter { $0 != depth }
     for depth in [depth] + others {
-      if let path = stack[depth].tree.path(named: name) { return (depth, path) }
+      if let path = tree(depth).path(named: name) { return (depth, path) }
     }
     return nil
   }
@@ -94,7 +94,7 @@ extension AppMachine {
     switch target {
     case .text(let text): return .text(filled(text, from: top))
     case .element(let name):
-      let path = stack[top].tree.path(named: name)
+      let path = tree(top).path(named: name)
       return .element(path)
     }
   }
@@ -125,7 +125,7 @@ extension AppMachine {
   private func holds(_ conditions: [ElementCondition], from depth: Int) -> Bool {
     conditions.allSatisfy { condition in
       guard let place = locate(condition.element, from: depth) else { return false }
-      return stack[place.depth].tree.holds(
+      return tree(place.depth).holds(
         condition, at: place.path, focus: stack[place.depth].state.focus
       ) { filled($0, from: depth) }
     }
@@ -200,7 +200,7 @@ extension AppMachine {
       }
       update(parent, depth) { $0.carousel?.index = place }
     }
-    for (index, sibling) in stack[depth].tree.children(of: parent).enumerated()
+    for (index, sibling) in tree(depth).children(of: parent).enumerated()
     where index != place && sibling.traits.contains(.selected) {
       update(parent + [index], depth) { $0.setTrait(.selected, false) }
     }

@@ -4,7 +4,7 @@ extension AppMachine {
   /// What the app does when focus arrives (`accessibilityElementDidBecomeFocused`).
   mutating func focusCame(to path: [Int]) {
     with(top) { $0.focus = path }
-    let turning = stack[top].tree.values(along: path) { element in
+    let turning = tree(top).values(along: path) { element in
       element.banner == nil && element.carousel == nil ? nil : (element.banner, element.carousel)
     }
     for (outer, (banner, carousel)) in turning {
@@ -16,7 +16,7 @@ extension AppMachine {
       // The card is scrolled to the middle; if the app selects the card in the middle, this one is
       // selected although nobody asked for it.
       if let carousel, carousel.style == .elements, carousel.selectsOnFocus, let child {
-        plan(.settling(outer, card: child, screen: stack[top].id), after: times.scrollSettling)
+        plan(.settling(outer, card: child, screen: id(top)), after: times.scrollSettling)
       }
     }
     run(.becomeFocused, of: path, by: .focus)
@@ -24,17 +24,17 @@ extension AppMachine {
 
   /// Focus leaves the element it is on.
   mutating func focusLeft() {
-    let screen = stack[top].id
+    let screen = id(top)
     loseFocus()
     if let depth = depth(of: screen) { with(depth) { $0.focus = nil } }
   }
 
   /// What the app does when focus leaves (`accessibilityElementDidLoseFocus`).
   mutating func loseFocus() {
-    guard let path = stack[top].state.focus, !stack[top].state.isLosingFocus else { return }
-    let screen = stack[top].id
+    guard let path = focus(top), !read(top, { $0.pointee.state.isLosingFocus }) else { return }
+    let screen = id(top)
     with(top) { $0.isLosingFocus = true }
-    for (outer, banner) in stack[top].tree.values(along: path, { $0.banner })
+    for (outer, banner) in tree(top).values(along: path, { $0.banner })
     where banner.stopsOnFocus {
       planBannerTurn(outer, banner, top)
     }
@@ -67,10 +67,10 @@ extension AppMachine {
 
   mutating func runEvent(_ index: Int, on screen: Int, run: Int) {
     guard let depth = depth(of: screen),
-      stack[depth].tree.screen.events.indices.contains(index),
+      tree(depth).screen.events.indices.contains(index),
       stack[depth].state.eventRuns[index, default: 0] == run
     else { return }
-    let event = stack[depth].tree.screen.events[index]
+    let event = tree(depth).screen.events[index]
     let interval = event.interval.flatMap {
       $0 > 0 ? max($0, ScheduledEffects.shortestInterval) : nil
     }
@@ -86,13 +86,13 @@ extension AppMachine {
   ) {
     let soonest = cause == .user ? 0 : ScheduledEffects.shortestInterval
     var found = false
-    for (index, event) in stack[depth].tree.screen.events.enumerated() where event.name == name {
+    for (index, event) in tree(depth).screen.events.enumerated() where event.name == name {
       found = true
       let run = stack[depth].state.eventRuns[index, default: 0] + 1
       with(depth) { $0.eventRuns[index] = run }
       if isRunning {
         plan(
-          .event(index: index, screen: stack[depth].id, run: run),
+          .event(index: index, screen: id(depth), run: run),
           after: max(event.time, soonest))
       }
     }

@@ -5,7 +5,7 @@ import AccessibilityModel
 extension AppMachine {
   /// A long press opens the context menu, unless the app answers it otherwise.
   mutating func longPress(_ path: [Int]) {
-    guard isEnabled(path), let element = stack[top].tree.presentedElement(at: path) else { return }
+    guard isEnabled(path), let element = tree(top).presentedElement(at: path) else { return }
     if respondsAround(path, .longPress) || element.contextMenu.isEmpty { return }
     let items = element.contextMenu.map { action in
       AccessibilityElement(.button, label: action.name).with {
@@ -24,7 +24,7 @@ extension AppMachine {
     switch element(path, top)?.role {
     case .dismissPopup, .dismissMenu, .sheetGrabber: return closeModal(around: path)
     default:
-      let isChoice = stack[top].tree.lineage(of: path).dropLast().last?.element.role == .menu
+      let isChoice = tree(top).lineage(of: path).dropLast().last?.element.role == .menu
       if isChoice { closeModal(around: path) }
       return isChoice
     }
@@ -35,7 +35,7 @@ extension AppMachine {
   /// - Returns: Whether there was one.
   @discardableResult
   mutating func closeModal(around path: [Int]?) -> Bool {
-    let closing = stack[top].tree.lineage(of: path ?? []).last { _, element in
+    let closing = tree(top).lineage(of: path ?? []).last { _, element in
       element.role == .popover || element.role == .menu
         || element.role == .sheet && element.children.contains { $0.role == .sheetGrabber }
     }
@@ -47,7 +47,7 @@ extension AppMachine {
       focusLeft()
       emit(.closed(shownBy: opener))
       apply(.removeLast, top)
-    } else if stack[top].isPresented, stack[top].tree.screen.elements.count == 1 {
+    } else if stack[top].isPresented, tree(top).screen.elements.count == 1 {
       dismiss()
     } else {
       update(path, top) { $0.isHidden = true }
@@ -60,11 +60,11 @@ extension AppMachine {
   ///
   /// - Returns: Whether it does.
   mutating func refresh(around path: [Int]) -> Bool {
-    let refreshing = stack[top].tree.lineage(of: path).last { _, element in
+    let refreshing = tree(top).lineage(of: path).last { _, element in
       element.responses.contains { $0.trigger == .refresh }
     }
     guard let path = refreshing?.path,
-      stack[top].tree.lineage(of: path).allSatisfy({ outer, _ in
+      tree(top).lineage(of: path).allSatisfy({ outer, _ in
         ScrollView(outer, in: stack[top]).map { $0.offset == 0 } ?? true
       })
     else { return false }
@@ -77,13 +77,13 @@ extension AppMachine {
   /// Announces what changed in a live region.
   mutating func announceLive(_ path: [Int], _ property: ElementChange.Property, _ depth: Int) {
     guard depth == top, [.label, .value, .hidden].contains(property.name),
-      let live = stack[depth].tree.values(along: path, { $0.liveRegion }).last?.value,
-      stack[depth].tree.values(along: path, { $0.isHidden ? true : nil }).isEmpty,
+      let live = tree(depth).values(along: path, { $0.liveRegion }).last?.value,
+      tree(depth).values(along: path, { $0.isHidden ? true : nil }).isEmpty,
       let text = element(path, depth)?.wholeText, !text.isBlank
     else { return }
     announce(
       .announced(
         text, live == .polite ? .low : .default,
-        element(path, depth)?.language ?? stack[depth].tree.screen.language))
+        element(path, depth)?.language ?? tree(depth).screen.language))
   }
 }

@@ -26,7 +26,7 @@ extension AppMachine {
       number: (earlier?.number ?? 0) + 1, container: path,
       elements: reload.elements ?? earlier?.elements ?? container.children,
       kept: kept.map { container.children[$0] }, keptIndex: kept)
-    let screen = stack[depth].id
+    let screen = id(depth)
     with(depth) { $0.reloads[path] = underWay }
     guard reload.duration > 0 else { return finish(underWay, on: screen) }
     // In one change: each would make the reader go through the whole screen again.
@@ -60,7 +60,7 @@ extension AppMachine {
     } else {
       children.insert(now, at: place)
     }
-    let focus = stack[depth].state.focus
+    let focus = focus(depth)
     let isKept = focus?.starts(with: path + [old]) ?? false
     replaceChildren(of: path, with: children, keeping: place == old ? focus : nil, depth)
     if isKept, let focus {
@@ -80,7 +80,7 @@ extension AppMachine {
 
   /// The child of a container that has focus or contains it.
   private func focusedChild(of path: [Int], _ depth: Int) -> Int? {
-    guard let focus = stack[depth].state.focus, focus.count > path.count,
+    guard let focus = focus(depth), focus.count > path.count,
       focus.starts(with: path)
     else { return nil }
     return focus[path.count]
@@ -89,7 +89,7 @@ extension AppMachine {
   /// Focus inside a container is lost with the children.
   private mutating func takeFocusAway(below path: [Int], _ depth: Int) {
     guard focusedChild(of: path, depth) != nil else { return }
-    let screen = stack[depth].id
+    let screen = id(depth)
     if depth == top { focusLeft() } else { with(depth) { $0.focus = nil } }
     emit(.removing(childrenOf: path, screen: screen))
   }

@@ -5,7 +5,7 @@ extension AppMachine {
   mutating func scroll(_ path: [Int]?, _ axis: ScrollingBehavior.Axis, by step: Int) {
     guard let path else { return emit(.unanswered) }
     if axis == .vertical, step < 0, refresh(around: path) { return }
-    let around = stack[top].tree.lineage(of: path).last { $0.element.scrolling?.axis == axis }
+    let around = tree(top).lineage(of: path).last { $0.element.scrolling?.axis == axis }
     guard let around, let view = ScrollView(around.path, in: stack[top]) else {
       return axis == .horizontal ? scrollCards(around: path, by: step) : emit(.unanswered)
     }
@@ -40,8 +40,8 @@ extension AppMachine {
   ///
   /// The focused element may be out of view afterwards: its cell is reused for another row.
   mutating func autoScroll(to path: [Int]) {
-    if stack[top].tree.isReachable(path) { reveal(path, isHeard: false) }
-    guard let focus = stack[top].state.focus else { return }
+    if tree(top).isReachable(path) { reveal(path, isHeard: false) }
+    guard let focus = focus(top) else { return }
     let others = scrollViews(around: focus).map(\.seen).filter { !$0.contains(focus) }
     if !others.isEmpty { emit(.outOfView(others)) }
   }
@@ -51,7 +51,7 @@ extension AppMachine {
   }
 
   private func scrollViews(around path: [Int]) -> [ScrollView] {
-    stack[top].tree.values(along: path.dropLast()) { $0.scrolling }
+    tree(top).values(along: path.dropLast()) { $0.scrolling }
       .compactMap { ScrollView($0.path, in: stack[top]) }
   }
 
@@ -60,7 +60,7 @@ extension AppMachine {
     guard (1...max(count, 1)).contains(page) else { return }
     setPage(page, of: path, by: .user)
     guard let identifier = element(path, top)?.identifier,
-      let found = stack[top].tree.lastPath(where: { $0.scrolling?.pageControl == identifier }),
+      let found = tree(top).lastPath(where: { $0.scrolling?.pageControl == identifier }),
       let view = ScrollView(found, in: stack[top])
     else { return }
     with(top) { $0.offsets[found] = min((page - 1) * view.visible, view.lastOffset) }
@@ -71,7 +71,7 @@ extension AppMachine {
   private mutating func scroll(_ view: ScrollView, to offset: Int) {
     with(top) { $0.offsets[view.path] = offset }
     guard let identifier = view.scrolling.pageControl,
-      let control = stack[top].tree.path(named: identifier),
+      let control = tree(top).path(named: identifier),
       let moved = ScrollView(view.path, in: stack[top])
     else { return }
     setPage(moved.page, of: control, by: .app)

@@ -108,7 +108,7 @@ extension AppMachine {
 
   /// The field gets the keyboard; a field that had it loses it.
   mutating func beginEditing(_ path: [Int]) {
-    let tree = stack[top].tree
+    let tree = tree(top)
     var others: [[Int]] = []
     tree.forEachElement { other, element in
       if element.traits.contains(.isEditing), other != path { others.append(other) }

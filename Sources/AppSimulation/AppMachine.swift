@@ -177,8 +177,26 @@ extension AppMachine {
   /// The index in ``stack`` of a screen that is still there.
   func depth(of screen: Int) -> Int? { stack.lastIndex { $0.id == screen } }
 
+  /// Something about a screen, read in place: reading the screen and then the part copies all of it.
+  @inline(__always)
+  func read<Value>(_ depth: Int, _ part: (UnsafePointer<AppScreen>) -> Value) -> Value {
+    stack.withUnsafeBufferPointer { screens in
+      precondition(screens.indices.contains(depth), "there is no such screen")
+      return part(screens.baseAddress.unsafelyUnwrapped + depth)
+    }
+  }
+
+  /// The elements of a screen.
+  func tree(_ depth: Int) -> ElementTree { read(depth) { $0.pointee.tree } }
+
+  /// Where the reader's focus is on a screen.
+  func focus(_ depth: Int) -> [Int]? { read(depth) { $0.pointee.state.focus } }
+
+  /// The number of a screen.
+  func id(_ depth: Int) -> Int { read(depth) { $0.pointee.id } }
+
   func element(_ path: [Int], _ depth: Int) -> AccessibilityElement? {
-    stack[depth].tree.element(at: path)
+    tree(depth).element(at: path)
   }
 
   mutating func emit(_ event: AppEvent) { events.append(event) }
@@ -205,7 +223,7 @@ extension AppMachine {
   /// Changes the elements, and reports the change.
   mutating func apply(_ change: TreeChange, _ depth: Int) {
     stack[depth].tree.apply(change)
-    emit(.tree(change, screen: stack[depth].id))
+    emit(.tree(change, screen: id(depth)))
   }
 
   /// Changes an element, and reports it if it is different.
@@ -223,19 +241,19 @@ extension AppMachine {
   ) {
     guard property.from != property.to else { return }
     let change = ElementChange(
-      element: stack[depth].tree.name(of: path), property: property, by: cause)
-    emit(.changed(change, path, screen: stack[depth].id))
+      element: tree(depth).name(of: path), property: property, by: cause)
+    emit(.changed(change, path, screen: id(depth)))
     meetConditions(depth)
     announceLive(path, property, depth)
   }
 
   /// Enables and shows what the conditions of elements ask for, now that something has changed.
   mutating func meetConditions(_ depth: Int) {
-    guard !isMeetingConditions, !stack[depth].tree.conditional.isEmpty else { return }
+    guard !isMeetingConditions, !tree(depth).conditional.isEmpty else { return }
     isMeetingConditions = true
     defer { isMeetingConditions = false }
-    for _ in stack[depth].tree.conditional {
-      let due = stack[depth].tree.due(focus: stack[depth].state.focus)
+    for _ in tree(depth).conditional {
+      let due = tree(depth).due(focus: focus(depth))
       if due.isEmpty { return }
       for one in due {
         guard let old = element(one.path, depth) else { continue }
@@ -248,8 +266,8 @@ extension AppMachine {
         }
       }
     }
-    if let left = stack[depth].tree.due(focus: stack[depth].state.focus).first {
-      circularElement = stack[depth].tree.name(of: left.path)
+    if let left = tree(depth).due(focus: focus(depth)).first {
+      circularElement = tree(depth).name(of: left.path)
     }
   }
 
@@ -276,10 +294,10 @@ extension AppMachine {
       return
     }
     loseFocus()
-    let hadKeyboard = stack[top].tree.hasKeyboard
+    let hadKeyboard = tree(top).hasKeyboard
     stack.append(AppScreen(screen, id: shownScreens, name: name, isPresented: isPresented))
     shownScreens += 1
-    if hadKeyboard, !stack[top].tree.hasKeyboard { emit(.keyboardGone) }
+    if hadKeyboard, !tree(top).hasKeyboard { emit(.keyboardGone) }
     appear()
   }
 
@@ -312,11 +330,11 @@ extension AppMachine {
   private mutating func uncover(_ depth: Int) {
     loseFocus()
     guard stack.indices.contains(depth) else { return }
-    let hadKeyboard = stack[top].tree.hasKeyboard
+    let hadKeyboard = tree(top).hasKeyboard
     stack.removeSubrange((depth + 1)...)
-    if hadKeyboard, !stack[top].tree.hasKeyboard { emit(.keyboardGone) }
+    if hadKeyboard, !tree(top).hasKeyboard { emit(.keyboardGone) }
     stack[top].state.focus = nil
-    emit(.uncovered(screen: stack[top].id))
+    emit(.uncovered(screen: id(top)))
   }
 }
 

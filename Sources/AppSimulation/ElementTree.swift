@@ -6,17 +6,47 @@ import AccessibilityModel
 /// reports. An element is identified by its path, which stays the same while the structure does, and
 /// keeps the name that it got when it could first be found.
 package struct ElementTree: Hashable, Sendable {
-  package private(set) var screen: AccessibilityScreen
-  private var identifiers: [String: [Int]] = [:]
-  /// The paths of the elements that are enabled or shown by conditions.
-  private(set) var conditional: [[Int]] = []
-  private var names = ElementNames()
+  /// What a tree has, in an array of one, which is a reference: trees are copied with every event.
+  private var shared: [Contents]
+
+  private struct Contents: Hashable, Sendable {
+    var screen: AccessibilityScreen
+    var identifiers: [String: [Int]] = [:]
+    var conditional: [[Int]] = []
+    var names = ElementNames()
+  }
 
   package init(_ screen: AccessibilityScreen) {
-    self.screen = screen.withSystemParts
+    shared = [Contents(screen: screen.withSystemParts)]
     findIdentifiers()
     meetConditions()
-    names.add(from: self.screen)
+    nameElements()
+  }
+
+  /// Reads a part in place: reading all and then the part copies all of it.
+  @inline(__always)
+  private func read<Part>(_ part: (UnsafePointer<Contents>) -> Part) -> Part {
+    shared.withUnsafeBufferPointer { part($0.baseAddress.unsafelyUnwrapped) }
+  }
+
+  package private(set) var screen: AccessibilityScreen {
+    get { read { $0.pointee.screen } }
+    _modify { yield &shared[0].screen }
+  }
+
+  /// The elements at the top.
+  private var elements: [AccessibilityElement] { read { $0.pointee.screen.elements } }
+
+  /// The language of the screen.
+  package var language: SpokenLanguage { read { $0.pointee.screen.language } }
+
+  /// The paths of the elements that are enabled or shown by conditions.
+  var conditional: [[Int]] { read { $0.pointee.conditional } }
+
+  /// Names what can be found and has no name yet.
+  private mutating func nameElements() {
+    let screen = screen
+    shared[0].names.add(from: screen)
   }
 
   /// Enables and shows what is to be from the beginning.
@@ -60,7 +90,7 @@ extension ElementTree {
   /// The element at a path, as it is in the tree.
   package func element(at path: [Int]) -> AccessibilityElement? {
     guard let last = path.last else { return nil }
-    var siblings = screen.elements
+    var siblings = elements
     for index in path.dropLast() {
       guard siblings.indices.contains(index) else { return nil }
       siblings = siblings[index].children
@@ -72,7 +102,7 @@ extension ElementTree {
   @inline(__always)
   func value<Value>(at path: [Int], _ read: (AccessibilityElement) -> Value) -> Value? {
     guard let last = path.last else { return nil }
-    var siblings = screen.elements
+    var siblings = elements
     for index in path.dropLast() {
       guard siblings.indices.contains(index) else { return nil }
       siblings = siblings[index].children
@@ -85,7 +115,7 @@ extension ElementTree {
   func values<Value>(
     along path: some Collection<Int>, _ read: (AccessibilityElement) -> Value?
   ) -> [(path: [Int], value: Value)] {
-    var siblings = screen.elements
+    var siblings = elements
     var values: [(path: [Int], value: Value)] = []
     for (depth, index) in path.enumerated() {
       guard siblings.indices.contains(index) else { break }
@@ -99,8 +129,8 @@ extension ElementTree {
 
   /// The element at a path with its short forms expanded; see ``AccessibilityElement/presented``.
   package func presentedElement(at path: [Int]) -> AccessibilityElement? {
-    guard let first = path.first, screen.elements.indices.contains(first) else { return nil }
-    var found = screen.elements[first]
+    guard let first = path.first, elements.indices.contains(first) else { return nil }
+    var found = elements[first]
     for index in path.dropFirst() {
       guard found.children.indices.contains(index) else { return nil }
       found = found.presentedChild(index)
@@ -110,12 +140,12 @@ extension ElementTree {
 
   /// The children of an element, or the top-level elements for an empty path.
   package func children(of path: [Int]) -> [AccessibilityElement] {
-    path.isEmpty ? screen.elements : element(at: path)?.children ?? []
+    path.isEmpty ? elements : element(at: path)?.children ?? []
   }
 
   /// The paths of the elements around one, outermost first, then its own.
   package func lineage(of path: [Int]) -> [(path: [Int], element: AccessibilityElement)] {
-    var siblings = screen.elements
+    var siblings = elements
     var lineage: [(path: [Int], element: AccessibilityElement)] = []
     for (depth, index) in path.enumerated() {
       guard siblings.indices.contains(index) else { break }
@@ -133,7 +163,7 @@ extension ElementTree {
         if !element.children.isEmpty { visit(element.children, path + [index]) }
       }
     }
-    visit(screen.elements, [])
+    visit(elements, [])
   }
 
   /// Whether a field is being edited, so that the keyboard is shown.
@@ -186,7 +216,7 @@ extension ElementTree {
 extension ElementTree {
   /// The name of the element at a path in transcripts.
   package func name(of path: [Int]) -> String {
-    if let name = names[path] { return name }
+    if let name = read({ $0.pointee.names[path] }) { return name }
     guard let element = element(at: path) else { return "" }
     return element.identifier ?? element.label?.string ?? element.role.rawValue
   }
@@ -197,7 +227,9 @@ extension ElementTree {
   }
 
   /// The path of the element with an identifier, or with a name.
-  package func path(called name: String) -> [Int]? { identifiers[name] ?? names.path(of: name) }
+  package func path(called name: String) -> [Int]? {
+    read { $0.pointee.identifiers[name] ?? $0.pointee.names.path(of: name) }
+  }
 }
 
 // MARK: - Changes
@@ -211,21 +243,21 @@ extension ElementTree {
       Self.modify(&screen.elements, path[...]) { $0 = element }
       guard old.map({ $0.hasStructure(of: element) }) != true else { return }
       if old?.children.count != element.children.count { findIdentifiers() }
-      names.add(from: screen)
+      nameElements()
     case .elements(let replacements):
       for one in replacements { Self.modify(&screen.elements, one.path[...]) { $0 = one.element } }
-      names.add(from: screen)
+      nameElements()
     case .append(let element):
       screen.elements.append(element.withSystemParts)
       findIdentifiers()
-      names.add(from: screen)
+      nameElements()
     case .removeLast:
       guard !screen.elements.isEmpty else { return }
       screen.elements.removeLast()
       let path = [screen.elements.count]
-      names.forget { $0.starts(with: path) }
+      shared[0].names.forget { $0.starts(with: path) }
       findIdentifiers()
-      names.add(from: screen)
+      nameElements()
     case .children(let path, let children, let kept):
       let children = children.map(\.withSystemParts)
       if path.isEmpty {
@@ -233,9 +265,9 @@ extension ElementTree {
       } else {
         Self.modify(&screen.elements, path[...]) { $0.children = children }
       }
-      names.forget { $0.count > path.count && $0.starts(with: path) && $0 != kept }
+      shared[0].names.forget { $0.count > path.count && $0.starts(with: path) && $0 != kept }
       findIdentifiers()
-      names.add(from: screen)
+      nameElements()
     }
   }
 
@@ -260,7 +292,7 @@ extension ElementTree {
       }
       if !element.enabledWhen.isEmpty || !element.shownWhen.isEmpty { conditional.append(path) }
     }
-    self.identifiers = identifiers
-    self.conditional = conditional
+    shared[0].identifiers = identifiers
+    shared[0].conditional = conditional
   }
 }

@@ -9,11 +9,7 @@ public struct FocusStop: Hashable, Sendable {
   /// Its name in transcripts, unique on its screen.
   public var name: String
   /// The element as a reader finds it; see `AccessibilityElement.presented`.
-  public var element: AccessibilityElement {
-    _read { yield shared.element }
-    set { shared = SharedElement(newValue) }
-  }
-  private var shared: SharedElement
+  public var element: AccessibilityElement
   /// The containers around it, outermost first, without their children.
   public var containers: [Container]
   /// Its place among the items of a tab bar or segmented control.
@@ -26,11 +22,7 @@ public struct FocusStop: Hashable, Sendable {
     /// The path to it from the top.
     public var path: [Int]
     /// The container without its children.
-    public var element: AccessibilityElement {
-      _read { yield shared.element }
-      set { shared = SharedElement(newValue) }
-    }
-    private var shared: SharedElement
+    public var element: AccessibilityElement
     /// Whether the stop is the first inside.
     public var isStart: Bool
     /// Whether the stop is the last inside.
@@ -43,7 +35,7 @@ public struct FocusStop: Hashable, Sendable {
       place: CollectionPlace? = nil
     ) {
       self.path = path
-      shared = SharedElement(element)
+      self.element = element
       self.isStart = isStart
       self.isEnd = isEnd
       self.place = place
@@ -132,7 +124,7 @@ public struct FocusStop: Hashable, Sendable {
   ) {
     self.path = path
     self.name = name
-    shared = SharedElement(element)
+    self.element = element
     self.containers = containers
     self.position = position
     self.table = table

@@ -20,7 +20,7 @@ extension WalkTranscript {
     self.init(
       screen: screen, variant: variant.name, walk: walk.name, events: runner.recorder.events)
     isEstimated = configuration.durations.isEstimated
-    let figures = runner.figures(of: events, goal: walk.goal)
+    let figures = runner.figures(goal: walk.goal)
     events.append(Event(time: runner.session.now, .end(figures)))
   }
 }
@@ -45,12 +45,12 @@ struct WalkRunner {
   }
 
   /// Creates a user of an app that has not been started, who wants only the figures;
-  /// ``leavesOutWords`` says that not even the expectations of the walk need what is said.
+  /// ``needsEvents`` says that the expectations of the walk need what is said.
   init(
     _ app: AppMachine, configuration: WalkConfiguration, goal: WalkGoal?,
-    leavesOutWords: Bool, memory: consuming WalkMemory?
+    needsEvents: Bool, memory: consuming WalkMemory?
   ) {
-    recorder.leavesOutWords = leavesOutWords
+    if !needsEvents { recorder.count = FigureCount() }
     session = Session(app, configuration: configuration, goal: goal)
     session.memory = memory
   }
@@ -67,8 +67,8 @@ struct WalkRunner {
   private var profile: TimingProfile { session.configuration.profile }
 
   /// The figures of the walk when it is over.
-  func figures(of events: [WalkTranscript.Event], goal: WalkGoal?) -> WalkFigures {
-    var figures = WalkFigures(of: events)
+  func figures(goal: WalkGoal?) -> WalkFigures {
+    var figures = recorder.figures
     figures.goalTime = session.goalTime
     figures.goal = goal.map { _ in session.goalTime != nil }
     figures.goalHeldFromStart = session.goalHeldFromStart
@@ -145,7 +145,7 @@ struct WalkRunner {
   /// An app that always has something to announce would never let the reader go on, so patience with
   /// that is limited.
   private var isTalkedOver: Bool {
-    switch session.reader.speech.current?.utterance.source {
+    switch session.reader.speechState.source {
     case .announcement, .value: true
     default: false
     }

@@ -30,6 +30,8 @@ package protocol ReaderMachine: Sendable {
   var screens: [ScreenView] { get }
   /// What is said and what waits.
   var speech: SpeechQueue { get }
+  /// How that stands.
+  var speechState: SpeechQueue.State { get }
   /// Whether focus is on its way to an element.
   var isFocusMoving: Bool { get }
   /// Whether a gesture is still being made: a finger is on its way, or another tap may follow.
@@ -85,6 +87,7 @@ extension ReaderMachine {
     get { nil }
     set {}
   }
+  package var speechState: SpeechQueue.State { speech.state }
   package mutating func set(_ setting: String, _ isOn: Bool) {}
   package var isFocusMoving: Bool { false }
   package var isGestureUnderWay: Bool { false }

@@ -10,22 +10,25 @@ package struct ScreenView: Sendable {
   package let id: Int
   /// Its name in the file; `nil` for the first screen.
   package let key: String?
-  package private(set) var tree: ElementTree
-  package private(set) var stops: [FocusStop] = []
-  /// The path of the modal that hides everything else.
-  package private(set) var modal: [Int]?
-  /// The order of the stops when the cursor was last on one of them, and its position.
-  package private(set) var place: (order: [[Int]], index: Int)?
   /// Only this of the reader, because a view is copied often.
   private let findStops: @Sendable (ElementTree) -> [FocusStop]
-  private var indices: [[Int]: Int] = [:]
+  /// What changes, in an array of one, which is a reference: nearly everything looks here.
+  private var shared: [State]
 
-  /// The element that has focus; `nil` if there is none.
-  package private(set) var cursor: [Int]?
-  /// The modal that the reader has noticed.
-  private var noticedModal: [Int]?
-  /// Where focus goes when the modal disappears.
-  private var cursorBehindModal: [Int]?
+  private struct State: Sendable {
+    var tree: ElementTree
+    var stops: [FocusStop] = []
+    var indices: [[Int]: Int] = [:]
+    var modal: [Int]?
+    var place: (order: [[Int]], index: Int)?
+    var cursor: [Int]?
+    /// The index of its stop, which is asked for all the time.
+    var cursorIndex: Int?
+    /// The modal that the reader has noticed.
+    var noticedModal: [Int]?
+    /// Where focus goes when the modal disappears.
+    var cursorBehindModal: [Int]?
+  }
 
   /// Creates a view of a screen.
   ///
@@ -35,29 +38,48 @@ package struct ScreenView: Sendable {
   ///   - key: Its name in the file; `nil` for the first.
   ///   - reader: Who reads it.
   package init(_ tree: ElementTree, id: Int, key: String?, reader: ScreenReader) {
-    self.tree = tree
     self.id = id
     self.key = key
     findStops = { reader.stops(of: $0) }
+    shared = [State(tree: tree)]
     restructure()
-    noticedModal = modal
+    shared[0].noticedModal = modal
   }
+
+  /// Reads a part in place: reading all and then the part copies all of it.
+  @inline(__always)
+  private func read<Part>(_ part: (UnsafePointer<State>) -> Part) -> Part {
+    shared.withUnsafeBufferPointer { part($0.baseAddress.unsafelyUnwrapped) }
+  }
+
+  package var tree: ElementTree { read { $0.pointee.tree } }
+  package var stops: [FocusStop] { read { $0.pointee.stops } }
+  /// The path of the modal that hides everything else.
+  package var modal: [Int]? { read { $0.pointee.modal } }
+  /// The order of the stops when the cursor was last on one of them, and its position.
+  package var place: (order: [[Int]], index: Int)? { read { $0.pointee.place } }
+  /// The element that has focus; `nil` if there is none.
+  package var cursor: [Int]? { read { $0.pointee.cursor } }
 }
 
 // MARK: - Finding
 
 extension ScreenView {
   /// The default language of texts.
-  package var language: SpokenLanguage { tree.screen.language }
+  package var language: SpokenLanguage { tree.language }
 
   /// The index of the stop at a path.
-  package func index(of path: [Int]) -> Int? { indices[path] }
+  package func index(of path: [Int]) -> Int? {
+    read { $0.pointee.cursor == path ? $0.pointee.cursorIndex : $0.pointee.indices[path] }
+  }
 
   /// The stop at a path.
-  package func stop(at path: [Int]) -> FocusStop? { indices[path].map { stops[$0] } }
+  package func stop(at path: [Int]) -> FocusStop? { index(of: path).map { stops[$0] } }
 
   /// The stop that has focus.
-  package var focused: FocusStop? { cursor.flatMap { stop(at: $0) } }
+  package var focused: FocusStop? {
+    read { state in state.pointee.cursorIndex.map { state.pointee.stops[$0] } }
+  }
 
   /// The first stop at or below a path.
   package func firstStop(in path: [Int]) -> FocusStop? {
@@ -71,7 +93,7 @@ extension ScreenView {
 
   /// The index of the stop that a user means by a name: exactly, or as the beginning of its text.
   package func stopIndex(meaning name: String) -> Int? {
-    tree.path(called: name).flatMap { indices[$0] }
+    tree.path(called: name).flatMap { index(of: $0) }
       ?? stops.firstIndex { $0.isNamed(name) }
       ?? stops.firstIndex { $0.text == name }
       ?? stops.firstIndex { $0.text.hasPrefix(name) }
@@ -82,8 +104,9 @@ extension ScreenView {
   /// Whether a user means a stop by a name: the one that has it, or, if none has, one whose text begins
   /// with it.
   package func isMeant(_ stop: FocusStop, by name: String) -> Bool {
+    guard stop.isMeant(by: name) else { return false }
     func has(_ stop: FocusStop) -> Bool { stop.isNamed(name) || stop.text == name }
-    return stops.contains(where: has) ? has(stop) : stop.isMeant(by: name)
+    return has(stop) || !stops.contains(where: has)
   }
 }
 
@@ -91,7 +114,10 @@ extension ScreenView {
 
 extension ScreenView {
   /// Puts the cursor on an element, or on none.
-  package mutating func moveCursor(to path: [Int]?) { cursor = path }
+  package mutating func moveCursor(to path: [Int]?) {
+    shared[0].cursor = path
+    shared[0].cursorIndex = path.flatMap { shared[0].indices[$0] }
+  }
 
   /// What shows that a modal has appeared or disappeared.
   package enum ModalChange: Sendable {
@@ -103,21 +129,22 @@ extension ScreenView {
 
   /// Notices that a modal within the screen appeared or disappeared since the last call.
   package mutating func noticeModal() -> ModalChange? {
-    guard modal != noticedModal else { return nil }
-    let isFirst = noticedModal == nil
-    noticedModal = modal
+    let modal = modal
+    let noticed = read { $0.pointee.noticedModal }
+    guard modal != noticed else { return nil }
+    shared[0].noticedModal = modal
     if let modal {
-      if isFirst { cursorBehindModal = cursor }
+      if noticed == nil { shared[0].cursorBehindModal = cursor }
       return .appeared(modal)
     }
-    defer { cursorBehindModal = nil }
-    return .disappeared(cursorBefore: cursorBehindModal)
+    defer { shared[0].cursorBehindModal = nil }
+    return .disappeared(cursorBefore: shared[0].cursorBehindModal)
   }
 
   /// The modal is about to disappear, and the cursor goes back to the element that showed it.
   package mutating func modalCloses(shownBy opener: [Int]) {
-    cursor = nil
-    cursorBehindModal = opener
+    moveCursor(to: nil)
+    shared[0].cursorBehindModal = opener
   }
 }
 
@@ -127,11 +154,11 @@ extension ScreenView {
   /// Applies a change from the app.
   package mutating func apply(_ change: TreeChange) {
     guard case .element(let path, let new) = change else {
-      tree.apply(change)
+      shared[0].tree.apply(change)
       return restructure()
     }
     guard let old = tree.element(at: path) else { return }
-    tree.apply(change)
+    shared[0].tree.apply(change)
     guard old.hasStructure(of: new), old.tableCell == nil else { return restructure() }
     if !new.isFocusable, !new.role.showsOneItem, !new.children.isEmpty {
       // Its texts are part of every stop inside it, and what is inside may have changed with it.
@@ -150,26 +177,30 @@ extension ScreenView {
   private mutating func mend(_ path: [Int]) {
     for depth in path.indices {
       let prefix = Array(path[...depth])
-      guard let index = indices[prefix], let element = tree.presentedElement(at: prefix) else {
+      guard let index = index(of: prefix), let element = tree.presentedElement(at: prefix) else {
         continue
       }
-      stops[index].element = element
+      shared[0].stops[index].element = element
     }
   }
 
   /// Computes everything that depends on the structure.
   private mutating func restructure() {
     notePlace()
-    stops = findStops(tree)
-    modal = tree.screen.frontMostModal()
-    indices = [:]
-    for index in stops.indices { indices[stops[index].path] = index }
+    let tree = tree
+    let stops = findStops(tree)
+    let indices = Dictionary(
+      stops.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { $1 })
+    shared[0].stops = stops
+    shared[0].modal = tree.screen.frontMostModal()
+    shared[0].indices = indices
+    moveCursor(to: cursor)
   }
 
   /// Remembers the order of the stops, to find a neighbor if the focused element disappears.
   package mutating func notePlace() {
-    guard let cursor, let index = indices[cursor] else { return }
-    place = (stops.map(\.path), index)
+    guard let cursor, let index = index(of: cursor) else { return }
+    shared[0].place = (stops.map(\.path), index)
   }
 }
 

@@ -10,7 +10,13 @@
 public struct TimingProfile: Hashable, Sendable {
   /// The rows that differ from VoiceOver's.
   private let facts: [Constant: Fact]
-  private var overrides: [Constant: Int] = [:]
+  /// The user's values, in the order of their names; so few that looking through them is quickest.
+  private var overrides: [Override] = []
+
+  private struct Override: Hashable, Sendable {
+    let constant: Constant
+    var value: Int
+  }
 
   /// The constants as they are known today.
   public init() {
@@ -24,20 +30,34 @@ public struct TimingProfile: Hashable, Sendable {
 
   /// The value of a constant; never below its least sensible value.
   public subscript(constant: Constant) -> Int {
-    get { overrides[constant] ?? row(of: constant).value }
-    set { overrides[constant] = max(newValue, constant.minimum) }
+    get { override(of: constant) ?? row(of: constant).value }
+    set {
+      let value = max(newValue, constant.minimum)
+      if let place = overrides.firstIndex(where: { $0.constant == constant }) {
+        overrides[place].value = value
+      } else {
+        overrides.append(Override(constant: constant, value: value))
+        overrides.sort { $0.constant.rawValue < $1.constant.rawValue }
+      }
+    }
+  }
+
+  private func override(of constant: Constant) -> Int? {
+    overrides.first { $0.constant == constant }?.value
   }
 
   /// What is known of a constant: the table's row, or the user's value.
   public func fact(_ constant: Constant) -> Fact {
     var fact = row(of: constant)
-    if let value = overrides[constant] {
+    if let value = override(of: constant) {
       fact = Fact(value, .user, "set by the user", fact.date)
     }
     return fact
   }
 
-  private func row(of constant: Constant) -> Fact { facts[constant] ?? constant.fact }
+  private func row(of constant: Constant) -> Fact {
+    facts.isEmpty ? constant.fact : facts[constant] ?? constant.fact
+  }
 
   /// A number with where it comes from.
   public struct Fact: Hashable, Sendable {

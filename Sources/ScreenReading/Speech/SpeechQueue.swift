@@ -88,6 +88,21 @@ package struct SpeechQueue: Sendable {
   }
 
   package var isPaused: Bool { current?.isPaused ?? false }
+
+  /// What is asked about it all the time, without a copy of everything that waits.
+  package struct State: Sendable {
+    /// Why something is being said; `nil` in silence.
+    package let source: SpeechSource?
+    package let isIdle: Bool
+    package let hasOnlyHints: Bool
+    package let isPaused: Bool
+  }
+
+  package var state: State {
+    State(
+      source: current?.utterance.source, isIdle: isIdle, hasOnlyHints: hasOnlyHints,
+      isPaused: isPaused)
+  }
 }
 
 extension SpokenUtterance {

@@ -227,6 +227,7 @@ extension VoiceOverMachine {
   /// The language of the texts of the screen in front.
   var language: SpokenLanguage { front.language }
 
+  package var speechState: SpeechQueue.State { speech.state }
   package var isFocusMoving: Bool { transit.arrival != nil || transit.isRecovering }
   package var trap: String? { circle.trap }
   package var isGestureUnderWay: Bool { exploration.isUnderWay || pendingTap != nil }

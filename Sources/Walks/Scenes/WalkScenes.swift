@@ -49,7 +49,7 @@ package struct WalkScenes: Sendable {
   ) {
     var runner = WalkRunner(
       AppMachine(configuration.reader.build(variant)), configuration: configuration, goal: nil,
-      leavesOutWords: true, memory: nil)
+      needsEvents: false, memory: nil)
     runner.scenes = WalkScenes()
     runner.run(walk)
     self = runner.scenes ?? WalkScenes()

@@ -176,9 +176,10 @@ extension Session {
   /// Whether there is nothing to wait for: nothing is being said and focus has arrived.
   package func isSettled(for pace: WalkPace = .listen) -> Bool {
     if reader.isGestureUnderWay { return false }
-    if pace == .hurry || reader.speech.isPaused { return true }
+    let speech = reader.speechState
+    if pace == .hurry || speech.isPaused { return true }
     if reader.isFocusMoving { return false }
-    return pace == .listen ? reader.speech.isIdle : reader.speech.hasOnlyHints
+    return pace == .listen ? speech.isIdle : speech.hasOnlyHints
   }
 
   /// What the reader remembers of earlier walks; a walk is handed it and gives it back.

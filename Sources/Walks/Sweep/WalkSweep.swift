@@ -108,7 +108,7 @@ package struct SweepWalker: Sendable {
   private var configuration: WalkConfiguration
   private let durations: DurationModel
   private let hasTimer: Bool
-  private let leavesOutWords: Bool
+  private let needsEvents: Bool
   private var memory: WalkMemory? = WalkMemory()
   /// The last run.
   private var last: WalkSweep.Run?
@@ -120,7 +120,7 @@ package struct SweepWalker: Sendable {
     self.configuration = configuration
     durations = configuration.durations
     hasTimer = variant.hasTimer
-    leavesOutWords = !walk.steps.contains { if case .expect = $0 { true } else { false } }
+    needsEvents = walk.steps.contains { if case .expect = $0 { true } else { false } }
   }
 
   /// Walks under some conditions.
@@ -143,11 +143,11 @@ package struct SweepWalker: Sendable {
     configuration.profile[.reaction] = conditions.reaction
     configuration.appTimes.timerPhase = conditions.phase
     var runner = WalkRunner(
-      app, configuration: configuration, goal: walk.goal, leavesOutWords: leavesOutWords,
+      app, configuration: configuration, goal: walk.goal, needsEvents: needsEvents,
       memory: memory.take())
     runner.run(walk)
     memory = runner.takeMemory()
-    return runner.figures(of: runner.recorder.events, goal: walk.goal)
+    return runner.figures(goal: walk.goal)
   }
 }
 

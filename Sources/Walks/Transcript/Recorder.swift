@@ -1,21 +1,28 @@
 import ScreenReading
 
-/// Records actions as the events of a transcript.
+/// Records actions as the events of a transcript, or only counts them.
 struct Recorder {
   private(set) var events: [WalkTranscript.Event] = []
-  /// Whether the words that are said are left out, for callers that only want the figures.
-  var leavesOutWords = false
+  /// What is counted instead of recording events, for callers that only want the figures.
+  var count: FigureCount?
   /// The positions of unfinished utterances among the events.
   private var open: [Int: Int] = [:]
   private var pausedAt: [Int: Int] = [:]
 
   mutating func record(_ actions: [TimedAction]) {
-    for action in actions { record(action) }
+    if count != nil {
+      for action in actions { count?.note(action) }
+    } else {
+      for action in actions { record(action) }
+    }
   }
+
+  /// The figures of what was recorded or counted.
+  var figures: WalkFigures { count?.figures ?? WalkFigures(of: events) }
 
   /// Records an event that does not come from the reader.
   mutating func record(_ kind: WalkTranscript.Event.Kind, at time: Int) {
-    events.append(.init(time: time, kind))
+    if count == nil { events.append(.init(time: time, kind)) }
   }
 
   /// Records whether something was said since an event.
@@ -57,9 +64,9 @@ struct Recorder {
 
   private mutating func add(_ utterance: SpokenUtterance, at time: Int) {
     let speech = WalkTranscript.Speech(
-      spoken: leavesOutWords ? "" : utterance.spoken, source: utterance.source,
-      element: utterance.element, duration: 0, outcome: .dropped, length: utterance.length,
-      parts: leavesOutWords ? [] : utterance.parts.map { .init($0) })
+      spoken: utterance.spoken, source: utterance.source, element: utterance.element,
+      duration: 0, outcome: .dropped, length: utterance.length,
+      parts: utterance.parts.map { .init($0) })
     events.append(.init(time: time, .speak(speech)))
   }
 
