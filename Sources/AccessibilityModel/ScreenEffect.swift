@@ -165,6 +165,12 @@ public struct ElementResponse: Hashable, Sendable, Codable {
     case escape
     /// A two-finger double tap (`accessibilityPerformMagicTap`).
     case magicTap
+    /// Another element is dropped on it (`accessibilityDropPointDescriptors`); effects call that one
+    /// ``dragged``.
+    case drop
+
+    /// What effects of ``drop`` call the element that was dropped.
+    package static let dragged = "dragged"
   }
 
   /// Creates a response.

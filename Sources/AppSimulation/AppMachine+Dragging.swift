@@ -5,20 +5,31 @@ import AccessibilityModel
 extension AppMachine {
   /// The finger moved along an element by a share of the element's length.
   ///
-  /// A slider follows it without steps; anything else has no answer to it.
+  /// A slider follows it without steps, one that is higher than wide up and down; anything else has no
+  /// answer to it.
   mutating func drag(_ path: [Int], _ axis: ScrollingBehavior.Axis, by share: Double) {
-    guard isEnabled(path), axis == .horizontal, let element = element(path, top),
-      element.role == .slider, let range = element.range
+    guard isEnabled(path), let element = element(path, top), element.role == .slider,
+      let range = element.range
     else { return }
+    let isUpright = element.frame.map { $0.height > $0.width } ?? false
+    guard axis == (isUpright ? .vertical : .horizontal) else { return }
+    let length = range.maximum - range.minimum
+    // Up is more, and a share counts downward.
+    if isUpright {
+      return setNumber(path, range.number - share * length, depth: top, by: .user)
+    }
     let screen = tree(top).screen
     let isMirrored = screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
-    let number = range.number + (isMirrored ? -share : share) * (range.maximum - range.minimum)
+    let number = range.number + (isMirrored ? -share : share) * length
     setNumber(path, number, depth: top, by: .user)
   }
 
   /// What is held was dragged to the place of another element: the row around it goes there, among its
   /// siblings.
   mutating func move(_ path: [Int], to other: [Int]) {
+    if element(other, top)?.responses.contains(where: { $0.trigger == .drop }) ?? false {
+      return drop(path, on: other)
+    }
     let depth = zip(path, other).prefix { $0 == $1 }.count
     guard path.count > depth, other.count > depth, let held = element(path, top),
       held.isDraggable || held.role == .reorderControl, isEnabled(path)
@@ -47,6 +58,15 @@ extension AppMachine {
     // Moved down, it is below the one whose place it took.
     let neighbor = parent + [to > from ? to - 1 : to + 1]
     emit(.reordered(new, beside: neighbor, isAbove: to < from))
+  }
+
+  /// What is held was dropped on an element, and the app does what it does then.
+  mutating func drop(_ path: [Int], on target: [Int]) {
+    guard element(path, top)?.isDraggable ?? false, isEnabled(path), isEnabled(target) else {
+      return emit(.unanswered)
+    }
+    with(top) { $0.dropped = path }
+    run(.drop, of: target, by: .user)
   }
 
   /// A control that stands beside its row, rather than in it, moves the row and itself.
@@ -89,5 +109,36 @@ extension AccessibilityElement {
     frame?.x += x
     frame?.y += y
     for index in children.indices { children[index].shift(right: x, down: y) }
+  }
+}
+
+extension ElementTree {
+  /// What moves the row at a path, or the row that the element is a part of; `nil` if nothing does.
+  package func reorderControl(of path: [Int]) -> [Int]? {
+    guard let element = element(at: path) else { return nil }
+    if element.role == .reorderControl { return path }
+    if let inside = element.children.firstIndex(where: { $0.role == .reorderControl }) {
+      return path + [inside]
+    }
+    guard let last = path.last, element.role == .cell else { return nil }
+    let beside = path.dropLast() + [last + 1]
+    return self.element(at: Array(beside))?.role == .reorderControl ? Array(beside) : nil
+  }
+
+  /// Where a row goes that is moved one place up (-1) or down (1); `nil` at the ends, and for what is
+  /// no row that can be moved.
+  package func place(beside path: [Int], by step: Int) -> [Int]? {
+    guard let control = reorderControl(of: path), let last = control.last else { return nil }
+    let parent = Array(control.dropLast())
+    let siblings = children(of: parent)
+    let isBeside = last > 0 && siblings[last - 1].role == .cell
+    let list = isBeside ? parent : Array(parent.dropLast())
+    guard let row = isBeside ? last : parent.last else { return nil }
+    let place = !isBeside ? row + step : step > 0 ? row + 1 : row - 2
+    let rows = isBeside ? siblings : children(of: list)
+    guard rows.indices.contains(place), !rows[place].isHidden,
+      isBeside || rows[place].role == rows[row].role
+    else { return nil }
+    return list + [place]
   }
 }

@@ -83,6 +83,9 @@ extension AppMachine {
 
   /// The element that an effect refers to: on its own screen, or else on the one nearest the front.
   func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {
+    if name == ElementResponse.Trigger.dragged, let dropped = stack[depth].state.dropped {
+      return (depth, dropped)
+    }
     let others = stack.indices.reversed().filter { $0 != depth }
     for depth in [depth] + others {
       if let path = tree(depth).path(named: name) { return (depth, path) }

@@ -114,6 +114,7 @@ extension AppMachine {
     case .select(let range, let path): select(range, in: path)
     case .drag(let path, let axis, let share): drag(path, axis, by: share)
     case .move(let path, let other): move(path, to: other)
+    case .drop(let path, let target): answering { $0.drop(path, on: target) }
     case .returnKey(let path): returnKey(in: path)
     case .focusCame(let path): focusCame(to: path)
     case .focusLeft: focusLeft()
@@ -359,6 +360,8 @@ package struct AppScreen: Sendable {
     package var offsets: [[Int]: Int] = [:]
     /// The editor that is open.
     var editor: OpenEditor?
+    /// The element that was dropped last.
+    var dropped: [Int]?
     /// The element whose context menu is open.
     var menuOpener: [Int]?
     /// The number of the current turn of each banner, by path.

@@ -34,6 +34,8 @@ package enum AppRequest: Hashable, Sendable {
   case drag([Int], ScrollingBehavior.Axis, by: Double)
   /// A row that is held was dragged to the place of another.
   case move([Int], to: [Int])
+  /// What is held is dropped on another element.
+  case drop([Int], on: [Int])
   /// The return key, while a field is edited.
   case returnKey(in: [Int])
   /// Focus came to an element (`accessibilityElementDidBecomeFocused`).

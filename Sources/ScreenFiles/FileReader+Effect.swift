@@ -110,6 +110,11 @@ extension FileReader {
     return name
   }
 
+  /// What is dropped has a name where the app answers that.
+  mutating func knowDragged(since index: Int) {
+    references[index...].removeAll { $0.name == ElementResponse.Trigger.dragged }
+  }
+
   /// The name of a screen, looked up when all screens are known.
   mutating func screenReference(_ node: Node, for key: String) -> String? {
     guard let name = string(node, for: key) else { return nil }

@@ -1,4 +1,3 @@
-import Languages
 import ScreenReading
 import TalkBack
 import VoiceOver
@@ -82,8 +81,6 @@ extension WalkNames {
   ///   - walk: What the message calls the walk.
   /// - Returns: A message; `nil` if the name means something here.
   func problem(with reference: WalkReference.Kind, in walk: String = "this walk") -> String? {
-    let packs = LanguagePacks.current.packs
-    let wordings = packs.compactMap { $0.wordings[ScreenReader.voiceOver.id] }
     func missing(_ what: String, _ name: String, _ known: [String], none: String) -> String {
       let known = known.filter { !$0.contains(where: \.isNewline) }
       let unknown = "unknown \(what) '\(name)' in \(walk); "

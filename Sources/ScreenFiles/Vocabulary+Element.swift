@@ -251,6 +251,10 @@ extension Vocabulary {
       .magicTap, "What the app does on a two-finger double tap.",
       "button \"Play\": {magicTap: [announce: Paused]}",
       aliases: ["accessibilityPerformMagicTap"]),
+    response(
+      .drop,
+      "What the app does when a `draggable` element is dropped on this one, which it calls `dragged`.",
+      "cell \"Archive\": {drop: [{set: dragged, hidden: true}]}", aliases: ["onDrop"]),
   ]
 
   private static func response(
@@ -261,7 +265,9 @@ extension Vocabulary {
         name: trigger.rawValue, kind: .effects, summary: summary, example: example,
         aliases: aliases),
       read: { reader, entry, _, element in
+        let known = reader.references.count
         let effects = reader.effects(entry.value, for: trigger.rawValue)
+        if trigger == .drop { reader.knowDragged(since: known) }
         element.responses.append(ElementResponse(trigger, effects))
       },
       print: { element in

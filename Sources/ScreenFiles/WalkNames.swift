@@ -1,4 +1,7 @@
 import AccessibilityModel
+import Languages
+import ScreenReading
+import VoiceOver
 
 /// Everything on the screens of a variant that a walk can refer to by name.
 struct WalkNames {
@@ -17,6 +20,9 @@ struct WalkNames {
   /// What can be in reach at the same time: the texts and the exact names of elements and of actions.
   private var inReach: [Neighbors] = []
   private var actionsInReach: [Neighbors] = []
+
+  /// VoiceOver's words in every language.
+  let wordings = LanguagePacks.current.packs.compactMap { $0.wordings[ScreenReader.voiceOver.id] }
 
   /// Collects the names of several variants.
   init(_ variants: [ScreenVariant]) {
@@ -48,7 +54,8 @@ struct WalkNames {
     let shown = element.presented
     let (label, value) = (shown.label?.string ?? "", shown.value?.string ?? "")
     elements += [element.identifier ?? "", element.label?.string ?? "", label]
-    elements += ["\(label) \(value)", element.wholeText.string, value]
+    let whole = [label, value].filter { !$0.isEmpty }.joined(separator: " ")
+    elements += [whole, element.wholeText.string, value]
     if case .values(let values, _)? = element.adjustment { elements += values.map(\.string) }
     roles.insert(element.role.rawValue)
     if shown.traits.contains(.textEntry) { hasField = true }
@@ -57,6 +64,7 @@ struct WalkNames {
       elements += ([editor.field, editor.done, editor.cancel] + editor.notes).map(\.string)
     }
     actions += shown.customActions.map(\.name.string)
+    actions += RotorAction.names(for: shown, in: wordings)
     actionsInReach.append(Neighbors(names: shown.customActions.map(\.name.string)))
     rotors += element.customRotors.map(\.name.string)
     for action in element.customActions + element.swipeActions { add(action.effects) }

@@ -100,6 +100,14 @@ extension VoiceOverKey {
   package static let rotorContainersNone: ReaderWording.Key = "rotor.containers.none"
   package static let rotorItemsNone: ReaderWording.Key = "rotor.items.none"
   package static let actionActivate: ReaderWording.Key = "action.activate"
+  package static let actionShowMenu: ReaderWording.Key = "action.showMenu"
+  package static let actionMoveUp: ReaderWording.Key = "action.moveUp"
+  package static let actionMoveDown: ReaderWording.Key = "action.moveDown"
+  package static let actionDrag: ReaderWording.Key = "action.drag"
+  package static let actionDrop: ReaderWording.Key = "action.drop"
+  package static let actionCancelDrag: ReaderWording.Key = "action.cancelDrag"
+  package static let dragBegan: ReaderWording.Key = "drag.began"
+  package static let dragCancelled: ReaderWording.Key = "drag.cancelled"
   package static let rotorSpeakingRate: ReaderWording.Key = "rotor.speakingRate"
   package static let rotorRate: ReaderWording.Key = "rotor.rate"
   package static let rotorVerticalNavigation: ReaderWording.Key = "rotor.verticalNavigation"
@@ -134,6 +142,7 @@ extension VoiceOverKey {
     languageKorean, languageEnglish, rotorSpeakingRate, rotorRate, rotorVerticalNavigation,
     rotorTextSelection, rotorMoreContent, selectionCharacters, selectionWords, selectionLines,
     selectionAll, textUnselected, chooserTitle, curtainOn, curtainOff, groupWord, reorderedAbove,
-    reorderedBelow,
+    reorderedBelow, actionShowMenu, actionMoveUp, actionMoveDown, actionDrag, actionDrop,
+    actionCancelDrag, dragBegan, dragCancelled,
   ]
 }

@@ -155,6 +155,30 @@ import Testing
         """)
   }
 
+  /// A slider that is higher than wide goes up and down with the finger.
+  @Test func anUprightSliderFollowsTheFinger() throws {
+    let heard = try score(
+      """
+      elements:
+      - slider "음량": {range: [0, 20], at: 5, frame: [10, 0, 30, 200]}
+      """, ["double tap and hold", "drag up 50", "drag down 25%", "drag right 50"])
+    #expect(
+      heard == """
+        # walk
+           0.00                       ♪ screenChanged
+           0.60                       → 음량
+                                      "음량, 25%, 조절 가능" 1.24 s
+           2.84                       hint "값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 3.20 s
+           6.44  double tap and hold  ♪ passThrough
+           6.84  drag up 50           * 음량.value: 25% ⇒ 50% (by user)
+                                      value "50%" 0.30 s
+           7.54  drag down 25%        * 음량.value: 50% ⇒ 25% (by user)
+                                      value "25%" 0.30 s
+           8.24  drag right 50        = 4 gestures, 0 changes nobody asked for, 5.04 s of speech
+
+        """)
+  }
+
   /// A row that is held goes to the place of another, and says next to which one it is now.
   @Test func aRowIsReordered() throws {
     let heard = try score(

@@ -134,6 +134,7 @@ import Testing
         # walk
            0.00                    ♪ screenChanged
            0.60                    → activityIndicator
+                                   ♪ loading
                                    "진행 중" 0.40 s
            1.40  swipe right       → activityIndicator (2)
                                    "진행 일시 정지됨" 0.90 s

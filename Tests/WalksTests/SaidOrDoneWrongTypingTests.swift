@@ -38,8 +38,9 @@ import Testing
           22.52  type 77           value "7, 7" 0.32 s
                                    * Value.value: – ⇒ 77 (by user)
           23.24  double tap        ♪ activate
-                                   value "Value" 0.50 s
-          23.74                    = 7 gestures, 0 changes nobody asked for, 17.74 s of speech
+                                   ♪ insertionPoint
+                                   value "insertion point at start" 2.40 s
+          25.64                    = 7 gestures, 0 changes nobody asked for, 19.64 s of speech
 
         """)
   }
@@ -228,14 +229,18 @@ import Testing
                                    ♪ keyboard
                                    "text field, is editing, Name, to be, insertion point at end" 5.58 s
           14.02                    hint "Use the rotor to access Misspelled Words" 4.00 s
-          18.42  swipe up          rotor "e" 0.10 s
-          18.92  swipe up          rotor "b" 0.10 s
+          18.42  swipe up          ♪ insertionPoint
+                                   rotor "e" 0.10 s
+          18.92  swipe up          ♪ insertionPoint
+                                   rotor "b" 0.10 s
           19.42  type o            value "o" 0.10 s
                                    * Name.value: to be ⇒ to obe (by user)
           19.92  rotor words       ♪ rotor
                                    rotor "words" 0.50 s
-          20.82  swipe up          rotor "obe" 0.30 s
-          21.52  swipe down        rotor "obe" 0.30 s
+          20.82  swipe up          ♪ insertionPoint
+                                   rotor "obe" 0.30 s
+          21.52  swipe down        ♪ insertionPoint
+                                   rotor "obe" 0.30 s
           22.22  swipe down        ♪ boundary
                                    = 9 gestures, 0 changes nobody asked for, 16.02 s of speech
 

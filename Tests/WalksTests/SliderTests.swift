@@ -66,6 +66,7 @@ import Testing
           21.28  touch 완료        → 완료
                                    "완료, 버튼" 0.52 s
           22.20  double tap        ♪ activate
+                                   ♪ keyboardGone
                                    * volume.value: 50, 50% ⇒ 77, 77% (by user)
                                    ♪ screenChanged
           22.80                    → volume
@@ -107,6 +108,7 @@ import Testing
           22.46  swipe right       ♪ boundary
                                    "취소, 버튼" 0.52 s
           23.38  double tap        ♪ activate
+                                   ♪ keyboardGone
                                    ♪ screenChanged
           23.98                    → volume
                                    "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
@@ -120,7 +122,8 @@ import Testing
           40.86  type 9            value "9" 0.10 s
                                    * 슬라이더 값.value: 50 ⇒ 509 (by user)
                                    * 슬라이더 값.value: 509 ⇒ 100 (by app)
-          41.36  escape            ♪ screenChanged
+          41.36  escape            ♪ keyboardGone
+                                   ♪ screenChanged
           41.96                    → volume
                                    "음량, 50, 50%, 버튼, 조절 가능" 1.96 s
           44.92                    hint "가로 슬라이더. 값을 조절하려면 한 손가락으로 쓸어올리거나 쓸어내리십시오." 4.02 s
@@ -156,6 +159,7 @@ import Testing
           28.72  touch Done        → Done
                                    "Done, button" 1.12 s
           30.24  double tap        ♪ activate
+                                   ♪ keyboardGone
                                    * gain.value: 3, 15% ⇒ 7.5, 37.5% (by user)
                                    ♪ screenChanged
           30.84                    → gain

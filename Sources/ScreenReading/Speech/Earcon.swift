@@ -28,6 +28,12 @@ public enum Earcon: String, Hashable, Sendable, Codable, CaseIterable {
   case secureText
   /// The keyboard is shown ("Keyboard Appeared").
   case keyboard
+  /// The keyboard is no longer shown ("Keyboard Dismissed").
+  case keyboardGone
+  /// The insertion point of a field is elsewhere ("Insertion Point Moved").
+  case insertionPoint
+  /// What has focus is still being loaded ("Item Loading").
+  case loading
   /// A popover or a menu is shown ("Popover Appeared").
   case popover
   /// What has focus is further on its way ("Progress").

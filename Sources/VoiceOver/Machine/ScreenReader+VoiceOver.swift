@@ -15,6 +15,7 @@ extension Earcon {
   /// The sounds of VoiceOver that can be heard on a walk.
   package static let voiceOver: [Earcon] = [
     .focus, .activate, .boundary, .screenChanged, .empty, .scroll, .rotor, .noResults, .passThrough,
-    .alert, .secureText, .keyboard, .popover, .progress, .reorder, .enterGroup, .leaveGroup,
+    .alert, .secureText, .keyboard, .keyboardGone, .insertionPoint, .loading, .popover, .progress,
+    .reorder, .enterGroup, .leaveGroup,
   ]
 }

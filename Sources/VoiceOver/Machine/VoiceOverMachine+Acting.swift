@@ -6,17 +6,16 @@ extension VoiceOverMachine {
   /// Activates the focused element, or performs the chosen custom action.
   mutating func doubleTap(_ app: inout some AppInFront) {
     guard let stop = focus else { return play(.empty) }
-    if rotorItem == .actions, let chosen = rotor.action,
-      stop.element.customActions.indices.contains(chosen)
-    {
-      perform(action: chosen, of: stop, &app)
+    if rotorItem == .actions, let chosen = rotor.action {
+      let actions = actions(of: stop)
+      perform(actions.indices.contains(chosen) ? actions[chosen] : .activate, on: stop, &app)
     } else {
       activate(stop, &app)
     }
   }
 
   /// Double-taps the element; what changed is echoed.
-  private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
+  mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
     let traits = stop.element.traits
     expectAnswer(about: stop)
     if !traits.contains(.notEnabled) {
@@ -25,15 +24,6 @@ extension VoiceOverMachine {
       silence()
     }
     ask(.activate(stop.path), &app)
-  }
-
-  /// Performs a custom action by the gestures of the rotor.
-  mutating func perform(action: Int, of stop: FocusStop, _ app: inout some AppInFront) {
-    changeRotor { $0.action = nil }
-    play(.activate)
-    expectAnswer(about: stop)
-    silence()
-    ask(.perform(action: action, of: stop.path), &app)
   }
 
   /// The app has finished a request; what changed is echoed.
@@ -45,18 +35,22 @@ extension VoiceOverMachine {
     if front.id == screen, !isArriving, !wasNotifiedNow,
       front.cursor == before.path, let stop = front.stop(at: before.path)
     {
-      echo(stop, before: before)
+      echo(stop, before: before, &app)
     }
   }
 
   /// What is heard after an activation that left focus where it was.
-  private mutating func echo(_ stop: FocusStop, before: FocusStop) {
+  private mutating func echo(
+    _ stop: FocusStop, before: FocusStop, _ app: inout some AppInFront
+  ) {
     beganToSpeak()
-    let traits = stop.element.traits
-    let beganEditing = traits.contains(.isEditing) && !before.element.traits.contains(.isEditing)
+    let isEdited = stop.element.traits.contains(.isEditing)
+    let wasEdited = before.element.traits.contains(.isEditing)
     remember(stop)
-    if beganEditing {
+    if isEdited, !wasEdited {
       read(stop, after: stop, .interrupt)
+    } else if isEdited, stop.element.traits.contains(.textEntry), stop == before {
+      moveInsertionPointToOtherEnd(of: stop, &app)
     } else {
       say(composer.echo(from: before, to: stop, in: language), .value, of: stop.name)
     }

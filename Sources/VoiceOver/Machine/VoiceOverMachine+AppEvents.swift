@@ -63,8 +63,9 @@ extension VoiceOverMachine {
     case .textSelected(let text, let path, let isSecure):
       echoSelecting(text, path, isSecure: isSecure)
     case .keyboardAppeared: play(.keyboard)
+    case .keyboardGone: play(.keyboardGone)
     // iOS has no toasts of its own; what an app draws for a moment, VoiceOver does not know of.
-    case .keyboardGone, .toast: break
+    case .toast: break
     case .switchedTab: play(.screenChanged)
     case .rejected, .unanswered: play(.boundary)
     case .answered: echoAnswer(&app)
@@ -115,6 +116,7 @@ extension VoiceOverMachine {
   private mutating func follow(from old: [Int], to new: [Int], _ screen: Int) {
     change(screen) { if $0.cursor == old { $0.moveCursor(to: new) } }
     if finger == .passing(old) { finger = .passing(new) }
+    if dragged == old { dragged = new }
     guard lastStop?.path == old else { return }
     remember(screens.last { $0.id == screen }?.stop(at: new))
   }

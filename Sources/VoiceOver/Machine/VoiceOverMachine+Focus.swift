@@ -17,6 +17,7 @@ extension VoiceOverMachine {
     changeFront { $0.moveCursor(to: path) }
     emit(.action(.focus(stop.name, isThrown: isThrown)))
     play(.focus)
+    if stop.element.role == .activityIndicator, stop.element.toggle != .off { play(.loading) }
     leaveCircle(unlessInside: stop)
     ask(.reveal(path), &app)
     let items = ownRotorItems

@@ -15,6 +15,23 @@ extension VoiceOverMachine {
     ask(request(path), &app)
   }
 
+  /// A double tap on a field that is being edited moves the insertion point to the end of the text, or
+  /// from there to its start.
+  mutating func moveInsertionPointToOtherEnd(
+    of stop: FocusStop, _ app: inout some AppInFront
+  ) {
+    let end = stop.element.text.count
+    let isAtEnd = stop.element.selection.lowerBound == end
+    ask(.moveInsertionPoint(isAtEnd ? 0 : end, in: stop.path), &app)
+    play(.insertionPoint)
+    remember(front.stop(at: stop.path))
+    beganToSpeak()
+    let key =
+      isAtEnd || end == 0
+      ? VoiceOverKey.contextInsertionPointAtStart : VoiceOverKey.contextInsertionPointAtEnd
+    say(composer.phrase(key), .value, of: stop.name)
+  }
+
   /// The keys are spoken one by one, and words when they are finished; in a password field there are
   /// only clicks (A11).
   mutating func echoTyping(_ text: String, _ path: [Int], isSecure: Bool) {

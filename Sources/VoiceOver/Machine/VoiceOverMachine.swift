@@ -34,6 +34,8 @@ package struct VoiceOverMachine: ReaderMachine {
   var finger = Finger.lifted
   /// The way that it has still to go.
   var exploration = Exploration()
+  /// What was picked up with the rotor, to be dropped elsewhere on the screen.
+  var dragged: [Int]?
   /// The list of all elements, while it is open.
   var chooser: ItemChooser?
   /// Whether navigation is grouped.
@@ -247,6 +249,7 @@ extension VoiceOverMachine {
   mutating func push(_ tree: ElementTree, id: Int, key: String?) {
     chooser = nil
     group = nil
+    dragged = nil
     let reader = reader
     let view = walkMemory?.view(of: tree, id: id, key: key, by: reader)
     screens.append(view ?? ScreenView(tree, id: id, key: key, reader: reader))
@@ -255,6 +258,7 @@ extension VoiceOverMachine {
   mutating func pop(to screen: Int) {
     chooser = nil
     group = nil
+    dragged = nil
     while let last = screens.last, last.id != screen, screens.count > 1 { screens.removeLast() }
   }
 

@@ -66,23 +66,23 @@ package enum RotorItem: Hashable, Sendable {
     }
   }
 
-  /// Its names in a walk, without spaces or case.
+  /// Its names in a walk, without spaces or case; before them the one to print, if it has spaces.
   var names: [String] {
     switch self {
     case .headings: ["headings", "heading", "headers"]
     case .links: ["links", "link"]
-    case .formControls: ["formcontrols", "controls"]
+    case .formControls: ["form controls", "formcontrols", "controls"]
     case .containers: ["containers", "container"]
     case .words: ["words", "word"]
     case .characters: ["characters", "character", "letters"]
     case .lines: ["lines", "line"]
-    case .adjustValue: ["adjustvalue", "adjust", "value"]
+    case .adjustValue: ["adjust value", "adjustvalue", "adjust", "value"]
     case .actions: ["actions", "action"]
     case .language: ["language", "languages"]
-    case .speakingRate: ["speakingrate", "rate", "speed"]
-    case .verticalNavigation: ["verticalnavigation", "vertical"]
-    case .textSelection: ["textselection", "selection"]
-    case .moreContent: ["morecontent", "content", "customcontent"]
+    case .speakingRate: ["speaking rate", "speakingrate", "rate", "speed"]
+    case .verticalNavigation: ["vertical navigation", "verticalnavigation", "vertical"]
+    case .textSelection: ["text selection", "textselection", "selection"]
+    case .moreContent: ["more content", "morecontent", "content", "customcontent"]
     case .custom(let name): [RotorItem.plain(name)]
     }
   }

@@ -7,7 +7,7 @@ extension VoiceOverMachine {
   var rotorItems: [RotorItem] {
     guard let stop = focus else { return RotorItem.always }
     var items = customRotors(around: stop).map { RotorItem.custom($0.name.string) }
-    if !stop.element.customActions.isEmpty { items.append(.actions) }
+    if !actions(of: stop).isEmpty { items.append(.actions) }
     if stop.element.traits.contains(.adjustable) { items.append(.adjustValue) }
     if !stop.element.customContent.isEmpty { items.append(.moreContent) }
     if stop.element.traits.isSuperset(of: [.textEntry, .isEditing]) {
@@ -169,30 +169,25 @@ extension VoiceOverMachine {
 
   // MARK: Actions
 
-  /// Speaks the next custom action; "Activate" comes after the app's own (VOT).
+  /// Speaks the next action; "Activate" comes after all others (VOT).
   private mutating func chooseAction(by step: Int) {
     guard let stop = focus else { return }
-    let names = stop.element.customActions
-    let count = names.count + 1
-    let next = ((rotor.action ?? names.count) + step + count) % count
+    let actions = actions(of: stop) + [.activate]
+    let next = ((rotor.action ?? actions.count - 1) + step + actions.count) % actions.count
     changeRotor { $0.action = next }
     beganToSpeak()
-    if next == names.count {
-      say(composer.phrase(VoiceOverKey.actionActivate), .rotor, of: stop.name)
-    } else {
-      say(composer.text(names[next].name, in: language), .rotor, of: stop.name)
-    }
+    say(name(of: actions[next], on: stop), .rotor, of: stop.name)
   }
 
-  /// How many swipes down a custom action is, backward if negative.
+  /// How many swipes down an action is, backward if negative.
   func actionSwipes(to name: String) -> Int? {
-    guard let actions = focus?.element.customActions, !actions.isEmpty else { return nil }
-    let index =
-      actions.firstIndex { $0.name.string == name }
-      ?? actions.firstIndex { $0.name.string.hasPrefix(name) }
-    guard let index else { return nil }
-    let count = actions.count + 1
-    let forward = (index - (rotor.action ?? actions.count) + count) % count
+    guard let stop = focus else { return nil }
+    let names = actions(of: stop).map { self.name(of: $0, on: stop).spoken }
+    guard !names.isEmpty,
+      let index = names.firstIndex(of: name) ?? names.firstIndex(where: { $0.hasPrefix(name) })
+    else { return nil }
+    let count = names.count + 1
+    let forward = (index - (rotor.action ?? names.count) + count) % count
     return forward <= count / 2 ? forward : forward - count
   }
 
@@ -221,6 +216,7 @@ extension VoiceOverMachine {
       piece = passed.text
       let end = step > 0 ? passed.range.upperBound : passed.range.lowerBound
       ask(.moveInsertionPoint(end, in: stop.path), &app)
+      play(.insertionPoint)
     } else {
       let next = rotor.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
       let index = min(max(next, 0), pieces.count - 1)
