@@ -42,6 +42,8 @@ public enum ScreenEffect: Hashable, Sendable, Codable {
   case present(screen: String)
   /// Takes away the screen that was presented last.
   case dismiss
+  /// Does what Swift code says.
+  case code(ScreenCode)
 }
 
 /// Where focus goes, or what is said, when a notification is posted with an argument.

@@ -78,8 +78,28 @@ extension AppMachine {
     case .pop: pop()
     case .present(let name): show(name, isPresented: true, by: cause)
     case .dismiss: dismiss()
+    case .code(let code): run(code, on: screen, from: depth, by: cause)
     }
   }
+
+  /// Runs code, which may lead to code again, but not without end.
+  private mutating func run(
+    _ code: ScreenCode, on screen: Int, from depth: Int, by cause: ElementChange.Cause
+  ) {
+    guard codeDepth < Self.deepestCode else { return }
+    codeDepth += 1
+    defer { codeDepth -= 1 }
+    let state = ScreenState { [self] name in
+      guard let place = locate(name, from: depth) else { return nil }
+      return element(place.path, place.depth).map {
+        ScreenState.Found(element: $0.presented, value: $0.valueText, number: $0.number)
+      }
+    }
+    run(code.effects(on: state), on: screen, by: cause)
+  }
+
+  /// How often code may lead to code at the same instant.
+  private static let deepestCode = 32
 
   /// The element that an effect refers to: on its own screen, or else on the one nearest the front.
   func locate(_ name: String, from depth: Int) -> (depth: Int, path: [Int])? {

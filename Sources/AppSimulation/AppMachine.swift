@@ -39,6 +39,8 @@ package struct AppMachine: AppInFront {
   /// What is announced at once during a request, until it is answered; `nil` between requests.
   private var held: [AppEvent]?
   private var isMeetingConditions = false
+  /// How deep the app is in code that led to code.
+  var codeDepth = 0
   private var wakeUps: [WakeUp] = []
 
   /// Creates an app that has not been started.

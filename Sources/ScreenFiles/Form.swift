@@ -234,7 +234,11 @@ extension Form where Value == [TimedEffect] {
   static var effects: Form {
     Form(
       kind: .effects, read: { $0.effects($1, for: $2) },
-      print: { Node(list: $0.map(Node.init(effect:))) })
+      print: { effects in
+        // Swift code has no form in a file.
+        let written = effects.filter { if case .code = $0.effect { false } else { true } }
+        return Node(list: written.map(Node.init(effect:)))
+      })
   }
 }
 
