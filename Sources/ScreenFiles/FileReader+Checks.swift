@@ -16,6 +16,13 @@ extension FileReader {
         "the label is empty, so VoiceOver says nothing of what this is; "
           + "write what it says, or leave the quotes out")
     }
+    if element.isSilentAboutItsTexts {
+      warn(
+        node,
+        "VoiceOver stops here and says nothing, and the texts inside are never heard; write "
+          + "'group' for 'element' if they are elements, add 'grouping: combine' to say them here, "
+          + "or give it a label")
+    }
     checkIndex(of: element, entries)
     checkSwitch(element, entries)
     checkNumber(of: element, entries)
@@ -227,6 +234,15 @@ extension FileReader {
 }
 
 extension AccessibilityElement {
+  /// Whether a reader's cursor stops at it without a word, although there are texts inside.
+  fileprivate var isSilentAboutItsTexts: Bool {
+    let shown = presented
+    let texts = [shown.label, shown.value, shown.hint, shown.placeholder].compactMap { $0 }
+    return role == .element && isFocusable && texts.allSatisfy(\.isBlank) && traits.isEmpty
+      && toggle == nil && expandedStatus == nil && customContent.isEmpty && grouping == nil
+      && children.contains { !$0.isHidden && !$0.wholeText.isBlank }
+  }
+
   /// Whether the app enables or shows it, or something inside, by conditions.
   fileprivate var hasConditions: Bool {
     !enabledWhen.isEmpty || !shownWhen.isEmpty || children.contains(where: \.hasConditions)

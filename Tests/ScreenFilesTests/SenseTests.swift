@@ -140,6 +140,24 @@ import Testing
         + "add some to 'elements:'"
     ),
     (
+      "elements:\n- element: {children: [\"서울\", \"18°\"]}",
+      "2:3: warning: VoiceOver stops here and says nothing, and the texts inside are never heard; "
+        + "write 'group' for 'element' if they are elements, add 'grouping: combine' to say them "
+        + "here, or give it a label"
+    ),
+    (
+      "elements: [cell \"편지\"]\nwalks: {a: [action 빠른 메뉴 보기]}",
+      "2:13: error: unknown action '빠른 메뉴 보기' in this walk; no element has actions; add 'actions:'"
+    ),
+    (
+      "elements: [cell \"편지\": {contextMenu: [복사]}]\nwalks: {a: [action 빠른 메뉴 열기]}",
+      "2:13: error: unknown action '빠른 메뉴 열기' in this walk; did you mean '빠른 메뉴 보기'?"
+    ),
+    (
+      "elements: [cell \"편지\": {activate: [{set: dragged, hidden: true}]}]",
+      "1:41: error: unknown element 'dragged' in this variant; use one of 편지"
+    ),
+    (
       "elements:\n- button \"\"",
       "2:3: warning: the label is empty, so VoiceOver says nothing of what this is; "
         + "write what it says, or leave the quotes out"
@@ -242,6 +260,18 @@ import Testing
   ])
   func aBeginningIsEnough(file: String) throws {
     #expect(throws: Never.self) { try ScreenFile("language: en\n" + file, path: "a.yaml") }
+  }
+
+  /// A combined element says its texts; a container and one with a label are no silent stops.
+  @Test(arguments: [
+    "element: {grouping: combine, children: [\"서울\", \"18°\"]}",
+    "group: [\"서울\", \"18°\"]", "element \"날씨\": [\"서울\", \"18°\"]",
+    "element: {hidden: true, children: [\"서울\"]}", "button: [\"저장\"]",
+  ])
+  func whatIsHeardIsNotWarnedOf(line: String) throws {
+    let file = "elements:\n- \(line)\n- button \"확인\""
+    let read = try ScreenFile.located(contentsOf: file.utf8, path: "a.yaml")
+    #expect(read.sources.warnings.isEmpty)
   }
 
   @Test(arguments: cases)
