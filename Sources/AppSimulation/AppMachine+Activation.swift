@@ -5,6 +5,7 @@ extension AppMachine {
   ///
   /// Nothing happens if the element is not enabled.
   mutating func activate(_ path: [Int]) {
+    let path = actingPath(path)
     guard isEnabled(path) else { return emit(.answered) }
     let effects = activationEffects(of: path)
     respond(with: effects) { app in app.activateByItself(path, effects: effects) }
@@ -24,6 +25,25 @@ extension AppMachine {
       itself(&app)
       app.run(effects, on: screen, by: .user)
     }
+  }
+
+  /// What acts when an element is activated: itself, or the only control that it combines.
+  private func actingPath(_ path: [Int]) -> [Int] {
+    guard let element = element(path, top), element.grouping == .combine,
+      !element.responses.contains(where: { $0.trigger == .activate })
+    else { return path }
+    var controls: [[Int]] = []
+    func visit(_ children: [AccessibilityElement], below path: [Int]) {
+      for (index, child) in children.enumerated() where !child.isHidden {
+        if child.isOperable || child.responses.contains(where: { $0.trigger == .activate }) {
+          controls.append(path + [index])
+        } else {
+          visit(child.children, below: path + [index])
+        }
+      }
+    }
+    visit(element.children, below: path)
+    return controls.count == 1 ? controls[0] : path
   }
 
   /// Whether an element can be used now.

@@ -57,7 +57,8 @@ extension AppMachine {
     guard let editor = stack[top].state.editor else { return }
     with(top) { $0.editor = nil }
     focusLeft()
-    emit(.keyboardGone)
+    // It may have gone before.
+    if element(editor.field, top)?.traits.contains(.isEditing) ?? false { emit(.keyboardGone) }
     emit(.closed(shownBy: editor.slider))
     apply(.removeLast, top)
     if saving { setNumber(editor.slider, editor.number, depth: top, by: .user) }

@@ -106,6 +106,18 @@ extension AppMachine {
     note(path, .value(from: old, to: text), top, by: cause)
   }
 
+  /// The field that has the keyboard loses it.
+  mutating func hideKeyboard() {
+    guard let field = stack[top].tree.firstPath(where: { $0.traits.contains(.isEditing) }) else {
+      return emit(.unanswered)
+    }
+    emit(.keyboardGone)
+    update(field, top) {
+      $0.setTrait(.isEditing, false)
+      $0.textSelection = nil
+    }
+  }
+
   /// The field gets the keyboard; a field that had it loses it.
   mutating func beginEditing(_ path: [Int]) {
     let tree = tree(top)

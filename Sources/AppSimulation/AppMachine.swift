@@ -105,6 +105,7 @@ extension AppMachine {
     case .perform(let action, let path): perform(action: action, of: path)
     case .adjust(let path, let step): adjust(path, by: step)
     case .escape(let path): escape(from: path)
+    case .hideKeyboard: hideKeyboard()
     case .magicTap(let path): magicTap(from: path)
     case .scroll(let path, let axis, let step): scroll(path, axis, by: step)
     case .position(let path): tellPosition(of: path)

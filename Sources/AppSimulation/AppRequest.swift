@@ -12,6 +12,8 @@ package enum AppRequest: Hashable, Sendable {
   case adjust([Int], by: Int)
   /// `accessibilityPerformEscape`; the nearest element that can respond does.
   case escape(from: [Int]?)
+  /// The keyboard is to go; what is typed stays, and so does the field.
+  case hideKeyboard
   /// `accessibilityPerformMagicTap`, likewise.
   case magicTap(from: [Int]?)
   /// A scroll by a page forward (1) or back (-1), of an element or the scroll view around it.
