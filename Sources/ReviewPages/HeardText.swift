@@ -35,11 +35,14 @@ extension WalkTranscript.Speech {
 }
 
 extension WalkTranscript.Speech {
-  /// The separator before each part in the whole text: nothing, a comma, or the end of a hint.
+  /// What stands before each part in the whole text: nothing, a comma, or what ends a sentence.
   var joints: [String] {
-    source == .hint
-      ? SpokenAnnouncement.joints(ofHints: parts.map(\.announced))
-      : parts.indices.map { $0 == 0 ? "" : SpokenAnnouncement.separator }
+    var end = spoken.startIndex
+    return parts.map { part in
+      guard let place = spoken[end...].firstRange(of: part.text.string) else { return "" }
+      defer { end = place.upperBound }
+      return String(spoken[end..<place.lowerBound])
+    }
   }
 }
 

@@ -40,15 +40,22 @@ import Walks
     func part(_ text: String) -> WalkTranscript.Part {
       WalkTranscript.Part(SpokenAnnouncement.Part(.label, AttributedText(text), .english))
     }
-    func joints(_ parts: [String], _ source: SpeechSource = .focus) -> [String] {
+    func joints(_ spoken: String, _ parts: [String]) -> [String] {
       WalkTranscript.Speech(
-        spoken: "", source: source, element: nil, duration: 0, outcome: .finished, length: 0,
+        spoken: spoken, source: .hint, element: nil, duration: 0, outcome: .finished, length: 0,
         parts: parts.map(part)
       ).joints
     }
-    #expect(joints(["a", "a, b", "button"]) == ["", ", ", ", "])
-    #expect(joints(["From 9 PM.", "Every day", "Double tap."], .hint) == ["", " ", ". "])
-    #expect(joints([]) == [])
+    #expect(joints("a, a, b, button", ["a", "a, b", "button"]) == ["", ", ", ", "])
+    #expect(
+      joints("From 9 PM. Every day. Double tap.", ["From 9 PM.", "Every day", "Double tap."])
+        == ["", " ", ". "])
+    #expect(
+      joints(
+        "Double-tap to activate, Actions available",
+        ["Double-tap to activate", "Actions available"])
+        == ["", ", "])
+    #expect(joints("", []) == [])
   }
 
   @Test func scriptsCountInUTF16() {
