@@ -8,11 +8,16 @@
 /// ```
 public struct AndroidOverrides: Hashable, Sendable, Codable {
   /// The state, spoken before the name (`stateDescription`, Android 11).
+  ///
+  /// It is that of the element as it is written: once it is switched or has another value, its state is
+  /// told as if none had been given.
   public var stateDescription: AttributedText?
+  /// The state while it is on, off or mixed, for what can be switched.
+  public var stateDescriptions = StateDescriptions()
   /// The word for what it is, instead of that of its class (`roleDescription`).
   public var roleDescription: AttributedText?
-  /// Whether a double tap does something, though nothing else tells (`isClickable`).
-  public var isClickable = false
+  /// Whether a double tap does something (`isClickable`); `nil` leaves it to what else is known.
+  public var isClickable: Bool?
   /// What a double tap does, as a verb: "Double-tap to …" (the label of the click action).
   public var clickLabel: AttributedText?
   /// What a long press does (the label of the long-click action).
@@ -27,6 +32,43 @@ public struct AndroidOverrides: Hashable, Sendable, Codable {
   public var collection: Collection?
   /// What it is built with, which decides the words of its states.
   public var toolkit: Toolkit?
+
+  /// What ``stateDescription`` belongs to; `nil` for whatever state the element is in.
+  package var describedState: DescribedState?
+
+  /// The state of an element, as far as a description of it goes out of date.
+  package struct DescribedState: Hashable, Sendable, Codable {
+    package var toggle: ToggleState?
+    package var value: AttributedText?
+
+    /// The state in which an element is now, as a reader finds it.
+    package init(_ presented: AccessibilityElement) {
+      toggle = presented.toggle
+      value = presented.value
+    }
+  }
+
+  /// The states of something that can be switched, as an app describes them.
+  public struct StateDescriptions: Hashable, Sendable, Codable {
+    /// While it is on.
+    public var on: AttributedText?
+    /// While it is off.
+    public var off: AttributedText?
+    /// While it is neither.
+    public var mixed: AttributedText?
+
+    /// Creates a description of no state.
+    public init() {}
+
+    /// The description of a state.
+    package subscript(state: ToggleState) -> AttributedText? {
+      switch state {
+      case .on: on
+      case .off: off
+      case .mixed: mixed
+      }
+    }
+  }
 
   /// How items side by side are offered.
   public enum Collection: String, Hashable, Sendable, Codable, CaseIterable {

@@ -35,11 +35,7 @@ package final class AuditedScreen: @unchecked Sendable {
     let tree = ElementTree(screen)
     self.tree = tree
     stops = context.configuration.reader.stops(of: tree)
-    var previous: FocusStop?
-    announcements = stops.map { stop in
-      defer { previous = stop }
-      return context.composer.announcement(for: stop, after: previous, in: screen.language)
-    }
+    announcements = context.composer.announcements(for: stops, in: screen.language)
     var places: [Place] = []
     func visit(_ elements: [AccessibilityElement], below path: [Int], isPart: Bool) {
       for (index, element) in elements.enumerated() where !element.isHidden {

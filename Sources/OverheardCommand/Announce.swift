@@ -47,9 +47,9 @@ struct Announce: AsyncParsableCommand {
       ].filter { !$0.isEmpty }
       Terminal.print(Terminal.bold(name.joined(separator: " · ").onOneLine))
     }
-    var previous: FocusStop?
-    for stop in reader.stops(of: screen) {
-      let announcement = composer.announcement(for: stop, after: previous, in: screen.language)
+    let stops = reader.stops(of: screen)
+    let announcements = composer.announcements(for: stops, in: screen.language)
+    for (stop, announcement) in zip(stops, announcements) {
       switch format {
       case .text:
         Terminal.print("  " + announcement.spoken.onOneLine)
@@ -63,7 +63,6 @@ struct Announce: AsyncParsableCommand {
               variant: variant.name, element: stop.name,
               language: composer.settings.language, announcement: announcement)))
       }
-      previous = stop
     }
   }
 }

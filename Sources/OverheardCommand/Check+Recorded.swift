@@ -49,11 +49,9 @@ extension Check {
     -> [RecordedComparison.Said]
   {
     let composer = try reading.configuration(of: reader, in: screen.language).composer
-    var previous: FocusStop?
-    return reader.stops(of: screen).map { stop in
-      let announcement = composer.announcement(for: stop, after: previous, in: screen.language)
-      previous = stop
-      return .init(element: stop.name, spoken: announcement.spoken, hint: announcement.hint)
+    let stops = reader.stops(of: screen)
+    return zip(stops, composer.announcements(for: stops, in: screen.language)).map {
+      .init(element: $0.name, spoken: $1.spoken, hint: $1.hint)
     }
   }
 

@@ -22,8 +22,10 @@ extension MeasuredWalk {
     var timeline = Timeline()
     for event in transcript.events {
       switch event.kind {
-      case .sound(let kind):
-        if let clip = earcon(kind) { timeline.place(clip, at: .milliseconds(event.time)) }
+      case .sound(let kind, let rate):
+        if let clip = earcon(kind)?.played(atRate: rate) {
+          timeline.place(clip, at: .milliseconds(event.time))
+        }
       case .speak(let speech) where speech.outcome != .dropped:
         place(speech, at: event.time, pause: pause, in: &timeline)
       default: break
@@ -93,6 +95,14 @@ struct HeardSpans {
 }
 
 extension SoundClip {
+  /// The clip played so many times as fast, and so much higher.
+  fileprivate func played(atRate rate: Double) -> SoundClip {
+    guard rate != 1, rate > 0 else { return self }
+    var faster = self
+    faster.sampleRate = Int((Double(sampleRate) * rate).rounded())
+    return faster.resampled()
+  }
+
   /// The samples between two moments, in milliseconds from the start.
   fileprivate func slice(from lower: Int, to upper: Int) -> ArraySlice<Int16> {
     let first = min(max(lower, 0) * sampleRate / 1000, samples.count)

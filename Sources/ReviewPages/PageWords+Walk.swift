@@ -78,6 +78,14 @@ extension PageWords {
     case .fourFingerSwipe(.left): return self[.gestureFourFingerLeft]
     case .fourFingerSwipe(.up): return self[.gestureFourFingerUp]
     case .fourFingerSwipe(.down): return self[.gestureFourFingerDown]
+    case .twoStrokeSwipe(let first, let second):
+      let stroke = self.gesture(.swipe(first))
+      switch second {
+      case .right: return self[.gestureThenRight, stroke]
+      case .left: return self[.gestureThenLeft, stroke]
+      case .up: return self[.gestureThenUp, stroke]
+      case .down: return self[.gestureThenDown, stroke]
+      }
     }
   }
 

@@ -85,7 +85,8 @@ package struct PageWords: Sendable {
       gestureDragLeft, gestureDragUp, gestureDragDown, gestureSplitTap, gestureItemChooser,
       gestureScreenCurtain, gestureIntoGroup, gestureOutOfGroup, gestureTwoFingerUp,
       gestureTwoFingerDown, gestureFourFingerRight, gestureFourFingerLeft, gestureFourFingerUp,
-      gestureFourFingerDown, propertyPosition,
+      gestureFourFingerDown, gestureThenRight, gestureThenLeft, gestureThenUp,
+      gestureThenDown, propertyPosition,
       gestureWait, gestureExpect
   }
 }

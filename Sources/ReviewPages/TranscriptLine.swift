@@ -59,7 +59,7 @@ extension WalkTranscript {
         open(at: event.time) { !$0.isOpen(at: event.time) }
         lines[lines.count - 1].speech = speech
         lines[lines.count - 1].speechTime = event.time
-      case .sound(let sound):
+      case .sound(let sound, _):
         open(at: event.time) { !$0.isOpen(at: event.time) }
         lines[lines.count - 1].sounds.append(sound)
       case .change(let change):

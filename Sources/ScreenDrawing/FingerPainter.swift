@@ -25,6 +25,15 @@ struct FingerPainter {
     place = ScreenPoint(x: 195, y: isLow ? min(max((cursor?.y ?? 0) - 110, 140), 640) : 640)
   }
 
+  /// One stroke of a gesture of several.
+  private init(_ whole: FingerPainter, progress: Double) {
+    gesture = whole.gesture
+    self.progress = progress
+    palette = whole.palette
+    place = whole.place
+    touched = whole.touched
+  }
+
   /// The progress with a soft start and end.
   private var eased: Double { progress * progress * (3 - 2 * progress) }
 
@@ -35,8 +44,11 @@ struct FingerPainter {
     case .swipe(let direction): swipe(direction, fingers: 1, &pen)
     case .swipeToEnd(let direction), .swipeTo(let direction, _):
       swipe(direction == .right ? .right : .left, fingers: 1, &pen)
-    case .twoFingerSwipe(let direction):
-      swipe(direction == .right ? .right : .left, fingers: 2, &pen)
+    case .twoFingerSwipe(let direction): swipe(direction, fingers: 2, &pen)
+    case .twoStrokeSwipe(let first, let second):
+      let isBack = progress > 0.5
+      let stroke = FingerPainter(self, progress: isBack ? progress * 2 - 1 : progress * 2)
+      stroke.swipe(isBack ? second : first, fingers: 1, &pen)
     case .threeFingerSwipe(let direction): swipe(direction, fingers: 3, &pen)
     case .fourFingerSwipe(let direction): swipe(direction, fingers: 4, &pen)
     case .readAll: swipe(.down, fingers: 2, &pen)

@@ -68,7 +68,7 @@ extension FileReader {
           let place = WalkPath(variant: path.variant, walk: path.walk, step: steps.count)
           sources.walks[place] = location(of: line)
           if let problem = hand.take(step) { report(line, problem) }
-          note(step, line, of: path.variant, inChooser: hand.isChoosing)
+          note(step, line, of: path.variant, by: hand)
           steps.append(step)
         }
       } catch {

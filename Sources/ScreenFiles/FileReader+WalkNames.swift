@@ -14,6 +14,8 @@ struct WalkReference {
   /// What the name is of.
   enum Kind {
     case element(String)
+    /// An element, or an item of the reader's own menu.
+    case menuItem(String)
     case action(String)
     case rotor(String)
     case screen(String)
@@ -24,19 +26,17 @@ struct WalkReference {
 
 extension FileReader {
   /// Remembers the names in a step of a walk.
-  mutating func note(
-    _ step: WalkStep, _ node: Node, of variant: String?, inChooser: Bool = false
-  ) {
+  mutating func note(_ step: WalkStep, _ node: Node, of variant: String?, by hand: WalkHand) {
     guard case .gesture(let gesture) = step else { return }
     func remember(_ kind: WalkReference.Kind) {
       walkReferences.append(WalkReference(kind: kind, place: location(of: node), variant: variant))
     }
     switch gesture {
     case .touch(.element(let name)), .drag(.element(let name)), .swipeTo(_, let name):
-      remember(.element(name))
+      remember(hand.isInMenu ? .menuItem(name) : .element(name))
     case .action(let name): remember(.action(name))
     case .rotor(.to(let name)): remember(.rotor(name))
-    case .type where !inChooser: remember(.typing)
+    case .type where !hand.isChoosing: remember(.typing)
     default: break
     }
   }
@@ -98,6 +98,9 @@ extension WalkNames {
         + "; write more of its name"
     }
     switch reference {
+    case .menuItem(let name) where ReaderMenus.isName(name) || hasAction(name): return nil
+    case .menuItem(let name) where !hasElement(name):
+      return missing("element or menu item", name, elements, none: "the screen has none")
     case .element(let name) where !hasElement(name):
       return missing("element", name, elements, none: "the screen has none")
     case .element(let name) where !elements(beginning: name).isEmpty && !roles.contains(name):

@@ -66,14 +66,13 @@ extension Vocabulary {
   static let android = Record<AndroidOverrides>(
     "android",
     [
-      .optional(
-        "stateDescription", .text, \.stateDescription, "The state, spoken before the name."),
+      stateDescription,
       .optional(
         "roleDescription", .text, \.roleDescription,
         "The word for what it is, instead of that of its class."),
-      .key(
-        "clickable", .flag, \.isClickable, usually: false,
-        "Whether a double tap does something, though its role does not say so."),
+      .optional(
+        "clickable", .flag, \.isClickable,
+        "Whether a double tap does something, if its role says otherwise."),
       .optional(
         "clickLabel", .text, \.clickLabel, "What a double tap does: \"Double-tap to …\"."),
       .optional(
@@ -89,6 +88,35 @@ extension Vocabulary {
       .optional(
         "toolkit", .choice, \.toolkit,
         "What it is built with, which decides the words of its states."),
+    ])
+
+  /// A text for the state at the start, or one for each state of a switch.
+  private static let stateDescription = Key<AndroidOverrides>(
+    KeyInfo(
+      name: "stateDescription", kind: .record(stateDescriptions.info, orText: true),
+      summary: "The state at the start, spoken before the name, or one for on, off and mixed."),
+    read: { reader, entry, _, android in
+      if case .mapping = entry.value {
+        android.stateDescriptions =
+          Form.record(stateDescriptions, startingAs: .init())
+          .read(&reader, entry.value, "stateDescription") ?? .init()
+      } else {
+        android.stateDescription = reader.text(entry.value, for: "stateDescription")
+      }
+    },
+    print: { android in
+      if android.stateDescriptions != .init() {
+        return Form.record(stateDescriptions, startingAs: .init()).print(android.stateDescriptions)
+      }
+      return android.stateDescription.map(Form.text.print)
+    })
+
+  private static let stateDescriptions = Record<AndroidOverrides.StateDescriptions>(
+    "states",
+    [
+      .optional("on", .text, \.on, "The state while it is on."),
+      .optional("off", .text, \.off, "The state while it is off."),
+      .optional("mixed", .text, \.mixed, "The state while it is neither."),
     ])
 
   static let event = Record<ScheduledEffects>(

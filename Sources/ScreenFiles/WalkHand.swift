@@ -6,6 +6,8 @@ struct WalkHand {
   private var place = Place.away
   /// Whether the list of all elements is open, in which typing needs no field.
   private(set) var isChoosing = false
+  /// Whether a menu of the reader's own may be open, whose items have names.
+  private(set) var isInMenu = false
 
   private enum Place {
     case away, exploring, holding
@@ -32,7 +34,11 @@ struct WalkHand {
       return "no finger is on the screen; write \"double tap and hold\" or \"touch ELEMENT\" "
         + "above it"
     case .itemChooser: isChoosing.toggle()
-    case .doubleTap, .escape: isChoosing = false
+    case .doubleTap: isChoosing = false
+    case .escape, .twoStrokeSwipe(_, .left):
+      isChoosing = false
+      isInMenu = false
+    case .position, .twoStrokeSwipe(_, .right): isInMenu = true
     default: break
     }
     return nil

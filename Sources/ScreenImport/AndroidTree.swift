@@ -213,7 +213,7 @@ struct AndroidTree: Sendable {
       element.toggle = node.isChecked.map { $0 ? .on : .off }
     }
     let saysNothing: Set<ElementRole> = [.element, .text, .image, .header, .progress]
-    element.android.isClickable = node.isClickable && saysNothing.contains(element.role)
+    if node.isClickable, saysNothing.contains(element.role) { element.android.isClickable = true }
     if node.isSelected { element.additionalTraits.insert(.selected) }
     if !node.isEnabled { element.additionalTraits.insert(.notEnabled) }
     return element

@@ -44,7 +44,25 @@ public struct AnnouncementComposer: Sendable {
   ) -> SpokenAnnouncement {
     let subject = Subject(stop, after: previous, in: language, by: self)
     return SpokenAnnouncement(
-      parts: rules.landing.parts(about: subject), hints: rules.hints.parts(about: subject))
+      parts: rules.landing.parts(about: subject), hints: rules.hints.parts(about: subject),
+      joinedBy: rules.hintJoint)
+  }
+
+  /// A stop that has been read, as ``announcement(for:after:in:)`` needs it for the next one: with what
+  /// the reader remembers of its way there.
+  public func remembered(_ stop: FocusStop, after previous: FocusStop?) -> FocusStop {
+    rules.remembered(stop, previous)
+  }
+
+  /// What is said of stops one after another, as on the way from the first to the last.
+  package func announcements(
+    for stops: [FocusStop], in language: SpokenLanguage
+  ) -> [SpokenAnnouncement] {
+    var previous: FocusStop?
+    return stops.map { stop in
+      defer { previous = remembered(stop, after: previous) }
+      return announcement(for: stop, after: previous, in: language)
+    }
   }
 
   /// What is said when an element changed while the cursor stayed on it.

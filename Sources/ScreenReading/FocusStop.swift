@@ -16,6 +16,8 @@ public struct FocusStop: Hashable, Sendable {
   public var position: Position?
   /// Its place in a data table.
   public var table: TablePlace?
+  /// The title of a group that the reader told last, where that is not the one around the stop.
+  package var toldTitle: String?
 
   /// A container around a stop.
   public struct Container: Hashable, Sendable {

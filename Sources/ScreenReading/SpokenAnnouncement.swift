@@ -10,6 +10,12 @@ public struct SpokenAnnouncement: Hashable, Sendable, Codable {
   public var parts: [Part]
   /// What follows after the pause, in order; empty if there is nothing to add.
   public var hints: [Part]
+  /// What stands between the hints where they are one text; a property of the reader.
+  package var hintJoint = HintJoint.sentence
+
+  private enum CodingKeys: CodingKey {
+    case parts, hints
+  }
 
   /// A piece of speech with its source and its voice.
   public struct Part: Hashable, Sendable, Codable {
@@ -75,10 +81,23 @@ public struct SpokenAnnouncement: Hashable, Sendable, Codable {
     case hint
   }
 
+  /// What stands between hints.
+  package enum HintJoint: Hashable, Sendable {
+    /// Each is a sentence: one without a full stop gets one before the next.
+    case sentence
+    /// They are pieces of one text, as parts are.
+    case comma
+  }
+
   /// Creates an announcement.
   public init(parts: [Part] = [], hints: [Part] = []) {
     self.parts = parts
     self.hints = hints
+  }
+
+  package init(parts: [Part] = [], hints: [Part], joinedBy joint: HintJoint) {
+    self.init(parts: parts, hints: hints)
+    hintJoint = joint
   }
 
   /// What stands between two parts.
@@ -89,18 +108,22 @@ public struct SpokenAnnouncement: Hashable, Sendable, Codable {
     parts.map(\.text.string).joined(separator: Self.separator)
   }
 
-  /// What follows after the pause, or `nil`; a hint gets a full stop if it has none.
+  /// What follows after the pause as one text, or `nil`.
   public var hint: String? {
     guard !hints.isEmpty else { return nil }
-    return zip(Self.joints(ofHints: hints), hints).map { $0 + $1.text.string }.joined()
+    return zip(jointsOfHints, hints).map { $0 + $1.text.string }.joined()
   }
 
-  /// What stands before each hint: nothing, a space, or a full stop and a space.
-  package static func joints(ofHints hints: [Part]) -> [String] {
+  /// What stands before each hint: nothing, then a comma, or what ends a sentence.
+  private var jointsOfHints: [String] {
     hints.indices.map { index in
       guard index > 0 else { return "" }
-      let before = hints[index - 1].text.string
-      return before.last.map { ".?!…".contains($0) } ?? true ? " " : ". "
+      switch hintJoint {
+      case .comma: return Self.separator
+      case .sentence:
+        let before = hints[index - 1].text.string
+        return before.last.map { ".?!…".contains($0) } ?? true ? " " : ". "
+      }
     }
   }
 

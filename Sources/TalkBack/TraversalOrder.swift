@@ -5,7 +5,8 @@ import ScreenReading
 ///
 /// What can be used is a stop, also inside another; what cannot is spoken with what is around it.
 /// Siblings are in the order of the file, or in rows by their frames; a modal is a window of its own.
-/// Dots that show the page are no stop unless they have a name.
+/// Dots that show the page, and what iOS puts behind a menu or popover to close it, are no stop unless
+/// they have a name.
 package struct TraversalOrder {
   private let screen: AccessibilityScreen
   private var stops: [FocusStop] = []
@@ -56,7 +57,7 @@ package struct TraversalOrder {
     guard presented.isStop else {
       return visitInside(presented, path: path, containers: containers)
     }
-    if presented.role == .pageControl, presented.label?.isBlank ?? true { return }
+    if presented.role.isSilentOnAndroid, presented.label?.isBlank ?? true { return }
     stops.append(FocusStop(path: path, element: presented, containers: containers))
     guard presented.grouping == nil, !presented.role.showsOneItem else { return }
     visitControls(in: presented, path: path, containers: containers)
@@ -190,6 +191,13 @@ package struct TraversalOrder {
         stops[index].containers[depth].isEnd = isNew
       }
     }
+  }
+}
+
+extension ElementRole {
+  /// Whether Android has nothing for it to stop at, unless an app has given it a name.
+  fileprivate var isSilentOnAndroid: Bool {
+    self == .pageControl || self == .dismissMenu || self == .dismissPopup
   }
 }
 

@@ -54,6 +54,14 @@ import Testing
       typeNameState: "Edit box, tt, Error: Ee, Hh … Double-tap to edit text",
       nameTypeState: "tt, Edit box, Error: Ee, Hh … Double-tap to edit text"),
     Row(
+      pieces: "that there is no name, role", element: AccessibilityElement(.image),
+      stateNameType: "Unlabelled, Image", typeNameState: "Image, Unlabelled",
+      nameTypeState: "Image, Unlabelled"),
+    Row(
+      pieces: "that there is no name, role of a button", element: AccessibilityElement(.button),
+      stateNameType: "Unlabelled, Button" + usable, typeNameState: "Button, Unlabelled" + usable,
+      nameTypeState: "Button, Unlabelled" + usable),
+    Row(
       pieces: "name, heading", element: AccessibilityElement(.header, label: "Tt"),
       stateNameType: "Tt, Heading", typeNameState: "Tt, Heading", nameTypeState: "Tt, Heading"),
     Row(

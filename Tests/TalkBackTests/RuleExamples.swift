@@ -54,12 +54,12 @@ extension RuleExample {
       AccessibilityElement(.checkbox, label: "Uu").with { $0.toggle = .off }
         .android { $0.toolkit = .compose },
       english: """
-        collapsed, Tt, Button … Double-tap to activate. Actions available, use Tap with 3 fingers \
+        collapsed, Tt, Button … Double-tap to activate, Actions available, use Tap with 3 fingers \
         to view
         not checked, Uu, Check box … Double-tap to toggle
         """,
       korean: """
-        접힘, Tt, 버튼 … 활성화하려면 두 번 탭하세요. 작업 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다
+        접힘, Tt, 버튼 … 활성화하려면 두 번 탭하세요, 작업 사용 가능, 세 손가락으로 탭 동작을 사용하여 봅니다
         선택 안됨, Uu, 체크박스 … 전환하려면 두 번 탭하세요
         """),
     RuleExample(

@@ -32,8 +32,9 @@ import Testing
     }
     let without = AnnouncementRules(
       landing: list(Self.rules.landing), hints: list(Self.rules.hints),
-      changes: Self.rules.changes, adjustment: Self.rules.adjustment,
-      silences: Self.rules.silences)
+      hintJoint: Self.rules.hintJoint, changes: Self.rules.changes,
+      adjustment: Self.rules.adjustment, silences: Self.rules.silences,
+      remembered: Self.rules.remembered)
     #expect(said(example.elements, rules: without) != example.english)
   }
 
@@ -107,6 +108,85 @@ import Testing
     let view = AccessibilityElement(.element).with { $0.android.isClickable = true }
     #expect(said([view]) == "Unlabelled … Double-tap to activate")
     #expect(said([view.with { $0.label = "Wi-Fi" }]) == "Wi-Fi … Double-tap to activate")
+  }
+
+  /// A button whose clicks the Android build has taken away, and a picture to which it has given some.
+  @Test func clicksAreWhatAndroidSays() {
+    let button = AccessibilityElement(.button, label: "Tt")
+    #expect(said([button.with { $0.android.isClickable = false }]) == "Tt, Button")
+    let image = AccessibilityElement(.image, label: "Uu")
+    #expect(
+      said([image.with { $0.android.isClickable = true }])
+        == "Uu, Image … Double-tap to activate")
+    let row = AccessibilityElement(
+      .cell,
+      children: [
+        AccessibilityElement(.text, label: "Version"),
+        button.with { $0.android.isClickable = false },
+      ])
+    #expect(said([row]) == "Version, Tt, Button")
+  }
+
+  /// What is combined is not enabled only if it is itself, or if nothing in it can be used.
+  @Test func whatIsCombinedCanBeUsed() {
+    func group(_ text: ElementTraits, _ button: ElementTraits) -> AccessibilityElement {
+      AccessibilityElement(
+        .group,
+        children: [
+          AccessibilityElement(.text, label: "Latte", traits: text),
+          AccessibilityElement(.button, label: "Add", traits: button),
+        ]
+      ).with { $0.grouping = .combine }
+    }
+    #expect(said([group(.notEnabled, [])]) == "Latte, Add, Button … Double-tap to activate")
+    #expect(said([group([], .notEnabled)]) == "Latte, Add, Button, disabled")
+    #expect(
+      said([group([], []).with { $0.additionalTraits = .notEnabled }])
+        == "Latte, Add, Button, disabled")
+    #expect(
+      said([group([], []).with { $0.additionalTraits = .selected }])
+        == "selected, Latte, Add, Button … Double-tap to activate")
+  }
+
+  /// A list that its author calls otherwise still counts its items.
+  @Test func listsWithANameOfTheirOwn() {
+    let items = ["Aa", "Bb"].map { AccessibilityElement(label: $0) }
+    let list = AccessibilityElement(.list, label: "Cards", children: items).with {
+      $0.android.roleDescription = "Carousel"
+    }
+    #expect(
+      said([list]) == """
+        Aa, 1 of 2, In Carousel Cards, 2 items
+        Bb, 2 of 2
+        """)
+    #expect(
+      said([list], in: .korean) == """
+        Aa, 2개 중 1번째, Cards Carousel에 있음, 항목 2개
+        Bb, 2개 중 2번째
+        """)
+  }
+
+  @Test func pickersAreAdjusted() {
+    let picker = AccessibilityElement(.picker, label: "Hour", value: "9")
+    #expect(said([picker]) == #"9, Hour … "Swipe up" or "Swipe down" to adjust"#)
+    #expect(said([picker], in: .korean) == #"9, Hour … "위로 스와이프" 또는 "아래로 스와이프" 동작으로 조정"#)
+  }
+
+  /// Only the title of the innermost group is told, and that of the group around it when that is left.
+  @Test func groupsInGroups() {
+    func text(_ label: AttributedText) -> AccessibilityElement {
+      AccessibilityElement(.text, label: label)
+    }
+    let inner = AccessibilityElement(.group, label: "Inner", children: [text("Bb")])
+    let outer = AccessibilityElement(
+      .group, label: "Outer", children: [text("Aa"), inner, text("Cc")])
+    #expect(
+      said([outer, text("Dd")]) == """
+        Aa, In Outer
+        Bb, In Inner
+        Cc, In Outer
+        Dd, Out of Outer
+        """)
   }
 
   /// Android takes an empty text for none.

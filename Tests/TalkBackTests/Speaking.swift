@@ -12,12 +12,10 @@ func said(
   let composer = AnnouncementComposer(
     rules: rules, wording: wording ?? .talkBack(language) ?? .englishTalkBack,
     settings: settings ?? ReaderSettings(language: language))
-  var previous: FocusStop?
   let screen = AccessibilityScreen(language: language, elements: elements)
-  return ScreenReader.talkBack.stops(of: screen).map { stop in
-    let announcement = composer.announcement(for: stop, after: previous, in: language)
-    previous = stop
-    return announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
+  let stops = ScreenReader.talkBack.stops(of: screen)
+  return composer.announcements(for: stops, in: language).map { announcement in
+    announcement.spoken + (announcement.hint.map { " … " + $0 } ?? "")
   }.joined(separator: "\n")
 }
 

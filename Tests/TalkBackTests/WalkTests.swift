@@ -46,6 +46,41 @@ import Walks
     #expect(try String(contentsOf: golden, encoding: .utf8) == heard)
   }
 
+  /// No walk is taken that the command would refuse.
+  @Test func everyWalkIsForTalkBack() throws {
+    for name in Self.names {
+      let path = Self.folder.appending(path: "\(name).yaml")
+      let file = try ScreenFile(
+        try String(contentsOf: path, encoding: .utf8), path: "\(name).yaml")
+      for variant in file.variants {
+        for walk in file.walks(for: variant) {
+          #expect(walk.step(unknownTo: .talkBack)?.description == nil, "\(name)")
+        }
+      }
+    }
+  }
+
+  /// What the fingers do and what is meant by it: two fingers that swipe read on with one reader and
+  /// scroll with the other, so a walk for both says what is meant.
+  @Test(arguments: [
+    (
+      "two-finger swipe up",
+      "write \"read from top\", or a walk of its own with \"reader: talkback\""
+    ),
+    ("two-finger swipe down", "write \"read all\", or a walk of its own with \"reader: talkback\""),
+    ("two-finger swipe left", "write a walk of its own with \"reader: talkback\""),
+    ("three-finger tap", "write a walk of its own with \"reader: talkback\""),
+  ])
+  func fingersThatMeanSomethingElse(gesture: String, advice: String) throws {
+    var walk = try ReaderWalk(name: "", lines: ["swipe right", gesture])
+    #expect(
+      walk.step(unknownTo: .talkBack)?.description
+        == "the walk has the gesture \"\(gesture)\" as step 2, which means something else to TalkBack "
+        + "than to other readers; " + advice)
+    walk.reader = "talkback"
+    #expect(walk.step(unknownTo: .talkBack) == nil)
+  }
+
   @Test func thereAreWalks() { #expect(Self.names.count > 8) }
 
   /// Every gesture that TalkBack understands is made on some walk.

@@ -70,7 +70,7 @@ import Testing
           wishes.append((instant, wished, token))
         case .action(.speak(let utterance)): score += "\(now)\t\"\(utterance.spoken)\"\n"
         case .action(.drop(let utterance)): score += "\(now)\t✗ \"\(utterance.spoken)\"\n"
-        case .action(.sound(let earcon)) where earcon != .focus:
+        case .action(.sound(let earcon, _)) where earcon != .focus:
           score += "\(now)\t♪ \(earcon)\n"
         case .action(.focus(let name, let isThrown)):
           score += "\(now)\t→ \(name)\(isThrown ? ", thrown" : "")\n"

@@ -83,6 +83,17 @@ import VoiceOver
         """)
   }
 
+  /// Two fingers that swipe down read on, and up from the top; the transcript says what that does.
+  @Test(arguments: [
+    ("two-finger swipe down", "read all"), ("two-finger swipe up", "read from top"),
+  ])
+  func twoFingersReadOn(fingers: String, meaning: String) throws {
+    let screen = Screens.cards(.adjustable, language: .english)
+    let heard = try score(screen, ["swipe right", fingers])
+    #expect(heard == (try score(screen, ["swipe right", meaning])))
+    #expect(heard.contains("  \(meaning)  "))
+  }
+
   /// While speech is muted, only sounds are heard.
   @Test func speechIsMuted() throws {
     let heard = try score(

@@ -67,11 +67,11 @@ package enum GestureVocabulary {
       .pause, ["pause", "two finger tap", "resume", "continue"],
       "The two-finger tap: pauses or resumes speech."),
     .init(
-      .readAll, ["read all", "two finger swipe down", "read from here"],
-      "The two-finger swipe down: reads from here to the end."),
+      .readAll, ["read all", "read from here"],
+      "Reads from here to the end: VoiceOver's two-finger swipe down."),
     .init(
-      .readFromTop, ["read from top", "two finger swipe up", "read from the top"],
-      "The two-finger swipe up: reads from the top."),
+      .readFromTop, ["read from top", "read from the top"],
+      "Reads from the top: VoiceOver's two-finger swipe up."),
     .init(
       .threeFingerSwipe(.left), ["three finger swipe left", "scroll right"],
       "Scrolls right by a page."),
@@ -110,13 +110,32 @@ package enum GestureVocabulary {
       "With grouped navigation: goes out of the group around focus. With TalkBack: scrolls right by a "
         + "page."),
     .init(
-      .twoFingerSwipe(.up), ["two finger scroll up"],
-      "The two-finger swipe up: with TalkBack it scrolls down by a page, with VoiceOver it reads from "
-        + "the top."),
+      .twoFingerSwipe(.up), ["two finger swipe up", "two finger scroll up"],
+      "With VoiceOver: reads from the top, as `read from top` does for every reader. With TalkBack: "
+        + "scrolls down by a page."),
     .init(
-      .twoFingerSwipe(.down), ["two finger scroll down"],
-      "The two-finger swipe down: with TalkBack it scrolls up by a page, with VoiceOver it reads from "
-        + "here to the end."),
+      .twoFingerSwipe(.down), ["two finger swipe down", "two finger scroll down"],
+      "With VoiceOver: reads from here to the end, as `read all` does for every reader. With "
+        + "TalkBack: scrolls up by a page."),
+    .init(
+      .twoStrokeSwipe(.right, .left), ["swipe right then left", "scroll forward"],
+      "With TalkBack: scrolls on by a page whatever focus is in, and says which items are shown."),
+    .init(
+      .twoStrokeSwipe(.left, .right), ["swipe left then right", "scroll back"],
+      "With TalkBack: scrolls back by a page whatever focus is in, and says which items are shown."),
+    .init(
+      .twoStrokeSwipe(.down, .up), ["swipe down then up"],
+      "With TalkBack: the next reading control, as `rotor next` for every reader."),
+    .init(
+      .twoStrokeSwipe(.up, .down), ["swipe up then down"],
+      "With TalkBack: the reading control before, as `rotor previous` for every reader."),
+    .init(
+      .twoStrokeSwipe(.down, .left), ["swipe down then left"],
+      "With TalkBack: back, as `escape` for every reader."),
+    .init(
+      .twoStrokeSwipe(.down, .right), ["swipe down then right"], "With TalkBack: opens its menu."),
+    .init(
+      .twoStrokeSwipe(.up, .right), ["swipe up then right"], "With TalkBack: opens its menu."),
     .init(
       .fourFingerSwipe(.right), ["four finger swipe right", "next container"],
       "With TalkBack: goes to the next list, pager or group."),

@@ -65,6 +65,9 @@ public enum ReaderGesture: Hashable, Sendable {
   /// The swipe with two fingers: to the side it goes into a group or out of it where navigation is
   /// grouped; TalkBack scrolls with it.
   case twoFingerSwipe(Direction)
+  /// A swipe in two strokes without lifting the finger, such as right and back to the left: TalkBack
+  /// has some of them.
+  case twoStrokeSwipe(Direction, Direction)
   /// The swipe with four fingers: TalkBack goes to another container with it, or another window.
   case fourFingerSwipe(Direction)
 
@@ -131,7 +134,7 @@ extension ReaderGesture {
     case swipe, verticalSwipe, doubleTap, doubleTapAndHold, touch, escape, magicTap, pause
     case readAll, readFromTop, threeFingerSwipe, position, mute, rotor, action, type, delete
     case selectAll, returnKey, fourFingerTap, drag, splitTap, itemChooser, screenCurtain
-    case twoFingerSwipe, fourFingerSwipe
+    case twoFingerSwipe, fourFingerSwipe, twoStrokeSwipe
   }
 
   /// What it is; a gesture of several is what those are.
@@ -163,6 +166,17 @@ extension ReaderGesture {
     case .screenCurtain: .screenCurtain
     case .twoFingerSwipe: .twoFingerSwipe
     case .fourFingerSwipe: .fourFingerSwipe
+    case .twoStrokeSwipe: .twoStrokeSwipe
+    }
+  }
+
+  /// What it means to VoiceOver, by a name that means the same to every reader, where it is written by
+  /// what the fingers do.
+  package var meaning: ReaderGesture? {
+    switch self {
+    case .twoFingerSwipe(.up): .readFromTop
+    case .twoFingerSwipe(.down): .readAll
+    default: nil
     }
   }
 }
@@ -199,11 +213,10 @@ extension ReaderGesture: CustomStringConvertible {
     case .fourFingerTap(let half): "four-finger tap \(half.rawValue)"
     case .itemChooser: "item chooser"
     case .screenCurtain: "screen curtain"
-    // Up and down, a two-finger swipe is VoiceOver's name for reading on.
-    case .twoFingerSwipe(.up): "two-finger scroll up"
-    case .twoFingerSwipe(.down): "two-finger scroll down"
     case .twoFingerSwipe(let direction): "two-finger swipe \(direction.rawValue)"
     case .fourFingerSwipe(let direction): "four-finger swipe \(direction.rawValue)"
+    case .twoStrokeSwipe(let first, let second):
+      "swipe \(first.rawValue) then \(second.rawValue)"
     }
   }
 

@@ -40,6 +40,9 @@ package protocol ReaderMachine: Sendable {
   var isReadingAll: Bool { get }
   /// The name of the container that swiping could not leave.
   var trap: String? { get }
+  /// Whether the user is on what they mean by a name: an element, or an item of a list of the reader's
+  /// own.
+  func isAt(_ name: String) -> Bool
   /// Whether there is nothing further in a direction (1 or -1).
   func isAtEnd(by step: Int) -> Bool
   /// How fingers make a gesture that this reader knows only as several: turning a rotor to an item,
@@ -78,6 +81,12 @@ extension ReaderMachine {
     let screens = screens
     return screens.isEmpty ? nil : screens[screens.count - 1].focused
   }
+
+  /// Whether a user means the element that has focus by a name.
+  package func isFocus(meantBy name: String) -> Bool {
+    guard let focus, let front = screens.last else { return false }
+    return front.isMeant(focus, by: name)
+  }
 }
 
 // A reader that has no memory, no settings, no compound gestures and no endless containers need not
@@ -93,6 +102,7 @@ extension ReaderMachine {
   package var isGestureUnderWay: Bool { false }
   package var isReadingAll: Bool { false }
   package var trap: String? { nil }
+  package func isAt(_ name: String) -> Bool { isFocus(meantBy: name) }
   package func fingering(of gesture: ReaderGesture) -> Fingering? { nil }
 }
 
@@ -123,8 +133,8 @@ package enum ReaderAction: Hashable, Sendable {
   case endSpeech(Int, SpeechOutcome, heard: Int)
   /// An utterance that is never heard.
   case drop(SpokenUtterance)
-  /// A sound is played.
-  case sound(Earcon)
+  /// A sound is played, as many times as high and as fast as it usually is.
+  case sound(Earcon, rate: Double = 1)
   /// A property changed.
   case change(ElementChange)
 }

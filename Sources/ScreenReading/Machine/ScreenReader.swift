@@ -19,6 +19,8 @@ public struct ScreenReader: Sendable {
   public let settings: [ReaderSetting]
   /// The gestures it understands.
   package let gestures: Set<ReaderGesture.Kind>
+  /// Those that it takes from a walk of its own only: their fingers mean something else to other readers.
+  package let ownGestures: Set<ReaderGesture.Kind>
   /// The constants of its timing, unless a user changes them.
   package let profile: TimingProfile
   /// What it says, and when.
@@ -37,8 +39,8 @@ public struct ScreenReader: Sendable {
   /// Describes a reader.
   package init(
     id: String, name: String, sounds: [Earcon], settings: [ReaderSetting] = [],
-    gestures: Set<ReaderGesture.Kind>, profile: TimingProfile = TimingProfile(),
-    rules: AnnouncementRules,
+    gestures: Set<ReaderGesture.Kind>, ownGestures: Set<ReaderGesture.Kind> = [],
+    profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
     wording: @escaping @Sendable (SpokenLanguage) -> ReaderWording?,
     order: @escaping @Sendable (AccessibilityScreen) -> [FocusStop],
     build: @escaping @Sendable (AccessibilityScreen) -> AccessibilityScreen = { $0 },
@@ -49,6 +51,7 @@ public struct ScreenReader: Sendable {
     self.sounds = sounds
     self.settings = settings
     self.gestures = gestures
+    self.ownGestures = ownGestures
     self.profile = profile
     self.rules = rules
     self.wording = wording

@@ -6,22 +6,29 @@ package struct AnnouncementRules: Sendable {
   package let landing: RuleList
   /// What follows after the pause.
   package let hints: RuleList
+  /// What stands between hints.
+  package let hintJoint: SpokenAnnouncement.HintJoint
   /// What is said when an element changed under the cursor: the first rule that applies speaks.
   package let changes: [ChangeRule]
   /// What is said after an adjustment.
   package let adjustment: RuleList
   /// Parts of the model that the reader does not speak, each with a reason.
   package let silences: [Silence]
+  /// A stop that has been read as the next one needs it, after the one before.
+  package let remembered: @Sendable (_ stop: FocusStop, _ previous: FocusStop?) -> FocusStop
 
   package init(
-    landing: RuleList, hints: RuleList, changes: [ChangeRule], adjustment: RuleList,
-    silences: [Silence]
+    landing: RuleList, hints: RuleList, hintJoint: SpokenAnnouncement.HintJoint = .sentence,
+    changes: [ChangeRule], adjustment: RuleList, silences: [Silence],
+    remembered: @escaping @Sendable (FocusStop, FocusStop?) -> FocusStop = { stop, _ in stop }
   ) {
     self.landing = landing
     self.hints = hints
+    self.hintJoint = hintJoint
     self.changes = changes
     self.adjustment = adjustment
     self.silences = silences
+    self.remembered = remembered
   }
 
   /// A part of the model that a reader does not speak.

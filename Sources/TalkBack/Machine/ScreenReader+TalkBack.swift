@@ -8,6 +8,8 @@ extension ScreenReader {
     settings: TalkBackSetting.all,
     // What TalkBack has no gesture for: muting speech, a list of all elements.
     gestures: Set(ReaderGesture.Kind.allCases).subtracting([.mute, .itemChooser, .screenCurtain]),
+    // To others, two fingers read on or go into groups, and three tell the position.
+    ownGestures: [.twoFingerSwipe, .position],
     profile: TalkBackTimes.profile, rules: .talkBack, wording: { .talkBack($0) },
     order: { TraversalOrder.stops(of: $0) }, build: { $0.builtForAndroid },
     makeMachine: { TalkBackMachine($0) })

@@ -23,7 +23,9 @@ extension TalkBackMachine {
 
   /// Clicks the element; 150 ms after the app has answered, its new state is told.
   private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
-    guard AccessibilityNode(stop).isEnabled else { return play(.complete) }
+    guard AccessibilityNode(stop).isEnabled, stop.element.android.isClickable != false else {
+      return play(.complete)
+    }
     play(.tick)
     emit(.activates(stop))
     asked = (stop, front.id)
@@ -43,15 +45,23 @@ extension TalkBackMachine {
     guard front.id == screen, front.cursor == before.path, transit.arrival == nil,
       let stop = front.stop(at: before.path)
     else { return }
-    lastStop = stop
+    note(stop)
     let (old, new) = (AccessibilityNode(before), AccessibilityNode(stop))
-    if new.isEditing, !old.isEditing { return read(stop, after: stop, .queue) }
+    if new.isEditing, !old.isEditing { return read(stop, after: lastStop, .queue) }
     var announcement = composer.echo(from: before, to: stop, in: language)
     // What was selected before is told again (TB EventTypeViewClickedFeedbackRule).
     if announcement.isEmpty, new.isSelected {
       announcement = composer.phrase(.stateSelected, kind: .state)
     }
     if !announcement.isEmpty { say(announcement, .value, of: stop.name, .queue) }
+  }
+
+  /// Back: a keyboard that is up goes first, and its window with it.
+  mutating func goBack(_ app: inout some AppInFront) {
+    let isTyping = front.stops.contains {
+      $0.element.traits.isSuperset(of: [.textEntry, .isEditing])
+    }
+    ask(isTyping ? .hideKeyboard : .escape(from: front.cursor), &app)
   }
 
   // MARK: Adjusting
@@ -65,7 +75,7 @@ extension TalkBackMachine {
     tellsChangesItself = false
     reconcile(&app)
     guard front.id == screen, front.cursor == before.path, let after = front.focused else { return }
-    lastStop = after
+    note(after)
     if after.element.android.toolkit == .material {
       return plan(
         .reading(after.path, screen: screen), after: TalkBackTimes.materialSlider.value)

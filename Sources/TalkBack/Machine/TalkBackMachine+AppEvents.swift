@@ -44,7 +44,8 @@ extension TalkBackMachine {
       hasScrolled = !isAtEdge
       if isAtEdge { play(.complete) } else { playScrollTone() }
     // At its edge nothing scrolls, and Android tells of nothing.
-    case .position(let position, let path): if hasScrolled { planPosition(position, of: path) }
+    case .position(let position, let path):
+      if hasScrolled, tellsPosition(of: path) { planPosition(position, of: path) }
     case .inView(let visible): followScroll(visible, &app)
     case .outOfView(let views):
       let firsts = views.lazy.compactMap { [front] in front.firstStop(in: $0) }
@@ -160,7 +161,7 @@ extension TalkBackMachine {
 
   /// Tells what is new about the element under focus, unless a text is being edited.
   mutating func tell(_ stop: FocusStop, after last: FocusStop) {
-    lastStop = stop
+    note(stop)
     let (old, new) = (AccessibilityNode(last), AccessibilityNode(stop))
     guard old != new, new.role != .editText else { return }
     // What is newly selected is told only after a double tap.
@@ -168,8 +169,7 @@ extension TalkBackMachine {
       return
     }
     let isProgress = new.role == .progressBar || new.role == .seekBar
-    // Its pitch rises with the progress, which our sounds have no way to do.
-    if new.role == .progressBar { playScrollTone() }
+    if new.role == .progressBar { playScrollTone(ofProgress: stop.element.percentage) }
     let group: SpeechQueue.Group =
       switch new.role {
       case .progressBar: .progress
@@ -189,7 +189,7 @@ extension TalkBackMachine {
     }
     let announcement = SpokenAnnouncement(parts: parts)
     guard !announcement.isEmpty, !texts.isAgain(announcement.spoken, at: now) else { return }
-    lastStop = front.focused ?? lastStop
+    if let stop = front.focused { note(stop) }
     say(
       announcement, .announcement, of: front.tree.name(of: path),
       kind == .assertive ? .flush : .queue, replacing: .change)
@@ -226,6 +226,13 @@ extension AccessibilityNode {
 // MARK: - Scrolling
 
 extension TalkBackMachine {
+  /// Whether it is told where a scroll has come to: of a page always, of a list after a command only,
+  /// unless the user wants to hear it after every scroll (TB ScrollPositionInterpreter).
+  private func tellsPosition(of path: [Int]) -> Bool {
+    scroll?.isCommand ?? false || composer.settings.talkBack.speaksItemCounts
+      || front.tree.element(at: path)?.isPager ?? false
+  }
+
   private mutating func planPosition(_ position: ScrollPosition, of path: [Int]) {
     let isPager = front.tree.element(at: path)?.isPager ?? false
     let token = texts.newPosition()
@@ -255,14 +262,28 @@ extension TalkBackMachine {
     say(announcement.pitched(1.2), .scroll, of: front.tree.name(of: path), .queue)
   }
 
-  /// Focus whose element was scrolled away goes to the first that is in view.
+  /// Focus whose element was scrolled away goes to the first element that is in view, or to the last
+  /// after a scroll back; after a command it goes on from where it is, and follows a moment later
+  /// (TB FocusFeedbackMapper, TB FocusProcessorForLogicalNavigation).
   private mutating func followScroll(_ visible: VisibleChildren, _ app: inout some AppInFront) {
-    guard let cursor = front.cursor, cursor.starts(with: visible.path),
-      let stop = front.firstStop(in: visible), stop.path != cursor
-    else { return }
-    let isGone =
-      !app.isInView(cursor) || !(front.stop(at: cursor).map { isReachable($0, app) } ?? false)
-    if isGone { moveFocus(to: stop.path, &app) }
+    guard let cursor = front.cursor, cursor.starts(with: visible.path) else { return }
+    let step = scroll?.step ?? 1
+    let isCommand = scroll?.isCommand ?? false
+    func isShown(_ stop: FocusStop) -> Bool { app.isInView(stop.path) && isReachable(stop, app) }
+    let shown = front.stops.filter { visible.contains($0.path) && isShown($0) }
+    var target = step > 0 ? shown.first : shown.last
+    if let index = front.index(of: cursor), isShown(front.stops[index]) {
+      guard isCommand, front.stops.indices.contains(index + step) else { return }
+      let next = front.stops[index + step]
+      target = shown.contains(next) ? next : nil
+    }
+    guard let target, target.path != cursor else { return }
+    if isCommand {
+      plan(
+        .scrolledTo(target.path, screen: front.id), after: TalkBackTimes.focusAfterScroll.value)
+    } else {
+      moveFocus(to: target.path, &app)
+    }
   }
 }
 

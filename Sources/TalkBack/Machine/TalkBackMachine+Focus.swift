@@ -29,17 +29,15 @@ extension TalkBackMachine {
     if isElsewhere { ask(.focusCame(path), &app) }
   }
 
-  /// The sound of focus: another on what can be used, and one more on the edge of what scrolls.
+  /// The sound of focus: another on what can be used, and yet another where focus comes into what
+  /// scrolls, or out of it.
   private mutating func playFocus(on stop: FocusStop, after before: FocusStop?) {
-    let scrollers = stop.containers.filter { $0.element.scrolls }.map(\.path)
-    let old = before?.containers.filter { $0.element.scrolls }.map(\.path) ?? []
-    if scrollers.contains(where: { !old.contains($0) }) {
-      play(.chimeUp)
-    } else if old.contains(where: { !scrollers.contains($0) }) {
-      play(.chimeDown)
-    }
+    let scrolls = stop.containers.contains { $0.element.scrolls }
+    let scrolled = before?.containers.contains { $0.element.scrolls } ?? false
+    guard scrolls == scrolled else { return play(scrolls ? .chimeUp : .chimeDown) }
     let node = AccessibilityNode(stop)
-    play(node.isClickable && node.isEnabled ? .focusActionable : .focus)
+    play(
+      node.isClickable || node.isLongClickable || node.role.isControl ? .focusActionable : .focus)
   }
 
   /// Reads an element in full.
@@ -49,8 +47,15 @@ extension TalkBackMachine {
   ) {
     var announcement = announcement(for: stop, after: previous)
     if !withHints { announcement.hints = [] }
-    lastStop = stop
+    lastStop = composer.remembered(stop, after: previous)
     say(announcement, .focus, of: stop.name, manner)
+  }
+
+  /// The element that was read last looks like this now.
+  mutating func note(_ stop: FocusStop) {
+    var stop = stop
+    if let last = lastStop, last.path == stop.path { stop.toldTitle = last.toldTitle }
+    lastStop = stop
   }
 
   /// Tells the app that focus leaves its element.

@@ -48,10 +48,29 @@ struct ReaderMenu: Sendable {
   /// What the item under focus does.
   var choice: Choice? { index.map { choices[$0] } }
 
+  /// Whether the item under focus is the one of a name; before the window is there, none is.
+  func isAt(_ name: String) -> Bool { index.map { $0 == index(of: name) } ?? false }
+
   /// The item of a name.
   func index(of name: String) -> Int? {
     stops.firstIndex { $0.isNamed(name) } ?? stops.firstIndex { $0.isMeant(by: name) }
   }
+}
+
+/// The names of the items of TalkBack's menu, for whoever reads walks.
+package enum ReaderMenus {
+  /// Whether an item of the menu, or of the list of actions, is called so in a language of the words.
+  package static func isName(_ name: String) -> Bool {
+    [ReaderWording.koreanTalkBack, .englishTalkBack].contains { words in
+      items.contains { words.text($0).hasPrefix(name) }
+    }
+  }
+
+  fileprivate static let others: [ReaderWording.Key] = [
+    .menuCopy, .menuSearch, .menuHideScreen, .menuVoice, .menuSettings, .menuSpeech, .menuBraille,
+  ]
+  private static let items =
+    [.actions, .menuReadOn, .labelCancel, .actionExpand, .actionCollapse] + others
 }
 
 extension TalkBackMachine {
@@ -66,12 +85,9 @@ extension TalkBackMachine {
   mutating func openMenu() {
     let actions: [(AttributedText, ReaderMenu.Choice)] =
       offeredActions.isEmpty ? [] : [(word(.actions), .actions)]
-    let others: [ReaderWording.Key] = [
-      .menuCopy, .menuSearch, .menuHideScreen, .menuVoice, .menuSettings, .menuSpeech, .menuBraille,
-    ]
     open(
       composer.phrase(.menuTitle),
-      actions + [(word(.menuReadOn), .readOn)] + others.map { (word($0), .close) })
+      actions + [(word(.menuReadOn), .readOn)] + ReaderMenus.others.map { (word($0), .close) })
   }
 
   /// Opens the list of the actions of the element that has focus.

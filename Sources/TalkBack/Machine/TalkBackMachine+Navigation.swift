@@ -16,7 +16,7 @@ extension TalkBackMachine {
       edge = nil
       return goOrScroll(to: front.stops[next].path, &app)
     }
-    guard edge == step, let other = firstReachable(by: step), other != cursor else {
+    guard edge == step, let other = firstShown(by: step, app), other != cursor else {
       edge = step
       return play(.complete)
     }
@@ -38,7 +38,10 @@ extension TalkBackMachine {
     plan(.scrolledTo(path, screen: front.id), after: TalkBackTimes.focusAfterScroll.value)
   }
 
+  package func isAt(_ name: String) -> Bool { menu?.isAt(name) ?? isFocus(meantBy: name) }
+
   package func isAtEnd(by step: Int) -> Bool {
+    if let menu { return menu.index.map { !menu.stops.indices.contains($0 + step) } ?? false }
     if trap != nil || screens.isEmpty || front.stops.isEmpty { return true }
     guard let cursor = front.cursor, let index = front.index(of: cursor) else { return false }
     if ring(around: index) != nil { return false }
@@ -58,7 +61,10 @@ extension TalkBackMachine {
     let ring = ring(around: index)
     var next = index + step
     while stops.indices.contains(next), !isReachable(stops[next], app) { next += step }
-    guard let ring else { return stops.indices.contains(next) ? next : nil }
+    guard let ring else {
+      return stops.indices.contains(next)
+        ? firstShown(from: next, by: step, comingFrom: stops[index], app) : nil
+    }
     if stops.indices.contains(next), stops[next].path.starts(with: ring) { return next }
     // After its last item an endless list has its first, so swiping never leaves it.
     circle.goesRound(front.tree.name(of: ring), ring, limit: profile[.trapRounds])
@@ -67,6 +73,35 @@ extension TalkBackMachine {
       other -= step
     }
     return other
+  }
+
+  /// The first stop on the way that is in view of what scrolls around it and is entered there.
+  ///
+  /// What is scrolled out of view is not there to be focused: only from inside does a list scroll at its
+  /// edge (TB FocusProcessorForLogicalNavigation).
+  private func firstShown(
+    from index: Int, by step: Int, comingFrom origin: FocusStop?, _ app: some AppInFront
+  ) -> Int {
+    let stops = front.stops
+    let known = Set(origin?.containers.map(\.path) ?? [])
+    let entered = stops[index].containers.first {
+      $0.element.scrolling != nil && !known.contains($0.path)
+    }
+    guard let entered else { return index }
+    var next = index
+    while stops.indices.contains(next), stops[next].path.starts(with: entered.path) {
+      if isReachable(stops[next], app), app.isInView(stops[next].path) { return next }
+      next += step
+    }
+    return index
+  }
+
+  /// The first stop that is in view, from the start (1) or from the end (-1).
+  func firstShown(by step: Int, _ app: some AppInFront) -> [Int]? {
+    guard let first = firstReachable(by: step), let index = front.index(of: first) else {
+      return nil
+    }
+    return front.stops[firstShown(from: index, by: step, comingFrom: nil, app)].path
   }
 
   /// The endless container around a stop.
@@ -92,7 +127,7 @@ extension TalkBackMachine {
 
   /// To the first or the last element of the screen.
   mutating func goToEnd(_ half: ReaderGesture.Half, _ app: inout some AppInFront) {
-    guard let path = firstReachable(by: half == .top ? 1 : -1) else { return play(.complete) }
+    guard let path = firstShown(by: half == .top ? 1 : -1, app) else { return play(.complete) }
     goOrScroll(to: path, &app)
   }
 
@@ -130,23 +165,43 @@ extension TalkBackMachine {
     return false
   }
 
-  /// A swipe with two fingers scrolls by a page; left and up go forward.
-  mutating func scroll(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
+  /// A swipe with two fingers moves the content by a page; left and up go forward.
+  ///
+  /// The fingers are the app's, and TalkBack only notices what they do.
+  mutating func drag(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
     let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
     let isRightToLeft =
       front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
     let isMirrored = axis == .horizontal && isRightToLeft
     let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
-    guard let view = scrollView(along: axis) else { return play(.complete) }
+    guard let view = scrollView(along: [axis]) else { return play(.complete) }
+    scroll = Scroll(step: step, isCommand: false)
     ask(.scroll(view, axis, by: step), &app)
+    scroll = nil
   }
 
-  /// The innermost thing around focus that scrolls along an axis, or else the first on the screen.
-  private func scrollView(along axis: ScrollingBehavior.Axis) -> [Int]? {
-    let moves: (FocusStop.Container) -> Bool = { $0.element.scrolls(along: axis) }
+  /// A command to scroll forward (1) or back (-1), whichever way the content goes; a slider that has
+  /// focus is changed by it.
+  mutating func scrollOn(by step: Int, _ app: inout some AppInFront) {
+    if let stop = focus, AccessibilityNode(stop).role == .seekBar { return adjust(by: step, &app) }
+    guard let view = scrollView(along: ScrollingBehavior.Axis.allCases) else {
+      return play(.complete)
+    }
+    let axis = front.tree.element(at: view)?.scrolling?.axis ?? .horizontal
+    scroll = Scroll(step: step, isCommand: true)
+    ask(.scroll(view, axis, by: step), &app)
+    scroll = nil
+  }
+
+  /// The innermost thing around focus that scrolls along one of some axes, or else the first on the
+  /// screen.
+  private func scrollView(along axes: [ScrollingBehavior.Axis]) -> [Int]? {
+    let moves: (FocusStop.Container) -> Bool = { container in
+      axes.contains { container.element.scrolls(along: $0) }
+    }
     if let around = focus?.containers.last(where: moves) { return around.path }
     // What is one element and shows one item at a time scrolls as well.
-    if let own = focus, own.element.scrolls(along: axis) { return own.path }
+    if let own = focus, axes.contains(where: { own.element.scrolls(along: $0) }) { return own.path }
     return front.stops.lazy.compactMap { $0.containers.last(where: moves)?.path }.first
   }
 }

@@ -14,7 +14,7 @@ extension TalkBackMachine {
     guard let path = focused ?? edited?.path else { return play(.complete) }
     ask(request(path), &app)
     // What was typed is echoed, and not told again as a change.
-    if let stop = focus, stop.path == lastStop?.path { lastStop = stop }
+    if let stop = focus, stop.path == lastStop?.path { note(stop) }
   }
 
   /// The characters as they appear, and each word when it is finished; of a password only bullets.

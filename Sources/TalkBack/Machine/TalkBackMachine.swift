@@ -37,6 +37,8 @@ package struct TalkBackMachine: ReaderMachine {
   var edge: Int?
   /// Whether the last attempt to scroll has moved anything.
   var hasScrolled = true
+  /// Who scrolls; `nil` while it is neither the user nor TalkBack.
+  var scroll: Scroll?
   var circle = Circle()
   /// TalkBack's own menu, while it is open.
   var menu: ReaderMenu?
@@ -118,6 +120,7 @@ extension TalkBackMachine {
   }
 
   private mutating func handle(_ gesture: ReaderGesture, _ app: inout some AppInFront) {
+    let gesture = gesture.ofOneStroke
     if choose(by: gesture, &app) { return }
     switch gesture {
     case .swipe(.right): swipe(by: 1, &app)
@@ -127,12 +130,13 @@ extension TalkBackMachine {
     case .doubleTap: doubleTap(&app)
     case .doubleTapAndHold: longPress(&app)
     case .touch(let target): touch(target, &app)
-    case .escape: ask(.escape(from: front.cursor), &app)
+    case .escape: goBack(&app)
     case .magicTap: ask(.magicTap(from: front.cursor), &app)
     case .pause: carry { $0.togglePause(at: $1) }
     case .readAll: readAll(from: front.cursor, &app)
-    case .readFromTop: readAll(from: firstReachable(by: 1), &app)
-    case .threeFingerSwipe(let direction): scroll(direction, &app)
+    case .readFromTop: readAll(from: firstShown(by: 1, app), &app)
+    // Two fingers do here what three do elsewhere.
+    case .threeFingerSwipe(let direction): drag(direction, &app)
     case .rotor(.next): turnControl(by: 1)
     case .rotor(.previous): turnControl(by: -1)
     case .rotor(.to(let name)): turnControl(to: name)
@@ -144,7 +148,7 @@ extension TalkBackMachine {
     // The walk spells these out as single gestures; an action that the element lacks cannot be spelled.
     case .swipeToEnd, .swipeTo: break
     case .action: play(.complete)
-    case .twoFingerSwipe(let direction): scroll(direction, &app)
+    case .twoFingerSwipe(let direction): drag(direction, &app)
     case .drag(let target): touch(target, &app)
     case .splitTap: doubleTap(&app)
     case .position: openMenu()
@@ -152,8 +156,23 @@ extension TalkBackMachine {
     case .fourFingerSwipe(.left): goToContainer(by: -1, &app)
     case .fourFingerSwipe(.down): goToPane(by: 1, &app)
     case .fourFingerSwipe(.up): goToPane(by: -1, &app)
+    case .twoStrokeSwipe(.right, .left): scrollOn(by: 1, &app)
+    case .twoStrokeSwipe(.left, .right): scrollOn(by: -1, &app)
     // Not among TalkBack's gestures.
-    case .mute, .dragBy, .itemChooser, .screenCurtain: break
+    case .mute, .dragBy, .itemChooser, .screenCurtain, .twoStrokeSwipe: break
+    }
+  }
+}
+
+extension ReaderGesture {
+  /// The gesture that does the same as one of TalkBack's in two strokes, or else this one.
+  fileprivate var ofOneStroke: ReaderGesture {
+    switch self {
+    case .twoStrokeSwipe(.down, .left): .escape
+    case .twoStrokeSwipe(.down, .right), .twoStrokeSwipe(.up, .right): .position
+    case .twoStrokeSwipe(.down, .up): .rotor(.next)
+    case .twoStrokeSwipe(.up, .down): .rotor(.previous)
+    default: self
     }
   }
 }
@@ -212,7 +231,7 @@ extension TalkBackMachine {
       if texts.isCurrent(token) { tell(position, of: path) }
     case .reading(let path, let screen):
       if front.id == screen, front.cursor == path, let stop = front.stop(at: path) {
-        read(stop, after: stop, .queue, withHints: false)
+        read(stop, after: lastStop, .queue, withHints: false)
       }
     case .emptyTouch: play(.viewEntered)
     case .menu: menuCame()
@@ -224,6 +243,13 @@ extension TalkBackMachine {
 // MARK: - State
 
 extension TalkBackMachine {
+  /// A scroll that is being made, forward (1) or back (-1).
+  struct Scroll: Sendable {
+    let step: Int
+    /// Whether TalkBack scrolls, on a command; else fingers move the content.
+    let isCommand: Bool
+  }
+
   /// The screen in front.
   var front: ScreenView { screens[screens.count - 1] }
   /// The focused element; `nil` while focus is in transit.
@@ -237,13 +263,36 @@ extension TalkBackMachine {
   package var trap: String? { circle.trap }
 
   mutating func emit(_ output: ReaderOutput) { outputs.append(output) }
-  mutating func play(_ earcon: Earcon) { emit(.action(.sound(earcon))) }
+  mutating func play(_ earcon: Earcon, rate: Double = 1) {
+    emit(.action(.sound(earcon, rate: rate)))
+  }
 
   /// The tone of a scroll, which is not heard more often than every quarter of a second.
-  mutating func playScrollTone() {
+  ///
+  /// That of a progress bar rises with it, from an octave below to an octave above (TB
+  /// EarconFeedbackUtils).
+  mutating func playScrollTone(ofProgress percent: Double? = nil) {
     guard now - lastTone >= 250 else { return }
     lastTone = now
-    play(.scrollTone)
+    play(.scrollTone, rate: percent.map { Self.pitch(octaves: $0 / 50 - 1) } ?? 1)
+  }
+
+  /// How many times as high a tone is so many octaves above another, -1 to 1, to the hundredth.
+  private static func pitch(octaves: Double) -> Double {
+    var (factor, root, rest) = (0.5, 2.0, min(max(octaves, -1), 1) + 1)
+    while rest >= 1 {
+      factor *= 2
+      rest -= 1
+    }
+    // Bit by bit, with a half, a quarter, an eighth of an octave and so on.
+    for _ in 0..<10 {
+      root = root.squareRoot()
+      rest *= 2
+      guard rest >= 1 else { continue }
+      factor *= root
+      rest -= 1
+    }
+    return (factor * 100).rounded() / 100
   }
 
   mutating func changeFront<Result>(_ change: (inout ScreenView) -> Result) -> Result {
@@ -315,7 +364,9 @@ extension TalkBackMachine {
       if manner == .flush { carry { $0.silence(at: $1) } }
       return
     }
-    let hint = utterance(SpokenAnnouncement(hints: announcement.hints), .hint, of: element)
+    let hint = utterance(
+      SpokenAnnouncement(hints: announcement.hints, joinedBy: composer.rules.hintJoint), .hint,
+      of: element)
     guard
       let spoken = utterance(
         SpokenAnnouncement(parts: announcement.parts), source, of: element,

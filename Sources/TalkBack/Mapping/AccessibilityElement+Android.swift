@@ -19,11 +19,31 @@ extension AccessibilityElement {
 
   /// Whether a double tap does something.
   var isClickable: Bool {
+    if let isClickable = android.isClickable { return isClickable }
     let clickable: ElementTraits = [.button, .link, .toggleButton, .textEntry, .tabBarItem]
     return !traits.isDisjoint(with: clickable) || role == .checkbox || role == .radioButton
-      || role == .popUpButton || android.isClickable || editor != nil
+      || role == .popUpButton || editor != nil
       || android.clickLabel.ifNotBlank != nil
       || expandedStatus != nil || responses.contains { $0.trigger == .activate }
+  }
+
+  /// How far it is, in percent; `nil` if it does not tell.
+  var percentage: Double? {
+    if case .range(let range)? = adjustment, range.maximum > range.minimum {
+      return (range.number - range.minimum) / (range.maximum - range.minimum) * 100
+    }
+    guard let text = value?.string, text.hasSuffix("%") else { return nil }
+    return Double(text.dropLast()).map { min(max($0, 0), 100) }
+  }
+
+  /// The state as the app describes it, if that is still the state.
+  var describedState: AttributedText? {
+    if let toggle = writtenToggle, let own = android.stateDescriptions[toggle].ifNotBlank {
+      return own
+    }
+    let isUpToDate =
+      android.describedState.map { $0 == AndroidOverrides.DescribedState(self) } ?? true
+    return isUpToDate ? android.stateDescription.ifNotBlank : nil
   }
 
   /// Whether and when its changes are spoken wherever focus is.

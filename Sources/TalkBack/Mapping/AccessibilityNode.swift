@@ -143,8 +143,9 @@ extension AccessibilityNode {
     }
     if role == .switch, toolkit == .compose { roleDescription = .word(.roleSwitchCompose) }
     if let own = element.android.roleDescription.ifNotBlank { roleDescription = .text(own) }
-    if let own = element.android.stateDescription.ifNotBlank { stateDescription = .text(own) }
+    if let own = element.describedState { stateDescription = .text(own) }
     takeChildren(of: element)
+    if let own = element.android.isClickable { isClickable = own }
   }
 
   /// The texts: a field shows its value and hints at its label, anything else is called by its label.
@@ -235,21 +236,32 @@ extension AccessibilityNode {
     guard !element.children.isEmpty, element.grouping != .ignore else { return }
     let isNameless = element.label?.isBlank ?? true || element.isNamedByItsChildren
     guard isNameless, !element.role.showsOneItem else { return }
-    if element.grouping == .combine {
-      contentDescription = nil
-      text = nil
-      stateDescription = element.android.stateDescription.ifNotBlank.map { .text($0) }
-      roleDescription = element.android.roleDescription.ifNotBlank.map { .text($0) }
-      role = .none
-      isHeading = false
-      isChecked = nil
-      isSelected = false
-    }
+    if element.grouping == .combine { takeNothing(of: element) }
     children += element.children.filter { !$0.isHidden }.flatMap {
       Self.merged($0, all: element.grouping == .combine)
     }
     if children.contains(where: \.isClickable) { isClickable = true }
     if isHeading || children.contains(where: \.isHeading) { isHeading = true }
+  }
+
+  /// What is combined has only what is its own: the texts, roles and states are those of its parts.
+  ///
+  /// It can be used unless it is itself not enabled, or nothing in it is that can be used.
+  private mutating func takeNothing(of element: AccessibilityElement) {
+    let parts = element.children.filter { !$0.isHidden }.map(\.presented)
+    func isOfPart(_ trait: ElementTraits) -> Bool { parts.contains { $0.traits.contains(trait) } }
+    let usable = parts.filter(\.isOperable)
+    contentDescription = nil
+    text = nil
+    stateDescription = element.describedState.map { .text($0) }
+    roleDescription = element.android.roleDescription.ifNotBlank.map { .text($0) }
+    role = .none
+    isHeading = false
+    isChecked = nil
+    isSelected = isSelected && !isOfPart(.selected)
+    if !isEnabled, isOfPart(.notEnabled) {
+      isEnabled = usable.isEmpty || usable.contains { !$0.traits.contains(.notEnabled) }
+    }
   }
 
   /// The nodes that an element adds to the one around it: none if it is a stop of its own.

@@ -1,10 +1,10 @@
 import AccessibilityModel
 import ScreenReading
 
-// The same design as an Android app has it, where the platform's own controls behave differently.
+// The same design as an Android app has it: the platform's own steps, and states that change.
 
 extension AccessibilityScreen {
-  /// The screen with sliders that move in Android's steps.
+  /// The screen with sliders that move in Android's steps, and with states that go out of date.
   package var builtForAndroid: AccessibilityScreen {
     var screen = self
     screen.elements = elements.map(\.builtForAndroid)
@@ -36,6 +36,10 @@ extension AccessibilityElement {
       }
     }
     if !children.isEmpty { element.children = children.map(\.builtForAndroid) }
+    // A text for the state is that of the state in which the screen begins.
+    if android.stateDescription != nil {
+      element.android.describedState = AndroidOverrides.DescribedState(element.presented)
+    }
     return element
   }
 

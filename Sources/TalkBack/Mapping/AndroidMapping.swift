@@ -133,7 +133,10 @@ package enum AndroidMapping {
     Row(
       "role.increment", "a button called Increase unless it has a name", "\"Increase, Button\"",
       "FWS number_picker_increment_button"),
-    Row("role.picker", "`NumberPicker`", "its value before its name; no role", "TB NumberAdjustor"),
+    Row(
+      "role.picker", "`NumberPicker`",
+      "its value before its name, no role, and the hint to swipe up or down",
+      "TB AccessibilityFocusHint; TB NumberAdjustor"),
     Row(
       "role.pageControl", "the dots of a pager",
       "no stop unless it has a name; pages turn with two fingers", isHeard: false,
@@ -199,8 +202,12 @@ package enum AndroidMapping {
     Row(
       "role.sheetGrabber", "the drag handle of a bottom sheet", "\"Button\"",
       "TB RoleDescriptionExtractor"),
-    Row("role.dismissPopup", "what is behind a popup", "\"Button\"", "TB RoleDescriptionExtractor"),
-    Row("role.dismissMenu", "what is behind a menu", "\"Button\"", "TB RoleDescriptionExtractor"),
+    Row(
+      "role.dismissPopup", "nothing: a popup closes on a touch beside it, or by back",
+      "no stop unless it has a name; then \"Button\"", "TB RoleDescriptionExtractor"),
+    Row(
+      "role.dismissMenu", "nothing: a menu closes on a touch beside it, or by back",
+      "no stop unless it has a name; then \"Button\"", "TB RoleDescriptionExtractor"),
     Row(
       "role.collection", "a list", "\"1 of 5, In list X, 5 items\"",
       "TB CollectionStateFeedbackUtils"),

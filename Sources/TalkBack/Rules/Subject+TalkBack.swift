@@ -13,7 +13,7 @@ extension Subject {
   /// The one that the cursor was in before.
   var previousCollection: FocusStop.Container? { previous.flatMap { Self.collection(of: $0) } }
 
-  private static func collection(of stop: FocusStop) -> FocusStop.Container? {
+  static func collection(of stop: FocusStop) -> FocusStop.Container? {
     stop.containers.last { $0.place != nil }
   }
 
@@ -46,15 +46,16 @@ extension Subject {
 // MARK: - The pieces of a node
 
 extension Subject {
-  /// The state of a node; of a field, that it is being edited.
+  /// The state of a node; of a field, that it is being edited; of what has no name, that it has none.
   func state(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     if node.role == .editText, node.isEditing { return parts(.state, .stateEditing) }
+    if needsLabel(node), name(of: node).isEmpty { return parts(.label, .labelUnlabelled) }
     guard let phrase = node.stateDescription else { return [] }
     let kind: SpokenAnnouncement.Kind = node.isChecked == nil ? .value : .state
     return parts(kind, phrase)
   }
 
-  /// The name of a node, or that it has none.
+  /// The name of a node.
   func name(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
     if node.isPassword { return passwordName(of: node) }
     if node.role == .editText {
@@ -66,7 +67,7 @@ extension Subject {
     case .backButton: return parts(.label, .labelBack)
     case .increment: return parts(.label, .labelIncrease)
     case .decrement: return parts(.label, .labelDecrease)
-    default: return parts(.label, .labelUnlabelled)
+    default: return []
     }
   }
 

@@ -14,7 +14,8 @@ extension TalkBackRules {
           let words = subject.composer.wording
           return ["up": words.text(.gestureSwipeUp), "down": words.text(.gestureSwipeDown)]
         },
-        because: "it replaces the hint to double-tap", source: "TB NodeRoleHint; MA")
+        because: "it replaces the hint to double-tap",
+        source: "TB NodeRoleHint; TB AccessibilityFocusHint; MA")
     ]
     + clicks
     + [
@@ -86,9 +87,11 @@ extension TalkBackRules {
     Condition("setting `speaksHints`") { $0.settings.speaksHints }
     && .node("enabled") { $0.isEnabled }
 
-  private static let isAdjustable = Condition.node("a slider") { $0.role == .seekBar }
+  private static let isAdjustable = Condition.node("a slider or a number picker") {
+    $0.role == .seekBar || $0.role == .numberPicker
+  }
   private static let isClickable = Condition.node("does something on a double tap") {
-    $0.isClickable && $0.role != .seekBar && !$0.isEditing
+    $0.isClickable && $0.role != .seekBar && $0.role != .numberPicker && !$0.isEditing
   }
   private static let hasActions = Condition.node("has actions with labels") {
     !$0.actions.isEmpty || $0.expanded != nil || $0.isDraggable

@@ -138,46 +138,67 @@ extension TalkBackRules {
       }, source: "TB CollectionStateFeedbackUtils"),
     AnnouncementRule(
       "container.title.in",
-      when: .speaksContainers
-        && Condition("no list is entered or left") {
-          $0.collection.map(\.path) == $0.previousCollection.map(\.path)
+      when: .speaksContainers && isWithoutTransition
+        && Condition("the title of the group is not the one told last") {
+          $0.stop.groupTitle != $0.previous.toldTitle
         },
-      says: .words(.context, .containerInNamed) { subject in
-        subject.titles(of: subject.stop, besides: subject.previous).map { ["name": $0] }
+      says: .word(.context, .containerInNamed) { subject in
+        subject.stop.groupTitle.isEmpty ? nil : ["name": subject.stop.groupTitle]
       },
-      because: "the title of a group comes after the element (Android 14)",
+      because: "the title of a group comes after the element (Android 14); behind the edge of a "
+        + "list it is told one element late",
       source: "TB EventTypeViewAccessibilityFocusedFeedbackRule"),
     AnnouncementRule(
       "container.title.out",
-      when: .speaksContainers
-        && Condition("no list is entered or left, and no group is entered") {
-          $0.collection.map(\.path) == $0.previousCollection.map(\.path)
-            && $0.titles(of: $0.stop, besides: $0.previous).isEmpty
-        },
-      says: .words(.context, .containerOutOfNamed) { subject in
-        guard let previous = subject.previous else { return [] }
-        return subject.titles(of: previous, besides: subject.stop).map { ["name": $0] }
+      when: .speaksContainers && isWithoutTransition
+        && Condition("in no group with a title") { $0.stop.groupTitle.isEmpty },
+      says: .word(.context, .containerOutOfNamed) { subject in
+        subject.previous.toldTitle.isEmpty ? nil : ["name": subject.previous.toldTitle]
       }, source: "TB EventTypeViewAccessibilityFocusedFeedbackRule"),
   ]
+
+  private static let isWithoutTransition = Condition("no list is entered or left") {
+    $0.collection.map(\.path) == $0.previousCollection.map(\.path)
+  }
+
+  /// A stop as the next one needs it: with the title that was told last, which is not always its own.
+  ///
+  /// While a list is entered or left, titles are not looked at.
+  static func remembered(_ stop: FocusStop, after previous: FocusStop?) -> FocusStop {
+    let collections = [stop, previous].map { $0.flatMap { Subject.collection(of: $0) }?.path }
+    guard collections[0] != collections[1], previous.toldTitle != stop.groupTitle else {
+      return stop
+    }
+    var stop = stop
+    stop.toldTitle = previous.toldTitle
+    return stop
+  }
+}
+
+extension FocusStop {
+  /// The title of the innermost group around it; empty if there is none.
+  fileprivate var groupTitle: String {
+    containers.lazy.reversed().compactMap { $0.element.containerTitle?.string }.first ?? ""
+  }
+}
+
+extension FocusStop? {
+  /// The title that was told last; empty for none.
+  fileprivate var toldTitle: String { map { $0.toldTitle ?? $0.groupTitle } ?? "" }
 }
 
 extension Subject {
-  /// The titles of the groups around one stop that are not around another, innermost first.
-  func titles(of stop: FocusStop, besides other: FocusStop?) -> [String] {
-    let known = Set(other?.containers.map(\.path) ?? [])
-    return stop.containers.reversed().filter { !known.contains($0.path) }
-      .compactMap { $0.element.containerTitle?.string }
-  }
-
   /// "In list NAME, 5 items".
   func entry(of container: FocusStop.Container) -> [SpokenAnnouncement.Part] {
     guard let kind = container.element.collection else { return [] }
     let name = container.element.label?.string ?? ""
     let size = container.place.map { sizes(of: $0, kind) } ?? []
     if let role = container.element.android.roleDescription.ifNotBlank?.string {
-      return name.isEmpty
+      let entry =
+        name.isEmpty
         ? parts(.context, .containerInNamed, ["name": role])
         : parts(.context, .containerInRoleNamed, ["role": role, "name": name])
+      return entry + size
     }
     let keys: (plain: ReaderWording.Key, named: ReaderWording.Key) =
       switch kind {

@@ -8,9 +8,9 @@ import ScreenReading
 extension AnnouncementRules {
   /// Everything that TalkBack says about elements.
   package static let talkBack = AnnouncementRules(
-    landing: TalkBackRules.landing, hints: RuleList(TalkBackRules.hints),
+    landing: TalkBackRules.landing, hints: RuleList(TalkBackRules.hints), hintJoint: .comma,
     changes: TalkBackRules.changes, adjustment: TalkBackRules.adjustment,
-    silences: TalkBackRules.silences)
+    silences: TalkBackRules.silences, remembered: { TalkBackRules.remembered($0, after: $1) })
 }
 
 /// The rules of TalkBack, by subject.
@@ -55,10 +55,11 @@ enum TalkBackRules {
         .stateChosen, .stateNotChosen, .stateInProgress, .stateSwitchOnCompose,
         .stateSwitchOffCompose, .stateMixedCompose, .stateChosenCompose, .stateNotChosenCompose,
         .statePercentCompose, .stateInProgressCompose, .stateBoxCheckedMaterial,
-        .stateBoxNotCheckedMaterial, .stateMixedMaterial,
+        .stateBoxNotCheckedMaterial, .stateMixedMaterial, .labelUnlabelled,
       ]
     ) { $0.state(of: $0.node) },
-    because: "the platform's controls describe their states themselves (Android 11)",
+    because: "the platform's controls describe their states themselves (Android 11); to have no "
+      + "name is a state",
     source: "TB RoleDescriptionExtractor; CUI; MDC; FWS")
 
   static let name = AnnouncementRule(
@@ -66,8 +67,8 @@ enum TalkBackRules {
     says: .parts(
       .label, "content description, or text",
       using: [
-        .labelUnlabelled, .labelPassword, .valueCharacter, .valueCharacters, .labelBack,
-        .labelIncrease, .labelDecrease,
+        .labelPassword, .valueCharacter, .valueCharacters, .labelBack, .labelIncrease,
+        .labelDecrease,
       ]
     ) { subject in
       let node = subject.node

@@ -154,7 +154,7 @@ extension VoiceOverMachine {
     case .twoFingerSwipe(.left): leaveGroup(&app)
     case .twoFingerSwipe(.up): readAll(from: front.stops.first?.path, &app)
     case .twoFingerSwipe(.down): readAll(from: front.cursor, &app)
-    case .fourFingerSwipe: break
+    case .fourFingerSwipe, .twoStrokeSwipe: break
     case .rotor(.next): turnRotor(by: 1)
     case .rotor(.previous): turnRotor(by: -1)
     case .rotor(.to(let name)): turnRotor(to: name)

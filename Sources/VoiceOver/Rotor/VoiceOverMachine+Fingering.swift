@@ -16,7 +16,8 @@ extension VoiceOverMachine {
       let swipe = Fingering.Move(.swipe(swipes > 0 ? .down : .up))
       return Fingering(
         Array(repeating: swipe, count: Int(swipes.magnitude)) + [Fingering.Move(.doubleTap)])
-    default: return nil
+    // Transcripts say what it does.
+    default: return gesture.meaning.map { Fingering([Fingering.Move($0)]) }
     }
   }
 

@@ -50,13 +50,7 @@ struct Spelling {
     switch stage {
     case .over: break
     case .swipes(let direction, let name, let limit):
-      let screens = reader.screens
-      let isThere =
-        if let name, let focus = reader.focus, let front = screens.last {
-          front.isMeant(focus, by: name)
-        } else {
-          false
-        }
+      let isThere = name.map { reader.isAt($0) } ?? false
       guard limit > 0, !isThere, !reader.isAtEnd(by: direction == .right ? 1 : -1) else { return }
       self.stage = .swipes(direction, until: name, atMost: limit - 1)
       moves = [Move(.swipe(direction == .right ? .right : .left))]

@@ -5,7 +5,9 @@ extension ReaderWalk {
   package func step(unknownTo reader: ScreenReader) -> UnknownStep? {
     let unknown = steps.firstIndex { step in
       switch step {
-      case .gesture(let gesture): !reader.gestures.contains(gesture.kind)
+      case .gesture(let gesture):
+        !reader.gestures.contains(gesture.kind)
+          || self.reader == nil && reader.ownGestures.contains(gesture.kind)
       case .set(let name, _): !reader.settings.contains { $0.name == name }
       case .wait, .expect: false
       }
@@ -34,6 +36,12 @@ package struct UnknownStep: Error, Sendable, CustomStringConvertible {
       let known = reader.settings.map(\.name).filter(GestureVocabulary.settings.contains)
       return walk + " has the step \"\(step)\", but \(reader.name) has no setting '\(name)'; "
         + "it has " + (known.isEmpty ? "none for walks" : known.joined(separator: ", "))
+    }
+    if case .gesture(let gesture) = step, reader.gestures.contains(gesture.kind) {
+      return walk + " has the gesture \"\(step)\" as step \(number), which means something else to "
+        + "\(reader.name) than to other readers; write "
+        + (gesture.meaning.map { "\"\($0)\", or " } ?? "")
+        + "a walk of its own with \"reader: \(reader.id)\""
     }
     let known = GestureVocabulary.phrases.map(\.gesture).filter {
       reader.gestures.contains($0.kind)

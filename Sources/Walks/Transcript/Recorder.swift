@@ -44,7 +44,8 @@ struct Recorder {
     case .gesture(let gesture): events.append(.init(time: time, .gesture(gesture)))
     case .focus(let name, let isThrown):
       events.append(.init(time: time, .focus(name, isThrown: isThrown)))
-    case .sound(let earcon): events.append(.init(time: time, .sound(earcon)))
+    case .sound(let earcon, let rate):
+      events.append(.init(time: time, .sound(earcon, rate: rate)))
     case .change(let change): events.append(.init(time: time, .change(change)))
     case .speak(let utterance):
       open[utterance.id] = events.count

@@ -99,10 +99,11 @@ package struct TranscriptFormatter: Sendable {
   /// The text on the right; `nil` for the click that `→` stands for.
   private func heard(_ kind: WalkTranscript.Event.Kind) -> String? {
     switch kind {
-    case .gesture, .wait, .set, .sound(.focus): return nil
+    case .gesture, .wait, .set, .sound(.focus, _): return nil
     case .focus(let element, let isThrown):
       return "→ \(element)" + (isThrown ? " (thrown there)" : "")
-    case .sound(let earcon): return "♪ \(earcon.rawValue)"
+    case .sound(let earcon, let rate):
+      return "♪ \(earcon.rawValue)" + (rate == 1 ? "" : " ×\(rate)")
     case .speak(let speech): return speech.score(withTimes: times != .none)
     case .change(let change):
       let asked = change.isUnintended ? ", nobody asked" : ""

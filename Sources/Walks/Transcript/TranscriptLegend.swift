@@ -8,7 +8,11 @@ package enum TranscriptLegend {
       "What is said, and for how many seconds. A word before it says why: hint, value, announcement, "
         + "scroll, screen, rotor; without one, focus arrived."
     ),
-    ("♪", "A sound of the reader. The click of focus is not printed: → stands for it."),
+    (
+      "♪",
+      "A sound of the reader. The click of focus is not printed: → stands for it. ×1.41 after it: it is "
+        + "that much higher than usual."
+    ),
     (
       "*",
       "Something changed in the app: element, property, ⇒ from what to what, and by whom: the user, "

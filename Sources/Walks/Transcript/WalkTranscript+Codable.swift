@@ -85,7 +85,7 @@ extension WalkTranscript: Codable {
 
 extension WalkTranscript.Event {
   private enum Keys: CodingKey {
-    case time, event, gesture, element, thrown, sound, expected, met, estimated
+    case time, event, gesture, element, thrown, sound, rate, expected, met, estimated
   }
 
   /// The names of the kinds.
@@ -119,7 +119,9 @@ extension WalkTranscript.Event {
     case .speak(let speech):
       try speech.encode(to: encoder, withParts: withParts)
       if isEstimated { try object.encode(true, forKey: .estimated) }
-    case .sound(let earcon): try object.encode(earcon, forKey: .sound)
+    case .sound(let earcon, let rate):
+      try object.encode(earcon, forKey: .sound)
+      if rate != 1 { try object.encode(rate, forKey: .rate) }
     case .change(let change): try change.encode(to: encoder)
     case .expect(let expectation, let isMet):
       try object.encode(expectation.description, forKey: .expected)
@@ -156,7 +158,10 @@ extension WalkTranscript.Event {
         try object.decode(String.self, forKey: .element),
         isThrown: try object.decodeIfPresent(Bool.self, forKey: .thrown) ?? false)
     case .speak: kind = .speak(try WalkTranscript.Speech(from: decoder))
-    case .sound: kind = .sound(try object.decode(Earcon.self, forKey: .sound))
+    case .sound:
+      kind = .sound(
+        try object.decode(Earcon.self, forKey: .sound),
+        rate: try object.decodeIfPresent(Double.self, forKey: .rate) ?? 1)
     case .change: kind = .change(try ElementChange(from: decoder))
     case .expect:
       kind = .expect(

@@ -12,7 +12,7 @@ extension WalkTranscript {
         typed += 1
         isTyping = true
       case .gesture: isTyping = false
-      case .sound(.empty) where isTyping:
+      case .sound(.empty, _) where isTyping:
         lost.append(typed)
         isTyping = false
       default: break

@@ -72,8 +72,8 @@ public struct WalkTranscript: Hashable, Sendable {
       case focus(String, isThrown: Bool = false)
       /// Something was said, or would have been.
       case speak(Speech)
-      /// A sound was played.
-      case sound(Earcon)
+      /// A sound was played, as many times as high and as fast as it usually is.
+      case sound(Earcon, rate: Double = 1)
       /// A property of an element changed.
       case change(ElementChange)
       /// Something was expected to be said, and was or was not.

@@ -70,7 +70,7 @@ extension Rule {
         switch event.kind {
         case .change(let change): change.element == focus
         // What answers by itself knows no end.
-        case .sound(.boundary): element.adjustment != nil
+        case .sound(.boundary, _): element.adjustment != nil
         default: false
         }
       }
