@@ -43,9 +43,12 @@ struct TranscriptCommand: AsyncParsableCommand {
     var missed: [String] = []
     var formatter = TranscriptFormatter(
       times: timing.noTimes ? .none : .absolute, marksEstimates: true)
+    // The readers come one after another; what they have in common is told beside each other.
+    var comparisons: [String: WalkComparison] = [:]
+    let readers = reading.reader.readers.map(\.id)
     try await sources.forEach { loaded in
-      var figures: [(String, WalkFigures)] = []
-      formatter.reader = reading.reader.readers.count > 1 ? loaded.source.reader.id : nil
+      var figures = comparisons[loaded.source.name, default: WalkComparison()]
+      formatter.reader = readers.count > 1 ? loaded.source.reader.id : nil
       for walk in try sequence.walks(of: loaded) {
         let transcript = walk.transcript
         switch format {
@@ -62,15 +65,32 @@ struct TranscriptCommand: AsyncParsableCommand {
         if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
           missed.append(complaint)
         }
-        if let walked = transcript.figures { figures.append((walk.title, walked)) }
+        if let walked = transcript.figures {
+          figures.add(walked, of: [walk.variant.name, walk.walk.name], title: walk.title)
+        }
       }
+      comparisons[loaded.source.name] = figures
       // A table of the figures, if there is more than one walk to compare.
-      if format == .text, figures.count > 1 {
-        Terminal.print("\n" + WalkFiguresTable(figures).description)
+      if format == .text, figures.columns.count > 1, loaded.source.reader.id == readers.last {
+        Terminal.print("\n" + WalkFiguresTable(figures.columns).description)
       }
     }
     for complaint in missed { Terminal.note(complaint) }
     try sources.finish()
     if !missed.isEmpty { throw ExitCode.checkFailed }
   }
+}
+
+/// The figures of the walks of a screen, those of one walk beside each other whoever reads.
+private struct WalkComparison {
+  private var walks: [[String]] = []
+  private var figures: [[String]: [(name: String, figures: WalkFigures)]] = [:]
+
+  mutating func add(_ figures: WalkFigures, of walk: [String], title: String) {
+    if self.figures[walk] == nil { walks.append(walk) }
+    self.figures[walk, default: []].append((title, figures))
+  }
+
+  /// The columns of a table, in the order of the walks.
+  var columns: [(name: String, figures: WalkFigures)] { walks.flatMap { figures[$0] ?? [] } }
 }

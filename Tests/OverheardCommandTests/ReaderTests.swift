@@ -54,6 +54,24 @@ import Walks
       ])
   }
 
+  /// The figures of one walk stand beside each other, whoever reads.
+  @Test func figuresOfSeveralReadersAreSideBySide() async throws {
+    let (folder, screen) = try written(
+      Self.screen + "walks:\n  once: [swipe right]\n  twice: [swipe right x2]\n")
+    let both = try await output("transcript", screen, "--reader", "voiceover,parrot", in: folder)
+    let table = both.split(separator: "\n").drop { !$0.hasPrefix(" ") || !$0.contains("· parrot") }
+    #expect(
+      table.joined(separator: "\n") == """
+                                   once · voiceover  once · parrot  twice · voiceover  twice · parrot
+        gestures                                  1              1                  2               2
+        seconds of speech                      1.94           1.36               2.85            1.36
+        % of speech cut off                       0              0                  0               0
+        changes nobody asked for                  0              0                  0               0
+        times focus was thrown                    0              0                  0               0
+        announcements never heard                 0              0                  0               0
+        """)
+  }
+
   @Test func announce() async throws {
     let (folder, screen) = try written()
     let one = try await output("announce", screen, "--reader", "parrot", in: folder)

@@ -110,6 +110,20 @@ import Testing
     #expect(said([view.with { $0.label = "Wi-Fi" }]) == "Wi-Fi … Double-tap to activate")
   }
 
+  /// A field, a list and a box have their kind to be told by; only what has nothing else has no label.
+  @Test func whatHasNoName() {
+    let roles: [ElementRole] = [.textField, .popUpButton, .checkbox, .slider, .link, .image, .button]
+    let heard = roles.map { said([AccessibilityElement($0)]) }
+    #expect(
+      heard == [
+        "Edit box … Double-tap to edit text", "Drop down list … Double-tap to change",
+        "Check box … Double-tap to activate",
+        "Slider … \"Swipe up\" or \"Swipe down\" to adjust",
+        "Unlabelled … Double-tap to activate", "Unlabelled, Image",
+        "Unlabelled, Button … Double-tap to activate",
+      ])
+  }
+
   /// A button whose clicks the Android build has taken away, and a picture to which it has given some.
   @Test func clicksAreWhatAndroidSays() {
     let button = AccessibilityElement(.button, label: "Tt")

@@ -174,9 +174,9 @@ extension TalkBackMachine {
       front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
     let isMirrored = axis == .horizontal && isRightToLeft
     let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
-    guard let view = scrollView(along: [axis]) else { return play(.complete) }
     scroll = Scroll(step: step, isCommand: false)
-    ask(.scroll(view, axis, by: step), &app)
+    // What does not scroll may still be pulled down.
+    ask(.scroll(scrollView(along: [axis]) ?? front.cursor, axis, by: step), &app)
     scroll = nil
   }
 

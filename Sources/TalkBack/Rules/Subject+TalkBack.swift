@@ -83,10 +83,16 @@ extension Subject {
     return name + parts(.value, key, ["count": "\(count)"])
   }
 
-  /// Whether it is noticed that a node has no name: it can be used, or it is a picture.
+  /// Whether it is noticed that a node has no name: it is a picture or a button with one, or it can be
+  /// used and there is nothing else to say of it.
   private func needsLabel(_ node: AccessibilityNode) -> Bool {
     guard node.children.isEmpty, node.stateDescription == nil else { return false }
-    return node.isClickable || node.role == .image
+    switch node.role {
+    case .image: return true
+    case .button: return node.isClickable
+    case .none: return node.isClickable && node.roleDescription == nil
+    default: return false
+    }
   }
 
   /// The word for what a node is.
