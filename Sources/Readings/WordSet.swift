@@ -28,6 +28,7 @@ enum KoreanWordSet: Int, WordSet {
     insertingAdverbs, runningOn, sinoDigits, sinoPowers, sinoNumerals, openSyllables,
     shortModifiers, endsOfModifiers, shortStems, stemsBeforeEul, freeDependentNouns,
     likeDependentNouns,
+    sleeping, sleptIn, doneWithSeats, ordinaryNouns, plainModifiers, nativeCounters,
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart
 }
 

@@ -78,6 +78,9 @@ static const unsigned char ko_jamo[] = {
 static const unsigned char ko_latin_consonants[] = {
 #embed "ko/latin-consonants.tsv"
 };
+static const unsigned char ko_latin_morae[] = {
+#embed "ko/latin-morae.tsv"
+};
 static const unsigned char ko_latin_names[] = {
 #embed "ko/latin-names.tsv"
 };
@@ -157,6 +160,7 @@ static const struct readings_table tables[] = {
   TABLE("ko/host-labels.tsv", ko_host_labels),
   TABLE("ko/jamo.tsv", ko_jamo),
   TABLE("ko/latin-consonants.tsv", ko_latin_consonants),
+  TABLE("ko/latin-morae.tsv", ko_latin_morae),
   TABLE("ko/latin-names.tsv", ko_latin_names),
   TABLE("ko/latin-spellings.tsv", ko_latin_spellings),
   TABLE("ko/latin-words.tsv", ko_latin_words),

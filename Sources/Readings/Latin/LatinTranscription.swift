@@ -17,7 +17,7 @@ enum LatinTranscription {
   }
 
   private enum Consonant: String, CaseIterable {
-    case k, n, d, r, l, m, b, s, sh, j, ch, t, p, f, h, g, v, z, ng, w, y, th, x
+    case k, n, d, r, l, m, b, s, sh, j, ch, t, p, f, h, g, v, z, ng, w, y, th, x, rr
 
     /// The letter that it becomes before a vowel.
     var onset: Onset { Self.spellings[self]?.onset ?? .none }
@@ -36,7 +36,7 @@ enum LatinTranscription {
   }
 
   static func hangul(_ word: String) -> String {
-    assemble(sounds(word.unicodeScalars.filter(\.isLower)))
+    OpenSyllables.hangul(word) ?? assemble(sounds(word.unicodeScalars.filter(\.isLower)))
   }
 
   /// The Hangul of an English word that our tables give phonemes for.
@@ -71,17 +71,26 @@ enum LatinTranscription {
   private static func sounds(_ letters: [Unicode.Scalar]) -> [Sound] {
     var sounds: [Sound] = []
     var position = 0
+    let isLatin = isSaidAsWritten(letters)
     while position < letters.count {
       let rest = letters[position...]
       let candidates = patterns[letters[position]]
-      if let found = candidates?.first(where: { matches($0, rest, isStart: position == 0) }) {
+      if let found = candidates?.first(where: {
+        matches($0, rest, isStart: position == 0) && !(isLatin && $0.isEnglish)
+      }) {
         sounds += found.sounds
         position += found.letters.count
         continue
       }
       let letter = letters[position]
       if isVowel(letter) || (letter == "y" && !startsSyllable(letters, position)) {
-        if let vowel = vowel(letters, position) { sounds.append(vowel) }
+        if isLatin, letter == "u" {
+          sounds.append(.vowel(.vowelU, isShort: true))
+        } else if let vowel = vowel(letters, position) {
+          sounds.append(vowel)
+        }
+      } else if isLatin, letter == "r", position + 1 < letters.count, letters[position + 1] != "r" {
+        sounds.append(.consonant(.rr))
       } else if let consonant = consonant(letters, position) {
         // A doubled consonant is said once.
         if position == 0 || letters[position - 1] != letter { sounds.append(.consonant(consonant)) }
@@ -89,6 +98,15 @@ enum LatinTranscription {
       position += 1
     }
     return sounds
+  }
+
+  /// Whether a name ends as those of Italian, Spanish and Slavic do, in which vowels and r are said as
+  /// they are written: Moretti, Garcia, Fernandez.
+  private static func isSaidAsWritten(_ letters: [Unicode.Scalar]) -> Bool {
+    guard let last = letters.last, letters.count(where: isVowel) > 2 || letters.ends(in: "ez") else {
+      return false
+    }
+    return "aio".unicodeScalars.contains(last) || letters.ends(in: "ez")
   }
 
   private static func matches(_ pattern: Pattern, _ rest: ArraySlice<Unicode.Scalar>, isStart: Bool)
@@ -161,6 +179,8 @@ enum LatinTranscription {
     var sounds: [Sound]
     var isAtStart: Bool
     var isAtEnd: Bool
+    /// Whether it does not hold in names that are said as they are written.
+    var isEnglish: Bool
 
     /// Reads a row of `latin-spellings.tsv`.
     init(_ row: TabTable.Row) throws(TabTable.Fault) {
@@ -168,6 +188,7 @@ enum LatinTranscription {
       letters = spelling.unicodeScalars.filter(\.isLower)
       isAtStart = spelling.hasPrefix("^")
       isAtEnd = spelling.hasSuffix("$")
+      isEnglish = row[2] == "english"
       sounds = try LatinTranscription.sounds(row, 1)
     }
   }
@@ -175,7 +196,7 @@ enum LatinTranscription {
   /// The spellings that begin with each letter, in the order they are tried.
   private static let patterns = Dictionary(
     grouping: DataTable.rows(
-      "ko/latin-spellings.tsv", columns: ["spelling", "sounds"], optional: 1
+      "ko/latin-spellings.tsv", columns: ["spelling", "sounds", "in"], optional: 2
     ) { row throws(TabTable.Fault) in try Pattern(row) },
     by: { $0.letters[0] }
   )
@@ -226,7 +247,7 @@ enum LatinTranscription {
   }
 
   private static func isSonorant(_ sound: Sound) -> Bool {
-    if case .consonant(let consonant) = sound { return [.r, .l, .m, .n].contains(consonant) }
+    if case .consonant(let consonant) = sound { return [.r, .rr, .l, .m, .n].contains(consonant) }
     return true
   }
 
@@ -296,5 +317,11 @@ enum LatinTranscription {
     private static let afterY: [Vowel: Vowel] = [
       .a: .ya, .ae: .yae, .eo: .yeo, .e: .ye, .o: .yo, .u: .yu,
     ]
+  }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func ends(in letters: String) -> Bool {
+    Array(suffix(letters.unicodeScalars.count)) == Array(letters.unicodeScalars)
   }
 }

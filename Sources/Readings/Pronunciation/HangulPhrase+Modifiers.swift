@@ -5,10 +5,14 @@ extension HangulPhrase {
       let next = index + 1 < contexts.count && !contexts[index + 1].isAfterBreak
       tenseEnding(of: index, contexts[index], before: next ? contexts[index + 1].text : "")
       guard index > 0, !contexts[index].isAfterBreak,
-        let noun = contexts[index].dependentNoun, let verb = contexts[index - 1].modifierInL,
-        noun == .bound || verb == .sure
+        let noun = contexts[index].dependentNoun
       else { continue }
-      tense(words[index].lowerBound)
+      if KoreanWordSet.sleeping.contains(contexts[index - 1].text) {
+        let following = next ? contexts[index + 1].text : ""
+        if contexts[index].isSleptIn(before: following) { tense(words[index].lowerBound) }
+      } else if contexts[index - 1].leans(on: noun) {
+        tense(words[index].lowerBound)
+      }
     }
   }
 
@@ -101,6 +105,19 @@ extension WordContext {
     case bound
     /// A noun that may as well begin a phrase of its own: 계획, 시간.
     case free
+    /// Any other noun that often stands there: 공간.
+    case ordinary
+  }
+
+  /// Whether it is a verb in ㄹ that such a noun is said with.
+  func leans(on noun: DependentNoun) -> Bool {
+    guard let verb = modifierInL else { return false }
+    switch noun {
+    case .bound: return true
+    case .free: return verb == .sure
+    case .ordinary:
+      return verb == .sure && (units.count > 1 || KoreanWordSet.plainModifiers.contains(text))
+    }
   }
 
   /// Whether it may end in the modifier -(으)ㄹ, as 할 and 먹을 do, and 글 and 다음을 do not.
@@ -125,6 +142,17 @@ extension WordContext {
     return KoreanWordSet.endsOfModifiers.words.contains { text.hasSuffix($0) } ? .sure : .possible
   }
 
+  /// Whether 잘 before it is of 자다: 잘 곳이, but 잘 자리 before 잡다.
+  func isSleptIn(before next: String) -> Bool {
+    guard !KoreanWordSet.doneWithSeats.hasPrefix(of: next) else { return false }
+    return (1...units.count).contains { length in
+      let rest = units.dropFirst(length)
+      return KoreanWordSet.sleptIn.contains(
+        String(String.UnicodeScalarView(units.prefix(length).map(\.scalar))))
+        && (rest.isEmpty || KoreanEndings.isAfterNoun(rest))
+    }
+  }
+
   /// What noun it is that leans on a modifier, with its particle: 수, 것을, 때문에.
   var dependentNoun: DependentNoun? {
     if KoreanWordSet.contractions.hasPrefix(of: text) { return .bound }
@@ -136,6 +164,7 @@ extension WordContext {
       guard rest.isEmpty || KoreanEndings.isAfterNoun(rest) else { continue }
       if KoreanWordSet.dependentNouns.contains(head) { return .bound }
       if KoreanWordSet.freeDependentNouns.contains(head) { return .free }
+      if KoreanWordSet.ordinaryNouns.contains(head) { return .ordinary }
     }
     return nil
   }

@@ -3,7 +3,8 @@ extension HangulPhrase {
   mutating func applyNumbers(_ contexts: [WordContext]) {
     for (index, context) in contexts.enumerated() {
       if context.isNumeral { pronounceNumeral(words[index], context) }
-      guard index > 0, !context.isAfterBreak, contexts[index - 1].isNumeral
+      guard index > 0, !context.isAfterBreak,
+        contexts[index - 1].isNumeral || contexts[index - 1].isNativeNumeral
       else { continue }
       pronounceCounter(words[index].lowerBound, context)
     }

@@ -11,6 +11,7 @@ extension HangulPhrase {
       if contexts[index].word.isSaid(with: contexts[index - 1].word)
         || (contexts[index - 1].isSinoNumeral && contexts[index].isSinoCounter
           && contexts[index].word.kind != .number)
+        || (contexts[index - 1].isNativeNumeral && contexts[index].isNoun(of: .nativeCounters))
       {
         slots[start].boundary = .number
       } else if contexts[index - 1].joins(contexts[index]) {
@@ -101,6 +102,9 @@ extension WordContext {
 
   /// Whether it is a native numeral, such as 열여섯.
   var isNative: Bool { !units.allSatisfy { Self.digits.contains($0.scalar) } }
+
+  /// Whether it is a native numeral written out: 다섯, 열여섯.
+  var isNativeNumeral: Bool { word.kind == .word && KoreanNumerals.natives.contains(text) }
 
   /// Whether it is a Sino-Korean numeral, of one digit perhaps: 일 of 일 년.
   fileprivate var isSinoNumeral: Bool {

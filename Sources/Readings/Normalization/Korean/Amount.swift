@@ -52,6 +52,18 @@ struct Amount {
   }
 }
 
+extension Amount {
+  /// Whether it may end a range that goes on past twelve or past December: 9-6시, 11-2월.
+  func isRound(from low: Int) -> Bool {
+    guard let high = quantity.value, low > high, high > 0 else { return false }
+    switch unit?.counter?.role {
+    case .hour: return low <= 24
+    case .month: return low <= 12
+    default: return false
+    }
+  }
+}
+
 extension KoreanReader {
   /// The amount at a position: a sign, a currency, a number, a unit.
   ///

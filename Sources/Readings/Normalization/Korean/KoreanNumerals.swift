@@ -52,6 +52,9 @@ enum KoreanNumerals {
     return nativeTens[value / 10] + nativeOnes[value % 10]
   }
 
+  /// All native numerals before a counter.
+  static let natives = Set((1...99).compactMap(native))
+
   /// A native numeral before a counter, or a Sino-Korean one where there is none.
   static func counting(_ value: Int) -> [String] { native(value).map { [$0] } ?? sino(value) }
 

@@ -188,7 +188,8 @@ extension KoreanReader {
   private func hyphenPair(at position: Int) -> NumberPair? {
     guard let pair = pair(at: position, "-"), !pair.hasFraction else { return nil }
     if let amount = amount(at: pair.sign + 1), amount.unit != nil, let low = pair.first.value,
-      let high = pair.second.value, low < high, !isLabelCounter(amount)
+      let high = pair.second.value, low < high || amount.isRound(from: low),
+      !isLabelCounter(amount)
     {
       return nil
     }

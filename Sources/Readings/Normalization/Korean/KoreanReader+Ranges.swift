@@ -1,5 +1,5 @@
 extension KoreanReader {
-  /// 5~10분, 10,000원~20,000원, 3-4개.
+  /// 5~10분, 10,000원~20,000원, 3-4개, 9-6시.
   mutating func readAmountRange(at position: Int) -> Match? {
     guard var first = amount(at: position),
       let start = rangeStart(after: first.range.upperBound),
@@ -12,7 +12,7 @@ extension KoreanReader {
     }
     if !start.isTilde {
       guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
-        low < high
+        low < high || first.unit == nil && second.isRound(from: low)
       else { return nil }
     }
     add(rangePhrase(first, second))

@@ -18,8 +18,20 @@ struct Quantity {
     digits = numeral.digits
     fraction = numeral.fraction
     isGrouped = numeral.isGrouped
-    words = KoreanNumerals.sino(digits)
-    if !fraction.isEmpty { words += KoreanWord.point.list + KoreanNumerals.decimals(fraction) }
+    words = Self.words(digits, fraction)
+  }
+
+  private static func words(_ digits: [UInt8], _ fraction: [UInt8]) -> [String] {
+    let whole = KoreanNumerals.sino(digits)
+    return fraction.isEmpty
+      ? whole : whole + KoreanWord.point.list + KoreanNumerals.decimals(fraction)
+  }
+
+  /// Leaves out zeros that end the decimal part: 1.50만 is said as 1.5만.
+  mutating func dropClosingZeros() {
+    guard fraction.last == 0 else { return }
+    while fraction.last == 0 { fraction.removeLast() }
+    words = Self.words(digits, fraction)
   }
 
   /// The value of a plain whole number below a million.
@@ -40,6 +52,7 @@ extension KoreanReader {
     guard var numeral = plainQuantity(at: start) else { return nil }
     var end = numeral.range.upperBound
     guard let first = bigUnits(at: end) else { return numeral }
+    numeral.dropClosingZeros()
     var words: [String] = numeral.fraction.isEmpty ? [] : Array(numeral.words.dropLast())
     var current = numeral.fraction.isEmpty ? numeral.digits : []
     var spelled = ""
