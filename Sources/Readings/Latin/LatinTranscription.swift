@@ -103,10 +103,9 @@ enum LatinTranscription {
   /// Whether a name ends as those of Italian, Spanish and Slavic do, in which vowels and r are said as
   /// they are written: Moretti, Garcia, Fernandez.
   private static func isSaidAsWritten(_ letters: [Unicode.Scalar]) -> Bool {
-    guard let last = letters.last, letters.count(where: isVowel) > 2 || letters.ends(in: "ez") else {
-      return false
-    }
-    return "aio".unicodeScalars.contains(last) || letters.ends(in: "ez")
+    if letters.ends(in: "ez") { return true }
+    guard let last = letters.last, letters.count(where: isVowel) > 2 else { return false }
+    return "aio".unicodeScalars.contains(last)
   }
 
   private static func matches(_ pattern: Pattern, _ rest: ArraySlice<Unicode.Scalar>, isStart: Bool)

@@ -24,7 +24,9 @@ enum OpenSyllables {
         isAfterConsonant = !isBare
         position = mora.end
         // A long vowel is said as a short one: Kouichi 코이치.
-        if position < letters.count, longVowels.contains([letters[position - 1], letters[position]]) {
+        if position < letters.count,
+          longVowels.contains([letters[position - 1], letters[position]])
+        {
           position += 1
         }
         continue
