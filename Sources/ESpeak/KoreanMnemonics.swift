@@ -43,6 +43,7 @@ struct KoreanMnemonics: Hashable, Sendable {
   /// The names that our own table alone has, as the engine's own Korean table writes them.
   static let ownNames: [(own: String, classic: [String])] = [
     ("kh", ["k", "h"]), ("th", ["t", "h"]), ("tSh", ["tS;", "h"]), ("tSj", ["tS;"]),
+    ("gk", ["g"]),
     ("oe", ["we"]), ("oE", ["wE"]),
   ]
 
@@ -129,6 +130,7 @@ struct KoreanMnemonics: Hashable, Sendable {
     case .t where usesOwnTable: ["th"]
     case .ch where usesOwnTable: ["tSh"]
     case .j where usesOwnTable && isFirst: ["tSj"]
+    case .g where usesOwnTable && isFirst: ["gk"]
     case .g: ["g"]
     case .gg: ["q"]
     case .n: ["n"]

@@ -339,14 +339,17 @@ static bool add_onsets(struct making *making) {
   while (worked && table_next(&table)) {
     struct phoneme onset;
     const char *wave = table_text(&table, 3);
-    uint32_t place = find_item(making->data, 'W', wave);
+    bool sounds_alike = strcmp(wave, "=") == 0;
+    uint32_t place = sounds_alike ? 0 : find_item(making->data, 'W', wave);
     worked = find_base(making, table_text(&table, 2), &onset) &&
-             (place || fail(making, "the engine's data have no %s", wave));
+             (place || sounds_alike || fail(making, "the engine's data have no %s", wave));
     if (!worked) break;
-    uint16_t transitions = onset.program;
-    onset.program = program_begin(making->data);
-    program_transitions(making->data, transitions);
-    program_sound(making->data, WAVE, (uint32_t)table_number(&table, 4), place);
+    if (!sounds_alike) {
+      uint16_t transitions = onset.program;
+      onset.program = program_begin(making->data);
+      program_transitions(making->data, transitions);
+      program_sound(making->data, WAVE, (uint32_t)table_number(&table, 4), place);
+    }
     worked = add(making, onset, table_text(&table, 0));
   }
   table_close(&table);

@@ -55,16 +55,16 @@ import Testing
 
   @Test func aToneStandsAfterEachVowel() {
     let markup = markup([ko("결제"), ko("카드"), ko("탭", .pause(.comma))])
-    #expect(markup.text == "[[g|'j@|24|l|tS;-|e|46 kh|'a|66|d|u-|66]], [[th|'E|60|p-]].")
-    #expect(markup.segments.map(\.position) == [2..<22, 23..<39, 45..<56])
+    #expect(markup.text == "[[gk|'j@|24|l|tS;-|e|46 kh|'a|66|d|u-|66]], [[th|'E|60|p-]].")
+    #expect(markup.segments.map(\.position) == [2..<23, 24..<40, 46..<57])
   }
 
-  /// The glide of 됨 is short, that of 왼 is the engine's.
+  /// The glide of 됨 is short, that of 왼 is the engine's; ㄱ is voiced inside a word.
   @Test func ownNamesAndWhatTheEngineCallsThem() {
     let own = KoreanMnemonics(usesOwnTable: true)
-    let words = ["됨", "봬", "왼", "카드", "자"]
+    let words = ["됨", "봬", "왼", "고기", "카드", "자"]
     let written = words.flatMap { own.words(for: $0) }
-    #expect(written == ["d|'oe|m", "p|'oE", "'we|n", "kh|'a|d|u-", "tSj|'a"])
+    #expect(written == ["d|'oe|m", "p|'oE", "'we|n", "gk|'o|g|i", "kh|'a|d|u-", "tSj|'a"])
     let classic = written.map {
       $0.split(separator: "|").flatMap { KoreanMnemonics.classic(String($0)) }
         .joined(separator: "|")

@@ -41,7 +41,7 @@ class Table:
     # A tone after each syllable's vowel; None for a voice without.
     tones: object = field(default_factory=Tones)
     # Onsets at the start of an eojeol.
-    first: dict = field(default_factory=lambda: {"ㅈ": "tSj"})
+    first: dict = field(default_factory=lambda: {"ㅈ": "tSj", "ㄱ": "gk"})
     # Diphthongs after a consonant.
     short_glides: dict = field(default_factory=lambda: {"we": "oe", "wE": "oE"})
     # The pitch of eojeols that begin high, for a voice without tones.
