@@ -60,8 +60,8 @@ import Testing
     #expect(
       line.utterance.input
         == .notation(
-          "[[g|'u|24|N|m|u|46|l]] \u{1}80P [[g|'u|24|N|m|u|46|l]] "
-            + "\u{1}50P [[g|'u|13|N|m|u|30|l]]."))
+          "[[gk|'u|24|N|m|u|46|l]] \u{1}80P [[gk|'u|24|N|m|u|46|l]] "
+            + "\u{1}50P [[gk|'u|13|N|m|u|30|l]]."))
     let clip = try await ESpeakEngine().clip(for: line.utterance)
     #expect(line.wordTimes(in: clip).map(\.written) == [0..<2, 3..<5, 6..<8])
     let times = line.wordTimes(in: clip).map(\.start)
