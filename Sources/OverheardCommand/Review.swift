@@ -115,11 +115,14 @@ struct Review: AsyncParsableCommand {
           reader: source.reader, variants: loaded.variants,
           walkOrder: loaded.variants.flatMap { loaded.file.walks(for: $0).map(\.name) },
           screenshot: Screenshot.data(of: loaded)
-        ) {
+        ) { rendered in
           // What is wrong with the walks was printed when they were rendered.
           let walks = (try? sequence.walks(of: loaded)) ?? []
           return walks.filter(\.variant.hasTimer).map {
-            SweptWalk(variant: $0.variant.name, walk: $0.walk.name, sweep: $0.sweep)
+            SweptWalk(
+              variant: $0.variant.name, walk: $0.walk.name,
+              sweep: $0.sweep(
+                .heard(in: rendered, otherwise: $0.configuration.durations).remembering()))
           }
         }
         read.twins = loaded.twins

@@ -96,6 +96,13 @@ struct ScreenWalk {
     .onAllProcessors(of: walk, on: variant, configuration: configuration)
   }
 
+  /// How it goes under many conditions, with other lengths of speech.
+  func sweep(_ durations: DurationModel) -> WalkSweep {
+    var configuration = configuration
+    configuration.durations = durations
+    return .onAllProcessors(of: walk, on: variant, configuration: configuration)
+  }
+
   /// What is heard on it, with estimated times.
   var transcript: WalkTranscript {
     var transcript = WalkTranscript(

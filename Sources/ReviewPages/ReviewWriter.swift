@@ -43,12 +43,13 @@ package struct ReviewWriter: Sendable {
     package var picture: ScreenPicture?
     /// The walks as they can be drawn.
     package var drawnWalks: [DrawnWalk] = []
-    /// The walks under many conditions, if a timer is at work; run only if the page is made.
-    package var sweeps: @Sendable () -> [SweptWalk]
+    /// The walks under many conditions, if a timer is at work, with the lengths of the speech in what
+    /// was rendered; run only if the page is made.
+    package var sweeps: @Sendable (_ rendered: [WalkTranscript]) -> [SweptWalk]
 
     package init(
       reader: ScreenReader, variants: [ScreenVariant], walkOrder: [String], screenshot: Data? = nil,
-      sweeps: @escaping @Sendable () -> [SweptWalk] = { [] }
+      sweeps: @escaping @Sendable (_ rendered: [WalkTranscript]) -> [SweptWalk] = { _ in [] }
     ) {
       self.screenshot = screenshot
       self.sweeps = sweeps
@@ -125,9 +126,9 @@ package struct ReviewWriter: Sendable {
           screen.findings = findings.filter { page.screens.contains($0.screen) }
           let plan = PagePlan(
             number: number, isPart: file != nil, known: known, maker: maker, baseline: baseline)
-          return try write(screen, plan) {
+          return try write(screen, plan) { rendered in
             sources.flatMap { name, source in
-              (source?.sweeps() ?? []).map { swept in
+              (source?.sweeps(rendered) ?? []).map { swept in
                 var swept = swept
                 swept.screen = name
                 return swept
@@ -203,7 +204,7 @@ package struct ReviewWriter: Sendable {
 
   /// Writes the page of a screen, unless it exists and would be the same.
   private func write(
-    _ screen: ReviewedScreen, _ plan: PagePlan, sweeps: () -> [SweptWalk]
+    _ screen: ReviewedScreen, _ plan: PagePlan, sweeps: ([WalkTranscript]) -> [SweptWalk]
   ) throws -> Written {
     var screen = screen
     if let baseline = plan.baseline {
@@ -243,12 +244,15 @@ package struct ReviewWriter: Sendable {
   }
 
   /// Reads what the files of the walks hold.
-  private func fill(_ page: inout ScreenPage, _ sweeps: () -> [SweptWalk]) throws {
+  private func fill(
+    _ page: inout ScreenPage, _ sweeps: ([WalkTranscript]) -> [SweptWalk]
+  ) throws {
     for entry in page.screen.entries {
       page.contents[entry.path] = WalkContents(
         document: try readDocument(entry), waveform: try readWaveform(entry))
     }
-    page.screen.sweeps = sweeps()
+    page.screen.sweeps = sweeps(
+      page.contents.sorted { $0.key < $1.key }.map(\.value.document))
   }
 
   /// Writes the pictures beside a page.
