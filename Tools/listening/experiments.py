@@ -76,6 +76,7 @@ KOREAN = {
     "ko-classic": {"voice": "ko-classic", "table": classic()},
     "ko-f-classic": {"voice": "ko-f-classic", "table": classic()},
     "espeak": {"voice": "ko-classic", "input": "words", "gap": 0},
+    "initial ㄱ voiced, as before": {"table": Table(first={"ㅈ": "tSj"})},
     "no tones": {"table": Table(tones=None)},
     "glide to its own level": {"table": Table(tones=Tones(glide="own"))},
     "glide to the next level": {"table": Table(tones=Tones(glide="next"))},
