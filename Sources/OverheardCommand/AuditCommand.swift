@@ -96,15 +96,18 @@ struct AuditCommand: AsyncParsableCommand {
     let settings = try settings(of: project)
     let reading = reading
     let walking = walking
-    let audit = Audit(settings: settings) { language in
-      // The reader is the one of the screen; each has its own audit.
-      var configuration = try reading.configuration(
-        of: reading.reader.readers[0], in: language)
-      walking.apply(to: &configuration)
-      return configuration
-    }
+    // The reader is the one of the screen; each has its own audit.
+    let audits = Dictionary(
+      uniqueKeysWithValues: ScreenReaders.current.readers.map { reader in
+        let audit = Audit(settings: settings) { language in
+          var configuration = try reading.configuration(of: reader, in: language)
+          walking.apply(to: &configuration)
+          return configuration
+        }
+        return (reader.id, audit)
+      })
     var sources = ScreenSources(
-      screens, in: languages, variant: variant, for: ReadersArgument.first(of: reading.reader))
+      screens, in: languages, variant: variant, for: reading.reader)
     let walks = try walking.walks()
     var report = AuditReport(
       failsOn: try (failOn ?? project.settings.audit.failOn).map {
@@ -112,7 +115,7 @@ struct AuditCommand: AsyncParsableCommand {
       } ?? .error)
     var titles = SharedTitles()
     for source in sources.sources {
-      guard let loaded = sources.load(source) else {
+      guard let loaded = sources.load(source), let audit = audits[loaded.source.reader.id] else {
         report.screens.append(
           .init(path: source.path, name: source.output, findings: [], error: sources.complaint))
         continue
@@ -125,7 +128,7 @@ struct AuditCommand: AsyncParsableCommand {
       var findings = try audit.findings(in: file, variants: loaded.variants, at: loaded.places)
       if let variant = loaded.variants.last,
         let finding = titles.finding(
-          at: source.path, variant, loaded.places, reader: source.reader.id, settings)
+          at: source.path, variant, loaded.places, reader: loaded.source.reader.id, settings)
       {
         findings.append(finding)
       }
@@ -203,13 +206,6 @@ struct AuditCommand: AsyncParsableCommand {
       throw ValidationError("\(option) is error, warning, note or never, but '\(word)' was given")
     }
     return severity
-  }
-}
-
-extension ReadersArgument {
-  /// The first of several readers: an audit is about one.
-  fileprivate static func first(of argument: ReadersArgument) -> ReadersArgument {
-    ReadersArgument(argument: argument.readers[0].id) ?? argument
   }
 }
 

@@ -19,6 +19,8 @@ struct AndroidNode: Sendable {
   var isHeading = false
   var isFocused = false
   var isShown = true
+  /// What it is built with, if the dump tells.
+  var toolkit: AndroidOverrides.Toolkit?
   var frame: ScreenRect?
   var package: String?
   var end = 0
@@ -214,6 +216,10 @@ struct AndroidTree: Sendable {
     }
     let saysNothing: Set<ElementRole> = [.element, .text, .image, .header, .progress]
     if node.isClickable, saysNothing.contains(element.role) { element.android.isClickable = true }
+    let worded: Set<ElementRole> = [.slider, .progress, .activityIndicator, .tab]
+    if element.toggle != nil || worded.contains(element.role) {
+      element.android.toolkit = node.toolkit
+    }
     if node.isSelected { element.additionalTraits.insert(.selected) }
     if !node.isEnabled { element.additionalTraits.insert(.notEnabled) }
     return element

@@ -33,6 +33,30 @@ import Testing
     }
   }
 
+  /// A dump of an Android app is heard with the reader of that platform, unless one is asked for.
+  @Test func aDumpOfAndroidIsHeardWithItsReader() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <?xml version='1.0' encoding='UTF-8' ?>
+      <hierarchy rotation="0">
+        <node class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,2400]">
+          <node class="android.widget.TextView" text="Order" heading="true" package="a" \
+      bounds="[0,100][1080,200]" />
+          <node class="android.widget.ImageButton" text="" content-desc="" clickable="true" \
+      package="a" bounds="[0,200][200,400]" />
+        </node>
+      </hierarchy>
+      """, to: "order.xml")
+    let run = try await ToolRun(["audit", "order.xml", "--quiet"], in: folder.url)
+    #expect(run.output.contains("heard: \"Unlabelled, Button\""), "\(run.output)")
+    #expect(run.output.contains("fix: Set contentDescription, or text."))
+    let other = try await ToolRun(
+      ["audit", "order.xml", "--quiet", "--reader", "voiceover"], in: folder.url)
+    #expect(other.output.contains("heard: \"button\""), "\(other.output)")
+    #expect(other.output.contains("fix: Set accessibilityLabel"))
+  }
+
   @Test func aWrongScreenDoesNotStopTheOthers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: 5", to: "a.yaml")

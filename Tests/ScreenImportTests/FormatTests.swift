@@ -36,7 +36,9 @@ import Testing
         language: ko
         elements:
         - header "소리"
-        - switch "햅틱" [on]
+        - switch "햅틱" [on]:
+            android:
+              toolkit: compose
         - button "벨소리 고르기": 반사
         - button "저장" [notEnabled]
         """)

@@ -112,7 +112,9 @@ import Testing
 
   /// A field, a list and a box have their kind to be told by; only what has nothing else has no label.
   @Test func whatHasNoName() {
-    let roles: [ElementRole] = [.textField, .popUpButton, .checkbox, .slider, .link, .image, .button]
+    let roles: [ElementRole] = [
+      .textField, .popUpButton, .checkbox, .slider, .link, .image, .button,
+    ]
     let heard = roles.map { said([AccessibilityElement($0)]) }
     #expect(
       heard == [

@@ -39,7 +39,7 @@ struct ComposeFormat: DumpReader {
         let marks = line[..<mark.lowerBound].utf8.reversed()
         depth =
           marks.prefix { $0 == 0x20 || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") }.count
-        node = AndroidNode()
+        node = AndroidNode(toolkit: .compose)
         // `(l=0.0, t=52.0, r=1080.0, b=192.0)px`
         let inside = line[mark.upperBound...].utf8.drop { $0 != UInt8(ascii: "(") }
         let numbers = DumpText.numbers(Substring(inside.prefix { $0 != UInt8(ascii: ")") }))
