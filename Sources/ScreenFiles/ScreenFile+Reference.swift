@@ -95,7 +95,7 @@ extension ScreenFile {
     """
 
   private static let records = """
-    ## Texts, actions, custom content, rotors, editors
+    ## Texts, actions, custom content, rotors, editors, Android
 
     A text is a scalar, or a list of texts and runs. A run says how its text is spoken:
     `label: ["Call ", {text: KT, spellOut: true}]`. A run has
@@ -117,6 +117,10 @@ extension ScreenFile {
     An `editor:` has
 
     \(table(Vocabulary.editor.info))
+
+    `android:` has, for TalkBack (see [talkback.md](talkback.md))
+
+    \(table(Vocabulary.android.info))
     """
 
   private static let effects = """
