@@ -38,6 +38,7 @@ import Testing
            0.00                    ♪ windowState
            0.55                    screen "Volume" 0.51 s
                                    → Ringtone
+                                   ♪ focusActionable
            1.06                    "50%, Ringtone, Slider" 2.19 s
            3.64                    hint ""Swipe up" or "Swipe down" to adjust" 3.54 s
            7.59  swipe up          * Ringtone.value: 50% ⇒ 55% (by user)
