@@ -118,7 +118,7 @@ extension DefaultStringInterpolation {
       StateDescription = 'true'
       """
     let imported = try ImportedScreen(Array(dump.utf8), name: "a", format: "compose")
-    #expect(imported.printed().contains("- switch \"Haptics\" [on]\n"))
+    #expect(imported.printed().contains("- switch \"Haptics\" [on]:\n    android:\n"))
     for full in [false, true] {
       #expect(try ScreenFile(imported.printed(full: full)) == imported.file(full: full))
     }
