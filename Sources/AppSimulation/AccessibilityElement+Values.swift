@@ -49,19 +49,46 @@ struct ShownNumber {
   private let after: Substring
 
   init?(in text: String) {
-    guard let match = text.firstMatch(of: /-?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.([0-9]+))?/),
-      let number = Double(match.0.filter { $0 != "," })
-    else { return nil }
+    // By hand, because conditions look at numbers with every change, and a pattern takes long.
+    guard let digit = text.firstIndex(where: \.isDigit) else { return nil }
+    let start = text[..<digit].last == "-" ? text.index(before: digit) : digit
+    var end = text[digit...].firstIndex { !$0.isDigit } ?? text.endIndex
+    var hasCommas = false
+    if text.distance(from: digit, to: end) <= 3 {
+      while let next = text.end(ofGroupAt: end) {
+        end = next
+        hasCommas = true
+      }
+    }
+    var decimals = 0
+    if text[end...].first == "." {
+      decimals = text[end...].dropFirst().prefix(while: \.isDigit).count
+      if decimals > 0 { end = text.index(end, offsetBy: decimals + 1) }
+    }
+    guard let number = Double(text[start..<end].filter { $0 != "," }) else { return nil }
     self.number = number
-    let decimals = match.output.1?.count ?? 0
-    style = (match.0.contains(",") ? "," : "") + (decimals > 0 ? ".\(decimals)" : "")
-    before = text[..<match.range.lowerBound]
-    after = text[match.range.upperBound...]
+    style = (hasCommas ? "," : "") + (decimals > 0 ? ".\(decimals)" : "")
+    before = text[..<start]
+    after = text[end...]
   }
 
   /// The text with another number in its place, written alike: with commas and as many decimals.
   func text(with number: Double) -> String {
     "\(before)\(number.spelled(as: style) ?? number.spelled)\(after)"
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) && isASCII }
+}
+
+extension String {
+  /// Where a comma and the three digits after it end; `nil` if there are none at an index.
+  fileprivate func end(ofGroupAt index: Index) -> Index? {
+    guard self[index...].first == ",",
+      self[index...].dropFirst().prefix(3).count(where: \.isDigit) == 3
+    else { return nil }
+    return self.index(index, offsetBy: 4)
   }
 }
 
@@ -158,7 +185,9 @@ package struct ValuePlaceholder {
     } else {
       style = nil
     }
-    if let match = name.wholeMatch(of: /(\S.*?)\s*[*×]\s*([0-9]+(?:\.[0-9]+)?)\s*/) {
+    if name.contains(where: { $0 == "*" || $0 == "×" }),
+      let match = name.wholeMatch(of: /(\S.*?)\s*[*×]\s*([0-9]+(?:\.[0-9]+)?)\s*/)
+    {
       element = String(match.1)
       factor = Double(match.2)
     } else {
