@@ -168,7 +168,7 @@ public struct ElementResponse: Hashable, Sendable, Codable {
     /// A two-finger double tap (`accessibilityPerformMagicTap`).
     case magicTap
     /// Another element is dropped on it (`accessibilityDropPointDescriptors`); effects call that one
-    /// ``dragged``.
+    /// `dragged`.
     case drop
 
     /// What effects of ``drop`` call the element that was dropped.
