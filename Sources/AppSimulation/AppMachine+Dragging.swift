@@ -51,13 +51,23 @@ extension AppMachine {
     apply(.children(of: parent, moved, keeping: nil), top)
     let row = parent + [to]
     let new = row + path.dropFirst(row.count)
-    let screen = id(top)
-    if stack[top].state.focus == path { with(top) { $0.focus = new } }
-    emit(.moved(from: path, to: new, screen: screen))
+    carry(path, to: new, row: parent + [from], to: row)
     note(row, .position(from: from + 1, to: to + 1), top, by: .user)
     // Moved down, it is below the one whose place it took.
     let neighbor = parent + [to > from ? to - 1 : to + 1]
     emit(.reordered(new, beside: neighbor, isAbove: to < from))
+  }
+
+  /// Focus on anything in a row that moved goes along, and so does the finger on what is held.
+  private mutating func carry(_ held: [Int], to new: [Int], row: [Int], to newRow: [Int]) {
+    let focus = stack[top].state.focus
+    if let focus, focus != held, focus.starts(with: row) {
+      let place = newRow + focus.dropFirst(row.count)
+      with(top) { $0.focus = place }
+      return emit(.moved(from: focus, to: place, screen: id(top)))
+    }
+    if focus == held { with(top) { $0.focus = new } }
+    emit(.moved(from: held, to: new, screen: id(top)))
   }
 
   /// What is held was dropped on an element, and the app does what it does then.
@@ -95,8 +105,7 @@ extension AppMachine {
     }
     apply(.children(of: parent, rows.flatMap { children[$0] }, keeping: nil), top)
     let (row, new) = (parent + [starts[to]], parent + [starts[to] + 1])
-    if stack[top].state.focus == parent + [control] { with(top) { $0.focus = new } }
-    emit(.moved(from: parent + [control], to: new, screen: id(top)))
+    carry(parent + [control], to: new, row: parent + [control - 1], to: row)
     note(row, .position(from: from + 1, to: to + 1), top, by: .user)
     let neighbor = parent + [starts[to > from ? to - 1 : to + 1]]
     emit(.reordered(new, beside: neighbor, isAbove: to < from))
@@ -131,7 +140,8 @@ extension ElementTree {
     guard let control = reorderControl(of: path), let last = control.last else { return nil }
     let parent = Array(control.dropLast())
     let siblings = children(of: parent)
-    let isBeside = last > 0 && siblings[last - 1].role == .cell
+    // A cell and its control alone in a group are one row.
+    let isBeside = last > 0 && siblings[last - 1].role == .cell && siblings.count > 2
     let list = isBeside ? parent : Array(parent.dropLast())
     guard let row = isBeside ? last : parent.last else { return nil }
     let place = !isBeside ? row + step : step > 0 ? row + 1 : row - 2

@@ -222,7 +222,8 @@ import Walks
     #expect(
       walk.step(unknownTo: .parrot)?.description
         == "the walk \"all\" has the gesture \"magic tap\" as step 1, which Parrot does not "
-        + "understand; write a walk of its own with \"reader: parrot\". It understands "
+        + "understand; say with \"reader:\" whom the walk is for, and write another for Parrot. "
+        + "It understands "
         + "swipe right, swipe left, swipe right to the end, swipe left to the end, "
         + "double tap")
   }

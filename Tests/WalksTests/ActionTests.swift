@@ -91,6 +91,60 @@ import Testing
         """)
   }
 
+  /// Focus on the row itself goes along as well, so that the next action moves the same row.
+  @Test(arguments: [
+    (
+      "Milk",
+      """
+      - cell "Milk"
+        - reorderControl "Milk"
+        - cell "Bread"
+        - reorderControl "Bread"
+        - cell "Tea"
+        - reorderControl "Tea"
+      """
+    ),
+    (
+      "group",
+      """
+      - group: [cell "Milk", reorderControl "Milk"]
+        - group: [cell "Bread", reorderControl "Bread"]
+        - group: [cell "Tea", reorderControl "Tea"]
+      """
+    ),
+  ])
+  func focusGoesAlongWithItsRow(row: String, rows: String) throws {
+    let heard = try score(
+      "language: en\nelements:\n- table:\n  " + rows,
+      ["action Move down", "action Move down", "action Move up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Milk
+                                   "Milk" 0.40 s
+           1.40  rotor actions     ♪ rotor
+                                   rotor "actions" 0.70 s
+           2.50  swipe down        rotor "Move down" 0.90 s
+           3.80  double tap        ♪ activate
+                                   * \(row).position: 1 ⇒ 2 (by user)
+                                   ♪ reorder
+                                   value "Moved below Bread" 1.70 s
+           5.90  swipe up          rotor "Move down" 0.90 s
+           7.20  double tap        ♪ activate
+                                   * \(row).position: 2 ⇒ 3 (by user)
+                                   ♪ reorder
+                                   value "Moved below Tea" 1.50 s
+           9.10  swipe down        rotor "Move up" 0.70 s
+          10.20  double tap        ♪ activate
+                                   * \(row).position: 3 ⇒ 2 (by user)
+                                   ♪ reorder
+                                   value "Moved above Tea" 1.50 s
+          11.70                    = 7 gestures, 0 changes nobody asked for, 8.30 s of speech
+
+        """)
+  }
+
   /// What is picked up is dropped on another element, or put down again.
   @Test func anElementIsDraggedByActions() throws {
     let heard = try score(

@@ -81,8 +81,13 @@ struct Change {
     case .whole: return new
     case .changed(let rules): return rules.parts(about: before) == new ? [] : new
     case .new(let rules):
-      let old = rules.parts(about: before)
-      return new.filter { !old.contains($0) }
+      // Each that was said before stands for one: of two switches inside, both may be off now.
+      var old = rules.parts(about: before)
+      return new.filter { part in
+        guard let same = old.firstIndex(of: part) else { return true }
+        old.remove(at: same)
+        return false
+      }
     }
   }
 }

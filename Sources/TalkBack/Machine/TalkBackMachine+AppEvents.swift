@@ -248,9 +248,9 @@ extension TalkBackMachine {
     switch position {
     case .page(let page, let count) where element.isPager:
       announcement = composer.phrase(.scrollPage, ["page": "\(page)", "count": "\(count)"])
+    // Only a list counts its items; a scroll view has none (TB ScrollPositionFeedbackRule).
+    case _ where element.collection == nil: return
     case .page(let page, let count):
-      // Sideways only a list that counts its items says where it is.
-      guard element.collection != nil else { return }
       announcement = composer.phrase(.scrollItem, ["first": "\(page)", "count": "\(count)"])
     case .rows(let first, let last, let count):
       announcement =

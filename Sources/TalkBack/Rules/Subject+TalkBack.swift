@@ -71,13 +71,12 @@ extension Subject {
     }
   }
 
-  /// A password is never spoken: what it is, and how many characters it has.
+  /// A password is never spoken: what it is, and how many characters it has; of an empty field its
+  /// hint (TB EditTextDescription).
   private func passwordName(of node: AccessibilityNode) -> [SpokenAnnouncement.Part] {
-    guard let text = node.text else {
-      return parts(.label, [node.contentDescription, node.hintText].firstToSay)
-    }
     let name =
       node.contentDescription.map { parts(.label, $0) } ?? parts(.label, .labelPassword)
+    guard let text = node.text else { return name + parts(.label, [node.hintText].firstToSay) }
     let count = text.string.count
     let key = composer.wording.key(for: count, one: .valueCharacter, several: .valueCharacters)
     return name + parts(.value, key, ["count": "\(count)"])
@@ -90,7 +89,10 @@ extension Subject {
     switch node.role {
     case .image: return true
     case .button: return node.isClickable
-    case .none: return node.isClickable && node.roleDescription == nil
+    case .none:
+      // What a screen makes an element without a word can be focused.
+      let isBare = stop.element.role == .element && self.node.children.isEmpty
+      return (node.isClickable || isBare) && node.roleDescription == nil
     default: return false
     }
   }

@@ -127,7 +127,9 @@ enum TalkBackRules {
   ])
 
   private static let stateOnly = RuleList([state])
-  private static let nameOnly = RuleList([name] + Array(inside.prefix(1)))
+  private static let nameOnly = RuleList([name])
+  /// What is inside tells its own changes, not the rest of the row.
+  private static let children = RuleList(Array(inside.prefix(1)))
   private static let statusOnly = RuleList([status])
   private static let selectedOnly = RuleList([selected])
   private static let whetherEnabled = RuleList([
@@ -153,7 +155,8 @@ enum TalkBackRules {
     ChangeRule(
       "change.other", when: .saysSomething,
       says: [
-        .changed(nameOnly), .changed(stateOnly), .changed(whetherEnabled), .new(errors),
+        .changed(nameOnly), .new(children), .changed(stateOnly), .changed(whetherEnabled),
+        .new(errors),
       ],
       because: "a new name, state, or error, or that it can or cannot be used now",
       source: "TB EventTypeWindowContentChangedFeedbackRule"),

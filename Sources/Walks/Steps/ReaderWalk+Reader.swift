@@ -13,7 +13,9 @@ extension ReaderWalk {
       }
     }
     return unknown.map {
-      UnknownStep(step: steps[$0], number: $0 + 1, walk: name, reader: reader)
+      UnknownStep(
+        step: steps[$0], number: $0 + 1, walk: name, reader: reader,
+        isMeantForReader: self.reader != nil)
     }
   }
 
@@ -29,6 +31,8 @@ package struct UnknownStep: Error, Sendable, CustomStringConvertible {
   /// The name of the walk; empty for the plain one.
   package let walk: String
   package let reader: ScreenReader
+  /// Whether the walk says that it is for the reader.
+  package let isMeantForReader: Bool
 
   package var description: String {
     let walk = walk.isEmpty ? "the walk" : "the walk \"\(walk)\""
@@ -46,8 +50,11 @@ package struct UnknownStep: Error, Sendable, CustomStringConvertible {
     let known = GestureVocabulary.phrases.map(\.gesture).filter {
       reader.gestures.contains($0.kind)
     }
+    let advice =
+      isMeantForReader
+      ? "" : "; say with \"reader:\" whom the walk is for, and write another for \(reader.name)"
     return walk + " has the gesture \"\(step)\" as step \(number), which \(reader.name) does not "
-      + "understand; write a walk of its own with \"reader: \(reader.id)\". It understands "
+      + "understand\(advice). It understands "
       + known.map(\.description).joined(separator: ", ")
   }
 }
