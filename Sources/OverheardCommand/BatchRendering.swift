@@ -48,6 +48,8 @@ struct BatchRendering {
     var sources = ScreenSources(options.screens, options.reading)
     sources.refuseNamesakes()
     let all = sources.sources
+    // A mistyped folder must not empty what an earlier run has made.
+    if all.isEmpty, let failure = sources.failure { throw failure }
     let chosen = try self.chosen(from: all)
     let cache = options.clipCache
     let store = ClipStore(engines: cast.engines, cache: cache)

@@ -76,12 +76,15 @@ public struct ClipCache: Sendable {
 
     """
 
-  /// Marks a folder that is new, or has nothing but clips in it: nobody's files are in it.
+  /// What the program itself keeps beside clips: films, and the helper's data of our voices.
+  private static let neighbors: Set<String> = ["films", "voice-data"]
+
+  /// Marks a folder that is new, or has nothing but clips and the program's own in it.
   private func markIfOurs() {
     let tag = folder.appending(path: Self.markName)
     guard !FileManager.default.fileExists(atPath: tag.path) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.allSatisfy(Self.isGroup) else { return }
+    guard names.allSatisfy({ Self.isGroup($0) || Self.neighbors.contains($0) }) else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? AtomicFile.write(Data(Self.mark.utf8), to: tag)
   }
@@ -121,6 +124,8 @@ public struct ClipCache: Sendable {
     for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
     where Self.isGroup(name) {
       let group = "\(folder.path)/\(name)"
+      // What a link leads to is somebody else's.
+      guard (try? files.destinationOfSymbolicLink(atPath: group)) == nil else { continue }
       let found = (try? files.contentsOfDirectory(atPath: group)) ?? []
       if found.contains(where: AtomicFile.isTemporary) {
         AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true)

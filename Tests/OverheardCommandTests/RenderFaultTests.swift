@@ -101,6 +101,52 @@ import Testing
       try folder.files(below: "cache").keys.sorted() == (drawings + ["CACHEDIR.TAG"]).sorted())
   }
 
+  /// The standard folder also has the helper's data and films in it, and keeps to its size all the same.
+  @Test func theStandardCacheKeepsToItsSize() async throws {
+    let folder = try TemporaryFolder.withExamples(["en/payment-card-carousel"])
+    try folder.write("of the helper", to: "home/overheard/voice-data/0/phontab")
+    try folder.write("a film", to: "home/overheard/films/0.mp4")
+    let run = try await ToolRun(
+      ["render", "screens", "--out", "out", "--cache-size", "0"], in: folder.url,
+      environment: ["XDG_CACHE_HOME": folder.url.appending(path: "home").path])
+    #expect(run.code == 0)
+    let left = try folder.files(below: "home/overheard").keys
+    #expect(left.filter { $0.hasSuffix(".clip") } == [])
+    #expect(left.contains("CACHEDIR.TAG"))
+    #expect(left.contains("films/0.mp4"))
+    #expect(left.contains("voice-data/0/phontab"))
+  }
+
+  /// A folder of clips that is a link leads to somebody else's files.
+  @Test func pruningFollowsNoLink() async throws {
+    let folder = try TemporaryFolder.withExamples(["en/payment-card-carousel"])
+    _ = try await render(["--cache", "cache"], to: "a", in: folder)
+    let clip = String(repeating: "b", count: 62) + ".clip"
+    try folder.write("elsewhere", to: "elsewhere/" + clip)
+    let place = folder.url.appending(path: "cache/00").path
+    try? FileManager.default.removeItem(atPath: place)
+    try FileManager.default.createSymbolicLink(
+      atPath: place, withDestinationPath: folder.url.appending(path: "elsewhere").path)
+    let run = try await render(
+      ["--cache", "cache", "--cache-size", "0", "--rate", "200"], to: "b", in: folder)
+    #expect(run.code == 0)
+    #expect(try folder.files(below: "elsewhere")[clip] == Data("elsewhere".utf8))
+  }
+
+  /// A folder without screens, which may be mistyped, leaves what an earlier run has made.
+  @Test(arguments: ["render", "review"])
+  func noScreensLeaveTheOutputAlone(command: String) async throws {
+    let folder = try TemporaryFolder.withExamples(["en/payment-card-carousel"])
+    _ = try await ToolRun([command, "screens", "--out", "out", "--no-cache"], in: folder.url)
+    let before = try folder.files(below: "out")
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "empty"), withIntermediateDirectories: true)
+    let run = try await ToolRun([command, "empty", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(run.errors == "overheard: no screen file (.yaml, .yml, .json) in empty\n")
+    #expect(run.code == 66)
+    #expect(try folder.files(below: "out") == before)
+  }
+
   @Test func anEmptyFolderNameIsNotTheCurrentFolder() async throws {
     let folder = try TemporaryFolder.withExamples(["en/payment-card-carousel"])
     let before = try folder.files(below: ".")
