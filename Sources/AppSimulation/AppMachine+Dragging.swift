@@ -60,7 +60,7 @@ extension AppMachine {
 
   /// Focus on anything in a row that moved goes along, and so does the finger on what is held.
   private mutating func carry(_ held: [Int], to new: [Int], row: [Int], to newRow: [Int]) {
-    let focus = stack[top].state.focus
+    let focus = focus(top)
     if let focus, focus != held, focus.starts(with: row) {
       let place = newRow + focus.dropFirst(row.count)
       with(top) { $0.focus = place }
@@ -140,8 +140,9 @@ extension ElementTree {
     guard let control = reorderControl(of: path), let last = control.last else { return nil }
     let parent = Array(control.dropLast())
     let siblings = children(of: parent)
-    // A cell and its control alone in a group are one row.
-    let isBeside = last > 0 && siblings[last - 1].role == .cell && siblings.count > 2
+    // A group of nothing but a cell and its control is one row; a table of them has one.
+    let isRow = siblings.count == 2 && self.element(at: parent)?.role == .group
+    let isBeside = last > 0 && siblings[last - 1].role == .cell && !isRow
     let list = isBeside ? parent : Array(parent.dropLast())
     guard let row = isBeside ? last : parent.last else { return nil }
     let place = !isBeside ? row + step : step > 0 ? row + 1 : row - 2

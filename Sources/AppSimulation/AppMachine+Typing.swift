@@ -108,11 +108,15 @@ extension AppMachine {
 
   /// The field that has the keyboard loses it.
   mutating func hideKeyboard() {
-    guard let field = stack[top].tree.firstPath(where: { $0.traits.contains(.isEditing) }) else {
+    guard let field = tree(top).firstPath(where: { $0.traits.contains(.isEditing) }) else {
       return emit(.unanswered)
     }
     emit(.keyboardGone)
-    update(field, top) {
+    endEditing(field)
+  }
+
+  private mutating func endEditing(_ path: [Int]) {
+    update(path, top) {
       $0.setTrait(.isEditing, false)
       $0.textSelection = nil
     }
@@ -127,12 +131,7 @@ extension AppMachine {
     }
     let hadKeyboard = !others.isEmpty || element(path, top)?.traits.contains(.isEditing) ?? false
     if !hadKeyboard { emit(.keyboardAppeared) }
-    for other in others where tree.isReachable(other) {
-      update(other, top) {
-        $0.setTrait(.isEditing, false)
-        $0.textSelection = nil
-      }
-    }
+    for other in others where tree.isReachable(other) { endEditing(other) }
     update(path, top) {
       $0.setTrait(.isEditing, true)
       if $0.textSelection == nil { $0.textSelection = $0.text.count..<$0.text.count }

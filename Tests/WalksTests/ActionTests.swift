@@ -218,6 +218,7 @@ import Testing
       - cell "Photo": {draggable: true}
       - image "Lake" [notEnabled]: {contextMenu: [Copy]}
       - table: [cell "Milk", reorderControl "Milk"]
+      - table: [cell "Bread", reorderControl "Bread"]
       """, ["rotor actions", "swipe right", "rotor actions", "swipe right x2", "rotor actions"])
     #expect(heard.matches(of: /♪ noResults/).count == 3)
   }
