@@ -207,6 +207,8 @@ public actor ESpeakEngine: SpeechEngine {
     // The helper itself gives up on an utterance after the time limit.
     let started = HelperConnection(
       path: path, arguments: arguments,
+      // Linux then looks up the engine's functions once, not in the process of each utterance.
+      environment: ["LD_BIND_NOW": "1"],
       patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6))
     connection = started
     return started

@@ -16,10 +16,7 @@ actor HelperConnection {
   /// What the helper tells about itself.
   typealias Greeting = [String: String]
 
-  private struct Pending {
-    var continuation: CheckedContinuation<Result<Answer, any Error>, Never>
-    var samples: [Int16] = []
-  }
+  private typealias Pending = CheckedContinuation<Result<Answer, any Error>, Never>
 
   let path: String
   private let outbox: AsyncStream<[UInt8]>.Continuation
@@ -60,8 +57,8 @@ actor HelperConnection {
     Task.detached(priority: .userInitiated) { [weak self] in
       let failure = await Self.run(path, arguments, environment, requests) { [weak self] process in
         await self?.began(process)
-      } receive: { [weak self] frame in
-        await self?.receive(frame)
+      } receive: { [weak self] messages in
+        await self?.receive(messages)
       }
       await self?.end(failure)
     }
@@ -103,7 +100,7 @@ actor HelperConnection {
     watch()
     return try await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        pending[id] = Pending(continuation: continuation)
+        pending[id] = continuation
         outbox.yield(frame.bytes)
       }
     } onCancel: {
@@ -148,7 +145,7 @@ actor HelperConnection {
   }
 
   private func cancel(_ id: UInt32) {
-    pending.removeValue(forKey: id)?.continuation.resume(returning: .failure(CancellationError()))
+    pending.removeValue(forKey: id)?.resume(returning: .failure(CancellationError()))
   }
 
   // MARK: - The helper's side
@@ -157,25 +154,26 @@ actor HelperConnection {
     self.process = process
   }
 
-  private func receive(_ frame: HelperFrame) {
+  private func receive(_ messages: [HelperFrameReader.Message]) {
     lastHeard = SuspendingClock.now
+    for message in messages { receive(message.frame, message.samples) }
+  }
+
+  private func receive(_ frame: HelperFrame, _ samples: [Int16]) {
     switch frame.kind {
     case "helo":
       greet(String(decoding: frame.body, as: UTF8.self))
-    case "pcm_":
-      pending[frame.id]?.samples += HelperFrame.samples(frame.body)
     case "done":
-      guard let done = pending.removeValue(forKey: frame.id) else { return }
-      done.continuation.resume(
-        returning: .success(.clip(done.samples, HelperFrame.events(frame.body))))
+      pending.removeValue(forKey: frame.id)?.resume(
+        returning: .success(.clip(samples, HelperFrame.events(frame.body))))
     case "text":
-      pending.removeValue(forKey: frame.id)?.continuation.resume(
+      pending.removeValue(forKey: frame.id)?.resume(
         returning: .success(.text(String(decoding: frame.body, as: UTF8.self))))
     default:
       let error = HelperFrame.error(frame.body)
       // A message without a request is about the helper itself.
       if frame.id == 0 { end(error) }
-      pending.removeValue(forKey: frame.id)?.continuation.resume(returning: .failure(error))
+      pending.removeValue(forKey: frame.id)?.resume(returning: .failure(error))
     }
   }
 
@@ -202,7 +200,7 @@ actor HelperConnection {
     outbox.finish()
     for waiting in waitingForGreeting { waiting.resume(returning: .failure(reason)) }
     waitingForGreeting = []
-    for waiting in pending.values { waiting.continuation.resume(returning: .failure(reason)) }
+    for waiting in pending.values { waiting.resume(returning: .failure(reason)) }
     pending = [:]
   }
 
@@ -213,7 +211,7 @@ actor HelperConnection {
     _ environment: [String: String],
     _ requests: AsyncStream<[UInt8]>,
     began: @escaping @Sendable (pid_t) async -> Void,
-    receive: @escaping @Sendable (HelperFrame) async -> Void
+    receive: @escaping @Sendable ([HelperFrameReader.Message]) async -> Void
   ) async -> SpeechError {
     var options = PlatformOptions()
     // Ctrl-C in a terminal must reach only this program, which knows what to finish.
@@ -236,8 +234,8 @@ actor HelperConnection {
           }
           var reader = HelperFrameReader()
           for try await buffer in execution.standardOutput {
-            buffer.withUnsafeBytes { reader.append($0) }
-            while let frame = try reader.next() { await receive(frame) }
+            let messages = try buffer.withUnsafeBytes { try reader.read($0) }
+            await receive(messages)
           }
           group.cancelAll()
         }

@@ -1,7 +1,7 @@
 import SpeechSynthesis
 
 extension HelperFrame {
-  /// The samples of a `pcm_` frame.
+  /// The samples of a sound: the bodies of its `pcm_` frames, one after another.
   static func samples(_ body: [UInt8]) -> [Int16] {
     [Int16](unsafeUninitializedCapacity: body.count / 2) { samples, count in
       count = body.count / 2

@@ -52,35 +52,82 @@ private struct Overlong: Error, CustomStringConvertible {
   var description: String { "it sent a message of \(length) bytes, which it never does" }
 }
 
-/// Splits the helper's stream into frames.
+/// Splits the helper's stream into frames, and joins the pieces of each sound.
+///
+/// A piece of sound goes straight from what was received to the sound it belongs to, because a batch
+/// receives gigabytes.
 struct HelperFrameReader {
-  private var bytes: [UInt8] = []
-  private var start = 0
-
-  /// Adds received bytes.
-  mutating func append(_ more: UnsafeRawBufferPointer) {
-    if start > 0 {
-      bytes.removeFirst(start)
-      start = 0
-    }
-    bytes.append(contentsOf: more)
+  /// A frame, and for one that ends a sound, all of its samples.
+  struct Message: Sendable {
+    var frame: HelperFrame
+    var samples: [Int16] = []
   }
 
+  private var header: [UInt8] = []
+  /// The frame that is coming, without the rest of its body; `nil` between two frames.
+  private var frame: HelperFrame?
+  /// How many bytes of the body are still to come.
+  private var missing = 0
+  /// The sounds that have begun, by request.
+  private var sounds: [UInt32: [UInt8]] = [:]
+
+  private static let headerSize = 12
   /// The longest body that a helper sends: sound comes in pieces.
   private static let longestBody = 64 << 20
+  /// Room for three seconds of sound: what most utterances take.
+  private static let usualSoundSize = 1 << 17
 
-  /// The next complete frame.
+  /// Reads received bytes.
   ///
+  /// - Returns: The messages that are now complete; pieces of sound are none.
   /// - Throws: An error that says so if what comes is longer than any frame, so that it is none.
-  mutating func next() throws -> HelperFrame? {
-    guard bytes.count - start >= 12 else { return nil }
-    let length = Int(bytes.littleEndian32(at: start + 8))
-    guard length <= Self.longestBody else { throw Overlong(length: length) }
-    guard bytes.count - start - 12 >= length else { return nil }
-    let body = start + 12
-    defer { start = body + length }
-    return HelperFrame(
-      kind: String(decoding: bytes[start..<start + 4], as: UTF8.self),
-      id: bytes.littleEndian32(at: start + 4), body: Array(bytes[body..<body + length]))
+  mutating func read(_ received: UnsafeRawBufferPointer) throws -> [Message] {
+    var messages: [Message] = []
+    var rest = received
+    while !rest.isEmpty {
+      if frame == nil {
+        let piece = rest.prefix(Self.headerSize - header.count)
+        header += piece
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(piece.count))
+        guard header.count == Self.headerSize else { break }
+        try begin()
+      }
+      let piece = UnsafeRawBufferPointer(rebasing: rest.prefix(missing))
+      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(piece.count))
+      missing -= piece.count
+      add(piece)
+      if missing == 0, let message = end() { messages.append(message) }
+    }
+    return messages
+  }
+
+  private mutating func begin() throws {
+    missing = Int(header.littleEndian32(at: 8))
+    guard missing <= Self.longestBody else { throw Overlong(length: missing) }
+    frame = HelperFrame(
+      kind: String(decoding: header[..<4], as: UTF8.self), id: header.littleEndian32(at: 4),
+      body: [])
+    header.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func add(_ piece: UnsafeRawBufferPointer) {
+    guard let id = frame?.id, frame?.kind == "pcm_" else {
+      frame?.body += piece
+      return
+    }
+    sounds[id, default: Self.newSound()] += piece
+  }
+
+  private static func newSound() -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(usualSoundSize)
+    return bytes
+  }
+
+  private mutating func end() -> Message? {
+    defer { frame = nil }
+    guard let frame, frame.kind != "pcm_" else { return nil }
+    let sound = sounds.removeValue(forKey: frame.id)
+    return Message(frame: frame, samples: sound.map(HelperFrame.samples) ?? [])
   }
 }

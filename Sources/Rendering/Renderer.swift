@@ -68,7 +68,8 @@ package struct Renderer: Sendable {
       try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     }
     var written: [(kind: String, NewFile.Written)] = []
-    let file = try NewFile(at: "\(path).\(format.fileExtension)")
+    let file = try NewFile(
+      at: "\(path).\(format.fileExtension)", expecting: parts.reduce(0) { $0 + $1.count })
     for part in parts { try part.read { try file.write($0) } }
     written.append((format.fileExtension, try file.finish()))
     let others: [(String, Data)] = [

@@ -91,6 +91,15 @@ public enum SoundFile {
       }
     }
 
+    /// How many bytes it is.
+    package var count: Int {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .samples(let samples): samples.count * 2
+      case .zeros(let count): count
+      }
+    }
+
     /// Hands out the bytes, in one piece or in several.
     package func read(_ body: (UnsafeRawBufferPointer) throws -> Void) rethrows {
       switch self {

@@ -4,7 +4,12 @@
 // In: utterances in the engine's markup, as frames (see protocol.h).
 // Out: samples and word times, as frames; or live sound.
 
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE
+#endif
+
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -17,6 +22,8 @@
 #include "pool.h"
 
 enum { UNAVAILABLE = 69, USAGE = 64 };
+
+enum { HELD_BYTES = 1 << 20, PIPE_BYTES = 1 << 18 };
 
 struct options {
   int jobs;
@@ -103,7 +110,8 @@ static void pass_on(struct helper *helper, int place) {
   struct worker *worker = &helper->pool.workers[place];
   bool alive = worker_receive(worker);
   size_t whole = worker_whole_frames(worker);
-  if (whole) {
+  // The client waits for the end of a sound, so that it is woken once for all of its pieces.
+  if (whole && (worker->finished || !alive || whole >= HELD_BYTES)) {
     if (!write_all(STDOUT_FILENO, worker->answer.bytes, whole)) exit(0);
     worker->answer.count -= whole;
     memmove(worker->answer.bytes, worker->answer.bytes + whole, worker->answer.count);
@@ -215,11 +223,21 @@ static struct options parse(int count, char **arguments) {
   return options;
 }
 
+// A pipe that holds a whole sound, so that sending it does not wait for the client to read it.
+static void widen(int descriptor) {
+#ifdef F_SETPIPE_SZ
+  fcntl(descriptor, F_SETPIPE_SZ, PIPE_BYTES);
+#else
+  (void)descriptor;
+#endif
+}
+
 int main(int count, char **arguments) {
   static struct helper helper;
   helper.options = parse(count, arguments);
   // A limit on the size of files makes writing fail, which is told; it ends nothing.
   signal(SIGXFSZ, SIG_IGN);
+  widen(STDOUT_FILENO);
   struct engine engine;
   if (!engine_start(&engine)) return UNAVAILABLE;
   signal(SIGCHLD, SIG_IGN);
