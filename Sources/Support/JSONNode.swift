@@ -14,17 +14,32 @@ final class JSONNode {
     try set(value)
   }
 
-  private func set(_ value: some Encodable) throws {
-    switch value {
-    case let text as String: set(scalar: Self.quoted(text))
-    case let flag as Bool: set(scalar: flag ? "true" : "false")
-    case let number as Int: set(scalar: "\(number)")
-    case let number as any BinaryInteger: set(scalar: "\(number)")
-    case let number as Double: try set(number, value)
-    case let number as Float: try set(Double("\(number)") ?? .nan, value)
+  private func set<Value: Encodable>(_ value: Value) throws {
+    // Types are compared, because whether a value is a number of any kind takes long to find out,
+    // and most values are none.
+    switch ObjectIdentifier(Value.self) {
+    case ObjectIdentifier(String.self):
+      if let text = value as? String { set(scalar: Self.quoted(text)) }
+    case ObjectIdentifier(Bool.self):
+      set(scalar: value as? Bool == true ? "true" : "false")
+    case ObjectIdentifier(Double.self):
+      try set(value as? Double ?? .nan, value)
+    case ObjectIdentifier(Float.self):
+      try set((value as? Float).flatMap { Double("\($0)") } ?? .nan, value)
+    case let type where Self.integers.contains(type):
+      set(scalar: "\(value)")
     default: try value.encode(to: Container<AnyKey>(node: self))
     }
   }
+
+  private static let integers: [ObjectIdentifier] = [
+    ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
+    ObjectIdentifier(Int8.self), ObjectIdentifier(UInt8.self),
+    ObjectIdentifier(Int16.self), ObjectIdentifier(UInt16.self),
+    ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
+    ObjectIdentifier(Int64.self), ObjectIdentifier(UInt64.self),
+    ObjectIdentifier(Int128.self), ObjectIdentifier(UInt128.self),
+  ]
 
   private func set(_ number: Double, _ value: some Encodable) throws {
     guard number.isFinite else {
