@@ -64,11 +64,22 @@ final class JSONNode {
 
   // MARK: Text
 
-  /// The text; `breaksLines` puts each object of the outermost lists on its own line.
-  func text(breaksLines: Bool = false) -> String {
+  /// The text; `breaksLines` puts each object of the outermost lists on its own line, `sortsKeys`
+  /// puts keys in the order of their bytes.
+  func text(breaksLines: Bool = false, sortsKeys: Bool = false) -> String {
+    if sortsKeys { sortKeys() }
     var text = ""
     write(to: &text, breaksLines: breaksLines)
     return text
+  }
+
+  private func sortKeys() {
+    if kind == .object, keys.count > 1 {
+      let order = keys.indices.sorted { keys[$0] < keys[$1] }
+      keys = order.map { keys[$0] }
+      children = order.map { children[$0] }
+    }
+    for child in children { child.sortKeys() }
   }
 
   private func write(to text: inout String, breaksLines: Bool = false, isMember: Bool = false) {

@@ -21,26 +21,13 @@ package enum JSONText {
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func sorted(_ value: some Encodable) throws -> String {
-    let text = String(decoding: try sortedData(value), as: UTF8.self)
-    // Foundation's encoder escapes only what JSON demands. Outside of strings there is none of these.
-    guard text.unicodeScalars.contains(where: \.actsWherePrinted) else { return text }
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if scalar.actsWherePrinted {
-        escaped += JSONNode.escape(scalar)
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
+    try JSONNode(value).text(sortsKeys: true)
   }
 
   /// The bytes of ``sorted(_:)``.
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func sortedData(_ value: some Encodable) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(value)
+    Data(try sorted(value).utf8)
   }
 }

@@ -29,4 +29,15 @@ import Testing
     #expect(Loudness.integrated([Int16](repeating: 0, count: 22_050)) == -.infinity)
     #expect(Loudness.peak(of: [Int16]()) == -.infinity)
   }
+
+  /// The fast way to scale rounds as every other way does, halves too, which go away from silence.
+  @Test(arguments: [0.5, 1.5, 0.25, 0.891, 0.0625, 0.7079458, 1.0000001, 0.0001] as [Float])
+  func scalingRoundsEachSample(by factor: Float) {
+    let most = min(32_767, Int(Float(SoundRecording.peak) / factor))
+    let samples = (-most...most).map { Int16($0) }
+    #expect(
+      SoundClip.scaled(samples, by: factor)
+        == samples.map { SoundRecording.rounded(Float($0) * factor) })
+    #expect(SoundClip.scaled([1, -1, 3, -3], by: 0.5) == [1, -1, 2, -2])
+  }
 }
