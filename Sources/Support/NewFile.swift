@@ -24,8 +24,10 @@ package final class NewFile {
   private var hash = SHA256()
   /// How many bytes were added.
   package private(set) var size = 0
-  /// Bytes not yet written. They go out in blocks that begin at multiples of their size: the system
-  /// then keeps them in large pages, which takes half of the time.
+  /// Bytes not yet written.
+  ///
+  /// They go out in blocks that begin at multiples of their size: the system then keeps them in large
+  /// pages, which takes half of the time.
   private let buffer: UnsafeMutableRawBufferPointer
   private var filled = 0
 
