@@ -15,7 +15,12 @@ struct KeyInfo: Hashable, Sendable {
   var aliases: [String] = []
   var isRequired = false
   /// The default value, as it would be written.
-  var fallback: String?
+  var fallback: String? {
+    get { usual?.written() }
+    set { usual = newValue.map { text in Fallback { text } } }
+  }
+  /// How the default value is written: only references ask, and every start would pay for it.
+  fileprivate var usual: Fallback?
   /// The roles that the key belongs to; empty for every role.
   var roles: [ElementRole] = []
   /// The keys of which one must be present with this one.
@@ -25,6 +30,25 @@ struct KeyInfo: Hashable, Sendable {
   var place = Place.below
 
   var spellings: [String] { [name] + aliases }
+
+  /// A text that is made when somebody asks for it.
+  fileprivate struct Fallback: Hashable, Sendable {
+    let written: @Sendable () -> String?
+
+    static func == (one: Fallback, other: Fallback) -> Bool { one.written() == other.written() }
+    func hash(into hasher: inout Hasher) { hasher.combine(written()) }
+  }
+
+  init(
+    name: String, kind: Kind, summary: String, example: String = "", aliases: [String] = [],
+    isRequired: Bool = false, fallback: String? = nil, roles: [ElementRole] = [],
+    companions: [String] = [], rivals: [String] = [], place: Place = .below
+  ) {
+    (self.name, self.kind, self.summary, self.example) = (name, kind, summary, example)
+    (self.aliases, self.isRequired, self.roles) = (aliases, isRequired, roles)
+    (self.companions, self.rivals, self.place) = (companions, rivals, place)
+    self.fallback = fallback
+  }
 
   /// Where the printer puts a key of an element.
   enum Place: Hashable, Sendable {
@@ -84,7 +108,7 @@ struct Key<Value: Sendable>: Sendable {
     var key = required(name, form, path, summary, example, aliases: aliases)
     key.info.isRequired = false
     key.info.place = place
-    if case .scalar(let scalar) = form.print(fallback) { key.info.fallback = scalar.string }
+    key.info.usual = KeyInfo.Fallback { form.print(fallback).scalar?.string }
     if isAlwaysPrinted { return key }
     key.print = { value in
       let part = value[keyPath: path]

@@ -9,11 +9,13 @@ import AccessibilityModel
 ///     // surface 궁물
 package struct KoreanPhonology: Sendable {
   /// The words that the rules need help with.
-  package var lexicon: KoreanLexicon
+  package var lexicon: KoreanLexicon { own ?? .standard }
+  /// The standard one is read when a Korean word is first said; a screen in English goes without.
+  private let own: KoreanLexicon?
 
-  /// Creates the phonology with a lexicon.
-  package init(lexicon: KoreanLexicon = .standard) {
-    self.lexicon = lexicon
+  /// Creates the phonology with a lexicon; `nil` for the standard one.
+  package init(lexicon: KoreanLexicon? = nil) {
+    own = lexicon
   }
 
   /// How each word sounds in its place among the others.
