@@ -147,13 +147,18 @@ extension FileReader {
     return element
   }
 
+  /// What has no tag is a text here, as it is in the file; Yams' own rules would be compiled first.
+  private static var untagged: Tag { Tag(.implicit, .basic) }
+
   /// A word in brackets: a key with its value, a value alone, a flag that is set, or a trait.
   private mutating func read(
     _ flag: ElementLine.Flag, at node: Node, _ entries: inout Entries,
     _ element: inout AccessibilityElement
   ) {
     func entry(_ value: String) -> Entry {
-      Entry(key: node, value: .scalar(.init(value, .implicit, .any, node.mark)), shift: flag.offset)
+      Entry(
+        key: node, value: .scalar(.init(value, Self.untagged, .any, node.mark)),
+        shift: flag.offset)
     }
     let name = Vocabulary.element.info.table.name(of: flag.name)
     if let value = flag.value {

@@ -2,7 +2,8 @@ import AccessibilityModel
 
 /// Gathers words into a phrase, applies the lexicon as they come, then the rules in order.
 struct PhraseBuilder {
-  private let lexicon: KoreanLexicon
+  /// Asked for with the first Korean word.
+  private let lexicon: () -> KoreanLexicon
   fileprivate let tracing: Bool
   fileprivate var phrase = HangulPhrase()
   fileprivate var contexts: [WordContext] = []
@@ -11,7 +12,7 @@ struct PhraseBuilder {
   fileprivate var places: [Int?] = []
   private var previous: SpokenWord?
 
-  init(lexicon: KoreanLexicon, tracing: Bool) {
+  init(lexicon: @autoclosure @escaping () -> KoreanLexicon, tracing: Bool) {
     self.lexicon = lexicon
     self.tracing = tracing
   }
@@ -34,7 +35,7 @@ struct PhraseBuilder {
 
     let context = WordContext(word: word, units: units, isAfterBreak: breaks(before: word))
     var pronunciation = KoreanPronunciation(surface: "")
-    let entries = lexicon.append(context, to: &phrase)
+    let entries = lexicon().append(context, to: &phrase)
     let place = phrase.words.count - 1
     let respelled = phrase.surface(of: place)
     if tracing, respelled != context.text {
