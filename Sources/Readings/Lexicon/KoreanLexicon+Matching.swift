@@ -89,9 +89,10 @@ extension HangulPhrase {
   fileprivate mutating func append(
     _ found: KoreanLexicon.Compiled, for written: ArraySlice<HangulUnit>
   ) {
-    let isAligned = written.count == found.slots.count
+    let spelling = found.slots
+    let isAligned = written.count == spelling.count
     let entry = slots.count
-    for (offset, spelled) in found.slots.enumerated() {
+    for (offset, spelled) in spelling.enumerated() {
       var original: HangulSyllable?
       if isAligned, case .syllable(let syllable) = written[written.startIndex + offset] {
         original = syllable

@@ -51,8 +51,21 @@ package struct KoreanLexicon: Sendable {
   /// An entry as matching uses it.
   struct Compiled: Sendable {
     let entry: Entry
-    /// Its syllables as the rules see them.
-    let slots: [Spelled]
+
+    /// Its syllables as the rules see them; of thousands of entries a text needs few.
+    var slots: [Spelled] {
+      var spelled: [Spelled] = []
+      var opensPart = false
+      for unit in hangulUnits(of: entry.spoken) {
+        if case .syllable(let syllable) = unit {
+          spelled.append(Spelled(syllable: syllable, opensPart: opensPart))
+          opensPart = false
+        } else if unit == .other("|") {
+          opensPart = true
+        }
+      }
+      return spelled
+    }
   }
 
   /// A syllable of an entry, and how it follows the one before.
@@ -71,6 +84,7 @@ package struct KoreanLexicon: Sendable {
 
   /// Creates a lexicon; of two entries for one stem the later wins.
   package init(_ entries: [Entry] = []) {
+    edges.reserveCapacity(entries.count * 2)
     for entry in entries { insert(entry) }
   }
 
@@ -82,16 +96,6 @@ package struct KoreanLexicon: Sendable {
   }
 
   private mutating func insert(_ entry: Entry) {
-    var spelled: [Spelled] = []
-    var opensPart = false
-    for unit in hangulUnits(of: entry.spoken) {
-      if case .syllable(let syllable) = unit {
-        spelled.append(Spelled(syllable: syllable, opensPart: opensPart))
-        opensPart = false
-      } else if unit == .other("|") {
-        opensPart = true
-      }
-    }
     var node: Int32 = 0
     for unit in hangulUnits(of: entry.written) {
       guard case .syllable(let syllable) = unit else { return }
@@ -105,9 +109,11 @@ package struct KoreanLexicon: Sendable {
         node = next
       }
     }
-    guard node != 0, !spelled.isEmpty else { return }
+    let new = Compiled(entry: entry)
+    // Ours all have syllables, which a test checks.
+    guard node != 0, entry.category != .user || !new.slots.isEmpty else { return }
     ends[Int(node)] = Int32(compiled.count)
-    compiled.append(Compiled(entry: entry, slots: spelled))
+    compiled.append(new)
     entries.append(entry)
   }
 
