@@ -1,6 +1,8 @@
 # `make demo` and `make test`, as in the README, and their parts.
 
 OUT ?= out
+# How many screens `make bench` makes; 10,000 take some ten minutes more and 30 GB.
+SCREENS ?= 100 1000
 SWIFT ?= swift
 RELEASE := .build/release/overheard
 DEBUG := .build/debug/overheard
@@ -34,7 +36,7 @@ help:
 	@echo "make sanitize  1,000 hostile utterances for the helper, with sanitizers"
 	@echo "make firefox  the review pages in Firefox: axe, and that they play"
 	@echo "make check-all  every check, also with the thread sanitizer; takes an hour"
-	@echo "make bench    measure the processor time of renders, against the least possible (SCREENS=100)"
+	@echo "make bench    measure the processor time of renders, against the least possible (SCREENS="100 1000")"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
 	@echo "make format   format every Swift file"
