@@ -167,7 +167,6 @@ check-all: lint test docs-check shards fuzz sanitize sanitize-threads firefox
 
 # What renders cost, as a table: SCREENS="100 1000 10000" for other sizes; needs perf, and for
 # comparison espeak-ng and sox.
-SCREENS ?= 100
 bench: build
 	@sh Tools/setup.sh "linux-perf espeak-ng sox" ""
 	@python3 Tools/bench/bench.py $(SCREENS:%=--screens %) --program $(RELEASE)
