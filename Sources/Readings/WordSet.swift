@@ -29,7 +29,8 @@ enum KoreanWordSet: Int, WordSet {
     shortModifiers, endsOfModifiers, shortStems, stemsBeforeEul, freeDependentNouns,
     likeDependentNouns,
     sleeping, sleptIn, doneWithSeats, ordinaryNouns, plainModifiers, nativeCounters,
-    hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart
+    hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
+    shortAbbreviations, tonedEndings
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -42,7 +43,8 @@ enum EnglishWordSet: Int, WordSet {
     pageWords, lengthWords, expiryWords, dateWords, yearWords, versions, decadeWords,
     spelledHosts, verbsAfter, nearThings, degrees, participlesAfter, initialisms,
     minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
-    screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers
+    screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers,
+    measuredNouns, compassPoints, resolutions
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

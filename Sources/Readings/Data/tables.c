@@ -99,6 +99,9 @@ static const unsigned char ko_lexicon[] = {
 static const unsigned char ko_particles[] = {
 #embed "ko/particles.tsv"
 };
+static const unsigned char ko_romanized_names[] = {
+#embed "ko/romanized-names.tsv"
+};
 static const unsigned char ko_script_names[] = {
 #embed "ko/script-names.tsv"
 };
@@ -167,6 +170,7 @@ static const struct readings_table tables[] = {
   TABLE("ko/letter-names.tsv", ko_letter_names),
   TABLE("ko/lexicon.tsv", ko_lexicon),
   TABLE("ko/particles.tsv", ko_particles),
+  TABLE("ko/romanized-names.tsv", ko_romanized_names),
   TABLE("ko/script-names.tsv", ko_script_names),
   TABLE("ko/sign-names.tsv", ko_sign_names),
   TABLE("ko/suffixes.tsv", ko_suffixes),

@@ -24,14 +24,23 @@ enum LatinReading {
       }
       return range.count <= 5 ? [spell(text, range)] : [transcribe(lower)]
     }
+    if let name = RomanizedNames.hangul(text, range) { return [Word(text: name, isLetters: false)] }
     if let word = LatinWords.hangul(lower) { return [Word(text: word, isLetters: false)] }
     let parts = split(text, range)
     if parts.count > 1 { return parts.flatMap { read(text, $0) } }
-    if range.count <= 3 { return [spell(text, range)] }
+    if range.count <= 3, !isName(text, range, lower) { return [spell(text, range)] }
     if range.count <= 5, !lower.utf8.contains(where: { "aeiouy".utf8.contains($0) }) {
       return [spell(text, range)]
     }
     return [transcribe(lower)]
+  }
+
+  /// Whether two or three letters are a name, as Bob and Zoë, and no abbreviation, as Tv: a capital,
+  /// small letters, and a vowel.
+  private static func isName(_ text: WrittenText, _ range: Range<Int>, _ lower: String) -> Bool {
+    RomanizedNames.isCapitalized(text, range)
+      && lower.utf8.contains(where: { "aeiouy".utf8.contains($0) })
+      && !KoreanWordSet.shortAbbreviations.contains(lower)
   }
 
   /// Letters by name, as one word.

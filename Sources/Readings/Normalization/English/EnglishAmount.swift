@@ -170,7 +170,8 @@ extension EnglishReader {
       let hasPoint = char(end) == "."
       let after = hasPoint ? end + 1 : end
       let isLast = after >= span.upperBound || !char(skipSpaces(after)).isWordPart
-      guard hasPoint || isLast || (!isSpaced && char(end) == " ") else { return nil }
+      guard hasPoint || isLast || (!isSpaced && char(end) == " ") || wordAfter(after) == "of"
+      else { return nil }
       return (
         EnglishUnit(.inches), hasPoint && after < span.upperBound ? after : end
       )
@@ -200,7 +201,9 @@ extension EnglishReader {
     words += number(amount)
     if let scale = amount.scale { words.append(scale) }
     if let unit = amount.unit {
-      words += (amount.isOne ? unit.one : unit.many).words
+      // An 8 minute walk: before what it measures a unit has no plural.
+      let isBeforeNoun = EnglishWordSet.measuredNouns.contains(wordAfter(amount.range.upperBound))
+      words += (amount.isOne || isBeforeNoun ? unit.one : unit.many).words
     }
     return words
   }

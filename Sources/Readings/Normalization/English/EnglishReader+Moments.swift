@@ -276,6 +276,11 @@ extension EnglishReader {
         add(EnglishWord.to.list, stop..<range, join: .tight, kind: .word)
         add(EnglishNumerals.ordinal(second), last, join: .tight)
         stop = last.upperBound
+        if letterEnd(stop) == stop + 2,
+          ["st", "nd", "rd", "th"].contains(text.lowercased(stop..<(stop + 2)))
+        {
+          stop += 2
+        }
       }
     }
     let comma = char(stop) == "," ? skipSpaces(stop + 1) : skipSpaces(stop)

@@ -41,6 +41,7 @@ extension EnglishReader {
     Rule("digits of a code", "year", summary: "RTX4090, KE123: digits right after letters") {
       $0.readAfterLetters(at: $1)
     },
+    Rule("resolution", summary: "1080p") { $0.readResolution(at: $1) },
     Rule("number", "unit", "money", summary: "12, 5 km, 25 USD, 12,99 €") { $0.readAmount(at: $1) },
   ]
 

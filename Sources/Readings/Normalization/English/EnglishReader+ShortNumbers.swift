@@ -20,6 +20,18 @@ extension EnglishReader {
     return ("decade", end + 1)
   }
 
+  /// 1080p: the lines of a picture, ten eighty P.
+  mutating func readResolution(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard char(end).lowercased == "p", !char(end + 1).isLatin, let value = value(position..<end),
+      EnglishWordSet.resolutions.contains("\(value)")
+    else { return nil }
+    add(
+      EnglishNumerals.cardinal(value / 100) + EnglishNumerals.cardinal(value % 100), position..<end)
+    addLetter(end, join: .tight)
+    return ("resolution", end + 1)
+  }
+
   private func plural(_ words: [String]) -> [String] {
     guard let last = words.last else { return words }
     return words.dropLast() + [last.hasSuffix("y") ? String(last.dropLast()) + "ies" : last + "s"]

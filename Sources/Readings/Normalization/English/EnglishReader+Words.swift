@@ -138,7 +138,10 @@ extension EnglishReader {
       add(EnglishWord.saint.text, range)
       return ("abbreviation", end)
     }
-    let isLast = next >= span.upperBound || char(next) == "," || char(next) == "\n"
+    let following = word(at: next)
+    let isLast =
+      next >= span.upperBound || char(next) == "," || char(next) == "\n"
+      || EnglishWordSet.compassPoints.contains(text.string(following))
     if lower == "dr" || lower == "pl" || lower == "ln" {
       guard isLast, hasName(before: range.lowerBound) else { return nil }
     }

@@ -45,11 +45,17 @@ struct KoreanCounter: Sendable {
     case households
     /// 매: copies, or what each person gets.
     case copies
+    /// 아웃: counted in English while they are few, 투 아웃.
+    case english
   }
 
   /// The native numeral before the counter; `nil` if the Sino-Korean one is used.
   func native(_ value: Int) -> String? {
     if role == .ordinal, value == 1 { return KoreanNumerals.first }
+    if role == .english {
+      let names = KoreanWord.englishDigits.list
+      return (1..<names.count).contains(value) ? names[value] : nil
+    }
     guard case .native(let limit) = series, value <= limit else { return nil }
     // A whole day is 이십사 시간.
     if role == .hours, value == 24 { return nil }

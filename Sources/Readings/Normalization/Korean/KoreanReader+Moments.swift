@@ -10,6 +10,7 @@ extension KoreanReader {
       }
       return ("date or time", first.end)
     }
+    sayAlike(&first, position, start.next)
     if !hasWord(.since, at: first.end) { first.glue(KoreanWord.since.text) }
     add(first)
     let particle = takeParticle(endOf: &second)
@@ -23,6 +24,16 @@ extension KoreanReader {
       glueToLast(particle)
     }
     return ("range of dates or times", second.end)
+  }
+
+  /// Says the hour that a range begins with as the one it ends with: 십오 시부터 이십이 시까지.
+  private func sayAlike(_ moment: inout Phrase, _ first: Int, _ second: Int) {
+    guard let from = value(first..<digitEnd(first)), let to = value(second..<digitEnd(second)),
+      KoreanTimes.saysSino(from, upTo: to), moment.pieces.count >= 2,
+      moment.pieces[0].text == KoreanNumerals.native(from),
+      moment.pieces[1].text.hasPrefix(KoreanWord.hour.text)
+    else { return }
+    moment.pieces[0].text = KoreanNumerals.sino(from).joined()
   }
 
   /// Takes the particle off a moment that ends a range, or that follows it: 3일은.

@@ -241,7 +241,8 @@ extension KoreanReader {
   private func word(between pair: NumberPair) -> KoreanWord {
     if char(skipSpaces(pair.end)) == "=" { return .difference }
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
-    return isSmall && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair))
+    return isSmall
+      && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair) || isListedResult(pair))
       ? .against : .again
   }
 

@@ -5,6 +5,12 @@ extension KoreanReader {
       let start = rangeStart(after: first.range.upperBound),
       var second = amount(at: start.next), second.sign == nil || start.isTilde
     else { return nil }
+    // 에피소드 5 – 48분: a dash after the name of a number begins something else.
+    if first.unit == nil, second.unit != nil, start.next > first.range.upperBound + 1,
+      char(first.range.upperBound) == " ", ends(wordBefore(position), with: .numberedNouns)
+    {
+      return nil
+    }
     if let unit = first.unit, unit.isLeading, second.unit == nil {
       // USD 100~200: the currency is said once, at the end.
       second.unit = unit
@@ -42,6 +48,19 @@ extension KoreanReader {
       return phrase
     }
     if low.unit == nil, let unit = second.unit { low.sign?.settle(before: unit) }
+    if second.unit?.counter?.role == .hour, let from = low.quantity.value,
+      let to = second.quantity.value, KoreanTimes.saysSino(from, upTo: to)
+    {
+      low.native = nil
+    }
+    if low.unit == nil, let unit = second.unit, unit.counter?.role == .hour,
+      let hour = low.quantity.value, hour <= 24
+    {
+      // 7-9시: nobody says an hour without its counter, 일곱 시에서 아홉 시.
+      low.native = low.native == nil || hour > 19 ? nil : KoreanNumerals.native(hour)
+      low.unit = Amount.Unit(
+        word: KoreanWord.hour.text, range: low.quantity.range, kind: unit.kind)
+    }
     if low.quantity.hasLeadingZero, low.unit == nil {
       low.quantity.words = KoreanNumerals.sino(low.quantity.digits)
       low.quantity.digits = Array(low.quantity.digits.drop { $0 == 0 })

@@ -137,6 +137,10 @@ extension KoreanReader {
     Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
     Rule("times", summary: "3 × 4") { $0.readMultiplication(at: $1) },
     Rule("equals", summary: "1 + 1 = 2") { $0.readEquals(at: $1) },
+    Rule("comparison", summary: "≤ 20MB, ≥ 18세: said after the amount") {
+      $0.readComparison(at: $1)
+    },
+    Rule("range", summary: "서울~부산: between two nouns") { $0.readNounRange(at: $1) },
     Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%") { $0.readTrend(at: $1) },
     Rule("pause", summary: "a comma, a point, a bracket") { $0.readPause(at: $1) },
     Rule("sign", "silent symbol", summary: "& @ # + = in running text") { $0.readSign(at: $1) },

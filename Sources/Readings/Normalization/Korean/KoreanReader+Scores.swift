@@ -2,7 +2,8 @@ extension KoreanReader {
   /// Whether a match is reported, where two numbers with a colon are its score.
   func isScore(_ start: Int, _ end: Int) -> Bool {
     let after = wordAfter(end)
-    return ends(wordBefore(start), with: .scoreWords)
+    let before = wordBefore(start)
+    return ends(before, with: .scoreWords) && !ends(before, with: .otherScoreWords)
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
   }
 
@@ -24,6 +25,20 @@ extension KoreanReader {
       && home.count >= 2 && away.count >= 2 && pair.low <= 15 && pair.high <= 15
       && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
       && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
+  }
+
+  /// Whether two numbers with a hyphen stand in brackets with others: 3-1 (25-21, 19-25, 25-18).
+  func isListedResult(_ pair: NumberPair) -> Bool {
+    var start = pair.whole.lowerBound
+    while isOfList(char(start - 1)) { start -= 1 }
+    var end = pair.end
+    while isOfList(char(end)) { end += 1 }
+    guard char(start - 1) == "(", char(end) == ")" else { return false }
+    return (start..<end).count { char($0) == "-" } > 1
+  }
+
+  private func isOfList(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isDigit || scalar == "-" || scalar == "," || scalar == " "
   }
 
   /// The name before a position, past spaces: Hangul, capital letters or both, as LG and GS칼텍스.

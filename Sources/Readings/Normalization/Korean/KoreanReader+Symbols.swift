@@ -163,6 +163,33 @@ extension KoreanReader {
     return ("equals", position + 1)
   }
 
+  /// ≤ 20MB: the limit is said after the amount, 이십 메가바이트 이하.
+  mutating func readComparison(at position: Int) -> Match? {
+    guard char(position) == "≤" || char(position) == "≥",
+      let name = Self.symbolNames[char(position)],
+      let amount = amount(at: skipSpaces(position + 1))
+    else { return nil }
+    var phrase = phrase(of: amount)
+    phrase.add(name, position..<(position + 1), kind: .symbolName)
+    phrase.cover(position..<phrase.end)
+    add(phrase)
+    return ("comparison", phrase.end)
+  }
+
+  /// 서울~부산: from one noun to another; after a sentence ~ is only a tone, 안녕하세요~.
+  mutating func readNounRange(at position: Int) -> Match? {
+    guard char(position) == "~", char(position - 1).isSyllable, char(position + 1).isSyllable,
+      stream.touches(position)
+    else { return nil }
+    let before = wordBefore(position)
+    let word = text.string(before)
+    guard before.count >= 2, !ends(before, with: .tonedEndings),
+      !KoreanWordSet.verbLikeEndings.words.contains(where: { word.hasSuffix($0) })
+    else { return nil }
+    glueToLast(KoreanWord.from.text)
+    return ("range", position + 1)
+  }
+
   /// ▲ and ▼ of a price that rose or fell.
   mutating func readTrend(at position: Int) -> Match? {
     let isRise = char(position) == "▲" || char(position) == "△"

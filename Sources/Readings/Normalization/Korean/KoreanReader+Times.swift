@@ -77,7 +77,8 @@ extension KoreanReader {
     guard let hour = value(hours), hour <= 12, isBefore.isEmpty,
       partOfDay(at: skipSpaces(hours.upperBound)) != nil
         || (isMarked && isAfterHalf(hours.lowerBound)),
-      !char(hours.upperBound).isSyllable
+      !char(hours.upperBound).isSyllable,
+      char(hours.upperBound) != "." || !char(hours.upperBound + 1).isDigit
     else { return nil }
     var phrase = Phrase(end: hours.upperBound)
     phrase.add(words: KoreanTimes.hour(hour), hours, .hour)
@@ -110,8 +111,18 @@ extension KoreanReader {
       next = skipSpaces(next + 1)
       if char(digitEnd(next)) == ":" { return true }
     }
-    if lastWritten(before: start) == "/" { return true }
+    if lastWritten(before: start) == "/" || isAfterLength(start) { return true }
     return hasSeconds && hour == 0
+  }
+
+  /// Whether a range begins with a length, so that it ends with one: 반복 0:45–1:30.
+  private func isAfterLength(_ start: Int) -> Bool {
+    let sign = previous(start)
+    guard ["~", "–", "-"].contains(char(sign)) else { return false }
+    var first = previous(sign) + 1
+    while char(first - 1).isDigit || char(first - 1) == ":" { first -= 1 }
+    guard let clock = clock(at: first), clock.end == previous(sign) + 1 else { return false }
+    return isLength(first, clock.end, clock.hour, hasSeconds: clock.second != nil)
   }
 
   /// Whether 시간 or 메시지 has a word before it that makes it a length: 남은 시간, 음성 메시지.

@@ -12,6 +12,11 @@ enum KoreanTimes {
     return KoreanNumerals.sino(value)
   }
 
+  /// Whether a range of hours past noon is all Sino-Korean, as its end is: 15~22시 십오에서 이십이 시.
+  static func saysSino(_ first: Int, upTo last: Int) -> Bool {
+    (13...19).contains(first) && (20...24).contains(last)
+  }
+
   /// June and October, which drop a sound of their numeral: 유월, 시월.
   static func irregularMonth(_ value: Int) -> String? {
     switch value {
