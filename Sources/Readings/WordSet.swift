@@ -44,7 +44,8 @@ enum EnglishWordSet: Int, WordSet {
     spelledHosts, verbsAfter, nearThings, degrees, participlesAfter, initialisms,
     minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
     screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers,
-    measuredNouns, compassPoints, resolutions
+    measuredNouns, compassPoints, resolutions,
+    decadeWordsBefore, dimensions
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.
@@ -75,7 +76,8 @@ enum EnglishWord: Int, WordTable {
     small, tens, hundred, groups, smallOrdinals, tenOrdinals, groupOrdinals, oh, point, and,
     minus, plus, plusMinus, to, by, of, outOf, over, times, about, moreThan, dot, dash,
     underscore, at, sharp, number, hashtag, poundKey, squared, cubed, toThe, heart, months,
-    morning, afternoon, oClock, days, hours, minutes, seconds, inches, feet, kilometer, mile, per,
+    morning, afternoon, oClock, days, hours, minutes, seconds, inches, feet, fluidOunces, kilometer,
+    mile, per,
     square, characters, hidden, link, page, doctorate, saint, with, without, foreignText,
     fiftyFifty, allTheTime, the
 }

@@ -50,7 +50,7 @@ enum LatinReading {
 
   private static func transcribe(_ word: String) -> Word {
     let known =
-      LatinWords.compound(word)
+      LatinWords.compound(word) ?? OpenSyllables.hangul(word)
       ?? EnglishPronunciations.phonemes(word).map { LatinTranscription.hangul($0) }
     return Word(text: known ?? LatinTranscription.hangul(word), isLetters: false)
   }

@@ -33,6 +33,7 @@ enum RomanizedNames {
       return areWords && !isBesideFamily(text, whole) ? nil : syllable
     }
     guard isCapitalized(text, range), LatinWords.hangul(word) == nil else { return nil }
+    if let syllable = table[word], syllable.isClear { return syllable.given }
     return twoSyllables(word)
   }
 
@@ -78,7 +79,8 @@ enum RomanizedNames {
     let after = text[range.upperBound] == "-" && text[range.upperBound + 1].isLatin
     guard before != after else { return nil }
     let other =
-      before ? word(text, endingAt: range.lowerBound - 1)
+      before
+      ? word(text, endingAt: range.lowerBound - 1)
       : word(text, startingAt: range.upperBound + 1)
     let far = before ? text[other.lowerBound - 1] : text[other.upperBound]
     return far == "-" || far.isDigit ? nil : other

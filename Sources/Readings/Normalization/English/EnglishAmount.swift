@@ -170,7 +170,9 @@ extension EnglishReader {
       let hasPoint = char(end) == "."
       let after = hasPoint ? end + 1 : end
       let isLast = after >= span.upperBound || !char(skipSpaces(after)).isWordPart
-      guard hasPoint || isLast || (!isSpaced && char(end) == " ") || wordAfter(after) == "of"
+      guard
+        hasPoint || isLast || (!isSpaced && char(end) == " ")
+          || EnglishWordSet.dimensions.contains(wordAfter(after))
       else { return nil }
       return (
         EnglishUnit(.inches), hasPoint && after < span.upperBound ? after : end

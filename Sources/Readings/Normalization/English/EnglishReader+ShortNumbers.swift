@@ -11,6 +11,7 @@ extension EnglishReader {
       let isDecade =
         char(position - 1) == "'" || wordBefore(position) == "the"
         || EnglishWordSet.decadeWords.contains(wordAfter(end + 1))
+        || EnglishWordSet.decadeWordsBefore.contains(wordBefore(position))
       guard isDecade, value >= 20 else { return nil }
       add(plural(EnglishNumerals.cardinal(value)), position..<(end + 1))
       return ("decade", end + 1)

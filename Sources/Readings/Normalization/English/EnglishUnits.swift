@@ -50,7 +50,25 @@ enum EnglishUnits {
     _ text: WrittenText, at position: Int, span: Range<Int>
   ) -> (unit: EnglishUnit, end: Int)? {
     let start = position < span.upperBound && text[position] == " " ? position + 1 : position
-    return matchSquare(text, at: start, span: span) ?? table.match(text, at: position, span: span)
+    return matchSquare(text, at: start, span: span) ?? matchFluid(text, at: start, span: span)
+      ?? table.match(text, at: position, span: span)
+  }
+
+  /// fl oz: the one unit of two abbreviations.
+  private static func matchFluid(
+    _ text: WrittenText, at start: Int, span: Range<Int>
+  ) -> (unit: EnglishUnit, end: Int)? {
+    guard start + 4 < span.upperBound, text[start].lowercased == "f",
+      text[start + 1].lowercased == "l"
+    else { return nil }
+    let space = text[start + 2] == "." ? start + 3 : start + 2
+    guard text[space] == " ", text[space + 1].lowercased == "o", text[space + 2] == "z",
+      !text[space + 3].isWordPart
+    else { return nil }
+    let words = EnglishWord.fluidOunces.list
+    return (
+      EnglishUnit(one: words[0] + " " + words[1], many: words[0] + " " + words[2]), space + 3
+    )
   }
 
   /// The unit of length after `sq`, squared: sq ft.

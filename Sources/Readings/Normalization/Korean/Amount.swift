@@ -298,7 +298,11 @@ extension KoreanReader {
   /// The Sino-Korean words of an amount; a leading zero before a unit is not said.
   private func sinoWords(of amount: Amount) -> [String] {
     let quantity = amount.quantity
-    if quantity.hasLeadingZero, amount.unit == nil {
+    // 007 시리즈 is a name.
+    let isName =
+      quantity.fraction.isEmpty && quantity.digits.count == 3
+      && quantity.digits.prefix(2) == [0, 0]
+    if quantity.hasLeadingZero, amount.unit == nil || isName {
       return KoreanNumerals.byDigit(quantity.digits)
     }
     return quantity.words

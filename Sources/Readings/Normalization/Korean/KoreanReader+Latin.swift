@@ -17,17 +17,27 @@ extension KoreanReader {
   mutating func readLatinWord(at position: Int) -> Match {
     let end = latinEnd(position)
     let isInside = position > span.lowerBound && isJoiner(char(position - 1)) && stream.pause == nil
+    var isAfterWord = false
     for (index, word) in LatinReading.read(text, position..<end).enumerated() {
-      if index == 0, touchesHangul(position) {
+      // In OpenAI no consonant moves over to the names of letters.
+      let isApart = isAfterWord && word.isLetters
+      isAfterWord = !word.isLetters
+      if index == 0, touchesHangul(position) || endsGivenName(position..<end) {
         stream.glue(word.text, upTo: end)
       } else {
         add(
-          word.text, position..<end, join: index == 0 && !isInside ? .space : .tight,
+          word.text, position..<end, join: isApart || index == 0 && !isInside ? .space : .tight,
           kind: word.isLetters ? .letterName : .name
         )
       }
     }
     return ("Latin", readSuffixes(after: end))
+  }
+
+  /// Whether a word is the second syllable of a name, as jae of Min-jae, of which the first was read.
+  private func endsGivenName(_ range: Range<Int>) -> Bool {
+    char(range.lowerBound - 1) == "-" && range.lowerBound - 1 > span.lowerBound
+      && stream.pause == nil && RomanizedNames.hangul(text, range) != nil
   }
 
   /// Whether Hangul that was read ends right before a position.

@@ -274,9 +274,11 @@ extension KoreanReader {
     let isNamed = hasWord(.memorialDay, at: end) || begins(wordAfter(end), with: .remembrances)
     guard char(point) == "·" || (isNamed && point - position <= 2 && (2...3).contains(end - point))
     else { return nil }
-    add(
-      KoreanNumerals.byDigit(digits(position..<point) + digits((point + 1)..<end)).joined(),
-      position..<end)
+    // 10·29 is 십이구: a month of two digits is a number, and so is the day of 12·12.
+    let dayDigits = digits((point + 1)..<end)
+    let dayWords =
+      month == day ? KoreanNumerals.sino(dayDigits) : KoreanNumerals.byDigit(dayDigits)
+    add((KoreanNumerals.sino(month) + dayWords).joined(), position..<end)
     if hasWord(.memorialDay, at: end) { glue(from: end, upTo: end + 1) }
     return ("day of remembrance", glueParticles(at: max(end, stream.end)))
   }

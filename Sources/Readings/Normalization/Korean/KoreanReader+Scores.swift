@@ -20,11 +20,33 @@ extension KoreanReader {
       if begins(word, with: .resultVerbs) { return true }
       position = max(word.upperBound, position + 1)
     }
+    if isBetweenLatinNames(pair) { return true }
     let home = name(before: pair.whole.lowerBound), away = name(after: pair.end)
     return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
       && home.count >= 2 && away.count >= 2 && pair.low <= 15 && pair.high <= 15
       && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
       && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
+  }
+
+  /// Whether a text is nothing but two names in Latin letters and their numbers: Inter Milan 1-1 Arsenal.
+  private func isBetweenLatinNames(_ pair: NumberPair) -> Bool {
+    pair.low <= 15 && pair.high <= 15
+      && isOfCapitalized(span.lowerBound..<pair.whole.lowerBound)
+      && isOfCapitalized(pair.end..<span.upperBound)
+  }
+
+  /// Whether there are words with a capital and small letters in a range, and nothing else but spaces.
+  private func isOfCapitalized(_ range: Range<Int>) -> Bool {
+    var words = 0
+    for position in range where char(position) != " " {
+      if char(position - 1).isLatin {
+        guard char(position).isLower else { return false }
+      } else {
+        guard char(position).isUpper, char(position + 1).isLower else { return false }
+        words += 1
+      }
+    }
+    return (1...3).contains(words)
   }
 
   /// Whether two numbers with a hyphen stand in brackets with others: 3-1 (25-21, 19-25, 25-18).
