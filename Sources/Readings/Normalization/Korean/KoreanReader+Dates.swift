@@ -53,8 +53,9 @@ extension KoreanReader {
   private func yearMonth(_ year: Range<Int>) -> Phrase? {
     let separator = char(year.upperBound)
     guard let first = value(year), (1900...2099).contains(first),
-      let second = part(after: year.upperBound), second.count == 2,
-      let month = value(second), (1...12).contains(month)
+      let second = part(after: year.upperBound),
+      let month = value(second), (1...12).contains(month),
+      second.count == 2 || separator == "." && isInRange(year.lowerBound, second.upperBound)
     else { return nil }
     let end = second.upperBound
     guard char(end) != separator || !char(end + 1).isDigit,
@@ -66,6 +67,11 @@ extension KoreanReader {
     phrase.add(first, year, .year, year.upperBound..<(year.upperBound + 1))
     addMonth(&phrase, month, second)
     return phrase
+  }
+
+  /// Whether a tilde stands before or after, so that 2025.9~2027.8 are months.
+  private func isInRange(_ start: Int, _ end: Int) -> Bool {
+    char(skipSpaces(end)) == "~" || char(previous(start)) == "~"
   }
 
   /// 4/9, 04.09 and 11.22.(일), where a weekday, a leading zero or a neighbour says that it is a date.

@@ -44,9 +44,11 @@ extension KoreanReader {
 
   /// 4.5/5: a rating.
   mutating func readRating(at position: Int) -> Match? {
-    guard let pair = slashPair(at: position), pair.hasFraction,
-      pair.second.value == 5 || pair.second.value == 10
-    else { return nil }
+    guard var pair = slashPair(at: position), pair.hasFraction else { return nil }
+    pair.second.dropClosingZeros()
+    // Grades are of 4.5, 4.3 or 4.0 points.
+    let isGrade = pair.second.digits == [4] && [[5], [3], []].contains(pair.second.fraction)
+    guard isGrade || pair.second.value == 5 || pair.second.value == 10 else { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.second.words, pair.first.range, .point)
     phrase.add(KoreanWord.outOf.text, pair.first.range)
@@ -81,7 +83,8 @@ extension KoreanReader {
   mutating func readFraction(at position: Int) -> Match? {
     guard let pair = slashPair(at: position), !pair.hasFraction, !isPart(pair),
       pair.low > 0, pair.high > 1, pair.low < pair.high,
-      pair.high <= 12 || pair.high == 100 || pair.high == 1000,
+      pair.high <= 12 || pair.high == 100 || pair.high == 1000
+        || pair.low == 1 && hasWord(.second, at: pair.end),
       !pair.first.isGrouped, char(pair.sign + 1) != " "
     else { return nil }
     var phrase = Phrase(end: pair.end)
@@ -106,6 +109,23 @@ extension KoreanReader {
       let second = plainQuantity(at: skipSpaces(sign + 2))
     else { return nil }
     return readPart(NumberPair(first: first, second: second, sign: sign), saysTotal: false)
+  }
+
+  /// 2.4GB/10GB: 십 기가바이트 중 이 점 사 기가바이트.
+  mutating func readPartOfAmount(at position: Int) -> Match? {
+    guard let first = amount(at: position), let unit = first.unit, case .unit = unit.kind,
+      first.sign == nil, unit.prefix == nil, char(skipSpaces(first.range.upperBound)) == "/",
+      let second = amount(at: skipSpaces(skipSpaces(first.range.upperBound) + 1)),
+      second.sign == nil, second.unit?.prefix == nil,
+      let end = second.unit?.word, KoreanWordSet.partsOfStorage.contains(unit.word),
+      KoreanWordSet.partsOfStorage.contains(end)
+    else { return nil }
+    var phrase = phrase(of: second)
+    phrase.add(KoreanWord.among.text, second.range)
+    phrase.pieces += self.phrase(of: first).pieces
+    phrase.cover(first.range.lowerBound..<second.range.upperBound)
+    add(phrase)
+    return ("part of a whole", second.range.upperBound)
   }
 
   /// Whether a neighbour or the context says that two numbers are a part of a whole.

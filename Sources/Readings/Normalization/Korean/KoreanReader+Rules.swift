@@ -48,6 +48,7 @@ extension KoreanReader {
     Rule("deposit and rent", summary: "월세 1000/50") { $0.readRent(at: $1) },
     Rule("quarter", summary: "3/4분기") { $0.readQuarter(at: $1) },
     Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
+    Rule("part of a whole", summary: "2.4GB/10GB") { $0.readPartOfAmount(at: $1) },
     Rule("part of a whole", summary: "3/20, 2 of 5") { $0.readPart(at: $1) },
     Rule("pair", summary: "24/7: one number after the other") { $0.readNumbers(at: $1) },
     Rule("ratio", summary: "16:9") { $0.readRatio(at: $1) },
@@ -58,6 +59,7 @@ extension KoreanReader {
     Rule("numbers with a point between", summary: "1·2층") { $0.readPoints(at: $1) },
     Rule("range", summary: "5~10분, 3-4개") { $0.readAmountRange(at: $1) },
     Rule("code", summary: "1A2B: letters and digits in turn") { $0.readAlphanumeric(at: $1) },
+    Rule("millions", summary: "팔로워 1.2M") { $0.readMillions(at: $1) },
     Rule("number", "money", "unit", "counter", "native counter", summary: "12, 3개, 5km, 900원") {
       $0.readAmount(at: $1)
     },

@@ -1,6 +1,21 @@
 import AccessibilityModel
 
 extension KoreanReader {
+  /// 팔로워 1.2M: millions of what is counted beside them; the K of thousands is said as a letter.
+  mutating func readMillions(at position: Int) -> Match? {
+    guard let number = plainQuantity(at: position), number.fraction.count <= 2 else { return nil }
+    let letter = number.range.upperBound
+    guard !char(letter + 1).isLatin, !char(letter + 1).isDigit,
+      char(letter) == "M",
+      ends(wordBefore(position), with: .countedInMillions)
+        || begins(wordAfter(letter + 1), with: .countedInMillions)
+    else { return nil }
+    let padding = [UInt8](repeating: 0, count: 6 - number.fraction.count)
+    add(
+      KoreanNumerals.sino(number.digits + number.fraction + padding), position..<(letter + 1))
+    return ("millions", glueParticles(at: letter + 1))
+  }
+
   /// abc123: three and more digits right after letters are said one by one.
   mutating func readDigitsAfterLetters(at position: Int) -> Match? {
     guard char(position - 1).isLatin, position > span.lowerBound else { return nil }
