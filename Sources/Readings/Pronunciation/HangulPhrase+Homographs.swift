@@ -85,12 +85,19 @@ extension HangulPhrase {
       let rest = context.units.dropFirst(length)
       let written = String(String.UnicodeScalarView(context.units.prefix(length).map(\.scalar)))
       let fitting = Homograph.table[written]?.first { row in
-        (rest.isEmpty || row.takesParticles && KoreanEndings.isAfterNoun(rest))
+        if row.place == .last, !rest.isEmpty { return isParticle(rest) }
+        return (rest.isEmpty || row.takesParticles && KoreanEndings.isAfterNoun(rest))
           && fits(row, index, contexts)
       }
       if let fitting { return fitting }
     }
     return nil
+  }
+
+  /// Whether a particle follows, before which 가 is none itself: 판매가는.
+  private func isParticle(_ units: ArraySlice<HangulUnit>) -> Bool {
+    KoreanWordSet.particles.contains(
+      String(String.UnicodeScalarView(units.map(\.scalar))))
   }
 
   /// Whether an amount of money follows: 판매가 만 원, but not 판매가 일 년 새.

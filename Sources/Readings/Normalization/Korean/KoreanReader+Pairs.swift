@@ -261,6 +261,8 @@ extension KoreanReader {
   private func word(between pair: NumberPair) -> KoreanWord {
     if char(skipSpaces(pair.end)) == "=" { return .difference }
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
+    // 92-85로 이겼다: points of basketball.
+    if pair.low < 200, pair.high < 200, isDecided(pair) { return .against }
     return isSmall
       && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair) || isListedResult(pair))
       ? .against : .again

@@ -10,6 +10,21 @@ extension KoreanReader {
   /// Whether two numbers with a hyphen are the result of a match: a word of the sentence says that
   /// one was won or lost, or each stands beside a name that has no numbers of its own.
   func isResult(_ pair: NumberPair) -> Bool {
+    if isDecided(pair) { return true }
+    let before = wordBefore(pair.whole.lowerBound)
+    guard !ends(before, with: .hyphenated), !begins(before, with: .hyphenatedWhole) else {
+      return false
+    }
+    if isBetweenLatinNames(pair) { return true }
+    let home = name(before: pair.whole.lowerBound), away = name(after: pair.end)
+    return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
+      && home.count >= 2 && away.count >= 2 && pair.low <= 15 && pair.high <= 15
+      && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
+      && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
+  }
+
+  /// Whether a word of the sentence says that a match was won or lost.
+  func isDecided(_ pair: NumberPair) -> Bool {
     let before = wordBefore(pair.whole.lowerBound)
     guard !ends(before, with: .hyphenated), !begins(before, with: .hyphenatedWhole) else {
       return false
@@ -20,12 +35,7 @@ extension KoreanReader {
       if begins(word, with: .resultVerbs) { return true }
       position = max(word.upperBound, position + 1)
     }
-    if isBetweenLatinNames(pair) { return true }
-    let home = name(before: pair.whole.lowerBound), away = name(after: pair.end)
-    return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
-      && home.count >= 2 && away.count >= 2 && pair.low <= 15 && pair.high <= 15
-      && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
-      && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
+    return false
   }
 
   /// Whether a text is nothing but two names in Latin letters and their numbers: Inter Milan 1-1 Arsenal.

@@ -11,7 +11,9 @@ extension KoreanReader {
 
   /// (수) after a date that another rule read.
   mutating func readWeekday(at position: Int) -> Match? {
-    guard char(position) == "(", let weekday = weekday(at: position), isDate(before: position)
+    guard char(position) == "(", let weekday = weekday(at: position),
+      isDate(before: position)
+        || time(at: skipSpaces(weekday.range.upperBound), afterDate: false) != nil
     else { return nil }
     add(weekday.word, weekday.range)
     return ("weekday", weekday.range.upperBound)
