@@ -34,17 +34,21 @@ struct PhonePictures {
     let start = (scenes.gestures.first?.time ?? scenes.end) - GestureTiming.making - 1
     first = ScreenDrawing(of: scenes, at: max(start, 0), picture: picture)
     first.gesture = nil
+    let memory = DrawingMemory()
     var elements: [(time: Int, frame: ScreenRect?)] = []
     for scene in scenes.scenes {
       var drawing = ScreenDrawing(of: scenes, at: scene.time, picture: picture)
       drawing.gesture = nil
-      let layers = drawing.layers(prefix: DrawingTable.prefix)
+      let layers = drawing.layers(prefix: DrawingTable.prefix, memory: memory)
       self.scenes.append(
         Scene(time: scene.time, drawing: table.number(of: layers.phone), cursor: layers.cursor))
       elements.append((scene.time, layers.element))
     }
+    // Gestures are in order, so that each search goes on where the one before ended.
+    var next = 0
     fingers = GestureTiming.spans(of: scenes).compactMap { span in
-      let frame = elements.last { $0.time <= max(span.start, 0) }?.frame
+      while next < elements.count, elements[next].time <= max(span.start, 0) { next += 1 }
+      let frame = next > 0 ? elements[next - 1].frame : nil
       let drawings = Self.progress.map { progress in
         ScreenDrawing.fingers(of: DrawnGesture(span.gesture, progress: progress), at: frame)
       }

@@ -17,7 +17,10 @@ struct PhonePainter {
   /// Where a presented screen begins, below the edge of the one behind it.
   private static let presentedTop = 58.0
 
-  init(_ drawing: ScreenDrawing, prefix: String) {
+  private let memory: DrawingMemory
+
+  init(_ drawing: ScreenDrawing, prefix: String, memory: DrawingMemory = DrawingMemory()) {
+    self.memory = memory
     self.drawing = drawing
     self.prefix = prefix
     palette = Palette(drawing.appearance)
@@ -96,7 +99,8 @@ struct PhonePainter {
 
   private mutating func paint(_ screen: DrawnScreen, in bounds: ScreenRect, cursor: [Int]?) {
     var painter = ScreenPainter(
-      screen, in: bounds, cursor: cursor, palette: palette, prefix: prefix, mirror: pen.mirror)
+      screen, memory.contents(of: screen.screen), in: bounds, cursor: cursor, palette: palette,
+      prefix: prefix, mirror: pen.mirror)
     painter.paint()
     pen.add(painter.pen.svg)
     if let cursor, let frame = painter.frame(of: cursor) { cursorFrame = frame }
@@ -107,7 +111,7 @@ struct PhonePainter {
     let scale = Self.whole.width / picture.pointWidth
     let height = Double(picture.height) / Double(max(picture.width, 1)) * Self.whole.width
     let frame = drawing.cursor.flatMap { path in
-      drawing.screens.last.flatMap { FrameFinder(of: $0.screen).frame(of: path) }
+      drawing.screens.last.flatMap { memory.contents(of: $0.screen).finder.frame(of: path) }
     }.map { frame in
       ScreenRect(
         x: frame.x * scale, y: frame.y * scale, width: frame.width * scale,

@@ -35,7 +35,13 @@ package enum GestureTiming {
   /// The gesture that is being made at a moment of a walk; `nil` for none.
   package static func gesture(of scenes: WalkScenes, at time: Int) -> DrawnGesture? {
     let gestures = scenes.gestures
-    guard let index = gestures.firstIndex(where: { $0.time + staying > time }) else { return nil }
+    var (low, high) = (0, gestures.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if gestures[middle].time + staying > time { high = middle } else { low = middle + 1 }
+    }
+    guard low < gestures.count else { return nil }
+    let index = low
     // The next may begin before the fingers of this one are gone.
     var current = index
     while current + 1 < gestures.count, start(of: current + 1, gestures) <= time { current += 1 }

@@ -83,10 +83,13 @@ package struct ScreenDrawing: Hashable, Sendable {
 
   /// The phone in layers, for pages that keep a drawing and move the cursor over it.
   ///
-  /// - Parameter prefix: What the names of its clip paths begin with.
+  /// - Parameters:
+  ///   - prefix: What the names of its clip paths begin with.
+  ///   - memory: What is known of the screens that were drawn before; the same for the drawings of a
+  ///     walk.
   /// - Returns: The layers, from the lowest to the highest.
-  package func layers(prefix: String) -> Layers {
-    var phone = PhonePainter(self, prefix: prefix)
+  package func layers(prefix: String, memory: DrawingMemory = DrawingMemory()) -> Layers {
+    var phone = PhonePainter(self, prefix: prefix, memory: memory)
     phone.paintBelowCursor()
     return Layers(
       phone: phone.pen.svg, element: phone.cursorFrame,

@@ -12,23 +12,30 @@ extension ScreenPainter {
   ///   - column: The place from left to right.
   ///   - isTop: Whether these are the elements of the screen rather than of something on it.
   ///   - isList: Whether they are the rows of a list.
+  ///   - isBegun: Whether there are others before these.
+  ///   - isCutOff: Whether there are others after these.
   mutating func paint(
-    _ all: [Item], in column: ScreenRect, isTop: Bool = false, isList: Bool = false
+    _ all: [Item], in column: ScreenRect, isTop: Bool = false, isList: Bool = false,
+    isBegun: Bool = false, isCutOff: Bool = false
   ) {
     let items = all.filter { item in
-      guard isModal(item.element) else { return true }
+      guard Self.isModal(item.element) else { return true }
       modals.append(item)
       return false
     }
     let mainButton =
-      isTop ? items.lastIndex { role(of: $0.element) == .button && !isRow($0.element) } : nil
+      isTop && !isCutOff
+      ? items.lastIndex { role(of: $0.element) == .button && !isRow($0.element) } : nil
     var index = 0
+    // Up to here, short things have no button beside them.
+    var smallEnd = 0
     while index < items.count {
       let rest = items[index...]
       let rows = rowCount(rest, isList: isList)
       let images = rest.prefix { role(of: $0.element) == .image && !isIcon($0.element) }.count
       let keys = rest.prefix { $0.element.role == .key }.count
-      let small = smallCount(rest)
+      let small = index < smallEnd ? (length: 0, hasButton: false) : smallCount(rest)
+      if small.length > 0, !small.hasButton { smallEnd = index + small.length }
       if rows > 0 {
         paintCard(Array(rest.prefix(rows)), in: column)
         index += rows
@@ -38,12 +45,13 @@ extension ScreenPainter {
       } else if keys > 0 {
         paintKeys(Array(rest.prefix(keys)), in: column)
         index += keys
-      } else if small > 1 {
-        paintSideBySide(Array(rest.prefix(small)), in: column)
-        index += small
+      } else if small.length > 1, small.hasButton {
+        paintSideBySide(Array(rest.prefix(small.length)), in: column)
+        index += small.length
       } else {
         paintBlock(
-          items[index], in: column, isFirst: isTop && index == 0, isMain: index == mainButton)
+          items[index], in: column, isFirst: isTop && !isBegun && index == 0,
+          isMain: index == mainButton)
         index += 1
       }
     }
@@ -112,13 +120,7 @@ extension ScreenPainter {
 
   /// Whether a button shows or hides a text right after it.
   private func opensText(_ element: AccessibilityElement) -> Bool {
-    screen.elements.indices.dropLast().contains { index in
-      let (button, text) = (screen.elements[index], screen.elements[index + 1])
-      return button == element && text.role == .text && text.identifier != nil
-        && button.responses.contains { response in
-          response.effects.contains { $0.effect.isFlip(of: text.identifier ?? "") }
-        }
-    }
+    !element.responses.isEmpty && contents.openers.contains(element)
   }
 
   /// Whether a row opens and closes, and which; `nil` for other rows.
@@ -131,13 +133,13 @@ extension ScreenPainter {
   }
 
   /// How many short things are side by side, such as minus, a number and plus.
-  private func smallCount(_ items: ArraySlice<Item>) -> Int {
+  private func smallCount(_ items: ArraySlice<Item>) -> (length: Int, hasButton: Bool) {
     let count = items.prefix { item in
       let kind = role(of: item.element)
       guard kind == .button || kind == .text, item.element.value == nil else { return false }
       return text(of: item.element).count <= 3
     }.count
-    return items.prefix(count).contains { role(of: $0.element) == .button } ? count : 0
+    return (count, items.prefix(count).contains { role(of: $0.element) == .button })
   }
 
   // MARK: Cards of rows
@@ -383,7 +385,7 @@ extension ScreenPainter {
       return paint(rest, in: column, isList: true)
     }
     let height = 250.0
-    let seen = children.indices.filter { $0 >= offset && $0 < offset + visible }
+    let seen = children.indices.dropFirst(offset).prefix(visible)
     let gap = 12.0
     let room = column.width - 2 * Self.margin - gap * Double(max(seen.count - 1, 0))
     let wide = room / Double(max(seen.count, 1))
@@ -395,13 +397,5 @@ extension ScreenPainter {
     }
     place(path, at: ScreenRect(x: column.x, y: top, width: column.width, height: height))
     y = top + height + 16
-  }
-}
-
-extension ScreenEffect {
-  /// Whether it turns the state of an element around.
-  fileprivate func isFlip(of identifier: String) -> Bool {
-    if case .flip(let name, _) = self { return name == identifier }
-    return false
   }
 }

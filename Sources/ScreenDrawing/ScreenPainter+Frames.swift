@@ -13,40 +13,29 @@ extension ScreenPainter {
           x: frame.x * scale, y: frame.y * scale, width: frame.width * scale,
           height: frame.height * scale))
     }
-    var placed: [(Item, ScreenRect)] = []
-    var loose: [Item] = []
-    func collect(_ elements: [AccessibilityElement], _ path: [Int]) {
-      for (index, element) in elements.enumerated() where isDrawn(element) {
-        let own = path + [index]
-        if let frame = finder.frame(of: own) {
-          placed.append(((own, element), scaled(frame)))
-        } else if element.children.isEmpty, path.isEmpty || element.isFocusable {
-          loose.append((own, element))
-        }
-        collect(element.children, own)
-      }
-    }
-    collect(screen.elements, [])
+    let (placed, loose) = (contents.placed, contents.loose)
     // On a screen that is longer than the phone, the cursor stays in view.
-    let shown = cursor.flatMap { path in placed.first { $0.0.path == path }?.1 }
+    let shown = cursor.flatMap { path in contents.placed(path) }.map(scaled)
     let shift = shown.map { max($0.maxY - (bounds.maxY - 70), 0) } ?? 0
-    for (item, frame) in placed {
-      let moved = isPinned(item.path) ? frame : frame.lowered(by: -shift)
-      place(item.path, at: moved)
-      guard moved.maxY > bounds.y, moved.y < bounds.maxY else { continue }
+    for element in placed {
+      let (item, frame) = (element.item, scaled(element.frame))
+      let moved = element.isPinned ? frame : frame.lowered(by: -shift)
+      let isSeen = moved.maxY > bounds.y && moved.y < bounds.maxY
+      // Of what is not seen, only the places around the cursor are asked for.
+      if isSeen || isRelated(item.path) { place(item.path, at: moved) }
+      guard isSeen else { continue }
       paintFramed(item, in: moved)
     }
     guard !loose.isEmpty else { return }
-    y = max(placed.map(\.1.maxY).max() ?? 0, Self.statusBar) - shift + 16
-    if y < bounds.maxY { paint(loose, in: bounds) }
+    y = max(placed.map { scaled($0.frame).maxY }.max() ?? 0, Self.statusBar) - shift + 16
+    // They do not scroll: of very many, the first are more than fit.
+    if y < bounds.maxY { paint(Array(loose.prefix(Self.mostTopLevel)), in: bounds) }
   }
 
-  /// Whether an element stays where it is while the screen scrolls: it is in a bar.
-  private func isPinned(_ path: [Int]) -> Bool {
-    path.indices.contains { depth in
-      let role = element(at: Array(path[...depth]))?.role
-      return role == .tabBar || role == .navigationBar || role == .toolbar
-    }
+  /// Whether the cursor is on an element, in it or around it.
+  private func isRelated(_ path: [Int]) -> Bool {
+    guard let cursor else { return false }
+    return path.starts(with: cursor) || cursor.starts(with: path)
   }
 
   private mutating func paintFramed(_ item: Item, in frame: ScreenRect) {

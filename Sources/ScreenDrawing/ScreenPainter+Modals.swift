@@ -32,7 +32,8 @@ extension ScreenPainter {
     _ element: AccessibilityElement, _ path: [Int], in column: ScreenRect, isList: Bool = false
   ) -> ScreenPainter {
     var flow = ScreenPainter(
-      drawn, in: bounds, cursor: cursor, palette: palette, prefix: prefix + "m", mirror: pen.mirror)
+      drawn, contents, in: bounds, cursor: cursor, palette: palette, prefix: prefix + "m",
+      mirror: pen.mirror)
     flow.y = 0
     if element.role == .menu {
       flow.y = 10
@@ -65,7 +66,7 @@ extension ScreenPainter {
 
   private mutating func paintSheet(_ element: AccessibilityElement, _ path: [Int]) {
     let flow = painted(element, path, in: ScreenRect(x: 0, y: 0, width: width, height: 0))
-    let hasKeyboard = isEditing(element.children)
+    let hasKeyboard = Self.isEditing(element.children)
     let bottom = bounds.maxY - (hasKeyboard ? Self.keyboardHeight : 0)
     let height = min(flow.y + 40 + (hasKeyboard ? 0 : 30), bottom - bounds.y - 80)
     let top = bottom - height

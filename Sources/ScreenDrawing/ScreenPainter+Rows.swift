@@ -252,6 +252,8 @@ struct MediaRow {
         controls.append(index)
       default: return nil
       }
+      // A group of thousands is not gone through to its end.
+      guard images.count <= 1, texts.count <= 4, controls.count <= 3 else { return nil }
     }
     guard images.count <= 1, (1...4).contains(texts.count), controls.count <= 3 else { return nil }
     self.images = images

@@ -4,6 +4,8 @@ import AppSimulation
 /// Paints one screen: the bars at the top and bottom, what scrolls between them, modals over it.
 struct ScreenPainter {
   let drawn: DrawnScreen
+  /// What is on it, wherever the cursor is.
+  let contents: ScreenContents
   /// Where on the phone it is; lower than the whole screen for a presented one.
   let bounds: ScreenRect
   let cursor: [Int]?
@@ -23,10 +25,11 @@ struct ScreenPainter {
   static let statusBar = 54.0
 
   init(
-    _ drawn: DrawnScreen, in bounds: ScreenRect, cursor: [Int]?, palette: Palette, prefix: String,
-    mirror: Double?
+    _ drawn: DrawnScreen, _ contents: ScreenContents, in bounds: ScreenRect, cursor: [Int]?,
+    palette: Palette, prefix: String, mirror: Double?
   ) {
     self.drawn = drawn
+    self.contents = contents
     self.bounds = bounds
     self.cursor = cursor
     self.palette = palette
@@ -54,9 +57,8 @@ struct ScreenPainter {
   // MARK: The whole
 
   mutating func paint() {
-    let finder = FrameFinder(of: screen)
-    if finder.hasFrames {
-      paintFrames(finder)
+    if contents.finder.hasFrames {
+      paintFrames(contents.finder)
     } else {
       paintLayout()
     }
@@ -65,25 +67,16 @@ struct ScreenPainter {
 
   /// Top-level elements by where iOS puts them.
   private mutating func paintLayout() {
-    var content: [(path: [Int], element: AccessibilityElement)] = []
-    var top: [(path: [Int], element: AccessibilityElement)] = []
-    var bottom: [(path: [Int], element: AccessibilityElement)] = []
-    for (index, element) in screen.elements.enumerated() where isDrawn(element) {
-      switch element.role {
-      case _ where isModal(element): modals.append(([index], element))
-      case .navigationBar: top.append(([index], element))
-      case .tabBar: bottom.append(([index], element))
-      case .toolbar where index > 0: bottom.append(([index], element))
-      default: content.append(([index], element))
-      }
-    }
+    let (content, top, bottom) = (contents.content, contents.top, contents.bottom)
+    modals += contents.modals
     let isPresented = bounds.y > 0
     var head = bounds.y + (isPresented ? 10 : Self.statusBar)
     for bar in top {
       paintNavigationBar(bar.element, bar.path, at: head)
       head += 44
     }
-    if top.isEmpty, !hasTitleOfItsOwn(content.map(\.element)), let title = screen.title?.string {
+    if top.isEmpty, !hasTitleOfItsOwn(content.lazy.map(\.element)), let title = screen.title?.string
+    {
       paintTitle(title, at: head)
       head += 44
     }
@@ -97,7 +90,7 @@ struct ScreenPainter {
         paintToolbar(bar.element, bar.path, at: foot, height: height)
       }
     }
-    if isEditing(content.map(\.element)) || hasOpenEditor {
+    if contents.isEditing || hasOpenEditor {
       foot = min(foot, bounds.maxY - Self.keyboardHeight)
       paintKeyboard(at: foot)
     }
@@ -114,7 +107,10 @@ struct ScreenPainter {
     flow.frames = [:]
     flow.modals = []
     flow.y = 8
-    flow.paint(content, in: ScreenRect(x: 0, y: 0, width: width, height: 0), isTop: true)
+    let shown = shownPart(of: content)
+    flow.paint(
+      Array(content[shown]), in: ScreenRect(x: 0, y: 0, width: width, height: 0), isTop: true,
+      isBegun: shown.lowerBound > 0, isCutOff: shown.upperBound < content.count)
     modals += flow.modals
     let room = foot - head - (endsAtEdge ? 24 : 0)
     var shift = 0.0
@@ -133,6 +129,16 @@ struct ScreenPainter {
     for (path, frame) in flow.frames { frames[path] = frame.lowered(by: head - shift) }
   }
 
+  /// Which of very many top-level elements are drawn: those around the cursor, in steps, so that most
+  /// drawings of a walk differ in a few lines.
+  private func shownPart(of content: [Item]) -> Range<Int> {
+    guard content.count > Self.mostTopLevel else { return content.indices }
+    let step = Self.mostTopLevel / 4
+    let current = content.firstIndex(from: cursor?.first ?? 0)
+    let first = min(max((current / step - 1) * step, 0), content.count - Self.mostTopLevel)
+    return first..<first + Self.mostTopLevel
+  }
+
   func unmirroredFrame(of path: [Int]) -> ScreenRect? {
     frame(of: path).map { pen.mirrored($0) }
   }
@@ -140,7 +146,7 @@ struct ScreenPainter {
   // MARK: What there is
 
   /// Whether an element is seen: what is hidden from readers is hidden, but for decoration.
-  func isDrawn(_ element: AccessibilityElement) -> Bool {
+  static func isDrawn(_ element: AccessibilityElement) -> Bool {
     if element.isHidden { return element.role == .image && element.shownWhen.isEmpty }
     switch element.role {
     case .dismissPopup, .dismissMenu: return false
@@ -148,9 +154,13 @@ struct ScreenPainter {
     }
   }
 
-  func isModal(_ element: AccessibilityElement) -> Bool { element.isModal || element.role.isModal }
+  func isDrawn(_ element: AccessibilityElement) -> Bool { Self.isDrawn(element) }
 
-  private func hasTitleOfItsOwn(_ content: [AccessibilityElement]) -> Bool {
+  static func isModal(_ element: AccessibilityElement) -> Bool {
+    element.isModal || element.role.isModal
+  }
+
+  private func hasTitleOfItsOwn(_ content: some Collection<AccessibilityElement>) -> Bool {
     guard let first = content.first(where: { $0.role != .backButton }) else { return true }
     let title = screen.title?.string
     return first.traits.contains(.header) || title == nil || first.label?.string == title
@@ -158,10 +168,10 @@ struct ScreenPainter {
   }
 
   private var hasOpenEditor: Bool {
-    modals.contains { isEditing($0.element.children) }
+    modals.contains { Self.isEditing($0.element.children) }
   }
 
-  func isEditing(_ elements: [AccessibilityElement]) -> Bool {
+  static func isEditing(_ elements: some Sequence<AccessibilityElement>) -> Bool {
     elements.contains { $0.traits.contains(.isEditing) || isEditing($0.children) }
   }
 
@@ -169,26 +179,35 @@ struct ScreenPainter {
   func drawnChildren(
     _ elements: [AccessibilityElement], of path: [Int]
   ) -> [(path: [Int], element: AccessibilityElement)] {
-    var indices = Array(elements.indices)
+    var indices = elements.indices
     if elements.count > Self.mostChildren {
       let current =
         cursor.flatMap { $0.starts(with: path) && $0.count > path.count ? $0[path.count] : nil }
         ?? 0
       let first = min(max(current - Self.mostChildren / 2, 0), elements.count - Self.mostChildren)
-      indices = Array(first..<first + Self.mostChildren)
+      indices = first..<first + Self.mostChildren
     }
     return indices.filter { isDrawn(elements[$0]) }.map { (path + [$0], elements[$0]) }
   }
 
   /// The most children of a container that are drawn: more than fit on a screen.
   private static let mostChildren = 60
+  /// The most top-level elements that are drawn.
+  static let mostTopLevel = 240
 }
 
 /// Where the elements of a screen say that they are.
 struct FrameFinder {
   private var frames: [[Int]: ScreenRect] = [:]
 
-  init(of screen: AccessibilityScreen) { visit(screen.elements, []) }
+  /// How wide the screen is for which the frames were made: at least as wide as the drawn one.
+  private(set) var deviceWidth = ScreenDrawing.screenSize.width
+
+  init(of screen: AccessibilityScreen) {
+    visit(screen.elements, [])
+    let right = frames.values.map(\.maxX).filter { $0 < 4000 }.max() ?? 0
+    deviceWidth = max(right, deviceWidth)
+  }
 
   private mutating func visit(_ elements: [AccessibilityElement], _ path: [Int]) {
     for (index, element) in elements.enumerated() {
@@ -204,10 +223,16 @@ struct FrameFinder {
   var hasFrames: Bool { !frames.isEmpty }
 
   func frame(of path: [Int]) -> ScreenRect? { frames[path] }
+}
 
-  /// How wide the screen is for which the frames were made: at least as wide as the drawn one.
-  var deviceWidth: Double {
-    let right = frames.values.map(\.maxX).filter { $0 < 4000 }.max() ?? 0
-    return max(right, ScreenDrawing.screenSize.width)
+extension [ScreenContents.Item] {
+  /// The place of the first top-level element that is not before a number.
+  fileprivate func firstIndex(from number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].path[0] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

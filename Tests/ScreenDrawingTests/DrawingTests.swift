@@ -31,6 +31,42 @@ import Testing
     }
   }
 
+  /// Of thousands of elements, those around the cursor are drawn: a walk's drawings grow with its stops,
+  /// not with their square.
+  @Test(arguments: ["", "  list:\n  ", "  scrollView:\n  "])
+  func ofVeryManyElementsThoseAroundTheCursorAreDrawn(container: String) throws {
+    let indentation = container.isEmpty ? "" : "  "
+    let start = container.isEmpty ? "" : "- \(container.dropFirst(2).prefix { $0 != "\n" })\n"
+    let items = (1...3000).map { "\(indentation)- button \"Item \($0)\": {id: i\($0)}\n" }.joined()
+    let file = "language: en\nelements:\n\(start)\(items)"
+    for (cursor, shown) in [("i1", 2), ("i1500", 1501), ("i3000", 2999)] {
+      let drawing = try DrawnScreens.drawing(file, cursor: cursor)
+      let svg = drawing.svg
+      #expect(svg.contains(">Item \(cursor.dropFirst())<"), "\(container) \(cursor)")
+      #expect(svg.contains(">Item \(shown)<"), "\(container) \(cursor)")
+      #expect(svg.split(separator: "\n").count < 1500, "\(container) \(cursor)")
+      let frame = try #require(drawing.cursorFrame)
+      #expect(frame.maxY > 0 && frame.y < 844, "\(container) \(cursor)")
+    }
+  }
+
+  /// A title is large at the top of all elements, not at the top of those that are drawn.
+  @Test func onlyTheFirstElementIsATitle() throws {
+    let items = (1...600).map { "- header \"Part \($0)\": {id: i\($0)}\n" }.joined()
+    let svg = try DrawnScreens.drawing("language: en\nelements:\n\(items)", cursor: "i400").svg
+    #expect(svg.contains(">Part 400<"))
+    #expect(!svg.contains("font-size=\"32\""))
+  }
+
+  /// Digits without a button beside them stand below one another, however many there are.
+  @Test func shortTextsStandBelowOneAnother() throws {
+    let items = (1...9).map { "- text \"\($0)\"\n" }.joined()
+    let alone = try DrawnScreens.drawing("language: en\nelements:\n\(items)").svg
+    #expect(alone.matches(of: /<text x="20" [^>]*>[1-9]</).count == 9)
+    let beside = try DrawnScreens.drawing("language: en\nelements:\n\(items)- button \"+\"").svg
+    #expect(beside.matches(of: /<text x="20" [^>]*>[1-9]</).isEmpty)
+  }
+
   /// A label cannot break out of the drawing.
   @Test func textsAreEscaped() throws {
     let drawing = try DrawnScreens.drawing(
