@@ -86,7 +86,10 @@ extension AppMachine {
   private mutating func run(
     _ code: ScreenCode, on screen: Int, from depth: Int, by cause: ElementChange.Cause
   ) {
-    guard codeDepth < Self.deepestCode else { return }
+    guard codeDepth < Self.deepestCode else {
+      endlessCode = code.name
+      return
+    }
     codeDepth += 1
     defer { codeDepth -= 1 }
     let state = ScreenState { [self] name in

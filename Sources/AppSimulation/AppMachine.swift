@@ -28,6 +28,8 @@ package struct AppMachine: AppInFront {
   package private(set) var refusedScreen: String?
   /// The name of an element whose conditions change what they ask for, so that they are never met.
   package private(set) var circularElement: String?
+  /// The name of code that led to itself without end.
+  package internal(set) var endlessCode: String?
   /// How many screens have appeared since the user last opened one.
   private var unaskedScreens = 0
   private let variant: ScreenVariant

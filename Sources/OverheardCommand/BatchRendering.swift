@@ -42,8 +42,10 @@ struct BatchRendering {
 
   /// Renders every screen of the part; a wrong screen does not stop the others.
   ///
+  /// - Parameter needsScreen: Whether nothing is written where no screen at all can be read.
+  /// - Returns: What was read, and the worst failure.
   /// - Throws: The exit code, if no manifest could be written.
-  func run() async throws -> Outcome {
+  func run(needsScreen: Bool = false) async throws -> Outcome {
     Memory.keepSmall()
     var sources = ScreenSources(options.screens, options.reading)
     sources.refuseNamesakes()
@@ -51,6 +53,15 @@ struct BatchRendering {
     // A mistyped folder must not empty what an earlier run has made.
     if all.isEmpty, let failure = sources.failure { throw failure }
     let chosen = try self.chosen(from: all)
+    // The first one that can be read ends the search.
+    if needsScreen, !chosen.contains(where: { sources.load($0) != nil }),
+      let failure = sources.failure
+    {
+      Terminal.note(
+        "overheard: no screen can be read, so no page was written; "
+          + "what \(options.out) held before is as it was")
+      throw failure
+    }
     let cache = options.clipCache
     let store = ClipStore(engines: cast.engines, cache: cache)
     let renderer = Renderer(
@@ -77,7 +88,8 @@ struct BatchRendering {
       unfinished = failure ?? Failure.exitCode(tellingOf: error, at: options.out)
     }
     let figures = await store.figures
-    if figures.made > 0 { cache?.prune(to: options.cacheSize.bytes) }
+    // Who takes up a run that was killed may find every clip there, and what was half written.
+    if figures.made + figures.cached > 0 { cache?.prune(to: options.cacheSize.bytes) }
     await report(batch.progress, figures, since: meter.start)
     if let unfinished { throw unfinished }
     return Outcome(sources: chosen, failure: failure ?? sources.failure)
@@ -200,7 +212,9 @@ struct BatchRendering {
     if figures.unstored > 0 {
       Terminal.note(
         "note: \(figures.unstored.counted("clip")) could not be cached in "
-          + "\(options.clipCache?.folder.path ?? "") and will be spoken again")
+          + "\(options.clipCache?.folder.path ?? "") and will be spoken again"
+          + (figures.obstacle.map { "; a folder is in the place of a clip: move it away: \($0)" }
+            ?? ""))
     }
     guard options.verbose else { return }
     let elapsed = start.duration(to: .now) / .seconds(1)

@@ -34,6 +34,7 @@ struct OverheardCommand: AsyncParsableCommand {
   )
 
   static func main() async {
+    Terminal.holdStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let complaint = SystemLimits.complaint(needing: 1) {
       Terminal.note("overheard: \(complaint)")

@@ -28,7 +28,10 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How large the cache may grow, such as 500M or 4G; the least recently used clips go first.",
+      """
+      How large the cache may grow, such as 500M, 4GB or 1.5 GiB (1,024 each time); the least \
+      recently used clips go first.
+      """,
       valueName: "size"))
   var cacheSize = ByteCount(bytes: 2 << 30)
 
@@ -132,15 +135,22 @@ struct ByteCount: ExpressibleByArgument, Hashable, CustomStringConvertible {
   init(bytes: Int) { self.bytes = bytes }
 
   private static let units: [(letter: Character, bytes: Int)] = [
-    ("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10),
+    ("T", 1 << 40), ("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10),
   ]
 
   init?(argument: String) {
-    let unit = Self.units.first { $0.letter == argument.last?.uppercased().first }
-    guard let number = Int(unit == nil ? argument : String(argument.dropLast())),
-      (0...(1 << 20)).contains(number) || unit == nil && number >= 0
+    guard
+      let match = argument.wholeMatch(
+        of: /\s*([0-9]+)(?:\.([0-9]{1,6}))?\s*(?:([KMGTkmgt])(?:[Ii]?[Bb])?|[Bb]|[Bb]ytes)?\s*/),
+      let number = Int(match.1)
     else { return nil }
-    bytes = number * (unit?.bytes ?? 1)
+    let unit = Self.units.first { $0.letter == match.3?.uppercased().first }
+    // A half of a byte is none.
+    if unit == nil, match.2 != nil { return nil }
+    let (whole, isTooLarge) = number.multipliedReportingOverflow(by: unit?.bytes ?? 1)
+    guard !isTooLarge, whole <= 1 << 60 else { return nil }
+    let part = match.2.flatMap { Double("0.\($0)") } ?? 0
+    bytes = whole + Int(part * Double(unit?.bytes ?? 1))
   }
 
   var description: String {

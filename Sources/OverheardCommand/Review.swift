@@ -92,7 +92,7 @@ struct Review: AsyncParsableCommand {
     if singleFile, options.format == .wav { options.format = .opus }
     let earlier = try openBaseline()
     let approvals = try openApprovals()
-    let outcome = try await BatchRendering(options).run()
+    let outcome = try await BatchRendering(options).run(needsScreen: true)
     let sources = Dictionary(outcome.sources.map { ($0.output, $0) }) { first, _ in first }
     let sequence = try WalkSequence(options.reading, options.walking)
     let folder = URL(fileURLWithPath: options.out)
@@ -100,12 +100,17 @@ struct Review: AsyncParsableCommand {
       Terminal.note("overheard: cannot read \(options.out)/\(Manifest.fileName)")
       throw ExitCode.cannotWrite
     }
+    if manifest.entries.isEmpty, let failure = outcome.failure {
+      Terminal.note("overheard: no walk could be rendered, so no page was written")
+      throw failure
+    }
     let writer = ReviewWriter(
       folder: folder, words: PageWords(pageLanguage?.pack ?? Self.mostUsed(in: manifest)),
       baseline: earlier, findings: try findings(in: outcome.sources), approvals: approvals,
       prefixes: Self.prefixes)
+    let strangers: [String]
     do {
-      try await writer.write(
+      strangers = try await writer.write(
         manifest, jobs: options.workers, pages: Self.pages(of: outcome.sources),
         to: file.map { URL(fileURLWithPath: $0) }
       ) { name in
@@ -141,9 +146,21 @@ struct Review: AsyncParsableCommand {
       throw Failure.exitCode(tellingOf: error, at: file ?? options.out)
     }
     if !self.options.quiet {
+      tell(strangers, in: folder)
       Terminal.note("open \(file ?? folder.appending(path: OverviewPage.path).relativePath)")
     }
     if let failure = outcome.failure { throw failure }
+  }
+
+  /// Names the pages of screens that were deleted, renamed or left out this time.
+  private func tell(_ strangers: [String], in folder: URL) {
+    guard !strangers.isEmpty else { return }
+    let names = strangers.prefix(5).map { folder.appending(path: $0).relativePath }
+    let rest = strangers.count - names.count
+    Terminal.note(
+      "note: \(strangers.count.counted("page")) of screens that are not among these, from an earlier "
+        + "review: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); "
+        + "nothing was deleted")
   }
 
   /// What may stand before the name of a screen.

@@ -11,6 +11,28 @@ enum Terminal {
   /// The language of what the program itself tells, which is not that of any screen.
   static let language = "en"
 
+  /// Whether the program was started without a standard output (`>&-`).
+  ///
+  /// What is opened next takes its number: a library's own descriptor, which is no file, or a file of
+  /// ours, which data would then destroy.
+  private static let isOutputClosed: Bool = {
+    var status = stat()
+    return fstat(STDOUT_FILENO, &status) != 0 || status.st_mode & S_IFMT == 0
+  }()
+
+  /// Finds out which of the standard streams are closed, and fills their places so that no file takes
+  /// them; to be called before any file is opened.
+  static func holdStreams() {
+    _ = isOutputClosed
+    while true {
+      let descriptor = open("/dev/null", O_RDWR)
+      guard (0...STDERR_FILENO).contains(descriptor) else {
+        if descriptor >= 0 { close(descriptor) }
+        return
+      }
+    }
+  }
+
   /// Writes a line of data.
   static func print(_ line: String) { write(line + "\n") }
 
@@ -19,8 +41,13 @@ enum Terminal {
   /// If nobody is reading any more (`| head`), the program ends as if by the signal. If the disk is
   /// full, it says so and ends with the exit code for that.
   static func write(_ text: String) {
-    guard let code = send(text, to: output) else { return }
+    let isLost = output == STDOUT_FILENO && isOutputClosed && !text.isEmpty
+    guard let code = isLost ? EBADF : send(text, to: output) else { return }
     if code == EPIPE { exit(128 + SIGPIPE) }
+    if output == STDOUT_FILENO, isOutputClosed {
+      note("overheard: cannot write: standard output is closed; redirect it to a file or /dev/null")
+      exit(ExitCode.cannotWrite.rawValue)
+    }
     note("overheard: cannot write: \(String(cString: strerror(code)))")
     exit(ExitCode.cannotWrite.rawValue)
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Languages
 import Overheard
+import Support
 
 /// The walks that a command's options name, in the order that all commands use: by screen, by
 /// variant, then in the order of the file.
@@ -48,10 +49,17 @@ struct WalkSequence {
       }
       let all = walks?.walks ?? loaded.file.walks(for: variant)
       if let unknown = all.first(where: { $0.namesNoReader }) {
-        let readers = ScreenReaders.current.readers.map(\.id).joined(separator: " or ")
+        let readers = ScreenReaders.current.readers.map(\.id)
+        let name = unknown.reader ?? ""
+        let nearest = NearestWord.of(name, in: readers)
+        let place =
+          walks?.placeOfReader(unknown.name)
+          ?? loaded.placeOfReader(of: unknown, in: variant)
         Terminal.note(
-          "\(loaded.source.path): error: the walk \"\(unknown.name)\" is for the reader "
-            + "\"\(unknown.reader ?? "")\", but there is none; write \(readers)")
+          "\(place): error: the walk \"\(unknown.name)\" is for the reader \"\(name)\", "
+            + "but there is none; "
+            + (nearest.map { "did you mean '\($0)'?" }
+              ?? "write \(readers.joined(separator: " or "))"))
         throw ExitCode.wrongInput
       }
       // Where no walk is for this reader, it goes from element to element.
@@ -113,6 +121,15 @@ struct ScreenWalk {
 }
 
 extension LoadedScreen {
+  /// The file, and the line and column of the reader of a walk if it is in the file.
+  fileprivate func placeOfReader(of walk: ReaderWalk, in variant: ScreenVariant) -> String {
+    let paths = [variant.name, nil].map { WalkPath(variant: $0, walk: walk.name) }
+    guard let place = paths.lazy.compactMap({ places.readers[$0] }).first else {
+      return source.path
+    }
+    return "\(source.path):\(place.line):\(place.column)"
+  }
+
   /// The file, and the line and column of a step if it is in the file.
   fileprivate func place(of step: UnknownStep, in variant: ScreenVariant) -> String {
     let paths = [variant.name, nil].flatMap { name in

@@ -64,7 +64,21 @@ public struct ClipCache: Sendable {
     markIfOurs()
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try AtomicFile.write(ClipFile.data(clip), to: file)
+    do {
+      try AtomicFile.write(ClipFile.data(clip), to: file)
+    } catch {
+      // An empty folder in its place goes; one that holds something is somebody else's.
+      guard rmdir(file.path) == 0 else { throw error }
+      try AtomicFile.write(ClipFile.data(clip), to: file)
+    }
+  }
+
+  /// The path of a folder that is in the place of a clip, below the cache; `nil` if there is none.
+  package func folder(inPlaceOf key: Key) -> String? {
+    var isFolder: ObjCBool = false
+    let path = file(of: key).path
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return exists && isFolder.boolValue ? path : nil
   }
 
   /// The file that marks a folder as a cache of clips; backup programs know the name and leave such
@@ -84,9 +98,18 @@ public struct ClipCache: Sendable {
     let tag = folder.appending(path: Self.markName)
     guard !FileManager.default.fileExists(atPath: tag.path) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard names.allSatisfy({ Self.isGroup($0) || Self.neighbors.contains($0) }) else { return }
+    // A run that was killed may have left half of the mark itself.
+    guard
+      names.allSatisfy({
+        Self.isGroup($0) || Self.neighbors.contains($0) || Self.isHalfMark($0)
+      })
+    else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? AtomicFile.write(Data(Self.mark.utf8), to: tag)
+  }
+
+  private static func isHalfMark(_ name: String) -> Bool {
+    name.hasPrefix(".\(markName).") && AtomicFile.isTemporary(name)
   }
 
   /// Whether clips may be removed from the folder: it bears the mark.
@@ -121,8 +144,11 @@ public struct ClipCache: Sendable {
     // By paths, because URLs would take ten times as long, and this runs after every change.
     var clips: [(used: Int64, path: String, size: Int)] = []
     let files = FileManager.default
-    for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-    where Self.isGroup(name) {
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where Self.isHalfMark(name) {
+      AtomicFile.remove(folder.appending(path: name), sparingOtherHosts: true)
+    }
+    for name in names where Self.isGroup(name) {
       let group = "\(folder.path)/\(name)"
       // What a link leads to is somebody else's.
       guard (try? files.destinationOfSymbolicLink(atPath: group)) == nil else { continue }

@@ -27,6 +27,8 @@ public actor ClipStore {
     package var shared = 0
     /// Clips that could not be cached.
     package var unstored = 0
+    /// A folder that is in the place of one of those.
+    package var obstacle: String?
     /// The length of the clips that the engine made.
     package var secondsMade = 0.0
     /// The length of all requested clips, counting repeats.
@@ -91,6 +93,7 @@ public actor ClipStore {
       try cache.store(clip, for: key)
     } catch {
       figures.unstored += 1
+      figures.obstacle = figures.obstacle ?? cache.folder(inPlaceOf: key)
     }
     return clip
   }

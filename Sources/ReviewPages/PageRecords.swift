@@ -6,6 +6,8 @@ import Support
 struct PageRecords: Codable {
   /// The pages by their paths.
   var pages: [String: Record] = [:]
+  /// The pages of screens that were not among the last ones, as long as they exist; `nil` for none.
+  var strangers: [String]?
 
   /// What a page was made from, and what it contained.
   struct Record: Codable, Hashable, Sendable {

@@ -80,11 +80,12 @@ package struct ReviewWriter: Sendable {
   ///     of it, in order.
   ///   - file: The one page to write with everything inside; `nil` writes a page for each screen.
   ///   - source: Reads a screen file again by its name; `nil` draws no outline.
+  /// - Returns: The pages of other screens that an earlier review has left in the folder.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
-  package func write(
+  @discardableResult package func write(
     _ manifest: Manifest, jobs: Int, pages: [String: [String]] = [:], to file: URL? = nil,
     source: @escaping @Sendable (String) -> Source?
-  ) async throws {
+  ) async throws -> [String] {
     let mark = try WritingMark(in: folder)
     defer { mark.remove() }
     if file == nil { try writeAssets() }
@@ -150,11 +151,17 @@ package struct ReviewWriter: Sendable {
         uniqueKeysWithValues: all.enumerated().map { ($1.name, "#s\($0 + 1)-screen") })
       let page = SinglePage(
         overview: overview, bodies: all.indices.compactMap { bodies[$0] }, words: words)
-      return try AtomicFile.write(Data(try page.html().utf8), to: file)
+      try AtomicFile.write(Data(try page.html().utf8), to: file)
+      return []
     }
     try write(Data(try overview.html().utf8), to: OverviewPage.path)
     try write(Data(overview.indexScript.utf8), to: Self.indexPath)
+    let strangers = Set(known.pages.keys).union(known.strangers ?? [])
+      .subtracting(records.pages.keys).sorted()
+      .filter { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
+    if !strangers.isEmpty { records.strangers = strangers }
     try write(try records.data(), to: PageRecords.path)
+    return strangers
   }
 
   /// What was rendered by page: together what several readers read of a screen, the rest alone.

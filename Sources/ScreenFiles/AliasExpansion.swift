@@ -16,6 +16,33 @@ enum AliasExpansion {
     }
   }
 
+  /// Where lists and mappings are first nested deeper than a limit, aliases apart; `nil` if nowhere, or
+  /// if that cannot be told.
+  static func nesting(of text: String, over limit: Int) -> (line: Int, column: Int)? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var parser = yaml_parser_t()
+      guard yaml_parser_initialize(&parser) != 0 else { return nil }
+      defer { yaml_parser_delete(&parser) }
+      yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+      var depth = 0
+      var event = yaml_event_t()
+      while yaml_parser_parse(&parser, &event) != 0 {
+        defer { yaml_event_delete(&event) }
+        switch event.type {
+        case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT: depth += 1
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: depth -= 1
+        case YAML_STREAM_END_EVENT: return nil
+        default: break
+        }
+        if depth > limit {
+          return (Int(event.start_mark.line) + 1, Int(event.start_mark.column) + 1)
+        }
+      }
+      return nil
+    }
+  }
+
   private static func excess(
     in parser: inout yaml_parser_t, over limit: Int
   ) -> (line: Int, column: Int)? {

@@ -42,7 +42,10 @@ extension FileReader {
       let goal = walk?.goal
       walk?.mustReachGoal = mustReachGoal(must.value, goal)
     }
-    if let reader = entries["reader"] { walk?.reader = string(reader.value, for: "reader") }
+    if let reader = entries["reader"] {
+      walk?.reader = string(reader.value, for: "reader")
+      sources.readers[path] = location(of: reader.value)
+    }
     return walk
   }
 
@@ -126,6 +129,7 @@ package struct WalkFile: Sendable {
   package let walks: [ReaderWalk]
   /// The names in the walks.
   private let references: [WalkReference]
+  private let readers: [WalkPath: SourceLocation]
 
   /// Reads a file.
   ///
@@ -133,20 +137,26 @@ package struct WalkFile: Sendable {
   package init(
     contentsOf bytes: some Collection<UInt8>, path: String
   ) throws(ScreenFileError) {
-    let ((walks, references), diagnostics) = try ScreenFile.read(
+    let ((walks, references, readers), diagnostics) = try ScreenFile.read(
       bytes, path: path, beginning: "write a gesture on each line, such as - swipe right"
-    ) { reader, root -> ([ReaderWalk], [WalkReference]) in
+    ) { reader, root -> ([ReaderWalk], [WalkReference], [WalkPath: SourceLocation]) in
       if case .mapping(let mapping) = root, let walks = mapping.first(where: { $0.key == "walks" })
       {
-        return (reader.walks(walks.value), reader.walkReferences)
+        return (reader.walks(walks.value), reader.walkReferences, reader.sources.readers)
       }
       let walk = reader.walk(WalkPath(walk: ""), root)
-      return (walk.map { [$0] } ?? [], reader.walkReferences)
+      return (walk.map { [$0] } ?? [], reader.walkReferences, reader.sources.readers)
     }
     guard diagnostics.isEmpty else { throw ScreenFileError(path: path, diagnostics: diagnostics) }
     self.path = path
     self.walks = walks
     self.references = references
+    self.readers = readers
+  }
+
+  /// The file, and the line and column at which a walk names its reader.
+  package func placeOfReader(_ walk: String) -> String {
+    readers[WalkPath(walk: walk)].map { "\(path):\($0.line):\($0.column)" } ?? path
   }
 
   /// Checks that the names in the walks mean something on a screen.

@@ -149,7 +149,11 @@ public struct ScreenFile: Hashable, Sendable {
         throw Refusal(message: "the file is empty; \(beginning)")
       }
       var count = 0
-      try refuseBomb(node, depth: 0, count: &count)
+      do {
+        try refuseBomb(node, depth: 0, count: &count)
+      } catch let error as TooDeep {
+        throw tooDeep(text, line: error.line, column: error.column)
+      }
       return node
     } catch let error as YamlError {
       throw refusal(of: error, in: text)
@@ -158,16 +162,37 @@ public struct ScreenFile: Hashable, Sendable {
 
   private static func tooManyNodes(line: Int, column: Int) -> Refusal {
     Refusal(
-      message: "the file expands to more than \(maximumNodes) nodes or 64 levels; "
-        + "write out the elements instead of using aliases (*name)",
+      message: "the file expands to more than \(maximumNodes) nodes; "
+        + "write out the elements instead of using aliases (*name), or make several files of it",
       line: line, column: column)
+  }
+
+  /// The most lists and mappings within one another; a group takes two of them.
+  private static let maximumDepth = 64
+
+  private struct TooDeep: Error {
+    var line: Int
+    var column: Int
+  }
+
+  // The place is where the error was noticed, for when the first list that is too deep is not found.
+  private static func tooDeep(_ text: String, line: Int, column: Int) -> Refusal {
+    let place = AliasExpansion.nesting(of: text, over: maximumDepth)
+    return Refusal(
+      message: "elements are nested too deep here: a file may have \(maximumDepth) lists and "
+        + "mappings within one another, which are about 30 groups; "
+        + "take groups out of one another, or check the brackets and the indentation",
+      line: place?.line ?? line, column: place?.column ?? column)
   }
 
   /// Aliases can make a small file expand without end, and no screen needs them.
   private static func refuseBomb(_ node: Node, depth: Int, count: inout Int) throws {
     count += 1
     let mark = node.mark
-    guard depth < 64, count < maximumNodes else {
+    guard depth < maximumDepth else {
+      throw TooDeep(line: mark?.line ?? 1, column: mark?.column ?? 1)
+    }
+    guard count < maximumNodes else {
       throw tooManyNodes(line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
     switch node {
@@ -187,6 +212,12 @@ public struct ScreenFile: Hashable, Sendable {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
       .composer(let context, let problem, let mark, _):
+      if problem.contains("nesting level") {
+        return tooDeep(text, line: mark.line, column: mark.column)
+      }
+      if let advice = adviceOnBracket(at: mark, in: text) {
+        return Refusal(message: advice, line: mark.line, column: mark.column)
+      }
       let around = context.map { ", \($0.text)" } ?? ""
       if let column = tab(inIndentationOf: mark.line, text) {
         return Refusal(
@@ -239,6 +270,29 @@ extension ScreenFile {
       last == "\"" || last == "]" || element.count == word.count
     else { return nil }
     return (String(element), above + 1, line.count - element.count + 1)
+  }
+
+  /// What to write where YAML expects nothing but finds the flags of an element; `nil` elsewhere.
+  private static func adviceOnBracket(at mark: Mark, in text: String) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(mark.line - 1), mark.column > 1 else { return nil }
+    let line = lines[mark.line - 1]
+    let rest = line.dropFirst(mark.column - 1)
+    guard rest.first == "[", let end = rest.firstIndex(of: "]") else { return nil }
+    let flags = rest[...end]
+    let before = line.prefix(mark.column - 1)
+    if let element = before.firstMatch(of: /[\[,{]\s*(([A-Za-z]+)\s*("[^"]*")?)\s*$/),
+      Vocabulary.roleNameSet.contains(String(element.2))
+    {
+      return "within [ ] or { }, YAML takes the flags of an element for another list; put the "
+        + "element in single quotes: '\(element.1) \(flags)', "
+        + "or on a line of its own: - \(element.1) \(flags)"
+    }
+    if let label = before.firstMatch(of: /-\s+("[^"]*")\s*$/) {
+      return "flags follow a role, but this line begins with a text in quotes; "
+        + "write - text \(label.1) \(flags), with the role that is meant"
+    }
+    return nil
   }
 
   /// The column of the first tab before the text of a line; `nil` if there is none.

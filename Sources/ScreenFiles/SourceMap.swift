@@ -45,6 +45,8 @@ package struct SourceMap: Hashable, Sendable {
   package internal(set) var elements: [ElementPath: SourceLocation] = [:]
   /// Where the name of each walk is, and each of its steps.
   package internal(set) var walks: [WalkPath: SourceLocation] = [:]
+  /// Where the reader of a walk is named.
+  package internal(set) var readers: [WalkPath: SourceLocation] = [:]
   /// Where each rule is named that something is exempt from, in the order of the file.
   package internal(set) var exemptions: [String: [SourceLocation]] = [:]
   /// What is hardly meant, in the order of the file.

@@ -56,13 +56,15 @@ package enum AtomicFile {
   package static func sweep(_ folder: URL, sparingOtherHosts: Bool = false) {
     let names = FileManager.default.enumerator(atPath: folder.path)
     for case let name as String in names ?? .init() where isTemporary(name) {
-      let file = folder.appending(path: name)
-      guard let writer = FileWriter(temporaryName: file.lastPathComponent), !writer.isAlive,
-        writer.isOfThisHost || !sparingOtherHosts
-      else {
-        continue
-      }
-      try? FileManager.default.removeItem(at: file)
+      remove(folder.appending(path: name), sparingOtherHosts: sparingOtherHosts)
     }
+  }
+
+  /// Removes an incomplete file, if a dead process has left it.
+  package static func remove(_ file: URL, sparingOtherHosts: Bool) {
+    guard let writer = FileWriter(temporaryName: file.lastPathComponent), !writer.isAlive,
+      writer.isOfThisHost || !sparingOtherHosts
+    else { return }
+    try? FileManager.default.removeItem(at: file)
   }
 }

@@ -91,6 +91,8 @@ public struct WalkTrap: Hashable, Sendable {
     case endlessScreens
     /// The conditions of an element change what they ask for, so that they are never met.
     case circularConditions
+    /// Code leads to itself at the same instant.
+    case endlessCode
     /// The walk takes longer than anybody listens: an hour.
     case tooLong
   }

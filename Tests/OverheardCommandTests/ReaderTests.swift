@@ -20,6 +20,27 @@ import Walks
 
     """
 
+  /// A walk for nobody is named where it says so, in the screen file or in a file of walks.
+  @Test func aMistypedReaderOfAWalk() async throws {
+    let folder = try TemporaryFolder()
+    let walks = "walks:\n  pay:\n    reader: talkbak\n    gestures: [swipe right]\n"
+    try folder.write(Self.screen + walks, to: "cart.yaml")
+    let own = try await ToolRun(["transcript", "cart.yaml"], in: folder.url)
+    #expect(own.code == 65)
+    #expect(
+      own.errors == "cart.yaml:8:13: error: the walk \"pay\" is for the reader \"talkbak\", "
+        + "but there is none; did you mean 'talkback'?\n")
+    try folder.write(Self.screen, to: "cart.yaml")
+    try folder.write(
+      "# mine\n" + walks.replacing("talkbak", with: "siri"), to: "walks.yaml")
+    let file = try await ToolRun(
+      ["transcript", "cart.yaml", "--walk", "walks.yaml"], in: folder.url)
+    #expect(file.code == 65)
+    #expect(
+      file.errors == "walks.yaml:4:13: error: the walk \"pay\" is for the reader \"siri\", "
+        + "but there is none; write voiceover or talkback\n")
+  }
+
   /// What a command writes to standard output, once the parrot is registered.
   private func output(_ arguments: String..., in folder: TemporaryFolder) async throws -> String {
     let file = try folder.write("", to: "output")

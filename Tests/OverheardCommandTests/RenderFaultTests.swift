@@ -259,6 +259,86 @@ import Testing
     #expect(left == ["ab/.c.clip.another-99999999-1-2.part"])
   }
 
+  /// Also where every clip is there already, so that nothing is stored; and half of the cache's mark.
+  @Test func leftoversAreSweptWhenNothingIsSpoken() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    let own = try #require(
+      try await ToolRun(program: "/bin/hostname", []).output.split(separator: "\n").first)
+    let host = own.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    try folder.write("half", to: "cache/.CACHEDIR.TAG.\(host)-99999999-1-2.part")
+    _ = try await render(["--cache", "cache"], to: "a", in: folder)
+    let names = try folder.files(below: "cache").keys
+    #expect(names.contains("CACHEDIR.TAG"))
+    #expect(!names.contains { $0.hasSuffix(".part") })
+    try folder.write("half", to: "cache/ab/.c.clip.\(host)-99999999-1-2.part")
+    let run = try await render(["--cache", "cache"], to: "b", in: folder)
+    #expect(run.errors.contains(" 0 clips spoken"))
+    #expect(try !folder.files(below: "cache").keys.contains { $0.hasSuffix(".part") })
+  }
+
+  /// An empty folder in the place of a clip goes; one that holds something is named and kept.
+  @Test func aFolderInThePlaceOfAClip() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "screens/a.yaml")
+    _ = try await render(["--cache", "cache"], to: "a", in: folder)
+    let before = try folder.files(below: "cache")
+    let name = try #require(before.keys.filter { $0.hasSuffix(".clip") }.sorted().first)
+    let clip = folder.url.appending(path: "cache/\(name)")
+    try FileManager.default.removeItem(at: clip)
+    try FileManager.default.createDirectory(at: clip, withIntermediateDirectories: false)
+    let mended = try await render(["--cache", "cache"], to: "b", in: folder)
+    #expect(mended.code == 0)
+    #expect(!mended.errors.contains("note: "))
+    #expect(try folder.files(below: "cache") == before)
+    try FileManager.default.removeItem(at: clip)
+    try folder.write("mine", to: "cache/\(name)/letter.txt")
+    let told = try await render(["--cache", "cache"], to: "c", in: folder)
+    #expect(told.code == 0)
+    #expect(told.errors.contains("; a folder is in the place of a clip: move it away: "))
+    #expect(told.errors.contains(name))
+    #expect(try folder.files(below: "cache")["\(name)/letter.txt"] == Data("mine".utf8))
+  }
+
+  @Test(arguments: [
+    "1GB", "500 MB", "2GiB", "750K", "1.5 G", "2 tib", "1024", "100 bytes", "1B", " 300m ",
+  ])
+  func theUsualSpellingsOfASize(size: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "screens/a.yaml")
+    let run = try await render(["--cache", "cache", "--cache-size", size], to: "a", in: folder)
+    #expect(run.code == 0, "\(size): \(run.errors)")
+  }
+
+  @Test(arguments: ["", "GB", "-1", "1.5", "1XB", "99999999999G", "12,000"])
+  func whatIsNoSize(size: String) async throws {
+    let folder = try TemporaryFolder()
+    let run = try await render(["--cache-size=\(size)"], to: "a", in: folder)
+    #expect(run.code == 64, "\(size): \(run.errors)")
+  }
+
+  /// A shell's `>&-`.
+  @Test func aClosedStandardOutputIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "screens/a.yaml")
+    let tool = ToolRun.products.appending(path: "overheard").path
+    func shell(_ line: String) async throws -> ToolRun {
+      try await ToolRun(program: "/bin/sh", ["-c", "'\(tool)' \(line)"], in: folder.url)
+    }
+    for command in ["announce screens", "draw screens/a.yaml", "transcript screens"] {
+      let run = try await shell("\(command) >&-")
+      #expect(run.code == 73)
+      #expect(
+        run.errors == "overheard: cannot write: standard output is closed; "
+          + "redirect it to a file or /dev/null\n")
+    }
+    // What writes only files needs none, and the files hold what they should.
+    let drawn = try await shell("draw screens/a.yaml --to a.svg >&- <&-")
+    #expect(drawn.code == 0)
+    let known = try await shell("draw screens/a.yaml")
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "a.svg"), encoding: .utf8) == known.output)
+  }
+
   /// A clip with a correct hash but nonsensical data is made again.
   @Test func aClipThatIsNoClipIsMadeAgain() async throws {
     let folder = try TemporaryFolder()

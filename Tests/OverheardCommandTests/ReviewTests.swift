@@ -219,6 +219,57 @@ import Testing
       damaged.errors.hasSuffix("overheard: old/a/default.json of the baseline cannot be read\n"))
   }
 
+  /// A wrong screen alone makes no page, and leaves those of before.
+  @Test func aWrongScreenAloneMakesNoPage() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [butten \"확인\"]", to: "a.yaml")
+    let first = try await review(["a.yaml", "--out", "o"], in: folder)
+    #expect(first.code == 65)
+    #expect(
+      first.errors == """
+        a.yaml:1:12: error: unknown role 'butten' in this line; did you mean 'button'?
+        overheard: no screen can be read, so no page was written; what o held before is as it was
+
+        """)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "o").path))
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    _ = try await review(["a.yaml", "--out", "o"], in: folder)
+    let before = try folder.files(below: "o")
+    try folder.write("elements: [butten \"확인\"]", to: "a.yaml")
+    let again = try await review(["a.yaml", "--out", "o"], in: folder)
+    #expect(again.code == 65)
+    #expect(try folder.files(below: "o") == before)
+    let one = try await review(["a.yaml", "--single-file", "--to", "one.html"], in: folder)
+    #expect(one.code == 65)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "one.html").path))
+    // Another screen beside it is finished.
+    try folder.write("elements: [button \"취소\"]", to: "b.yaml")
+    let both = try await review(["a.yaml", "b.yaml", "--out", "o"], in: folder)
+    #expect(both.code == 65)
+    #expect(both.errors.hasSuffix("open o/index.html\n"))
+  }
+
+  /// The pages of screens that are gone stay, and are told each time.
+  @Test func pagesOfOtherScreensAreTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "s/a.yaml")
+    try folder.write("elements: [button \"취소\"]", to: "s/b.yaml")
+    let first = try await review(["s", "--out", "o"], in: folder)
+    #expect(!first.errors.contains("note: "))
+    try FileManager.default.removeItem(at: folder.url.appending(path: "s/a.yaml"))
+    for _ in 1...2 {
+      let later = try await review(["s", "--out", "o"], in: folder)
+      #expect(later.code == 0)
+      #expect(
+        later.errors.contains(
+          "note: 1 page of screens that are not among these, from an earlier review: "
+            + "o/s/a/index.html; nothing was deleted\n"))
+    }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "o/s/a/index.html"))
+    let last = try await review(["s", "--out", "o"], in: folder)
+    #expect(!last.errors.contains("note: "))
+  }
+
   // MARK: Helpers
 
   private func review(_ arguments: [String], in folder: TemporaryFolder) async throws -> ToolRun {

@@ -346,6 +346,23 @@ import Testing
         + "while parsing a block mapping; check the indentation and quotes here"
     ),
     (
+      "language: en\nelements: [button \"A\" [selected, disabled], text \"B\"]",
+      "2:23: error: within [ ] or { }, YAML takes the flags of an element for another list; put the "
+        + "element in single quotes: 'button \"A\" [selected, disabled]', "
+        + "or on a line of its own: - button \"A\" [selected, disabled]"
+    ),
+    (
+      "elements:\n- group: [text \"A\", header \"12,900원\" [selected]]",
+      "2:38: error: within [ ] or { }, YAML takes the flags of an element for another list; put the "
+        + "element in single quotes: 'header \"12,900원\" [selected]', "
+        + "or on a line of its own: - header \"12,900원\" [selected]"
+    ),
+    (
+      "elements:\n  - \"A\" [selected, disabled]",
+      "2:9: error: flags follow a role, but this line begins with a text in quotes; "
+        + "write - text \"A\" [selected, disabled], with the role that is meant"
+    ),
+    (
       "elements:\n- butten \"a\"\n- button \"b\": {hnt: x}",
       "2:3: error: unknown role 'butten' in this line; did you mean 'button'?\n"
         + "3:16: error: unknown key 'hnt' in 'button \"b\"'; did you mean 'hint'?"
@@ -387,8 +404,8 @@ import Testing
     let error = #expect(throws: ScreenFileError.self) { try ScreenFile(bomb + end) }
     #expect(
       error?.diagnostics.map(\.message) == [
-        "the file expands to more than 400000 nodes or 64 levels; "
-          + "write out the elements instead of using aliases (*name)"
+        "the file expands to more than 400000 nodes; write out the elements "
+          + "instead of using aliases (*name), or make several files of it"
       ])
   }
 
@@ -403,9 +420,35 @@ import Testing
     #expect(file.variants.first?.screen.elements.count == 3)
   }
 
-  @Test func aFileTooDeep() {
-    let deep = "elements: " + String(repeating: "[", count: 5000)
-    #expect(throws: ScreenFileError.self) { try ScreenFile(deep) }
+  /// The place is that of the first list that is one too many, or where thousands of them begin.
+  @Test(arguments: [
+    ("groups", 40, "34:127"), ("groups", 1100, "34:127"), ("lists", 100, "1:74"),
+    ("lists", 5000, "1:12"), ("JSON", 70, "1:76"),
+  ])
+  func aFileTooDeep(kind: String, levels: Int, place: String) {
+    let brackets = String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    let file =
+      switch kind {
+      case "groups":
+        "language: en\nelements:\n"
+          + (0..<levels).map { String(repeating: "    ", count: $0) + "- group \"g\":\n" }.joined()
+          + String(repeating: "    ", count: levels) + "- button \"a\""
+      case "lists": "elements: \(brackets)"
+      default: "{\"elements\":\(brackets)}"
+      }
+    #expect(
+      said(file)
+        == "\(place): error: elements are nested too deep here: a file may have 64 lists and "
+        + "mappings within one another, which are about 30 groups; "
+        + "take groups out of one another, or check the brackets and the indentation")
+  }
+
+  @Test func thirtyLevelsCanBeRead() throws {
+    let file =
+      "language: en\nelements:\n"
+      + (0..<30).map { String(repeating: "    ", count: $0) + "- group \"g\":\n" }.joined()
+      + String(repeating: "    ", count: 30) + "- button \"a\""
+    #expect(said(file) == "no error")
   }
 
   private func said(_ file: String) -> String {

@@ -191,7 +191,8 @@ extension Session {
   /// What the app would never come to the end of, if there is such a thing.
   var endlessApp: WalkTrap? {
     if let screen = app.refusedScreen { return WalkTrap(.endlessScreens, [screen]) }
-    return app.circularElement.map { WalkTrap(.circularConditions, [$0]) }
+    if let element = app.circularElement { return WalkTrap(.circularConditions, [element]) }
+    return app.endlessCode.map { WalkTrap(.endlessCode, [$0]) }
   }
 
   /// Whether the app has finished responding to the user.

@@ -196,6 +196,7 @@ extension WalkTrap.Kind {
     case .reloadLoop: "stopped because focus reloads what has focus, again and again: \(names)"
     case .endlessScreens: "stopped because screens cover one another without end: \(names)"
     case .circularConditions: "stopped because conditions go round in a circle: \(names)"
+    case .endlessCode: "stopped because code leads to itself without end: \(names)"
     case .tooLong: "stopped after an hour, which is the longest a walk takes"
     }
   }

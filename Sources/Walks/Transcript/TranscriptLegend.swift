@@ -71,7 +71,8 @@ package enum TranscriptLegend {
     (
       "trapKind", "an endless carousel, stopped because …",
       "What kept it there: `endlessCarousel`, `focusPingPong`, `reloadLoop`, "
-        + "`endlessScreens`, `circularConditions`, or `tooLong` for a walk of more than an hour."
+        + "`endlessScreens`, `circularConditions`, "
+        + "`endlessCode`, or `tooLong` for a walk of more than an hour."
     ),
     ("unmet", "not as expected", "How many expectations were not met; absent if there are none."),
   ]
