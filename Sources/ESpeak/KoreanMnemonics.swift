@@ -43,7 +43,7 @@ struct KoreanMnemonics: Hashable, Sendable {
   /// The names that our own table alone has, as the engine's own Korean table writes them.
   static let ownNames: [(own: String, classic: [String])] = [
     ("kh", ["k", "h"]), ("th", ["t", "h"]), ("tSh", ["tS;", "h"]), ("tSj", ["tS;"]),
-    ("gk", ["g"]),
+    ("gk", ["g"]), ("dt", ["d"]), ("qk", ["q"]), ("pb", ["p-"]),
     ("oe", ["we"]), ("oE", ["wE"]),
   ]
 
@@ -131,6 +131,9 @@ struct KoreanMnemonics: Hashable, Sendable {
     case .ch where usesOwnTable: ["tSh"]
     case .j where usesOwnTable && isFirst: ["tSj"]
     case .g where usesOwnTable && isFirst: ["gk"]
+    case .d where usesOwnTable && isFirst: ["dt"]
+    case .gg where usesOwnTable: ["qk"]
+    case .bb where usesOwnTable: ["pb"]
     case .g: ["g"]
     case .gg: ["q"]
     case .n: ["n"]

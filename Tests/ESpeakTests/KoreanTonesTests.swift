@@ -59,12 +59,17 @@ import Testing
     #expect(markup.segments.map(\.position) == [2..<23, 24..<40, 46..<57])
   }
 
-  /// The glide of 됨 is short, that of 왼 is the engine's; ㄱ is voiced inside a word.
+  /// The glide of 됨 is short, that of 왼 is the engine's; ㄱ and ㄷ are voiced inside a word; ㄲ is not
+  /// the coda ㄱ, nor ㅃ the coda ㅂ.
   @Test func ownNamesAndWhatTheEngineCallsThem() {
     let own = KoreanMnemonics(usesOwnTable: true)
-    let words = ["됨", "봬", "왼", "고기", "카드", "자"]
+    let words = ["됨", "봬", "왼", "고기", "카드", "자", "깍", "뺍", "덛따"]
     let written = words.flatMap { own.words(for: $0) }
-    #expect(written == ["d|'oe|m", "p|'oE", "'we|n", "gk|'o|g|i", "kh|'a|d|u-", "tSj|'a"])
+    #expect(
+      written == [
+        "dt|'oe|m", "p|'oE", "'we|n", "gk|'o|g|i", "kh|'a|d|u-", "tSj|'a", "qk|'a|q", "pb|'E|p-",
+        "dt|'@|t-|t-|a",
+      ])
     let classic = written.map {
       $0.split(separator: "|").flatMap { KoreanMnemonics.classic(String($0)) }
         .joined(separator: "|")

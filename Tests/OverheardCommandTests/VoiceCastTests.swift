@@ -99,7 +99,7 @@ import Testing
   @Test func aspiratedAndTenseOnsetsBeginHigh() async throws {
     var pitches: [Double] = []
     let phrases: [(String, String)] = [
-      ("달 나라", "[[d|'a|44|l n|'a|24|r|a|40]]."), ("딸 나라", "[[t-|'a|66|l n|'a|24|r|a|40]]."),
+      ("달 나라", "[[dt|'a|44|l n|'a|24|r|a|40]]."), ("딸 나라", "[[t-|'a|66|l n|'a|24|r|a|40]]."),
       ("탈 나라", "[[th|'a|66|l n|'a|24|r|a|40]]."),
     ]
     for (text, markup) in phrases {

@@ -21,8 +21,8 @@ class Table:
     """Mnemonics for onsets (initial, voiced), vowels and codas."""
 
     initial: dict = field(default_factory=lambda: {
-        "ㄱ": "g", "ㄲ": "q", "ㄴ": "n", "ㄷ": "d", "ㄸ": "t-", "ㄹ": "r", "ㅁ": "m", "ㅂ": "p",
-        "ㅃ": "p-", "ㅅ": "s", "ㅆ": "s|s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tSh",
+        "ㄱ": "g", "ㄲ": "qk", "ㄴ": "n", "ㄷ": "d", "ㄸ": "t-", "ㄹ": "r", "ㅁ": "m", "ㅂ": "p",
+        "ㅃ": "pb", "ㅅ": "s", "ㅆ": "s|s-", "ㅇ": "", "ㅈ": "tS;", "ㅉ": "tS;-", "ㅊ": "tSh",
         "ㅋ": "kh", "ㅌ": "th", "ㅍ": "ph", "ㅎ": "h"})
     voiced: dict = field(default_factory=lambda: {"ㅂ": "b", "ㅈ": "dZ;"})
     palatal: dict = field(default_factory=lambda: {"ㅅ": "S;", "ㅆ": "S;|S;"})
@@ -41,7 +41,7 @@ class Table:
     # A tone after each syllable's vowel; None for a voice without.
     tones: object = field(default_factory=Tones)
     # Onsets at the start of an eojeol.
-    first: dict = field(default_factory=lambda: {"ㅈ": "tSj", "ㄱ": "gk"})
+    first: dict = field(default_factory=lambda: {"ㅈ": "tSj", "ㄱ": "gk", "ㄷ": "dt"})
     # Diphthongs after a consonant.
     short_glides: dict = field(default_factory=lambda: {"we": "oe", "wE": "oE"})
     # The pitch of eojeols that begin high, for a voice without tones.
@@ -140,5 +140,6 @@ class Table:
 def classic():
     """The phonemes of `ko-classic`: the engine's, and a higher pitch in place of tones."""
     table = Table(tones=None, first={}, short_glides={}, high_pitch=70)
-    table.initial = {**table.initial, "ㅋ": "k|h", "ㅌ": "t|h", "ㅊ": "tS;|h"}
+    table.initial = {**table.initial, "ㅋ": "k|h", "ㅌ": "t|h", "ㅊ": "tS;|h", "ㄲ": "q",
+                     "ㅃ": "p-"}
     return table
