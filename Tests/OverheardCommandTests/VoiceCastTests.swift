@@ -114,6 +114,18 @@ import Testing
     #expect(pitches[2] > pitches[0] * 1.08, "달 \(pitches[0]), 탈 \(pitches[2]) hertz")
   }
 
+  /// Levels 2 and 4, where an eojeol begins; the woman's were at 245 hertz and more.
+  @Test(arguments: [("ko", 130.0...175.0), ("ko-f", 175.0...240.0)])
+  func voicesAreAsHighAsPeople(name: String, range: ClosedRange<Double>) async throws {
+    let voice = try VoiceCatalogue.standard().voice(named: name)
+    let cast = try VoiceCast(voices: [voice], engines: [ESpeakEngine()])
+    let line = try #require(try cast.line(for: "나무 모두", language: .korean))
+    let clip = try await ESpeakEngine().clip(for: line.utterance)
+    let times = line.wordTimes(in: clip)
+    let pitch = fundamental(clip, from: times[0].start, to: times[0].start + 0.25)
+    #expect(range.contains(pitch), "\(pitch) hertz")
+  }
+
   /// The earlier voice has no tones: its eojeols rise by the same amount at any pitch that is set.
   @Test func theRiseFollowsThePitch() throws {
     let catalogue = try VoiceCatalogue.standard()

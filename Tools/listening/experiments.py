@@ -76,13 +76,22 @@ KOREAN = {
     "ko-classic": {"voice": "ko-classic", "table": classic()},
     "ko-f-classic": {"voice": "ko-f-classic", "table": classic()},
     "espeak": {"voice": "ko-classic", "input": "words", "gap": 0},
-    "initial ㄱ voiced, as before": {"table": Table(first={"ㅈ": "tSj"})},
+    "initial ㄱ voiced, as before": {"table": Table(first={"ㅈ": "tSj", "ㄷ": "dt"})},
+    "initial ㄷ voiced, as before": {"table": Table(first={"ㅈ": "tSj", "ㄱ": "gk"})},
+    "upper formants as drawn": {
+        "lines": ["formant 4 100 100 80", "formant 5 100 100 100", "formant 6 100 100 100"]},
+    "upper formants 10 % higher": {
+        "lines": ["formant 4 110 100 80", "formant 5 110 100 100", "formant 6 110 100 100"]},
+    "first formant 80 % as high": {"lines": ["formant 1 100 80 100"]},
+    "woman's pitch as before": {"voice": "ko-f", "lines": ["pitch 140 240"]},
+    "woman's F2 and F3 10 % higher": {
+        "voice": "ko-f", "lines": ["formant 2 110 100 80", "formant 3 110 100 80"]},
     "no tones": {"table": Table(tones=None)},
     "glide to its own level": {"table": Table(tones=Tones(glide="own"))},
     "glide to the next level": {"table": Table(tones=Tones(glide="next"))},
     "no glide": {"table": Table(tones=Tones(glide=0))},
     "formants as wide as the engine's": {
-        "lines": [f"formant {n} 100 100 100" for n in (1, 2, 3, 4)]},
+        "lines": [f"formant {n} {108 if n == 4 else 100} 100 100" for n in (1, 2, 3, 4)]},
     "first formant as high as drawn": {"lines": ["formant 1 100 100 100"]},
     "more low frequencies": {"cells": [("spectrum", "edge 0", 3, -8)]},
     "fewer low frequencies": {"cells": [("spectrum", "edge 0", 3, -40)]},
