@@ -82,7 +82,7 @@ KOREAN = {
         "lines": ["formant 4 100 100 80", "formant 5 100 100 100", "formant 6 100 100 100"]},
     "upper formants 10 % higher": {
         "lines": ["formant 4 110 100 80", "formant 5 110 100 100", "formant 6 110 100 100"]},
-    "first formant 80 % as high": {"lines": ["formant 1 100 80 100"]},
+    "first formant 70 % as high": {"lines": ["formant 1 100 70 100"]},
     "woman's pitch as before": {"voice": "ko-f", "lines": ["pitch 140 240"]},
     "woman's F2 and F3 10 % higher": {
         "voice": "ko-f", "lines": ["formant 2 110 100 80", "formant 3 110 100 80"]},
