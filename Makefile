@@ -149,8 +149,12 @@ sanitize: setup
 	Tools/sanitize.sh
 
 # The tests of rendering with the thread sanitizer; builds all of it once more for that.
+# The helper forks and has no threads: it is built without the sanitizer, which does not bear that.
 sanitize-threads: setup-test
-	$(SWIFT) test --sanitize thread --scratch-path .build-threads \
+	$(SWIFT) build --product overheard-synth
+	OVERHEARD_SYNTH="$(CURDIR)/.build/debug/overheard-synth" \
+	  TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/threads.supp" \
+	  $(SWIFT) test --sanitize thread --scratch-path .build-threads \
 	  --filter 'RenderTests|RenderFaultTests|ESpeakEngineTests'
 
 # The pages of the examples in Firefox as well: axe finds nothing, and they play. Not in CI: Debian's
