@@ -30,7 +30,7 @@ enum KoreanWordSet: Int, WordSet {
     likeDependentNouns,
     sleeping, sleptIn, doneWithSeats, ordinaryNouns, plainModifiers, nativeCounters,
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
-    shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions
+    shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

@@ -42,6 +42,9 @@ static const unsigned char en_word_sets[] = {
 static const unsigned char en_words[] = {
 #embed "en/words.tsv"
 };
+static const unsigned char ko_area_kinds[] = {
+#embed "ko/area-kinds.tsv"
+};
 static const unsigned char ko_announcers[] = {
 #embed "ko/announcers.tsv"
 };
@@ -151,6 +154,7 @@ static const struct readings_table tables[] = {
   TABLE("en/units.tsv", en_units),
   TABLE("en/word-sets.tsv", en_word_sets),
   TABLE("en/words.tsv", en_words),
+  TABLE("ko/area-kinds.tsv", ko_area_kinds),
   TABLE("ko/announcers.tsv", ko_announcers),
   TABLE("ko/cldr-names.tsv", ko_cldr_names),
   TABLE("ko/counter-words.tsv", ko_counter_words),

@@ -16,6 +16,9 @@ enum LatinReading {
     let isCapitals = range.allSatisfy { text[$0].isUpper }
     let lower = text.lowercased(range)
     if isCapitals {
+      if let name = RomanizedNames.hangul(inCapitals: text, range) {
+        return [Word(text: name, isLetters: false)]
+      }
       // Two or three capitals are an abbreviation even where they could be a word: IT, US.
       if range.count >= 4 || KoreanWordSet.capitalWords.contains(lower),
         let word = LatinWords.hangul(lower)

@@ -16,11 +16,16 @@ enum LatinWords {
     let letters = Array(word)
     guard (6...24).contains(letters.count) else { return nil }
     for length in stride(from: letters.count - 3, through: 3, by: -1) {
-      guard let head = hangul(String(letters[..<length])) else { continue }
+      guard let head = part(String(letters[..<length])) else { continue }
       let rest = String(letters[length...])
-      if let tail = hangul(rest) ?? compound(rest) { return head + tail }
+      if let tail = part(rest) ?? compound(rest) { return head + tail }
     }
     return nil
+  }
+
+  /// A part of a compound; what only joins words is none: Archer is not arc and her.
+  private static func part(_ word: String) -> String? {
+    KoreanWordSet.englishFunctionWords.contains(word) ? nil : hangul(word)
   }
 
   /// The name of a letter.

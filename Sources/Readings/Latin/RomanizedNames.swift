@@ -8,6 +8,7 @@ enum RomanizedNames {
   /// The Hangul of the word at a range, if it is a Korean name or a part of one.
   static func hangul(_ text: WrittenText, _ range: Range<Int>) -> String? {
     guard range.count <= longest else { return nil }
+    if let kind = areaKind(text, range) { return kind }
     if let given = given(text, range) { return given }
     guard isCapitalized(text, range), let family = table[text.lowercased(range)]?.family else {
       return partOfThree(text, range)
@@ -16,6 +17,48 @@ enum RomanizedNames {
     if let before = wordBefore(text, range), isGiven(text, before) { return family }
     return partOfThree(text, range)
   }
+
+  /// The Hangul of a name in capitals, as on cards and boarding passes: KIM MINJUN, KIM JI WON.
+  ///
+  /// Capitals alone may be an abbreviation, so that a family name must stand before it.
+  static func hangul(inCapitals text: WrittenText, _ range: Range<Int>) -> String? {
+    guard range.count <= longest else { return nil }
+    func isPart(_ other: Range<Int>) -> Bool { other.allSatisfy { text[$0].isUpper } }
+    func given(_ word: String) -> String? {
+      twoSyllables(word, isBesideFamily: LatinWords.hangul(word) == nil)
+    }
+    let word = text.lowercased(range)
+    if let before = wordBefore(text, range), isPart(before), let name = given(word),
+      table[text.lowercased(before)]?.family != nil
+    {
+      return name
+    }
+    if let next = wordAfter(text, range), isPart(next), let family = table[word]?.family,
+      given(text.lowercased(next)) != nil
+    {
+      return family
+    }
+    return partOfThree(text, range) { isPart($0) }
+  }
+
+  /// What kind of area a word after a hyphen says: Gangnam-gu 강남구, Teheran-ro 테헤란로.
+  ///
+  /// The name begins with a capital; before do and others that English has, it is no English word:
+  /// Must-do is no province.
+  private static func areaKind(_ text: WrittenText, _ range: Range<Int>) -> String? {
+    guard text[range.lowerBound - 1] == "-", let other = otherHalf(text, range),
+      other.lowerBound < range.lowerBound, other.count >= 4, isCapitalized(text, other)
+    else { return nil }
+    let name = text.lowercased(other)
+    guard let kind = areaKinds[text.lowercased(range)],
+      kind.isClear || LatinWords.hangul(name) == nil || twoSyllables(name) != nil
+    else { return nil }
+    return kind.spoken
+  }
+
+  private static let areaKinds = DataTable.dictionary(
+    "ko/area-kinds.tsv", columns: ["written", "spoken", "clear"], optional: 1
+  ) { row in (row[0], (spoken: row[1], isClear: !row[2].isEmpty)) }
 
   /// The Hangul of a given name, or of its half beside a hyphen.
   private static func given(_ text: WrittenText, _ range: Range<Int>) -> String? {
@@ -58,14 +101,16 @@ enum RomanizedNames {
   }
 
   /// The Hangul of a part of Kim Min Jae, three words of one syllable each.
-  private static func partOfThree(_ text: WrittenText, _ range: Range<Int>) -> String? {
+  private static func partOfThree(
+    _ text: WrittenText, _ range: Range<Int>, _ isPart: ((Range<Int>) -> Bool)? = nil
+  ) -> String? {
     var words = [range]
     while words.count < 4, let before = wordBefore(text, words[0]) { words.insert(before, at: 0) }
     let place = words.count - 1
     while words.count < place + 4, let last = words.last, let next = wordAfter(text, last) {
       words.append(next)
     }
-    guard words.count == 3, words.allSatisfy({ isCapitalized(text, $0) }),
+    guard words.count == 3, words.allSatisfy(isPart ?? { isCapitalized(text, $0) }),
       let family = table[text.lowercased(words[0])]?.family,
       let first = table[text.lowercased(words[1])]?.given, !first.isEmpty,
       let second = table[text.lowercased(words[2])]?.given, !second.isEmpty
@@ -115,13 +160,13 @@ enum RomanizedNames {
   }
 
   /// The Hangul of a word that is two syllables of given names: Heungmin.
-  private static func twoSyllables(_ word: String) -> String? {
+  private static func twoSyllables(_ word: String, isBesideFamily: Bool = false) -> String? {
     guard (4...12).contains(word.utf8.count) else { return nil }
     let letters = Array(word)
     for length in stride(from: min(letters.count - 2, 6), through: 2, by: -1) {
       if let first = table[String(letters[..<length])], !first.given.isEmpty,
         let second = table[String(letters[length...])], !second.given.isEmpty,
-        first.isClear || second.isClear
+        isBesideFamily || first.isClear || second.isClear
       {
         return first.given + second.given
       }

@@ -17,6 +17,10 @@ extension KoreanReader {
   mutating func readLatinWord(at position: Int) -> Match {
     let end = latinEnd(position)
     let isInside = position > span.lowerBound && isJoiner(char(position - 1)) && stream.pause == nil
+    if let (word, end) = contraction(at: position, end) {
+      add(word, position..<end, join: isInside ? .tight : .space, kind: .name)
+      return ("Latin", readSuffixes(after: end))
+    }
     var isAfterWord = false
     for (index, word) in LatinReading.read(text, position..<end).enumerated() {
       // In OpenAI no consonant moves over to the names of letters.
@@ -32,6 +36,14 @@ extension KoreanReader {
       }
     }
     return ("Latin", readSuffixes(after: end))
+  }
+
+  /// An English word with an apostrophe that is known as a whole: don't, you're.
+  private func contraction(at position: Int, _ end: Int) -> (word: String, end: Int)? {
+    guard char(end) == "'" || char(end) == "’", char(end + 1).isLatin else { return nil }
+    let whole = latinEnd(end + 1)
+    let written = "\(text.lowercased(position..<end))'\(text.lowercased(end + 1..<whole))"
+    return LatinWords.hangul(written).map { ($0, whole) }
   }
 
   /// Whether a word is the second syllable of a name, as jae of Min-jae, of which the first was read.
