@@ -50,9 +50,13 @@ struct Doctor: AsyncParsableCommand {
         name: "speech engine", ok: true, needed: true,
         detail: "\(info.engine), by \(info.helper)")
     } catch {
+      // What the message advises is this command.
+      let detail = "\(error)".replacing("; `overheard doctor` says what is missing", with: "")
+      let own = ProcessInfo.processInfo.environment["OVERHEARD_SYNTH"]
       return Finding(
-        name: "speech engine", ok: false, needed: true, detail: "\(error)",
-        mend: Self.install(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
+        name: "speech engine", ok: false, needed: true, detail: detail,
+        mend: own.map { "OVERHEARD_SYNTH is \($0); unset it, or set it to overheard-synth" }
+          ?? Self.install(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
     }
   }
 

@@ -158,8 +158,8 @@ struct Review: AsyncParsableCommand {
     let names = strangers.prefix(5).map { folder.appending(path: $0).relativePath }
     let rest = strangers.count - names.count
     Terminal.note(
-      "note: \(strangers.count.counted("page")) of screens that are not among these, from an earlier "
-        + "review: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); "
+      "note: \(strangers.count.counted("page")) of screens that are not among these or cannot be "
+        + "read now, from an earlier review: \(names.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""); "
         + "nothing was deleted")
   }
 

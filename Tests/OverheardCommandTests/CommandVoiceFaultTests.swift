@@ -152,6 +152,19 @@ import Testing
     let advice = run.output.matches(of: /--to/).count
     #expect(advice == (run.output.contains("✓ live sound") ? 0 : 1))
   }
+
+  /// A helper that ends at once: no advice to run this very command.
+  @Test func theDoctorNamesAHelperOfTheUsers() async throws {
+    let run = try await ToolRun(
+      ["doctor"], environment: ["OVERHEARD_SYNTH": "/bin/false", "PULSE_SERVER": "none"])
+    #expect(
+      run.output.hasPrefix(
+        """
+        ✗ speech engine: /bin/false ended: exited(1)
+          to fix it: OVERHEARD_SYNTH is /bin/false; unset it, or set it to overheard-synth
+
+        """))
+  }
 }
 
 extension ToolRun {

@@ -77,6 +77,19 @@ import Testing
     #expect(WalkFiguresTable([]).description.isEmpty)
   }
 
+  /// A walk that was stopped names no element that it was trapped in.
+  @Test func aStoppedWalkHasNoEmptyRow() throws {
+    var figures = try #require(
+      try transcript(Screens.cards(.elements), ["swipe right"]).figures)
+    (figures.trap, figures.trapKind) = ("", .tooLong)
+    let rows = WalkFiguresTable([("long", figures)]).description.split(separator: "\n")
+    #expect(
+      rows.suffix(2) == [
+        "announcements never heard              0",
+        "stopped                    after an hour",
+      ])
+  }
+
   /// What is written is what is read back.
   @Test func readBack() throws {
     var heard = try transcript(

@@ -39,7 +39,8 @@ package struct WalkFiguresTable: CustomStringConvertible, Sendable {
     add("changes nobody asked for") { "\($0.unintended)" }
     add("times focus was thrown") { "\($0.thrown)" }
     add("announcements never heard") { "\($0.unheard)" }
-    add("trapped in", always: false) { $0.trap }
+    add("trapped in", always: false) { $0.trap.flatMap { $0.isEmpty ? nil : $0 } }
+    add("stopped", always: false) { $0.trapKind == .tooLong ? "after an hour" : nil }
     return rows
   }
 }
