@@ -36,7 +36,7 @@ help:
 	@echo "make sanitize  1,000 hostile utterances for the helper, with sanitizers"
 	@echo "make firefox  the review pages in Firefox: axe, and that they play"
 	@echo "make check-all  every check, also with the thread sanitizer; takes an hour"
-	@echo "make bench    measure the processor time of renders, against the least possible (SCREENS="100 1000")"
+	@echo "make bench    measure the processor time of renders, against the least possible (SCREENS='100 1000')"
 	@echo "make shards   render in parts with GNU Parallel; compare the bytes with a single run"
 	@echo "make lint     check the format of every Swift file"
 	@echo "make format   format every Swift file"

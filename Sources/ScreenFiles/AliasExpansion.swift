@@ -6,25 +6,27 @@ enum AliasExpansion {
   /// Where a document has more nodes than a limit; `nil` if it has not, or is not YAML.
   static func excess(of text: String, over limit: Int) -> (line: Int, column: Int)? {
     guard text.utf8.contains(UInt8(ascii: "*")) else { return nil }
+    return parsing(text) { excess(in: &$0, over: limit) }
+  }
+
+  /// Hands out a parser of a text.
+  private static func parsing<Found>(
+    _ text: String, _ body: (inout yaml_parser_t) -> Found?
+  ) -> Found? {
     var text = text
     return text.withUTF8 { bytes in
       var parser = yaml_parser_t()
       guard yaml_parser_initialize(&parser) != 0 else { return nil }
       defer { yaml_parser_delete(&parser) }
       yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
-      return excess(in: &parser, over: limit)
+      return body(&parser)
     }
   }
 
   /// Where lists and mappings are first nested deeper than a limit, aliases apart; `nil` if nowhere, or
   /// if that cannot be told.
   static func nesting(of text: String, over limit: Int) -> (line: Int, column: Int)? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var parser = yaml_parser_t()
-      guard yaml_parser_initialize(&parser) != 0 else { return nil }
-      defer { yaml_parser_delete(&parser) }
-      yaml_parser_set_input_string(&parser, bytes.baseAddress, bytes.count)
+    parsing(text) { parser in
       var depth = 0
       var event = yaml_event_t()
       while yaml_parser_parse(&parser, &event) != 0 {
