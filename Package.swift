@@ -22,7 +22,7 @@ let package = Package(
   ],
   targets: [
     // What every other folder may need: digests, atomic files, nearest words.
-    .target(name: "Support", dependencies: ["CNettle"]),
+    .target(name: "Support", dependencies: ["CNettle", "CXXHash"]),
     // A screen, as plain values.
     .target(name: "AccessibilityModel"),
     // The app under test: what it does when it is asked, and by itself.
@@ -234,6 +234,11 @@ let package = Package(
       name: "CNettle",
       pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]
+    ),
+    .systemLibrary(
+      name: "CXXHash",
+      pkgConfig: "libxxhash",
+      providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]
     ),
     // libsndfile needs it too, so that it is there wherever that is.
     .systemLibrary(

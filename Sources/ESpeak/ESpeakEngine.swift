@@ -146,8 +146,7 @@ public actor ESpeakEngine: SpeechEngine {
       throw SpeechError.engine(reason: "no sound")
     }
     return SoundClip(samples: samples, events: substitute?.original(events) ?? events)
-      .trimmed()
-      .amplified(by: said.voice.gain, volume: utterance.volume)
+      .leveled(by: said.voice.gain, volume: utterance.volume)
   }
 
   /// How the engine reads an utterance, in the International Phonetic Alphabet; phonemes in the

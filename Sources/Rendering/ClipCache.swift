@@ -183,7 +183,7 @@ public struct ClipCache: Sendable {
 
 /// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.
 enum ClipFile {
-  private static let magic = Data("OVERHEARD-CLIP-1".utf8)
+  private static let magic = Data("OVERHEARD-CLIP-2".utf8)
 
   static func data(_ clip: SoundClip) -> Data {
     var data = magic
@@ -201,14 +201,14 @@ enum ClipFile {
       data.append(contentsOf: name.utf8)
     }
     clip.samples.withUnsafeBytes { data.append(contentsOf: $0) }
-    data.append(contentsOf: SHA256.hash(data: data))
+    data.append(contentsOf: XXH128.hash(of: data))
     return data
   }
 
   static func read(_ data: Data) -> SoundClip? {
-    let body = data.dropLast(SHA256.byteCount)
-    guard data.count > magic.count + SHA256.byteCount, body.starts(with: magic),
-      SHA256.hash(data: body) == data.suffix(SHA256.byteCount)
+    let body = data.dropLast(XXH128.byteCount)
+    guard data.count > magic.count + XXH128.byteCount, body.starts(with: magic),
+      XXH128.hash(of: body) == Array(data.suffix(XXH128.byteCount))
     else { return nil }
     var bytes = body.dropFirst(magic.count)
     func number() -> Int? {

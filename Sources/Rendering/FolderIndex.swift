@@ -105,7 +105,7 @@ struct FolderIndex {
       }
       try write(line)
     }
-    try write("\(Self.endKey)\(file.hashSoFar)")
+    try write("\(Self.endKey)\(file.hashSoFar().hexadecimal)")
     try file.finish()
   }
 

@@ -45,13 +45,13 @@ package struct Manifest: Hashable, Sendable, Codable {
     package var name: String
     /// The size in bytes.
     package var size: Int
-    /// The SHA-256 of the bytes, in hexadecimal digits.
-    package var sha256: String
+    /// The hash of the bytes.
+    package var hash: ContentHash
 
     init(name: String, _ written: NewFile.Written) {
       self.name = name
       size = written.size
-      sha256 = written.sha256
+      hash = written.hash
     }
   }
 
@@ -148,7 +148,7 @@ package struct Manifest: Hashable, Sendable, Codable {
       try file.write(line)
     }
     try file.write(tail())
-    let hash = file.hashSoFar
+    let hash = try file.hashSoFar().hexadecimal
     try file.write(Data("\(Self.hashKey)\(hash)\"}\n".utf8))
     try file.finish()
     return (lines, hash)
@@ -170,6 +170,34 @@ package struct Manifest: Hashable, Sendable, Codable {
       tail += Data(index == 0 ? "\n".utf8 : ",\n".utf8) + (try JSONText.sortedData(failure))
     }
     return tail + Data("]".utf8)
+  }
+}
+
+extension Manifest.File {
+  private enum CodingKeys: CodingKey {
+    case name, size, sha256, xxh128
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decode(String.self, forKey: .name)
+    size = try values.decode(Int.self, forKey: .size)
+    // Earlier versions hashed sound like all else.
+    if let digits = try values.decodeIfPresent(String.self, forKey: .xxh128) {
+      hash = .xxh128(digits)
+    } else {
+      hash = .sha256(try values.decode(String.self, forKey: .sha256))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(name, forKey: .name)
+    try values.encode(size, forKey: .size)
+    switch hash {
+    case .sha256(let digits): try values.encode(digits, forKey: .sha256)
+    case .xxh128(let digits): try values.encode(digits, forKey: .xxh128)
+    }
   }
 }
 
@@ -213,7 +241,7 @@ extension Manifest.Entry {
       let before = FileState(of: url.path)
       guard before?.size == file.size,
         let data = try? Data(contentsOf: url, options: .mappedIfSafe),
-        data.count == file.size, SHA256.hash(data: data).hexadecimal == file.sha256
+        data.count == file.size, ContentHash(of: data, by: file.hash.algorithm) == file.hash
       else { return nil }
       states.append(before == FileState(of: url.path) ? before : nil)
     }

@@ -69,7 +69,8 @@ package struct Renderer: Sendable {
     }
     var written: [(kind: String, NewFile.Written)] = []
     let file = try NewFile(
-      at: "\(path).\(format.fileExtension)", expecting: parts.reduce(0) { $0 + $1.count })
+      at: "\(path).\(format.fileExtension)", expecting: parts.reduce(0) { $0 + $1.count },
+      hashedBy: .xxh128)
     for part in parts { try part.read { try file.write($0) } }
     written.append((format.fileExtension, try file.finish()))
     let others: [(String, Data)] = [

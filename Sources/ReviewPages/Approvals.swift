@@ -80,7 +80,9 @@ extension ReviewedScreen {
     var digest = FieldDigest()
     for entry in entries {
       digest.add(entry.variant)
-      for file in entry.files where file.name.hasSuffix(".json") { digest.add(file.sha256) }
+      for file in entry.files where file.name.hasSuffix(".json") {
+        digest.add(file.hash.hexadecimal)
+      }
     }
     return String(digest.hexadecimal.prefix(12))
   }

@@ -14,53 +14,53 @@ extension SoundClip {
     }
   }
 
-  /// The clip without the silence at its ends.
+  /// The clip as all clips are: without the silence at its ends, as loud as every other voice.
   ///
   /// The engine ends an utterance with up to 0.35 s of silence, how much depends on the input.
   /// Ten milliseconds before the first sound and twenty after the last are kept, so that nothing
-  /// soft is cut off.
-  package func trimmed() -> SoundClip {
-    guard let first = samples.firstIndex(where: { $0.magnitude > Self.silence.magnitude }),
-      let last = samples.lastIndex(where: { $0.magnitude > Self.silence.magnitude })
-    else {
-      return SoundClip(samples: [], sampleRate: sampleRate)
-    }
-    let start = max(0, first - sampleRate / 100)
-    let end = min(samples.count, last + 1 + sampleRate / 50)
-    let count = end - start
+  /// soft is cut off. Peaks that would pass ``SoundRecording/peak`` are turned down.
+  ///
+  /// - Parameters:
+  ///   - decibels: What is added to its level.
+  ///   - volume: A factor of the amplitude.
+  /// - Returns: The clip, with its events at the same sounds.
+  package func leveled(by decibels: Double = 0, volume: Double = 1) -> SoundClip {
+    guard let heard else { return SoundClip(samples: [], sampleRate: sampleRate) }
+    let factor = Float(Decibels.factor(decibels) * max(0, volume))
     return SoundClip(
-      samples: Array(samples[start..<end]), sampleRate: sampleRate,
+      samples: Self.amplified(samples[heard], by: factor), sampleRate: sampleRate,
       events: events.map { event in
         var event = event
-        event.sample = (event.sample - start).clamped(to: 0...count)
+        event.sample = (event.sample - heard.lowerBound).clamped(to: 0...heard.count)
         return event
       })
   }
 
-  /// The clip made louder or softer; peaks that would pass ``SoundRecording/peak`` are turned down.
-  /// - Parameters:
-  ///   - decibels: What is added to its level.
-  ///   - volume: A factor of the amplitude.
-  /// - Returns: The clip with as many samples as before.
-  package func amplified(by decibels: Double, volume: Double = 1) -> SoundClip {
-    let factor = Float(Decibels.factor(decibels) * max(0, volume))
-    guard factor != 1 else { return self }
-    var louder = self
-    if Float(Self.highest(of: samples[...])) * factor <= Float(SoundRecording.peak) {
-      louder.samples = Self.scaled(samples, by: factor)
-    } else {
-      var signal = samples.map { Float($0) * factor }
-      Limiter.limit(&signal, to: Float(SoundRecording.peak))
-      louder.samples = signal.map(SoundRecording.rounded)
+  /// The samples between the silences at the ends; `nil` if there is only silence.
+  private var heard: Range<Int>? {
+    samples.withUnsafeBufferPointer { samples in
+      guard let first = samples.firstIndex(where: { $0.magnitude > Self.silence.magnitude }),
+        let last = samples.lastIndex(where: { $0.magnitude > Self.silence.magnitude })
+      else { return nil }
+      return max(0, first - sampleRate / 100)..<min(samples.count, last + 1 + sampleRate / 50)
     }
-    return louder
+  }
+
+  private static func amplified(_ samples: ArraySlice<Int16>, by factor: Float) -> [Int16] {
+    guard factor != 1 else { return Array(samples) }
+    guard Float(highest(of: samples)) * factor > Float(SoundRecording.peak) else {
+      return scaled(samples, by: factor)
+    }
+    var signal = samples.map { Float($0) * factor }
+    Limiter.limit(&signal, to: Float(SoundRecording.peak))
+    return signal.map(SoundRecording.rounded)
   }
 
   /// Samples times a factor, each rounded as a recording rounds; no product may be too loud.
   ///
   /// Without branches and conversions that can fail, so that the compiler makes four or eight at a
   /// time: this touches every sample of a batch.
-  static func scaled(_ samples: [Int16], by factor: Float) -> [Int16] {
+  static func scaled(_ samples: ArraySlice<Int16>, by factor: Float) -> [Int16] {
     // So large that its neighbours are whole numbers: a sum with it is rounded, to even for a half.
     let whole: Float = 12_582_912
     return [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in

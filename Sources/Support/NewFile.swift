@@ -5,15 +5,15 @@ import Foundation
 /// ```swift
 /// let file = try NewFile(at: path)
 /// try file.write(bytes)
-/// let written = try file.finish()  // its size and SHA-256
+/// let written = try file.finish()  // its size and its hash
 /// ```
 package final class NewFile {
   /// What became of it.
   package struct Written: Hashable, Sendable {
     /// The size in bytes.
     package var size: Int
-    /// The SHA-256 of the bytes, in hexadecimal digits.
-    package var sha256: String
+    /// The hash of the bytes.
+    package var hash: ContentHash
     /// The state in which it was left; `nil` if somebody else was at it at once.
     package var state: FileState?
   }
@@ -21,7 +21,7 @@ package final class NewFile {
   private let path: String
   private let temporary: String
   private var descriptor: Int32
-  private var hash = SHA256()
+  private var hash: ContentHasher
   /// How many bytes were added.
   package private(set) var size = 0
   /// Bytes not yet written.
@@ -38,9 +38,14 @@ package final class NewFile {
   /// - Parameters:
   ///   - path: Where it will appear.
   ///   - expected: How many bytes are coming, if that is known; there may be more or fewer.
+  ///   - algorithm: How they are hashed.
   /// - Throws: The file system's error.
-  package init(at path: String, expecting expected: Int? = nil) throws {
+  package init(
+    at path: String, expecting expected: Int? = nil,
+    hashedBy algorithm: ContentHash.Algorithm = .sha256
+  ) throws {
     self.path = path
+    hash = ContentHasher(algorithm)
     temporary = AtomicFile.temporaryName(beside: path)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     let block = min(Self.blockSize, max(expected ?? Self.blockSize, 1))
@@ -84,11 +89,12 @@ package final class NewFile {
   /// - Throws: The file system's error; the file never appears then.
   package func write(_ data: Data) throws { try data.withUnsafeBytes { try write($0) } }
 
-  /// The SHA-256 of what was added so far, in hexadecimal digits.
-  package var hashSoFar: String {
-    var hash = hash
-    hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: buffer[..<filled]))
-    return hash.finalize().hexadecimal
+  /// The hash of what was added so far.
+  ///
+  /// - Throws: The file system's error; the file never appears then.
+  package func hashSoFar() throws -> ContentHash {
+    try flush()
+    return hash.finalize()
   }
 
   /// Lets the file appear in the place of an older one.
@@ -102,7 +108,7 @@ package final class NewFile {
     close(descriptor)
     descriptor = -1
     let state = FileState(of: path).flatMap { $0.isSameContent(as: left) ? $0 : nil }
-    return Written(size: size, sha256: hashSoFar, state: state)
+    return Written(size: size, hash: hash.finalize(), state: state)
   }
 
   private func flush() throws {

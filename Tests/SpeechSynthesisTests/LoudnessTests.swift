@@ -36,7 +36,7 @@ import Testing
     let most = min(32_767, Int(Float(SoundRecording.peak) / factor))
     let samples = (-most...most).map { Int16($0) }
     #expect(
-      SoundClip.scaled(samples, by: factor)
+      SoundClip.scaled(samples[...], by: factor)
         == samples.map { SoundRecording.rounded(Float($0) * factor) })
     #expect(SoundClip.scaled([1, -1, 3, -3], by: 0.5) == [1, -1, 2, -2])
   }

@@ -123,10 +123,10 @@ import Testing
         SoundClip.Event(.word, sample: 0), SoundClip.Event(.word, sample: 2205),
         SoundClip.Event(.end, sample: 4851),
       ])
-    let trimmed = clip.trimmed()
+    let trimmed = clip.leveled()
     #expect(trimmed.samples.count == 220 + 441 + 441)
     #expect(trimmed.events.map(\.sample) == [0, 220, 1102])
-    #expect(SoundClip(samples: silence).trimmed() == .empty)
+    #expect(SoundClip(samples: silence).leveled() == .empty)
   }
 
   /// Sharing the samples of clips gives what adding up everything would give.

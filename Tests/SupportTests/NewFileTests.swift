@@ -17,21 +17,28 @@ import Testing
       [10, 70_000, 10], [262_143, 3, 5], [262_144, 1], [0, 1, 0], [], [700_000, 7, 262_144],
     ], [nil, 0, 90, 262_145])
   func theFileIsWhatWasWritten(sizes: [Int], expected: Int?) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(sizes, expecting: expected, hashedBy: .sha256)
+    try write(sizes, expecting: expected, hashedBy: .xxh128)
+  }
+
+  private func write(
+    _ sizes: [Int], expecting expected: Int?, hashedBy algorithm: ContentHash.Algorithm
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder.appending(path: "a")) }
     let url = folder.appending(path: "a")
-    let file = try NewFile(at: url.path, expecting: expected)
+    let file = try NewFile(at: url.path, expecting: expected, hashedBy: algorithm)
     var whole = Data()
     for (index, size) in sizes.enumerated() {
       let piece = Data((0..<size).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ index) })
       try file.write(piece)
       whole += piece
-      #expect(file.hashSoFar == SHA256.hash(data: whole).hexadecimal)
+      #expect(try file.hashSoFar() == ContentHash(of: whole, by: algorithm))
     }
     #expect(!FileManager.default.fileExists(atPath: url.path))
     let written = try file.finish()
     #expect(try Data(contentsOf: url) == whole)
     #expect(written.size == whole.count)
-    #expect(written.sha256 == SHA256.hash(data: whole).hexadecimal)
+    #expect(written.hash == ContentHash(of: whole, by: algorithm))
     #expect(written.state == FileState(of: url.path) && written.state != nil)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a"])
   }

@@ -12,6 +12,7 @@ class Overheard < Formula
   depends_on "libsndfile"
   depends_on macos: :sequoia
   depends_on "nettle"
+  depends_on "xxhash"
   depends_on "opus"
   depends_on "pcaudiolib"
 

@@ -131,8 +131,8 @@ public actor CommandEngine: SpeechEngine {
     do {
       let sound = command.asks(for: "out") ? try CommandRun.contents(of: out.path) : run.output
       let samples = try SoundFile.speech(sound, named: "what it wrote")
-      return SoundClip(samples: samples).trimmed()
-        .amplified(by: utterance.voice.gain, volume: utterance.volume)
+      return SoundClip(samples: samples)
+        .leveled(by: utterance.voice.gain, volume: utterance.volume)
     } catch let error as CommandRun.Failure {
       throw failure(command, error.reason + run.remark)
     } catch let error as SoundFileError {
