@@ -39,8 +39,9 @@ public struct WalkMeter: Sendable {
   /// Simulates a walk with the times of real clips.
   ///
   /// What is said depends on how long speech takes, and how long it takes on what is said: the
-  /// walk is simulated with what is known and estimates for the rest, what is missing is spoken,
-  /// until nothing is missing. The estimates are those of the configuration.
+  /// walk is simulated with what is known and guesses for the rest, what is missing is spoken,
+  /// until nothing is missing. No guess is left in the end, so counted letters will do: how a text
+  /// is read is worked out only where it is spoken.
   ///
   /// - Throws: ``SpeechError``.
   public func walk(
@@ -55,7 +56,7 @@ public struct WalkMeter: Sendable {
       measured.durations = .measured { part in
         guard let piece = known[part] ?? memory.piece(of: part) else {
           round.withLock { _ = $0.missing.insert(part) }
-          return configuration.durations.milliseconds(of: part)
+          return DurationModel.estimated.milliseconds(of: part)
         }
         round.withLock { $0.pieces[part] = piece }
         return piece?.clip.milliseconds ?? 0
