@@ -133,6 +133,7 @@ struct BatchRendering {
     var worst: ExitCode?
     var screens = ScreenCount()
     var voices = ChosenVoices(options.speech.voice, in: cast)
+    var hashes: [ConfigurationKey: String] = [:]
     // Only a limited number of jobs run at a time, so memory does not grow with the screens.
     await withTaskGroup(of: Result.self) { group in
       var running = 0
@@ -159,7 +160,7 @@ struct BatchRendering {
             screens.plan(0, of: index)
             continue
           }
-          let jobs = try jobs(of: loaded, telling: &voices)
+          let jobs = try jobs(of: loaded, telling: &voices, hashes: &hashes)
           screens.plan(jobs.count, of: index)
           if let key, loaded.places.warnings.isEmpty {
             await batch.note(screen: key, paths: jobs.map(\.path))
@@ -185,16 +186,27 @@ struct BatchRendering {
     return worst
   }
 
+  /// What decides the configuration of a walk, beside the options.
+  private struct ConfigurationKey: Hashable {
+    var reader: String
+    var language: SpokenLanguage
+  }
+
   private func jobs(
-    of loaded: LoadedScreen, telling voices: inout ChosenVoices
+    of loaded: LoadedScreen, telling voices: inout ChosenVoices,
+    hashes: inout [ConfigurationKey: String]
   ) throws -> [RenderJob] {
     let words = try LexiconOptions.lexicon(beside: loaded.source.path)
     return try sequence.walks(of: loaded).map { walk in
       voices.hear(walk, by: cast.adding(words))
+      let key = ConfigurationKey(
+        reader: walk.configuration.reader.id, language: walk.variant.screen.language)
+      let hash = hashes[key] ?? walk.configuration.renderingHash
+      hashes[key] = hash
       return RenderJob(
         screen: loaded.source.output, variant: walk.variant, walk: walk.walk,
         isOnlyWalk: walk.isOnlyWalk,
-        configuration: walk.configuration, lexicon: words)
+        configuration: walk.configuration, configurationHash: hash, lexicon: words)
     }
   }
 

@@ -16,13 +16,17 @@ package struct RenderJob: Sendable {
   package var isOnlyWalk: Bool
   /// What the walk depends on besides the screen.
   package var configuration: WalkConfiguration
+  /// The hash of the configuration, which most jobs of a batch have in common.
+  private let configurationHash: String
   /// The user's own words for the screen.
   package var lexicon: UserLexicon
 
   package init(
     screen: String, variant: ScreenVariant, walk: ReaderWalk, isOnlyWalk: Bool,
-    configuration: WalkConfiguration, lexicon: UserLexicon = UserLexicon()
+    configuration: WalkConfiguration, configurationHash: String? = nil,
+    lexicon: UserLexicon = UserLexicon()
   ) {
+    self.configurationHash = configurationHash ?? configuration.renderingHash
     self.lexicon = lexicon
     self.screen = screen
     self.variant = variant
@@ -48,16 +52,25 @@ package struct RenderJob: Sendable {
     digest.add(path)
     // Every value of the model can be encoded; if one could not, the job would only be made again.
     digest.add((try? JSONText.sortedData(variant)) ?? Data())
-    digest.add((try? JSONText.sortedData(configuration.settings)) ?? Data())
-    digest.add(configuration.reader.identity)
-    digest.add(configuration.wording.hashFields)
-    for constant in TimingProfile.Constant.allCases {
-      digest.add("\(constant.rawValue)=\(configuration.profile[constant])")
-    }
-    digest.add("scrollSettling=\(configuration.appTimes.scrollSettling)")
+    digest.add(configurationHash)
     for entry in lexicon.entries { digest.add("\(entry)") }
     for line in walk.lines { digest.add(line) }
     for condition in walk.goal?.conditions ?? [] { digest.add(condition.description) }
+    return digest.hexadecimal
+  }
+}
+
+extension WalkConfiguration {
+  /// A hash of everything in it that decides the bytes of rendered files.
+  package var renderingHash: String {
+    var digest = FieldDigest()
+    digest.add((try? JSONText.sortedData(settings)) ?? Data())
+    digest.add(reader.identity)
+    digest.add(wording.hashFields)
+    for constant in TimingProfile.Constant.allCases {
+      digest.add("\(constant.rawValue)=\(profile[constant])")
+    }
+    digest.add("scrollSettling=\(appTimes.scrollSettling)")
     return digest.hexadecimal
   }
 }
