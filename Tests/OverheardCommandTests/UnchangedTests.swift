@@ -64,6 +64,29 @@ import Testing
     #expect(try folder.files(below: "out") == made)
   }
 
+  /// Earlier versions hashed sound like all else.
+  @Test func aManifestOfAnEarlierVersionIsBelieved() async throws {
+    let (folder, made) = try await folder()
+    let file = folder.url.appending(path: "out/manifest.json")
+    var manifest = try String(contentsOf: file, encoding: .utf8)
+    for (name, data) in made where name.hasSuffix(".wav") {
+      let digits = SHA256.hash(data: data).hexadecimal
+      let key = /"xxh128":"[0-9a-f]{32}"/
+      let entry = try #require(manifest.range(of: "\"name\":\"\(name)\""))
+      let old = try #require(manifest[entry.upperBound...].firstRange(of: key))
+      manifest.replaceSubrange(old, with: "\"sha256\":\"\(digits)\"")
+    }
+    #expect(!manifest.contains("xxh128"))
+    let body = manifest.replacing(/,\n"sha256":"[0-9a-f]{64}"}\n$/, with: "")
+    let hash = SHA256.hash(data: Data(body.utf8)).hexadecimal
+    try folder.write("\(body),\n\"sha256\":\"\(hash)\"}\n", to: "out/manifest.json")
+    #expect(try await render(in: folder).errors.contains(" 0 made, 9 unchanged, 0 failed"))
+    try alter(Self.wav, in: folder)
+    #expect(try await render(in: folder).errors.contains(" 1 made, 8 unchanged, 0 failed"))
+    let wav = String(Self.wav.dropFirst("out/".count))
+    #expect(try folder.files(below: "out")[wav] == made[wav])
+  }
+
   /// A damaged index, one of another run, or none: everything is read, and nothing made.
   @Test func aDamagedIndexIsAsGoodAsNone() async throws {
     let (folder, made) = try await folder()
