@@ -19,9 +19,12 @@ lintian --fail-on error "$deb"
 echo "try-packages: a clean Debian 12"
 debootstrap --variant=minbase bookworm "$work/deb" "$mirror" > "$work/log" 2>&1 ||
   { tail -20 "$work/log"; exit 69; }
-# The machine's own way to packages, if it has one.
-for file in /etc/apt/sources.list /etc/apt/sources.list.d /etc/apt/apt.conf.d /etc/apt/preferences.d \
-  /etc/resolv.conf; do
+# The machine's own way to packages, if it is the same Debian.
+own=/etc/resolv.conf
+if grep -qs '^VERSION_CODENAME=bookworm' /etc/os-release; then
+  own="$own /etc/apt/sources.list /etc/apt/sources.list.d /etc/apt/apt.conf.d /etc/apt/preferences.d"
+fi
+for file in $own; do
   if [ -e "$file" ]; then rm -rf "$work/deb$file" && cp -R "$file" "$work/deb$file"; fi
 done
 cp -a "$work/deb" "$work/tar"
