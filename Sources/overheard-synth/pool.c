@@ -134,7 +134,9 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
       if (late) deadline = clock_milliseconds() + pool->time_limit;
       continue;
     }
+    struct buffer kept = pool->workers[place].answer;
     pool->workers[place] = source->spare;
+    pool->workers[place].answer = kept;
     source->used = clock_milliseconds();
     source->ready = worker_start(&source->spare, source->socket);
     return true;

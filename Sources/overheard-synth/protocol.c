@@ -7,15 +7,18 @@
 #include <string.h>
 #include <unistd.h>
 
+void buffer_reserve(struct buffer *buffer, size_t count) {
+  if (buffer->count + count <= buffer->capacity) return;
+  size_t capacity = buffer->capacity ? buffer->capacity : 4096;
+  while (capacity < buffer->count + count) capacity *= 2;
+  uint8_t *grown = realloc(buffer->bytes, capacity);
+  if (!grown) abort();
+  buffer->bytes = grown;
+  buffer->capacity = capacity;
+}
+
 void buffer_append(struct buffer *buffer, const void *bytes, size_t count) {
-  if (buffer->count + count > buffer->capacity) {
-    size_t capacity = buffer->capacity ? buffer->capacity : 4096;
-    while (capacity < buffer->count + count) capacity *= 2;
-    uint8_t *grown = realloc(buffer->bytes, capacity);
-    if (!grown) abort();
-    buffer->bytes = grown;
-    buffer->capacity = capacity;
-  }
+  buffer_reserve(buffer, count);
   if (count) memcpy(buffer->bytes + buffer->count, bytes, count);
   buffer->count += count;
 }

@@ -101,6 +101,8 @@ struct buffer {
   size_t capacity;
 };
 
+// Makes room for so many more bytes.
+void buffer_reserve(struct buffer *buffer, size_t count);
 void buffer_append(struct buffer *buffer, const void *bytes, size_t count);
 void buffer_append_u8(struct buffer *buffer, uint8_t value);
 void buffer_append_u16(struct buffer *buffer, uint16_t value);

@@ -218,12 +218,15 @@ bool worker_assign(struct worker *worker, const struct frame *frame, const uint8
   return write_all(worker->socket, header_and_body, FRAME_HEADER + frame->length);
 }
 
+enum { RECEIVED_BYTES = 256 * 1024 };
+
 bool worker_receive(struct worker *worker) {
-  uint8_t bytes[64 * 1024];
-  ssize_t got = read(worker->socket, bytes, sizeof bytes);
+  struct buffer *answer = &worker->answer;
+  buffer_reserve(answer, RECEIVED_BYTES);
+  ssize_t got = read(worker->socket, answer->bytes + answer->count, RECEIVED_BYTES);
   if (got < 0 && errno == EINTR) return true;
   if (got <= 0) return false;
-  buffer_append(&worker->answer, bytes, (size_t)got);
+  answer->count += (size_t)got;
   return true;
 }
 
@@ -244,6 +247,7 @@ void worker_stop(struct worker *worker) {
   // Until it has finished, the worker is alive or unreaped, so its process id is still its own.
   if (worker->busy && !worker->finished) kill(worker->pid, SIGKILL);
   close(worker->socket);
-  free(worker->answer.bytes);
-  *worker = (struct worker){.socket = -1};
+  struct buffer answer = worker->answer;
+  answer.count = 0;
+  *worker = (struct worker){.socket = -1, .answer = answer};
 }

@@ -43,13 +43,13 @@ bool worker_start(struct worker *worker, int template_socket);
 bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
                    int64_t deadline);
 
-// Reads the worker's output. False if it has ended.
+// Reads some of the worker's output. False if it has ended.
 bool worker_receive(struct worker *worker);
 
 // The length of the complete frames at the start of `answer`; sets `finished` at the last one.
 size_t worker_whole_frames(struct worker *worker);
 
-// Ends the worker, whether or not it is working.
+// Ends the worker, whether or not it is working; the memory of its answer is kept for the next one.
 void worker_stop(struct worker *worker);
 
 #endif
