@@ -88,10 +88,11 @@ class Bench:
         cache = self.folder / "cache"
         shutil.rmtree(cache, ignore_errors=True)
 
-        def render(*arguments, folder=out, jobs=1, cached=False, env=None):
+        def render(*arguments, folder=out, jobs=1, cached=False, env=None, processor=None):
             # The summary tells how many were made.
             clips = ["--cache", cache] if cached else ["--no-cache"]
-            return self.run([self.program, "render", "screens", "--out", folder, *clips,
+            bound = [] if processor is None else ["taskset", "-c", processor]
+            return self.run([*bound, self.program, "render", "screens", "--out", folder, *clips,
                              "--jobs", jobs, *arguments], env=env)
 
         def discard(folder):
@@ -108,18 +109,27 @@ class Bench:
                    env={**os.environ, "OVERHEARD_SYNTH": str(wrapper)})
             discard(self.folder / "recorded")
 
-        cpu, wall, memory, said = render()
-        cold = cpu
-        self.add("cold, WAV, 1 job", cpu, wall, memory, said.strip().splitlines()[-1].split("; in")[0])
-        size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
-        sounds = sorted(str(f) for f in out.rglob("*.wav"))
+        # A small set is rendered several times, and the least counts: the first time pays for memory
+        # that a virtual machine has given back.
+        least = {}
+        for turn in range(1 if count > 100 else 4):
+            if turn:
+                discard(out)
+            figures = {"cold": render()}
+            size = sum(f.stat().st_size for f in out.rglob("*") if f.is_file())
+            if not large:
+                with open(requests, "rb") as stdin:
+                    figures["engine"] = self.run([self.bare, self.data], stdin=stdin)
+                names = self.folder / "names"
+                names.write_text("\0".join(sorted(str(f) for f in out.rglob("*.wav"))))
+                figures["cat"] = self.run(
+                    ["sh", "-c",
+                     f"xargs -0 cat <'{names}' >'{self.folder}/copy'; rm '{self.folder}/copy'"])
+            least = {name: min(least.get(name, found), found) for name, found in figures.items()}
+        cold, wall, memory, said = least["cold"]
+        self.add("cold, WAV, 1 job", cold, wall, memory, said.strip().splitlines()[-1].split("; in")[0])
         if not large:
-            with open(requests, "rb") as stdin:
-                engine, *_ = self.run([self.bare, self.data], stdin=stdin)
-            names = self.folder / "names"
-            names.write_text("\0".join(sounds))
-            copy, *_ = self.run(
-                ["sh", "-c", f"xargs -0 cat <'{names}' >'{self.folder}/copy'; rm '{self.folder}/copy'"])
+            engine, copy = least["engine"][0], least["cat"][0]
             self.add("bare engine over the distinct utterances", engine)
             self.add("`cat` of the same bytes", copy)
             self.add("cold against both", cold / (engine + copy), note="times")
@@ -140,8 +150,13 @@ class Bench:
             [self.program, "review", "screens", "--out", out, "--no-cache", "--jobs", 1])
         self.add("review, unchanged", again, wall, memory)
         discard(out)
+        # One job alone already uses two processors at times: the helper speaks meanwhile.
+        cpu, one, memory, _ = render(processor=0)
+        self.add("cold, WAV, 1 job on 1 processor", cpu, one, memory)
+        discard(out)
         cpu, wall, memory, _ = render(jobs=2)
         self.add("cold, WAV, 2 jobs", cpu, wall, memory)
+        self.add("as fast as 1 job on 1 processor", one / wall, note="times")
         discard(out)
         if not large:
             opus, wall, memory, _ = render("--format", "opus")
@@ -155,6 +170,7 @@ class Bench:
             compressed = sum(f.stat().st_size for f in out.rglob("*.opus"))
             discard(out)
             self.shell_loop(screens, cold, shell)
+            self.examples()
             self.commands(screens, count)
             self.table(count, size, compressed)
         else:
@@ -171,7 +187,15 @@ class Bench:
         assert " 1 made" in result[3] or " 2 made" in result[3], result[3]
         return result
 
-    def shell_loop(self, screens, cold, few):
+    def examples(self):
+        """The same for our examples: screens before and after a change, which mostly repeat."""
+        screens = ROOT / "Examples"
+        turns = [self.run([self.program, "render", screens, "--out", self.folder / f"examples-{turn}",
+                           "--no-cache", "--jobs", 1])[0] for turn in range(4)]
+        self.add("our examples: cold, WAV, 1 job", min(turns))
+        self.shell_loop(screens, min(turns), 1000, "our examples: ")
+
+    def shell_loop(self, screens, cold, few, whose=""):
         """What a script would do: a file for each announcement, joined by sox."""
         if not shutil.which("sox") or not shutil.which("espeak-ng"):
             print("bench: no shell loop without espeak-ng and sox", file=sys.stderr)
@@ -190,9 +214,10 @@ class Bench:
         cpu, *_ = self.run(["sh", "loop.sh"])
         heard = sum(map(len, walks[:few]))
         whole = cpu * total / heard
-        self.add("shell loop of espeak-ng and sox", whole,
-                 note=f"measured {cpu:.2f} s on {heard} of {total} announcements, scaled")
-        self.add("shell loop against cold", whole / cold, note="times")
+        scaled = f"measured {cpu:.2f} s on {heard} of {total} announcements, scaled"
+        self.add(f"{whose}shell loop of espeak-ng and sox", whole,
+                 note=f"{total} announcements" if heard == total else scaled)
+        self.add(f"{whose}shell loop against cold", whole / cold, note="times")
 
     def announcements(self, screens):
         """What is heard on each walk, one text after another."""
