@@ -19,6 +19,13 @@ enum DataTable {
     return Array(UnsafeBufferPointer(start: table.bytes, count: table.size))
   }
 
+  /// The rows of a file, for what reads them one by one when it needs them.
+  static func table(_ path: String, columns: [String]) -> TabTable {
+    let table = TabTable(parsing: bytes(path), file: path, columns: columns)
+    precondition(table.faults.isEmpty, "\(path): \(table.faults)")
+    return table
+  }
+
   /// What every row of a file means.
   static func rows<Value>(
     _ path: String, columns: [String], optional: Int = 0,
@@ -75,9 +82,6 @@ extension TabTable.Row {
 
   /// The text of a cell; `nil` for an empty one.
   func text(_ column: Int) -> String? { self[column].isEmpty ? nil : self[column] }
-
-  /// The words of a cell, which spaces part.
-  func words(_ column: Int) -> [String] { self[column].split(separator: " ").map(String.init) }
 
   /// The one of some names that a cell has.
   func name<Name: RawRepresentable<String> & CaseIterable>(

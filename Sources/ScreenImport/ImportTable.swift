@@ -18,9 +18,4 @@ enum ImportTable {
       preconditionFailure("\(error)")
     }
   }
-
-  /// The words of a cell, which spaces part.
-  static func words(_ row: TabTable.Row, _ column: Int) -> [String] {
-    row[column].split(separator: " ").map(String.init)
-  }
 }

@@ -21,13 +21,13 @@ enum TraitNames {
     let others = ImportTable.rows("traits.tsv", columns: ["words", "traits"]) {
       row throws(TabTable.Fault) in
       var traits: ElementTraits = []
-      for name in ImportTable.words(row, 1) {
+      for name in row.words(1) {
         guard let trait = own[name.lowercased()] else {
           throw row.fault(1, "'\(name)' is no trait")
         }
         traits.formUnion(trait)
       }
-      return ImportTable.words(row, 0).map { ($0, traits) }
+      return row.words(0).map { ($0, traits) }
     }
     table.merge(others.flatMap(\.self), uniquingKeysWith: { $1 })
     return table

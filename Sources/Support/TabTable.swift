@@ -46,7 +46,7 @@ package struct TabTable: Sendable {
     self.file = file
     self.columns = columns
     requiredCount = columns.count - optional
-    bytes.withUnsafeBufferPointer { read($0, hasHeader: hasHeader) }
+    read(bytes, hasHeader: hasHeader)
   }
 
   /// Reads the rows of a table from a string.
@@ -90,31 +90,68 @@ package struct TabTable: Sendable {
 
 extension TabTable {
   /// One line of a table.
+  ///
+  /// A cell is cut out when it is asked for: of the thousands of rows that some tables have, most
+  /// programs need few.
   package struct Row: Sendable {
     /// The line, from 1.
     package let line: Int
-    fileprivate var cells: [Cell] = []
-    /// The column after the last cell.
-    fileprivate var end = 1
-
-    fileprivate init(line: Int) { self.line = line }
-
-    fileprivate struct Cell: Sendable {
-      var text: String
-      var column: Int
-    }
+    /// The whole table.
+    fileprivate let bytes: [UInt8]
+    /// Where the line is in it.
+    fileprivate let range: Range<Int>
 
     /// How many cells the line has.
-    package var count: Int { cells.count }
+    package var count: Int {
+      bytes[range].reduce(1) { $1 == UInt8(ascii: "\t") ? $0 + 1 : $0 }
+    }
 
     /// The text of a cell; empty for one that the line leaves out.
-    package subscript(column: Int) -> String { column < cells.count ? cells[column].text : "" }
+    package subscript(column: Int) -> String {
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let text = text(column, in: bytes) else { return "" }
+        return String(decoding: Bytes(rebasing: bytes[text]), as: UTF8.self)
+      }
+    }
+
+    /// The words of a cell, which spaces part.
+    package func words(_ column: Int) -> [String] {
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let text = text(column, in: bytes) else { return [] }
+        return bytes[text].split(separator: UInt8(ascii: " ")).map {
+          String(decoding: Bytes(rebasing: $0), as: UTF8.self)
+        }
+      }
+    }
 
     /// A fault in a cell.
     package func fault(_ column: Int, _ message: String) -> Fault {
-      Fault(
-        line: line, column: column < cells.count ? cells[column].column : end, message: message
-      )
+      bytes.withUnsafeBufferPointer { bytes in
+        let place = text(column, in: bytes)?.lowerBound ?? range.upperBound
+        let scalars = bytes[range.lowerBound..<place].count { $0 & 0xC0 != 0x80 }
+        return Fault(line: line, column: 1 + scalars, message: message)
+      }
+    }
+
+    /// Whether it has nothing but tabs and spaces.
+    fileprivate var isEmpty: Bool { (0..<count).allSatisfy { self[$0].isEmpty } }
+
+    /// Where the text of a cell is; `nil` for a cell that the line leaves out.
+    private func text(_ column: Int, in bytes: Bytes) -> Range<Int>? {
+      var start = range.lowerBound
+      var tabs = 0
+      while true {
+        var end = start
+        while end < range.upperBound, bytes[end] != UInt8(ascii: "\t") { end += 1 }
+        if tabs == column {
+          let text = TabTable.trimmed(bytes, start..<end)
+          let isEscaped = column == 0 && bytes[text].starts(with: "\\#".utf8)
+          return isEscaped ? text.dropFirst() : text
+        }
+        if end == range.upperBound { return nil }
+        tabs += 1
+        start = end + 1
+      }
     }
   }
 
@@ -146,37 +183,40 @@ extension TabTable {
 // MARK: - Reading
 
 extension TabTable {
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
+  fileprivate typealias Bytes = UnsafeBufferPointer<UInt8>
 
-  private mutating func read(_ bytes: Bytes, hasHeader: Bool) {
-    var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  private mutating func read(_ table: [UInt8], hasHeader: Bool) {
+    var start = table.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var number = 0
     var isFirst = true
-    while start < bytes.count {
-      number += 1
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-      defer { start = end + 1 }
-      let text = Self.trimmed(bytes, start..<end)
-      if text.isEmpty { continue }
-      if bytes[text.lowerBound] == UInt8(ascii: "#") {
-        if isFirst, source == nil { source = Self.source(bytes, text) }
-        continue
-      }
-      let row = Self.row(bytes, start..<end, number)
-      if row.cells.allSatisfy(\.text.isEmpty) { continue }
-      if isFirst {
-        isFirst = false
-        let names = row.cells.map(\.text)
-        if hasHeader || names.prefix(2) == columns.prefix(2) {
-          checkHeader(names, row)
+    table.withUnsafeBufferPointer { bytes in
+      while start < bytes.count {
+        number += 1
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+        defer { start = end + 1 }
+        let text = Self.trimmed(bytes, start..<end)
+        if text.isEmpty { continue }
+        if bytes[text.lowerBound] == UInt8(ascii: "#") {
+          if isFirst, source == nil { source = Self.source(bytes, text) }
           continue
         }
-      }
-      if (requiredCount...columns.count).contains(row.count) {
-        rows.append(row)
-      } else {
-        faults.append(row.fault(min(row.count, columns.count), countMessage(row.count)))
+        let row = Row(line: number, bytes: table, range: start..<end)
+        if bytes[text.lowerBound] == UInt8(ascii: "\t"), row.isEmpty { continue }
+        if isFirst {
+          isFirst = false
+          let names = (0..<row.count).map { row[$0] }
+          if hasHeader || names.prefix(2) == columns.prefix(2) {
+            checkHeader(names, row)
+            continue
+          }
+        }
+        let count = row.count
+        if (requiredCount...columns.count).contains(count) {
+          rows.append(row)
+        } else {
+          faults.append(row.fault(min(count, columns.count), countMessage(count)))
+        }
       }
     }
     if isFirst, hasHeader {
@@ -199,31 +239,6 @@ extension TabTable {
     return "expected \(expected) columns separated by tabs, found \(found); write: \(columnNames)"
   }
 
-  private static func row(_ bytes: Bytes, _ line: Range<Int>, _ number: Int) -> Row {
-    var row = Row(line: number)
-    var column = 1
-    var start = line.lowerBound
-    while true {
-      var end = start
-      while end < line.upperBound, bytes[end] != UInt8(ascii: "\t") { end += 1 }
-      var cell = trimmed(bytes, start..<end)
-      if row.cells.isEmpty, bytes[cell].starts(with: "\\#".utf8) {
-        cell = (cell.lowerBound + 1)..<cell.upperBound
-      }
-      row.cells.append(
-        Row.Cell(
-          text: String(decoding: Bytes(rebasing: bytes[cell]), as: UTF8.self),
-          column: column + (cell.lowerBound - start)
-        )
-      )
-      for byte in bytes[start..<end] where byte & 0xC0 != 0x80 { column += 1 }
-      row.end = column
-      if end == line.upperBound { return row }
-      column += 1
-      start = end + 1
-    }
-  }
-
   private static func source(_ bytes: Bytes, _ line: Range<Int>) -> String? {
     let comment = String(decoding: Bytes(rebasing: bytes[line]), as: UTF8.self)
     let prefix = "# Source: "
@@ -231,7 +246,7 @@ extension TabTable {
   }
 
   /// A range without the spaces around it and the carriage return at its end.
-  private static func trimmed(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
+  fileprivate static func trimmed(_ bytes: Bytes, _ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
     while end > start,

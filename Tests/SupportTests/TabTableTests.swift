@@ -49,6 +49,13 @@ struct TabTableTests {
     #expect(try cells(table) == [["#", "샵", ""], ["#⃣", "#", ""], ["\\n", "\\#", ""]])
   }
 
+  @Test("The words of a cell are parted by any number of spaces")
+  func words() throws {
+    let rows = table("written\tspoken\n  a  b c \t\n가 나", optional: 2).rows
+    #expect(rows.map { $0.words(0) } == [["a", "b", "c"], ["가", "나"]])
+    #expect(rows.map { $0.words(1) } == [[], []])
+  }
+
   @Test("Quotes are characters like any other")
   func quotes() throws {
     #expect(try cells(table("\"\tinch\t\"", hasHeader: false)) == [["\"", "inch", "\""]])

@@ -124,6 +124,6 @@ struct FigmaFormat: DumpReader {
       guard let kind = ViewKind(rawValue: row[1]) else {
         throw row.fault(1, "'\(row[1])' is no kind of view")
       }
-      return ImportTable.words(row, 0).map { ($0, kind) }
+      return row.words(0).map { ($0, kind) }
     }.flatMap(\.self), uniquingKeysWith: { $1 })
 }
