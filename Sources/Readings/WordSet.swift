@@ -84,8 +84,9 @@ enum EnglishWord: Int, WordTable {
 
 /// The names of the rows of a table, each with some words.
 ///
-/// The raw values are places in the table, so that a row is found without a search.
-protocol NamedWords: RawRepresentable<Int>, CaseIterable, Sendable {
+/// The raw values are places in the table, so that a row is found without a search; as a key of
+/// something coded a case knows its name, which reflection takes long to find.
+protocol NamedWords: RawRepresentable<Int>, CaseIterable, CodingKey {
   /// The file of the table.
   static var path: String { get }
 }
@@ -93,7 +94,7 @@ protocol NamedWords: RawRepresentable<Int>, CaseIterable, Sendable {
 extension NamedWords {
   /// The words of every name, in the order of the cases; those of several rows one after another.
   static func lists(columns: [String]) -> [[String]] {
-    let names = Dictionary(allCases.map { ("\($0)", $0.rawValue) }, uniquingKeysWith: { $1 })
+    let names = Dictionary(allCases.map { ($0.stringValue, $0.rawValue) }, uniquingKeysWith: { $1 })
     var table = [[String]](repeating: [], count: names.count)
     let rows = DataTable.rows(path, columns: columns) { row throws(TabTable.Fault) in
       guard let place = names[row[0]] else {
@@ -126,12 +127,24 @@ extension WordTable {
 /// The name of a list of words that a rule asks for; the table says what each list is for.
 protocol WordSet: NamedWords {
   /// The words of every list, in the order of the cases.
-  static var table: [Set<String>] { get }
+  static var table: [WordList] { get }
+}
+
+/// A list of words that a rule looks in.
+struct WordList: Sendable {
+  let words: Set<String>
+  /// A number of characters that no word exceeds.
+  let longest: Int
+
+  init(_ words: [String]) {
+    self.words = Set(words)
+    longest = words.lazy.map(\.utf8.count).max() ?? 0
+  }
 }
 
 extension WordSet {
   /// The words of the list.
-  var words: Set<String> { Self.table[rawValue] }
+  var words: Set<String> { Self.table[rawValue].words }
 
   /// The words of the list, each one character.
   var characters: Set<Unicode.Scalar> { Set(words.flatMap(\.unicodeScalars)) }
@@ -143,8 +156,11 @@ extension WordSet {
   func contains(_ word: String) -> Bool { words.contains(word) }
 
   /// Whether a text begins with a word of the list.
-  func hasPrefix(of text: String) -> Bool { words.contains { text.hasPrefix($0) } }
+  func hasPrefix(of text: String) -> Bool {
+    let list = Self.table[rawValue]
+    return text.indices.prefix(list.longest).contains { list.words.contains(String(text[...$0])) }
+  }
 
   /// Reads the table.
-  static func read() -> [Set<String>] { lists(columns: ["set", "words"]).map { Set($0) } }
+  static func read() -> [WordList] { lists(columns: ["set", "words"]).map(WordList.init) }
 }

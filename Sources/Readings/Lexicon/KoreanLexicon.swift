@@ -1,3 +1,5 @@
+import Support
+
 /// What the rules of Korean pronunciation cannot know from the letters: words by their stems.
 ///
 /// An entry says how a stem is spelled for the rules (설정 as 설쩡), which then run over the stem
@@ -74,9 +76,20 @@ package struct KoreanLexicon: Sendable {
     let opensPart: Bool
   }
 
-  /// The entries, in the order they were given.
-  package private(set) var entries: [Entry] = []
-  private var compiled: [Compiled] = []
+  /// An entry, or the row of our table that it is read from once a text has its stem.
+  private enum Source: Sendable {
+    case entry(Entry)
+    case row(TabTable.Row)
+
+    var entry: Entry {
+      switch self {
+      case .entry(let entry): entry
+      case .row(let row): Entry(row)
+      }
+    }
+  }
+
+  private var sources: [Source] = []
   /// A trie over syllables: the node after a node and a syllable.
   private var edges: [UInt64: Int32] = [:]
   /// The entry that ends at a node.
@@ -84,9 +97,18 @@ package struct KoreanLexicon: Sendable {
 
   /// Creates a lexicon; of two entries for one stem the later wins.
   package init(_ entries: [Entry] = []) {
-    edges.reserveCapacity(entries.count * 2)
     for entry in entries { insert(entry) }
   }
+
+  /// Creates a lexicon from the rows of our table, whose stems are composed; a test reads them all.
+  init(_ table: TabTable) {
+    edges.reserveCapacity(table.rows.count * 2)
+    sources.reserveCapacity(table.rows.count)
+    for row in table.rows { insert(.row(row), as: row[0].unicodeScalars) }
+  }
+
+  /// The entries, in the order they were given.
+  package var entries: [Entry] { sources.map(\.entry) }
 
   /// Returns this lexicon with the entries of another, which win.
   package func merging(_ other: KoreanLexicon) -> KoreanLexicon {
@@ -96,29 +118,31 @@ package struct KoreanLexicon: Sendable {
   }
 
   private mutating func insert(_ entry: Entry) {
+    // Ours all have syllables, which a test checks.
+    guard entry.category != .user || !Compiled(entry: entry).slots.isEmpty else { return }
+    insert(.entry(entry), as: hangulUnits(of: entry.written).map(\.scalar))
+  }
+
+  private mutating func insert(_ source: Source, as written: some Sequence<Unicode.Scalar>) {
     var node: Int32 = 0
-    for unit in hangulUnits(of: entry.written) {
-      guard case .syllable(let syllable) = unit else { return }
-      let key = Self.key(node, syllable)
+    for scalar in written {
+      guard scalar.isSyllable else { return }
+      let key = Self.key(node, scalar)
       if let next = edges[key] {
         node = next
       } else {
-        let next = Int32(ends.count)
+        node = Int32(ends.count)
+        edges[key] = node
         ends.append(-1)
-        edges[key] = next
-        node = next
       }
     }
-    let new = Compiled(entry: entry)
-    // Ours all have syllables, which a test checks.
-    guard node != 0, entry.category != .user || !new.slots.isEmpty else { return }
-    ends[Int(node)] = Int32(compiled.count)
-    compiled.append(new)
-    entries.append(entry)
+    guard node != 0 else { return }
+    ends[Int(node)] = Int32(sources.count)
+    sources.append(source)
   }
 
-  private static func key(_ node: Int32, _ syllable: HangulSyllable) -> UInt64 {
-    UInt64(UInt32(bitPattern: node)) << 16 | UInt64(syllable.codePoint - 0xAC00)
+  private static func key(_ node: Int32, _ syllable: Unicode.Scalar) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 16 | UInt64(syllable.value)
   }
 
   /// The entries that begin at a place in a word, the longest first.
@@ -126,11 +150,11 @@ package struct KoreanLexicon: Sendable {
     var found: [(Int, Compiled)] = []
     var node: Int32 = 0
     for (offset, unit) in units.enumerated() {
-      guard case .syllable(let syllable) = unit, let next = edges[Self.key(node, syllable)]
+      guard case .syllable(let syllable) = unit, let next = edges[Self.key(node, syllable.scalar)]
       else { break }
       node = next
       let end = ends[Int(node)]
-      if end >= 0 { found.append((offset + 1, compiled[Int(end)])) }
+      if end >= 0 { found.append((offset + 1, Compiled(entry: sources[Int(end)].entry))) }
     }
     return found.reversed()
   }

@@ -73,6 +73,8 @@ package enum HangulUnit: Hashable, Sendable {
 /// arithmetic.
 package func hangulUnits(of text: some StringProtocol) -> [HangulUnit] {
   var units: [HangulUnit] = []
+  // A syllable has three bytes.
+  units.reserveCapacity(text.utf8.count / 3 + 1)
   for scalar in text.unicodeScalars {
     if let syllable = HangulSyllable(scalar) {
       units.append(.syllable(syllable))

@@ -142,6 +142,17 @@ struct DataRowTests {
     for set in EnglishWordSet.allCases { #expect(!set.words.isEmpty, "\(set)") }
   }
 
+  @Test("A text begins with a word of a list, however much follows or however little")
+  func beginningsOfWords() {
+    let particles = KoreanWordSet.particlesOfPlace
+    for word in particles.words {
+      #expect(particles.hasPrefix(of: word))
+      #expect(particles.hasPrefix(of: word + String(repeating: "가", count: 99)))
+      #expect(!particles.hasPrefix(of: "뷁" + word))
+    }
+    #expect(!particles.hasPrefix(of: ""))
+  }
+
   @Test("A homograph is told by its first neighbour, and by no other word")
   func homographs() {
     for row in DataFile.rows("ko/homographs.tsv") where row[2] != "last" {
