@@ -4,11 +4,14 @@ import Support
 /// The words of pages in one language: words and phrases by key.
 package struct PageWordTable: Sendable {
   /// The words by key, as templates use them.
-  package let byName: [String: String]
+  package var byName: [String: String] { read() }
+
+  /// Only commands that write pages ask for the words, once.
+  private let read: @Sendable () -> [String: String]
 
   /// Creates a table from words by key.
   package init(_ byName: [String: String]) {
-    self.byName = byName
+    read = { byName }
   }
 
   /// Reads a table of two columns, `key` and `words`.
@@ -22,18 +25,24 @@ package struct PageWordTable: Sendable {
         throw row.fault(0, "‘\(row[0])’ stands here a second time")
       }
     }
-    self.byName = byName
+    self.init(byName)
+  }
+
+  private init(read: @escaping @Sendable () -> [String: String]) {
+    self.read = read
   }
 
   /// The table of a file in `PageWords`; if it cannot be read, that is our mistake.
   static func builtIn(_ file: String) -> PageWordTable {
-    guard let text = page_words_table(file) else {
-      preconditionFailure("there is no table \(file) of the words of pages")
-    }
-    do {
-      return try PageWordTable(parsing: String(cString: text), file: file)
-    } catch {
-      preconditionFailure("\(error)")
+    PageWordTable {
+      guard let text = page_words_table(file) else {
+        preconditionFailure("there is no table \(file) of the words of pages")
+      }
+      do {
+        return try PageWordTable(parsing: String(cString: text), file: file).byName
+      } catch {
+        preconditionFailure("\(error)")
+      }
     }
   }
 }

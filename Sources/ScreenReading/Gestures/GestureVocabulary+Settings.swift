@@ -6,6 +6,6 @@ extension GestureVocabulary {
 
   /// How a walk writes the name of a setting, before "on" or "off": "rotor follows item".
   package static func phrase(ofSetting name: String) -> String {
-    name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }
+    name.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
 }

@@ -30,7 +30,9 @@ public struct ScreenReader: Sendable {
   /// Turns it on.
   package let makeMachine: @Sendable (WalkConfiguration) -> any ReaderMachine
   /// A text that is another if what it says differs, for the fingerprints of what is made with it.
-  package let identity: String
+  package var identity: String {
+    ([id] + rules.identity + gestures.map(\.rawValue).sorted()).joined(separator: "\n")
+  }
   /// The screen as the app of its platform has it: the same design with that platform's own habits.
   package let build: @Sendable (AccessibilityScreen) -> AccessibilityScreen
   /// The elements of a screen at which it stops, in its order, without their names.
@@ -58,7 +60,6 @@ public struct ScreenReader: Sendable {
     self.order = order
     self.build = build
     self.makeMachine = makeMachine
-    identity = ([id] + rules.identity + gestures.map(\.rawValue).sorted()).joined(separator: "\n")
   }
 }
 
