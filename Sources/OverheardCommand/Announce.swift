@@ -3,7 +3,7 @@ import Overheard
 import Support
 
 /// `overheard announce`: what a reader says when it lands on each element.
-struct Announce: AsyncParsableCommand {
+struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "announce",
     abstract: "Print what a screen reader says when it lands on each element.",
@@ -21,9 +21,9 @@ struct Announce: AsyncParsableCommand {
   @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
-  func run() async throws {
+  func run() throws {
     var sources = ScreenSources(screens, reading)
-    try await sources.forEach { loaded in
+    try sources.forEach { loaded in
       for variant in loaded.variants {
         for (name, screen) in variant.allScreens {
           try announce(screen, named: name, in: variant, of: loaded)

@@ -98,14 +98,13 @@ struct ReaderOptions: ParsableArguments {
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// The settings of every reader with their values.
-  private static var settingsHelp: String {
-    ScreenReaders.current.readers.filter { !$0.settings.isEmpty }.map { reader in
+  /// The settings of every reader with their values; the parser asks several times.
+  private static let settingsHelp = ScreenReaders.current.readers.filter { !$0.settings.isEmpty }
+    .map { reader in
       "\(reader.name) has "
         + reader.settings.map { "\($0.name) (\($0.values.joined(separator: ", ")))" }
         .joined(separator: ", ") + "."
     }.joined(separator: " ")
-  }
 
   /// How a reader reads a screen in a language, with estimated times.
   ///

@@ -194,6 +194,19 @@ struct ScreenSources {
     }
   }
 
+  /// The same for a command that waits for nothing: it needs no second thread, which takes time to
+  /// start.
+  mutating func forEach(_ body: (LoadedScreen) throws -> Void) throws {
+    for source in sources {
+      guard let screen = load(source) else { continue }
+      do {
+        try body(screen)
+      } catch let code as ExitCode where code == .wrongInput {
+        fail(code)
+      }
+    }
+  }
+
   /// Leaves out, and reports, screens whose output files would overwrite one another or a page.
   mutating func refuseNamesakes() {
     refuseNamesOfFiles()

@@ -2,7 +2,7 @@ import ArgumentParser
 import Overheard
 
 /// `overheard transcript`: walks in simulated time.
-struct TranscriptCommand: AsyncParsableCommand {
+struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
     abstract: "Walk through screens in simulated time and print what is heard when.",
@@ -36,7 +36,7 @@ struct TranscriptCommand: AsyncParsableCommand {
   @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text
 
-  func run() async throws {
+  func run() throws {
     var sources = ScreenSources(screens, reading)
     let sequence = try WalkSequence(reading, walking)
     var isFirst = true
@@ -46,7 +46,7 @@ struct TranscriptCommand: AsyncParsableCommand {
     // The readers come one after another; what they have in common is told beside each other.
     var comparisons: [String: WalkComparison] = [:]
     let readers = reading.reader.readers.map(\.id)
-    try await sources.forEach { loaded in
+    try sources.forEach { loaded in
       var figures = comparisons[loaded.source.name, default: WalkComparison()]
       formatter.reader = readers.count > 1 ? loaded.source.reader.id : nil
       for walk in try sequence.walks(of: loaded) {
