@@ -16,6 +16,9 @@ static char data_path[4096];
 
 bool engine_start(struct engine *engine) {
   const char *path = NULL;
+  // The engine asks for a sound device even if it plays nothing, and the greeting would wait until a
+  // PulseAudio server has answered.
+  setenv("PULSE_SERVER", "unix:/dev/null", 1);
   espeak_ng_InitializePath(NULL);
   engine->version = espeak_Info(&path);
   snprintf(data_path, sizeof data_path, "%s", path ? path : "");
