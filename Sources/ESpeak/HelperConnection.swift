@@ -85,7 +85,7 @@ actor HelperConnection {
 
   private func giveUp() {
     guard greeting == nil else { return }
-    if let process { kill(process, SIGKILL) }
+    if let process { kill(-process, SIGKILL) }
     end(.helperEnded(path: path, reason: "it sent no greeting within \(Self.startingTime)"))
   }
 
@@ -127,7 +127,7 @@ actor HelperConnection {
       isWatched = false
       return nil
     }
-    if let process { kill(process, SIGKILL) }
+    if let process { kill(-process, SIGKILL) }
     end(.helperEnded(path: path, reason: "it did not answer within \(patience)"))
     isWatched = false
     return nil
@@ -218,12 +218,15 @@ actor HelperConnection {
     options.processGroupID = 0
     let changes = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value as String?) }
     do {
+      let running = try RunningPrograms.shared.willStart()
+      defer { running.end() }
       let outcome = try await Subprocess.run(
         .path(.init(path)), arguments: Arguments(arguments),
         environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
         platformOptions: options,
         input: .inputWriter, output: .sequence, error: .currentStandardError
       ) { execution in
+        running.begin(execution.processIdentifier.value)
         await began(execution.processIdentifier.value)
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask {
@@ -240,8 +243,10 @@ actor HelperConnection {
           group.cancelAll()
         }
       }
+      await RunningPrograms.shared.waitForEnd()
       return .helperEnded(path: path, reason: "\(outcome.terminationStatus)")
     } catch {
+      await RunningPrograms.shared.waitForEnd()
       return .helperEnded(path: path, reason: "\(error)")
     }
   }

@@ -10,7 +10,7 @@ extension SpeechError {
 
   /// The helper program ended, or never started; with its last message.
   static func helperEnded(path: String, reason: String) -> SpeechError {
-    .ended(reason: "\(path) ended: \(reason); `overheard doctor` says what is missing")
+    .ended(reason: "\(path) ended: \(reason)")
   }
 
   /// The helper program is a different version.

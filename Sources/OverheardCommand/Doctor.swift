@@ -27,9 +27,18 @@ struct Doctor: AsyncParsableCommand {
   }
 
   func run() async throws {
+    Interruption.prepare()
+    // Started once: a helper that says nothing is waited for once.
+    let engine: Result<EngineInfo, any Error>
+    do {
+      engine = .success(try await ESpeakEngine().start())
+    } catch {
+      engine = .failure(error)
+    }
     let findings =
-      [await engine(), await koreanPhonemes()] + (await voices())
-      + [soundFiles(), await device(), films(), koreanFonts(), cache()]
+      [speech(engine), koreanPhonemes(try? engine.get())]
+      + (await voices(engineStarts: (try? engine.get()) != nil))
+      + [soundFiles(), await device(engine), films(), koreanFonts(), cache()]
     for finding in findings {
       switch format {
       case .json: Terminal.print(try JSONText.sorted(finding))
@@ -43,27 +52,24 @@ struct Doctor: AsyncParsableCommand {
     if findings.contains(where: { !$0.ok && $0.needed }) { throw ExitCode.unavailable }
   }
 
-  private func engine() async -> Finding {
+  private func speech(_ engine: Result<EngineInfo, any Error>) -> Finding {
     do {
-      let info = try await ESpeakEngine().start()
+      let info = try engine.get()
       return Finding(
         name: "speech engine", ok: true, needed: true,
         detail: "\(info.engine), by \(info.helper)")
     } catch {
-      // What the message advises is this command.
-      let detail = "\(error)".replacing("; `overheard doctor` says what is missing", with: "")
       let own = ProcessInfo.processInfo.environment["OVERHEARD_SYNTH"]
       return Finding(
-        name: "speech engine", ok: false, needed: true, detail: detail,
+        name: "speech engine", ok: false, needed: true, detail: "\(error)",
         mend: own.map { "OVERHEARD_SYNTH is \($0); unset it, or set it to overheard-synth" }
           ?? Self.install(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
     }
   }
 
   /// Whether the engine's data can have our Korean phonemes.
-  private func koreanPhonemes() async -> Finding {
+  private func koreanPhonemes(_ info: EngineInfo?) -> Finding {
     // Problems of the speech engine have their own line.
-    let info = try? await ESpeakEngine().start()
     let reason = info?.koreanReason ?? "the speech engine did not start"
     guard let data = info?.koreanData else {
       return Finding(
@@ -76,24 +82,28 @@ struct Doctor: AsyncParsableCommand {
   }
 
   /// The voices that are usable, and each of the user's own that is not.
-  private func voices() async -> [Finding] {
+  private func voices(engineStarts: Bool) async -> [Finding] {
     do {
       let roster = try VoiceRoster(EnginesOptions.parse([]))
       var usable: [String] = []
       var broken: [Finding] = []
       for voice in roster.catalogue.voices {
-        // Problems of the speech engine have their own line.
-        let reason =
-          voice.engine == ESpeakEngine.name ? nil : await roster.entry(of: voice).reason
-        if let reason {
+        if voice.engine == ESpeakEngine.name {
+          if engineStarts { usable.append(voice.name) }
+        } else if let reason = await roster.entry(of: voice).reason {
           broken.append(
             Finding(name: "voice \(voice.name)", ok: false, needed: false, detail: reason))
         } else {
           usable.append(voice.name)
         }
       }
-      let list = usable.joined(separator: ", ")
-      return [Finding(name: "voices", ok: true, needed: true, detail: list)] + broken
+      // Problems of the speech engine have their own line.
+      let others = engineStarts ? "" : "; the others need the speech engine"
+      return [
+        Finding(
+          name: "voices", ok: engineStarts, needed: true,
+          detail: (usable.isEmpty ? "none" : usable.joined(separator: ", ")) + others)
+      ] + broken
     } catch is ExitCode {
       return [
         Finding(
@@ -121,7 +131,11 @@ struct Doctor: AsyncParsableCommand {
       mend: missing.isEmpty ? nil : Self.install(apt: "libsndfile1", brew: "libsndfile"))
   }
 
-  private func device() async -> Finding {
+  private func device(_ engine: Result<EngineInfo, any Error>) async -> Finding {
+    guard case .success = engine else {
+      return Finding(
+        name: "live sound", ok: false, needed: false, detail: "not tried without the speech engine")
+    }
     do {
       let name = try await LiveSound.probe()
       return Finding(name: "live sound", ok: true, needed: false, detail: name)

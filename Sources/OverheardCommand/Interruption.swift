@@ -4,16 +4,16 @@ import Overheard
 
 /// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`.
 enum Interruption {
-  /// Ends voice programs, removes their files and makes the terminal show what is typed; the program
-  /// then ends by the signal.
+  /// Ends helpers and voice programs, removes their files and makes the terminal show what is typed;
+  /// the program then ends by the signal.
   ///
-  /// Nothing else needs it: a helper ends when its pipe is closed, and files appear whole or not at
-  /// all. It also works where the program was started with Ctrl-C ignored, as in a script.
+  /// Nothing else needs it: files appear whole or not at all. It also works where the program was
+  /// started with Ctrl-C ignored, as in a script; under `nohup` it goes on when the terminal closes.
   static func prepare() { _ = installed }
 
   private static let installed: Void = {
     guard pipe(&ends) == 0 else { return }
-    for signal in [SIGINT, SIGTERM, SIGHUP] {
+    for signal in [SIGINT, SIGTERM, SIGHUP] where signal != SIGHUP || !isIgnored(SIGHUP) {
       Foundation.signal(signal) { signal in
         // Little is allowed here, so that the thread below does the rest.
         var number = UInt8(truncatingIfNeeded: signal)
@@ -23,13 +23,19 @@ enum Interruption {
     Thread.detachNewThread {
       var number: UInt8 = 0
       while read(ends[0], &number, 1) != 1 {}
-      CommandEngine.endPrograms()
+      RunningPrograms.shared.end()
       StepKey.restore()
       signal(Int32(number), SIG_DFL)
       // To the process, because this thread may have signals blocked.
       kill(getpid(), Int32(number))
     }
   }()
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    let handler = signal(number, SIG_IGN)
+    signal(number, handler)
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
 
   /// The ends of the pipe by which a signal reaches the thread.
   nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]

@@ -41,6 +41,7 @@ struct OverheardCommand: AsyncParsableCommand {
       Foundation.exit(ExitCode.unavailable.rawValue)
     }
     if arguments == ["--version"] {
+      Interruption.prepare()
       Terminal.print(await OverheardVersion.report())
       return
     }

@@ -122,7 +122,9 @@ enum Failure {
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
     case let error as SpeechError:
-      Terminal.note("overheard: \(path.map { "\($0): " } ?? "")\(error)")
+      var advice = ""
+      if case .ended = error { advice = "; `overheard doctor` says what is missing" }
+      Terminal.note("overheard: \(path.map { "\($0): " } ?? "")\(error)\(advice)")
       return error.isUnavailable ? .unavailable : error.isInputWrong ? .wrongInput : .fault
     case let error as SoundFileError:
       Terminal.note("overheard: \(error)")

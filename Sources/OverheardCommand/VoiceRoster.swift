@@ -49,6 +49,7 @@ struct VoiceRoster {
     _ programs: EnginesOptions, beside screens: [String] = [], chosen: [String]? = nil,
     espeak: ESpeakEngine = ESpeakEngine(), jobs: Int? = nil
   ) throws {
+    Interruption.prepare()
     var catalogue = try VoiceCatalogue.standard()
     var defaults: [SpokenLanguage: Voice] = [:]
     // A language that no voice speaks yet is told of when a text in it is to be spoken.
@@ -61,7 +62,6 @@ struct VoiceRoster {
       let commands = try programs.voices(beside: screens, isTaken: catalogue.knows)
       catalogue.voices += commands.map(\.voice)
       engines.append(CommandEngine(commands, jobs: jobs))
-      Interruption.prepare()
     }
     self.catalogue = catalogue
     self.engines = engines

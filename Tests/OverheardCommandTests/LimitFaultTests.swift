@@ -157,6 +157,28 @@ import Testing
       try folder.files(below: "out") == folder.files(below: "expected"), "seed \(random.seed)")
   }
 
+  /// A helper that hangs does not see that nobody listens any more.
+  @Test(arguments: [["doctor"], ["--version"], ["speak", "--text", "확인", "--to", "a.wav"]])
+  func aSignalEndsAHelperThatHangs(arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("#!/bin/sh\necho $$ > pid\nsleep 600 & wait\n", to: "hang")
+    let script = """
+      chmod +x hang
+      OVERHEARD_SYNTH="$PWD/hang" "$0" "$@" & pid=$!
+      while [ ! -s pid ]; do sleep 0.1; done
+      kill -TERM $pid
+      wait $pid
+      """
+    let run = try await ToolRun(
+      program: "/bin/sh",
+      ["-c", script, ToolRun.products.appending(path: "overheard").path] + arguments,
+      in: folder.url)
+    #expect(run.code == 143, "\(run.errors)")
+    let text = try String(contentsOf: folder.url.appending(path: "pid"), encoding: .utf8)
+    let helper = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(StubVoice.isGone(helper))
+  }
+
   /// What a killed review has left is removed by the next, and only then is the folder searched.
   @Test func leftoversOfAKilledReviewAreSwept() async throws {
     let folder = try TemporaryFolder()

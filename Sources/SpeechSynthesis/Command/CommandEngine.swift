@@ -48,13 +48,6 @@ public actor CommandEngine: SpeechEngine {
       takesPitch: false)
   }
 
-  /// Ends every program that is running, with its children, and removes its files.
-  ///
-  /// For a program that ends because of a signal; no other program starts after it.
-  package static func endPrograms() {
-    RunningPrograms.shared.end()
-  }
-
   /// Looks for the program and the files it needs.
   ///
   /// - Throws: ``SpeechError``.

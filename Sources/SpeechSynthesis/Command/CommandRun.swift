@@ -127,6 +127,7 @@ struct CommandRun: Sendable {
     ]
     // All three or none: swift-subprocess closes them once the program runs.
     var open: [FileDescriptor] = []
+    let running: RunningPrograms.Program
     do {
       open.append(try .open(FilePath(files[0]), .readOnly, options: .closeOnExec))
       for file in files.dropFirst() {
@@ -135,13 +136,12 @@ struct CommandRun: Sendable {
             FilePath(file), .writeOnly, options: [.create, .truncate, .closeOnExec],
             permissions: .ownerReadWrite))
       }
-      try RunningPrograms.shared.willStart()
+      running = try RunningPrograms.shared.willStart()
     } catch {
       for descriptor in open { try? descriptor.close() }
       throw error
     }
-    let started = Started()
-    defer { started.end() }
+    defer { running.end() }
     return try await Subprocess.run(
       .path(FilePath(arguments[0])), arguments: Arguments(Array(arguments.dropFirst())),
       workingDirectory: FilePath(folder), platformOptions: options,
@@ -149,7 +149,7 @@ struct CommandRun: Sendable {
       output: .fileDescriptor(open[1], closeAfterSpawningProcess: true),
       error: .fileDescriptor(open[2], closeAfterSpawningProcess: true)
     ) { program in
-      started.begin(program.processIdentifier.value)
+      running.begin(program.processIdentifier.value)
       bound(program.processIdentifier.value, largest)
     }.terminationStatus
   }
@@ -169,24 +169,6 @@ struct CommandRun: Sendable {
       _ = unsafeBitCast(function, to: Prlimit.self)(
         process, CInt(RLIMIT_FSIZE.rawValue), &limit, nil)
     #endif
-  }
-
-  /// Tells ``RunningPrograms`` of one program.
-  private final class Started: Sendable {
-    private let group = Mutex<pid_t?>(nil)
-
-    func begin(_ process: pid_t) {
-      group.withLock { $0 = process }
-      RunningPrograms.shared.didStart(process)
-    }
-
-    func end() {
-      if let process = group.withLock({ $0 }) {
-        RunningPrograms.shared.didEnd(process)
-      } else {
-        RunningPrograms.shared.didStart(nil)
-      }
-    }
   }
 
   /// The contents of a file, unless it is larger than any sound could be.

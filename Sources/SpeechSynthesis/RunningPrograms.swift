@@ -3,10 +3,11 @@ import Synchronization
 
 /// The programs that are running, so that a signal can end them and remove their files.
 ///
-/// They have process groups of their own, which Ctrl-C in a terminal does not reach.
-final class RunningPrograms: Sendable {
+/// They have process groups of their own, which Ctrl-C in a terminal does not reach. The helper of an
+/// engine ends when its input does, but not while it is stopped or hangs.
+package final class RunningPrograms: Sendable {
   /// The programs of this process.
-  static let shared = RunningPrograms()
+  package static let shared = RunningPrograms()
 
   private struct State {
     var groups: Set<pid_t> = []
@@ -40,16 +41,17 @@ final class RunningPrograms: Sendable {
 
   /// Notes that a program will be started.
   ///
+  /// - Returns: What is to be told when it runs, and in any case at the end.
   /// - Throws: `CancellationError` when all programs are ended.
-  func willStart() throws {
+  package func willStart() throws -> Program {
     try state.withLock { state in
       if state.isEnding { throw CancellationError() }
       state.starting += 1
     }
+    return Program(all: self)
   }
 
-  /// Notes that a program runs, or that it could not be started.
-  func didStart(_ group: pid_t?) {
+  private func didStart(_ group: pid_t?) {
     state.withLock { state in
       state.starting -= 1
       if let group { state.groups.insert(group) }
@@ -57,24 +59,42 @@ final class RunningPrograms: Sendable {
     }
   }
 
-  /// Notes that a program has ended, and ends what it left running.
-  func didEnd(_ group: pid_t) {
+  private func didEnd(_ group: pid_t) {
     state.withLock { state in
       kill(-group, SIGKILL)
       state.groups.remove(group)
     }
   }
 
+  /// One program, from before its start to its end.
+  package final class Program: Sendable {
+    private let all: RunningPrograms
+    private let group = Mutex<pid_t?>(nil)
+
+    fileprivate init(all: RunningPrograms) { self.all = all }
+
+    /// Notes that it runs, in a process group of its own.
+    package func begin(_ process: pid_t) {
+      group.withLock { $0 = process }
+      all.didStart(process)
+    }
+
+    /// Notes that it has ended, or could not be started; ends what it left running.
+    package func end() {
+      if let process = group.withLock({ $0 }) { all.didEnd(process) } else { all.didStart(nil) }
+    }
+  }
+
   /// Does not return once all programs are being ended, because this process ends a moment later;
   /// that its programs failed is not to be told.
-  func waitForEnd() async {
+  package func waitForEnd() async {
     while state.withLock({ $0.isEnding }), !Task.isCancelled {
       try? await Task.sleep(for: .seconds(1))
     }
   }
 
   /// Kills all programs with their children, removes their files, and lets no other program start.
-  func end() {
+  package func end() {
     state.withLock { $0.isEnding = true }
     // A program that is just being started is known a moment later.
     for _ in 0..<200 where state.withLock({ $0.starting > 0 }) { usleep(5_000) }
