@@ -89,7 +89,10 @@ struct BatchRendering {
     }
     let figures = await store.figures
     // Who takes up a run that was killed may find every clip there, and what was half written.
-    if figures.made + figures.cached > 0 { cache?.prune(to: options.cacheSize.bytes) }
+    // Who names a size wants it, also when nothing was made.
+    if figures.made + figures.cached > 0 || options.cacheSize != RenderOptions.usualCacheSize {
+      cache?.prune(to: options.cacheSize.bytes)
+    }
     await report(batch.progress, figures, since: meter.start)
     if let unfinished { throw unfinished }
     return Outcome(sources: chosen, failure: failure ?? sources.failure)
@@ -134,6 +137,7 @@ struct BatchRendering {
     var screens = ScreenCount()
     var voices = ChosenVoices(options.speech.voice, in: cast)
     var hashes: [ConfigurationKey: String] = [:]
+    var told = ToldFailures()
     // Only a limited number of jobs run at a time, so memory does not grow with the screens.
     await withTaskGroup(of: Result.self) { group in
       var running = 0
@@ -142,7 +146,7 @@ struct BatchRendering {
         running -= 1
         screens.finishJob(of: result.screen)
         if let error = result.error {
-          let code = Failure.exitCode(tellingOf: error, at: result.path)
+          let code = told.exitCode(tellingOf: error, at: result.path)
           worst = worst ?? code
         }
         meter.draw(screens.done, await batch.progress, await store.figures)
@@ -181,6 +185,7 @@ struct BatchRendering {
       }
       while running > 0 { await finishOne() }
     }
+    told.finish()
     // Another part may have what this one has not.
     if shard == nil { voices.warn() }
     return worst

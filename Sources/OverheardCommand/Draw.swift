@@ -52,7 +52,7 @@ struct Draw: AsyncParsableCommand {
     var drawn: ScreenWalk?
     var screenshot: ScreenPicture?
     var others = 0
-    try await sources.forEach { loaded in
+    try sources.forEach { loaded in
       let walks = try drawing.chosen(from: sequence.walks(of: loaded), in: loaded.source.path)
       if drawn == nil, let first = walks.first {
         drawn = first

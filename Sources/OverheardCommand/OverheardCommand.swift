@@ -43,6 +43,7 @@ struct OverheardCommand: AsyncParsableCommand {
     if arguments == ["--version"] {
       Interruption.prepare()
       Terminal.print(await OverheardVersion.report())
+      RunningPrograms.shared.startNoMore()
       return
     }
     do {
@@ -54,12 +55,19 @@ struct OverheardCommand: AsyncParsableCommand {
           try command.run()
         }
       }
+      RunningPrograms.shared.startNoMore()
     } catch {
       if let complaint = MistypedCommand.complaint(arguments) {
         Terminal.note(complaint)
-        Foundation.exit(ExitCode.validationFailure.rawValue)
+        Terminal.leave(ExitCode.validationFailure.rawValue)
       }
       if let advice = advice(on: error, arguments) { Terminal.note(advice) }
+      if exitCode(for: error) == .success {
+        // Help; the parser would not notice that it could not be written.
+        Terminal.print(fullMessage(for: error))
+        return
+      }
+      RunningPrograms.shared.end()
       exit(withError: error)
     }
   }

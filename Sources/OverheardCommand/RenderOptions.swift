@@ -33,7 +33,9 @@ struct RenderOptions: ParsableArguments {
       recently used clips go first.
       """,
       valueName: "size"))
-  var cacheSize = ByteCount(bytes: 2 << 30)
+  var cacheSize = usualCacheSize
+
+  static let usualCacheSize = ByteCount(bytes: 2 << 30)
 
   @Flag(help: "Do not keep clips between runs.")
   var noCache = false

@@ -77,14 +77,29 @@ struct Review: AsyncParsableCommand {
 
   func run() async throws {
     guard singleFile, options.folder == nil else { return try await run(options) }
-    let folder = FileManager.default.temporaryDirectory.appending(
-      path: "overheard-review-\(ProcessInfo.processInfo.processIdentifier)")
+    let temporary = FileManager.default.temporaryDirectory
+    Self.sweep(temporary)
+    let folder = temporary.appending(
+      path: "\(Self.folderName)\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var options = options
     options.folder = folder.path
     // A summary would name a folder that is gone.
     options.quiet = true
     try await run(options)
+  }
+
+  private static let folderName = "overheard-review-"
+
+  /// Removes the folders of reviews that were killed.
+  private static func sweep(_ temporary: URL) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where name.hasPrefix(folderName) {
+      guard let process = pid_t(name.dropFirst(folderName.count)), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      try? FileManager.default.removeItem(at: temporary.appending(path: name))
+    }
   }
 
   private func run(_ given: RenderOptions) async throws {

@@ -21,7 +21,7 @@ struct Show: AsyncParsableCommand {
   func run() async throws {
     var sources = ScreenSources(screens)
     var isFirst = true
-    try await sources.forEach { loaded in
+    try sources.forEach { loaded in
       if !isFirst { Terminal.print("---") }
       isFirst = false
       Terminal.write(loaded.file.printed())

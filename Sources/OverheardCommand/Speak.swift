@@ -142,8 +142,18 @@ struct Speak: AsyncParsableCommand {
 
   // MARK: Screens
 
+  /// Says how to speak a text to somebody who gave one as a screen.
+  private func adviseOnTexts() {
+    for text in screens where !text.contains("/") && !text.contains(".") && text != "-" {
+      if FileManager.default.fileExists(atPath: text) { continue }
+      Terminal.note(
+        "overheard: to speak a text, write: overheard speak --text \(Terminal.argument(text))")
+    }
+  }
+
   private func speakScreens(_ cast: VoiceCast, _ store: ClipStore) async throws {
     var sources = ScreenSources(screens, in: [language], variant: variant, for: reading.reader)
+    adviseOnTexts()
     let sequence = try WalkSequence(reading, walking)
     var recordings = SpokenFiles(join: join)
     let isNamed = screens.count > 1 || sources.sources.count > 1

@@ -111,6 +111,32 @@ struct RateArgument: ExpressibleByArgument, Hashable {
   }
 }
 
+/// Prints what went wrong with the walks of a batch, and what is wrong with all of them only thrice.
+struct ToldFailures {
+  private static let most = 3
+  private var counts: [String: Int] = [:]
+
+  /// Prints an error, or only counts it, and returns the exit code for its kind.
+  mutating func exitCode(tellingOf error: any Error, at path: String) -> ExitCode {
+    // A full disk, or an engine that is gone, fails every walk alike.
+    guard let reason = Failure.commonReason(of: error) else {
+      return Failure.exitCode(tellingOf: error, at: path)
+    }
+    let count = counts[reason, default: 0]
+    counts[reason] = count + 1
+    return count < Self.most
+      ? Failure.exitCode(tellingOf: error, at: path) : Failure.exitCode(of: error)
+  }
+
+  /// Prints how many more there were.
+  func finish() {
+    for (reason, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.most {
+      Terminal.note(
+        "overheard: the same for \((count - Self.most).counted("more walk")): \(reason)")
+    }
+  }
+}
+
 /// Prints what went wrong in making a sound.
 enum Failure {
   /// Prints an error and returns the exit code for its kind.
@@ -125,15 +151,31 @@ enum Failure {
       var advice = ""
       if case .ended = error { advice = "; `overheard doctor` says what is missing" }
       Terminal.note("overheard: \(path.map { "\($0): " } ?? "")\(error)\(advice)")
-      return error.isUnavailable ? .unavailable : error.isInputWrong ? .wrongInput : .fault
-    case let error as SoundFileError:
-      Terminal.note("overheard: \(error)")
-      return .cannotWrite
-    case is CancellationError: return .interrupted
+    case let error as SoundFileError: Terminal.note("overheard: \(error)")
+    case is CancellationError: break
     default:
       let place = path.map { " to \($0)" } ?? ""
       Terminal.note("overheard: cannot write\(place): \(reason(error))")
-      return .cannotWrite
+    }
+    return exitCode(of: error)
+  }
+
+  /// The exit code for the kind of an error.
+  static func exitCode(of error: any Error) -> ExitCode {
+    switch error {
+    case let error as SpeechError:
+      error.isUnavailable ? .unavailable : error.isInputWrong ? .wrongInput : .fault
+    case is CancellationError: .interrupted
+    default: .cannotWrite
+    }
+  }
+
+  /// The reason of an error that other walks are likely to have as well; `nil` if it is their own.
+  static func commonReason(of error: any Error) -> String? {
+    switch error {
+    case let error as SpeechError: error.isUnavailable ? "\(error)" : nil
+    case is SoundFileError, is CancellationError: nil
+    default: reason(error)
     }
   }
 

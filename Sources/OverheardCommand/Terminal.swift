@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Overheard
 import Support
 import Synchronization
 
@@ -43,13 +44,19 @@ enum Terminal {
   static func write(_ text: String) {
     let isLost = output == STDOUT_FILENO && isOutputClosed && !text.isEmpty
     guard let code = isLost ? EBADF : send(text, to: output) else { return }
-    if code == EPIPE { exit(128 + SIGPIPE) }
+    if code == EPIPE { leave(128 + SIGPIPE) }
     if output == STDOUT_FILENO, isOutputClosed {
       note("overheard: cannot write: standard output is closed; redirect it to a file or /dev/null")
-      exit(ExitCode.cannotWrite.rawValue)
+      leave(ExitCode.cannotWrite.rawValue)
     }
     note("overheard: cannot write: \(String(cString: strerror(code)))")
-    exit(ExitCode.cannotWrite.rawValue)
+    leave(ExitCode.cannotWrite.rawValue)
+  }
+
+  /// Ends the program, and the programs that it has started.
+  static func leave(_ code: Int32) -> Never {
+    RunningPrograms.shared.end()
+    exit(code)
   }
 
   /// Writes a line for people, if anybody is still reading.

@@ -95,12 +95,19 @@ package final class RunningPrograms: Sendable {
 
   /// Kills all programs with their children, removes their files, and lets no other program start.
   package func end() {
-    state.withLock { $0.isEnding = true }
-    // A program that is just being started is known a moment later.
-    for _ in 0..<200 where state.withLock({ $0.starting > 0 }) { usleep(5_000) }
+    startNoMore()
     state.withLock { state in
       for group in state.groups { kill(-group, SIGKILL) }
       for folder in state.folders { try? FileManager.default.removeItem(atPath: folder) }
     }
+  }
+
+  /// Lets no other program start, and waits until those that are being started run.
+  ///
+  /// Before the process exits: what swift-subprocess has not begun by then, it complains of on standard
+  /// error.
+  package func startNoMore() {
+    state.withLock { $0.isEnding = true }
+    for _ in 0..<2_000 where state.withLock({ $0.starting > 0 }) { usleep(500) }
   }
 }

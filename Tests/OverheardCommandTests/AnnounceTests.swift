@@ -276,8 +276,11 @@ import Testing
     #expect(piped.errors == "")
     #if os(Linux)
       let full = try await shell("TOOL announce Examples > /dev/full")
-      #expect(full.errors == "overheard: cannot write: No space left on device\n")
-      #expect(full.code == 73)
+      let help = try await shell("TOOL announce --help > /dev/full")
+      for run in [full, help] {
+        #expect(run.errors == "overheard: cannot write: No space left on device\n")
+        #expect(run.code == 73)
+      }
     #endif
   }
 

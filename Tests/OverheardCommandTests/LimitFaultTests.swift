@@ -195,6 +195,17 @@ import Testing
     let again = try await ToolRun(review, in: folder.url)
     #expect(again.code == 0)
     #expect(try folder.files(below: "out") == expected)
+    // One file has its folder where temporary files are.
+    for name in ["99999999", "1", "mine"] {
+      try folder.write("half", to: "tmp/overheard-review-\(name)/a.wav")
+    }
+    let one = try await ToolRun(
+      ["review", "a.yaml", "--single-file", "--to", "one.html", "--no-cache"], in: folder.url,
+      environment: ["TMPDIR": folder.url.appending(path: "tmp").path])
+    #expect(one.code == 0, "\(one.errors)")
+    #expect(
+      try folder.files(below: "tmp").keys.sorted()
+        == ["overheard-review-1/a.wav", "overheard-review-mine/a.wav"])
   }
 
   /// A part may be made of links into a store; what is merged stays when the store goes.

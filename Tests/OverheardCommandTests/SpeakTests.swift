@@ -94,6 +94,20 @@ struct SpeakTests {
     #expect(wrong.code == 64)
   }
 
+  @Test func whoGivesATextAsAScreenIsToldHow() async throws {
+    let folder = try TemporaryFolder()
+    let text = try await ToolRun(["speak", "확인 버튼", "--to", "a.wav"], in: folder.url)
+    #expect(text.code == 66)
+    #expect(
+      text.errors == """
+        overheard: no such file or folder: 확인 버튼
+        overheard: to speak a text, write: overheard speak --text '확인 버튼'
+
+        """)
+    let file = try await ToolRun(["speak", "cards.yaml", "--to", "a.wav"], in: folder.url)
+    #expect(file.errors == "overheard: no such file or folder: cards.yaml\n")
+  }
+
   /// The signal is sent as soon as there is sound, however long a busy machine takes to make it.
   @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))
   func whoPressesControlCHearsNoMore() async throws {
