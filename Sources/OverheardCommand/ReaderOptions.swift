@@ -137,7 +137,7 @@ struct ReaderOptions: ParsableArguments {
     var changed = words
     do {
       try changed.apply(table: table, file: path)
-    } catch let error as ReaderWording.TableError {
+    } catch {
       Terminal.note(error)
       throw ExitCode.wrongInput
     }

@@ -13,8 +13,16 @@ public struct MeasuredWalk: Sendable {
 
   /// A piece of speech and its sound.
   package struct Piece: Sendable {
-    package var line: SpokenLine
-    package var clip: SoundClip
+    package let line: SpokenLine
+    package let clip: SoundClip
+    /// Its highest amplitude, which a recording need not look for at every place where it is heard.
+    let highest: Int
+
+    package init(line: SpokenLine, clip: SoundClip) {
+      self.line = line
+      self.clip = clip
+      highest = clip.highest
+    }
   }
 }
 

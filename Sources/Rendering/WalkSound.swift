@@ -45,11 +45,12 @@ extension MeasuredWalk {
     let spans = HeardSpans(speech, at: time)
     var offset = 0
     for part in speech.parts {
-      guard let clip = pieces[part.announced]?.clip else { continue }
+      guard let piece = pieces[part.announced] else { continue }
+      let clip = piece.clip
       for span in spans.heard(from: offset, to: offset + clip.milliseconds) {
         timeline.place(
           clip.slice(from: span.from - offset, to: span.to - offset),
-          at: .milliseconds(span.at))
+          at: .milliseconds(span.at), highest: piece.highest)
       }
       offset += clip.milliseconds + pause
     }

@@ -7,13 +7,12 @@ import Voices
 public struct EarconSet: Hashable, Sendable {
   /// The recipes, by name.
   package var recipes: [String: EarconRecipe]
-  /// The sounds, by name.
-  package private(set) var clips: [String: SoundClip]
+  /// The sounds, by name, each made anew.
+  package var clips: [String: SoundClip] { recipes.mapValues { $0.clip() } }
 
   /// Creates a set.
   package init(recipes: [String: EarconRecipe] = [:]) {
     self.recipes = recipes
-    clips = recipes.mapValues { $0.clip() }
   }
 
   /// The sounds that come with Overheard.
@@ -44,6 +43,6 @@ public struct EarconSet: Hashable, Sendable {
     self.init(recipes: recipes)
   }
 
-  /// The sound of a name, or `nil`.
-  public subscript(name: String) -> SoundClip? { clips[name] }
+  /// The sound of a name, made anew; `nil` if there is none.
+  public subscript(name: String) -> SoundClip? { recipes[name]?.clip() }
 }

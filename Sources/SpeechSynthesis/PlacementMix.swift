@@ -19,7 +19,12 @@ struct PlacementMix {
   /// The mix, from the start of the first clip to the end of the last.
   func stretches() -> [SoundSequence.Stretch] {
     let peak = Float(SoundRecording.peak)
-    if placements.contains(where: { Float(SoundClip.highest(of: $0.samples)) * $0.gain > peak }) {
+    let isTooLoud = placements.contains {
+      Float($0.highest) * $0.gain > peak
+        // What is heard of a clip may not be its loudest.
+        && Float(SoundClip.highest(of: $0.samples)) * $0.gain > peak
+    }
+    if isTooLoud {
       return limited()
     }
     var stretches: [SoundSequence.Stretch] = []

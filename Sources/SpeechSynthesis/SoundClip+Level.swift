@@ -2,6 +2,9 @@ extension SoundClip {
   /// What counts as silence at the ends of a clip: 60 dB below full scale.
   static let silence: Int16 = 33
 
+  /// The highest amplitude; 0 without samples.
+  package var highest: Int { Self.highest(of: samples[...]) }
+
   /// The highest amplitude of samples; 0 if there are none.
   static func highest(of samples: ArraySlice<Int16>) -> Int {
     samples.withUnsafeBufferPointer { samples in

@@ -44,6 +44,8 @@ package struct Timeline: Hashable, Sendable {
     var start: Int
     /// A factor of the amplitude.
     var gain: Float
+    /// No sample is farther from silence.
+    var highest: Int
 
     /// Where it ends, in samples.
     var end: Int { start + samples.count }
@@ -85,6 +87,8 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// Places a piece of a clip, which fades in and out as a clip does.
+  ///
+  /// - Parameter highest: The highest amplitude of the clip, if it is known.
   /// - Returns: When it ends.
   @discardableResult
   package mutating func place(
@@ -92,14 +96,18 @@ package struct Timeline: Hashable, Sendable {
     at start: Duration,
     cut: Duration? = nil,
     gain: Double = 0,
-    label: String? = nil
+    label: String? = nil,
+    highest: Int? = nil
   ) -> Duration {
     let first = max(0, start.samples())
     var count = samples.count
     if let cut { count = min(count, max(0, cut.samples() - first)) }
     let louder = Float(Decibels.factor(gain))
     if count > 0 {
-      placements.append(Placement(samples: samples.prefix(count), start: first, gain: louder))
+      placements.append(
+        Placement(
+          samples: samples.prefix(count), start: first, gain: louder,
+          highest: highest ?? SoundClip.highest(of: samples)))
     }
     if let label { cues.append(SoundRecording.Cue(start: first, end: first + count, label: label)) }
     end = max(end, first + count)

@@ -6,7 +6,7 @@ package enum JSONText {
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func inOrder(_ value: some Encodable) throws -> String {
-    try JSONNode(value).text()
+    String(decoding: try JSONTree(value).text(), as: UTF8.self)
   }
 
   /// The value with its keys in the order in which it encodes them, and a line feed at the end; each
@@ -14,20 +14,21 @@ package enum JSONText {
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func document(_ value: some Encodable) throws -> String {
-    try JSONNode(value).text(breaksLines: true) + "\n"
+    String(
+      decoding: try JSONTree(value).text(breaksLines: true) + [UInt8(ascii: "\n")], as: UTF8.self)
   }
 
   /// The value on one line, with its keys in alphabetical order.
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func sorted(_ value: some Encodable) throws -> String {
-    try JSONNode(value).text(sortsKeys: true)
+    String(decoding: try JSONTree(value).text(sortsKeys: true), as: UTF8.self)
   }
 
   /// The bytes of ``sorted(_:)``.
   ///
   /// - Throws: What the value throws, and `EncodingError` for a number that JSON has not.
   package static func sortedData(_ value: some Encodable) throws -> Data {
-    Data(try sorted(value).utf8)
+    Data(try JSONTree(value).text(sortsKeys: true))
   }
 }
