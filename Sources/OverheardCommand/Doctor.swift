@@ -69,9 +69,14 @@ struct Doctor: AsyncParsableCommand {
 
   /// Whether the engine's data can have our Korean phonemes.
   private func koreanPhonemes(_ info: EngineInfo?) -> Finding {
-    // Problems of the speech engine have their own line.
-    let reason = info?.koreanReason ?? "the speech engine did not start"
-    guard let data = info?.koreanData else {
+    guard let info else {
+      // Problems of the speech engine have their own line.
+      return Finding(
+        name: "Korean phonemes", ok: false, needed: false,
+        detail: "unknown without the speech engine")
+    }
+    let reason = info.koreanReason
+    guard let data = info.koreanData else {
       return Finding(
         name: "Korean phonemes", ok: false, needed: false,
         detail: "not ours but the engine's, as in ko-classic: \(reason)",

@@ -162,8 +162,7 @@ import Testing
         """
         ✗ speech engine: /bin/false ended: exited(1)
           to fix it: OVERHEARD_SYNTH is /bin/false; unset it, or set it to overheard-synth
-        – Korean phonemes: not ours but the engine's, as in ko-classic: the speech engine did not start
-          to fix it: install eSpeak NG 1.51
+        – Korean phonemes: unknown without the speech engine
         ✗ voices: none; the others need the speech engine
         ✓ sound files: 
         """))
