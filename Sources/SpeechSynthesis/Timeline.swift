@@ -88,7 +88,13 @@ package struct Timeline: Hashable, Sendable {
 
   /// Places a piece of a clip, which fades in and out as a clip does.
   ///
-  /// - Parameter highest: The highest amplitude of the clip, if it is known.
+  /// - Parameters:
+  ///   - samples: What sounds.
+  ///   - start: When it begins.
+  ///   - cut: When it is cut off; `nil` to let it finish.
+  ///   - gain: The change of its level, in decibels.
+  ///   - label: The label that makes the piece a cue of the recording.
+  ///   - highest: The highest amplitude of the clip, if it is known.
   /// - Returns: When it ends.
   @discardableResult
   package mutating func place(

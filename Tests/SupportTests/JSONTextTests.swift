@@ -69,8 +69,12 @@ import Testing
     #expect(try JSONText.sorted(["b": "/", "a": "한"]) == #"{"a":"한","b":"/"}"#)
     // A key that another begins with comes first, also where the next letter is before the quotation
     // mark that ends a key.
-    #expect(try JSONText.sorted(["a!": 1, "a": 2, "": 3, "a b": 4]) == #"{"":3,"a":2,"a b":4,"a!":1}"#)
-    #expect(try JSONText.sorted(["\"": 1, "!": 2, "나": 3, "가": 4]) == #"{"!":2,"\"":1,"가":4,"나":3}"#)
+    #expect(
+      try JSONText.sorted(["a!": 1, "a": 2, "": 3, "a b": 4])
+        == #"{"":3,"a":2,"a b":4,"a!":1}"#)
+    #expect(
+      try JSONText.sorted(["\"": 1, "!": 2, "나": 3, "가": 4])
+        == #"{"!":2,"\"":1,"가":4,"나":3}"#)
   }
 
   @Test func whatJSONHasNoNumberForIsAnError() {
