@@ -66,7 +66,7 @@ struct BatchRendering {
     let store = ClipStore(engines: cast.engines, cache: cache)
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
-      earcons: options.speech.noSounds ? nil : Earcons.clip)
+      earcons: options.speech.noSounds ? nil : Earcons.clip, isSerial: options.workers == 1)
     let inputs = BatchInputs(all, options, assumptions: assumptions)
     let batch: BatchRun
     do {
@@ -136,9 +136,12 @@ struct BatchRendering {
     var worst: ExitCode?
     var screens = ScreenCount()
     var voices = ChosenVoices(options.speech.voice, in: cast)
-    var hashes: [ConfigurationKey: String] = [:]
+    var fields: [ConfigurationKey: [Data]] = [:]
     var told = ToldFailures()
-    // Only a limited number of jobs run at a time, so memory does not grow with the screens.
+    // Only a limited number of jobs run at a time, so memory does not grow with the screens. They are
+    // more than the processors, so that the engine has work while sound is written; one processor
+    // does either.
+    let atOnce = options.workers == 1 ? 1 : options.workers * 2
     await withTaskGroup(of: Result.self) { group in
       var running = 0
       func finishOne() async {
@@ -164,13 +167,13 @@ struct BatchRendering {
             screens.plan(0, of: index)
             continue
           }
-          let jobs = try jobs(of: loaded, telling: &voices, hashes: &hashes)
+          let jobs = try jobs(of: loaded, telling: &voices, fields: &fields)
           screens.plan(jobs.count, of: index)
           if let key, loaded.places.warnings.isEmpty {
             await batch.note(screen: key, paths: jobs.map(\.path))
           }
           for job in jobs {
-            if running >= options.workers * 2 { await finishOne() }
+            if running >= atOnce { await finishOne() }
             running += 1
             group.addTask {
               Result(screen: index, path: job.path, error: await batch.run(job))
@@ -199,19 +202,19 @@ struct BatchRendering {
 
   private func jobs(
     of loaded: LoadedScreen, telling voices: inout ChosenVoices,
-    hashes: inout [ConfigurationKey: String]
+    fields: inout [ConfigurationKey: [Data]]
   ) throws -> [RenderJob] {
     let words = try LexiconOptions.lexicon(beside: loaded.source.path)
     return try sequence.walks(of: loaded).map { walk in
       voices.hear(walk, by: cast.adding(words))
       let key = ConfigurationKey(
         reader: walk.configuration.reader.id, language: walk.variant.screen.language)
-      let hash = hashes[key] ?? walk.configuration.renderingHash
-      hashes[key] = hash
+      let configuration = fields[key] ?? walk.configuration.renderingFields
+      fields[key] = configuration
       return RenderJob(
         screen: loaded.source.output, variant: walk.variant, walk: walk.walk,
         isOnlyWalk: walk.isOnlyWalk,
-        configuration: walk.configuration, configurationHash: hash, lexicon: words)
+        configuration: walk.configuration, configurationFields: configuration, lexicon: words)
     }
   }
 

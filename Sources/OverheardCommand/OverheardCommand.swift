@@ -64,7 +64,8 @@ struct OverheardCommand: AsyncParsableCommand {
       if let advice = advice(on: error, arguments) { Terminal.note(advice) }
       if exitCode(for: error) == .success {
         // Help; the parser would not notice that it could not be written.
-        Terminal.print(fullMessage(for: error))
+        let message = fullMessage(for: error)
+        if !message.isEmpty { Terminal.print(message) }
         return
       }
       RunningPrograms.shared.end()

@@ -4,6 +4,7 @@ import Foundation
 import Languages
 import Overheard
 import ReviewPages
+import Support
 
 /// `overheard review`: pages to hear, read and compare.
 struct Review: AsyncParsableCommand {
@@ -77,10 +78,9 @@ struct Review: AsyncParsableCommand {
 
   func run() async throws {
     guard singleFile, options.folder == nil else { return try await run(options) }
-    let temporary = FileManager.default.temporaryDirectory
-    Self.sweep(temporary)
-    let folder = temporary.appending(
-      path: "\(Self.folderName)\(ProcessInfo.processInfo.processIdentifier)")
+    let place = FileManager.default.temporaryDirectory.appending(path: Self.folderName)
+    Self.sweep(place.deletingLastPathComponent())
+    let folder = AtomicFile.temporaryName(beside: place)
     defer { try? FileManager.default.removeItem(at: folder) }
     var options = options
     options.folder = folder.path
@@ -89,16 +89,19 @@ struct Review: AsyncParsableCommand {
     try await run(options)
   }
 
-  private static let folderName = "overheard-review-"
+  private static let folderName = "overheard-review"
 
-  /// Removes the folders of reviews that were killed.
+  /// Removes the folders of this user's reviews that were killed.
   private static func sweep(_ temporary: URL) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: temporary.path)) ?? []
-    for name in names where name.hasPrefix(folderName) {
-      guard let process = pid_t(name.dropFirst(folderName.count)), process > 0,
-        kill(process, 0) != 0, errno == ESRCH
-      else { continue }
-      try? FileManager.default.removeItem(at: temporary.appending(path: name))
+    let files = FileManager.default
+    let names = (try? files.contentsOfDirectory(atPath: temporary.path)) ?? []
+    for name in names where name.hasPrefix(".\(folderName).") {
+      let folder = temporary.appending(path: name)
+      let attributes = try? files.attributesOfItem(atPath: folder.path)
+      guard attributes?[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid()) else {
+        continue
+      }
+      AtomicFile.remove(folder, sparingOtherHosts: true)
     }
   }
 

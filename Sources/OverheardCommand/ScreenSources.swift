@@ -188,8 +188,8 @@ struct ScreenSources {
       guard let screen = load(source) else { continue }
       do {
         try await body(screen)
-      } catch let code as ExitCode where code == .wrongInput {
-        fail(code)
+      } catch {
+        try note(error)
       }
     }
   }
@@ -201,10 +201,16 @@ struct ScreenSources {
       guard let screen = load(source) else { continue }
       do {
         try body(screen)
-      } catch let code as ExitCode where code == .wrongInput {
-        fail(code)
+      } catch {
+        try note(error)
       }
     }
+  }
+
+  /// Notes an error of one screen that has been printed; any other ends the command.
+  private mutating func note(_ error: any Error) throws {
+    guard let code = error as? ExitCode, code == .wrongInput else { throw error }
+    fail(code)
   }
 
   /// Leaves out, and reports, screens whose output files would overwrite one another or a page.

@@ -3,7 +3,7 @@ import Foundation
 import Overheard
 
 /// `overheard show`: a screen file in its canonical form.
-struct Show: AsyncParsableCommand {
+struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print screen files in their canonical form.",
@@ -18,7 +18,7 @@ struct Show: AsyncParsableCommand {
   @Argument(help: "Screen files, folders of them, or - for standard input.")
   var screens: [String]
 
-  func run() async throws {
+  func run() throws {
     var sources = ScreenSources(screens)
     var isFirst = true
     try sources.forEach { loaded in

@@ -74,19 +74,13 @@ struct Speak: AsyncParsableCommand {
   }
 
   func run() async throws {
+    Interruption.prepare()
     // The engine and the device start while the tables are read.
     let espeak = ESpeakEngine()
     await espeak.prepare()
     let player = LivePlayer()
     if text != nil, file == nil { await player.prepare() }
-    let cast: VoiceCast
-    do {
-      cast = try readCast(espeak)
-    } catch {
-      // The runtime complains when a program ends while its helper is still being started.
-      _ = try? await espeak.start()
-      throw error
-    }
+    let cast = try readCast(espeak)
     let store = ClipStore(engines: cast.engines)
     if let text {
       try await speak(text, cast, store, player)

@@ -184,6 +184,8 @@ public struct ClipCache: Sendable {
 /// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.
 enum ClipFile {
   private static let magic = Data("OVERHEARD-CLIP-2".utf8)
+  /// The same with a SHA-256 at its end, as earlier versions stored it.
+  private static let earlierMagic = Data("OVERHEARD-CLIP-1".utf8)
 
   static func data(_ clip: SoundClip) -> Data {
     var data = magic
@@ -206,10 +208,14 @@ enum ClipFile {
   }
 
   static func read(_ data: Data) -> SoundClip? {
-    let body = data.dropLast(XXH128.byteCount)
-    guard data.count > magic.count + XXH128.byteCount, body.starts(with: magic),
-      XXH128.hash(of: body) == Array(data.suffix(XXH128.byteCount))
-    else { return nil }
+    let isEarlier = data.starts(with: earlierMagic)
+    let hashCount = isEarlier ? SHA256.byteCount : XXH128.byteCount
+    guard isEarlier || data.starts(with: magic), data.count > magic.count + hashCount else {
+      return nil
+    }
+    let body = data.dropLast(hashCount)
+    let hash = isEarlier ? Array(SHA256.hash(data: body)) : XXH128.hash(of: body)
+    guard data.suffix(hashCount).elementsEqual(hash) else { return nil }
     var bytes = body.dropFirst(magic.count)
     func number() -> Int? {
       guard bytes.count >= 8 else { return nil }

@@ -31,6 +31,7 @@ public struct WalkMeter: Sendable {
   private let cast: VoiceCast
   private let store: ClipStore
   private let memory: PieceMemory
+  private let isSerial: Bool
 
   /// Creates a meter.
   public init(cast: VoiceCast, store: ClipStore) {
@@ -38,7 +39,15 @@ public struct WalkMeter: Sendable {
   }
 
   /// Creates a meter that begins with what others with the same cast have measured.
-  init(cast: VoiceCast, store: ClipStore, memory: PieceMemory) {
+  ///
+  /// - Parameters:
+  ///   - cast: Who speaks.
+  ///   - store: Where clips come from.
+  ///   - memory: What is known of pieces of speech.
+  ///   - isSerial: Whether clips are asked for one after another: this program then waits while the
+  ///     engine speaks, so that both keep one processor busy, not two.
+  init(cast: VoiceCast, store: ClipStore, memory: PieceMemory, isSerial: Bool = false) {
+    self.isSerial = isSerial
     self.cast = cast
     self.store = store
     self.memory = memory
@@ -89,16 +98,24 @@ public struct WalkMeter: Sendable {
   private func speak(
     _ parts: Set<SpokenAnnouncement.Part>
   ) async throws -> [(SpokenAnnouncement.Part, MeasuredWalk.Piece?)] {
-    try await withThrowingTaskGroup(of: (SpokenAnnouncement.Part, MeasuredWalk.Piece?).self) {
-      group in
+    if isSerial {
+      var pieces: [(SpokenAnnouncement.Part, MeasuredWalk.Piece?)] = []
+      for part in parts { pieces.append((part, try await speak(part))) }
+      return pieces
+    }
+    return try await withThrowingTaskGroup(
+      of: (SpokenAnnouncement.Part, MeasuredWalk.Piece?).self
+    ) { group in
       for part in parts {
-        group.addTask {
-          guard let line = try cast.line(for: part) else { return (part, nil) }
-          return (part, .init(line: line, clip: try await store.clip(for: line.utterance)))
-        }
+        group.addTask { (part, try await speak(part)) }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
+  }
+
+  private func speak(_ part: SpokenAnnouncement.Part) async throws -> MeasuredWalk.Piece? {
+    guard let line = try cast.line(for: part) else { return nil }
+    return MeasuredWalk.Piece(line: line, clip: try await store.clip(for: line.utterance))
   }
 }
 

@@ -16,17 +16,17 @@ package struct RenderJob: Sendable {
   package var isOnlyWalk: Bool
   /// What the walk depends on besides the screen.
   package var configuration: WalkConfiguration
-  /// The hash of the configuration, which most jobs of a batch have in common.
-  private let configurationHash: String
+  /// What of the configuration decides the bytes, which most jobs of a batch have in common.
+  private let configurationFields: [Data]
   /// The user's own words for the screen.
   package var lexicon: UserLexicon
 
   package init(
     screen: String, variant: ScreenVariant, walk: ReaderWalk, isOnlyWalk: Bool,
-    configuration: WalkConfiguration, configurationHash: String? = nil,
+    configuration: WalkConfiguration, configurationFields: [Data]? = nil,
     lexicon: UserLexicon = UserLexicon()
   ) {
-    self.configurationHash = configurationHash ?? configuration.renderingHash
+    self.configurationFields = configurationFields ?? configuration.renderingFields
     self.lexicon = lexicon
     self.screen = screen
     self.variant = variant
@@ -52,7 +52,7 @@ package struct RenderJob: Sendable {
     digest.add(path)
     // Every value of the model can be encoded; if one could not, the job would only be made again.
     digest.add((try? JSONText.sortedData(variant)) ?? Data())
-    digest.add(configurationHash)
+    for field in configurationFields { digest.add(field) }
     for entry in lexicon.entries { digest.add("\(entry)") }
     for line in walk.lines { digest.add(line) }
     for condition in walk.goal?.conditions ?? [] { digest.add(condition.description) }
@@ -61,17 +61,13 @@ package struct RenderJob: Sendable {
 }
 
 extension WalkConfiguration {
-  /// A hash of everything in it that decides the bytes of rendered files.
-  package var renderingHash: String {
-    var digest = FieldDigest()
-    digest.add((try? JSONText.sortedData(settings)) ?? Data())
-    digest.add(reader.identity)
-    digest.add(wording.hashFields)
-    for constant in TimingProfile.Constant.allCases {
-      digest.add("\(constant.rawValue)=\(profile[constant])")
-    }
-    digest.add("scrollSettling=\(appTimes.scrollSettling)")
-    return digest.hexadecimal
+  /// Everything in it that decides the bytes of rendered files, for a fingerprint.
+  package var renderingFields: [Data] {
+    let constants = TimingProfile.Constant.allCases.map { "\($0.rawValue)=\(profile[$0])" }
+    let texts =
+      [reader.identity, wording.hashFields] + constants
+      + ["scrollSettling=\(appTimes.scrollSettling)"]
+    return [(try? JSONText.sortedData(settings)) ?? Data()] + texts.map { Data($0.utf8) }
   }
 }
 

@@ -22,6 +22,8 @@ package struct Renderer: Sendable {
   package let earcons: EarconSounds?
   private let cast: VoiceCast
   private let store: ClipStore
+  /// Whether one processor is to be kept busy, not more.
+  private let isSerial: Bool
   private let encoded = OpusClips()
   private let memories = PieceMemories()
 
@@ -31,8 +33,9 @@ package struct Renderer: Sendable {
   /// Creates a renderer.
   package init(
     folder: URL, format: SoundFile.Format, cast: VoiceCast, store: ClipStore,
-    earcons: EarconSounds?
+    earcons: EarconSounds?, isSerial: Bool = false
   ) {
+    self.isSerial = isSerial
     self.folder = folder
     self.format = format
     self.cast = cast
@@ -49,7 +52,8 @@ package struct Renderer: Sendable {
     _ job: RenderJob, fingerprint: String
   ) async throws -> (entry: Manifest.Entry, states: [FileState?]) {
     let meter = WalkMeter(
-      cast: cast.adding(job.lexicon), store: store, memory: memories.memory(with: job.lexicon))
+      cast: cast.adding(job.lexicon), store: store, memory: memories.memory(with: job.lexicon),
+      isSerial: isSerial)
     let measured = try await meter.walk(
       job.walk, on: job.variant, screen: job.screen, configuration: job.configuration)
     let pause = job.configuration.profile[.pauseBetweenParts]

@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import Support
 import Walks
 
 /// An earlier review, or what was rendered earlier, to compare with.
@@ -68,7 +69,7 @@ package struct Baseline: Sendable {
     var old = Dictionary(
       screens.flatMap(self.entries).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     var comparisons = try entries.map { entry in
-      let before = old.removeValue(forKey: entry.path)
+      let before = old.removeValue(forKey: entry.path).map { hashed($0, as: entry) }
       return try WalkComparison(old: before, new: entry, words: words) {
         (try self.document(of: before), try document(entry))
       }
@@ -78,6 +79,22 @@ package struct Baseline: Sendable {
         try WalkComparison(old: entry, new: nil, words: words) { throw CancellationError() })
     }
     return ScreenComparison(comparisons)
+  }
+
+  /// An entry with its files hashed as those of another, so that their bytes can be compared: an
+  /// earlier version hashed sound in another way.
+  private func hashed(_ entry: Manifest.Entry, as other: Manifest.Entry) -> Manifest.Entry {
+    var entry = entry
+    for (index, file) in entry.files.enumerated() {
+      guard
+        let counterpart = other.files.first(where: { $0.name == file.name }),
+        counterpart.size == file.size, counterpart.hash.algorithm != file.hash.algorithm,
+        let data = try? Data(contentsOf: folder.appending(path: file.name), options: .mappedIfSafe),
+        ContentHash(of: data, by: file.hash.algorithm) == file.hash
+      else { continue }
+      entry.files[index].hash = ContentHash(of: data, by: counterpart.hash.algorithm)
+    }
+    return entry
   }
 
   private func document(of entry: Manifest.Entry?) throws -> WalkTranscript {

@@ -100,11 +100,12 @@ static void load_voice(int control) {
 // A fork of a process that has only one thread, which needs none of what the C library does for others:
 // that touches a dozen pages in the worker and some in the template.
 static pid_t fork_alone(void) {
-#ifdef __GLIBC__
+#ifdef __GLIBC_PREREQ
+#if __GLIBC_PREREQ(2, 34)
   return _Fork();
-#else
-  return fork();
 #endif
+#endif
+  return fork();
 }
 
 static void template_run(int control, int time_limit) {

@@ -105,6 +105,8 @@ package struct KoreanLexicon: Sendable {
     edges.reserveCapacity(table.rows.count * 2)
     sources.reserveCapacity(table.rows.count)
     for row in table.rows { insert(.row(row), as: row[0].unicodeScalars) }
+    precondition(
+      sources.count == table.rows.count, "\(table.file): a stem is not of composed syllables")
   }
 
   /// The entries, in the order they were given.
