@@ -179,6 +179,20 @@ import Testing
     #expect(StubVoice.isGone(helper))
   }
 
+  /// A mistyped voice is told although the engine is already being started.
+  @Test func aMistypedVoiceDoesNotWaitForTheHelper() async throws {
+    let folder = try TemporaryFolder()
+    // Whoever waited for its greeting would see it go on.
+    try folder.write("#!/bin/sh\necho $$ > pid\nsleep 20; echo > waited\n", to: "hang")
+    let script = #"chmod +x hang; OVERHEARD_SYNTH="$PWD/hang" "$0" speak --text OK --voice kp"#
+    let run = try await ToolRun(
+      program: "/bin/sh", ["-c", script, ToolRun.products.appending(path: "overheard").path],
+      in: folder.url)
+    #expect(run.code == 64)
+    #expect(run.errors.hasPrefix("overheard: there is no voice named kp;"), "\(run.errors)")
+    #expect(try !folder.files(below: ".").keys.contains("waited"))
+  }
+
   /// What a killed review has left is removed by the next, and only then is the folder searched.
   @Test func leftoversOfAKilledReviewAreSwept() async throws {
     let folder = try TemporaryFolder()
@@ -196,16 +210,19 @@ import Testing
     #expect(again.code == 0)
     #expect(try folder.files(below: "out") == expected)
     // One file has its folder where temporary files are.
-    for name in ["99999999", "1", "mine"] {
-      try folder.write("half", to: "tmp/overheard-review-\(name)/a.wav")
+    let stay = [
+      ".overheard-review.other-99999999-1-1.part", ".overheard-review.\(host)-1-1-1.part",
+      "overheard-review", "overheard-review.part",
+    ]
+    for name in stay + [".overheard-review.\(host)-99999999-1-1.part"] {
+      try folder.write("half", to: "tmp/\(name)/a.wav")
     }
     let one = try await ToolRun(
       ["review", "a.yaml", "--single-file", "--to", "one.html", "--no-cache"], in: folder.url,
       environment: ["TMPDIR": folder.url.appending(path: "tmp").path])
     #expect(one.code == 0, "\(one.errors)")
     #expect(
-      try folder.files(below: "tmp").keys.sorted()
-        == ["overheard-review-1/a.wav", "overheard-review-mine/a.wav"])
+      try Set(folder.files(below: "tmp").keys) == Set(stay.map { "\($0)/a.wav" }))
   }
 
   /// A part may be made of links into a store; what is merged stays when the store goes.

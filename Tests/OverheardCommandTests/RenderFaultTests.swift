@@ -360,11 +360,11 @@ import Testing
     let clips = try folder.files(below: "cache").filter { $0.key.hasSuffix(".clip") }
     let clip = try #require(clips.first)
     for (offset, value) in [(16, Int64(0)), (32, Int64(1) << 62 + 1)] {
-      var data = clip.value.dropLast(32)
+      var data = clip.value.dropLast(XXH128.byteCount)
       withUnsafeBytes(of: value.littleEndian) {
         data.replaceSubrange(offset..<(offset + 8), with: $0)
       }
-      data.append(contentsOf: SHA256.hash(data: data))
+      data.append(contentsOf: XXH128.hash(of: data))
       try Data(data).write(to: folder.url.appending(path: "cache/\(clip.key)"))
       let run = try await render(["--cache", "cache"], to: "out\(offset)", in: folder)
       #expect(run.code == 0)

@@ -140,6 +140,11 @@ import Testing
     let resounded = contents(of: folder, "slow")
     #expect(resounded["review/baseline/a/default.wav"] == new["a/default.wav"])
     #expect(text(resounded["index.html"]).contains("말은 같고 소리만 다름"))
+    // An earlier version hashed sound in another way, which is no other sound.
+    try folder.makeManifestEarlier(in: "old")
+    let later = try await review(["a.yaml", "--out", "later", "--baseline", "old"], in: folder)
+    #expect(later.code == 0)
+    #expect(text(contents(of: folder, "later")["index.html"]).contains("변함없는 화면: 1"))
   }
 
   /// A baseline matches whatever way the path was typed.

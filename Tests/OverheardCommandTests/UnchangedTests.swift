@@ -67,24 +67,28 @@ import Testing
   /// Earlier versions hashed sound like all else.
   @Test func aManifestOfAnEarlierVersionIsBelieved() async throws {
     let (folder, made) = try await folder()
-    let file = folder.url.appending(path: "out/manifest.json")
-    var manifest = try String(contentsOf: file, encoding: .utf8)
-    for (name, data) in made where name.hasSuffix(".wav") {
-      let digits = SHA256.hash(data: data).hexadecimal
-      let key = /"xxh128":"[0-9a-f]{32}"/
-      let entry = try #require(manifest.range(of: "\"name\":\"\(name)\""))
-      let old = try #require(manifest[entry.upperBound...].firstRange(of: key))
-      manifest.replaceSubrange(old, with: "\"sha256\":\"\(digits)\"")
-    }
-    #expect(!manifest.contains("xxh128"))
-    let body = manifest.replacing(/,\n"sha256":"[0-9a-f]{64}"}\n$/, with: "")
-    let hash = SHA256.hash(data: Data(body.utf8)).hexadecimal
-    try folder.write("\(body),\n\"sha256\":\"\(hash)\"}\n", to: "out/manifest.json")
+    try folder.makeManifestEarlier(in: "out")
     #expect(try await render(in: folder).errors.contains(" 0 made, 9 unchanged, 0 failed"))
     try alter(Self.wav, in: folder)
     #expect(try await render(in: folder).errors.contains(" 1 made, 8 unchanged, 0 failed"))
     let wav = String(Self.wav.dropFirst("out/".count))
     #expect(try folder.files(below: "out")[wav] == made[wav])
+  }
+
+  /// Earlier versions ended a clip with another hash.
+  @Test func clipsOfAnEarlierVersionAreNotSpokenAgain() async throws {
+    let (folder, made) = try await folder()
+    let clips = try folder.files(below: "cache").filter { $0.key.hasSuffix(".clip") }
+    #expect(clips.count > 20)
+    for (name, clip) in clips {
+      var data = Data("OVERHEARD-CLIP-1".utf8) + clip.dropFirst(16).dropLast(XXH128.byteCount)
+      data.append(contentsOf: SHA256.hash(data: data))
+      try data.write(to: folder.url.appending(path: "cache/\(name)"))
+    }
+    try FileManager.default.removeItem(at: folder.url.appending(path: "out"))
+    let run = try await render(in: folder)
+    #expect(run.errors.contains("; 0 clips spoken, "), "\(run.errors)")
+    #expect(try folder.files(below: "out") == made)
   }
 
   /// A damaged index, one of another run, or none: everything is read, and nothing made.
@@ -213,5 +217,24 @@ import Testing
   ) async throws -> ToolRun {
     try await ToolRun(
       ["render", "screens", "--out", "out", "--cache", "cache"] + arguments, in: folder.url)
+  }
+}
+
+extension TemporaryFolder {
+  /// Writes a folder's manifest as an earlier version did, which hashed sound like all else.
+  func makeManifestEarlier(in folder: String) throws {
+    let file = url.appending(path: "\(folder)/manifest.json")
+    var manifest = try String(contentsOf: file, encoding: .utf8)
+    for (name, data) in try files(below: folder) where name.hasSuffix(".wav") {
+      let digits = SHA256.hash(data: data).hexadecimal
+      let key = /"xxh128":"[0-9a-f]{32}"/
+      let entry = try #require(manifest.range(of: "\"name\":\"\(name)\""))
+      let old = try #require(manifest[entry.upperBound...].firstRange(of: key))
+      manifest.replaceSubrange(old, with: "\"sha256\":\"\(digits)\"")
+    }
+    #expect(!manifest.contains("xxh128"))
+    let body = manifest.replacing(/,\n"sha256":"[0-9a-f]{64}"}\n$/, with: "")
+    let hash = SHA256.hash(data: Data(body.utf8)).hexadecimal
+    try write("\(body),\n\"sha256\":\"\(hash)\"}\n", to: "\(folder)/manifest.json")
   }
 }
