@@ -1,7 +1,7 @@
 # `make demo` and `make test`, as in the README, and their parts.
 
 OUT ?= out
-# How many screens `make bench` makes; 10,000 take some ten minutes more and 30 GB.
+# How many screens `make bench` makes; 10,000 take some six minutes more and 60 GB.
 SCREENS ?= 100 1000
 SWIFT ?= swift
 RELEASE := .build/release/overheard
@@ -179,11 +179,11 @@ firefox: setup-test
 # Everything that can be checked, also what takes too long for every change.
 check-all: lint test docs-check shards fuzz sanitize sanitize-threads firefox
 
-# What renders cost, as a table: SCREENS="100 1000 10000" for other sizes; needs perf, and for
-# comparison espeak-ng and sox.
-bench: build
+# What renders cost, as a table, with the program that is installed: SCREENS="100 1000 10000" for other
+# sizes; needs perf, and for comparison espeak-ng and sox.
+bench: static
 	@sh Tools/setup.sh "linux-perf espeak-ng sox" ""
-	@python3 Tools/bench/bench.py $(SCREENS:%=--screens %) --program $(RELEASE)
+	@python3 Tools/bench/bench.py $(SCREENS:%=--screens %) --program $(STATIC)/release/overheard
 
 # Renders in parts, kills one, merges and compares; Tools/slurm-test.sh does the same with Slurm.
 shards: setup-test

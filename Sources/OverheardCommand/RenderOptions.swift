@@ -20,7 +20,7 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "The format of the sound files: wav, flac or opus.")
   var format: SoundFile.Format = .wav
 
-  @Option(help: "How many processors to use; all by default.")
+  @Option(help: "How many processors to keep busy; all by default.")
   var jobs: Int?
 
   @Option(help: ArgumentHelp("Where clips are kept between runs.", valueName: "dir"))
