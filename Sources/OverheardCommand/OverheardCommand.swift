@@ -46,6 +46,7 @@ struct OverheardCommand: AsyncParsableCommand {
       RunningPrograms.shared.startNoMore()
       return
     }
+    await Speak.prepare(for: arguments)
     do {
       try await LanguagePacks.$current.withValue(Project.current.languages) {
         var command = try parseAsRoot(arguments)

@@ -73,17 +73,28 @@ struct Speak: AsyncParsableCommand {
     if join, file == nil { throw ValidationError("--join is for --to FILE") }
   }
 
-  func run() async throws {
+  private static let espeak = ESpeakEngine()
+  private static let player = LivePlayer()
+
+  /// Begins to start the engine, and the sound device for a text, which takes longer than to read
+  /// the arguments and the tables.
+  ///
+  /// What has started ends with this program, also if the arguments turn out to be wrong.
+  static func prepare(for arguments: [String]) async {
+    guard arguments.first == Self.configuration.commandName,
+      !arguments.contains("--help"), !arguments.contains("-h")
+    else { return }
     Interruption.prepare()
-    // The engine and the device start while the tables are read.
-    let espeak = ESpeakEngine()
     await espeak.prepare()
-    let player = LivePlayer()
-    if text != nil, file == nil { await player.prepare() }
-    let cast = try readCast(espeak)
+    let options = arguments.map { $0.prefix { $0 != "=" } }
+    if options.contains("--text"), !options.contains("--to") { await player.prepare() }
+  }
+
+  func run() async throws {
+    let cast = try readCast(Self.espeak)
     let store = ClipStore(engines: cast.engines)
     if let text {
-      try await speak(text, cast, store, player)
+      try await speak(text, cast, store, Self.player)
     } else {
       try await speakScreens(cast, store)
     }

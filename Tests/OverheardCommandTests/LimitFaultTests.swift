@@ -179,18 +179,27 @@ import Testing
     #expect(StubVoice.isGone(helper))
   }
 
-  /// A mistyped voice is told although the engine is already being started.
-  @Test func aMistypedVoiceDoesNotWaitForTheHelper() async throws {
+  /// What is mistyped is told although the engine is already being started.
+  @Test(arguments: [
+    ("--text OK --voice kp", "overheard: there is no voice named kp;"),
+    ("--txt OK", "Error: Unknown option '--txt'"),
+  ])
+  func aMistypedCommandDoesNotWaitForTheHelper(arguments: String, complaint: String) async throws {
     let folder = try TemporaryFolder()
     // Whoever waited for its greeting would see it go on.
     try folder.write("#!/bin/sh\necho $$ > pid\nsleep 20; echo > waited\n", to: "hang")
-    let script = #"chmod +x hang; OVERHEARD_SYNTH="$PWD/hang" "$0" speak --text OK --voice kp"#
+    let script = #"chmod +x hang; OVERHEARD_SYNTH="$PWD/hang" "$0" speak \#(arguments)"#
     let run = try await ToolRun(
       program: "/bin/sh", ["-c", script, ToolRun.products.appending(path: "overheard").path],
       in: folder.url)
     #expect(run.code == 64)
-    #expect(run.errors.hasPrefix("overheard: there is no voice named kp;"), "\(run.errors)")
+    #expect(run.errors.hasPrefix(complaint), "\(run.errors)")
     #expect(try !folder.files(below: ".").keys.contains("waited"))
+    let file = folder.url.appending(path: "pid")
+    let pid = (try? String(contentsOf: file, encoding: .utf8)).flatMap {
+      pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+    if let pid { #expect(StubVoice.isGone(pid)) }
   }
 
   /// What a killed review has left is removed by the next, and only then is the folder searched.
