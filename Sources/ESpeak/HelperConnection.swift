@@ -49,8 +49,7 @@ actor HelperConnection {
     self.outbox = outbox
     // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
-    // As many as the runtime and swift-subprocess start on two cores, and some to spare.
-    if let complaint = SystemLimits.complaint(needing: 6) {
+    if let complaint = SystemLimits.complaint(needing: SystemLimits.threads) {
       failure = .unavailable(reason: complaint)
       return
     }

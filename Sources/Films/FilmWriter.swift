@@ -66,7 +66,11 @@ package struct FilmWriter: Sendable {
       return report
     }
     let temporary = AtomicFile.temporaryName(beside: file)
-    defer { try? FileManager.default.removeItem(at: temporary) }
+    UnfinishedFiles.begin(temporary.path)
+    defer {
+      try? FileManager.default.removeItem(at: temporary)
+      UnfinishedFiles.end(temporary.path)
+    }
     try await encode(film, shots, to: temporary)
     if let kept {
       // A film that cannot be kept is made again.
@@ -130,10 +134,8 @@ package struct FilmWriter: Sendable {
   private func encode(
     _ film: Film, _ shots: [(number: Int, frame: FilmFrame)], to output: URL
   ) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "overheard-film-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try RunningPrograms.shared.makeFolder()
+    defer { RunningPrograms.shared.remove(folder) }
     let sound = folder.appending(path: "sound.wav")
     if format.hasSound { try SoundFile.data(of: film.sound, format: .wav).write(to: sound) }
     let script = folder.appending(path: "frames.txt")
@@ -150,7 +152,10 @@ package struct FilmWriter: Sendable {
     process.standardError = try FileHandle(forWritingTo: errors)
     // If ffmpeg ends early, writing to it fails rather than ending this program.
     signal(SIGPIPE, SIG_IGN)
+    let running = try RunningPrograms.shared.willStart()
+    defer { running.end() }
     try process.run()
+    running.begin(process.processIdentifier)
     var failure: (any Error)?
     do {
       try await draw(film, shots) { try pipe.fileHandleForWriting.write(contentsOf: $0) }

@@ -30,7 +30,7 @@ struct AuditCommand: AsyncParsableCommand {
     case text, json, sarif, junit, github, markdown
   }
 
-  @Argument(help: "Screen files, folders of them, dumps, or - for standard input.")
+  @Argument(help: "Screen files, folders of them, dumps, or - for standard input.", completion: .file())
   var screens: [String] = []
 
   @Option(help: "The language of the screen and of the reader; by default the screen's own.")

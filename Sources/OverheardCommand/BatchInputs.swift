@@ -32,7 +32,9 @@ struct BatchInputs {
       let name = source.path.split(separator: "/").last?.count ?? 0
       let folder = String(source.path.dropLast(name))
       if lexicons[folder] == nil {
-        let words = FileManager.default.contents(atPath: folder + LexiconOptions.fileName)
+        let path = folder + LexiconOptions.fileName
+        let words =
+          InputFile.isRegular(path) ? FileManager.default.contents(atPath: path) : nil
         lexicons[folder] = .some(words)
         if let words { digest.add("lexicon of \(source.output)", words) }
       }

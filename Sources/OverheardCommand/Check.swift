@@ -41,7 +41,7 @@ struct Check: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare with what a device was recorded saying on the screen instead.", valueName: "file"))
+      "Compare with what a device was recorded saying on the screen instead.", valueName: "file"), completion: .file())
   var recorded: String?
 
   @Option(
@@ -178,7 +178,13 @@ struct Check: AsyncParsableCommand {
 
   /// The command that writes the transcript of a screen, as a shell takes it.
   private func update(_ loaded: LoadedScreen) -> String {
-    "overheard check --update \(Terminal.argument(loaded.source.path))"
+    let isPrimary = loaded.source.reader.id == ScreenReaders.current.primary.id
+    let reader = isPrimary ? "" : " --reader \(loaded.source.reader.id)"
+    let times = timing.noTimes ? " --no-times" : ""
+    guard loaded.source.path != "-" else {
+      return "overheard check --update\(reader)\(times) - <SCREEN"
+    }
+    return "overheard check --update\(reader)\(times) \(Terminal.argument(loaded.source.path))"
   }
 
   /// What is heard on a screen.

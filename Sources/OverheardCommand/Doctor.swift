@@ -175,12 +175,19 @@ struct Doctor: AsyncParsableCommand {
 
   private func cache() -> Finding {
     let folder = CacheFolder.standard
-    let parent = FileManager.default.isWritableFile(
-      atPath: FileManager.default.fileExists(atPath: folder.path)
-        ? folder.path : folder.deletingLastPathComponent().deletingLastPathComponent().path)
+    // Tried, because a writable folder is not all it takes: none can be made in /proc.
+    let probe = AtomicFile.temporaryName(beside: folder.appending(path: "doctor"))
+    var isWritable = false
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data().write(to: probe)
+      try FileManager.default.removeItem(at: probe)
+      isWritable = true
+    } catch {}
     return Finding(
-      name: "cache", ok: parent, needed: false, detail: folder.path,
-      mend: parent ? nil : "set OVERHEARD_CACHE to a writable folder")
+      name: "cache", ok: isWritable, needed: false,
+      detail: folder.path + (isWritable ? "" : " cannot be written"),
+      mend: isWritable ? nil : "set OVERHEARD_CACHE to a writable folder")
   }
 
   private static func install(apt: String, brew: String) -> String {

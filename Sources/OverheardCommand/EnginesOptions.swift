@@ -9,7 +9,7 @@ struct EnginesOptions: ParsableArguments {
     help: ArgumentHelp(
       "A file that describes programs as voices. By default, engines.yaml beside the screens, in "
         + "the current folder or in ~/.config/overheard.",
-      valueName: "engines.yaml"))
+      valueName: "engines.yaml"), completion: .file())
   var engines: String?
 
   /// The voices of the given file, or else of the first one found.

@@ -28,7 +28,7 @@ struct Import: AsyncParsableCommand {
     case yaml, json
   }
 
-  @Argument(help: "Dumps, or - for standard input.")
+  @Argument(help: "Dumps, or - for standard input.", completion: .file())
   var dumps: [String] = []
 
   @Option(help: ArgumentHelp("The format of the dumps, instead of judging by content."))
@@ -46,7 +46,7 @@ struct Import: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A picture of the screen (PNG), for review to show below the boxes; needs --out, keeps frames.",
-      valueName: "shot.png"))
+      valueName: "shot.png"), completion: .file())
   var screenshot: String?
 
   @Flag(help: "Keep frames and identifiers.")

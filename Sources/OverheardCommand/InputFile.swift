@@ -7,6 +7,16 @@ enum InputFile {
   /// What was read, by path: a pipe can be read only once, and several screens may ask for a file.
   private static let known = Mutex<[String: Data]>([:])
 
+  /// The most that is read of a file: whatever is longer is something else, such as a device.
+  private static let mostBytes = 64 << 20
+
+  /// Whether there is a file or a link to one, rather than a folder, a device or a pipe, which might
+  /// never end.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The bytes of a file.
   ///
   /// - Throws: The exit code of an error that has been printed.
@@ -24,9 +34,15 @@ enum InputFile {
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
-      let data = try file.readToEnd() ?? Data()
+      let data = try file.read(upToCount: mostBytes + 1) ?? Data()
+      guard data.count <= mostBytes else {
+        Terminal.note("overheard: \(path) is longer than \(mostBytes >> 20) MB")
+        throw ExitCode.noInput
+      }
       known.withLock { $0[path] = data }
       return data
+    } catch let code as ExitCode {
+      throw code
     } catch {
       Terminal.note("overheard: cannot read \(path): \(error.localizedDescription)")
       throw ExitCode.noInput

@@ -1,17 +1,27 @@
+import ArgumentParser
 import Dispatch
 import Foundation
 import Overheard
+import Support
 
 /// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`.
 enum Interruption {
-  /// Ends helpers and voice programs, removes their files and makes the terminal show what is typed;
-  /// the program then ends by the signal.
+  /// Ends helpers and voice programs, removes their files and what is unfinished of this program's, and
+  /// makes the terminal show what is typed; the program then ends by the signal.
   ///
-  /// Nothing else needs it: files appear whole or not at all. It also works where the program was
+  /// What was finished stays, with the journal from which the next run goes on. It also works where the program was
   /// started with Ctrl-C ignored, as in a script; under `nohup` it goes on when the terminal closes.
-  static func prepare() { _ = installed }
+  ///
+  /// Ends the program where it cannot have the threads that this and the engine need.
+  static func prepare() {
+    _ = installed
+  }
 
   private static let installed: Void = {
+    if let complaint = SystemLimits.complaint(needing: SystemLimits.threads) {
+      Terminal.note("overheard: \(complaint)")
+      Foundation.exit(ExitCode.unavailable.rawValue)
+    }
     guard pipe(&ends) == 0 else { return }
     for signal in [SIGINT, SIGTERM, SIGHUP] where signal != SIGHUP || !isIgnored(SIGHUP) {
       Foundation.signal(signal) { signal in
@@ -25,9 +35,12 @@ enum Interruption {
       while read(ends[0], &number, 1) != 1 {}
       RunningPrograms.shared.end()
       StepKey.restore()
-      signal(Int32(number), SIG_DFL)
-      // To the process, because this thread may have signals blocked.
-      kill(getpid(), Int32(number))
+      UnfinishedFiles.remove {
+        signal(Int32(number), SIG_DFL)
+        // To the process, because this thread may have signals blocked.
+        kill(getpid(), Int32(number))
+        while true { pause() }
+      }
     }
   }()
 

@@ -11,7 +11,7 @@ struct LexiconOptions: ParsableArguments {
         + "\(LanguagePacks.current.list("or")), and if wanted tab, word or symbol; can be repeated.",
       discussion: "A file lexicon.tsv beside a screen, or in the current folder for pronounce, is "
         + "used automatically.",
-      valueName: "file.tsv"))
+      valueName: "file.tsv"), completion: .file())
   var lexicon: [String] = []
 
   /// Gives a front end the words of the files that the options name.
@@ -34,6 +34,11 @@ struct LexiconOptions: ParsableArguments {
     let name = screen.split(separator: "/").last ?? ""
     let path = String(screen.dropLast(name.count)) + fileName
     guard FileManager.default.fileExists(atPath: path) else { return UserLexicon() }
+    // Nobody named it, so nobody is about to write into a pipe.
+    guard InputFile.isRegular(path) else {
+      Terminal.note("overheard: \(path) is not a file; rename it, or write a lexicon there")
+      throw ExitCode.wrongInput
+    }
     return try read(path)
   }
 

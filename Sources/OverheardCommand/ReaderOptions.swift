@@ -51,7 +51,7 @@ struct ReaderOptions: ParsableArguments {
       "A table that changes the reader's phrases: key, tab, phrase; can be repeated.",
       discussion:
         "A line language, tab, ko makes it change the Korean ones; without it, the letters decide.",
-      valueName: "file.tsv"))
+      valueName: "file.tsv"), completion: .file())
   var wording: [String] = []
 
   func validate() throws {

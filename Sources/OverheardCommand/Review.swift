@@ -31,7 +31,7 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "An earlier review or render to compare with.", valueName: "dir"))
+      "An earlier review or render to compare with.", valueName: "dir"), completion: .directory)
   var baseline: String?
 
   @Option(
@@ -43,7 +43,7 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What reviewers approved before, as a page exported it.", valueName: "file"))
+      "What reviewers approved before, as a page exported it.", valueName: "file"), completion: .file())
   var approved: String?
 
   @Flag(help: "Write one page with everything inside, instead of a folder.")
@@ -51,7 +51,7 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("The page that --single-file writes: FILE.html.", valueName: "file"))
+    help: ArgumentHelp("The page that --single-file writes: FILE.html.", valueName: "file"), completion: .file())
   var file: String?
 
   func validate() throws {
@@ -81,7 +81,11 @@ struct Review: AsyncParsableCommand {
     let place = FileManager.default.temporaryDirectory.appending(path: Self.folderName)
     Self.sweep(place.deletingLastPathComponent())
     let folder = AtomicFile.temporaryName(beside: place)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    UnfinishedFiles.begin(folder.path)
+    defer {
+      try? FileManager.default.removeItem(at: folder)
+      UnfinishedFiles.end(folder.path)
+    }
     var options = options
     options.folder = folder.path
     // A summary would name a folder that is gone.

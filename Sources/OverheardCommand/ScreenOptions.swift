@@ -4,7 +4,7 @@ import Overheard
 
 /// The options of every command that takes screens.
 struct ScreenOptions: ParsableArguments {
-  @Argument(help: "Screen files, folders of them, or - for standard input.")
+  @Argument(help: "Screen files, folders of them, or - for standard input.", completion: .file())
   var screens: [String]
 
   @Option(

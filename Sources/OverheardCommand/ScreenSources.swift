@@ -109,10 +109,11 @@ struct ScreenSources {
     let candidates = inside.filter { path in
       let parts = path.split(separator: "/")
       guard Self.extensions.contains((path as NSString).pathExtension.lowercased()),
-        Self.isFile("\(folder)/\(path)")
+        !parts.contains(where: { $0.hasPrefix(".") }), !outputs.contains(path)
       else { return false }
-      return !parts.contains { $0.hasPrefix(".") } && !outputs.contains(path)
+      return isFile("\(folder)/\(path)")
     }
+    noteUnreadableNames(below: folder)
     let files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
     if files.isEmpty {
@@ -152,10 +153,39 @@ struct ScreenSources {
         + ": " + names.sorted().map { "\(folder)/\($0)" }.joined(separator: ", "))
   }
 
-  /// Whether there is a file or a link to one, rather than a folder or a pipe, which might never end.
-  private static func isFile(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  /// Whether something found in a folder is a file or a link to one; tells of what is neither, nor a
+  /// folder.
+  private mutating func isFile(_ path: String) -> Bool {
+    if InputFile.isRegular(path) { return true }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if exists, isFolder.boolValue { return false }
+    // A name that is not UTF-8, which is told of elsewhere.
+    if !exists, path.contains("\u{FFFD}") { return false }
+    let what = exists ? "is a pipe or device, not a file" : "is a link that leads nowhere"
+    Terminal.note("overheard: \(path) \(what)")
+    worst = worst ?? .noInput
+    return false
+  }
+
+  /// Tells of names that are not UTF-8, which Foundation cannot open.
+  private mutating func noteUnreadableNames(below folder: String) {
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let isFolder = entry.pointee.d_type == DT_DIR
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map(\.self) }
+      guard bytes.first != UInt8(ascii: ".") else { continue }
+      if let name = String(validating: bytes, as: UTF8.self) {
+        if isFolder { noteUnreadableNames(below: "\(folder)/\(name)") }
+        continue
+      }
+      let name = String(decoding: bytes, as: UTF8.self)
+      guard isFolder || Self.extensions.contains((name as NSString).pathExtension.lowercased())
+      else { continue }
+      Terminal.note("overheard: the name \(folder)/\(name) is not UTF-8; rename it")
+      worst = worst ?? .noInput
+    }
   }
 
   /// Whether a file found in a folder may be a screen; many JSON files are something else, such as

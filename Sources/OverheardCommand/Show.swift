@@ -15,7 +15,7 @@ struct Show: ParsableCommand {
         overheard show screen.json > screen.yaml
       """)
 
-  @Argument(help: "Screen files, folders of them, or - for standard input.")
+  @Argument(help: "Screen files, folders of them, or - for standard input.", completion: .file())
   var screens: [String]
 
   func run() throws {

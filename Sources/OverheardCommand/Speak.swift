@@ -22,7 +22,7 @@ struct Speak: AsyncParsableCommand {
         overheard speak Examples/ko/payment-card-carousel.yaml --captions --step
       """)
 
-  @Argument(help: "Screen files, folders of them, or - for standard input.")
+  @Argument(help: "Screen files, folders of them, or - for standard input.", completion: .file())
   var screens: [String] = []
 
   @Option(help: ArgumentHelp("Speak this text instead of screens.", valueName: "text"))
@@ -30,7 +30,7 @@ struct Speak: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Write a sound file and play nothing.", valueName: "file"))
+    help: ArgumentHelp("Write a sound file and play nothing.", valueName: "file"), completion: .file())
   var file: String?
 
   @Option(help: "The language of the screen or text: \(LanguagePacks.current.list("or")).")

@@ -19,7 +19,8 @@ struct VoicesCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: "Screen files or folders of them, beside which engines.yaml is looked for.")
+    help: "Screen files or folders of them, beside which engines.yaml is looked for.",
+    completion: .file())
   var screens: [String] = []
 
   @Option(help: "text for people, or json for programs, one object per line.")

@@ -8,7 +8,7 @@ struct WalkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A file with the walk to take: a list of gestures, or `walks:` as in a screen file.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var walk: String?
 
   @Flag(

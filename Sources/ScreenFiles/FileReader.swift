@@ -286,24 +286,57 @@ struct FileReader {
       return nil
     }
     let nodes = Array(sequence)
-    for (before, node) in zip(nodes, nodes.dropFirst()) {
-      if let number = Self.number(cutBetween: before, and: node) {
-        report(before, "a comma separates the entries of a list; put '\(number)' in quotes")
+    for (index, pair) in zip(nodes, nodes.dropFirst()).enumerated() {
+      if let line = Self.quotedLine(cutFrom: nodes[index...]) {
+        report(
+          pair.0,
+          "a comma separates the entries of a list; put this one in single quotes: '\(line)'")
+        return nil
+      }
+      if let number = Self.number(cutBetween: pair.0, and: pair.1) {
+        report(pair.0, "a comma separates the entries of a list; put '\(number)' in quotes")
         return nil
       }
     }
     return nodes
   }
 
+  /// The line that YAML took for several entries at the commas in its label: `button "A, B"`.
+  private static func quotedLine(cutFrom nodes: ArraySlice<Node>) -> String? {
+    var line = ""
+    var last: Node.Scalar?
+    for node in nodes {
+      guard case .scalar(let scalar) = node, scalar.style == .plain, let mark = scalar.mark else {
+        return nil
+      }
+      if let last, let start = last.mark {
+        // A new line of the file is a space, as within an entry.
+        let gap =
+          mark.line == start.line
+          ? mark.column - start.column - last.string.unicodeScalars.count - 1 : 1
+        guard gap >= 0 else { return nil }
+        line += "," + String(repeating: " ", count: gap)
+      }
+      line += scalar.string
+      last = scalar
+      let isOpen = line.count { $0 == "\"" } % 2 == 1
+      if !isOpen { return line == scalar.string ? nil : line }
+    }
+    return nil
+  }
+
   /// The number with commas that YAML took for two entries: `12,900원`.
   static func number(cutBetween before: Node?, and node: Node) -> String? {
     guard case .scalar(let head)? = before, case .scalar(let tail) = node, head.style == .plain,
       tail.style == .plain, let start = head.mark, let end = tail.mark, start.line == end.line,
-      end.column == start.column + head.string.count + 1, head.string.last?.isNumber ?? false,
-      (1...3).contains(head.string.count), head.string.allSatisfy(\.isNumber),
-      // [0,100] is a list of two numbers; what has a unit is one.
-      tail.string.count > 3, tail.string.prefix(3).allSatisfy(\.isNumber),
-      !tail.string.dropFirst(3).allSatisfy(\.isNumber)
+      end.column == start.column + head.string.unicodeScalars.count + 1
+    else { return nil }
+    let digits = head.string.reversed().prefix { $0.isNumber }.count
+    let group = tail.string.prefix { $0.isNumber }.count
+    let isNumber = digits == head.string.count
+    guard (1...3).contains(digits), group == 3,
+      // [0,100] is a list of two numbers; what has a unit, or a word before it, is one.
+      isNumber ? tail.string.count > 3 : head.string.dropLast(digits).last?.isWhitespace == true
     else { return nil }
     return "\(head.string),\(tail.string)"
   }

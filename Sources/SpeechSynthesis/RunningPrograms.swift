@@ -22,7 +22,7 @@ package final class RunningPrograms: Sendable {
   /// Makes a folder for the files of a run; ``remove(_:)`` removes it.
   ///
   /// - Throws: The file system's error, or `CancellationError` when all programs are ended.
-  func makeFolder() throws -> URL {
+  package func makeFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "overheard-\(UUID().uuidString)")
     try state.withLock { state in
@@ -34,7 +34,7 @@ package final class RunningPrograms: Sendable {
   }
 
   /// Removes a folder.
-  func remove(_ folder: URL) {
+  package func remove(_ folder: URL) {
     try? FileManager.default.removeItem(at: folder)
     state.withLock { _ = $0.folders.remove(folder.path) }
   }
@@ -97,7 +97,11 @@ package final class RunningPrograms: Sendable {
   package func end() {
     startNoMore()
     state.withLock { state in
-      for group in state.groups { kill(-group, SIGKILL) }
+      for group in state.groups {
+        kill(-group, SIGKILL)
+        // One that has no group of its own, because Foundation started it.
+        kill(group, SIGKILL)
+      }
       for folder in state.folders { try? FileManager.default.removeItem(atPath: folder) }
     }
   }

@@ -47,10 +47,15 @@ package final class NewFile {
     self.path = path
     hash = ContentHasher(algorithm)
     temporary = AtomicFile.temporaryName(beside: path)
+    UnfinishedFiles.begin(temporary)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     let block = min(Self.blockSize, max(expected ?? Self.blockSize, 1))
     buffer = .allocate(byteCount: block, alignment: 16)
-    guard descriptor >= 0 else { throw Self.error(at: path) }
+    guard descriptor >= 0 else {
+      let error = Self.error(at: path)
+      UnfinishedFiles.end(temporary)
+      throw error
+    }
   }
 
   /// Makes a file of some bytes.
@@ -67,6 +72,7 @@ package final class NewFile {
     guard descriptor >= 0 else { return }
     close(descriptor)
     unlink(temporary)
+    UnfinishedFiles.end(temporary)
   }
 
   /// Adds bytes.
@@ -107,6 +113,7 @@ package final class NewFile {
     try AtomicFile.move(temporary, to: path)
     close(descriptor)
     descriptor = -1
+    UnfinishedFiles.end(temporary)
     let state = FileState(of: path).flatMap { $0.isSameContent(as: left) ? $0 : nil }
     return Written(size: size, hash: hash.finalize(), state: state)
   }

@@ -8,12 +8,19 @@ package enum SystemLimits {
   /// The least memory to begin with, in bytes: with less the program crashed when it was tried.
   private static let leastMemory: UInt64 = 512 << 20
 
+  /// How many threads a program needs that starts a helper: as many as the runtime and
+  /// swift-subprocess start on two cores, and some to spare.
+  package static let threads = 6
+  /// How many open files such a program needs at least: with fewer, swift-subprocess crashed when it
+  /// was tried.
+  private static let leastFiles: UInt64 = 20
+
   /// Tells why the program cannot work here.
   ///
   /// - Parameter threads: How many threads are needed at once.
   /// - Returns: What is missing; `nil` where nothing is.
   package static func complaint(needing threads: Int) -> String? {
-    memoryComplaint() ?? threadComplaint(needing: threads)
+    memoryComplaint() ?? (threads > 1 ? fileComplaint() : nil) ?? threadComplaint(needing: threads)
   }
 
   private static func memoryComplaint() -> String? {
@@ -27,6 +34,17 @@ package enum SystemLimits {
     #else
       return nil  // macOS has no such limit.
     #endif
+  }
+
+  private static func fileComplaint() -> String? {
+    var limit = rlimit()
+    #if os(Linux)
+      guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return nil }
+    #else
+      guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return nil }
+    #endif
+    guard UInt64(limit.rlim_cur) < leastFiles else { return nil }
+    return "it needs \(leastFiles) open files, and `ulimit -n` allows \(limit.rlim_cur)"
   }
 
   private static func threadComplaint(needing needed: Int) -> String? {

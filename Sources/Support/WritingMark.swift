@@ -22,6 +22,7 @@ package struct WritingMark {
     }
     if isAbandoned { AtomicFile.sweep(folder) }
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
+    UnfinishedFiles.begin(file.path)
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
     close(descriptor)
@@ -32,5 +33,6 @@ package struct WritingMark {
   /// Takes the mark away, when everything has been written.
   package func remove() {
     try? FileManager.default.removeItem(at: file)
+    UnfinishedFiles.end(file.path)
   }
 }

@@ -76,15 +76,6 @@ import Testing
     #expect(missing.errors == "overheard: no such file or folder: a↵::error::b<U+202E>\n")
   }
 
-  @Test func aPipeInAFolderIsNoScreen() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
-    #expect(mkfifo(folder.url.path + "/pipe.yaml", 0o600) == 0)
-    let run = try await ToolRun(["announce", "."], in: folder.url)
-    #expect(run.output == "a\n  Pay, button\n")
-    #expect(run.code == 0)
-  }
-
   @Test func aChangeIsADiffOfWhatIsHeard() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [button \"Pay\", button \"Cancel\"]", to: "a.yaml")
@@ -93,6 +84,15 @@ import Testing
     #expect(
       missing.output
         == "a.transcript: no such file; to write it: overheard check --update a.yaml\n")
+    // What the advice says writes the file that was missed.
+    let other = ["check", "a.yaml", "--reader", "talkback", "--no-times"]
+    let others = try await ToolRun(other, in: folder.url)
+    #expect(
+      others.output == "a.talkback.transcript: no such file; to write it: "
+        + "overheard check --update --reader talkback --no-times a.yaml\n")
+    let advice = ["check", "--update", "--reader", "talkback", "--no-times", "a.yaml"]
+    #expect(try await ToolRun(advice, in: folder.url).code == 0)
+    #expect(try await ToolRun(other, in: folder.url).code == 0)
     #expect(try await ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
     #expect(try await ToolRun(["check", "a.yaml"], in: folder.url).code == 0)
     try folder.write("language: en\nelements: [link \"Pay\", button \"Cancel\"]", to: "a.yaml")

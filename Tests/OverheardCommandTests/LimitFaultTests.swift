@@ -27,6 +27,55 @@ import Testing
     #expect(try folder.files(below: "plain") == folder.files(below: "limited"))
   }
 
+  /// With fewer, a library crashed.
+  @Test func tooFewOpenFilesAreTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "a.yaml")
+    for most in [8, 12, 19] {
+      let render = try await run(
+        ["render", "a.yaml", "--out", "out", "--no-cache"], under: "ulimit -n \(most)", in: folder)
+      #expect(
+        render.errors == "overheard: it needs 20 open files, and `ulimit -n` allows \(most)\n")
+      #expect(render.code == 69)
+    }
+  }
+
+  /// Nothing of a folder that looks like a screen is passed over in silence.
+  @Test func whatCannotBeReadInAFolderIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"OK\"]", to: "s/a.yaml")
+    let script = #"""
+      cp s/a.yaml "$(printf 's/bad\377.yaml')"; mkfifo s/pipe.yaml; ln -s nowhere s/link.yaml
+      "$0" announce s
+      """#
+    let run = try await ToolRun(program: "/bin/sh", ["-c", script, overheard], in: folder.url)
+    #expect(run.output == "s/a\n  OK, button\n")
+    #expect(
+      Set(run.errors.split(separator: "\n")) == [
+        "overheard: s/link.yaml is a link that leads nowhere",
+        "overheard: s/pipe.yaml is a pipe or device, not a file",
+        "overheard: the name s/bad\u{FFFD}.yaml is not UTF-8; rename it",
+      ])
+    #expect(run.code == 66)
+  }
+
+  /// What never ends is not read for ever.
+  @Test func endlessFilesBesideScreensAreTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"OK\"]", to: "s/a.yaml")
+    let zero = try await ToolRun(
+      ["announce", "s", "--wording", "/dev/zero"], in: folder.url)
+    #expect(zero.errors == "overheard: /dev/zero is longer than 64 MB\n")
+    #expect(zero.code == 66)
+    #expect(mkfifo(folder.url.appending(path: "s/lexicon.tsv").path, 0o600) == 0)
+    let pipe = try await ToolRun(["render", "s", "--out", "out", "--no-cache"], in: folder.url)
+    #expect(
+      pipe.errors.hasPrefix(
+        "overheard: s/lexicon.tsv is not a file; rename it, or write a lexicon there\n"),
+      "\(pipe.errors)")
+    #expect(pipe.code == 65)
+  }
+
   /// Without memory, the runtime would crash here or there.
   @Test(.enabled(if: canLimitMemory, "macOS has no limit on the size of a process"))
   func tooLittleMemoryIsTold() async throws {
@@ -150,11 +199,39 @@ import Testing
       ["--preserve-status", "-s", signal, "\(moment)", overheard] + render + ["out"],
       in: folder.url)
     #expect([0, code].contains(Int(ended.code)), "seed \(random.seed)")
+    // Only what the next run goes on from.
+    let left = try folder.files(below: "out").keys.filter { $0.hasSuffix(".part") }
+    #expect(left.allSatisfy { $0.hasPrefix(".overheard-journal.") }, "\(left) \(random.seed)")
     _ = try await ToolRun(render + ["expected"], in: folder.url)
     let resumed = try await ToolRun(render + ["out"], in: folder.url)
     #expect(resumed.code == 0)
     #expect(
       try folder.files(below: "out") == folder.files(below: "expected"), "seed \(random.seed)")
+  }
+
+  /// What is written elsewhere before it appears goes, too: a review's folder, a film's.
+  @Test(arguments: [
+    ["review", "screens", "--single-file", "--to", "one.html", "--no-cache"],
+    ["film", "screens", "--to", "film.mp4", "--no-cache"],
+  ])
+  func aSignalLeavesNoTemporaryFolder(arguments: [String]) async throws {
+    let folder = try TemporaryFolder.withExamples(["en/settings"])
+    let script = """
+      mkdir tmp
+      TMPDIR="$PWD/tmp" "$0" "$@" & pid=$!
+      while [ -z "$(ls -A tmp)" ] && kill -0 $pid; do sleep 0.02; done
+      sleep 0.1
+      kill -TERM $pid
+      wait $pid
+      """
+    let run = try await ToolRun(
+      program: "/bin/sh", ["-c", script, overheard] + arguments, in: folder.url)
+    #expect(run.code == 143, "\(run.errors)")
+    let left = try folder.files(below: ".").keys.filter { !$0.hasPrefix("screens/") }
+    #expect(left.isEmpty, "\(left)")
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "tmp").path)
+    #expect(folders.isEmpty, "\(folders)")
   }
 
   /// A helper that hangs does not see that nobody listens any more.

@@ -246,6 +246,20 @@ import Testing
       "2:25: error: a comma separates the entries of a list; put '12,900원' in quotes"
     ),
     (
+      "elements: [text \"값\", button \"사과 3,000원\", button \"배\"]",
+      "1:22: error: a comma separates the entries of a list; put this one in single quotes: "
+        + "'button \"사과 3,000원\"'"
+    ),
+    (
+      "elements: [button \"Yes, I do, now\"]",
+      "1:12: error: a comma separates the entries of a list; put this one in single quotes: "
+        + "'button \"Yes, I do, now\"'"
+    ),
+    (
+      "elements: [button \"값\"]\nwalks: {a: [swipe right to 귤 2,500원, swipe left]}",
+      "2:13: error: a comma separates the entries of a list; put 'swipe right to 귤 2,500원' in quotes"
+    ),
+    (
       "elements:\n- button \"값\" [value=12,900원]",
       "2:23: error: a comma ends a flag; put the value in quotes: value=\"12,900원\""
     ),

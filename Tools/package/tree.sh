@@ -41,7 +41,13 @@ done
 grep -q '^#compdef' "$root/share/zsh/site-functions/_overheard"
 
 rm -f "$root"/share/man/man1/overheard*.1*
-"$manual" "$root/bin/overheard" --multi-page --date "$day" --output-directory "$root/share/man/man1"
+# The generator leaves out all but ASCII: such letters pass through it as numbers.
+cat > "$root/bin/.manual" <<PROGRAM
+#!/bin/sh
+"$root/bin/overheard" "\$@" | perl -CSD -pe 's/([^\x00-\x7f])/sprintf("U%06X;", ord \$1)/ge'
+PROGRAM
+chmod 755 "$root/bin/.manual"
+"$manual" "$root/bin/.manual" --multi-page --date "$day" --output-directory "$root/share/man/man1"
 # Pages named as git names its own: man overheard-render.
 for page in "$root"/share/man/man1/overheard*.1; do
   name=$(basename "$page" .1)
@@ -49,10 +55,12 @@ for page in "$root"/share/man/man1/overheard*.1; do
   command=${command#.}
   sed -e '/^$/s/.*/.Pp/' -e "s/^\.Nm \"overheard .*/.Nm overheard-$command/" \
     -e "s/^\.Nm$/.Nm overheard${command:+ Cm $command}/" \
-    -e "s/^\.Dt OVERHEARD\./.Dt OVERHEARD-/" "$page" > "$page.new"
+    -e "s/^\.Dt OVERHEARD\./.Dt OVERHEARD-/" -e "s/^\.Xr overheard\./.Xr overheard-/" "$page" \
+    | perl -CSD -pe 's/U([0-9A-F]{6});/chr hex $1/ge' > "$page.new"
   rm "$page"
   mv "$page.new" "$root/share/man/man1/overheard${command:+-$command}.1"
 done
+rm "$root/bin/.manual"
 gzip -9nf "$root"/share/man/man1/overheard*.1
 
 rm -rf "$root/share/doc/overheard"
