@@ -5,7 +5,7 @@ extension SpeechError {
   static func noHelper(searched: [String]) -> SpeechError {
     .unavailable(
       reason: "overheard-synth was not found: \(searched.joined(separator: ", ")); build it "
-        + "(`make build`), keep it beside the program, or set OVERHEARD_SYNTH to its path")
+        + "(`make build`), install overheard again, or set OVERHEARD_SYNTH to its path")
   }
 
   /// The helper program ended, or never started; with its last message.

@@ -30,7 +30,8 @@ struct AuditCommand: AsyncParsableCommand {
     case text, json, sarif, junit, github, markdown
   }
 
-  @Argument(help: "Screen files, folders of them, dumps, or - for standard input.", completion: .file())
+  @Argument(
+    help: "Screen files, folders of them, dumps, or - for standard input.", completion: .file())
   var screens: [String] = []
 
   @Option(help: "The language of the screen and of the reader; by default the screen's own.")

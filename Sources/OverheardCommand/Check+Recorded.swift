@@ -62,7 +62,7 @@ extension Check {
       Terminal.note("\(path):\(error)")
       throw ExitCode.wrongInput
     } catch {
-      Terminal.note("overheard: cannot read \(path): \(error.localizedDescription)")
+      Terminal.note("overheard: cannot read \(path): \(FileProblem.reason(error))")
       throw ExitCode.noInput
     }
   }

@@ -41,7 +41,8 @@ struct Check: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Compare with what a device was recorded saying on the screen instead.", valueName: "file"), completion: .file())
+      "Compare with what a device was recorded saying on the screen instead.", valueName: "file"),
+    completion: .file())
   var recorded: String?
 
   @Option(
@@ -122,7 +123,7 @@ struct Check: AsyncParsableCommand {
         sources.fail(code)
       } catch {
         let complaint =
-          "overheard: cannot write \(Self.golden(of: source)): \(error.localizedDescription)"
+          "overheard: cannot write \(Self.golden(of: source)): \(FileProblem.reason(error))"
         Terminal.note(complaint)
         outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
         sources.fail(.cannotWrite)

@@ -119,7 +119,7 @@ struct Doctor: AsyncParsableCommand {
       return [
         Finding(
           name: "voices", ok: false, needed: true, detail: "\(error)",
-          mend: "set OVERHEARD_VOICES to the source folder's Voices folder")
+          mend: "install overheard again, or set OVERHEARD_VOICES to its folder of voices")
       ]
     }
   }
@@ -159,7 +159,8 @@ struct Doctor: AsyncParsableCommand {
         detail: "librsvg, \(FilmWriter.encoder?.path ?? "ffmpeg")")
     } catch {
       return Finding(
-        name: "films", ok: false, needed: false, detail: "\(error)", mend: "make setup-film")
+        name: "films", ok: false, needed: false, detail: "\(error)",
+        mend: Self.install(apt: "ffmpeg librsvg2-2 fonts-nanum", brew: "ffmpeg librsvg"))
     }
   }
 

@@ -37,7 +37,8 @@ struct Draw: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("The SVG file to write; standard output by default.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The SVG file to write; standard output by default.", valueName: "file"),
+    completion: .file())
   var file: String?
 
   func validate() throws {

@@ -31,7 +31,8 @@ struct FilmCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("The file to write: .mp4, .webm or .gif.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The file to write: .mp4, .webm or .gif.", valueName: "file"),
+    completion: .file())
   var file: String
 
   @Flag(help: "Show the variants of a walk beside each other.")
@@ -46,7 +47,9 @@ struct FilmCommand: AsyncParsableCommand {
   @Option(help: "How high the picture is, in pixels: 360, 540, 720 or 1080.")
   var height = 1080
 
-  @Option(help: ArgumentHelp("Where clips and films are kept between runs.", valueName: "dir"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("Where clips and films are kept between runs.", valueName: "dir"),
+    completion: .directory)
   var cache: String?
 
   @Flag(help: "Do not keep clips and films between runs.")

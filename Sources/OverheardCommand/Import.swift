@@ -119,7 +119,7 @@ struct Import: AsyncParsableCommand {
     do {
       try AtomicFile.write(Data(text.utf8), to: URL(fileURLWithPath: out))
     } catch {
-      Terminal.note("overheard: cannot write \(out): \(error.localizedDescription)")
+      Terminal.note("overheard: cannot write \(out): \(FileProblem.reason(error))")
       throw ExitCode.cannotWrite
     }
   }
@@ -132,7 +132,7 @@ struct Import: AsyncParsableCommand {
     do {
       data = try DumpFile.read(path)
     } catch {
-      Terminal.note("overheard: cannot read \(path): \(error.localizedDescription)")
+      Terminal.note("overheard: cannot read \(path): \(FileProblem.reason(error))")
       throw ExitCode.noInput
     }
     do {

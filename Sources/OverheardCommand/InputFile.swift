@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Support
 import Synchronization
 
 /// Files that options name: a pipe such as `<(…)` is one too, a folder is not.
@@ -44,7 +45,7 @@ enum InputFile {
     } catch let code as ExitCode {
       throw code
     } catch {
-      Terminal.note("overheard: cannot read \(path): \(error.localizedDescription)")
+      Terminal.note("overheard: cannot read \(path): \(FileProblem.reason(error))")
       throw ExitCode.noInput
     }
   }

@@ -15,7 +15,8 @@ struct Merge: ParsableCommand {
         overheard merge parts/1 parts/2 parts/3 --out out
       """)
 
-  @Argument(help: ArgumentHelp("The folders of the parts.", valueName: "dir"), completion: .directory)
+  @Argument(
+    help: ArgumentHelp("The folders of the parts.", valueName: "dir"), completion: .directory)
   var parts: [String]
 
   @Option(help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)

@@ -14,7 +14,9 @@ struct RenderOptions: ParsableArguments {
   @OptionGroup var speech: SpeechOptions
   @OptionGroup var lexicon: LexiconOptions
 
-  @Option(name: .customLong("out"), help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
+  @Option(
+    name: .customLong("out"), help: ArgumentHelp("The folder to write to.", valueName: "dir"),
+    completion: .directory)
   var folder: String?
 
   @Option(help: "The format of the sound files: wav, flac or opus.")
@@ -23,7 +25,9 @@ struct RenderOptions: ParsableArguments {
   @Option(help: "How many processors to keep busy; all by default.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Where clips are kept between runs.", valueName: "dir"), completion: .directory)
+  @Option(
+    help: ArgumentHelp("Where clips are kept between runs.", valueName: "dir"),
+    completion: .directory)
   var cache: String?
 
   @Option(

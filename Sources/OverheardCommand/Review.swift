@@ -43,7 +43,8 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What reviewers approved before, as a page exported it.", valueName: "file"), completion: .file())
+      "What reviewers approved before, as a page exported it.", valueName: "file"),
+    completion: .file())
   var approved: String?
 
   @Flag(help: "Write one page with everything inside, instead of a folder.")
@@ -51,7 +52,8 @@ struct Review: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("The page that --single-file writes: FILE.html.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("The page that --single-file writes: FILE.html.", valueName: "file"),
+    completion: .file())
   var file: String?
 
   func validate() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Overheard
 import ReviewPages
+import Support
 
 /// Where screens come from: files, folders, standard input.
 struct ScreenSources {
@@ -301,7 +302,7 @@ struct ScreenSources {
       complain(error.description, error)
       worst = .wrongInput
     } catch {
-      complain("overheard: cannot read \(source.path): \(error.localizedDescription)")
+      complain("overheard: cannot read \(source.path): \(FileProblem.reason(error))")
       worst = worst ?? .noInput
     }
     return nil

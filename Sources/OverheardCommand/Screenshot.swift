@@ -69,7 +69,7 @@ enum Screenshot {
     do {
       try AtomicFile.write(data, to: URL(fileURLWithPath: target))
     } catch {
-      Terminal.note("overheard: cannot write \(target): \(error.localizedDescription)")
+      Terminal.note("overheard: cannot write \(target): \(FileProblem.reason(error))")
       throw ExitCode.cannotWrite
     }
   }

@@ -30,7 +30,8 @@ struct Speak: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
-    help: ArgumentHelp("Write a sound file and play nothing.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Write a sound file and play nothing.", valueName: "file"),
+    completion: .file())
   var file: String?
 
   @Option(help: "The language of the screen or text: \(LanguagePacks.current.list("or")).")

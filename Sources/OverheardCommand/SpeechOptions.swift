@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Languages
 import Overheard
+import Support
 
 extension PunctuationLevel: ExpressibleByArgument {}
 
@@ -155,7 +156,7 @@ enum Failure {
     case is CancellationError: break
     default:
       let place = path.map { " to \($0)" } ?? ""
-      Terminal.note("overheard: cannot write\(place): \(reason(error))")
+      Terminal.note("overheard: cannot write\(place): \(FileProblem.reason(error))")
     }
     return exitCode(of: error)
   }
@@ -175,17 +176,7 @@ enum Failure {
     switch error {
     case let error as SpeechError: error.isUnavailable ? "\(error)" : nil
     case is SoundFileError, is CancellationError: nil
-    default: reason(error)
+    default: FileProblem.reason(error)
     }
-  }
-
-  /// The file system's message, without the layers around it.
-  private static func reason(_ error: any Error) -> String {
-    let error = error as NSError
-    let inner = (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError }
-    if let inner, inner.domain == NSPOSIXErrorDomain {
-      return String(cString: strerror(Int32(inner.code)))
-    }
-    return error.localizedDescription
   }
 }

@@ -1,5 +1,6 @@
 import CSndFile
 import Foundation
+import Support
 
 /// Recordings on disk.
 ///
@@ -50,17 +51,10 @@ public enum SoundFile {
     tags: Tags = Tags()
   ) throws(SoundFileError) {
     let bytes = try data(of: sound, format: format, tags: tags)
-    let temporary = path + ".\(ProcessInfo.processInfo.processIdentifier).part"
     do {
-      try bytes.write(to: URL(fileURLWithPath: temporary))
+      try AtomicFile.write(bytes, to: URL(fileURLWithPath: path))
     } catch {
-      unlink(temporary)
-      throw .unwritable(path: path, reason: error.localizedDescription)
-    }
-    guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(temporary)
-      throw .unwritable(path: path, reason: reason)
+      throw .unwritable(path: path, reason: FileProblem.reason(error))
     }
   }
 

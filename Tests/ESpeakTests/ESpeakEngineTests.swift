@@ -120,7 +120,7 @@ import Voices
     #expect(
       SpeechError.noHelper(searched: ["/nowhere/synth"]).description
         == "overheard-synth was not found: /nowhere/synth; build it "
-        + "(`make build`), keep it beside the program, or set OVERHEARD_SYNTH to its path")
+        + "(`make build`), install overheard again, or set OVERHEARD_SYNTH to its path")
   }
 
   @Test func anythingElseThanTheHelperIsRefused() async throws {

@@ -38,6 +38,31 @@ import Testing
     #expect(try Data(contentsOf: here.url.appending(path: "a.wav")) == there)
   }
 
+  /// What bash offers after a tab: names of files, which screens, lexicons and folders are.
+  @Test func bashCompletesNamesOfFiles() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: []", to: "screens/login.yaml")
+    let program = ToolRun.products.appending(path: "overheard").path
+    let script = #"""
+      eval "$("$0" --generate-completion-script bash)"
+      complete() {
+        COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
+        COMPREPLY=(); _overheard overheard "${@: -1}" "${@: -2:1}"; echo "$*: ${COMPREPLY[*]}"
+      }
+      complete overheard announce screens/lo
+      complete overheard render --out scr
+      complete overheard speak --lexicon screens/l
+      """#
+    let run = try await ToolRun(program: "/bin/bash", ["-c", script, program], in: folder.url)
+    #expect(
+      run.output == """
+        overheard announce screens/lo: screens/login.yaml
+        overheard render --out scr: screens
+        overheard speak --lexicon screens/l: screens/login.yaml
+
+        """)
+  }
+
   @Test func theVersionIsOfProgramEngineAndVoices() async throws {
     let run = try await ToolRun(["--version"])
     #expect(run.code == 0)

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What the file system says of an error, without the layers that Foundation puts around it.
+package enum FileProblem {
+  /// The reason of an error, as the system words it.
+  package static func reason(_ error: any Error) -> String {
+    let error = error as NSError
+    if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+    if let inner = error.userInfo[NSUnderlyingErrorKey] as? any Error, !(inner is CocoaError) {
+      return reason(inner)
+    }
+    switch (error as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: return String(cString: strerror(ENOENT))
+    case .fileReadNoPermission, .fileWriteNoPermission: return String(cString: strerror(EACCES))
+    default: return error.localizedDescription
+    }
+  }
+}
