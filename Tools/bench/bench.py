@@ -293,7 +293,7 @@ def main():
     parser.add_argument("--program", default=ROOT / ".build-static/release/overheard")
     parser.add_argument("--folder")
     parser.add_argument("--shell", type=int, default=125,
-                        help="how many walks the shell loop speaks; figures for more are scaled"))
+                        help="how many walks the shell loop speaks; figures for more are scaled")
     options = parser.parse_args()
     if not shutil.which("perf"):
         sys.exit("bench: needs perf (Debian: apt install linux-perf)")
