@@ -20,7 +20,8 @@ package enum SystemLimits {
   /// - Parameter threads: How many threads are needed at once.
   /// - Returns: What is missing; `nil` where nothing is.
   package static func complaint(needing threads: Int) -> String? {
-    memoryComplaint() ?? (threads > 1 ? fileComplaint() : nil) ?? threadComplaint(needing: threads)
+    memoryComplaint() ?? (threads > 1 ? fileComplaint() : nil)
+      ?? threadComplaint(needing: isTight ? max(threads, fewThreads) : threads)
   }
 
   private static func memoryComplaint() -> String? {
@@ -34,6 +35,22 @@ package enum SystemLimits {
     #else
       return nil  // macOS has no such limit.
     #endif
+  }
+
+  /// How many threads any command may come to need: with fewer, it waited for ever or for seconds.
+  private static let fewThreads = 4
+
+  /// Whether the user may have so few processes that the threads of any command may be too many.
+  private static var isTight: Bool {
+    var limit = rlimit()
+    #if os(Linux)
+      guard getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0 else {
+        return false
+      }
+    #else
+      guard getrlimit(RLIMIT_NPROC, &limit) == 0 else { return false }
+    #endif
+    return UInt64(limit.rlim_cur) < 1000
   }
 
   private static func fileComplaint() -> String? {

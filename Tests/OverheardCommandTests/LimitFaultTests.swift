@@ -92,11 +92,13 @@ import Testing
   }
 
   /// Without threads, the runtime would wait for them for ever.
-  @Test(.enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"))
-  func aSystemThatStartsNoThreadsIsTold() async throws {
-    // Somebody who may have one process, so no thread beside it.
+  @Test(
+    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
+    arguments: [1, 2, 3, 4])
+  func aSystemThatStartsTooFewThreadsIsTold(most: Int) async throws {
+    // Somebody who may have this process, and fewer threads beside it than a command may need.
     let somebody = geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=45678", "--clear-groups"] : []
-    let command = somebody + ["/usr/bin/prlimit", "--nproc=1", overheard, "announce", "-"]
+    let command = somebody + ["/usr/bin/prlimit", "--nproc=\(most)", overheard, "announce", "-"]
     let run = try await ToolRun(
       program: command[0], Array(command.dropFirst()), input: "elements: [button \"a\"]",
       in: URL(fileURLWithPath: "/"))
