@@ -132,22 +132,30 @@ extension ElementTree {
 
   /// The elements that are enabled or shown by conditions, and have to change for these to be met.
   func due(focus: [Int]?) -> [TreeChange.Replacement] {
-    conditional.compactMap { path in
+    // Many conditions look through the elements once; for a few that is more than they need.
+    let labels = conditional.count > 8 ? firstPathsByLabel() : nil
+    func find(_ name: String) -> [Int]? {
+      guard let labels else { return path(named: name) }
+      return path(called: name) ?? labels[name]
+    }
+    return conditional.compactMap { path in
       guard let old = element(at: path) else { return nil }
       var new = old
-      if !old.enabledWhen.isEmpty { new.setTrait(.notEnabled, !hold(old.enabledWhen, focus)) }
-      if !old.shownWhen.isEmpty { new.isHidden = !hold(old.shownWhen, focus) }
+      if !old.enabledWhen.isEmpty { new.setTrait(.notEnabled, !hold(old.enabledWhen, focus, find)) }
+      if !old.shownWhen.isEmpty { new.isHidden = !hold(old.shownWhen, focus, find) }
       return new == old ? nil : TreeChange.Replacement(path: path, element: new)
     }
   }
 
-  private func hold(_ conditions: [ElementCondition], _ focus: [Int]?) -> Bool {
+  private func hold(
+    _ conditions: [ElementCondition], _ focus: [Int]?, _ find: (String) -> [Int]?
+  ) -> Bool {
     conditions.allSatisfy { condition in
-      guard let path = path(named: condition.element) else { return false }
+      guard let path = find(condition.element) else { return false }
       return holds(condition, at: path, focus: focus) { text in
         text.filled { placeholder in
           let name = ValuePlaceholder(placeholder)
-          return self.path(named: name.element).flatMap(element(at:)).map(name.text)
+          return find(name.element).flatMap(element(at:)).map(name.text)
         }
       }
     }

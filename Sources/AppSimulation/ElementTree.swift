@@ -173,11 +173,24 @@ extension ElementTree {
 
   /// The path of the first element that meets a condition.
   package func firstPath(where matches: (AccessibilityElement) -> Bool) -> [Int]? {
-    var found: [Int]?
-    forEachElement { path, element in
-      if found == nil, matches(element) { found = path }
+    func find(in elements: [AccessibilityElement], _ path: [Int]) -> [Int]? {
+      for (index, element) in elements.enumerated() {
+        if matches(element) { return path + [index] }
+        guard !element.children.isEmpty else { continue }
+        if let found = find(in: element.children, path + [index]) { return found }
+      }
+      return nil
     }
-    return found
+    return find(in: elements, [])
+  }
+
+  /// The path of the first element with each label.
+  func firstPathsByLabel() -> [String: [Int]] {
+    var paths: [String: [Int]] = [:]
+    forEachElement { path, element in
+      if let label = element.label?.string, paths[label] == nil { paths[label] = path }
+    }
+    return paths
   }
 
   /// The path of the last element that meets a condition.

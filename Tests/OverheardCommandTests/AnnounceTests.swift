@@ -320,4 +320,20 @@ import Testing
     #expect(misspelled.errors == "overheard: unknown command 'anounce'; did you mean 'announce'?\n")
     #expect(misspelled.code == 64)
   }
+
+  /// Elements that are shown when the one before them is: what is hidden has no name yet.
+  @Test(arguments: [("on", 12), ("off", 1)])
+  func manyConditionsDependOnOneAnother(state: String, heard: Int) async throws {
+    let steps = (1...11).map { number in
+      let before = number == 1 ? "Start is on" : "Step \(number - 1) is not hidden"
+      return "- text \"Step \(number)\": {shownWhen: \(before)}"
+    }
+    let screen = ["language: en", "elements:", "- switch \"Start\" [\(state)]"] + steps
+    let run = try await ToolRun(
+      ["announce", "-", "--no-hints"], input: screen.joined(separator: "\n"))
+    let lines = ["Start, switch button, \(state)"] + (1...11).map { "Step \($0)" }
+    #expect(
+      run.output.split(separator: "\n").dropFirst().map { $0.drop { $0 == " " } }
+        == lines.prefix(heard).map { $0[...] }, "\(run.output)\(run.errors)")
+  }
 }
