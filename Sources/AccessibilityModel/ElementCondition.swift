@@ -84,7 +84,7 @@ extension ElementCondition: CustomStringConvertible {
   ///
   /// - Throws: ``ElementConditionError`` for another text.
   public init(_ text: String) throws(ElementConditionError) {
-    guard let match = Self.regex.flatMap({ text.wholeMatch(of: $0) }) else {
+    guard let regex = try? Regex(Self.pattern), let match = text.wholeMatch(of: regex) else {
       throw ElementConditionError(text: text)
     }
     let parts = match.output.map { $0.substring.map(String.init) }
@@ -115,9 +115,6 @@ extension ElementCondition: CustomStringConvertible {
       + #"(?:\s+is(\s+not)?\s+(\#(states))|\s*(!=|=)\s*(\S.*?)"#
       + #"|\s*(\#(comparisons))\s*(\#(number))|\s+(matches|does not match)\s+/(.+)/)\s*$"#
   }()
-
-  // Read once, which takes longer than to match. What it keeps after that, it sets atomically.
-  nonisolated(unsafe) private static let regex = try? Regex(pattern)
 
   /// The forms, for documentation: what to write, an example, and when it holds.
   package static let forms: [(usage: String, example: String, summary: String)] = [
