@@ -303,6 +303,10 @@ struct FileReader {
 
   /// The line that YAML took for several entries at the commas in its label: `button "A, B"`.
   private static func quotedLine(cutFrom nodes: ArraySlice<Node>) -> String? {
+    // Other lists may hold a quote that is none: `[5", 6"]`.
+    guard case .scalar(let first)? = nodes.first,
+      ElementRole(rawValue: String(first.string.prefix { $0.isLetter })) != nil
+    else { return nil }
     var line = ""
     var last: Node.Scalar?
     for node in nodes {
@@ -310,16 +314,14 @@ struct FileReader {
         return nil
       }
       if let last, let start = last.mark {
-        // A new line of the file is a space, as within an entry.
-        let gap =
-          mark.line == start.line
-          ? mark.column - start.column - last.string.unicodeScalars.count - 1 : 1
-        guard gap >= 0 else { return nil }
+        // On lines of their own, entries are not cut by commas.
+        let gap = mark.column - start.column - last.string.unicodeScalars.count - 1
+        guard mark.line == start.line, gap >= 0 else { return nil }
         line += "," + String(repeating: " ", count: gap)
       }
       line += scalar.string
       last = scalar
-      let isOpen = line.count { $0 == "\"" } % 2 == 1
+      let isOpen = line.replacing(/\\./, with: "").count { $0 == "\"" } % 2 == 1
       if !isOpen { return line == scalar.string ? nil : line }
     }
     return nil

@@ -288,6 +288,16 @@ import Testing
     #expect(read.sources.warnings.isEmpty)
   }
 
+  /// Entries on lines of their own are not cut by commas, whatever quotes are in them.
+  @Test(arguments: [
+    "- button \"a \\\"b\"\n- button \"c\"", "- text: say \"a\n- text: b\"",
+    "- picker \"크기\": {values: [5\", 6\"]}",
+  ])
+  func quotesOnLinesOfTheirOwnCutNothing(elements: String) throws {
+    let file = "language: en\nelements:\n\(elements)"
+    #expect(throws: Never.self) { try ScreenFile(file, path: "a.yaml") }
+  }
+
   @Test(arguments: cases)
   func message(file: String, expected: String) {
     do {
