@@ -25,7 +25,7 @@ enum XMLTreeReader {
         "the document declares entities, which no tool's dump does; it is not read", at: place,
         in: input.bytes)
     }
-    let parser = XMLParser(data: withoutDeclaration(input.bytes[start...]))
+    let parser = XMLParser(data: withoutInstructions(input.bytes[start...]))
     parser.shouldResolveExternalEntities = false
     parser.shouldProcessNamespaces = false
     let delegate = Delegate(visit)
@@ -43,6 +43,28 @@ enum XMLTreeReader {
             ? "is the dump cut off, or has it a text of more than \(longestText) bytes?"
             : "is the dump cut off? Make it again")
         : "this is not XML from here on", line: line, column: column)
+  }
+
+  /// The document with spaces in place of `<?xml … ?>`, and of instructions without data, `<?a?>`: on
+  /// Linux Foundation's parser crashes on these.
+  private static func withoutInstructions(_ bytes: ArraySlice<UInt8>) -> Data {
+    var data = [UInt8](withoutDeclaration(bytes))
+    let (less, question, greater) = (UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ">"))
+    var begin: Int?
+    for place in data.indices.dropFirst() {
+      switch (data[place - 1], data[place]) {
+      case (less, question): begin = place - 1
+      case (question, greater):
+        if let begin {
+          data.replaceSubrange(
+            begin...place, with: repeatElement(0x20, count: place + 1 - begin))
+        }
+        begin = nil
+      case (_, ...0x20): begin = nil
+      default: break
+      }
+    }
+    return Data(data)
   }
 
   /// The document with spaces in place of `<?xml … ?>`.

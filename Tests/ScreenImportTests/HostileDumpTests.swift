@@ -44,6 +44,16 @@ extension DefaultStringInterpolation {
         """)
   }
 
+  /// Foundation's parser on Linux crashed on an instruction without data.
+  @Test(arguments: [
+    "<?a?>", "<?a ?>", "<?a b?>", "<?<?a?>", "<?a?><?b?>", "<!-- <? --><?a?>", "<??>",
+  ])
+  func instructionsAreOfNoMatter(instruction: String) {
+    let dump = "<AppiumAUT>\(instruction)<XCUIElementTypeButton label=\"OK\"/></AppiumAUT>"
+    let outcome = refusal(dump)
+    #expect(outcome == "imported 1 stops" || outcome.hasPrefix("1:"), "\(outcome)")
+  }
+
   @Test func whatIsInsideADumpThatIsCutOffIsNoDump() {
     let element = #"{"AXFrame":"{{0,0},{9,9}}","AXLabel":"A","type":"Button"},"#
     #expect(
