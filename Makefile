@@ -1,7 +1,7 @@
 # `make demo` and `make test`, as in the README, and their parts.
 
 OUT ?= out
-# How many screens `make bench` makes; 10,000 take some six minutes more and 60 GB.
+# How many screens `make bench` makes; 10,000 take six and a half minutes more and 60 GB.
 SCREENS ?= 100 1000
 SWIFT ?= swift
 RELEASE := .build/release/overheard

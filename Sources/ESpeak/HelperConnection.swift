@@ -49,7 +49,7 @@ actor HelperConnection {
     self.outbox = outbox
     // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
-    if let complaint = SystemLimits.complaint(needing: SystemLimits.threads) {
+    if let complaint = SystemLimits.complaint(needing: SystemLimits.helperThreads) {
       failure = .unavailable(reason: complaint)
       return
     }

@@ -6,19 +6,18 @@ import Support
 
 /// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`.
 enum Interruption {
-  /// Ends helpers and voice programs, removes their files and what is unfinished of this program's, and
-  /// makes the terminal show what is typed; the program then ends by the signal.
+  /// Ends helpers and voice programs, removes their files and what is unfinished of this program's,
+  /// and makes the terminal show what is typed; the program then ends by the signal.
   ///
-  /// What was finished stays, with the journal from which the next run goes on. It also works where the program was
-  /// started with Ctrl-C ignored, as in a script; under `nohup` it goes on when the terminal closes.
+  /// What was finished stays, with the journal from which the next run goes on. It also works where the
+  /// program was started with Ctrl-C ignored, as in a script; under `nohup` it goes on when the
+  /// terminal closes.
   ///
   /// Ends the program where it cannot have the threads that this and the engine need.
-  static func prepare() {
-    _ = installed
-  }
+  static func prepare() { _ = installed }
 
   private static let installed: Void = {
-    if let complaint = SystemLimits.complaint(needing: SystemLimits.threads) {
+    if let complaint = SystemLimits.complaint(needing: SystemLimits.helperThreads) {
       Terminal.note("overheard: \(complaint)")
       Foundation.exit(ExitCode.unavailable.rawValue)
     }

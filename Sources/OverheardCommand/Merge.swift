@@ -38,6 +38,7 @@ struct Merge: ParsableCommand {
   }
 
   func run() throws {
+    Interruption.prepare()
     let folders = parts.map { URL(fileURLWithPath: $0) }
     for part in parts where !FileManager.default.fileExists(atPath: part) {
       Terminal.note("overheard: no such folder: \(part)")

@@ -145,6 +145,8 @@ package struct ShardMerge {
         guard target.standardizedFileURL != origin.appending(path: file.name).standardizedFileURL
         else { continue }
         let temporary = AtomicFile.temporaryName(beside: target)
+        UnfinishedFiles.begin(temporary.path)
+        defer { UnfinishedFiles.end(temporary.path) }
         do {
           // The file itself: a link would point nowhere once the part is gone.
           let source = origin.appending(path: file.name).resolvingSymlinksInPath()

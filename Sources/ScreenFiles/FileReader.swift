@@ -309,6 +309,7 @@ struct FileReader {
     else { return nil }
     var line = ""
     var last: Node.Scalar?
+    var isOpen = false
     for node in nodes {
       guard case .scalar(let scalar) = node, scalar.style == .plain, let mark = scalar.mark else {
         return nil
@@ -320,9 +321,14 @@ struct FileReader {
         line += "," + String(repeating: " ", count: gap)
       }
       line += scalar.string
+      var isEscaped = false
+      for byte in scalar.string.utf8 {
+        if byte == UInt8(ascii: "\""), !isEscaped { isOpen.toggle() }
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      }
+      // One whose quotes are closed is whole.
+      if !isOpen { return last == nil ? nil : line }
       last = scalar
-      let isOpen = line.replacing(/\\./, with: "").count { $0 == "\"" } % 2 == 1
-      if !isOpen { return line == scalar.string ? nil : line }
     }
     return nil
   }

@@ -25,7 +25,7 @@ enum XMLTreeReader {
         "the document declares entities, which no tool's dump does; it is not read", at: place,
         in: input.bytes)
     }
-    let parser = XMLParser(data: withoutInstructions(input.bytes[start...]))
+    let parser = XMLParser(data: withoutBareInstructions(input.bytes[start...]))
     parser.shouldResolveExternalEntities = false
     parser.shouldProcessNamespaces = false
     let delegate = Delegate(visit)
@@ -45,38 +45,29 @@ enum XMLTreeReader {
         : "this is not XML from here on", line: line, column: column)
   }
 
-  /// The document with spaces in place of `<?xml … ?>`, and of instructions without data, `<?a?>`: on
-  /// Linux Foundation's parser crashes on these.
-  private static func withoutInstructions(_ bytes: ArraySlice<UInt8>) -> Data {
-    var data = [UInt8](withoutDeclaration(bytes))
-    let (less, question, greater) = (UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ">"))
+  /// The document with spaces in place of `<?xml … ?>`, and of instructions without data, `<?a?>`.
+  ///
+  /// The bytes are UTF-8 by now, whatever the declaration says: in an encoding such as UTF-7 it could
+  /// hide entities from us. On an instruction without data, Foundation's parser on Linux crashes.
+  private static func withoutBareInstructions(_ bytes: ArraySlice<UInt8>) -> Data {
+    var data = Array(bytes)
     var begin: Int?
+    var isDeclaration = data.starts(with: "<?xml".utf8)
     for place in data.indices.dropFirst() {
       switch (data[place - 1], data[place]) {
-      case (less, question): begin = place - 1
-      case (question, greater):
-        if let begin {
-          data.replaceSubrange(
-            begin...place, with: repeatElement(0x20, count: place + 1 - begin))
+      case (UInt8(ascii: "<"), UInt8(ascii: "?")) where !isDeclaration || place == 1:
+        begin = place - 1
+      case (UInt8(ascii: "?"), UInt8(ascii: ">")):
+        for blank in (begin ?? place + 1)..<place + 1 where data[blank] != 0x0A {
+          data[blank] = 0x20
         }
         begin = nil
-      case (_, ...0x20): begin = nil
+        isDeclaration = false
+      case (_, ...0x20) where !isDeclaration: begin = nil
       default: break
       }
     }
     return Data(data)
-  }
-
-  /// The document with spaces in place of `<?xml … ?>`.
-  ///
-  /// The bytes are UTF-8 by now, whatever it says. In an encoding such as UTF-7 it could hide
-  /// entities from us.
-  private static func withoutDeclaration(_ bytes: ArraySlice<UInt8>) -> Data {
-    var data = Data(bytes)
-    guard data.starts(with: Array("<?xml".utf8)) else { return data }
-    let end = data.range(of: Data("?>".utf8))?.upperBound ?? data.endIndex
-    for place in data.startIndex..<end where data[place] != 0x0A { data[place] = 0x20 }
-    return data
   }
 
   /// What the parser finds.

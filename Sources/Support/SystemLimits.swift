@@ -5,63 +5,54 @@ import Foundation
 /// Where there is no thread to be had (`ulimit -u`), Swift's runtime waits for ever and says nothing;
 /// without memory (`ulimit -v`) it crashes somewhere. So that is found out before.
 package enum SystemLimits {
-  /// The least memory to begin with, in bytes: with less the program crashed when it was tried.
-  private static let leastMemory: UInt64 = 512 << 20
-
   /// How many threads a program needs that starts a helper: as many as the runtime and
   /// swift-subprocess start on two cores, and some to spare.
-  package static let threads = 6
-  /// How many open files such a program needs at least: with fewer, swift-subprocess crashed when it
-  /// was tried.
+  package static let helperThreads = 6
+  /// The least memory to begin with, in bytes: with less the program crashed when it was tried.
+  private static let leastMemory: UInt64 = 512 << 20
+  /// The least open files: with fewer, swift-subprocess crashed when it was tried.
   private static let leastFiles: UInt64 = 20
+  /// The least threads where there may be few: with fewer, the runtime waited for ever or for seconds.
+  private static let leastThreads = 4
+  /// A user who may have fewer processes than this may not have the threads of a command.
+  private static let fewProcesses: UInt64 = 1000
 
   /// Tells why the program cannot work here.
   ///
   /// - Parameter threads: How many threads are needed at once.
   /// - Returns: What is missing; `nil` where nothing is.
   package static func complaint(needing threads: Int) -> String? {
-    memoryComplaint() ?? (threads > 1 ? fileComplaint() : nil)
-      ?? threadComplaint(needing: isTight ? max(threads, fewThreads) : threads)
-  }
-
-  private static func memoryComplaint() -> String? {
+    // macOS has no limit on memory.
     #if os(Linux)
-      var limit = rlimit()
-      guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
-        UInt64(limit.rlim_cur) < leastMemory
-      else { return nil }
-      return "it needs \(leastMemory >> 10) kB of memory, and `ulimit -v` allows "
-        + "\(limit.rlim_cur >> 10)"
-    #else
-      return nil  // macOS has no such limit.
-    #endif
-  }
-
-  /// How many threads any command may come to need: with fewer, it waited for ever or for seconds.
-  private static let fewThreads = 4
-
-  /// Whether the user may have so few processes that the threads of any command may be too many.
-  private static var isTight: Bool {
-    var limit = rlimit()
-    #if os(Linux)
-      guard getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0 else {
-        return false
+      if let memory = limit(RLIMIT_AS), memory < leastMemory {
+        return "it needs \(leastMemory >> 10) kB of memory, and `ulimit -v` allows \(memory >> 10)"
       }
+      let processes = limit(__RLIMIT_NPROC)
     #else
-      guard getrlimit(RLIMIT_NPROC, &limit) == 0 else { return false }
+      let processes = limit(RLIMIT_NPROC)
     #endif
-    return UInt64(limit.rlim_cur) < 1000
+    if let files = limit(RLIMIT_NOFILE), files < leastFiles {
+      return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
+    }
+    let areFew = processes.map { $0 < fewProcesses } ?? false
+    return threadComplaint(needing: areFew ? max(threads, leastThreads) : threads)
   }
 
-  private static func fileComplaint() -> String? {
+  #if os(Linux)
+    private typealias Resource = __rlimit_resource
+  #else
+    private typealias Resource = Int32
+  #endif
+
+  /// A limit of this process; `nil` where it is not known.
+  private static func limit(_ resource: Resource) -> UInt64? {
     var limit = rlimit()
     #if os(Linux)
-      guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return nil }
+      let code = getrlimit(__rlimit_resource_t(resource.rawValue), &limit)
     #else
-      guard getrlimit(RLIMIT_NOFILE, &limit) == 0 else { return nil }
+      let code = getrlimit(resource, &limit)
     #endif
-    guard UInt64(limit.rlim_cur) < leastFiles else { return nil }
-    return "it needs \(leastFiles) open files, and `ulimit -n` allows \(limit.rlim_cur)"
+    return code == 0 ? UInt64(limit.rlim_cur) : nil
   }
 
   private static func threadComplaint(needing needed: Int) -> String? {

@@ -24,7 +24,11 @@ package struct WritingMark {
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
     UnfinishedFiles.begin(file.path)
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+    guard descriptor >= 0 else {
+      let error = NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
+      UnfinishedFiles.end(file.path)
+      throw error
+    }
     close(descriptor)
   }
 

@@ -211,6 +211,23 @@ import Testing
       try folder.files(below: "out") == folder.files(below: "expected"), "seed \(random.seed)")
   }
 
+  /// So with a merge, which writes every file once more.
+  @Test func aSignalLeavesNothingUnfinishedOfAMerge() async throws {
+    let folder = try TemporaryFolder.withExamples()
+    let render = ["render", "screens", "--no-cache", "--out", "part", "--shard", "1/1"]
+    #expect(try await ToolRun(render, in: folder.url).code == 0)
+    let script = """
+      "$0" merge part --out whole & pid=$!
+      while [ -z "$(ls -A whole)" ] && kill -0 $pid; do sleep 0.005; done
+      kill -TERM $pid
+      wait $pid
+      """
+    let run = try await ToolRun(program: "/bin/sh", ["-c", script, overheard], in: folder.url)
+    #expect(run.code == 143, "\(run.errors)")
+    let left = try folder.files(below: "whole").keys.filter { $0.hasSuffix(".part") }
+    #expect(left.isEmpty, "\(left)")
+  }
+
   /// What is written elsewhere before it appears goes, too: a review's folder, a film's.
   @Test(arguments: [
     ["review", "screens", "--single-file", "--to", "one.html", "--no-cache"],

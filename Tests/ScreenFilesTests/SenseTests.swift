@@ -288,6 +288,14 @@ import Testing
     #expect(read.sources.warnings.isEmpty)
   }
 
+  /// A quote that is never closed is looked for once: time does not grow with the square.
+  @Test func aLongListWithAnOpenQuote() throws {
+    let list = Array(repeating: "text b", count: 20_000).joined(separator: ", ")
+    #expect(throws: ScreenFileError.self) {
+      try ScreenFile("elements: [button \"a, \(list)]", path: "a.yaml")
+    }
+  }
+
   /// Entries on lines of their own are not cut by commas, whatever quotes are in them.
   @Test(arguments: [
     "- button \"a \\\"b\"\n- button \"c\"", "- text: say \"a\n- text: b\"",

@@ -42,12 +42,14 @@ grep -q '^#compdef' "$root/share/zsh/site-functions/_overheard"
 
 rm -f "$root"/share/man/man1/overheard*.1*
 # The generator leaves out all but ASCII: such letters pass through it as numbers.
-cat > "$root/bin/.manual" <<PROGRAM
+wrapper=$(mktemp)
+trap 'rm -f "$wrapper"' EXIT
+cat > "$wrapper" <<PROGRAM
 #!/bin/sh
 "$root/bin/overheard" "\$@" | perl -CSD -pe 's/([^\x00-\x7f])/sprintf("U%06X;", ord \$1)/ge'
 PROGRAM
-chmod 755 "$root/bin/.manual"
-"$manual" "$root/bin/.manual" --multi-page --date "$day" --output-directory "$root/share/man/man1"
+chmod 755 "$wrapper"
+"$manual" "$wrapper" --multi-page --date "$day" --output-directory "$root/share/man/man1"
 # Pages named as git names its own: man overheard-render.
 for page in "$root"/share/man/man1/overheard*.1; do
   name=$(basename "$page" .1)
@@ -60,7 +62,6 @@ for page in "$root"/share/man/man1/overheard*.1; do
   rm "$page"
   mv "$page.new" "$root/share/man/man1/overheard${command:+-$command}.1"
 done
-rm "$root/bin/.manual"
 gzip -9nf "$root"/share/man/man1/overheard*.1
 
 rm -rf "$root/share/doc/overheard"
