@@ -7,8 +7,9 @@ SWIFT ?= swift
 RELEASE := .build/release/overheard
 DEBUG := .build/debug/overheard
 
-# The system libraries: the speech engine, sound files, Opus, live sound, hashes.
-APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libopus-dev libpcaudio-dev nettle-dev libxxhash-dev
+# The system libraries: the speech engine, sound files, Opus, live sound, hashes, XML.
+APT_BUILD := pkg-config libespeak-ng-dev libsndfile1-dev libopus-dev libpcaudio-dev nettle-dev libxxhash-dev \
+  libexpat1-dev
 # What the tests need as well: a sound server that works without a device, a schema validator, a
 # browser with a Korean font, and pip to fetch axe.
 APT_TEST := pulseaudio pulseaudio-utils libasound2-plugins espeak-ng python3-yaml \
@@ -19,7 +20,7 @@ BREW_FILM := ffmpeg librsvg font-nanum-gothic
 # axe, the accessibility checker for the review pages; fetched, never committed.
 AXE := .build/axe
 AXE_PACKAGE := axe-core-python==0.1.0
-BREW := pkg-config espeak-ng libsndfile opus pcaudiolib nettle xxhash
+BREW := pkg-config espeak-ng libsndfile opus pcaudiolib nettle xxhash expat
 
 .PHONY: help bench setup setup-test setup-film static version install deb tarball try-packages build demo import-demo fuzz test faults sanitize sanitize-threads firefox check-all shards lint format docs docs-check listening listening-page screenshots test-piper clean
 

@@ -85,7 +85,7 @@ let package = Package(
       name: "ScreenImport",
       dependencies: [
         "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Languages", "ScreenFiles",
-        "ScreenImportData",
+        "ScreenImportData", "CExpat",
       ],
       exclude: ["Data"]
     ),
@@ -239,6 +239,11 @@ let package = Package(
       name: "CXXHash",
       pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]
+    ),
+    .systemLibrary(
+      name: "CExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
     ),
     // libsndfile needs it too, so that it is there wherever that is.
     .systemLibrary(

@@ -68,6 +68,11 @@ struct Key<Value: Sendable>: Sendable {
   typealias Read =
     @Sendable (inout FileReader, FileReader.Entry, FileReader.Entries, inout Value) -> Void
 
+  /// The place of a part in the value.
+  ///
+  /// A key path costs more to make than to use, and there are hundreds: it is made when it is used.
+  typealias Path<Part> = @Sendable () -> WritableKeyPath<Value, Part> & Sendable
+
   var info: KeyInfo
   /// Reads the entry into the value; gets the other entries too, for keys that belong together.
   var read: Read
@@ -84,7 +89,7 @@ struct Key<Value: Sendable>: Sendable {
 
   /// A key for an optional part of the value.
   static func optional<Part>(
-    _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part?> & Sendable,
+    _ name: String, _ form: Form<Part>, _ path: @autoclosure @escaping Path<Part?>,
     _ summary: String, _ example: String = "", aliases: [String] = [],
     place: KeyInfo.Place = .below
   ) -> Key {
@@ -93,25 +98,25 @@ struct Key<Value: Sendable>: Sendable {
         name: name, kind: form.kind, summary: summary, example: example, aliases: aliases,
         place: place),
       read: { reader, entry, _, value in
-        if let part = form.read(&reader, entry.value, name) { value[keyPath: path] = part }
+        if let part = form.read(&reader, entry.value, name) { value[keyPath: path()] = part }
       },
-      print: { $0[keyPath: path].map(form.print) })
+      print: { $0[keyPath: path()].map(form.print) })
   }
 
   /// A key that is printed if its part of the value is not the usual one.
   static func key<Part: Equatable>(
-    _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part> & Sendable,
+    _ name: String, _ form: Form<Part>, _ path: @autoclosure @escaping Path<Part>,
     usually fallback: Part, isAlwaysPrinted: Bool = false,
     _ summary: String, _ example: String = "", aliases: [String] = [],
     place: KeyInfo.Place = .below
   ) -> Key {
-    var key = required(name, form, path, summary, example, aliases: aliases)
+    var key = required(name, form, path(), summary, example, aliases: aliases)
     key.info.isRequired = false
     key.info.place = place
     key.info.usual = KeyInfo.Fallback { form.print(fallback).scalar?.string }
     if isAlwaysPrinted { return key }
     key.print = { value in
-      let part = value[keyPath: path]
+      let part = value[keyPath: path()]
       return part == fallback ? nil : form.print(part)
     }
     return key
@@ -119,7 +124,7 @@ struct Key<Value: Sendable>: Sendable {
 
   /// A key that is required and always printed.
   static func required<Part>(
-    _ name: String, _ form: Form<Part>, _ path: WritableKeyPath<Value, Part> & Sendable,
+    _ name: String, _ form: Form<Part>, _ path: @autoclosure @escaping Path<Part>,
     _ summary: String, _ example: String = "", aliases: [String] = []
   ) -> Key {
     Key(
@@ -127,9 +132,9 @@ struct Key<Value: Sendable>: Sendable {
         name: name, kind: form.kind, summary: summary, example: example, aliases: aliases,
         isRequired: true),
       read: { reader, entry, _, value in
-        if let part = form.read(&reader, entry.value, name) { value[keyPath: path] = part }
+        if let part = form.read(&reader, entry.value, name) { value[keyPath: path()] = part }
       },
-      print: { form.print($0[keyPath: path]) })
+      print: { form.print($0[keyPath: path()]) })
   }
 
   /// A key that is read with the key it belongs to.
@@ -148,22 +153,25 @@ struct Key<Value: Sendable>: Sendable {
   }
 
   /// The key of a part as a key of the whole.
-  func lifted<Whole>(to path: WritableKeyPath<Whole, Value> & Sendable) -> Key<Whole> {
+  func lifted<Whole>(
+    to path: @autoclosure @escaping Key<Whole>.Path<Value>
+  ) -> Key<Whole> {
     Key<Whole>(
-      info, read: { read(&$0, $1, $2, &$3[keyPath: path]) }, print: { print($0[keyPath: path]) })
+      info, read: { read(&$0, $1, $2, &$3[keyPath: path()]) },
+      print: { print($0[keyPath: path()]) })
   }
 
   /// The key of an optional part as a key of the whole.
   func lifted<Whole>(
-    to path: WritableKeyPath<Whole, Value?> & Sendable, startingAs fresh: Value
+    to path: @autoclosure @escaping Key<Whole>.Path<Value?>, startingAs fresh: Value
   ) -> Key<Whole> {
     Key<Whole>(
       info,
       read: { reader, entry, entries, whole in
-        var part = whole[keyPath: path] ?? fresh
+        var part = whole[keyPath: path()] ?? fresh
         read(&reader, entry, entries, &part)
-        whole[keyPath: path] = part
+        whole[keyPath: path()] = part
       },
-      print: { $0[keyPath: path].flatMap(print) })
+      print: { $0[keyPath: path()].flatMap(print) })
   }
 }

@@ -15,6 +15,7 @@ class Overheard < Formula
   depends_on "xxhash"
   depends_on "opus"
   depends_on "pcaudiolib"
+  depends_on "expat"
 
   def install
     system "make", "install", "PREFIX=#{prefix}"

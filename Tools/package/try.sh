@@ -61,7 +61,7 @@ test ! -e "$work/deb/usr/share/overheard"
 
 echo "try-packages: $tarball"
 chroot "$work/tar" sh -c "apt-get update -qq && $install libespeak-ng1 libsndfile1 libpcaudio0 \
-  libnettle8 libxxhash0 libxml2" > "$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
+  libnettle8 libxxhash0 libexpat1" > "$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
 mkdir -p "$work/tar/opt"
 tar -C "$work/tar/opt" -xzf "$tarball"
 folder=$(cd "$work/tar/opt" && echo overheard-*)
