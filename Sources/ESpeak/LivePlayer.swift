@@ -46,10 +46,10 @@ public actor LivePlayer {
   /// - Throws: ``SpeechError`` when the device or the helper is gone.
   public func play(_ samples: some Collection<Int16> & Sendable) async throws {
     let connection = try current()
-    var rest = samples[...]
+    var rest = Array(samples)[...]
     while !rest.isEmpty {
       var body: [UInt8] = []
-      for sample in rest.prefix(Self.piece) { body.append(littleEndian: sample) }
+      body.append(littleEndian: rest.prefix(Self.piece))
       try await connection.send("pcm_", body)
       rest = rest.dropFirst(Self.piece)
     }

@@ -86,9 +86,10 @@ struct Speak: AsyncParsableCommand {
       !arguments.contains("--help"), !arguments.contains("-h")
     else { return }
     Interruption.prepare()
-    await espeak.prepare()
+    // The player first: a sound server answers later than the engine.
     let options = arguments.map { $0.prefix { $0 != "=" } }
     if options.contains("--text"), !options.contains("--to") { await player.prepare() }
+    await espeak.prepare()
   }
 
   func run() async throws {
