@@ -63,7 +63,8 @@ struct BatchRendering {
       throw failure
     }
     let cache = options.clipCache
-    let store = ClipStore(engines: cast.engines, cache: cache)
+    // The renderer remembers what it has heard; here are those that are being spoken.
+    let store = ClipStore(engines: cast.engines, cache: cache, capacity: 64)
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
       earcons: options.speech.noSounds ? nil : Earcons.clip, isSerial: options.workers == 1)

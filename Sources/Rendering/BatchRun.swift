@@ -10,7 +10,7 @@ package actor BatchRun {
   private let renderer: Renderer
   /// What the folder already has.
   private let earlier: EarlierRuns
-  private let journal: Journal
+  private var journal: Journal
   private nonisolated let assumptions: String
   /// The manifest without its entries, which are in the journal.
   private var manifest: Manifest
@@ -20,8 +20,6 @@ package actor BatchRun {
   private var screens: [(key: String, paths: [String])] = []
   /// The walks that were made, or read to know that they are whole.
   private var touched = 0
-  /// The paths whose line is in the journal.
-  private var made: Set<String> = []
   /// Entries that the journal could not write because the disk was full.
   private var unwritten: [String: Manifest.Entry] = [:]
   /// The progress so far.
@@ -120,7 +118,7 @@ package actor BatchRun {
     progress.made += 1
     progress.seconds += Double(entry.milliseconds) / 1000
     touched += 1
-    if journal.append(entry) { made.insert(entry.path) } else { unwritten[entry.path] = entry }
+    if !journal.append(entry) { unwritten[entry.path] = entry }
   }
 
   private func fail(_ path: String, _ error: any Error) {
@@ -139,12 +137,10 @@ package actor BatchRun {
   package func finish() throws {
     if touched > 0 || !earlier.isAll(of: manifest, walks: walks.count) {
       let paths = walks.keys.sorted()
-      let new = made.isEmpty ? nil : journal.lines()
       let (places, hash) = try manifest.write(in: renderer.folder, entries: paths.count) { index in
         let path = paths[index]
         let line =
-          try unwritten[path]?.line()
-          ?? (made.contains(path) ? new?.line(of: path) : earlier.line(of: path))
+          try unwritten[path]?.line() ?? journal.line(of: path) ?? earlier.line(of: path)
         guard let line else {
           throw CocoaError(.fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: "\(path)"])
         }

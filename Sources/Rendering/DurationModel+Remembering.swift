@@ -14,7 +14,7 @@ extension DurationModel {
       let length = milliseconds(of: part)
       memory.lengths.withLock { lengths in
         // So that memory does not grow with the screens.
-        if lengths.count >= 20_000 { lengths.removeAll(keepingCapacity: true) }
+        if lengths.count >= 5_000 { lengths.removeAll(keepingCapacity: true) }
         lengths[part] = length
       }
       return length

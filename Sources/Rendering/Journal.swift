@@ -11,6 +11,8 @@ struct Journal {
   private let handle: FileHandle
   /// The journals that were read.
   private let abandoned: [URL]
+  /// Where the lines of this run are, by their paths.
+  private var places: [String: Range<Int>] = [:]
 
   /// Begins a journal in a folder, which is created if it does not exist.
   ///
@@ -25,7 +27,7 @@ struct Journal {
     earlier = abandoned.map(EntryLines.init(of:))
     file = AtomicFile.temporaryName(beside: folder.appending(path: Self.name))
     // Foundation would first create a file under another name, which a kill would leave behind.
-    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw NSError(domain: NSPOSIXErrorDomain, code: Int(errno))
     }
@@ -45,18 +47,32 @@ struct Journal {
   /// Remembers a walk.
   ///
   /// - Returns: Whether it could be written.
-  func append(_ entry: Manifest.Entry) -> Bool {
-    guard let line = try? entry.line() else { return false }
-    return append(line)
+  mutating func append(_ entry: Manifest.Entry) -> Bool {
+    guard let line = try? entry.line(), let place = append(line) else { return false }
+    places[entry.path] = place
+    return true
   }
 
-  private func append(_ line: Data) -> Bool {
-    // The line before may be incomplete because the disk was full.
-    (try? handle.write(contentsOf: Data("\n".utf8) + line + Data("\n".utf8))) != nil
+  /// Adds a line; `nil` if it could not be written.
+  private func append(_ line: Data) -> Range<Int>? {
+    guard let start = try? Int(handle.seekToEnd()) + 1,
+      // The line before may be incomplete because the disk was full.
+      (try? handle.write(contentsOf: Data("\n".utf8) + line + Data("\n".utf8))) != nil
+    else { return nil }
+    return start..<start + line.count
   }
 
-  /// The remembered walks.
-  func lines() -> EntryLines { EntryLines(of: file) }
+  /// The line of a walk that this run remembers, read from the disk; `nil` for any other.
+  ///
+  /// - Throws: What the file system says.
+  func line(of path: String) throws -> Data? {
+    guard let place = places[path] else { return nil }
+    try handle.seek(toOffset: UInt64(place.lowerBound))
+    guard let line = try handle.read(upToCount: place.count), line.count == place.count else {
+      throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: file.path])
+    }
+    return line
+  }
 
   /// Ends the journal, when the manifest contains everything in it.
   func finish() {

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import ScreenReading
 import SpeechSynthesis
+import Support
 import Synchronization
 import Walks
 
@@ -122,22 +123,21 @@ public struct WalkMeter: Sendable {
 /// Pieces of speech that were measured on other walks: what screens have in common is read and
 /// spoken once, and a walk of nothing new is simulated once.
 final class PieceMemory: Sendable {
-  /// How many pieces are kept, with their clips.
-  private static let capacity = 500
+  /// How many bytes of sound are kept, and what a piece takes beside its sound.
+  private static let (limit, overhead) = (48 << 20, 4096)
 
-  private let pieces = Mutex<[SpokenAnnouncement.Part: MeasuredWalk.Piece?]>([:])
+  private let pieces = Mutex(
+    RecentValues<SpokenAnnouncement.Part, MeasuredWalk.Piece?>(limit: limit))
 
   /// What is known of a part; `.some(nil)` if it is silent.
   func piece(of part: SpokenAnnouncement.Part) -> MeasuredWalk.Piece?? {
-    pieces.withLock { $0[part] }
+    pieces.withLock { $0.value(of: part) }
   }
 
   /// Remembers a part.
   func remember(_ piece: MeasuredWalk.Piece?, of part: SpokenAnnouncement.Part) {
-    pieces.withLock { pieces in
-      if pieces.count >= Self.capacity { pieces.removeAll(keepingCapacity: true) }
-      pieces[part] = .some(piece)
-    }
+    let sound = (piece?.clip.samples.count ?? 0) * MemoryLayout<Int16>.size
+    pieces.withLock { $0.add(piece, cost: sound + Self.overhead, for: part) }
   }
 }
 

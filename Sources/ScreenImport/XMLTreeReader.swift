@@ -57,9 +57,9 @@ enum XMLTreeReader {
     func parse(_ bytes: ArraySlice<UInt8>) {
       XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
       XML_SetElementHandler(
-        parser, { Reading.of($0).begin($1, $2) }, { reading, _ in Reading.of(reading).end() })
+        parser, { Reading.of($0)?.begin($1, $2) }, { reading, _ in Reading.of(reading)?.end() })
       XML_SetEntityDeclHandler(parser) { reading, _, _, _, _, _, _, _, _ in
-        Reading.of(reading).refuseEntities()
+        Reading.of(reading)?.refuseEntities()
       }
       // The parser counts in 32 bits.
       let most = 1 << 30
@@ -74,8 +74,8 @@ enum XMLTreeReader {
       } while !rest.isEmpty
     }
 
-    private static func of(_ pointer: UnsafeMutableRawPointer?) -> Reading {
-      Unmanaged.fromOpaque(pointer!).takeUnretainedValue()
+    private static func of(_ pointer: UnsafeMutableRawPointer?) -> Reading? {
+      pointer.map { Unmanaged<Reading>.fromOpaque($0).takeUnretainedValue() }
     }
 
     private func begin(

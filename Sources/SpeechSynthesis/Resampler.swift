@@ -50,12 +50,20 @@ struct Resampler: Sendable {
     // Silence on both sides, so that no sum has to look where the samples begin and end.
     let margin = [Float](repeating: 0, count: 2 * reach)
     let padded = margin + samples + margin
+    // Where an output sample is: at an input sample and a phase after it.
+    var (place, phase) = (margin.count - reach + 1, 0)
     return padded.withUnsafeBufferPointer { padded in
-      (0..<count).map { output in
-        let place = output * down
-        let first = place / up - reach + 1 + margin.count
-        return phases[place % up].withUnsafeBufferPointer { weights in
-          SoundRecording.rounded(Self.sum(weights, padded, from: first))
+      (0..<count).map { _ in
+        defer {
+          place += down / up
+          phase += down % up
+          if phase >= up {
+            place += 1
+            phase -= up
+          }
+        }
+        return phases[phase].withUnsafeBufferPointer { weights in
+          SoundRecording.rounded(Self.sum(weights, padded, from: place))
         }
       }
     }

@@ -9,15 +9,10 @@ package final class OpusClips: Sendable {
     var packets: [[UInt8]]
   }
 
-  /// How many bytes of packets are kept.
-  private static let capacity = 32 << 20
+  /// How many bytes are kept, and what a packet takes beside its own.
+  private static let (limit, overhead) = (16 << 20, 48)
 
-  private struct Known {
-    var clips: [[UInt8]: Clip] = [:]
-    var size = 0
-  }
-
-  private let known = Mutex(Known())
+  private let known = Mutex(RecentValues<[UInt8], Clip>(limit: limit))
 
   /// Creates an empty store.
   package init() {}
@@ -27,20 +22,16 @@ package final class OpusClips: Sendable {
   /// - Throws: ``SoundFileError/encoding(format:reason:)``.
   func clip(of stretches: ArraySlice<SoundSequence.Stretch>) throws(SoundFileError) -> Clip {
     let key = Self.key(of: stretches)
-    if let clip = known.withLock({ $0.clips[key] }) { return clip }
+    if let clip = known.withLock({ $0.value(of: key) }) { return clip }
     let clip = try Self.encoded(SoundSequence(stretches).samples)
-    let size = clip.packets.reduce(0) { $0 + $1.count }
-    known.withLock { known in
-      if known.size + size > Self.capacity { known = Known() }
-      known.clips[key] = clip
-      known.size += size
-    }
+    let cost = clip.packets.reduce(0) { $0 + $1.count + Self.overhead }
+    known.withLock { $0.add(clip, cost: cost, for: key) }
     return clip
   }
 
   /// A hash of the samples.
   private static func key(of stretches: ArraySlice<SoundSequence.Stretch>) -> [UInt8] {
-    var hash = SHA256()
+    let hash = XXH128()
     for stretch in stretches {
       SoundFile.Part(stretch).read { hash.update(bufferPointer: $0) }
     }

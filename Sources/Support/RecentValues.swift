@@ -1,0 +1,40 @@
+/// Values that were used lately, within limits of memory.
+///
+/// There are two generations. What is used moves to the young one; when that is full it becomes the old
+/// one, and what has not been used since goes. So what is used again and again stays, however many
+/// others come.
+package struct RecentValues<Key: Hashable, Value> {
+  private var young: [Key: (value: Value, cost: Int)] = [:]
+  private var old: [Key: (value: Value, cost: Int)] = [:]
+  private var cost = 0
+  private let limit: Int
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameter limit: The cost of all values that are kept, at most.
+  package init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The value of a key, which is kept longer now; `nil` if it is not there.
+  package mutating func value(of key: Key) -> Value? {
+    if let known = young[key] { return known.value }
+    guard let known = old.removeValue(forKey: key) else { return nil }
+    add(known.value, cost: known.cost, for: key)
+    return known.value
+  }
+
+  /// Keeps a value; one that costs more than half of the limit is not kept.
+  package mutating func add(_ value: Value, cost: Int, for key: Key) {
+    old[key] = nil
+    if let known = young.removeValue(forKey: key) { self.cost -= known.cost }
+    guard cost <= limit / 2 else { return }
+    if self.cost + cost > limit / 2 {
+      old = young
+      young = [:]
+      self.cost = 0
+    }
+    young[key] = (value, cost)
+    self.cost += cost
+  }
+}
