@@ -84,7 +84,21 @@ extension ElementCondition: CustomStringConvertible {
   ///
   /// - Throws: ``ElementConditionError`` for another text.
   public init(_ text: String) throws(ElementConditionError) {
-    guard let regex = try? Regex(Self.pattern), let match = text.wholeMatch(of: regex) else {
+    try self.init(text, by: Form())
+  }
+
+  /// What reads conditions; to make it takes longer than to read one.
+  package struct Form {
+    fileprivate let regex = try? Regex(ElementCondition.pattern)
+
+    package init() {}
+  }
+
+  /// Reads a condition as ``init(_:)`` does, with what has read others.
+  ///
+  /// - Throws: ``ElementConditionError`` for another text.
+  package init(_ text: String, by form: Form) throws(ElementConditionError) {
+    guard let match = form.regex.flatMap({ text.wholeMatch(of: $0) }) else {
       throw ElementConditionError(text: text)
     }
     let parts = match.output.map { $0.substring.map(String.init) }
