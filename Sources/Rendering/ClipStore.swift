@@ -59,13 +59,16 @@ public actor ClipStore {
     }
     let task = Task { try await make(utterance) }
     clips[utterance] = task
-    order.append(utterance)
-    if order.count > capacity {
-      for old in order.prefix(capacity / 2) { clips[old] = nil }
-      order.removeFirst(capacity / 2)
-    }
     do {
-      return try await counted(task)
+      let clip = try await counted(task)
+      // Only now, so that what is being spoken is never forgotten.
+      order.append(utterance)
+      if order.count > capacity {
+        let few = order.count - capacity / 2
+        for old in order.prefix(few) { clips[old] = nil }
+        order.removeFirst(few)
+      }
+      return clip
     } catch {
       // A failure is not remembered, so that the next request tries again.
       clips[utterance] = nil

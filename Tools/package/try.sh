@@ -43,7 +43,7 @@ use() {
   test -s "$root/tmp/out/payment-card-carousel/before.opus"
   test -s "$root/tmp/review/index.html"
   # The manual holds what is not ASCII, too.
-  find "$root" -name overheard-speak.1.gz -exec zcat {} + | grep -q '결제'
+  find "$root/usr" "$root/opt" -name overheard-speak.1.gz -exec zcat {} + | grep -q '결제'
   umount "$root/proc"
 }
 
