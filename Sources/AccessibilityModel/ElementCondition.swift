@@ -84,11 +84,11 @@ extension ElementCondition: CustomStringConvertible {
   ///
   /// - Throws: ``ElementConditionError`` for another text.
   public init(_ text: String) throws(ElementConditionError) {
-    try self.init(text, by: Form())
+    try self.init(text, by: Parser())
   }
 
   /// What reads conditions; to make it takes longer than to read one.
-  package struct Form {
+  package struct Parser {
     fileprivate let regex = try? Regex(ElementCondition.pattern)
 
     package init() {}
@@ -97,8 +97,8 @@ extension ElementCondition: CustomStringConvertible {
   /// Reads a condition as ``init(_:)`` does, with what has read others.
   ///
   /// - Throws: ``ElementConditionError`` for another text.
-  package init(_ text: String, by form: Form) throws(ElementConditionError) {
-    guard let match = form.regex.flatMap({ text.wholeMatch(of: $0) }) else {
+  package init(_ text: String, by parser: Parser) throws(ElementConditionError) {
+    guard let match = parser.regex.flatMap({ text.wholeMatch(of: $0) }) else {
       throw ElementConditionError(text: text)
     }
     let parts = match.output.map { $0.substring.map(String.init) }

@@ -49,7 +49,7 @@ public actor LivePlayer {
     var rest = Array(samples)[...]
     while !rest.isEmpty {
       var body: [UInt8] = []
-      body.append(littleEndian: rest.prefix(Self.piece))
+      SoundFile.Part.samples(rest.prefix(Self.piece)).read { body.append(contentsOf: $0) }
       try await connection.send("pcm_", body)
       rest = rest.dropFirst(Self.piece)
     }

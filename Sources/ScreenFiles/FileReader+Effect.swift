@@ -67,7 +67,7 @@ extension FileReader {
     for node in nodes {
       guard let text = string(node, for: key) else { return nil }
       do {
-        let condition = try ElementCondition(text, by: conditionForm)
+        let condition = try ElementCondition(text, by: conditionParser)
         references.append((condition.element, node))
         switch condition.test {
         case .equals(let text): notePlaceholders(in: text, node)

@@ -12,7 +12,7 @@ struct FileReader {
   /// The offset of the current place in its node, for words inside a line.
   var shift = 0
   /// What reads the conditions of the file.
-  lazy var conditionForm = ElementCondition.Form()
+  lazy var conditionParser = ElementCondition.Parser()
   /// References to elements, checked when all elements are known.
   var references: [(name: String, node: Node)] = []
   /// Elements to whose number something is added.

@@ -3,17 +3,6 @@ extension [UInt8] {
     Swift.withUnsafeBytes(of: value.littleEndian) { append(contentsOf: $0) }
   }
 
-  package mutating func append(littleEndian samples: ArraySlice<Int16>) {
-    let bytes = [UInt8](unsafeUninitializedCapacity: 2 * samples.count) { bytes, count in
-      count = 2 * samples.count
-      for (place, sample) in samples.enumerated() {
-        UnsafeMutableRawBufferPointer(bytes).storeBytes(
-          of: sample.littleEndian, toByteOffset: 2 * place, as: Int16.self)
-      }
-    }
-    append(contentsOf: bytes)
-  }
-
   package func littleEndian32(at index: Int) -> UInt32 {
     UInt32(self[index]) | UInt32(self[index + 1]) << 8 | UInt32(self[index + 2]) << 16
       | UInt32(self[index + 3]) << 24
