@@ -1,8 +1,9 @@
 import Foundation
 import SpeechSynthesis
+import Support
 import Voices
 
-/// Gets clips: from memory, from the cache on disk, or from the engine of the voice.
+/// Gets clips: from memory, from recordings, from the cache on disk, or from the engine of the voice.
 ///
 /// The engine is asked for each clip only once, however many tasks want it.
 public actor ClipStore {
@@ -11,6 +12,8 @@ public actor ClipStore {
   private var clips: [SpeechUtterance: Task<SoundClip, any Error>] = [:]
   private var order: [SpeechUtterance] = []
   private let capacity: Int
+  /// Clips that are in recordings of this run, in memory of so many bytes.
+  private var written = RecentValues<SpeechUtterance, WrittenClip>(limit: 16 << 20)
   /// How many clips the engine is still working on.
   private var waiting = 0
   private var busySince = ContinuousClock.now
@@ -23,7 +26,7 @@ public actor ClipStore {
     package var made = 0
     /// Clips that were in the cache.
     package var cached = 0
-    /// Clips that were in memory.
+    /// Clips that were in memory, or in a recording of the run.
     package var shared = 0
     /// Clips that could not be cached.
     package var unstored = 0
@@ -82,7 +85,19 @@ public actor ClipStore {
     return clip
   }
 
+  /// Remembers where clips can be read again when they are forgotten.
+  func remember(_ places: [ClipPlace], in path: String) {
+    for place in places where written.value(of: place.utterance) == nil {
+      let clip = WrittenClip(place, in: path)
+      written.add(clip, cost: clip.cost, for: place.utterance)
+    }
+  }
+
   private func make(_ utterance: SpeechUtterance) async throws -> SoundClip {
+    if let clip = written.value(of: utterance)?.read() {
+      figures.shared += 1
+      return clip
+    }
     guard let cache else { return try await speak(utterance) }
     let engine = try engines.engine(of: utterance.voice)
     let key = ClipCache.Key(

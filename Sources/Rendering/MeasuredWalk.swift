@@ -123,11 +123,15 @@ public struct WalkMeter: Sendable {
 /// Pieces of speech that were measured on other walks: what screens have in common is read and
 /// spoken once, and a walk of nothing new is simulated once.
 final class PieceMemory: Sendable {
-  /// How many bytes of sound are kept, and what a piece takes beside its sound.
-  private static let (limit, overhead) = (48 << 20, 4096)
+  /// What a piece takes beside its sound, in bytes.
+  private static let overhead = 4096
 
-  private let pieces = Mutex(
-    RecentValues<SpokenAnnouncement.Part, MeasuredWalk.Piece?>(limit: limit))
+  private let pieces: Mutex<RecentValues<SpokenAnnouncement.Part, MeasuredWalk.Piece?>>
+
+  /// Creates a memory of so many bytes.
+  init(limit: Int = 48 << 20) {
+    pieces = Mutex(RecentValues(limit: limit))
+  }
 
   /// What is known of a part; `.some(nil)` if it is silent.
   func piece(of part: SpokenAnnouncement.Part) -> MeasuredWalk.Piece?? {

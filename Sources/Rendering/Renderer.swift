@@ -25,7 +25,7 @@ package struct Renderer: Sendable {
   /// Whether one processor is to be kept busy, not more.
   private let isSerial: Bool
   private let encoded = OpusClips()
-  private let memories = PieceMemories()
+  private let memories: PieceMemories
 
   /// The sound of an event.
   package typealias EarconSounds = @Sendable (Earcon) -> SoundClip?
@@ -41,6 +41,8 @@ package struct Renderer: Sendable {
     self.cast = cast
     self.earcons = earcons
     self.store = store
+    // What is forgotten is read again from a WAV file; from any other it would be spoken again.
+    memories = PieceMemories(limit: format == .wav ? 24 << 20 : 48 << 20)
   }
 
   /// Renders a job.
@@ -72,11 +74,17 @@ package struct Renderer: Sendable {
       try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     }
     var written: [(kind: String, NewFile.Written)] = []
+    let recording = "\(path).\(format.fileExtension)"
     let file = try NewFile(
-      at: "\(path).\(format.fileExtension)", expecting: parts.reduce(0) { $0 + $1.count },
+      at: recording, expecting: parts.reduce(0) { $0 + $1.count },
       hashedBy: .xxh128)
     for part in parts { try part.read { try file.write($0) } }
     written.append((format.fileExtension, try file.finish()))
+    if format == .wav {
+      let clips = measured.pieces.values.lazy.map { ($0.line.utterance, $0.clip) }
+      let places = ClipPlace.places(of: clips, in: sound, after: parts.first?.count ?? 0)
+      await store.remember(places, in: recording)
+    }
     let others: [(String, Data)] = [
       ("vtt", Data(measured.captions().utf8)), ("json", Data(document.utf8)),
       (Waveform.fileExtension, Waveform(of: sound).data),
@@ -104,13 +112,17 @@ extension URL {
 /// What was measured with each lexicon: words of a user's change how a text is read.
 private final class PieceMemories: Sendable {
   private let memories = Mutex<[UserLexicon: PieceMemory]>([:])
+  /// How many bytes each keeps.
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
 
   func memory(with lexicon: UserLexicon) -> PieceMemory {
     memories.withLock { memories in
       if let memory = memories[lexicon] { return memory }
       // Folders with a lexicon each follow one another.
       if memories.count >= 4 { memories.removeAll() }
-      let memory = PieceMemory()
+      let memory = PieceMemory(limit: limit)
       memories[lexicon] = memory
       return memory
     }

@@ -1,7 +1,11 @@
 import AccessibilityModel
 import Foundation
 import Overheard
+import TestSupport
 import Testing
+
+@testable import Rendering
+@testable import SpeechSynthesis
 
 @Suite struct ClipStoreTests {
   /// An engine that finishes nothing until it may.
@@ -58,5 +62,113 @@ import Testing
     }
     #expect(await engine.calls == 10)
     #expect(await store.figures.shared == 10)
+  }
+
+  /// An engine that says each text with other samples, and counts.
+  private actor CountingEngine: SpeechEngine {
+    nonisolated let name = "counting"
+    private(set) var calls = 0
+
+    nonisolated func abilities(of voice: Voice) -> EngineAbilities {
+      EngineAbilities(input: .written, wordTimes: .estimated)
+    }
+
+    nonisolated func script(for reading: SpeechReading, voice: Voice, pitch: Int) -> EngineScript {
+      EngineScript(input: .text(reading.pronunciation))
+    }
+
+    func check(_ voice: Voice) async throws {}
+
+    func identity(of voice: Voice) async throws -> EngineIdentity {
+      EngineIdentity(engine: name, voice: Data())
+    }
+
+    func clip(for utterance: SpeechUtterance) async throws -> SoundClip {
+      calls += 1
+      let seed = utterance.input.string.unicodeScalars.reduce(0) { $0 + Int($1.value) }
+      return SoundClip(
+        samples: (0..<22_050).map { Int16(($0 * 7 + seed * 131) % 8001 - 4000) },
+        events: [SoundClip.Event(.word, sample: 3, position: 1, length: 2)])
+    }
+  }
+
+  private let voice = Voice(
+    name: "someone", language: .english, engine: "counting", engineVoice: "someone", rate: 150)
+
+  private func utterance(_ text: String) -> SpeechUtterance {
+    SpeechUtterance(.text(text), voice: voice)
+  }
+
+  /// Writes clips to a WAV file as a walk is written.
+  private func write(_ timeline: Timeline, to path: String) throws -> (SoundSequence, header: Int) {
+    let sound = timeline.sequence()
+    let parts = try SoundFile.parts(of: sound, format: .wav, tags: SoundFile.Tags(title: "walk"))
+    var data = Data()
+    for part in parts { part.read { data.append(contentsOf: $0) } }
+    try data.write(to: URL(fileURLWithPath: path))
+    return (sound, parts[0].count)
+  }
+
+  /// What a store has forgotten comes from the recording in which it was heard, sample for sample;
+  /// the engine is not asked again.
+  @Test func whatWasForgottenIsReadFromARecording() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "walk.wav").path
+    let engine = CountingEngine()
+    let store = ClipStore(engines: SpeechEngines([engine]), capacity: 2)
+    let texts = ["one", "two", "three", "four", "five"]
+    var clips: [(SpeechUtterance, SoundClip)] = []
+    var timeline = Timeline()
+    for text in texts {
+      let clip = try await store.clip(for: utterance(text))
+      timeline.append(clip)
+      clips.append((utterance(text), clip))
+    }
+    let (sound, header) = try write(timeline, to: path)
+    await store.remember(ClipPlace.places(of: clips, in: sound, after: header), in: path)
+    for (utterance, clip) in clips {
+      #expect(try await store.clip(for: utterance) == clip)
+    }
+    #expect(await engine.calls == 5)
+
+    // Somebody changes one sample of the third; the others are as they were.
+    var data = try Data(contentsOf: URL(fileURLWithPath: path))
+    data[header + 2 * (22_050 * 5 / 2 + 2_646 * 2)] ^= 1
+    try data.write(to: URL(fileURLWithPath: path))
+    for (utterance, clip) in clips {
+      #expect(try await store.clip(for: utterance) == clip)
+    }
+    #expect(await engine.calls == 6)
+
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try await store.clip(for: utterance("one")) == clips[0].1)
+    #expect(await engine.calls == 7)
+  }
+
+  /// Under a sound, and where it is cut off, a clip is not as it is: only the rest counts, and if
+  /// that is less than half, none of it.
+  @Test func onlyWhatIsHeardAsItIsCanBeReadAgain() async throws {
+    let folder = try TemporaryFolder()
+    let path = folder.url.appending(path: "walk.wav").path
+    let engine = CountingEngine()
+    let under = try await engine.clip(for: utterance("under a sound"))
+    let cut = try await engine.clip(for: utterance("cut off"))
+    let late = try await engine.clip(for: utterance("cut off late"))
+    let earcon = SoundClip(samples: [Int16](repeating: 900, count: 4_000))
+    var timeline = Timeline()
+    timeline.place(under, at: .zero)
+    timeline.place(earcon, at: .zero)
+    timeline.place(cut, at: .seconds(2), cut: .milliseconds(2_400))
+    timeline.place(late, at: .seconds(4), cut: .milliseconds(4_900))
+    let (sound, header) = try write(timeline, to: path)
+    let clips = [
+      (utterance("under a sound"), under), (utterance("cut off"), cut),
+      (utterance("cut off late"), late),
+    ]
+    let places = ClipPlace.places(of: clips, in: sound, after: header)
+      .sorted { $0.utterance.input.string > $1.utterance.input.string }
+    #expect(places.map(\.utterance.input.string) == ["under a sound", "cut off late"])
+    #expect(places.map(\.range) == [4_000..<22_050 - 176, 44..<19_845 - 176])
+    #expect(places.map { WrittenClip($0, in: path).read() } == [under, late])
   }
 }
