@@ -193,12 +193,14 @@ let package = Package(
     ),
     // One helper for people who test their own app's screens.
     .target(name: "OverheardTesting", dependencies: ["Overheard", "Languages"]),
+    // The player and the engine of `speak --text` start before the program itself is there.
+    .target(name: "FirstSound"),
     // The command line.
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "ReviewPages", "Languages", "Support", "ScreenImport", "Fidelity", "Audit",
-        "ScreenDrawing", "Films",
+        "Overheard", "FirstSound", "ReviewPages", "Languages", "Support", "ScreenImport",
+        "Fidelity", "Audit", "ScreenDrawing", "Films",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

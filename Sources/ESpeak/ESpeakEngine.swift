@@ -44,12 +44,20 @@ public actor ESpeakEngine: SpeechEngine {
 
   private let configuration: Configuration
   private(set) var connection: HelperConnection?
+  /// The helper, if it was running before.
+  private var running: RunningHelper?
   /// The hashes of the engine's data, by folder and language.
   private var data: [String: String] = [:]
 
   /// Creates the engine; the helper is started with the first utterance.
   public init(_ configuration: Configuration = Configuration()) {
     self.configuration = configuration
+  }
+
+  /// Creates the engine with a helper that runs already; if it ends, another one is started.
+  package init(running: RunningHelper?) {
+    configuration = Configuration()
+    self.running = running
   }
 
   /// The name of the engine.
@@ -202,14 +210,15 @@ public actor ESpeakEngine: SpeechEngine {
     var arguments: [String] = []
     if let jobs = configuration.jobs { arguments += ["--jobs", String(jobs.clamped(to: 1...64))] }
     if let limit = configuration.timeLimit { arguments += ["--time-limit", String(limit)] }
-    let path = try configuration.helper ?? HelperLocation.find()
+    let path = try running?.path ?? configuration.helper ?? HelperLocation.find()
     // The helper itself gives up on an utterance after the time limit.
     let started = HelperConnection(
       path: path, arguments: arguments,
       // Linux then looks up the engine's functions once, not in the process of each utterance.
       environment: ["LD_BIND_NOW": "1"],
-      patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6))
+      patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6), running: running)
     connection = started
+    running = nil
     return started
   }
 }

@@ -39,9 +39,10 @@ actor HelperConnection {
   ///   - arguments: Its arguments.
   ///   - environment: What its environment has besides this program's.
   ///   - patience: How long it may be silent while it owes an answer; `nil` for any time.
+  ///   - running: The helper, if it runs already.
   init(
     path: String, arguments: [String], environment: [String: String] = [:],
-    patience: Duration? = nil
+    patience: Duration? = nil, running: RunningHelper? = nil
   ) {
     self.path = path
     self.patience = patience
@@ -54,11 +55,18 @@ actor HelperConnection {
       return
     }
     Task.detached(priority: .userInitiated) { [weak self] in
-      let failure = await Self.run(path, arguments, environment, requests) { [weak self] process in
-        await self?.began(process)
-      } receive: { [weak self] messages in
-        await self?.receive(messages)
+      let began = { @Sendable [weak self] (process: pid_t) async in
+        await self?.began(process) ?? ()
       }
+      let receive = { @Sendable [weak self] (messages: [HelperFrameReader.Message]) async in
+        await self?.receive(messages) ?? ()
+      }
+      let failure =
+        if let running {
+          await running.attend(requests, began: began, receive: receive)
+        } else {
+          await Self.run(path, arguments, environment, requests, began: began, receive: receive)
+        }
       await self?.end(failure)
     }
   }

@@ -19,6 +19,8 @@ public actor LivePlayer {
   private let helper: String?
   private let environment: [String: String]
   private var connection: HelperConnection?
+  /// The player's process, if it was running before.
+  private var running: RunningHelper?
 
   /// Creates a player.
   /// - Parameters:
@@ -28,6 +30,13 @@ public actor LivePlayer {
   public init(helper: String? = nil, environment: [String: String] = [:]) {
     self.helper = helper
     self.environment = environment
+  }
+
+  /// Creates a player whose process runs already.
+  package init(running: RunningHelper?) {
+    helper = nil
+    environment = [:]
+    self.running = running
   }
 
   /// Begins to open the sound device and returns at once; ``start()`` reports any error.
@@ -96,9 +105,11 @@ public actor LivePlayer {
 
   private func current() throws -> HelperConnection {
     if let connection { return connection }
-    let path = try helper ?? HelperLocation.find()
-    let started = HelperConnection(path: path, arguments: ["--play"], environment: environment)
+    let path = try running?.path ?? helper ?? HelperLocation.find()
+    let started = HelperConnection(
+      path: path, arguments: ["--play"], environment: environment, running: running)
     connection = started
+    running = nil
     return started
   }
 }

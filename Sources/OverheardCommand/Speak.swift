@@ -1,4 +1,5 @@
 import ArgumentParser
+import FirstSound
 import Foundation
 import Languages
 import Overheard
@@ -74,8 +75,8 @@ struct Speak: AsyncParsableCommand {
     if join, file == nil { throw ValidationError("--join is for --to FILE") }
   }
 
-  private static let espeak = ESpeakEngine()
-  private static let player = LivePlayer()
+  private static let espeak = ESpeakEngine(running: RunningHelper(first_sound_engine()))
+  private static let player = LivePlayer(running: RunningHelper(first_sound_player()))
 
   /// Begins to start the engine, and the sound device for a text, which takes longer than to read
   /// the arguments and the tables.
@@ -306,5 +307,15 @@ extension SoundFile.Format {
   /// The format that the extension of a path stands for.
   init?(path: String) {
     self.init(rawValue: (path as NSString).pathExtension.lowercased())
+  }
+}
+
+extension RunningHelper {
+  /// A helper that was started before the program; `nil` if none was.
+  fileprivate init?(_ helper: first_sound_helper) {
+    guard helper.process > 0 else { return nil }
+    self.init(
+      path: String(cString: first_sound_path()), process: helper.process, input: helper.input,
+      output: helper.output)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What the system lets this program have.
 ///
@@ -35,8 +36,18 @@ package enum SystemLimits {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
-    return threadComplaint(needing: areFew ? max(threads, leastThreads) : threads)
+    if areFew { return threadComplaint(needing: max(threads, leastThreads)) }
+    // Where there are many, those of this program do not use them up.
+    return mostStarted.withLock { most in
+      if threads <= most { return nil }
+      let complaint = threadComplaint(needing: threads)
+      if complaint == nil { most = threads }
+      return complaint
+    }
   }
+
+  /// The most threads that were started at once to see whether they can be.
+  private static let mostStarted = Mutex(0)
 
   #if os(Linux)
     private typealias Resource = __rlimit_resource

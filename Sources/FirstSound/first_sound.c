@@ -1,0 +1,138 @@
+#if defined(__linux__) && !defined(_GNU_SOURCE)
+#define _GNU_SOURCE
+#endif
+
+#include "FirstSound.h"
+
+#include <fcntl.h>
+#include <limits.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+#ifdef __APPLE__
+#include <mach-o/dyld.h>
+#endif
+
+static struct first_sound_helper player, engine;
+static char path[PATH_MAX + 64];
+
+struct first_sound_helper first_sound_player(void) { return player; }
+struct first_sound_helper first_sound_engine(void) { return engine; }
+const char *first_sound_path(void) { return path; }
+
+static bool is_option(const char *argument, const char *option) {
+  size_t length = strlen(option);
+  return strncmp(argument, option, length) == 0 && (argument[length] == 0 || argument[length] == '=');
+}
+
+// Whether a text is to be played. What is wrong with the arguments is found out later, and what was
+// started ends with the program.
+static bool plays_text(int count, char **arguments) {
+  bool has_text = false;
+  if (count < 3 || strcmp(arguments[1], "speak") != 0) return false;
+  for (int i = 2; i < count; i++) {
+    const char *argument = arguments[i];
+    if (is_option(argument, "--to") || strcmp(argument, "--help") == 0 || strcmp(argument, "-h") == 0)
+      return false;
+    if (is_option(argument, "--text")) has_text = true;
+  }
+  return has_text;
+}
+
+// The file of this program, links followed.
+static bool find_program(char program[PATH_MAX]) {
+#ifdef __APPLE__
+  char named[PATH_MAX];
+  uint32_t size = sizeof named;
+  return _NSGetExecutablePath(named, &size) == 0 && realpath(named, program);
+#else
+  ssize_t length = readlink("/proc/self/exe", program, PATH_MAX - 1);
+  if (length <= 0) return false;
+  program[length] = 0;
+  return true;
+#endif
+}
+
+// The helper beside the program, or where it is installed; the first two places where the program
+// itself would look.
+static bool find_helper(void) {
+  char folder[PATH_MAX];
+  if (!find_program(folder)) return false;
+  char *slash = strrchr(folder, '/');
+  if (!slash) return false;
+  *slash = 0;
+  snprintf(path, sizeof path, "%s/overheard-synth", folder);
+  if (access(path, X_OK) == 0) return true;
+  if (!(slash = strrchr(folder, '/'))) return false;
+  *slash = 0;
+  snprintf(path, sizeof path, "%s/libexec/overheard/overheard-synth", folder);
+  return access(path, X_OK) == 0;
+}
+
+static bool make_pipe(int ends[2]) {
+#ifdef __APPLE__
+  if (pipe(ends) != 0) return false;
+  fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+  fcntl(ends[1], F_SETFD, FD_CLOEXEC);
+  return true;
+#else
+  return pipe2(ends, O_CLOEXEC) == 0;
+#endif
+}
+
+static void close_both(const int ends[2]) {
+  close(ends[0]);
+  close(ends[1]);
+}
+
+// The new process takes its streams and becomes the helper. Not by posix_spawn, which makes this
+// program wait until that has happened.
+static void become(char *option, const int in[2], const int out[2], char **environment) {
+  // Ctrl-C in a terminal must reach only this program, which knows what to finish.
+  setpgid(0, 0);
+  if (dup2(in[0], STDIN_FILENO) < 0 || dup2(out[1], STDOUT_FILENO) < 0) _exit(127);
+  char *arguments[] = {path, option, NULL};
+  execve(path, arguments, environment);
+  _exit(127);
+}
+
+static void start(struct first_sound_helper *helper, char *option, char **environment) {
+  int in[2], out[2];
+  if (!make_pipe(in)) return;
+  if (!make_pipe(out)) {
+    close_both(in);
+    return;
+  }
+  pid_t process = fork();
+  if (process == 0) become(option, in, out, environment);
+  close(in[0]);
+  close(out[1]);
+  if (process > 0) {
+    // Whoever of the two comes first.
+    setpgid(process, process);
+    *helper = (struct first_sound_helper){.process = process, .input = in[1], .output = out[0]};
+  } else {
+    close(in[1]);
+    close(out[0]);
+  }
+}
+
+// Where the C library hands its arguments to what runs before `main`.
+#if defined(__GLIBC__) || defined(__APPLE__)
+__attribute__((constructor)) static void start_early(int count, char **arguments, char **environment) {
+  if (!plays_text(count, arguments)) return;
+  const char *other = getenv("OVERHEARD_SYNTH");
+  if (other && *other) return;
+  // A pipe must not take the place of a stream that is closed.
+  for (int stream = 0; stream <= STDERR_FILENO; stream++)
+    if (fcntl(stream, F_GETFD) < 0) return;
+  if (!find_helper()) return;
+  // The player first: a sound server answers later than the engine.
+  start(&player, "--play", environment);
+  start(&engine, NULL, environment);
+}
+#endif

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ESpeak
+@testable import SpeechSynthesis
+
+/// A helper that was started before the program that talks with it.
+@Suite(.timeLimit(.minutes(15))) struct RunningHelperTests {
+  /// Starts a helper as `speak --text` does.
+  private func start(_ arguments: String..., environment: [String: String] = [:]) throws
+    -> RunningHelper
+  {
+    let path = try HelperLocation.find()
+    var (input, output): ([Int32], [Int32]) = ([0, 0], [0, 0])
+    guard pipe(&input) == 0, pipe(&output) == 0 else { throw CocoaError(.fileReadUnknown) }
+    for descriptor in [input[1], output[0]] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
+    for end in [input[0], output[1]] { posix_spawn_file_actions_addclose(&actions, end) }
+    posix_spawnattr_setflags(&attributes, numericCast(POSIX_SPAWN_SETPGROUP))
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let words = ([path] + arguments).map { strdup($0) } + [nil]
+    let values = variables.map { strdup("\($0)=\($1)") } + [nil]
+    var process = pid_t()
+    let code = posix_spawn(&process, path, &actions, &attributes, words, values)
+    posix_spawn_file_actions_destroy(&actions)
+    posix_spawnattr_destroy(&attributes)
+    for word in words + values { free(word) }
+    close(input[0])
+    close(output[1])
+    guard code == 0 else { throw CocoaError(.executableLoad) }
+    self.processes.add(process)
+    return RunningHelper(path: path, process: process, input: input[1], output: output[0])
+  }
+
+  private let processes = Processes()
+
+  private final class Processes: @unchecked Sendable {
+    private(set) var all: [pid_t] = []
+    func add(_ process: pid_t) { all.append(process) }
+  }
+
+  @Test func itSpeaksAsOneThatIsStartedLater() async throws {
+    let engine = ESpeakEngine(running: try start())
+    let korean = try Speaking.korean(0)
+    #expect(try await engine.clip(for: korean) == ESpeakEngine().clip(for: korean))
+    #expect(await engine.connection?.process == processes.all.first)
+  }
+
+  /// A long clip fills its pipes many times.
+  @Test func itSaysALongText() async throws {
+    let text = SpeechUtterance(
+      .text(String(repeating: "One thing after another. ", count: 200)),
+      voice: try Speaking.voice("en-us"))
+    let clip = try await ESpeakEngine(running: try start()).clip(for: text)
+    #expect(clip == (try await ESpeakEngine().clip(for: text)))
+    #expect(clip.duration > .seconds(120))
+  }
+
+  /// One that is killed is replaced by another, and leaves no process.
+  @Test func oneThatIsKilledIsReplaced() async throws {
+    let engine = ESpeakEngine(running: try start())
+    let utterance = try Speaking.english(0)
+    let clip = try await engine.clip(for: utterance)
+    let process = try #require(processes.all.first)
+    kill(process, SIGKILL)
+    #expect(try await engine.clip(for: utterance) == clip)
+    _ = try await poll("the helper's end") { kill(process, 0) != 0 ? true : nil }
+    #expect(await engine.connection?.process != process)
+  }
+
+  /// A program that is none of ours is told apart by what it says.
+  @Test func oneThatFailsSaysWhy() async throws {
+    let engine = ESpeakEngine(running: try start("--nonsense"))
+    await #expect(throws: SpeechError.self) { try await engine.start() }
+  }
+
+  @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))
+  func itPlays() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let player = LivePlayer(running: try start("--play", environment: server.environment))
+    try await player.start()
+    try await player.play((0..<22_050).map { Int16($0 % 200 * 100 - 10_000) })
+    try await player.finish()
+    #expect((20_000...24_000).contains(recording.heard().count))
+    let process = try #require(processes.all.first)
+    _ = try await poll("the helper's end") { kill(process, 0) != 0 ? true : nil }
+  }
+}
