@@ -49,7 +49,7 @@ struct OverheardCommand: AsyncParsableCommand {
     await Speak.prepare(for: arguments)
     do {
       try await LanguagePacks.$current.withValue(Project.current.languages) {
-        var command = try parseAsRoot(arguments)
+        var command = try parse(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()
         } else {
@@ -72,6 +72,20 @@ struct OverheardCommand: AsyncParsableCommand {
       RunningPrograms.shared.end()
       exit(withError: error)
     }
+  }
+
+  /// Reads the arguments, those of a subcommand by its own parser: the one of the program would also
+  /// read the options of the program, of which there are none.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    if let named = configuration.subcommands.first(where: {
+      $0.configuration.commandName == arguments.first
+    }), let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+      ([named] + named.configuration.subcommands).contains(where: { $0 == type(of: command) })
+    {
+      return command
+    }
+    // Help, and what is wrong, in the words of the whole program.
+    return try parseAsRoot(arguments)
   }
 
   /// What the parser's message leaves out: how to write a text that looks like an option.

@@ -49,9 +49,9 @@ public struct ClipCache: Sendable {
 
   /// Records, to the hour, when a clip was used; pruning depends on it.
   private func touch(_ file: URL) {
-    let keys: Set<URLResourceKey> = [.contentModificationDateKey]
-    let used = try? file.resourceValues(forKeys: keys).contentModificationDate
-    guard let used, used.timeIntervalSinceNow < -3600 else { return }
+    guard let state = FileState(of: file.path),
+      Date().timeIntervalSince1970 - Double(state.modified) / 1e9 > 3600
+    else { return }
     try? FileManager.default.setAttributes(
       [.modificationDate: Date()], ofItemAtPath: file.path)
   }

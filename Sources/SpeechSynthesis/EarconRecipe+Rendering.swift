@@ -23,22 +23,28 @@ extension EarconRecipe.Tone {
     let count = min(Int(duration * sampleRate / 1000), mix.count - first)
     var phase = 0.0
     var noise = Noise(below: noise ?? 0, sampleRate: sampleRate)
+    let partials = (partials ?? [EarconRecipe.Partial(ratio: 1, gain: 1)]).filter {
+      // A frequency too high for the recording would be heard as another tone.
+      (frequency ?? 0) * $0.ratio < sampleRate * 0.45
+    }
     for index in 0..<max(0, count) {
       let time = Double(index) / sampleRate
       var value = 0.0
       if let frequency {
-        for partial in partials ?? [EarconRecipe.Partial(ratio: 1, gain: 1)]
-        // A frequency too high for the recording would be heard as another tone.
-        where frequency * partial.ratio < sampleRate * 0.45 {
+        for partial in partials {
           value += partial.gain * sin(2 * .pi * phase * partial.ratio)
         }
-        // In steps that sound equal.
-        let progress = Double(index) / Double(count)
-        phase += frequency * pow((glide ?? frequency) / frequency, progress) / sampleRate
+        phase += frequency * rise(at: Double(index) / Double(count)) / sampleRate
       }
       if self.noise != nil { value += noise.next() }
       mix[first + index] += (gain ?? 1) * envelope(at: time) * value
     }
+  }
+
+  /// How much higher the tone has become, in steps that sound equal.
+  private func rise(at progress: Double) -> Double {
+    guard let frequency, let glide else { return 1 }
+    return pow(glide / frequency, progress)
   }
 
   private func envelope(at time: Double) -> Double {
