@@ -214,7 +214,8 @@ public actor ESpeakEngine: SpeechEngine {
     // The helper itself gives up on an utterance after the time limit.
     let started = HelperConnection(
       path: path, arguments: arguments,
-      // Linux then looks up the engine's functions once, not in the process of each utterance.
+      // Linux then looks up the engine's functions once, not in the process of each utterance. One
+      // that runs already speaks a single text, sooner without.
       environment: ["LD_BIND_NOW": "1"],
       patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6), running: running)
     connection = started

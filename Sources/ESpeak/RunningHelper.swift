@@ -44,9 +44,9 @@ package struct RunningHelper: Sendable {
       defer { running.end() }
       await began(process)
       for try await messages in answers() { await receive(messages) }
-      let status = await ended()
+      let reason = await ended()
       await RunningPrograms.shared.waitForEnd()
-      return .helperEnded(path: path, reason: "\(status)")
+      return .helperEnded(path: path, reason: reason)
     } catch {
       kill(-process, SIGKILL)
       _ = await ended()
@@ -99,16 +99,25 @@ package struct RunningHelper: Sendable {
     return answers
   }
 
-  /// Waits for the end of the process.
-  private func ended() async -> TerminationStatus {
+  /// Waits for the end of the process, and tells how it ended.
+  private func ended() async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7f
-        continuation.resume(
-          returning: signal == 0 ? .exited(status >> 8 & 0xff) : .signaled(signal))
+        var waited = waitpid(process, &status, 0)
+        while waited < 0, errno == EINTR { waited = waitpid(process, &status, 0) }
+        continuation.resume(returning: Self.reason(waited == process ? status : nil))
       }
     }
+  }
+
+  /// How a process ended; its status is `nil` where the system did not keep it.
+  private static func reason(_ status: Int32?) -> String {
+    guard let status else { return "the system does not tell how" }
+    let signal = status & 0x7f
+    if signal != 0 { return "\(TerminationStatus.signaled(signal))" }
+    let code = status >> 8 & 0xff
+    // What a process says that could not become the program.
+    return code == 127 ? "it cannot be executed" : "\(TerminationStatus.exited(code))"
   }
 }

@@ -6,10 +6,12 @@
 
 #include <fcntl.h>
 #include <limits.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -57,6 +59,11 @@ static bool find_program(char program[PATH_MAX]) {
 #endif
 }
 
+static bool is_program(void) {
+  struct stat status;
+  return stat(path, &status) == 0 && S_ISREG(status.st_mode) && access(path, X_OK) == 0;
+}
+
 // The helper beside the program, or where it is installed; the first two places where the program
 // itself would look.
 static bool find_helper(void) {
@@ -66,11 +73,11 @@ static bool find_helper(void) {
   if (!slash) return false;
   *slash = 0;
   snprintf(path, sizeof path, "%s/overheard-synth", folder);
-  if (access(path, X_OK) == 0) return true;
+  if (is_program()) return true;
   if (!(slash = strrchr(folder, '/'))) return false;
   *slash = 0;
   snprintf(path, sizeof path, "%s/libexec/overheard/overheard-synth", folder);
-  return access(path, X_OK) == 0;
+  return is_program();
 }
 
 static bool make_pipe(int ends[2]) {
@@ -89,12 +96,33 @@ static void close_both(const int ends[2]) {
   close(ends[1]);
 }
 
+// What the program itself was handed is not the helper's: a lock would be held as long as it runs.
+static void close_rest(void) {
+#ifdef __GLIBC_PREREQ
+#if __GLIBC_PREREQ(2, 34)
+  if (close_range(STDERR_FILENO + 1, ~0U, 0) == 0) return;
+#endif
+#endif
+  long most = sysconf(_SC_OPEN_MAX);
+  if (most < 0 || most > 65536) most = 65536;
+  for (int descriptor = STDERR_FILENO + 1; descriptor < most; descriptor++) close(descriptor);
+}
+
+static void reset_signals(void) {
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
+}
+
 // The new process takes its streams and becomes the helper. Not by posix_spawn, which makes this
 // program wait until that has happened.
 static void become(char *option, const int in[2], const int out[2], char **environment) {
   // Ctrl-C in a terminal must reach only this program, which knows what to finish.
   setpgid(0, 0);
+  reset_signals();
   if (dup2(in[0], STDIN_FILENO) < 0 || dup2(out[1], STDOUT_FILENO) < 0) _exit(127);
+  close_rest();
   char *arguments[] = {path, option, NULL};
   execve(path, arguments, environment);
   _exit(127);

@@ -94,9 +94,13 @@ public actor ClipStore {
   }
 
   private func make(_ utterance: SpeechUtterance) async throws -> SoundClip {
-    if let clip = written.value(of: utterance)?.read() {
-      figures.shared += 1
-      return clip
+    if let known = written.value(of: utterance) {
+      if let clip = known.read() {
+        figures.shared += 1
+        return clip
+      }
+      // Somebody has moved the recording away; the next one may stay.
+      written.remove(utterance)
     }
     guard let cache else { return try await speak(utterance) }
     let engine = try engines.engine(of: utterance.voice)

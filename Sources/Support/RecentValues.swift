@@ -37,4 +37,10 @@ package struct RecentValues<Key: Hashable, Value> {
     young[key] = (value, cost)
     self.cost += cost
   }
+
+  /// Forgets a value.
+  package mutating func remove(_ key: Key) {
+    old[key] = nil
+    if let known = young.removeValue(forKey: key) { cost -= known.cost }
+  }
 }

@@ -157,13 +157,14 @@ static bool next_block(uint8_t block[BLOCK], bool *drop, bool *silent) {
 
 int player_run(void) {
   signal(SIGPIPE, SIG_IGN);
+  // First, so that this ends with its client also while a sound server does not answer.
+  pthread_t reader;
+  if (pthread_create(&reader, NULL, read_requests, NULL) != 0) return UNAVAILABLE;
   struct audio_object *device = open_device();
   if (!device) return UNAVAILABLE;
   char text[64];
   snprintf(text, sizeof text, "protocol=%d\nsample-rate=%d\n", PROTOCOL_VERSION, RATE);
   answer("helo", 0, 0, text);
-  pthread_t reader;
-  if (pthread_create(&reader, NULL, read_requests, NULL) != 0) return UNAVAILABLE;
   uint8_t block[BLOCK];
   bool drop = false, silent = true;
   while (next_block(block, &drop, &silent)) {

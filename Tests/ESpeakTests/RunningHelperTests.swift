@@ -79,10 +79,62 @@ import Testing
     #expect(await engine.connection?.process != process)
   }
 
-  /// A program that is none of ours is told apart by what it says.
+  /// One that refuses to start says with which code.
   @Test func oneThatFailsSaysWhy() async throws {
     let engine = ESpeakEngine(running: try start("--nonsense"))
-    await #expect(throws: SpeechError.self) { try await engine.start() }
+    let error = await #expect(throws: SpeechError.self) { try await engine.start() }
+    #expect("\(try #require(error))".contains("ended: exited(64)"))
+  }
+
+  /// A player whose sound server takes the connection and says nothing ends with its input.
+  @Test func aPlayerEndsWhileItsServerIsSilent() async throws {
+    let folder = Scratch.folder("silent-server")
+    defer { Scratch.remove(folder) }
+    let server = try SilentServer(at: folder + "/pulse")
+    let player = LivePlayer(
+      running: try start("--play", environment: ["PULSE_SERVER": "unix:\(server.path)"]))
+    await player.prepare()
+    let process = try #require(processes.all.first)
+    try await server.waitForConnection()
+    await player.stop()
+    _ = try await poll("the player's end") { kill(process, 0) != 0 ? true : nil }
+  }
+
+  /// A server that listens and never answers.
+  private final class SilentServer {
+    let path: String
+    private let socket: Int32
+
+    init(at path: String) throws {
+      self.path = path
+      #if canImport(Darwin)
+        socket = Darwin.socket(AF_UNIX, SOCK_STREAM, 0)
+      #else
+        socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      #endif
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+      let code = withUnsafePointer(to: &address) { address in
+        address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+      }
+      guard code == 0, listen(socket, 8) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    }
+
+    deinit { close(socket) }
+
+    func waitForConnection() async throws {
+      _ = try await poll("a connection") {
+        var waiting = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+        #if canImport(Darwin)
+          return Darwin.poll(&waiting, 1, 0) > 0 ? true : nil
+        #else
+          return Glibc.poll(&waiting, 1, 0) > 0 ? true : nil
+        #endif
+      }
+    }
   }
 
   @Test(.enabled(if: SoundServer.isInstalled, "pulseaudio is not installed"))

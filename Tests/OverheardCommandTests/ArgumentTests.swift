@@ -12,12 +12,12 @@ import Testing
     let nested = try await ToolRun(["voices", "list", "--help"])
     #expect(nested.output.contains("USAGE: overheard voices"))
 
-    let wrong = try await ToolRun(["announce", "--nonsense"])
+    let wrong = try await ToolRun(["announce", "cards.yaml", "--nonsense"])
     #expect(wrong.code == 64)
     #expect(
       wrong.errors == """
         Error: Unknown option '--nonsense'
-        Usage: overheard announce [<options>] [<screens> ...]
+        Usage: overheard announce [<options>] <screens> ...
           See 'overheard announce --help' for more information.
 
         """)

@@ -140,9 +140,19 @@ import Testing
     }
     #expect(await engine.calls == 6)
 
+    // Somebody moves it away; what is heard again is in the next one.
     try FileManager.default.removeItem(atPath: path)
-    #expect(try await store.clip(for: utterance("one")) == clips[0].1)
-    #expect(await engine.calls == 7)
+    for (utterance, clip) in clips {
+      #expect(try await store.clip(for: utterance) == clip)
+    }
+    #expect(await engine.calls == 11)
+    let next = folder.url.appending(path: "next.wav").path
+    _ = try write(timeline, to: next)
+    await store.remember(ClipPlace.places(of: clips, in: sound, after: header), in: next)
+    for (utterance, clip) in clips {
+      #expect(try await store.clip(for: utterance) == clip)
+    }
+    #expect(await engine.calls == 11)
   }
 
   /// Under a sound, and where it is cut off, a clip is not as it is: only the rest counts, and if

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `speak --text` starts before the program is there: a player and an engine, told apart from
+/// those that the program starts itself by a variable that only its own engine has.
+@Suite struct FirstSoundTests {
+  /// A copy of the program with a helper beside it that writes down how it was started.
+  private func program(in folder: TemporaryFolder) throws -> String {
+    let program = folder.url.appending(path: "overheard")
+    let built = ToolRun.products.appending(path: "overheard").resolvingSymlinksInPath()
+    do {
+      try FileManager.default.linkItem(at: built, to: program)
+    } catch {
+      try FileManager.default.copyItem(at: built, to: program)
+    }
+    try folder.write(
+      """
+      #!/bin/sh
+      leaked=
+      if [ -e /proc/self/fd/7 ]; then leaked=' with a stranger'; fi
+      echo "${LD_BIND_NOW-early}:${1-engine}$leaked" >> "$LOG"
+      """, to: "overheard-synth")
+    let helper = folder.url.appending(path: "overheard-synth").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    return program.path
+  }
+
+  private func started(by script: String, _ variables: [String: String] = [:]) async throws
+    -> [String]
+  {
+    let folder = try TemporaryFolder()
+    let path = try program(in: folder)
+    let log = folder.url.appending(path: "log").path
+    let run = try await ToolRun(
+      program: "/bin/sh", ["-c", "exec 7</dev/null; \(script)", path], in: folder.url,
+      environment: variables.merging([
+        "LOG": log, "OVERHEARD_VOICES": ToolRun.root.appending(path: "Voices").path,
+      ]) { one, _ in one })
+    // The helper says nothing, and ends.
+    #expect(run.code == 69, "\(run.errors)")
+    let lines = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
+    return lines.split(separator: "\n").map(String.init).sorted()
+  }
+
+  @Test(arguments: ["speak --text hello", "speak --quiet --text=hello"])
+  func aTextStartsThePlayerAndTheEngine(arguments: String) async throws {
+    #expect(try await started(by: "\"$0\" \(arguments)") == ["early:--play", "early:engine"])
+  }
+
+  /// In these cases the program itself starts what it needs, when it needs it.
+  @Test func nothingElseDoes() async throws {
+    #expect(try await started(by: "\"$0\" speak --text hello --to a.wav") == ["1:engine"])
+    #expect(try await !started(by: "\"$0\" speak --text hello <&-").contains("early:engine"))
+    let other = try await started(
+      by: "OVERHEARD_SYNTH=\"${0%/*}/overheard-synth\" \"$0\" speak --text hello")
+    #expect(other.contains("1:engine"))
+    #expect(!other.contains("early:engine"))
+  }
+}
