@@ -336,7 +336,7 @@ let package = Package(
       name: "ESpeakTests",
       dependencies: [
         "ESpeak", "SpeechSynthesis", "Readings", "Voices", "AccessibilityModel", "TestSupport",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "FirstSound", .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
     .testTarget(

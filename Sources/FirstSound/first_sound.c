@@ -117,36 +117,38 @@ static void reset_signals(void) {
 
 // The new process takes its streams and becomes the helper. Not by posix_spawn, which makes this
 // program wait until that has happened.
-static void become(char *option, const int in[2], const int out[2], char **environment) {
+static void become(char *const arguments[], const int in[2], const int out[2], char *const environment[]) {
   // Ctrl-C in a terminal must reach only this program, which knows what to finish.
   setpgid(0, 0);
   reset_signals();
   if (dup2(in[0], STDIN_FILENO) < 0 || dup2(out[1], STDOUT_FILENO) < 0) _exit(127);
   close_rest();
-  char *arguments[] = {path, option, NULL};
-  execve(path, arguments, environment);
+  execve(arguments[0], arguments, environment);
   _exit(127);
 }
 
-static void start(struct first_sound_helper *helper, char *option, char **environment) {
+struct first_sound_helper first_sound_start(
+    const char *program, const char *option, char *const environment[]) {
+  struct first_sound_helper none = {0};
   int in[2], out[2];
-  if (!make_pipe(in)) return;
+  if (!make_pipe(in)) return none;
   if (!make_pipe(out)) {
     close_both(in);
-    return;
+    return none;
   }
+  char *arguments[] = {(char *)program, (char *)option, NULL};
   pid_t process = fork();
-  if (process == 0) become(option, in, out, environment);
+  if (process == 0) become(arguments, in, out, environment);
   close(in[0]);
   close(out[1]);
-  if (process > 0) {
-    // Whoever of the two comes first.
-    setpgid(process, process);
-    *helper = (struct first_sound_helper){.process = process, .input = in[1], .output = out[0]};
-  } else {
+  if (process < 0) {
     close(in[1]);
     close(out[0]);
+    return none;
   }
+  // Whoever of the two comes first.
+  setpgid(process, process);
+  return (struct first_sound_helper){.process = process, .input = in[1], .output = out[0]};
 }
 
 // Where the C library hands its arguments to what runs before `main`.
@@ -160,7 +162,7 @@ __attribute__((constructor)) static void start_early(int count, char **arguments
     if (fcntl(stream, F_GETFD) < 0) return;
   if (!find_helper()) return;
   // The player first: a sound server answers later than the engine.
-  start(&player, "--play", environment);
-  start(&engine, NULL, environment);
+  player = first_sound_start(path, "--play", environment);
+  engine = first_sound_start(path, NULL, environment);
 }
 #endif

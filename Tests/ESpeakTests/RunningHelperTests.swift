@@ -1,3 +1,4 @@
+import FirstSound
 import Foundation
 import TestSupport
 import Testing
@@ -8,39 +9,18 @@ import Testing
 /// A helper that was started before the program that talks with it.
 @Suite(.timeLimit(.minutes(15))) struct RunningHelperTests {
   /// Starts a helper as `speak --text` does.
-  private func start(_ arguments: String..., environment: [String: String] = [:]) throws
+  private func start(_ option: String? = nil, environment: [String: String] = [:]) throws
     -> RunningHelper
   {
     let path = try HelperLocation.find()
-    var (input, output): ([Int32], [Int32]) = ([0, 0], [0, 0])
-    guard pipe(&input) == 0, pipe(&output) == 0 else { throw CocoaError(.fileReadUnknown) }
-    for descriptor in [input[1], output[0]] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    posix_spawnattr_init(&attributes)
-    posix_spawn_file_actions_adddup2(&actions, input[0], STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
-    for end in [input[0], output[1]] { posix_spawn_file_actions_addclose(&actions, end) }
-    posix_spawnattr_setflags(&attributes, numericCast(POSIX_SPAWN_SETPGROUP))
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let words = ([path] + arguments).map { strdup($0) } + [nil]
     let values = variables.map { strdup("\($0)=\($1)") } + [nil]
-    var process = pid_t()
-    let code = posix_spawn(&process, path, &actions, &attributes, words, values)
-    posix_spawn_file_actions_destroy(&actions)
-    posix_spawnattr_destroy(&attributes)
-    for word in words + values { free(word) }
-    close(input[0])
-    close(output[1])
-    guard code == 0 else { throw CocoaError(.executableLoad) }
-    self.processes.add(process)
-    return RunningHelper(path: path, process: process, input: input[1], output: output[0])
+    defer { for value in values { free(value) } }
+    let helper = first_sound_start(path, option, values)
+    guard helper.process > 0 else { throw CocoaError(.executableLoad) }
+    processes.add(helper.process)
+    return RunningHelper(
+      path: path, process: helper.process, input: helper.input, output: helper.output)
   }
 
   private let processes = Processes()

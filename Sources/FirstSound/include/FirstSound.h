@@ -22,4 +22,7 @@ struct first_sound_helper first_sound_engine(void);
 // The path of the program that was started.
 const char *first_sound_path(void);
 
+// Starts a helper by its path, with one argument or NULL; its process is 0 if that fails.
+struct first_sound_helper first_sound_start(const char *path, const char *option, char *const environment[]);
+
 #endif
