@@ -10,7 +10,7 @@ extension EarconRecipe {
     guard highest > 0 else { return .empty }
     let factor = Decibels.factor(level) * 32768 / highest
     return SoundClip(
-      samples: mix.map { SoundRecording.rounded(Float($0 * factor)) }, sampleRate: sampleRate)
+      samples: SoundRecording.rounded(mix.map { Float($0 * factor) }), sampleRate: sampleRate)
   }
 }
 

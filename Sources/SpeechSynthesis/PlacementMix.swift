@@ -44,7 +44,7 @@ struct PlacementMix {
       } else {
         let signal = signal(of: heard, from: from, to: to)
         if signal.contains(where: { abs($0) > peak }) { return limited() }
-        stretches.append(.samples(signal.map(SoundRecording.rounded)[...]))
+        stretches.append(.samples(SoundRecording.rounded(signal)[...]))
       }
     }
     return stretches
@@ -63,7 +63,7 @@ struct PlacementMix {
       placement.add(to: &signal, from: placement.start, to: placement.end, at: start)
     }
     Limiter.limit(&signal, to: Float(SoundRecording.peak))
-    return [.samples(signal.map(SoundRecording.rounded)[...])]
+    return [.samples(SoundRecording.rounded(signal)[...])]
   }
 }
 

@@ -13,7 +13,8 @@ struct Resampler: Sendable {
   private let down: Int
   /// How many input samples on each side contribute to an output sample.
   private let reach: Int
-  private let phases: [[Float]]
+  /// The weights of all phases, one after another.
+  private let weights: [Float]
 
   /// Prepares the weights for two rates, in samples per second.
   init(from input: Int, to output: Int) {
@@ -28,7 +29,7 @@ struct Resampler: Sendable {
     self.up = up
     self.down = down
     self.reach = reach
-    phases = (0..<up).map { phase in
+    weights = (0..<up).flatMap { phase in
       let weights = (0..<2 * reach).map { tap -> Double in
         let distance = Double(tap - reach + 1) - Double(phase) / Double(up)
         let x = .pi * distance * bandwidth
@@ -52,45 +53,46 @@ struct Resampler: Sendable {
     let padded = margin + samples + margin
     // Where an output sample is: at an input sample and a phase after it.
     var (place, phase) = (margin.count - reach + 1, 0)
-    return padded.withUnsafeBufferPointer { padded in
-      (0..<count).map { _ in
-        defer {
-          place += down / up
-          phase += down % up
-          if phase >= up {
-            place += 1
-            phase -= up
+    let sums = [Float](unsafeUninitializedCapacity: count) { sums, made in
+      weights.withUnsafeBytes { weights in
+        padded.withUnsafeBytes { padded in
+          for index in 0..<count {
+            sums[index] = Self.sum(
+              of: 2 * reach, weights, from: phase * 2 * reach, padded, from: place)
+            place += down / up
+            phase += down % up
+            if phase >= up {
+              place += 1
+              phase -= up
+            }
           }
         }
-        return phases[phase].withUnsafeBufferPointer { weights in
-          SoundRecording.rounded(Self.sum(weights, padded, from: place))
-        }
       }
+      made = count
     }
+    return SoundRecording.rounded(sums)
   }
 
   /// The sum of weighted samples, in eight rows at a time.
   private static func sum(
-    _ weights: UnsafeBufferPointer<Float>, _ samples: UnsafeBufferPointer<Float>, from first: Int
+    of count: Int, _ weights: UnsafeRawBufferPointer, from firstWeight: Int,
+    _ samples: UnsafeRawBufferPointer, from firstSample: Int
   ) -> Float {
     var rows = SIMD8<Float>.zero
     var tap = 0
-    while tap + 8 <= weights.count {
-      rows += row(of: weights, from: tap) * row(of: samples, from: first + tap)
+    while tap + 8 <= count {
+      rows +=
+        weights.loadUnaligned(fromByteOffset: (firstWeight + tap) * 4, as: SIMD8<Float>.self)
+        * samples.loadUnaligned(fromByteOffset: (firstSample + tap) * 4, as: SIMD8<Float>.self)
       tap += 8
     }
     var sum = rows.sum()
-    while tap < weights.count {
-      sum += weights[tap] * samples[first + tap]
+    while tap < count {
+      sum +=
+        weights.loadUnaligned(fromByteOffset: (firstWeight + tap) * 4, as: Float.self)
+        * samples.loadUnaligned(fromByteOffset: (firstSample + tap) * 4, as: Float.self)
       tap += 1
     }
     return sum
-  }
-
-  private static func row(
-    of numbers: UnsafeBufferPointer<Float>, from first: Int
-  ) -> SIMD8<Float> {
-    UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(numbers)[(first * 4)...])
-      .loadUnaligned(as: SIMD8<Float>.self)
   }
 }

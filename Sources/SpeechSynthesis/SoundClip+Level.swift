@@ -56,28 +56,16 @@ extension SoundClip {
     }
     var signal = samples.map { Float($0) * factor }
     Limiter.limit(&signal, to: Float(SoundRecording.peak))
-    return signal.map(SoundRecording.rounded)
+    return SoundRecording.rounded(signal)
   }
 
   /// Samples times a factor, each rounded as a recording rounds; no product may be too loud.
-  ///
-  /// Without branches and conversions that can fail, so that the compiler makes four or eight at a
-  /// time: this touches every sample of a batch.
   static func scaled(_ samples: ArraySlice<Int16>, by factor: Float) -> [Int16] {
-    // So large that its neighbours are whole numbers: a sum with it is rounded, to even for a half.
-    let whole: Float = 12_582_912
-    return [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
+    [Int16](unsafeUninitializedCapacity: samples.count) { buffer, count in
       count = samples.count
       samples.withUnsafeBufferPointer { samples in
         for index in 0..<samples.count {
-          let value = Float(samples[index]) * factor
-          let sum = value + whole
-          let rest = value - (sum - whole)
-          // A half that went towards silence.
-          let up: Int32 = rest == 0.5 && value > 0 ? 1 : 0
-          let down: Int32 = rest == -0.5 && value < 0 ? 1 : 0
-          let number = Int32(bitPattern: sum.bitPattern) &- Int32(bitPattern: whole.bitPattern)
-          buffer[index] = Int16(truncatingIfNeeded: number &+ up &- down)
+          buffer[index] = SoundRecording.nearest(Float(samples[index]) * factor)
         }
       }
     }

@@ -53,7 +53,7 @@ extension SoundFile {
     }
     let samples =
       rate == SoundRecording.sampleRate
-      ? mixed.map(SoundRecording.rounded)
+      ? SoundRecording.rounded(mixed)
       : Resampler(from: rate, to: SoundRecording.sampleRate).resample(mixed)
     guard samples.contains(where: { $0.magnitude > SoundClip.silence.magnitude }) else {
       throw unreadable("it contains only silence")

@@ -30,14 +30,32 @@ import Testing
     #expect(Loudness.peak(of: [Int16]()) == -.infinity)
   }
 
-  /// The fast way to scale rounds as every other way does, halves too, which go away from silence.
+  /// A sample as it should be rounded: halves go away from silence.
+  private func rounded(_ value: Float) -> Int16 {
+    Int16(max(-29_204, min(29_204, Double(value).rounded(.toNearestOrAwayFromZero))))
+  }
+
+  /// The fast ways to round give what a slow one does.
   @Test(arguments: [0.5, 1.5, 0.25, 0.891, 0.0625, 0.7079458, 1.0000001, 0.0001] as [Float])
   func scalingRoundsEachSample(by factor: Float) {
     let most = min(32_767, Int(Float(SoundRecording.peak) / factor))
     let samples = (-most...most).map { Int16($0) }
     #expect(
       SoundClip.scaled(samples[...], by: factor)
-        == samples.map { SoundRecording.rounded(Float($0) * factor) })
+        == samples.map { rounded(Float($0) * factor) })
     #expect(SoundClip.scaled([1, -1, 3, -3], by: 0.5) == [1, -1, 2, -2])
+    let loud = (-60_000...60_000).map { Float($0) * factor }
+    #expect(SoundRecording.rounded(loud) == loud.map(rounded))
+  }
+
+  @Test func whatIsTooLoudIsKeptBelowThePeak() {
+    let peak = SoundRecording.peak
+    #expect(
+      SoundRecording.rounded([29_203.5, 29_204.4, 29_205, 1e30, .infinity])
+        == [Int16](repeating: peak, count: 5))
+    #expect(
+      SoundRecording.rounded([-29_203.5, -29_204.4, -1e30, -.infinity])
+        == [Int16](repeating: -peak, count: 4))
+    #expect(SoundRecording.rounded([0.49999997, -0.49999997, .nan]) == [0, 0, peak])
   }
 }
