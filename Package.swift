@@ -223,7 +223,7 @@ let package = Package(
     .executableTarget(
       name: "overheard-synth",
       dependencies: ["CEspeakNG"],
-      exclude: ["Korean"],
+      exclude: ["Korean", "without-sound"],
       // What eSpeak NG itself plays with: libpcaudio-dev on Debian; it has no pkg-config file.
       linkerSettings: [.linkedLibrary("pcaudio"), .linkedLibrary("m")]
     ),
@@ -329,7 +329,7 @@ let package = Package(
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SpeechSynthesis", "ESpeak", "Voices", "Walks", "TestSupport",
+        "SpeechSynthesis", "ESpeak", "Support", "Voices", "Walks", "TestSupport",
       ]
     ),
     .testTarget(

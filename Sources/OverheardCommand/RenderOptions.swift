@@ -118,9 +118,8 @@ struct RenderOptions: ParsableArguments {
     for entry in KoreanLexicon.standard.entries {
       digest.add(entry.written, Data(entry.spoken.utf8))
     }
-    for earcon in Earcon.allCases where !speech.noSounds {
-      let samples = Earcons.clip(earcon)?.samples ?? []
-      digest.add(earcon.rawValue, samples.withUnsafeBytes { Data($0) })
+    if !speech.noSounds, let sounds = try? EarconSet.identity() {
+      for sound in sounds { digest.add(sound.name, sound.data) }
     }
     let chosen = screens.languages.map { $0?.language.tag ?? "-" } + [screens.variant ?? "-"]
     digest.add("chosen", Data(chosen.joined(separator: "\n").utf8))

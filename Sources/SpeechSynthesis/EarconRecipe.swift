@@ -2,6 +2,10 @@
 ///
 /// It is written as JSON in `Voices/earcons/`. Times are in milliseconds, frequencies in hertz.
 package struct EarconRecipe: Hashable, Sendable, Codable {
+  /// Raised whenever a recipe makes other samples than before, so that what was rendered with the old
+  /// ones is made anew.
+  package static let edition = 1
+
   /// The licence of the recipe.
   package var licence: String
   /// What it sounds like and what it means.

@@ -24,23 +24,43 @@ public struct EarconSet: Hashable, Sendable {
 
   /// Reads every recipe of a folder; a file's name without `.json` is the sound's name.
   public init(folder: String) throws(VoiceError) {
+    var recipes: [String: EarconRecipe] = [:]
+    for (name, data) in try Self.files(in: folder) {
+      do {
+        recipes[name] = try JSONDecoder().decode(EarconRecipe.self, from: data)
+      } catch {
+        throw .recipe(path: "\(folder)/\(name).json", reason: "\(error)")
+      }
+    }
+    self.init(recipes: recipes)
+  }
+
+  /// The files of a folder that hold recipes, in the order of the sounds' names.
+  private static func files(in folder: String) throws(VoiceError) -> [(name: String, data: Data)] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       throw .unreadable(path: folder)
     }
-    var recipes: [String: EarconRecipe] = [:]
-    for name in names where name.hasSuffix(".json") {
+    var files: [(name: String, data: Data)] = []
+    for name in names.sorted() where name.hasSuffix(".json") {
       let path = folder + "/" + name
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .unreadable(path: path)
       }
-      do {
-        let recipe = try JSONDecoder().decode(EarconRecipe.self, from: data)
-        recipes[String(name.dropLast(5))] = recipe
-      } catch {
-        throw .recipe(path: path, reason: "\(error)")
-      }
+      files.append((String(name.dropLast(5)), data))
     }
-    self.init(recipes: recipes)
+    return files
+  }
+
+  /// What the sounds that come with Overheard are made from.
+  ///
+  /// These are the recipes as written, and ``EarconRecipe/edition``; making the sounds takes much
+  /// longer.
+  package static func identity(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(VoiceError) -> [(name: String, data: Data)] {
+    let edition = Data("\(EarconRecipe.edition)".utf8)
+    let folder = try VoiceFolder.find(environment: environment) + "/earcons"
+    return [("edition", edition)] + (try files(in: folder))
   }
 
   /// The sound of a name, made anew; `nil` if there is none.

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenReading
+import Support
 import TestSupport
 import Testing
 import Voices
@@ -35,6 +36,23 @@ import Walks
     #expect(Set(set.clips.values.map(\.samples)).count == set.clips.count)
     #expect(try EarconSet.standard() == set)
     #expect(set["nothing"] == nil)
+  }
+
+  /// What was rendered with other samples is only made anew if the edition says so.
+  @Test func otherSamplesAreAnotherEdition() throws {
+    var digest = FieldDigest()
+    for (name, clip) in try set.get().clips.sorted(by: { $0.key < $1.key }) {
+      digest.add(name, clip.samples.withUnsafeBytes { Data($0) })
+    }
+    #expect("\(EarconRecipe.edition) \(digest.hexadecimal.prefix(16))" == "1 038a4fdf28174705")
+  }
+
+  @Test func whatTheyAreMadeFromIsKnownWithoutMakingThem() throws {
+    let identity = try EarconSet.identity()
+    #expect(identity.map(\.name) == ["edition"] + Earcon.allCases.map(\.rawValue).sorted())
+    let focus = try #require(identity.first { $0.name == "focus" })
+    let recipe = try JSONDecoder().decode(EarconRecipe.self, from: focus.data)
+    #expect(try recipe == set.get().recipes["focus"])
   }
 
   @Test func aToneIsASine() {
