@@ -31,4 +31,27 @@ enum HelperLocation {
     }
     throw .noHelper(searched: searched)
   }
+
+  /// What the environment of a helper has, besides this program's, when it computes sound.
+  ///
+  /// libespeak-ng links libpcaudio, and that the libraries of every sound server, which take longer
+  /// to load than the engine. An installed helper has a stand-in for it, in a folder beside it.
+  static func engineEnvironment(of helper: String, withStandIn: Bool = true) -> [String: String] {
+    // Linux then looks up the engine's functions once, not in the process of each utterance.
+    var environment = ["LD_BIND_NOW": "1"]
+    guard withStandIn, let folder = standIn(of: helper) else { return environment }
+    let earlier = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"] ?? ""
+    environment["LD_LIBRARY_PATH"] = earlier.isEmpty ? folder : folder + ":" + earlier
+    return environment
+  }
+
+  /// The folder of the stand-in for libpcaudio; `nil` where there is none.
+  static func standIn(of helper: String) -> String? {
+    let folder = (helper as NSString).deletingLastPathComponent + "/without-sound"
+    // These the loader would read as something else.
+    guard helper.hasPrefix("/"), !folder.contains(where: { ":;$".contains($0) }),
+      FileManager.default.fileExists(atPath: folder)
+    else { return nil }
+    return folder
+  }
 }

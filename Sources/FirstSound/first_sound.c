@@ -151,6 +151,35 @@ struct first_sound_helper first_sound_start(
   return (struct first_sound_helper){.process = process, .input = in[1], .output = out[0]};
 }
 
+// The environment of the engine: if a stand-in for the libraries of sound servers lies beside the
+// helper, that is loaded. As `HelperLocation.engineEnvironment` in Swift, but for looking up all
+// functions at once, which pays off only from the second utterance on.
+static char **engine_environment(char **environment) {
+#ifdef __APPLE__
+  return environment;
+#else
+  static const char name[] = "LD_LIBRARY_PATH=";
+  char folder[sizeof path + sizeof "/without-sound"];
+  const char *slash = strrchr(path, '/'), *earlier = getenv("LD_LIBRARY_PATH");
+  if (!slash || strpbrk(path, ":;$")) return environment;
+  snprintf(folder, sizeof folder, "%.*s/without-sound", (int)(slash - path), path);
+  struct stat status;
+  if (stat(folder, &status) != 0) return environment;
+  if (!earlier) earlier = "";
+  size_t count = 0, length = sizeof name + strlen(folder) + 1 + strlen(earlier);
+  while (environment[count]) count++;
+  char *value = malloc(length), **extended = malloc((count + 2) * sizeof *extended);
+  if (!value || !extended) return environment;
+  snprintf(value, length, "%s%s%s%s", name, folder, *earlier ? ":" : "", earlier);
+  size_t kept = 0;
+  for (size_t i = 0; i < count; i++)
+    if (strncmp(environment[i], name, sizeof name - 1) != 0) extended[kept++] = environment[i];
+  extended[kept] = value;
+  extended[kept + 1] = NULL;
+  return extended;
+#endif
+}
+
 // Where the C library hands its arguments to what runs before `main`.
 #if defined(__GLIBC__) || defined(__APPLE__)
 __attribute__((constructor)) static void start_early(int count, char **arguments, char **environment) {
@@ -163,6 +192,6 @@ __attribute__((constructor)) static void start_early(int count, char **arguments
   if (!find_helper()) return;
   // The player first: a sound server answers later than the engine.
   player = first_sound_start(path, "--play", environment);
-  engine = first_sound_start(path, NULL, environment);
+  engine = first_sound_start(path, NULL, engine_environment(environment));
 }
 #endif

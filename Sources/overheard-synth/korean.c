@@ -11,7 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { PATH_SIZE = 4096 };
+#include "korean_stamp.h"
+
+enum { PATH_SIZE = 4096, BASE_SIZE = PATH_SIZE + 16, FOLDER_SIZE = PATH_SIZE + 64 };
 
 static const char our_table[] = "overheard-ko";
 
@@ -153,13 +155,27 @@ static bool temporary_folder(char path[PATH_SIZE]) {
          (status.st_mode & 077) == 0;
 }
 
-static bool place_in(char folder[PATH_SIZE + 64], const char *parent, const struct korean *korean,
+static void base_in(char base[BASE_SIZE], const char *parent) {
+  snprintf(base, BASE_SIZE, "%s/voice-data", parent);
+}
+
+static bool place_in(char folder[FOLDER_SIZE], const char *parent, const struct korean *korean,
                      const char *installed, const struct data *data) {
-  char base[PATH_SIZE + 16];
-  snprintf(base, sizeof base, "%s/voice-data", parent);
-  snprintf(folder, PATH_SIZE + 64, "%s/%s", base, korean->hash);
+  char base[BASE_SIZE];
+  base_in(base, parent);
+  snprintf(folder, FOLDER_SIZE, "%s/%s", base, korean->hash);
   if (is_complete(folder, data)) return true;
   return make_folders(base) && put(folder, installed, data);
+}
+
+static bool place_in_cache(char folder[FOLDER_SIZE], const char *cache, const struct korean *korean,
+                           const char *installed, const struct data *data,
+                           const struct stamp_sources *sources) {
+  char base[BASE_SIZE];
+  if (!cache[0] || !place_in(folder, cache, korean, installed, data)) return false;
+  base_in(base, cache);
+  stamp_write(base, installed, sources, korean->hash);
+  return true;
 }
 
 // The engine takes a short path; a longer one is held open and called by its number.
@@ -178,10 +194,25 @@ static bool shorten(struct korean *korean, const char *folder) {
 #endif
 }
 
+// Finds a folder that an earlier start found complete, if nothing has changed since.
+static bool find_known(struct korean *korean, const struct stamp_sources *sources, const char *cache) {
+  char base[BASE_SIZE], folder[FOLDER_SIZE], hash[HASH_DIGITS + 1];
+  base_in(base, cache);
+  if (!cache[0] || !stamp_read(base, sources, hash)) return false;
+  snprintf(folder, sizeof folder, "%s/%s", base, hash);
+  if (!shorten(korean, folder)) return false;
+  snprintf(korean->hash, sizeof korean->hash, "%s", hash);
+  return true;
+}
+
 void korean_prepare(struct korean *korean, const char *installed) {
   *korean = (struct korean){0};
   struct data data;
-  char parent[PATH_SIZE], folder[PATH_SIZE + 64];
+  char parent[PATH_SIZE], folder[FOLDER_SIZE];
+  struct stamp_sources sources;
+  stamp_begin(&sources, installed);
+  cache_folder(parent);
+  if (find_known(korean, &sources, parent)) return;
   if (!data_read(&data, installed, korean->reason)) {
     data_free(&data);
     return;
@@ -190,8 +221,7 @@ void korean_prepare(struct korean *korean, const char *installed) {
   bool is_done = data_has_table(&data, our_table);
   if (is_done || data_extend(&data, NULL, korean->reason)) {
     snprintf(korean->hash, sizeof korean->hash, "%016llx", (unsigned long long)data_hash(&data, false));
-    cache_folder(parent);
-    bool is_placed = is_done || (parent[0] && place_in(folder, parent, korean, installed, &data)) ||
+    bool is_placed = is_done || place_in_cache(folder, parent, korean, installed, &data, &sources) ||
                      (temporary_folder(parent) && place_in(folder, parent, korean, installed, &data));
     if (!is_placed) {
       fail_with(korean->reason, "cannot write", parent);

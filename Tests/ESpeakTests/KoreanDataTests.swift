@@ -73,11 +73,76 @@ import Voices
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(clips.count == count && clips.allSatisfy { $0 == expected })
-    // Nothing but the one folder remains.
+    // Nothing but the one folder remains, and a stamp if it took long.
     let hash = try #require(try await ESpeakEngine().start().koreanData)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/cache/voice-data")
-    #expect(left == [hash])
+    #expect(left.filter { $0 != "stamp" } == [hash])
   }
+
+  #if os(Linux)
+    /// How many bytes a helper has read until it was ready.
+    private func bytesRead(by engine: ESpeakEngine) async throws -> Int {
+      _ = try await engine.start()
+      let process = try #require(await engine.connection?.process)
+      let lines = try String(contentsOfFile: "/proc/\(process)/io", encoding: .utf8)
+      let line = try #require(lines.split(separator: "\n").first { $0.hasPrefix("rchar: ") })
+      return try #require(Int(line.dropFirst(7)))
+    }
+
+    /// Once the folder is some seconds old, later starts know it by the times of its files.
+    @Test func aFolderThatIsKnownIsNotReadAgain() async throws {
+      let folder = Scratch.folder("stamp")
+      defer { Scratch.remove(folder) }
+      let variables = ["OVERHEARD_CACHE": folder + "/cache"]
+      let expected = try await clip("ko", from: engine(variables, in: folder))
+      let stamp = folder + "/cache/voice-data/stamp"
+      #expect(!FileManager.default.fileExists(atPath: stamp))
+      try await Task.sleep(for: .seconds(3.5))
+      let read = try await bytesRead(by: engine(variables, in: folder))
+      #expect(FileManager.default.fileExists(atPath: stamp))
+      #expect(try await bytesRead(by: engine(variables, in: folder)) < read - 1_000_000)
+      #expect(try await clip("ko", from: engine(variables, in: folder)) == expected)
+      // A change that leaves the size and the time of writing, and a stamp that is nonsense.
+      let hash = try #require(try await engine(variables, in: folder).start().koreanData)
+      let file = folder + "/cache/voice-data/\(hash)/phondata"
+      let date = try #require(
+        FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date)
+      let size = try Data(contentsOf: URL(fileURLWithPath: file)).count
+      #expect(truncate(file, 1000) == 0 && truncate(file, off_t(size)) == 0)
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+      #expect(try await clip("ko", from: engine(variables, in: folder)) == expected)
+      for nonsense in ["", hash, "../../../../etc\n", hash + "\n1 2 3\n"] {
+        try nonsense.write(toFile: stamp, atomically: true, encoding: .utf8)
+        #expect(try await clip("ko", from: engine(variables, in: folder)) == expected)
+      }
+      try FileManager.default.removeItem(atPath: stamp)
+      #expect(mkfifo(stamp, 0o600) == 0)
+      #expect(try await clip("ko", from: engine(variables, in: folder)) == expected)
+    }
+
+    /// What others could have written is compared, whatever the stamp says.
+    @Test func aStampIsBelievedOnlyOfOwnFiles() async throws {
+      let folder = Scratch.folder("stamp-of-others")
+      defer { Scratch.remove(folder) }
+      let variables = ["OVERHEARD_CACHE": folder + "/cache"]
+      func engine() throws -> ESpeakEngine { try self.engine(variables, in: folder) }
+      let hash = try #require(try await engine().start().koreanData)
+      let file = folder + "/cache/voice-data/\(hash)/phontab"
+      let stamp = folder + "/cache/voice-data/stamp"
+      try await Task.sleep(for: .seconds(3.5))
+      let read = try await bytesRead(by: engine())
+      #expect(try await bytesRead(by: engine()) < read - 1_000_000)
+      for path in [stamp, file] {
+        #expect(chmod(path, 0o666) == 0)
+        #expect(try await bytesRead(by: engine()) > read - 100_000)
+        #expect(chmod(path, 0o644) == 0)
+        // The change counts as one; a new stamp takes its time.
+        try await Task.sleep(for: .seconds(3.5))
+        _ = try await engine().start()
+        #expect(try await bytesRead(by: engine()) < read - 1_000_000)
+      }
+    }
+  #endif
 
   @Test func aDamagedFolderIsReplaced() async throws {
     let folder = Scratch.folder("damaged")

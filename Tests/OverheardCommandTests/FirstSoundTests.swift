@@ -16,6 +16,7 @@ import Testing
       #!/bin/sh
       leaked=
       if [ -e /proc/self/fd/7 ]; then leaked=' with a stranger'; fi
+      case "$LD_LIBRARY_PATH" in "${0%/*}"/without-sound*) leaked="$leaked, without sound" ;; esac
       echo "${LD_BIND_NOW-early}:${1-engine}$leaked" >> "$LOG"
       """, to: "overheard-synth")
     let helper = folder.url.appending(path: "overheard-synth").path
@@ -50,5 +51,14 @@ import Testing
       by: "OVERHEARD_SYNTH=\"${0%/*}/overheard-synth\" \"$0\" speak --text hello")
     #expect(other.contains("1:engine"))
     #expect(!other.contains("early:engine"))
+    // Only what plays needs the libraries of sound servers; and if the engine does not start without
+    // them, it may be for that.
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "without-sound"), withIntermediateDirectories: true)
+    let silent = try await started(by: "\"$0\" speak --text hello")
+    #expect(silent == ["1:engine", "early:--play", "early:engine, without sound"])
+    let written = try await started(
+      by: "LD_LIBRARY_PATH=/usr/lib \"$0\" speak --text hello --to a.wav")
+    #expect(written == ["1:engine", "1:engine, without sound"])
   }
 }

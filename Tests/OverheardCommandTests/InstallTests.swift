@@ -38,6 +38,47 @@ import Testing
     #expect(try Data(contentsOf: here.url.appending(path: "a.wav")) == there)
   }
 
+  #if os(Linux)
+    /// The engine, which only computes samples, finds a stand-in for libpcaudio beside the helper.
+    @Test func theEngineLoadsNoSoundServers() async throws {
+      let folder = try Self.installed()
+      let home = folder.url.appending(path: "libexec/overheard")
+      let build = try await ToolRun(
+        program: "/bin/sh",
+        [
+          "-c",
+          """
+          clang=$(dirname "$(realpath "$(command -v swift)")")/clang
+          mkdir without-sound && "$clang" -shared -fPIC -Wl,-soname,libpcaudio.so.0 -Wall -Werror \
+            -o without-sound/libpcaudio.so.0 "$0"
+          """,
+          ToolRun.root.appending(path: "Sources/overheard-synth/without-sound/libpcaudio.c").path,
+        ], in: home)
+      #expect(build.code == 0, "\(build.errors)")
+      let log = folder.url.appending(path: "libraries").path
+      func speak(_ variables: [String: String] = [:]) async throws -> Data {
+        let run = try await ToolRun(
+          program: folder.url.appending(path: "bin/overheard").path,
+          ["speak", "--text", "확인", "--to", "a.wav"], in: folder.url, environment: variables)
+        #expect(run.code == 0, "\(run.errors)")
+        return try Data(contentsOf: folder.url.appending(path: "a.wav"))
+      }
+      let sound = try await speak(["LD_DEBUG": "libs", "LD_DEBUG_OUTPUT": log])
+      let loaded = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        .filter { $0.hasPrefix("libraries.") }
+        .map { try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8) }
+        .filter { $0.contains("calling init: ") && $0.contains("libespeak-ng") }
+      #expect(loaded.count == 1)
+      #expect(loaded.allSatisfy { $0.contains("/without-sound/libpcaudio.so.0") })
+      #expect(loaded.allSatisfy { !$0.contains("libpulse") && !$0.contains("libasound") })
+      // A stand-in that cannot be loaded is done without.
+      try Data("nonsense".utf8).write(to: home.appending(path: "without-sound/libpcaudio.so.0"))
+      #expect(try await speak() == sound)
+      try FileManager.default.removeItem(at: home.appending(path: "without-sound"))
+      #expect(try await speak() == sound)
+    }
+  #endif
+
   /// What bash offers after a tab: names of files, which screens, lexicons and folders are.
   @Test func bashCompletesNamesOfFiles() async throws {
     let folder = try TemporaryFolder()

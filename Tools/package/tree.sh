@@ -23,6 +23,11 @@ place() {
 }
 place "$build/overheard" "$root/bin/overheard"
 place "$build/overheard-synth" "$root/libexec/overheard/overheard-synth"
+if [ -d "$build/without-sound" ]; then
+  mkdir -p "$root/libexec/overheard/without-sound"
+  place "$build/without-sound/libpcaudio.so.0" "$root/libexec/overheard/without-sound/libpcaudio.so.0"
+  chmod 644 "$root/libexec/overheard/without-sound/libpcaudio.so.0"
+fi
 
 rm -rf "$root/share/overheard/voices"
 cp -R "$build/overheard_Voices.resources" "$root/share/overheard/voices"
