@@ -46,7 +46,9 @@ public actor ESpeakEngine: SpeechEngine {
   private(set) var connection: HelperConnection?
   /// The helper, if it was running before.
   private var running: RunningHelper?
-  /// The hashes of the engine's data, by folder and language.
+  /// Whether the helper may use a stand-in for libpcaudio.
+  private var mayHaveStandIn = true
+  /// The hashes of the engine's data, by folder and dictionaries.
   private var data: [String: String] = [:]
 
   /// Creates the engine; the helper is started with the first utterance.
@@ -130,11 +132,11 @@ public actor ESpeakEngine: SpeechEngine {
   ///
   /// A distribution may change them without a new version of the engine.
   private func dataHash(in folder: String, for language: String) -> String {
-    let key = folder + " " + language
-    if let known = data[key] { return known }
-    var digest = FieldDigest()
     // An English word in any other language is spoken in English.
     let dictionaries = Set(["en", "ko", language]).sorted().map { "\($0)_dict" }
+    let key = folder + " " + dictionaries.joined(separator: " ")
+    if let known = data[key] { return known }
+    var digest = FieldDigest()
     for name in ["phontab", "phonindex", "phondata", "intonations"] + dictionaries {
       let contents = FileManager.default.contents(atPath: folder + "/" + name)
       digest.add(name, contents ?? Data())
@@ -197,8 +199,13 @@ public actor ESpeakEngine: SpeechEngine {
       do {
         return try await body(helper)
       } catch let error as SpeechError {
-        // A helper that never started would not start the next time either.
-        guard case .ended = error, deaths < 3, await helper.greeting != nil else { throw error }
+        guard case .ended = error, deaths < 3 else { throw error }
+        // A helper that never started would not start the next time either, unless it was the stand-in
+        // for a library with which it could not.
+        if await helper.greeting == nil, connection === helper {
+          guard mayHaveStandIn, HelperLocation.standIn(of: helper.path) != nil else { throw error }
+          mayHaveStandIn = false
+        }
         deaths += 1
         if connection === helper { connection = nil }
       }
@@ -214,9 +221,8 @@ public actor ESpeakEngine: SpeechEngine {
     // The helper itself gives up on an utterance after the time limit.
     let started = HelperConnection(
       path: path, arguments: arguments,
-      // Linux then looks up the engine's functions once, not in the process of each utterance. One
-      // that runs already speaks a single text, sooner without.
-      environment: ["LD_BIND_NOW": "1"],
+      environment: HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn),
+      jobs: configuration.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6), running: running)
     connection = started
     running = nil

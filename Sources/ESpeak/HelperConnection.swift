@@ -38,10 +38,11 @@ actor HelperConnection {
   ///   - path: The program.
   ///   - arguments: Its arguments.
   ///   - environment: What its environment has besides this program's.
+  ///   - jobs: How many utterances it is to speak at once.
   ///   - patience: How long it may be silent while it owes an answer; `nil` for any time.
   ///   - running: The helper, if it runs already.
   init(
-    path: String, arguments: [String], environment: [String: String] = [:],
+    path: String, arguments: [String], environment: [String: String] = [:], jobs: Int = 0,
     patience: Duration? = nil, running: RunningHelper? = nil
   ) {
     self.path = path
@@ -50,7 +51,7 @@ actor HelperConnection {
     self.outbox = outbox
     // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
-    if let complaint = SystemLimits.complaint(needing: SystemLimits.helperThreads) {
+    if let complaint = SystemLimits.helperComplaint(jobs: jobs) {
       failure = .unavailable(reason: complaint)
       return
     }
@@ -227,27 +228,32 @@ actor HelperConnection {
     do {
       let running = try RunningPrograms.shared.willStart()
       defer { running.end() }
+      // The helper's sound is most of what a batch reads, and read more cheaply by a thread that waits
+      // for it than by the library.
+      let pipes = try HelperPipes()
+      let (input, output) = pipes.helpers
+      var hasStarted = false
+      defer { if !hasStarted { pipes.streams.close() } }
       let outcome = try await Subprocess.run(
         .path(.init(path)), arguments: Arguments(arguments),
         environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
         platformOptions: options,
-        input: .inputWriter, output: .sequence, error: .currentStandardError
+        input: .fileDescriptor(.init(rawValue: input), closeAfterSpawningProcess: true),
+        output: .fileDescriptor(.init(rawValue: output), closeAfterSpawningProcess: true),
+        error: .currentStandardError
       ) { execution in
-        running.begin(execution.processIdentifier.value)
-        await began(execution.processIdentifier.value)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask {
-            for await request in requests {
-              _ = try await execution.standardInputWriter.write(request)
-            }
-            try await execution.standardInputWriter.finish()
-          }
-          var reader = HelperFrameReader()
-          for try await buffer in execution.standardOutput {
-            let messages = try buffer.withUnsafeBytes { try reader.read($0) }
-            await receive(messages)
-          }
-          group.cancelAll()
+        hasStarted = true
+        let process = execution.processIdentifier.value
+        running.begin(process)
+        await began(process)
+        let writing = Task { await pipes.streams.write(requests) }
+        defer { writing.cancel() }
+        do {
+          let answers = try pipes.streams.answers(of: process)
+          for try await messages in answers { await receive(messages) }
+        } catch {
+          kill(-process, SIGKILL)
+          throw error
         }
       }
       await RunningPrograms.shared.waitForEnd()

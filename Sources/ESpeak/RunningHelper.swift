@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import SpeechSynthesis
 import Subprocess
@@ -9,7 +8,7 @@ package struct RunningHelper: Sendable {
   /// The program.
   package let path: String
   private let process: pid_t
-  private let (input, output): (Int32, Int32)
+  private let streams: HelperStreams
 
   /// Takes over a helper.
   ///
@@ -21,7 +20,7 @@ package struct RunningHelper: Sendable {
   package init(path: String, process: pid_t, input: Int32, output: Int32) {
     self.path = path
     self.process = process
-    (self.input, self.output) = (input, output)
+    streams = HelperStreams(input: input, output: output)
   }
 
   /// Talks with the helper to its end.
@@ -36,14 +35,14 @@ package struct RunningHelper: Sendable {
     began: @Sendable (pid_t) async -> Void,
     receive: @Sendable ([HelperFrameReader.Message]) async -> Void
   ) async -> SpeechError {
-    let writing = Task { await write(requests) }
+    let writing = Task { await streams.write(requests) }
     defer { writing.cancel() }
     do {
       let running = try RunningPrograms.shared.willStart()
       running.begin(process)
       defer { running.end() }
       await began(process)
-      for try await messages in answers() { await receive(messages) }
+      for try await messages in try streams.answers(of: process) { await receive(messages) }
       let reason = await ended()
       await RunningPrograms.shared.waitForEnd()
       return .helperEnded(path: path, reason: reason)
@@ -55,59 +54,16 @@ package struct RunningHelper: Sendable {
     }
   }
 
-  /// Sends requests, on a thread that may have to wait for the helper.
-  private func write(_ requests: AsyncStream<[UInt8]>) async {
-    let queue = DispatchQueue(label: "overheard.helper")
-    for await request in requests {
-      queue.async {
-        var rest = request[...]
-        while !rest.isEmpty {
-          let count = rest.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
-          if count < 0, errno == EINTR { continue }
-          // The helper is gone, which its output tells.
-          guard count > 0 else { return }
-          rest = rest.dropFirst(count)
-        }
-      }
-    }
-    queue.async { _ = close(input) }
-  }
-
-  /// What the helper sends, until it closes its output.
-  private func answers() -> AsyncThrowingStream<[HelperFrameReader.Message], any Error> {
-    let (answers, inbox) = AsyncThrowingStream.makeStream(of: [HelperFrameReader.Message].self)
-    Thread.detachNewThread {
-      var reader = HelperFrameReader()
-      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
-      defer {
-        buffer.deallocate()
-        close(output)
-      }
-      do {
-        while true {
-          let count = read(output, buffer.baseAddress, buffer.count)
-          if count < 0, errno == EINTR { continue }
-          guard count > 0 else { break }
-          let messages = try reader.read(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-          if !messages.isEmpty { inbox.yield(messages) }
-        }
-        inbox.finish()
-      } catch {
-        inbox.finish(throwing: error)
-      }
-    }
-    return answers
-  }
-
   /// Waits for the end of the process, and tells how it ended.
   private func ended() async -> String {
     await withCheckedContinuation { continuation in
-      Thread.detachNewThread {
+      let wait = { @Sendable in
         var status: Int32 = 0
         var waited = waitpid(process, &status, 0)
         while waited < 0, errno == EINTR { waited = waitpid(process, &status, 0) }
         continuation.resume(returning: Self.reason(waited == process ? status : nil))
       }
+      do { try startThread(wait) } catch { wait() }
     }
   }
 

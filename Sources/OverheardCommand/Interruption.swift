@@ -17,7 +17,7 @@ enum Interruption {
   static func prepare() { _ = installed }
 
   private static let installed: Void = {
-    if let complaint = SystemLimits.complaint(needing: SystemLimits.helperThreads) {
+    if let complaint = SystemLimits.helperComplaint() {
       Terminal.note("overheard: \(complaint)")
       Foundation.exit(ExitCode.unavailable.rawValue)
     }

@@ -8,7 +8,11 @@ import Synchronization
 package enum SystemLimits {
   /// How many threads a program needs that starts a helper: as many as the runtime and
   /// swift-subprocess start on two cores, and some to spare.
-  package static let helperThreads = 6
+  private static let helperThreads = 6
+  /// How many processes and threads a helper has beside those that speak, which the system counts with
+  /// those of this program: its main process and a thread of the engine; a general template and those
+  /// of four voices, each with a worker that waits.
+  private static let helperProcesses = 12
   /// The least memory to begin with, in bytes: with less the program crashed when it was tried.
   private static let leastMemory: UInt64 = 512 << 20
   /// The least open files: with fewer, swift-subprocess crashed when it was tried.
@@ -18,11 +22,23 @@ package enum SystemLimits {
   /// A user who may have fewer processes than this may not have the threads of a command.
   private static let fewProcesses: UInt64 = 1000
 
+  /// Tells why the program cannot work here with a helper.
+  ///
+  /// - Parameter jobs: How many utterances the helper speaks at once.
+  /// - Returns: What is missing; `nil` where nothing is.
+  package static func helperComplaint(
+    jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) -> String? {
+    complaint(needing: helperThreads, processes: helperProcesses + jobs)
+  }
+
   /// Tells why the program cannot work here.
   ///
-  /// - Parameter threads: How many threads are needed at once.
+  /// - Parameters:
+  ///   - threads: How many threads are needed at once.
+  ///   - others: How many processes beside them, where there may be few.
   /// - Returns: What is missing; `nil` where nothing is.
-  package static func complaint(needing threads: Int) -> String? {
+  package static func complaint(needing threads: Int, processes others: Int = 0) -> String? {
     // macOS has no limit on memory.
     #if os(Linux)
       if let memory = limit(RLIMIT_AS), memory < leastMemory {
@@ -36,7 +52,7 @@ package enum SystemLimits {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
-    if areFew { return threadComplaint(needing: max(threads, leastThreads)) }
+    if areFew { return threadComplaint(needing: max(threads + others, leastThreads)) }
     // Where there are many, those of this program do not use them up.
     return mostStarted.withLock { most in
       if threads <= most { return nil }

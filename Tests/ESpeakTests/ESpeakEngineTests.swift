@@ -129,4 +129,20 @@ import Voices
     // It echoes the request, which is not a greeting.
     await #expect(throws: SpeechError.self) { try await synthesizer.clip(for: utterance) }
   }
+
+  /// What it has started, and what holds its output open, is not waited for.
+  @Test func aHelperThatEndsAndLeavesSomethingBehindHasEnded() async throws {
+    let folder = Scratch.folder("left-behind")
+    defer { Scratch.remove(folder) }
+    let helper = folder + "/helper"
+    try "#!/bin/sh\nsleep 100 &\necho $! > '\(folder)/left'\nexit 3\n".write(
+      toFile: helper, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    let engine = ESpeakEngine(ESpeakEngine.Configuration(helper: helper))
+    await #expect(throws: SpeechError.helperEnded(path: helper, reason: "exited(3)")) {
+      try await engine.start()
+    }
+    let left = try String(contentsOfFile: folder + "/left", encoding: .utf8)
+    kill(try #require(pid_t(left.split(separator: "\n").first ?? "")), SIGKILL)
+  }
 }

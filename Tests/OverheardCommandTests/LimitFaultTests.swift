@@ -111,6 +111,44 @@ import Testing
     #expect(run.code == 69)
   }
 
+  /// The engine's processes count as well: with room for some of them only, starting it would fail here
+  /// or there, and sometimes wait for ever.
+  @Test(
+    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
+    arguments: [6, 12, 16, 18, 20, 22, 24, 26, 60])
+  func anEngineThatWouldHaveTooFewProcessesIsTold(most: Int) async throws {
+    let examples = ["ko/payment-card-carousel", "en/tabs-above-table"]
+    let folder = try TemporaryFolder.withExamples(examples)
+    let everybody = [FileAttributeKey.posixPermissions: 0o777]
+    for name in ["", "screens"] {
+      try FileManager.default.setAttributes(
+        everybody, ofItemAtPath: folder.url.appending(path: name).path)
+    }
+    // Each is another user: what has ended may still be counted for a while.
+    let somebody =
+      geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=\(45_700 + most)", "--clear-groups"] : []
+    let command =
+      somebody + [
+        "/usr/bin/prlimit", "--nproc=\(most)", overheard, "render", "screens", "--out", "out",
+        "--jobs", "2", "--quiet",
+      ]
+    let run = try await ToolRun(
+      program: command[0], Array(command.dropFirst()), in: folder.url,
+      environment: ["OVERHEARD_CACHE": folder.url.appending(path: "cache").path])
+    // Swift's runtime has as many threads as it likes, so that in between it may do.
+    let isMade = most == 60 || most > 16 && run.code == 0
+    #expect(run.code == (isMade ? 0 : 69))
+    #expect(
+      run.errors
+        == (isMade
+          ? ""
+          : """
+          overheard: the system starts no more threads for it (Resource temporarily unavailable); \
+          raise the limit that `ulimit -u` shows
+
+          """))
+  }
+
   private static let canLimitThreads: Bool = {
     guard canLimitMemory else { return false }
     guard geteuid() == 0 else { return true }
