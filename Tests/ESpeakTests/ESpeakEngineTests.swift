@@ -135,9 +135,7 @@ import Voices
     let folder = Scratch.folder("left-behind")
     defer { Scratch.remove(folder) }
     let helper = folder + "/helper"
-    try "#!/bin/sh\nsleep 100 &\necho $! > '\(folder)/left'\nexit 3\n".write(
-      toFile: helper, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    try Scratch.script("sleep 100 &\necho $! > '\(folder)/left'\nexit 3", at: helper)
     let engine = ESpeakEngine(ESpeakEngine.Configuration(helper: helper))
     await #expect(throws: SpeechError.helperEnded(path: helper, reason: "exited(3)")) {
       try await engine.start()

@@ -113,15 +113,14 @@ import Voices
     let folder = Scratch.folder("silent")
     defer { Scratch.remove(folder) }
     let helper = folder + "/helper"
-    try """
-    #!/bin/sh
-    if mkdir '\(folder)/second' 2>/dev/null; then
-      '\(try HelperLocation.find())' "$@" </dev/null
-      exec sleep 600
-    fi
-    exec '\(try HelperLocation.find())' "$@"
-    """.write(toFile: helper, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+    try Scratch.script(
+      """
+      if mkdir '\(folder)/second' 2>/dev/null; then
+        '\(try HelperLocation.find())' "$@" </dev/null
+        exec sleep 600
+      fi
+      exec '\(try HelperLocation.find())' "$@"
+      """, at: helper)
     let synthesizer = ESpeakEngine(.init(helper: helper, timeLimit: 1000))
     let clip = try await synthesizer.clip(for: Speaking.english(0))
     #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))

@@ -14,9 +14,7 @@ import Voices
   private func helper(_ variables: [String: String], in folder: String) throws -> String {
     let path = folder + "/helper-\(UUID().uuidString)"
     let settings = variables.map { "export \($0.key)='\($0.value)'\n" }.joined()
-    try "#!/bin/sh\n\(settings)exec '\(try HelperLocation.find())' \"$@\"\n".write(
-      toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try Scratch.script("\(settings)exec '\(try HelperLocation.find())' \"$@\"", at: path)
     return path
   }
 

@@ -11,16 +11,13 @@ import Testing
     // Not a link: that would be a change of the program, which other tests' runs notice.
     try FileManager.default.copyItem(
       at: ToolRun.products.appending(path: "overheard").resolvingSymlinksInPath(), to: program)
-    try folder.write(
+    try Scratch.script(
       """
-      #!/bin/sh
       leaked=
       if [ -e /proc/self/fd/7 ]; then leaked=' with a stranger'; fi
       case "$LD_LIBRARY_PATH" in "${0%/*}"/without-sound*) leaked="$leaked, without sound" ;; esac
       echo "${LD_BIND_NOW-early}:${1-engine}$leaked" >> "$LOG"
-      """, to: "overheard-synth")
-    let helper = folder.url.appending(path: "overheard-synth").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: helper)
+      """, at: folder.url.appending(path: "overheard-synth").path)
     return program.path
   }
 
