@@ -119,9 +119,17 @@ final class JSONTree {
 
   private func isBefore(_ one: Int, _ other: Int) -> Bool {
     if unusualKeys.isEmpty {
-      // Without the quotation marks, of which the last is not before every letter.
-      return bytes[nodes[one].key].dropFirst().dropLast()
-        .lexicographicallyPrecedes(bytes[nodes[other].key].dropFirst().dropLast())
+      return bytes.withUnsafeBufferPointer { bytes in
+        // Without the quotation marks, of which the last is not before every letter.
+        let (one, other) = (nodes[one].key, nodes[other].key)
+        var (left, right) = (one.lowerBound + 1, other.lowerBound + 1)
+        while left < one.upperBound - 1, right < other.upperBound - 1 {
+          if bytes[left] != bytes[right] { return bytes[left] < bytes[right] }
+          left += 1
+          right += 1
+        }
+        return left == one.upperBound - 1 && right < other.upperBound - 1
+      }
     }
     return key(of: one) < key(of: other)
   }
@@ -169,10 +177,9 @@ final class JSONTree {
   }
 
   /// Whether a byte belongs to what is escaped, or to what begins like that.
-  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x5C
-      || byte >= 0x7F
-        && (byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2)
+  @inline(__always) private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xD8
+      || byte == 0xE2
   }
 
   /// Adds a JSON string: control characters, marks of direction, quotation marks and backslashes are
@@ -184,12 +191,17 @@ final class JSONTree {
     bytes.append(UInt8(ascii: "\""))
     defer { bytes.append(UInt8(ascii: "\"")) }
     // Most texts have nothing to escape, and bytes are looked at faster than characters.
-    let isPlain = text.withUTF8 { text in
-      if text.contains(where: Self.mayNeedEscape) { return false }
-      bytes.append(contentsOf: text)
-      return true
+    let (isPlain, isASCII) = text.withUTF8 { text in
+      var (mayNeedEscape, all) = (false, UInt8(0))
+      // Without a way out of the loop, for it to look at many at once.
+      for byte in text {
+        mayNeedEscape = Self.mayNeedEscape(byte) || mayNeedEscape
+        all |= byte
+      }
+      if !mayNeedEscape { bytes.append(contentsOf: text) }
+      return (!mayNeedEscape, all < 0x80)
     }
-    if isPlain { return text.utf8.allSatisfy { $0 < 0x80 } }
+    if isPlain { return isASCII }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
