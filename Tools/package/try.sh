@@ -37,6 +37,10 @@ use() {
   mount -t proc proc "$root/proc"
   chroot "$root" "$program" --version
   chroot "$root" "$program" doctor
+  # The library of C++ is within the program: to load it takes longer than what is used of it.
+  chroot "$root" sh -c "ldd \"\$(command -v '$program')\"" > "$work/libraries"
+  grep -q libsndfile "$work/libraries"
+  ! grep libstdc++ "$work/libraries" || exit 1
   chroot "$root" sh -c "cd '$examples' && '$program' check . > /dev/null"
   chroot "$root" "$program" render "$examples/ko" --out /tmp/out --format opus --quiet
   chroot "$root" "$program" review "$examples/en" --out /tmp/review --quiet
