@@ -47,7 +47,7 @@ public struct VoiceCatalogue: Hashable, Sendable {
 
   /// The default voice of a language: of its region where there is one, else of the language.
   public func voice(for language: SpokenLanguage) throws(VoiceError) -> Voice {
-    let tag = language.tag.lowercased().replacingOccurrences(of: "_", with: "-")
+    let tag = language.tag.lowercased().replacing("_", with: "-")
     let best =
       voices.first { $0.language.tag.lowercased() == tag }
       ?? voices.first { $0.language.base == language.base }

@@ -16,32 +16,47 @@ public enum VoiceFolder {
     if let named = environment["OVERHEARD_VOICES"], !named.isEmpty {
       candidates = [URL(fileURLWithPath: named).standardizedFileURL.path]
     } else {
-      for folder in programFolders() {
-        candidates.append(folder + "/overheard_Voices.resources")
-        candidates.append(folder + "/overheard_Voices.bundle")
-        candidates.append(folder + "/overheard_Voices.bundle/Contents/Resources")
+      // Nearly always there, and the other folders take longer to find out.
+      if let folder = programFolder,
+        let found = (resources(in: folder) + [shared(by: folder)]).first(where: isVoiceFolder)
+      {
+        return found
       }
-      candidates += programFolders().map { folder in
-        URL(fileURLWithPath: folder).deletingLastPathComponent().path + "/share/overheard/voices"
-      }
+      let folders = programFolders()
+      candidates = folders.flatMap(resources) + folders.map(shared)
     }
-    for candidate in candidates {
-      if FileManager.default.isReadableFile(atPath: candidate + "/catalogue.tsv") {
-        return candidate
-      }
+    guard let found = candidates.first(where: isVoiceFolder) else {
+      throw .noVoices(searched: candidates)
     }
-    throw .noVoices(searched: candidates)
+    return found
   }
+
+  private static func resources(in folder: String) -> [String] {
+    ["resources", "bundle", "bundle/Contents/Resources"].map { "\(folder)/overheard_Voices.\($0)" }
+  }
+
+  private static func shared(by folder: String) -> String {
+    URL(fileURLWithPath: folder).deletingLastPathComponent().path + "/share/overheard/voices"
+  }
+
+  private static func isVoiceFolder(_ path: String) -> Bool {
+    FileManager.default.isReadableFile(atPath: path + "/catalogue.tsv")
+  }
+
+  /// The folder that holds the running program, links followed; `nil` where the system does not tell.
+  package static let programFolder: String? = {
+    #if os(Linux)
+      // Not the first argument, which may be anything.
+      let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return path.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+    #else
+      return nil
+    #endif
+  }()
 
   /// The folders that hold the running program: behind a link, and where the link is.
   package static func programFolders() -> [String] {
-    var folders: [String] = []
-    #if os(Linux)
-      // Not the first argument, which may be anything.
-      if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-        folders.append(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-      }
-    #endif
+    var folders = programFolder.map { [$0] } ?? []
     if let url = Bundle.main.executableURL {
       folders.append(url.resolvingSymlinksInPath().deletingLastPathComponent().path)
       folders.append(url.deletingLastPathComponent().path)

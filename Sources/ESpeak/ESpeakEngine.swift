@@ -221,8 +221,9 @@ public actor ESpeakEngine: SpeechEngine {
     // The helper itself gives up on an utterance after the time limit.
     let started = HelperConnection(
       path: path, arguments: arguments,
-      environment: HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn),
-      jobs: configuration.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      environment: running == nil
+        ? HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn) : [:],
+      jobs: configuration.jobs,
       patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6), running: running)
     connection = started
     running = nil

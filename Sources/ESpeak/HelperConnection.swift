@@ -38,11 +38,11 @@ actor HelperConnection {
   ///   - path: The program.
   ///   - arguments: Its arguments.
   ///   - environment: What its environment has besides this program's.
-  ///   - jobs: How many utterances it is to speak at once.
+  ///   - jobs: How many utterances it is to speak at once; `nil` for one per processor.
   ///   - patience: How long it may be silent while it owes an answer; `nil` for any time.
   ///   - running: The helper, if it runs already.
   init(
-    path: String, arguments: [String], environment: [String: String] = [:], jobs: Int = 0,
+    path: String, arguments: [String], environment: [String: String] = [:], jobs: Int? = 0,
     patience: Duration? = nil, running: RunningHelper? = nil
   ) {
     self.path = path

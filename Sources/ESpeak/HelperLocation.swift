@@ -17,19 +17,33 @@ enum HelperLocation {
       candidates = [named]
       searched = candidates
     } else {
-      let folders = VoiceFolder.programFolders()
-      candidates = folders.map { $0 + "/" + name }
-      searched = candidates.isEmpty ? [] : [candidates[0]]
-      candidates += folders.map { folder in
-        URL(fileURLWithPath: folder).deletingLastPathComponent().path + "/libexec/overheard/" + name
+      // Nearly always there, and the other folders take longer to find out.
+      if let folder = VoiceFolder.programFolder,
+        let found = [beside(folder), installed(by: folder)].first(where: isProgram)
+      {
+        return found
       }
+      let folders = VoiceFolder.programFolders()
+      candidates = folders.map(beside)
+      searched = candidates.isEmpty ? [] : [candidates[0]]
+      candidates += folders.map(installed)
       candidates += (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
       searched.append("PATH")
     }
-    for candidate in candidates where FileManager.default.isExecutableFile(atPath: candidate) {
-      return candidate
+    guard let found = candidates.first(where: isProgram) else {
+      throw .noHelper(searched: searched)
     }
-    throw .noHelper(searched: searched)
+    return found
+  }
+
+  private static func beside(_ folder: String) -> String { folder + "/" + name }
+
+  private static func installed(by folder: String) -> String {
+    URL(fileURLWithPath: folder).deletingLastPathComponent().path + "/libexec/overheard/" + name
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    FileManager.default.isExecutableFile(atPath: path)
   }
 
   /// What the environment of a helper has, besides this program's, when it computes sound.

@@ -21,7 +21,12 @@ package struct LanguagePack: Sendable {
   /// Its name in the language itself.
   package var name: String
   /// The readers' own phrases, by reader; a reader that is not among them brings its own.
-  package var wordings: [String: ReaderWording]
+  package var wordings: [String: ReaderWording] {
+    get { makeWordings() }
+    set { makeWordings = { newValue } }
+  }
+  /// Tables that many commands never ask for.
+  private var makeWordings: @Sendable () -> [String: ReaderWording]
   /// How texts are read, which letters are the language's own, and who reads what it cannot.
   package var reading: TextReading
   /// The language whose first voice is the default: this one or, until it has a voice, another.
@@ -33,13 +38,13 @@ package struct LanguagePack: Sendable {
 
   /// Creates a pack.
   package init(
-    _ language: SpokenLanguage, name: String, wordings: [String: ReaderWording],
-    reading: TextReading,
+    _ language: SpokenLanguage, name: String,
+    wordings: @autoclosure @escaping @Sendable () -> [String: ReaderWording], reading: TextReading,
     voiceLanguage: SpokenLanguage, estimate: ReadingEstimate, pageWords: PageWordTable
   ) {
     self.language = language
     self.name = name
-    self.wordings = wordings
+    makeWordings = wordings
     self.reading = reading
     self.voiceLanguage = voiceLanguage
     self.estimate = estimate

@@ -24,12 +24,14 @@ package enum SystemLimits {
 
   /// Tells why the program cannot work here with a helper.
   ///
-  /// - Parameter jobs: How many utterances the helper speaks at once.
+  /// - Parameter jobs: How many utterances the helper speaks at once; `nil` for one per processor.
   /// - Returns: What is missing; `nil` where nothing is.
   package static func helperComplaint(
-    jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    jobs: Int? = nil
   ) -> String? {
-    complaint(needing: helperThreads, processes: helperProcesses + jobs)
+    complaint(
+      needing: helperThreads,
+      processes: helperProcesses + (jobs ?? ProcessInfo.processInfo.activeProcessorCount))
   }
 
   /// Tells why the program cannot work here.
@@ -38,7 +40,9 @@ package enum SystemLimits {
   ///   - threads: How many threads are needed at once.
   ///   - others: How many processes beside them, where there may be few.
   /// - Returns: What is missing; `nil` where nothing is.
-  package static func complaint(needing threads: Int, processes others: Int = 0) -> String? {
+  package static func complaint(
+    needing threads: Int, processes others: @autoclosure () -> Int = 0
+  ) -> String? {
     // macOS has no limit on memory.
     #if os(Linux)
       if let memory = limit(RLIMIT_AS), memory < leastMemory {
@@ -52,7 +56,7 @@ package enum SystemLimits {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
-    if areFew { return threadComplaint(needing: max(threads + others, leastThreads)) }
+    if areFew { return threadComplaint(needing: max(threads + others(), leastThreads)) }
     // Where there are many, those of this program do not use them up.
     return mostStarted.withLock { most in
       if threads <= most { return nil }

@@ -31,13 +31,12 @@ extension LanguagePack {
   ) throws -> LanguagePack {
     let rows = ReaderWording.voiceOverEnglish.keys.map { "\($0)\t[\($0)]\t\tG\tOURS" }
     let words = PageWords.names.map { ($0, "[\($0) {0}]") }
+    let wording = try ReaderWording(
+      language: reading.language, table: rows.joined(separator: "\n"))
     return LanguagePack(
       reading.language,
       name: name,
-      wordings: [
-        ScreenReader.voiceOver.id: try ReaderWording(
-          language: reading.language, table: rows.joined(separator: "\n"))
-      ],
+      wordings: [ScreenReader.voiceOver.id: wording],
       reading: reading,
       voiceLanguage: voice,
       estimate: ReadingEstimate(

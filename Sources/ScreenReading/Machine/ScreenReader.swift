@@ -24,7 +24,9 @@ public struct ScreenReader: Sendable {
   /// The constants of its timing, unless a user changes them.
   package let profile: TimingProfile
   /// What it says, and when.
-  package let rules: AnnouncementRules
+  package var rules: AnnouncementRules { makeRules() }
+  /// Many commands never ask for the rules, or only for those of one reader.
+  private let makeRules: @Sendable () -> AnnouncementRules
   /// Its own words in a language; `nil` for a language without a table.
   package let wording: @Sendable (SpokenLanguage) -> ReaderWording?
   /// Turns it on.
@@ -42,7 +44,8 @@ public struct ScreenReader: Sendable {
   package init(
     id: String, name: String, sounds: [Earcon], settings: [ReaderSetting] = [],
     gestures: Set<ReaderGesture.Kind>, ownGestures: Set<ReaderGesture.Kind> = [],
-    profile: TimingProfile = TimingProfile(), rules: AnnouncementRules,
+    profile: TimingProfile = TimingProfile(),
+    rules: @autoclosure @escaping @Sendable () -> AnnouncementRules,
     wording: @escaping @Sendable (SpokenLanguage) -> ReaderWording?,
     order: @escaping @Sendable (AccessibilityScreen) -> [FocusStop],
     build: @escaping @Sendable (AccessibilityScreen) -> AccessibilityScreen = { $0 },
@@ -55,7 +58,7 @@ public struct ScreenReader: Sendable {
     self.gestures = gestures
     self.ownGestures = ownGestures
     self.profile = profile
-    self.rules = rules
+    makeRules = rules
     self.wording = wording
     self.order = order
     self.build = build
