@@ -16,8 +16,13 @@ struct LexiconOptions: ParsableArguments {
 
   /// Gives a front end the words of the files that the options name.
   func apply(to frontEnd: inout SpeechFrontEnd) throws {
-    for path in allLexicons {
-      let words = try Self.read(path)
+    try Self.apply(allLexicons, to: &frontEnd)
+  }
+
+  /// Gives a front end the words of files.
+  static func apply(_ files: [String], to frontEnd: inout SpeechFrontEnd) throws {
+    for path in files {
+      let words = try read(path)
       frontEnd.options.lexicon = frontEnd.options.lexicon.merging(words)
     }
   }

@@ -23,8 +23,9 @@ enum LiveSound {
   ) async throws {
     Interruption.prepare()
     do {
-      try await player.start()
+      // Sound may wait for the device, but the device not for sound.
       try await player.play(sound.samples)
+      try await player.start()
       try await print(score)
       try await player.finish()
     } catch {

@@ -49,6 +49,7 @@ struct OverheardCommand: AsyncParsableCommand {
     await Speak.prepare(for: arguments)
     do {
       try await LanguagePacks.$current.withValue(Project.current.languages) {
+        if let text = SpokenText(plainly: arguments) { return try await Speak.play(text) }
         var command = try parse(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()

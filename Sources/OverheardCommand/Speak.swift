@@ -93,59 +93,44 @@ struct Speak: AsyncParsableCommand {
     await espeak.prepare()
   }
 
+  /// Plays a text that was given without other options.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  static func play(_ text: SpokenText) async throws {
+    try await text.speak(by: try plainCast(), on: player)
+  }
+
+  /// Who speaks if no options are given.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  static func plainCast() throws -> VoiceCast {
+    var cast = try SpeechOptions.cast {
+      let roster = try VoiceRoster(espeak: espeak)
+      return try VoiceCast(
+        voices: [], defaults: roster.defaults, engines: roster.engines,
+        frontEnd: SpeechFrontEnd(readings: LanguagePacks.current.readings))
+    }
+    try LexiconOptions.apply(Project.current.lexicon, to: &cast.frontEnd)
+    return cast
+  }
+
   func run() async throws {
     let cast = try readCast(Self.espeak)
-    let store = ClipStore(engines: cast.engines)
     if let text {
-      try await speak(text, cast, store, Self.player)
+      let spoken = SpokenText(
+        text: text, language: language?.pack, voices: speech.voice, outlet: outlet)
+      try await spoken.speak(by: cast, on: Self.player)
     } else {
-      try await speakScreens(cast, store)
+      try await speakScreens(cast, ClipStore(engines: cast.engines))
     }
   }
+
+  private var outlet: SoundOutlet { SoundOutlet(file: file, quiet: quiet) }
 
   private func readCast(_ espeak: ESpeakEngine) throws -> VoiceCast {
     var cast = try speech.cast(espeak: espeak, beside: screens)
     try lexicon.apply(to: &cast.frontEnd)
     return cast
-  }
-
-  // MARK: A text
-
-  private func speak(
-    _ text: String, _ cast: VoiceCast, _ store: ClipStore, _ player: LivePlayer
-  ) async throws {
-    let spoken = AttributedText(text)
-    let tongue = (language?.pack ?? LanguagePacks.current.pack(ofText: text)).language
-    let spokenLine: SpokenLine?
-    do {
-      spokenLine = try cast.line(for: spoken, language: tongue)
-    } catch {
-      throw Failure.exitCode(tellingOf: error)
-    }
-    guard let line = spokenLine else {
-      Terminal.note("note: nothing in this text is spoken")
-      guard file != nil else { return }
-      var silence = Timeline()
-      silence.append(.exactly(.milliseconds(200)))
-      return try await finish(silence.sound(), title: text, voices: [], on: player)
-    }
-    var chosen = ChosenVoices(speech.voice, in: cast)
-    chosen.hear(line)
-    chosen.warn()
-    do {
-      let clip = try await store.clip(for: line.utterance)
-      var timeline = Timeline()
-      // A listener is already waiting, so only a recording begins with a short silence.
-      timeline.append(clip, after: file == nil ? .exactly(.zero) : .lead, label: text)
-      timeline.append(.exactly(.milliseconds(200)))
-      try await finish(
-        timeline.sound(), title: text, voices: [line.utterance.voice.name],
-        on: player)
-    } catch let error as ExitCode {
-      throw error
-    } catch {
-      throw Failure.exitCode(tellingOf: error)
-    }
   }
 
   // MARK: Screens
@@ -193,7 +178,7 @@ struct Speak: AsyncParsableCommand {
     chosen.warn()
     if let file {
       for (path, recording) in recordings.files(to: file) {
-        try await finish(
+        try await outlet.take(
           SoundRecording(joining: recording.sounds), title: recording.title,
           voices: recording.voices.sorted(), path: path)
       }
@@ -221,30 +206,6 @@ struct Speak: AsyncParsableCommand {
       if case .gesture = event.kind { event.time } else { nil }
     }
     try await LiveSound.play(sound, captions: shown, steps: step ? steps : nil)
-  }
-
-  // MARK: Out
-
-  private func finish(
-    _ sound: SoundRecording, title: String, voices: [String], path: String? = nil,
-    on player: LivePlayer = LivePlayer()
-  ) async throws {
-    guard let file = path ?? file else {
-      try await LiveSound.play(sound, on: player)
-      return
-    }
-    guard let format = SoundFile.Format(path: file) else { return }
-    do {
-      try SoundFile.write(
-        sound, to: file, format: format,
-        tags: .init(title: title, artist: voices.joined(separator: ", ")))
-    } catch {
-      throw Failure.exitCode(tellingOf: error)
-    }
-    if !quiet {
-      let seconds = Double(sound.samples.count) / Double(sound.sampleRate)
-      Terminal.note("wrote \(file): \(String(format: "%.1f s", seconds)), \(title)")
-    }
   }
 }
 

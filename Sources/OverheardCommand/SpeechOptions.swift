@@ -51,7 +51,7 @@ struct SpeechOptions: ParsableArguments {
   func cast(
     espeak: ESpeakEngine, beside screens: [String], jobs: Int? = nil
   ) throws -> VoiceCast {
-    do {
+    try Self.cast {
       let roster = try VoiceRoster(
         programs, beside: screens, chosen: voice, espeak: espeak, jobs: jobs)
       let voices = try voice.map(roster.catalogue.voice(namedOrAt:))
@@ -61,6 +61,15 @@ struct SpeechOptions: ParsableArguments {
       return try VoiceCast(
         voices: voices, defaults: roster.defaults, engines: roster.engines,
         adjustment: .init(rate: rate?.rate, pitch: pitch, volume: volume), frontEnd: frontEnd)
+    }
+  }
+
+  /// Makes a cast, or tells why there is none.
+  ///
+  /// - Throws: The exit code of what is wrong, which is then told.
+  static func cast(_ make: () throws -> VoiceCast) throws -> VoiceCast {
+    do {
+      return try make()
     } catch let error as ExitCode {
       throw error
     } catch let error as SpeechError {

@@ -4,8 +4,8 @@ import Overheard
 /// Every voice that can be chosen, and the engines that speak them: the one list of engines.
 struct VoiceRoster {
   /// The voices that come with Overheard and those of an engines file.
-  let catalogue: VoiceCatalogue
-  let engines: [any SpeechEngine]
+  private(set) var catalogue: VoiceCatalogue
+  private(set) var engines: [any SpeechEngine]
   /// The voice for each language that none is chosen for; never a program, which runs only if its
   /// voice is chosen.
   let defaults: [SpokenLanguage: Voice]
@@ -35,6 +35,25 @@ struct VoiceRoster {
     }
   }
 
+  private static let standard = Result { try VoiceCatalogue.standard() }
+
+  /// The voices that come with Overheard.
+  ///
+  /// - Parameter espeak: Their engine.
+  /// - Throws: `VoiceError`.
+  init(espeak: ESpeakEngine) throws {
+    Interruption.prepare()
+    catalogue = try Self.standard.get()
+    engines = [espeak]
+    var defaults: [SpokenLanguage: Voice] = [:]
+    // A language that no voice speaks yet is told of when a text in it is to be spoken.
+    for pack in LanguagePacks.current.packs
+    where catalogue.languages.contains(pack.voiceLanguage.base) {
+      defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
+    }
+    self.defaults = defaults
+  }
+
   /// Collects the voices and engines.
   ///
   /// - Parameters:
@@ -49,23 +68,12 @@ struct VoiceRoster {
     _ programs: EnginesOptions, beside screens: [String] = [], chosen: [String]? = nil,
     espeak: ESpeakEngine = ESpeakEngine(), jobs: Int? = nil
   ) throws {
-    Interruption.prepare()
-    var catalogue = try VoiceCatalogue.standard()
-    var defaults: [SpokenLanguage: Voice] = [:]
-    // A language that no voice speaks yet is told of when a text in it is to be spoken.
-    for pack in LanguagePacks.current.packs
-    where catalogue.languages.contains(pack.voiceLanguage.base) {
-      defaults[pack.language] = try catalogue.voice(for: pack.voiceLanguage)
-    }
-    var engines: [any SpeechEngine] = [espeak]
+    try self.init(espeak: espeak)
     if programs.engines != nil || chosen?.allSatisfy(catalogue.knows) != true {
       let commands = try programs.voices(beside: screens, isTaken: catalogue.knows)
       catalogue.voices += commands.map(\.voice)
       engines.append(CommandEngine(commands, jobs: jobs))
     }
-    self.catalogue = catalogue
-    self.engines = engines
-    self.defaults = defaults
   }
 
   /// The list entry of a voice: what its engine can do with it, and whether it is usable.
