@@ -94,7 +94,14 @@ MANUAL := $(STATIC)/manual/debug/generate-manual
 # That no variable is written while it is read, the tests' builds check.
 STATIC_BUILD := $(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -L$(CURDIR)/$(CXX)
+  -Xswiftc -enforce-exclusivity=unchecked
+
+# The library of C++, of which Swift's runtime uses little and which takes long to load, is found as an
+# archive here before it is found as a shared library.
+ifneq ($(shell uname),Darwin)
+CXX_ARCHIVE := $(STATIC)/c++/libstdc++.a
+STATIC_BUILD += -Xswiftc -L$(CURDIR)/$(dir $(CXX_ARCHIVE))
+endif
 
 # The helper is C alone: without Swift's runtime, which the package manager links into every program,
 # its processes start faster. Swift's clang knows #embed. As the engine it loads a stand-in for the
@@ -107,14 +114,14 @@ SILENT := $(STATIC)/release/without-sound
 SILENT_BUILD = $(CLANG) -std=gnu17 -O2 -Wall -shared -fPIC -Wl,-soname,libpcaudio.so.0 \
   Sources/overheard-synth/without-sound/libpcaudio.c -o $(SILENT)/libpcaudio.so.0
 
-# The library of C++, of which Swift's runtime uses little and which takes long to load, is found as an
-# archive before it is found as a shared library.
-CXX := $(STATIC)/c++
-
 static: setup
-ifneq ($(shell uname),Darwin)
-	@mkdir -p $(CXX)
-	@ln -sf "$$($(CLANG) -print-file-name=libstdc++.a)" $(CXX)/libstdc++.a
+ifdef CXX_ARCHIVE
+	@mkdir -p $(dir $(CXX_ARCHIVE))
+	@archive=$$($(CLANG) -print-file-name=libstdc++.a); rm -f $(CXX_ARCHIVE); \
+	case $$archive in \
+	  /*) ln -s "$$archive" $(CXX_ARCHIVE) ;; \
+	  *) echo "make static: there is no libstdc++.a; every command will load the shared library" ;; \
+	esac
 endif
 	$(STATIC_BUILD) --product overheard
 	$(HELPER_BUILD)

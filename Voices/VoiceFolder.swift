@@ -5,8 +5,9 @@ public enum VoiceFolder {
   /// Finds the folder.
   ///
   /// It is the one that the environment variable `OVERHEARD_VOICES` names; else the folder of
-  /// resources that the package manager puts beside the program, also after both have been moved;
-  /// else `share/overheard/voices` of the place where the program is installed.
+  /// resources that the package manager puts beside the program, also after both have been moved, or
+  /// `share/overheard/voices` of the place where the program is installed. Where the program is comes
+  /// before the links that lead there.
   /// - Returns: Its absolute path.
   /// - Throws: ``VoiceError/noVoices(searched:)``.
   public static func find(
@@ -43,16 +44,23 @@ public enum VoiceFolder {
     FileManager.default.isReadableFile(atPath: path + "/catalogue.tsv")
   }
 
-  /// The folder that holds the running program, links followed; `nil` where the system does not tell.
+  /// The folder that holds the running program, links followed; `nil` but on Linux, where it is told
+  /// fast.
   package static let programFolder: String? = {
     #if os(Linux)
       // Not the first argument, which may be anything.
       let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      return path.flatMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+      return path.flatMap(folder(ofFile:))
     #else
       return nil
     #endif
   }()
+
+  /// The folder of a file by its absolute path; `nil` if there is none.
+  package static func folder(ofFile path: String) -> String? {
+    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
 
   /// The folders that hold the running program: behind a link, and where the link is.
   package static func programFolders() -> [String] {

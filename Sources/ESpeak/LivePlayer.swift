@@ -8,8 +8,8 @@ import SpeechSynthesis
 ///
 /// ```swift
 /// let player = LivePlayer()
-/// try await player.start()
 /// try await player.play(clip.samples)
+/// try await player.start()
 /// try await player.finish()
 /// ```
 public actor LivePlayer {
@@ -50,7 +50,8 @@ public actor LivePlayer {
     _ = try await current().greet()
   }
 
-  /// Adds samples to play after the earlier ones, and returns at once.
+  /// Adds samples to play after the earlier ones, and returns at once; they are heard when the device
+  /// is open.
   /// - Parameter samples: Mono, at ``SoundRecording/sampleRate-type.property``.
   /// - Throws: ``SpeechError`` when the device or the helper is gone.
   public func play(_ samples: some Collection<Int16> & Sendable) async throws {
@@ -67,8 +68,8 @@ public actor LivePlayer {
   /// Plays a recording to its end, and closes the device.
   /// - Throws: ``SpeechError``, or the error that cancelled the task; the sound then stops at once.
   public func play(_ sound: SoundRecording) async throws {
-    try await start()
     try await play(sound.samples)
+    try await start()
     try await finish()
   }
 

@@ -25,7 +25,7 @@ package struct LanguagePack: Sendable {
     get { makeWordings() }
     set { makeWordings = { newValue } }
   }
-  /// Tables that many commands never ask for.
+  /// Gives the phrases; they are not read before somebody asks, and many commands never do.
   private var makeWordings: @Sendable () -> [String: ReaderWording]
   /// How texts are read, which letters are the language's own, and who reads what it cannot.
   package var reading: TextReading

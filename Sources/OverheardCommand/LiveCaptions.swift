@@ -141,8 +141,8 @@ extension LiveSound {
         let first = min(from * sound.sampleRate / 1000, sound.samples.count)
         let last = min(to * sound.sampleRate / 1000, sound.samples.count)
         let player = LivePlayer()
-        try await player.start()
         try await player.play(Array(sound.samples[first..<last]))
+        try await player.start()
         let start = ContinuousClock.now
         for piece in captions.pieces where piece.time >= from && piece.time < to {
           try await Task.sleep(until: start + .milliseconds(piece.time - from))

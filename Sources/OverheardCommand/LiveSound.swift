@@ -23,7 +23,6 @@ enum LiveSound {
   ) async throws {
     Interruption.prepare()
     do {
-      // Sound may wait for the device, but the device not for sound.
       try await player.play(sound.samples)
       try await player.start()
       try await print(score)

@@ -93,7 +93,7 @@ struct Speak: AsyncParsableCommand {
     await espeak.prepare()
   }
 
-  /// Plays a text that was given without other options.
+  /// Plays a text that was given with no options that choose a voice or how it speaks.
   ///
   /// - Throws: The exit code of an error that has been printed.
   static func play(_ text: SpokenText) async throws {

@@ -56,7 +56,8 @@ struct SpokenText {
 }
 
 extension SpokenText {
-  /// The text that arguments give to be played, if they give nothing but its language besides.
+  /// The text that arguments give to be played, if they give nothing else but `--language` and
+  /// `--quiet`.
   ///
   /// This is how a text is mostly spoken, and by the parser it takes longer to read such arguments than
   /// to speak the text. What is not plainly right is left to the parser, which says what is wrong.

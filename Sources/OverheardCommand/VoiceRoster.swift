@@ -35,15 +35,13 @@ struct VoiceRoster {
     }
   }
 
-  private static let standard = Result { try VoiceCatalogue.standard() }
-
   /// The voices that come with Overheard.
   ///
   /// - Parameter espeak: Their engine.
   /// - Throws: `VoiceError`.
   init(espeak: ESpeakEngine) throws {
     Interruption.prepare()
-    catalogue = try Self.standard.get()
+    catalogue = try VoiceCatalogue.standard()
     engines = [espeak]
     var defaults: [SpokenLanguage: Voice] = [:]
     // A language that no voice speaks yet is told of when a text in it is to be spoken.

@@ -26,9 +26,7 @@ package enum SystemLimits {
   ///
   /// - Parameter jobs: How many utterances the helper speaks at once; `nil` for one per processor.
   /// - Returns: What is missing; `nil` where nothing is.
-  package static func helperComplaint(
-    jobs: Int? = nil
-  ) -> String? {
+  package static func helperComplaint(jobs: Int? = nil) -> String? {
     complaint(
       needing: helperThreads,
       processes: helperProcesses + (jobs ?? ProcessInfo.processInfo.activeProcessorCount))

@@ -105,4 +105,14 @@ struct LivePlayerTests {
       #expect(error.description.hasSuffix("or write a file with --to FILE.wav"))
     }
   }
+
+  /// What is to be played before the device is open is taken, and that there is none is still told.
+  @Test func soundThatComesBeforeTheDeviceIsTakenAndNoDeviceIsTold() async throws {
+    let player = LivePlayer(environment: [
+      "PULSE_SERVER": "unix:/nowhere", "ALSA_CONFIG_PATH": "/nowhere",
+    ])
+    try await player.play([Int16](repeating: 1, count: 1_000_000))
+    let error = await #expect(throws: SpeechError.self) { try await player.start() }
+    #expect("\(try #require(error))".hasPrefix("there is no sound device ("))
+  }
 }

@@ -140,6 +140,14 @@ import Voices
     }
   }
 
+  /// What lies in the root is not looked for in the current folder.
+  @Test func theFolderOfAProgramIsNeverTheCurrentOne() {
+    #expect(VoiceFolder.folder(ofFile: "/usr/bin/overheard") == "/usr/bin")
+    #expect(VoiceFolder.folder(ofFile: "/overheard") == "/")
+    #expect(VoiceFolder.folder(ofFile: "overheard") == nil)
+    #expect(VoiceFolder.folder(ofFile: "") == nil)
+  }
+
   @Test func aWrongRowOfTheCatalogueIsNamed() throws {
     let folder = Scratch.folder("catalogue")
     defer { Scratch.remove(folder) }

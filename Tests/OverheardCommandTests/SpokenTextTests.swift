@@ -1,4 +1,6 @@
+import Foundation
 import Overheard
+import TestSupport
 import Testing
 
 @testable import OverheardCommand
@@ -16,14 +18,28 @@ import Testing
     #expect(plain.text == speak.text)
     #expect(plain.language?.language == speak.language?.language)
     #expect(plain.outlet.quiet == speak.quiet)
-    #expect(plain.outlet.file == speak.file)
-    #expect(plain.voices == speak.speech.voice)
     let spoken = AttributedText(plain.text)
     let casts = [try Speak.plainCast(), try speak.speech.cast(espeak: ESpeakEngine(), beside: [])]
     for language in [SpokenLanguage.korean, .english] {
-      let lines = try casts.map { try $0.line(for: spoken, language: language)?.utterance }
-      #expect(lines[0] == lines[1])
+      let utterances = try casts.map { cast in
+        try #require(try cast.line(for: spoken, language: language)).utterance
+      }
+      #expect(utterances[0] == utterances[1])
     }
+  }
+
+  /// The lexicon of a project is read as it is for a text with other options.
+  @Test func aProjectsLexiconCounts() async throws {
+    let folder = try TemporaryFolder()
+    try Data("lexicon: [words.tsv]\n".utf8).write(
+      to: folder.url.appending(path: ".overheard.yaml"))
+    try Data("tomato\n".utf8).write(to: folder.url.appending(path: "words.tsv"))
+    let plain = try await ToolRun(["speak", "--text", "tomato"], in: folder.url)
+    let other = try await ToolRun(["speak", "--text", "tomato", "--rate", "100%"], in: folder.url)
+    #expect(plain.code == 65)
+    #expect(plain.errors.contains("words.tsv:1:"))
+    #expect([plain.errors, plain.output] == [other.errors, other.output])
+    #expect(plain.code == other.code)
   }
 
   /// What is not plainly right, or asks for more, is left to the parser.

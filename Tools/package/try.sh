@@ -38,7 +38,7 @@ use() {
   chroot "$root" "$program" --version
   chroot "$root" "$program" doctor
   # The library of C++ is within the program: to load it takes longer than what is used of it.
-  chroot "$root" sh -c "ldd \"\$(command -v '$program')\"" > "$work/libraries"
+  readelf -d "$root$(chroot "$root" sh -c "command -v '$program'")" > "$work/libraries"
   grep -q libsndfile "$work/libraries"
   ! grep libstdc++ "$work/libraries" || exit 1
   chroot "$root" sh -c "cd '$examples' && '$program' check . > /dev/null"

@@ -25,7 +25,8 @@ public struct ScreenReader: Sendable {
   package let profile: TimingProfile
   /// What it says, and when.
   package var rules: AnnouncementRules { makeRules() }
-  /// Many commands never ask for the rules, or only for those of one reader.
+  /// Gives the rules; they are not made before somebody asks, and many commands never do, or only for
+  /// one reader.
   private let makeRules: @Sendable () -> AnnouncementRules
   /// Its own words in a language; `nil` for a language without a table.
   package let wording: @Sendable (SpokenLanguage) -> ReaderWording?
