@@ -12,6 +12,8 @@ for program in slurmctld slurmd munged sbatch; do
   command -v $program >/dev/null || { echo "slurm-test: apt install slurmctld slurmd munge" >&2; exit 69; }
 done
 export OVERHEARD="${OVERHEARD:-$root/.build/release/overheard}"
+# Tasks run in other folders.
+case $OVERHEARD in */*) OVERHEARD=$(realpath "$OVERHEARD") ;; esac
 screens=${1:-1000} parts=${2:-4}
 host=$(hostname -s)
 scratch=$(mktemp -d)
