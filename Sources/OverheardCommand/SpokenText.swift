@@ -80,9 +80,10 @@ extension SpokenText {
       else { return nil }
     }
     guard let text = values["--text"], !text.allSatisfy(\.isWhitespace) else { return nil }
-    let named = values["--language"].map(LanguageArgument.init(argument:))
-    if let named, named == nil { return nil }
-    self.init(text: text, language: named??.pack, outlet: SoundOutlet(quiet: isQuiet))
+    self.init(text: text, outlet: SoundOutlet(quiet: isQuiet))
+    guard let tag = values["--language"] else { return }
+    guard let named = LanguageArgument(argument: tag) else { return nil }
+    language = named.pack
   }
 }
 
