@@ -202,7 +202,7 @@ public actor ESpeakEngine: SpeechEngine {
         guard case .ended = error, deaths < 3 else { throw error }
         // A helper that never started would not start the next time either, unless it was the stand-in
         // for a library with which it could not.
-        if await helper.greeting == nil, connection === helper {
+        if !helper.hasGreeted, connection === helper {
           guard mayHaveStandIn, HelperLocation.standIn(of: helper.path) != nil else { throw error }
           mayHaveStandIn = false
         }
@@ -224,7 +224,8 @@ public actor ESpeakEngine: SpeechEngine {
       environment: running == nil
         ? HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn) : [:],
       jobs: configuration.jobs,
-      patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6), running: running)
+      patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6),
+      memory: running == nil ? SharedMemory() : nil, running: running)
     connection = started
     running = nil
     return started

@@ -2,11 +2,14 @@ import Foundation
 import SpeechSynthesis
 import Subprocess
 import Support
+import Synchronization
 
 /// A running helper, and the requests waiting for its answers.
 ///
-/// The helper lives as long as this object; then its standard input closes.
-actor HelperConnection {
+/// The helper lives as long as this object; then its standard input closes. A batch makes thousands of
+/// requests, so that they are written where they are made, and answered from the thread that reads:
+/// for every other thread between them, a processor has to be woken.
+final class HelperConnection: Sendable {
   /// The helper's answer to a request.
   enum Answer: Sendable {
     case clip([Int16], [SoundClip.Event])
@@ -16,21 +19,47 @@ actor HelperConnection {
   /// What the helper tells about itself.
   typealias Greeting = [String: String]
 
-  private typealias Pending = CheckedContinuation<Result<Answer, any Error>, Never>
+  /// What has come for a request.
+  private enum Arrival: Sendable {
+    case answer(Answer)
+    /// A sound of so many samples, which is in the request's place in memory.
+    case held(Int, [SoundClip.Event])
+  }
+
+  private typealias Waiting<Value> = CheckedContinuation<Result<Value, any Error>, Never>
+
+  private struct Pending {
+    var waiting: Waiting<Arrival>
+    var place: SharedMemory.Place?
+  }
+
+  private struct State {
+    var pending: [UInt32: Pending] = [:]
+    /// Places of requests for whose answers nobody waits any more, but that the helper may write to.
+    var abandoned: [UInt32: SharedMemory.Place] = [:]
+    var lastID: UInt32 = 0
+    var waitingForGreeting: [Waiting<Greeting>] = []
+    var greeting: Greeting?
+    var process: pid_t?
+    var failure: SpeechError?
+    /// When the helper last sent something, or was first owed something.
+    var lastHeard = SuspendingClock.now
+    var isWatched = false
+
+    /// The greeting, or why there will be none; `nil` if neither has come.
+    var greeted: Result<Greeting, any Error>? {
+      if let failure { return .failure(failure) }
+      return greeting.map { .success($0) }
+    }
+  }
 
   let path: String
-  private let outbox: AsyncStream<[UInt8]>.Continuation
-  private var pending: [UInt32: Pending] = [:]
-  private var lastID: UInt32 = 0
-  private var waitingForGreeting: [CheckedContinuation<Result<Greeting, any Error>, Never>] = []
-  private(set) var greeting: Greeting?
-  private(set) var process: pid_t?
-  private var failure: SpeechError?
+  private let state = Mutex(State())
+  /// `nil` if they could not be made, which is the failure.
+  private let streams: HelperStreams?
+  private let memory: SharedMemory?
   /// How long the helper may be silent while it owes an answer; `nil` for any time.
   private let patience: Duration?
-  /// When the helper last sent something, or was first owed something.
-  private var lastHeard = SuspendingClock.now
-  private var isWatched = false
 
   /// Starts the helper.
   ///
@@ -40,88 +69,180 @@ actor HelperConnection {
   ///   - environment: What its environment has besides this program's.
   ///   - jobs: How many utterances it is to speak at once; `nil` for one per processor.
   ///   - patience: How long it may be silent while it owes an answer; `nil` for any time.
+  ///   - memory: Memory through which it may hand over sounds.
   ///   - running: The helper, if it runs already.
   init(
     path: String, arguments: [String], environment: [String: String] = [:], jobs: Int? = 0,
-    patience: Duration? = nil, running: RunningHelper? = nil
+    patience: Duration? = nil, memory: SharedMemory? = nil, running: RunningHelper? = nil
   ) {
     self.path = path
     self.patience = patience
-    let (requests, outbox) = AsyncStream.makeStream(of: [UInt8].self)
-    self.outbox = outbox
+    self.memory = memory
     // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
     if let complaint = SystemLimits.helperComplaint(jobs: jobs) {
-      failure = .unavailable(reason: complaint)
+      streams = nil
+      state.withLock { $0.failure = .unavailable(reason: complaint) }
       return
     }
-    Task.detached(priority: .userInitiated) { [weak self] in
-      let began = { @Sendable [weak self] (process: pid_t) async in
-        await self?.began(process) ?? ()
-      }
-      let receive = { @Sendable [weak self] (messages: [HelperFrameReader.Message]) async in
-        await self?.receive(messages) ?? ()
-      }
-      let failure =
-        if let running {
-          await running.attend(requests, began: began, receive: receive)
-        } else {
-          await Self.run(path, arguments, environment, requests, began: began, receive: receive)
-        }
-      await self?.end(failure)
+    if let running {
+      streams = running.streams
+      listen { began, receive in await running.attend(began: began, receive: receive) }
+      return
+    }
+    let pipes: HelperPipes
+    do {
+      pipes = try HelperPipes()
+    } catch {
+      streams = nil
+      state.withLock { $0.failure = .helperEnded(path: path, reason: "\(error)") }
+      return
+    }
+    streams = pipes.streams
+    var environment = environment
+    if let memory { environment[SharedMemory.variable] = memory.path }
+    listen { [environment] began, receive in
+      await Self.run(path, arguments, environment, pipes, began: began, receive: receive)
     }
   }
 
   deinit {
-    outbox.finish()
+    streams?.closeInput()
   }
+
+  /// Attends to the helper without keeping this object alive.
+  private func listen(
+    to helper: @escaping @Sendable (
+      _ began: @escaping @Sendable (pid_t) -> Void,
+      _ receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
+    ) async -> SpeechError
+  ) {
+    Task.detached(priority: .userInitiated) { [weak self] in
+      let failure = await helper(
+        { [weak self] process in self?.state.withLock { $0.process = process } },
+        { [weak self] messages in self?.receive(messages) })
+      self?.end(failure)
+    }
+  }
+
+  /// Whether the helper has sent its greeting.
+  var hasGreeted: Bool { state.withLock { $0.greeting != nil } }
+
+  /// The helper's process, once it has started.
+  var process: pid_t? { state.withLock { $0.process } }
 
   /// The helper's greeting, once it has started.
   func greet() async throws -> Greeting {
-    if let failure { throw failure }
-    if let greeting { return greeting }
+    if let greeted = state.withLock({ $0.greeted }) { return try greeted.get() }
     let limit = Task { [weak self] in
       try await Task.sleep(for: Self.startingTime)
-      await self?.giveUp()
+      self?.giveUp()
     }
     defer { limit.cancel() }
-    return try await withCheckedContinuation { waitingForGreeting.append($0) }.get()
+    return try await withCheckedContinuation { waiting in
+      let greeted = state.withLock { state in
+        if state.greeted == nil { state.waitingForGreeting.append(waiting) }
+        return state.greeted
+      }
+      if let greeted { waiting.resume(returning: greeted) }
+    }.get()
   }
 
   /// How long a helper may take to send its greeting.
   private static let startingTime = Duration.seconds(30)
 
   private func giveUp() {
-    guard greeting == nil else { return }
+    let (isSilent, process) = state.withLock { ($0.greeting == nil, $0.process) }
+    guard isSilent else { return }
     if let process { kill(-process, SIGKILL) }
     end(.helperEnded(path: path, reason: "it sent no greeting within \(Self.startingTime)"))
   }
 
+  // MARK: - Requests
+
   /// Sends a request and waits for the answer.
   func exchange(_ request: @Sendable (UInt32) -> HelperFrame) async throws -> Answer {
     try Task.checkCancellation()
-    if let failure { throw failure }
-    lastID &+= 1
-    let id = lastID
-    let frame = request(id)
-    if pending.isEmpty { lastHeard = SuspendingClock.now }
-    watch()
-    return try await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        pending[id] = continuation
-        outbox.yield(frame.bytes)
+    let id = state.withLock { state in
+      state.lastID &+= 1
+      return state.lastID
+    }
+    var frame = request(id)
+    let place = frame.kind == "say_" && memoryIsShared ? memory?.take() : nil
+    if let place { frame.ask(forSoundAt: place) }
+    let arrival = try await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting in
+        send(frame, Pending(waiting: waiting, place: place))
       }
     } onCancel: {
-      Task { await self.cancel(id) }
+      cancel(id)
     }.get()
+    switch arrival {
+    case .answer(let answer): return answer
+    case .held(let count, let events):
+      let samples = place.flatMap { memory?.samples(in: $0, count: count) }
+      if let place { memory?.giveBack(place) }
+      guard let samples else {
+        throw SpeechError.engine(reason: "its sound is not where it should be")
+      }
+      return .clip(samples, events)
+    }
   }
+
+  /// Whether the helper has opened the memory.
+  private var memoryIsShared: Bool {
+    state.withLock { $0.greeting?["memory"] == "1" }
+  }
+
+  private func send(_ frame: HelperFrame, _ request: Pending) {
+    let failure = state.withLock { state -> SpeechError? in
+      if let failure = state.failure { return failure }
+      if state.pending.isEmpty { state.lastHeard = SuspendingClock.now }
+      state.pending[frame.id] = request
+      return nil
+    }
+    if let failure {
+      request.waiting.resume(returning: .failure(failure))
+      return
+    }
+    watch()
+    streams?.write(frame.bytes)
+    // Whoever was cancelled before the request was pending found nothing to cancel.
+    if Task.isCancelled { cancel(frame.id) }
+  }
+
+  /// Sends a request that has no answer.
+  func send(_ kind: String, _ body: [UInt8] = []) throws {
+    if let failure = state.withLock({ $0.failure }) { throw failure }
+    streams?.write(HelperFrame(kind: kind, id: 0, body: body).bytes)
+  }
+
+  /// Closes the helper's standard input.
+  func close() {
+    streams?.closeInput()
+  }
+
+  private func cancel(_ id: UInt32) {
+    let request = state.withLock { state in
+      let request = state.pending.removeValue(forKey: id)
+      state.abandoned[id] = request?.place
+      return request
+    }
+    request?.waiting.resume(returning: .failure(CancellationError()))
+  }
+
+  // MARK: - Patience
 
   /// Ends the helper when it has been silent for too long.
   private func watch() {
-    guard let patience, !isWatched else { return }
-    isWatched = true
+    guard let patience else { return }
+    let isFirst = state.withLock { state in
+      defer { state.isWatched = true }
+      return !state.isWatched
+    }
+    guard isFirst else { return }
     Task { [weak self] in
-      while let next = await self?.checkSilence(patience) {
+      while let next = self?.checkSilence(patience) {
         try await Task.sleep(until: next, clock: .suspending)
       }
     }
@@ -129,41 +250,26 @@ actor HelperConnection {
 
   /// When to look again; `nil` if nothing is owed any more.
   private func checkSilence(_ patience: Duration) -> SuspendingClock.Instant? {
-    let next = lastHeard + patience
-    guard failure == nil, !pending.isEmpty, next <= SuspendingClock.now else {
-      if failure == nil, !pending.isEmpty { return next }
-      isWatched = false
-      return nil
+    let (next, process) = state.withLock { state -> (SuspendingClock.Instant?, pid_t?) in
+      let next = state.lastHeard + patience
+      guard state.failure == nil, !state.pending.isEmpty else {
+        state.isWatched = false
+        return (nil, nil)
+      }
+      guard next <= SuspendingClock.now else { return (next, nil) }
+      state.isWatched = false
+      return (nil, state.process ?? 0)
     }
-    if let process { kill(-process, SIGKILL) }
+    guard let process else { return next }
+    if process > 0 { kill(-process, SIGKILL) }
     end(.helperEnded(path: path, reason: "it did not answer within \(patience)"))
-    isWatched = false
     return nil
-  }
-
-  /// Sends a request that has no answer.
-  func send(_ kind: String, _ body: [UInt8] = []) throws {
-    if let failure { throw failure }
-    outbox.yield(HelperFrame(kind: kind, id: 0, body: body).bytes)
-  }
-
-  /// Closes the helper's standard input.
-  func close() {
-    outbox.finish()
-  }
-
-  private func cancel(_ id: UInt32) {
-    pending.removeValue(forKey: id)?.resume(returning: .failure(CancellationError()))
   }
 
   // MARK: - The helper's side
 
-  private func began(_ process: pid_t) {
-    self.process = process
-  }
-
   private func receive(_ messages: [HelperFrameReader.Message]) {
-    lastHeard = SuspendingClock.now
+    state.withLock { $0.lastHeard = SuspendingClock.now }
     for message in messages { receive(message.frame, message.samples) }
   }
 
@@ -172,17 +278,32 @@ actor HelperConnection {
     case "helo":
       greet(String(decoding: frame.body, as: UTF8.self))
     case "done":
-      pending.removeValue(forKey: frame.id)?.resume(
-        returning: .success(.clip(samples, HelperFrame.events(frame.body))))
+      answer(frame.id, .success(.answer(.clip(samples, HelperFrame.events(frame.body)))))
+    case "held":
+      let count = frame.body.count < 4 ? 0 : frame.body.littleEndian32(at: frame.body.count - 4)
+      answer(frame.id, .success(.held(Int(count), HelperFrame.events(Array(frame.body.dropLast(4))))))
     case "text":
-      pending.removeValue(forKey: frame.id)?.resume(
-        returning: .success(.text(String(decoding: frame.body, as: UTF8.self))))
+      answer(frame.id, .success(.answer(.text(String(decoding: frame.body, as: UTF8.self)))))
     default:
       let error = HelperFrame.error(frame.body)
       // A message without a request is about the helper itself.
       if frame.id == 0 { end(error) }
-      pending.removeValue(forKey: frame.id)?.resume(returning: .failure(error))
+      answer(frame.id, .failure(error))
     }
+  }
+
+  private func answer(_ id: UInt32, _ arrival: Result<Arrival, any Error>) {
+    let (request, place) = state.withLock { state in
+      let request = state.pending.removeValue(forKey: id)
+      return (request, request?.place ?? state.abandoned.removeValue(forKey: id))
+    }
+    // The sound of a request that is still waited for is read there. What has failed, such as by being
+    // killed, may still write for a moment: its place is not used again.
+    switch (arrival, request) {
+    case (.success(.held), .some), (.failure, _): break
+    default: if let place { memory?.giveBack(place) }
+    }
+    request?.waiting.resume(returning: arrival)
   }
 
   private func greet(_ text: String) {
@@ -191,25 +312,31 @@ actor HelperConnection {
       let pair = line.split(separator: "=", maxSplits: 1)
       if pair.count == 2 { values[String(pair[0])] = String(pair[1]) }
     }
+    memory?.forgetName()
     guard values["protocol"] == HelperFrame.version,
       values["sample-rate"] == String(SoundRecording.sampleRate)
     else {
       end(.helperMismatch(path: path, greeting: text))
       return
     }
-    greeting = values
-    for waiting in waitingForGreeting { waiting.resume(returning: .success(values)) }
-    waitingForGreeting = []
+    let waiting = state.withLock { state in
+      defer { state.waitingForGreeting = [] }
+      state.greeting = values
+      return state.waitingForGreeting
+    }
+    for one in waiting { one.resume(returning: .success(values)) }
   }
 
   private func end(_ reason: SpeechError) {
-    guard failure == nil else { return }
-    failure = reason
-    outbox.finish()
-    for waiting in waitingForGreeting { waiting.resume(returning: .failure(reason)) }
-    waitingForGreeting = []
-    for waiting in pending.values { waiting.resume(returning: .failure(reason)) }
-    pending = [:]
+    let (greetings, answers) = state.withLock { state -> ([Waiting<Greeting>], [Pending]) in
+      guard state.failure == nil else { return ([], []) }
+      state.failure = reason
+      defer { (state.waitingForGreeting, state.pending) = ([], [:]) }
+      return (state.waitingForGreeting, Array(state.pending.values))
+    }
+    streams?.closeInput()
+    for waiting in greetings { waiting.resume(returning: .failure(reason)) }
+    for request in answers { request.waiting.resume(returning: .failure(reason)) }
   }
 
   /// Runs the helper to its end, and returns why it ended.
@@ -217,23 +344,28 @@ actor HelperConnection {
     _ path: String,
     _ arguments: [String],
     _ environment: [String: String],
-    _ requests: AsyncStream<[UInt8]>,
-    began: @escaping @Sendable (pid_t) async -> Void,
-    receive: @escaping @Sendable ([HelperFrameReader.Message]) async -> Void
+    _ pipes: HelperPipes,
+    began: @escaping @Sendable (pid_t) -> Void,
+    receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
   ) async -> SpeechError {
     var options = PlatformOptions()
     // Ctrl-C in a terminal must reach only this program, which knows what to finish.
     options.processGroupID = 0
     let changes = environment.map { (Environment.Key(stringLiteral: $0.key), $0.value as String?) }
+    var hasStarted = false
+    defer { if !hasStarted { pipes.streams.close() } }
     do {
-      let running = try RunningPrograms.shared.willStart()
+      let running: RunningPrograms.Program
+      do {
+        running = try RunningPrograms.shared.willStart()
+      } catch {
+        pipes.closeHelpers()
+        throw error
+      }
       defer { running.end() }
       // The helper's sound is most of what a batch reads, and read more cheaply by a thread that waits
       // for it than by the library.
-      let pipes = try HelperPipes()
       let (input, output) = pipes.helpers
-      var hasStarted = false
-      defer { if !hasStarted { pipes.streams.close() } }
       let outcome = try await Subprocess.run(
         .path(.init(path)), arguments: Arguments(arguments),
         environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
@@ -245,12 +377,9 @@ actor HelperConnection {
         hasStarted = true
         let process = execution.processIdentifier.value
         running.begin(process)
-        await began(process)
-        let writing = Task { await pipes.streams.write(requests) }
-        defer { writing.cancel() }
+        began(process)
         do {
-          let answers = try pipes.streams.answers(of: process)
-          for try await messages in answers { await receive(messages) }
+          try await pipes.streams.readAnswers(of: process, receive)
         } catch {
           kill(-process, SIGKILL)
           throw error

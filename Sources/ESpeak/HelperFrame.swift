@@ -43,6 +43,13 @@ struct HelperFrame: Hashable, Sendable {
     body += text.utf8
     return HelperFrame(kind: kind, id: id, body: body)
   }
+
+  /// Makes a request to speak ask for its sound in memory.
+  mutating func ask(forSoundAt place: SharedMemory.Place) {
+    body[0] |= 4
+    body.append(littleEndian: place.offset)
+    body.append(littleEndian: UInt32(SharedMemory.room))
+  }
 }
 
 /// A frame that is longer than any.

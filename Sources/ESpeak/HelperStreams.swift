@@ -1,68 +1,125 @@
 import Dispatch
 import Foundation
 import SpeechSynthesis
+import Synchronization
 
 /// The two ends by which a program talks with a helper: it writes requests into one, and reads answers
-/// from the other, each where it may have to wait.
-struct HelperStreams: Sendable {
-  /// What the helper reads; closed when the requests end.
-  let input: Int32
+/// from the other on a thread that waits for them.
+final class HelperStreams: Sendable {
+  /// What the helper reads.
+  private let input: Int32
   /// What the helper writes; closed when it has ended.
-  let output: Int32
+  private let output: Int32
+  private let writing = Mutex(Writing())
+
+  /// What has become of requests.
+  private struct Writing {
+    /// How many did not fit into the pipe, and are written when they do.
+    var waiting = 0
+    var isClosed = false
+    /// Where it is waited for that.
+    var queue: DispatchQueue?
+  }
 
   /// As much as the helper's pipe holds.
   private static let bufferSize = 1 << 18
   /// How long nothing comes, in milliseconds, before it is seen whether the helper has ended.
   private static let patience: Int32 = 200
 
+  /// Takes over two descriptors.
+  ///
+  /// - Parameters:
+  ///   - input: Where requests are written to.
+  ///   - output: Where answers are read from.
+  init(input: Int32, output: Int32) {
+    (self.input, self.output) = (input, output)
+    // Whoever makes a request must not wait until the helper reads it.
+    _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
+  }
+
   /// Closes both, if nothing was started to talk with.
   func close() {
-    for end in [input, output] { _ = Foundation.close(end) }
+    closeInput()
+    _ = Foundation.close(output)
   }
 
-  /// Sends requests until they end.
-  func write(_ requests: AsyncStream<[UInt8]>) async {
-    let queue = DispatchQueue(label: "overheard.helper")
-    for await request in requests {
-      queue.async {
-        var rest = request[...]
-        while !rest.isEmpty {
-          let count = rest.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
-          if count < 0, errno == EINTR { continue }
-          // The helper is gone, which its output tells.
-          guard count > 0 else { return }
-          rest = rest.dropFirst(count)
-        }
-      }
+  // MARK: - Requests
+
+  /// Sends a request after those before, and does not wait for it.
+  func write(_ request: [UInt8]) {
+    writing.withLock { state in
+      guard !state.isClosed else { return }
+      let rest = state.waiting > 0 ? request[...] : writeNow(request[...])
+      guard !rest.isEmpty else { return }
+      let queue = state.queue ?? DispatchQueue(label: "overheard.helper")
+      state.queue = queue
+      state.waiting += 1
+      queue.async { self.writeLater(rest) }
     }
-    queue.async { _ = Foundation.close(input) }
   }
 
-  /// Begins to read what the helper sends.
+  /// Closes the helper's input when all requests are written.
+  func closeInput() {
+    writing.withLock { state in
+      guard !state.isClosed else { return }
+      state.isClosed = true
+      if state.waiting == 0 { _ = Foundation.close(input) }
+    }
+  }
+
+  /// Writes as much as there is room for.
   ///
-  /// - Parameter process: The helper, whose end nobody has waited for yet.
-  /// - Returns: What it sends, until it has closed its output or ended: what it has started may hold
-  ///   its output open for longer.
-  /// - Throws: ``SpeechError/unavailable(reason:)`` if the system has no thread for it.
-  func answers(
-    of process: pid_t
-  ) throws -> AsyncThrowingStream<[HelperFrameReader.Message], any Error> {
-    let (answers, inbox) = AsyncThrowingStream.makeStream(of: [HelperFrameReader.Message].self)
-    do {
-      try startThread {
-        defer { _ = Foundation.close(output) }
-        do {
-          try read(from: process) { inbox.yield($0) }
-          inbox.finish()
-        } catch {
-          inbox.finish(throwing: error)
-        }
-      }
-    } catch {
-      _ = Foundation.close(output)
-      throw error
+  /// - Returns: The rest; nothing if the helper is gone, which its output tells.
+  private func writeNow(_ request: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var rest = request
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN { return rest }
+      guard count > 0 else { return [] }
+      rest = rest.dropFirst(count)
     }
-    return answers
+    return rest
+  }
+
+  private func writeLater(_ request: ArraySlice<UInt8>) {
+    var rest = writeNow(request)
+    while !rest.isEmpty {
+      var room = pollfd(fd: input, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&room, 1, -1)
+      rest = writeNow(rest)
+    }
+    writing.withLock { state in
+      state.waiting -= 1
+      if state.isClosed, state.waiting == 0 { _ = Foundation.close(input) }
+    }
+  }
+
+  // MARK: - Answers
+
+  /// Hands out what the helper sends, until it has closed its output or ended: what it has started may
+  /// hold its output open for longer.
+  ///
+  /// - Parameters:
+  ///   - process: The helper, whose end nobody has waited for yet.
+  ///   - receive: Is told what it sends, on a thread of its own.
+  /// - Throws: ``SpeechError/unavailable(reason:)`` if the system has no thread for it, or the error that
+  ///   says that what came is no answer.
+  func readAnswers(
+    of process: pid_t, _ receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
+  ) async throws {
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      do {
+        try startThread {
+          let result = Result { try self.read(from: process, receive) }
+          _ = Foundation.close(self.output)
+          ended.resume(with: result)
+        }
+      } catch {
+        _ = Foundation.close(output)
+        ended.resume(throwing: error)
+      }
+    }
   }
 
   /// Hands out what comes, until no more does.
@@ -100,6 +157,12 @@ struct HelperPipes {
   let streams: HelperStreams
   /// The helper's ends.
   let helpers: (input: Int32, output: Int32)
+
+  /// Closes the helper's ends, if it is not started.
+  func closeHelpers() {
+    close(helpers.input)
+    close(helpers.output)
+  }
 
   /// Opens two pipes.
   ///

@@ -60,7 +60,7 @@ public actor LivePlayer {
     while !rest.isEmpty {
       var body: [UInt8] = []
       SoundFile.Part.samples(rest.prefix(Self.piece)).read { body.append(contentsOf: $0) }
-      try await connection.send("pcm_", body)
+      try connection.send("pcm_", body)
       rest = rest.dropFirst(Self.piece)
     }
   }
@@ -77,7 +77,7 @@ public actor LivePlayer {
   ///
   /// More can be played afterwards.
   public func interrupt() async throws {
-    try await connection?.send("drop")
+    try connection?.send("drop")
   }
 
   /// Waits until everything so far has gone to the device or been dropped.
@@ -94,13 +94,13 @@ public actor LivePlayer {
     _ = try await withTaskCancellationHandler {
       try await connection.exchange { HelperFrame(kind: "end_", id: $0, body: []) }
     } onCancel: {
-      Task { await connection.close() }
+      connection.close()
     }
   }
 
   /// Falls silent and closes the device.
   public func stop() async {
-    await connection?.close()
+    connection?.close()
     connection = nil
   }
 

@@ -8,7 +8,7 @@ package struct RunningHelper: Sendable {
   /// The program.
   package let path: String
   private let process: pid_t
-  private let streams: HelperStreams
+  let streams: HelperStreams
 
   /// Takes over a helper.
   ///
@@ -23,26 +23,22 @@ package struct RunningHelper: Sendable {
     streams = HelperStreams(input: input, output: output)
   }
 
-  /// Talks with the helper to its end.
+  /// Listens to the helper to its end.
   ///
   /// - Parameters:
-  ///   - requests: What it is sent; when they end, so does its input.
   ///   - began: Is told its process.
   ///   - receive: Is told what it answers.
   /// - Returns: Why it ended.
   func attend(
-    _ requests: AsyncStream<[UInt8]>,
-    began: @Sendable (pid_t) async -> Void,
-    receive: @Sendable ([HelperFrameReader.Message]) async -> Void
+    began: (pid_t) -> Void,
+    receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
   ) async -> SpeechError {
-    let writing = Task { await streams.write(requests) }
-    defer { writing.cancel() }
     do {
       let running = try RunningPrograms.shared.willStart()
       running.begin(process)
       defer { running.end() }
-      await began(process)
-      for try await messages in try streams.answers(of: process) { await receive(messages) }
+      began(process)
+      try await streams.readAnswers(of: process, receive)
       let reason = await ended()
       await RunningPrograms.shared.waitForEnd()
       return .helperEnded(path: path, reason: reason)

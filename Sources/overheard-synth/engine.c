@@ -14,6 +14,20 @@
 
 static char data_path[4096];
 
+// The file in which the client reads sound, see protocol.h; -1 without. It is written to and not mapped,
+// so that nothing the client does with it can end a process.
+static int memory = -1;
+
+static void open_memory(void) {
+  const char *path = getenv("OVERHEARD_SOUND_MEMORY");
+  struct stat status;
+  if (!path || !*path) return;
+  memory = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK);
+  if (memory < 0 || (fstat(memory, &status) == 0 && S_ISREG(status.st_mode))) return;
+  close(memory);
+  memory = -1;
+}
+
 bool engine_start(struct engine *engine) {
   const char *path = NULL;
   // The engine asks for a sound device even if it plays nothing, and the greeting would wait until a
@@ -32,6 +46,8 @@ bool engine_start(struct engine *engine) {
     fprintf(stderr, "overheard-synth: eSpeak NG's data is missing; install espeak-ng-data\n");
     return false;
   }
+  open_memory();
+  engine->has_memory = memory >= 0;
   return true;
 }
 
@@ -144,6 +160,7 @@ struct say {
   char voice[VOICE_LIMIT + 1];
   char text[TEXT_LIMIT + 1];
   size_t text_length;
+  uint32_t place, room;  // in the sound memory, in bytes; no room without
 };
 
 static struct say say;
@@ -183,6 +200,18 @@ static uint32_t say_decode(const uint8_t *body, size_t count, char *message, siz
     snprintf(message, size, "the voice name is %zu bytes", voice_length);
     return FAIL_REQUEST;
   }
+  say.flags = read_u16(body);
+  say.place = say.room = 0;
+  if (say.flags & SAY_MEMORY) {
+    if (SAY_HEADER + voice_length + SAY_PLACE > count) {
+      snprintf(message, size, "the request names no place in the sound memory");
+      return FAIL_REQUEST;
+    }
+    count -= SAY_PLACE;
+    say.place = read_u32(body + count);
+    say.room = read_u32(body + count + 4);
+    if (memory < 0) say.room = 0;
+  }
   size_t text_length = count - SAY_HEADER - voice_length;
   if (text_length > TEXT_LIMIT) {
     snprintf(message, size, "the text is %zu bytes; one utterance can have at most %d", text_length, TEXT_LIMIT);
@@ -192,7 +221,6 @@ static uint32_t say_decode(const uint8_t *body, size_t count, char *message, siz
     snprintf(message, size, "the voice or the text is not UTF-8, or contains a NUL");
     return FAIL_REQUEST;
   }
-  say.flags = read_u16(body);
   say.rate = (int16_t)read_u16(body + 2);
   say.pitch = (int16_t)read_u16(body + 4);
   say.range = (int16_t)read_u16(body + 6);
@@ -223,17 +251,46 @@ static struct {
   uint32_t id;
   size_t piece_count;
   uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full, so that memory is not touched twice
+  uint32_t held;                        // bytes of sound in the request's place in the sound memory
   struct buffer last;
 } answer;
 
-static void send_piece(void) {
-  if (answer.piece_count == 0) return;
-  struct buffer frame = {.bytes = answer.piece, .capacity = sizeof answer.piece};
+// Sends samples that lie behind room for a frame's header.
+static void send_samples(uint8_t *bytes, size_t count) {
+  struct buffer frame = {.bytes = bytes, .capacity = FRAME_HEADER + PIECE};
   frame_begin(&frame, "pcm_", answer.id);
-  frame.count += answer.piece_count;
+  frame.count += count;
   frame_end(&frame);
   // The main process is gone.
   if (!write_all(answer.descriptor, frame.bytes, frame.count)) _exit(0);
+}
+
+// Sends what is in the sound memory after all: there is no room for the rest.
+static void leave_memory(void) {
+  static uint8_t earlier[FRAME_HEADER + PIECE];
+  for (uint32_t sent = 0; sent < answer.held;) {
+    uint32_t count = answer.held - sent < PIECE ? answer.held - sent : PIECE;
+    if (pread(memory, earlier + FRAME_HEADER, count, (off_t)say.place + sent) != (ssize_t)count) abort();
+    send_samples(earlier, count);
+    sent += count;
+  }
+  say.room = answer.held = 0;
+}
+
+static bool keep_piece(void) {
+  if (answer.piece_count > say.room - answer.held) return false;
+  ssize_t put = pwrite(memory, answer.piece + FRAME_HEADER, answer.piece_count, (off_t)say.place + answer.held);
+  if (put != (ssize_t)answer.piece_count) return false;
+  answer.held += (uint32_t)answer.piece_count;
+  return true;
+}
+
+static void send_piece(void) {
+  if (answer.piece_count == 0) return;
+  if (say.room == 0 || !keep_piece()) {
+    leave_memory();
+    send_samples(answer.piece, answer.piece_count);
+  }
   answer.piece_count = 0;
 }
 
@@ -300,6 +357,10 @@ static void answer_say(void) {
     return;
   }
   send_piece();
+  if (say.room > 0) {
+    memcpy(answer.last.bytes, "held", 4);
+    buffer_append_u32(&answer.last, answer.held / 2);
+  }
   frame_end(&answer.last);
 }
 

@@ -13,6 +13,7 @@ struct engine {
   const char *version;
   const char *data;
   int sample_rate;
+  bool has_memory;  // whether sound can go through a file of the client's
   struct korean korean;
 };
 

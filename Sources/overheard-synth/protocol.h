@@ -9,12 +9,15 @@
 //
 // The first frame is the helper's greeting, `helo` with id 0: lines of `key=value`
 // (protocol, helper, engine, data, sample-rate, text-limit, time-limit-ms, jobs; korean, the hash of
-// the data with our Korean phonemes, or nothing and korean-reason).
+// the data with our Korean phonemes, or nothing and korean-reason; memory, 1 if there is a
+// sound memory, else 0).
 //
 // Requests. The client chooses each id; answers carry it and come in any order.
 //
 //   say_     flags (u16, SAY_…) · rate · pitch · range · volume · word gap (i16 each, -1 for the
-//            voice's own) · length of the voice name (u16) · voice · text (the rest)
+//            voice's own) · length of the voice name (u16) · voice · text (the rest); with
+//            SAY_MEMORY then a place in the sound memory: where it begins and how long it is, in
+//            bytes (u32 each)
 //   ipa_     the same body; answered with the text's pronunciation as eSpeak NG reads it
 //   test     `crash`, `hang` or `exit`; refused unless OVERHEARD_SYNTH_TESTING=1
 //
@@ -27,8 +30,14 @@
 //   done     the clip is complete; its events, each:
 //            kind (u8, EVENT_…) · length of the name (u8) · length in the text (u16) ·
 //            sample (u32) · position in the text (u32, characters, from 0) · name
+//   held     as `done`, then how many samples are in the request's place in the sound memory (u32),
+//            as in `pcm_`; no `pcm_` came before. Only if all of them fit, otherwise `pcm_` and `done`
 //   text     UTF-8
 //   fail     reason (u32, FAIL_…) · message in UTF-8; drop what has come of the clip
+//
+// The sound memory is a file that the client has made and named in OVERHEARD_SOUND_MEMORY: a sound
+// that goes through it is copied half as often, and wakes nobody before it is whole. The client gives
+// a place to one request at a time.
 //
 // With `--play` the program is a player. It sends its greeting once the sound device is open, or
 // else `fail` with id 0. Requests:
@@ -60,7 +69,8 @@ enum {
   SAY_HEADER = 14,
   TEXT_LIMIT = 16 * 1024,
   VOICE_LIMIT = 4096,
-  BODY_LIMIT = SAY_HEADER + VOICE_LIMIT + TEXT_LIMIT,
+  SAY_PLACE = 8,
+  BODY_LIMIT = SAY_HEADER + VOICE_LIMIT + TEXT_LIMIT + SAY_PLACE,
   // eSpeak NG 1.51 reads about 750 bytes of phonemes as one clause and spells out the rest.
   BRACKET_LIMIT = 700,
   // The most sound in one frame, in bytes.
@@ -68,7 +78,7 @@ enum {
 };
 
 // 1 was SSML, in which `<audio src>` makes eSpeak NG run a shell.
-enum { SAY_PHONEMES = 2 };
+enum { SAY_PHONEMES = 2, SAY_MEMORY = 4 };
 
 enum {
   EVENT_WORD = 'w',
