@@ -38,6 +38,14 @@ final class JSONTree {
         _ = quote(text)
         set(node, scalarFrom: start)
       }
+    case ObjectIdentifier(Seconds.self):
+      // Of more digits, a number that is as near may be shorter.
+      if let time = value as? Seconds {
+        if time.milliseconds.magnitude < 1_000_000_000_000_000 { return set(node, time) }
+        try value.encode(to: Container<AnyKey>(tree: self, node: node))
+      }
+    case ObjectIdentifier(Int.self):
+      if let number = value as? Int { set(node, number) }
     case ObjectIdentifier(Bool.self):
       set(node, scalar: value as? Bool == true ? "true" : "false")
     case ObjectIdentifier(Double.self):
@@ -51,7 +59,7 @@ final class JSONTree {
   }
 
   private static let integers: [ObjectIdentifier] = [
-    ObjectIdentifier(Int.self), ObjectIdentifier(UInt.self),
+    ObjectIdentifier(UInt.self),
     ObjectIdentifier(Int8.self), ObjectIdentifier(UInt8.self),
     ObjectIdentifier(Int16.self), ObjectIdentifier(UInt16.self),
     ObjectIdentifier(Int32.self), ObjectIdentifier(UInt32.self),
@@ -66,6 +74,41 @@ final class JSONTree {
     }
     let digits = number.description
     set(node, scalar: digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+  }
+
+  /// Sets a time to the number of its seconds: of all values in a transcript, most are times, and their
+  /// digits are known without looking for the shortest number that is as near.
+  private func set(_ node: Int, _ time: Seconds) {
+    let start = bytes.count
+    let amount = time.milliseconds.magnitude
+    if time.milliseconds < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(amount / 1000)
+    var rest = amount % 1000
+    if rest > 0 { bytes.append(UInt8(ascii: ".")) }
+    var unit: UInt = 100
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+      (rest, unit) = (rest % unit, unit / 10)
+    }
+    set(node, scalarFrom: start)
+  }
+
+  private func set(_ node: Int, _ number: Int) {
+    let start = bytes.count
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(number.magnitude)
+    set(node, scalarFrom: start)
+  }
+
+  /// Adds the digits of a number.
+  private func append(_ number: UInt) {
+    let start = bytes.count
+    var rest = number
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
   }
 
   private func set(_ node: Int, scalar text: String) {
