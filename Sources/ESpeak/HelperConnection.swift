@@ -269,7 +269,6 @@ final class HelperConnection: Sendable {
   // MARK: - The helper's side
 
   private func receive(_ messages: [HelperFrameReader.Message]) {
-    state.withLock { $0.lastHeard = SuspendingClock.now }
     for message in messages { receive(message.frame, message.samples) }
   }
 
@@ -295,6 +294,8 @@ final class HelperConnection: Sendable {
   private func answer(_ id: UInt32, _ arrival: Result<Arrival, any Error>) {
     let (request, place) = state.withLock { state in
       let request = state.pending.removeValue(forKey: id)
+      // What nobody has asked for is no sign of life.
+      if request != nil { state.lastHeard = SuspendingClock.now }
       return (request, request?.place ?? state.abandoned.removeValue(forKey: id))
     }
     // The sound of a request that is still waited for is read there. What has failed, such as by being

@@ -67,7 +67,7 @@ struct BatchRendering {
     let store = ClipStore(engines: cast.engines, cache: cache, capacity: 64)
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
-      earcons: options.speech.noSounds ? nil : Earcons.clip, isSerial: options.workers == 1 && getenv("OV_PAR") == nil)
+      earcons: options.speech.noSounds ? nil : Earcons.clip, isSerial: options.workers == 1)
     let inputs = BatchInputs(all, options, assumptions: assumptions)
     let batch: BatchRun
     do {

@@ -123,7 +123,6 @@ static void template_run(int control, int time_limit) {
     die_with_parent(self);
     if (purpose == FOR_WORKER) {
       signal(SIGCHLD, SIG_DFL);
-      crash_quietly();
       serve(socket, time_limit);
     }
     load_voice(socket);
@@ -147,6 +146,7 @@ int template_start(int time_limit, pid_t *process) {
     if (nothing > STDERR_FILENO) close(nothing);
     die_with_parent(parent);
     libraries_leave_out_sound();
+    crash_quietly();
     template_run(ends[1], time_limit);
   }
   close(ends[1]);

@@ -126,6 +126,25 @@ import Voices
     #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))
   }
 
+  /// A helper that talks and talks, but answers no request, is ended too.
+  @Test func aHelperThatAnswersNothingIsStartedAgain() async throws {
+    let folder = Scratch.folder("talkative")
+    defer { Scratch.remove(folder) }
+    let helper = folder + "/helper"
+    try Scratch.script(
+      #"""
+      if mkdir '\#(folder)/second' 2>/dev/null; then
+        '\#(try HelperLocation.find())' "$@" </dev/null
+        while printf 'done\x63\0\0\0\0\0\0\0'; do sleep 0.05; done
+        exit
+      fi
+      exec '\#(try HelperLocation.find())' "$@"
+      """#, at: helper)
+    let synthesizer = ESpeakEngine(.init(helper: helper, timeLimit: 300))
+    let clip = try await synthesizer.clip(for: Speaking.english(0))
+    #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))
+  }
+
   @Test func theHelperEndsWithTheProgramThatStartedIt() async throws {
     // bash starts the helper, makes it hang on a request, and is killed. All of the helper's
     // processes hold the pipe that is read here, so it ends when the last of them has ended.
