@@ -109,7 +109,7 @@ endif
 CLANG := $(firstword $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))clang) clang)
 HELPER_BUILD = $(CLANG) -std=gnu17 -O2 -Wall \
   $(wildcard Sources/overheard-synth/*.c) -o $(STATIC)/release/overheard-synth \
-  $(shell pkg-config --cflags --libs espeak-ng) -lpcaudio -lm
+  $(shell pkg-config --cflags --libs espeak-ng) -lpcaudio -lm -ldl
 SILENT := $(STATIC)/release/without-sound
 SILENT_BUILD = $(CLANG) -std=gnu17 -O2 -Wall -shared -fPIC -Wl,-soname,libpcaudio.so.0 \
   Sources/overheard-synth/without-sound/libpcaudio.c -o $(SILENT)/libpcaudio.so.0

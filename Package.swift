@@ -225,7 +225,10 @@ let package = Package(
       dependencies: ["CEspeakNG"],
       exclude: ["Korean", "without-sound"],
       // What eSpeak NG itself plays with: libpcaudio-dev on Debian; it has no pkg-config file.
-      linkerSettings: [.linkedLibrary("pcaudio"), .linkedLibrary("m")]
+      linkerSettings: [
+        .linkedLibrary("pcaudio"), .linkedLibrary("m"),
+        .linkedLibrary("dl", .when(platforms: [.linux])),
+      ]
     ),
     .systemLibrary(
       name: "CEspeakNG",

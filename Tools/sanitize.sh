@@ -14,7 +14,7 @@ linker=$([ "$(uname)" = Darwin ] || echo -fuse-ld=lld)
 # shellcheck disable=SC2046,SC2086
 $compiler $linker -g -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \
   -fno-sanitize-recover=undefined -D_GNU_SOURCE -o $folder/overheard-synth \
-  Sources/overheard-synth/*.c $(pkg-config --cflags --libs espeak-ng) -lpcaudio -lm
+  Sources/overheard-synth/*.c $(pkg-config --cflags --libs espeak-ng) -lpcaudio -lm -ldl
 # What the engine does by itself is left out: 1.51 reads memory that it has freed when it changes
 # voices, in its own process. It also leaks, and what a fork has not freed is no leak.
 echo "interceptor_via_lib:libespeak-ng" > $folder/suppressions

@@ -15,8 +15,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include <pcaudiolib/audio.h>
-
+#include "device.h"
 #include "protocol.h"
 
 enum { RATE = 22050, BLOCK = RATE / 100 * 2, MOST_WAITS = 256, UNAVAILABLE = 69 };
@@ -93,24 +92,17 @@ static void *read_requests(void *nothing) {
 
 // MARK: - Playing
 
-static struct audio_object *open_device(void) {
+static bool open_quietly(void) {
   // Drivers that fail to open print a lot on standard error.
   int saved = dup(STDERR_FILENO), nothing = open("/dev/null", O_WRONLY);
   dup2(nothing, STDERR_FILENO);
   close(nothing);
-  struct audio_object *device = create_audio_device_object(NULL, "overheard", "speech");
-  const char *reason = "there is no sound server and no sound device";
-  if (device) {
-    int error = audio_object_open(device, AUDIO_OBJECT_FORMAT_S16LE, RATE, 1);
-    if (error) {
-      reason = audio_object_strerror(device, error);
-      device = NULL;
-    }
-  }
+  const char *reason = NULL;
+  bool is_open = device_open(RATE, &reason);
   dup2(saved, STDERR_FILENO);
   close(saved);
-  if (!device) answer("fail", 0, FAIL_DEVICE, reason ? reason : "the device cannot be opened");
-  return device;
+  if (!is_open) answer("fail", 0, FAIL_DEVICE, reason);
+  return is_open;
 }
 
 static void answer_waits(void) {
@@ -160,24 +152,22 @@ int player_run(void) {
   // First, so that this ends with its client also while a sound server does not answer.
   pthread_t reader;
   if (pthread_create(&reader, NULL, read_requests, NULL) != 0) return UNAVAILABLE;
-  struct audio_object *device = open_device();
-  if (!device) return UNAVAILABLE;
+  if (!open_quietly()) return UNAVAILABLE;
   char text[64];
   snprintf(text, sizeof text, "protocol=%d\nsample-rate=%d\n", PROTOCOL_VERSION, RATE);
   answer("helo", 0, 0, text);
   uint8_t block[BLOCK];
   bool drop = false, silent = true;
   while (next_block(block, &drop, &silent)) {
-    if (drop) audio_object_flush(device);
-    int error = audio_object_write(device, block, BLOCK);
-    if (error) {
-      const char *reason = audio_object_strerror(device, error);
-      answer("fail", 0, FAIL_DEVICE, reason ? reason : "the device is gone");
+    if (drop) device_flush();
+    const char *fault = device_write(block, BLOCK);
+    if (fault) {
+      answer("fail", 0, FAIL_DEVICE, fault);
       return UNAVAILABLE;
     }
   }
-  if (drop) audio_object_flush(device);
-  audio_object_drain(device);
+  if (drop) device_flush();
+  device_drain();
   answer("done", queue.end_id, 0, "");
   return 0;
 }
