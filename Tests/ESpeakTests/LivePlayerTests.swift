@@ -66,6 +66,25 @@ struct LivePlayerTests {
     #expect(heard.suffix(Int(0.29 * 22_050)).filter { $0.magnitude > 50 }.count > 6300)
   }
 
+  /// Each time the server is asked takes as long as speaking a word.
+  @Test(.enabled(if: isLinux, "libpcaudio decides how often it asks"))
+  func theServerIsAskedOnce() async throws {
+    let server = try await SoundServer()
+    let before = try await server.nextClient()
+    let player = LivePlayer(environment: server.environment)
+    try await player.start()
+    #expect(try await server.nextClient() == before + 2)
+    await player.stop()
+  }
+
+  private static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   @Test func aPlayerThatIsStoppedIsSilent() async throws {
     let server = try await SoundServer()
     let recording = try Recording(of: server)

@@ -11,7 +11,7 @@ public final class SoundServer: Sendable {
 
   /// Whether PulseAudio and its recorder are installed; where they are not, its tests are skipped
   /// and say so.
-  public static let isInstalled = ["pulseaudio", "parec"].allSatisfy { name in
+  public static let isInstalled = ["pulseaudio", "parec", "pactl"].allSatisfy { name in
     FileManager.default.isExecutableFile(atPath: "/usr/bin/" + name)
   }
 
@@ -42,6 +42,21 @@ public final class SoundServer: Sendable {
 
   deinit {
     kill(process, SIGTERM)
+  }
+
+  /// The number of the client that asks for it: the server counts those that come.
+  public func nextClient() async throws -> Int {
+    let client: Environment = .inherit.updating([
+      "PULSE_SERVER": "unix:\(folder)/native", "HOME": folder, "XDG_RUNTIME_DIR": folder,
+    ])
+    let outcome = try await Subprocess.run(
+      .path("/usr/bin/pactl"), arguments: ["list", "clients", "short"], environment: client,
+      output: .string(limit: 65_536), error: .discarded)
+    let numbers = outcome.standardOutput.split(separator: "\n").compactMap { line in
+      line.split(separator: "\t").first.flatMap { Int($0) }
+    }
+    guard let last = numbers.max() else { throw CocoaError(.fileReadUnknown) }
+    return last
   }
 }
 

@@ -15,6 +15,8 @@ enum LatinNames {
   static func match(
     _ text: WrittenText, at position: Int, limit: Int
   ) -> (reading: String, end: Int)? {
+    // Every name has one, and to read the table takes longer than a text of Hangul.
+    guard text.hasLatinOrDigits else { return nil }
     let names = table[text[position].lowercased]
     guard !names.isEmpty else { return nil }
     let before = text[position - 1]

@@ -11,6 +11,8 @@ struct WrittenText: Sendable {
   private(set) var starts: [Int] = []
   /// The characters as they were written.
   private var original: [Unicode.Scalar] = []
+  /// Whether it has a Latin letter or a digit.
+  private(set) var hasLatinOrDigits = false
 
   var count: Int { scalars.count }
 
@@ -56,6 +58,7 @@ struct WrittenText: Sendable {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, _ offset: Int) {
+    if scalar.isLatin || scalar.isDigit { hasLatinOrDigits = true }
     scalars.append(scalar)
     starts.append(offset)
   }
