@@ -15,8 +15,7 @@ final class SharedMemory: Sendable {
 
   /// How long a place is, in bytes: 24 seconds of sound. A longer one comes through the pipe.
   static let room = 1 << 20
-  /// How many sounds can be under way; what is asked for beyond these comes through the pipe. What is
-  /// not used takes no memory.
+  /// How many sounds can be under way; what is asked for beyond these comes through the pipe.
   private static let count = 16
 
   /// The variable of a helper's environment that names it.

@@ -25,7 +25,8 @@ import Voices
     return helper
   }
 
-  private func say(_ utterance: SpeechUtterance, to helper: HelperConnection) async throws -> [Int16]
+  private func say(_ utterance: SpeechUtterance, to helper: HelperConnection) async throws
+    -> [Int16]
   {
     let answer = try await helper.exchange { HelperFrame.say(utterance, id: $0) }
     guard case .clip(let samples, let events) = answer else { throw CocoaError(.fileReadUnknown) }
@@ -108,8 +109,7 @@ import Voices
     }
   }
 
-  /// What was killed may write for a moment: its place is not given to another sound. What nobody
-  /// waits for any more is written to its end.
+  /// What was killed may write for a moment, and what nobody waits for any more is written to its end.
   @Test func aPlaceIsFreeWhenNothingWritesToIt() async throws {
     let helper = try await helper(memory: memory)
     let word = String(repeating: "k'a", count: 130)
@@ -158,7 +158,9 @@ import Voices
       for index in 0..<12 {
         group.addTask {
           let utterance = SpeechUtterance(.text("\(index) \(text)"), voice: voice)
-          let answer = try await helper.exchange { HelperFrame.say(utterance, id: $0, kind: "ipa_") }
+          let answer = try await helper.exchange {
+            HelperFrame.say(utterance, id: $0, kind: "ipa_")
+          }
           guard case .text(let sounds) = answer else { return "" }
           return sounds
         }
