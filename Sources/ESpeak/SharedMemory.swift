@@ -13,7 +13,7 @@ final class SharedMemory: Sendable {
     var offset: UInt32 { UInt32(index * SharedMemory.room) }
   }
 
-  /// How long a place is, in bytes: 24 seconds of sound. A longer one comes through the pipe.
+  /// How long a place is, in bytes: 24 seconds of sound; a longer one comes through the pipe.
   static let room = 1 << 20
   /// How many sounds can be under way; what is asked for beyond these comes through the pipe.
   private static let count = 16
