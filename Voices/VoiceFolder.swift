@@ -13,22 +13,14 @@ public enum VoiceFolder {
   public static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(VoiceError) -> String {
-    var candidates: [String] = []
     if let named = environment["OVERHEARD_VOICES"], !named.isEmpty {
-      candidates = [URL(fileURLWithPath: named).standardizedFileURL.path]
-    } else {
-      // Nearly always there, and the other folders take longer to find out.
-      if let folder = programFolder,
-        let found = (resources(in: folder) + [shared(by: folder)]).first(where: isVoiceFolder)
-      {
-        return found
-      }
-      let folders = programFolders()
-      candidates = folders.flatMap(resources) + folders.map(shared)
+      let folder = URL(fileURLWithPath: named).standardizedFileURL.path
+      guard isVoiceFolder(folder) else { throw .noVoices(searched: [folder]) }
+      return folder
     }
-    guard let found = candidates.first(where: isVoiceFolder) else {
-      throw .noVoices(searched: candidates)
-    }
+    let (found, searched) = find(
+      besideProgram: { resources(in: $0) + [shared(by: $0)] }, where: isVoiceFolder)
+    guard let found else { throw .noVoices(searched: searched) }
     return found
   }
 
@@ -44,9 +36,42 @@ public enum VoiceFolder {
     FileManager.default.isReadableFile(atPath: path + "/catalogue.tsv")
   }
 
-  /// The folder that holds the running program, links followed; `nil` but on Linux, where it is told
-  /// fast.
-  package static let programFolder: String? = {
+  /// The folder of a file by its absolute path; `nil` if there is none.
+  package static func folder(ofFile path: String) -> String? {
+    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Looks in the folders that may hold the running program: behind a link, and where the link is.
+  ///
+  /// - Parameters:
+  ///   - paths: Where to look, by such a folder.
+  ///   - isFound: Whether it is there.
+  /// - Returns: The first path at which it is, and those at which it is not.
+  package static func find(
+    besideProgram paths: (String) -> [String], where isFound: (String) -> Bool
+  ) -> (found: String?, searched: [String]) {
+    // The first is told fast and nearly always the right one. To find out the others takes longer than
+    // to speak a word.
+    let folders: [() -> String?] = [
+      executableFolder,
+      { Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path },
+      { Bundle.main.executableURL?.deletingLastPathComponent().path },
+      // Of a test bundle on macOS, which another program runs.
+      { Bundle.main.bundleURL.deletingLastPathComponent().path },
+    ]
+    var searched: [String] = []
+    for folder in folders {
+      for path in folder().map(paths) ?? [] where !searched.contains(path) {
+        if isFound(path) { return (path, searched) }
+        searched.append(path)
+      }
+    }
+    return (nil, searched)
+  }
+
+  /// The folder of the running program's file, links followed, where that is told fast.
+  private static func executableFolder() -> String? {
     #if os(Linux)
       // Not the first argument, which may be anything.
       let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
@@ -54,24 +79,5 @@ public enum VoiceFolder {
     #else
       return nil
     #endif
-  }()
-
-  /// The folder of a file by its absolute path; `nil` if there is none.
-  package static func folder(ofFile path: String) -> String? {
-    guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// The folders that hold the running program: behind a link, and where the link is.
-  package static func programFolders() -> [String] {
-    var folders = programFolder.map { [$0] } ?? []
-    if let url = Bundle.main.executableURL {
-      folders.append(url.resolvingSymlinksInPath().deletingLastPathComponent().path)
-      folders.append(url.deletingLastPathComponent().path)
-    }
-    // Of a test bundle on macOS, which another program runs.
-    folders.append(Bundle.main.bundleURL.deletingLastPathComponent().path)
-    var seen: Set<String> = []
-    return folders.filter { seen.insert($0).inserted }
   }
 }

@@ -112,10 +112,11 @@ final class HelperConnection: Sendable {
 
   /// Attends to the helper without keeping this object alive.
   private func listen(
-    to helper: @escaping @Sendable (
-      _ began: @escaping @Sendable (pid_t) -> Void,
-      _ receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
-    ) async -> SpeechError
+    to helper:
+      @escaping @Sendable (
+        _ began: @escaping @Sendable (pid_t) -> Void,
+        _ receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
+      ) async -> SpeechError
   ) {
     Task.detached(priority: .userInitiated) { [weak self] in
       let failure = await helper(
@@ -279,8 +280,8 @@ final class HelperConnection: Sendable {
     case "done":
       answer(frame.id, .success(.answer(.clip(samples, HelperFrame.events(frame.body)))))
     case "held":
-      let count = frame.body.count < 4 ? 0 : frame.body.littleEndian32(at: frame.body.count - 4)
-      answer(frame.id, .success(.held(Int(count), HelperFrame.events(Array(frame.body.dropLast(4))))))
+      let (count, events) = HelperFrame.held(frame.body)
+      answer(frame.id, .success(.held(count, events)))
     case "text":
       answer(frame.id, .success(.answer(.text(String(decoding: frame.body, as: UTF8.self)))))
     default:
@@ -298,8 +299,8 @@ final class HelperConnection: Sendable {
       if request != nil { state.lastHeard = SuspendingClock.now }
       return (request, request?.place ?? state.abandoned.removeValue(forKey: id))
     }
-    // The sound of a request that is still waited for is read there. What has failed, such as by being
-    // killed, may still write for a moment: its place is not used again.
+    // A sound that is still waited for is read by whoever waits. What has failed, such as by being
+    // killed, may write for a moment: its place is not used again.
     switch (arrival, request) {
     case (.success(.held), .some), (.failure, _): break
     default: if let place { memory?.giveBack(place) }

@@ -32,6 +32,12 @@ extension HelperFrame {
     return events
   }
 
+  /// How many samples are in memory, and the events of a `held` frame.
+  static func held(_ body: [UInt8]) -> (count: Int, events: [SoundClip.Event]) {
+    guard body.count >= 4 else { return (0, []) }
+    return (Int(body.littleEndian32(at: body.count - 4)), events(Array(body.dropLast(4))))
+  }
+
   private static func kind(_ letter: UInt8, name: String) -> SoundClip.Kind? {
     switch letter {
     case UInt8(ascii: "w"): .word

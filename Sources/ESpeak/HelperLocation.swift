@@ -11,27 +11,16 @@ enum HelperLocation {
   static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(SpeechError) -> String {
-    var candidates: [String]
-    var searched: [String]
     if let named = environment["OVERHEARD_SYNTH"], !named.isEmpty {
-      candidates = [named]
-      searched = candidates
-    } else {
-      // Nearly always there, and the other folders take longer to find out.
-      if let folder = VoiceFolder.programFolder,
-        let found = [beside(folder), installed(by: folder)].first(where: isProgram)
-      {
-        return found
-      }
-      let folders = VoiceFolder.programFolders()
-      candidates = folders.map(beside)
-      searched = candidates.isEmpty ? [] : [candidates[0]]
-      candidates += folders.map(installed)
-      candidates += (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
-      searched.append("PATH")
+      guard isProgram(named) else { throw .noHelper(searched: [named]) }
+      return named
     }
-    guard let found = candidates.first(where: isProgram) else {
-      throw .noHelper(searched: searched)
+    let (nearby, searched) = VoiceFolder.find(
+      besideProgram: { [beside($0), installed(by: $0)] }, where: isProgram)
+    if let nearby { return nearby }
+    let onPath = (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" + name }
+    guard let found = onPath.first(where: isProgram) else {
+      throw .noHelper(searched: searched.prefix(1) + ["PATH"])
     }
     return found
   }
