@@ -35,8 +35,10 @@ final class HelperConnection: Sendable {
 
   private struct State {
     var pending: [UInt32: Pending] = [:]
-    /// Places of requests for whose answers nobody waits any more, but that the helper may write to.
-    var abandoned: [UInt32: SharedMemory.Place] = [:]
+    /// Requests for whose answers nobody waits any more; the helper may write to their places.
+    var abandoned: [UInt32: SharedMemory.Place?] = [:]
+    /// Whether sounds in memory turned out to be elsewhere.
+    var distrustsMemory = false
     var lastID: UInt32 = 0
     var waitingForGreeting: [Waiting<Greeting>] = []
     var greeting: Greeting?
@@ -100,7 +102,7 @@ final class HelperConnection: Sendable {
     }
     streams = pipes.streams
     var environment = environment
-    if let memory { environment[SharedMemory.variable] = memory.path }
+    if let memory { environment[SharedMemory.variable] = memory.address }
     listen { [environment] began, receive in
       await Self.run(path, arguments, environment, pipes, began: began, receive: receive)
     }
@@ -183,16 +185,19 @@ final class HelperConnection: Sendable {
     case .held(let count, let events):
       let samples = place.flatMap { memory?.samples(in: $0, count: count) }
       if let place { memory?.giveBack(place) }
-      guard let samples else {
+      if let samples { return .clip(samples, events) }
+      // The helper has written elsewhere: it may say it once more, through the pipe.
+      guard place != nil else {
         throw SpeechError.engine(reason: "its sound is not where it should be")
       }
-      return .clip(samples, events)
+      state.withLock { $0.distrustsMemory = true }
+      return try await exchange(request)
     }
   }
 
   /// Whether the helper has opened the memory.
   private var memoryIsShared: Bool {
-    state.withLock { $0.greeting?["memory"] == "1" }
+    state.withLock { $0.greeting?["memory"] == "1" && !$0.distrustsMemory }
   }
 
   private func send(_ frame: HelperFrame, _ request: Pending) {
@@ -226,7 +231,8 @@ final class HelperConnection: Sendable {
   private func cancel(_ id: UInt32) {
     let request = state.withLock { state in
       let request = state.pending.removeValue(forKey: id)
-      state.abandoned[id] = request?.place
+      // It may have been cancelled before.
+      if let request { state.abandoned.updateValue(request.place, forKey: id) }
       return request
     }
     request?.waiting.resume(returning: .failure(CancellationError()))
@@ -295,14 +301,16 @@ final class HelperConnection: Sendable {
   private func answer(_ id: UInt32, _ arrival: Result<Arrival, any Error>) {
     let (request, place) = state.withLock { state in
       let request = state.pending.removeValue(forKey: id)
+      let abandoned = state.abandoned.removeValue(forKey: id)
       // What nobody has asked for is no sign of life.
-      if request != nil { state.lastHeard = SuspendingClock.now }
-      return (request, request?.place ?? state.abandoned.removeValue(forKey: id))
+      if request != nil || abandoned != nil { state.lastHeard = SuspendingClock.now }
+      return (request, request.map(\.place) ?? abandoned.flatMap { $0 })
     }
-    // A sound that is still waited for is read by whoever waits. What has failed, such as by being
-    // killed, may write for a moment: its place is not used again.
-    switch (arrival, request) {
-    case (.success(.held), .some), (.failure, _): break
+    switch arrival {
+    // Whoever waits reads the sound first.
+    case .success(.held) where request != nil: break
+    // What is killed because it takes too long may write for a moment: its place is not used again.
+    case .failure(SpeechError.timedOut): break
     default: if let place { memory?.giveBack(place) }
     }
     request?.waiting.resume(returning: arrival)

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Synchronization
 
 /// The memory through which a helper hands over sounds, a file that has no name when it is on Linux.
@@ -18,16 +19,23 @@ final class SharedMemory: Sendable {
   /// How many sounds can be under way; what is asked for beyond these comes through the pipe.
   private static let count = 16
 
-  /// The variable of a helper's environment that names it.
+  /// The least open files for it to have one: with fewer, others need it more.
+  private static let leastFiles: UInt64 = 32
+
+  /// The variable of a helper's environment that says where it is.
   static let variable = "OVERHEARD_SOUND_MEMORY"
-  /// What a helper opens it by.
-  let path: String
+  /// What the variable says: the numbers of its device and of the file there, and its path.
+  ///
+  /// The path may lead to something else where the helper is in another system of processes.
+  let address: String
+  private let path: String
   private let file: Int32
   /// Places that nobody writes to, the most recently used one last: its memory is warm.
   private let free = Mutex(Array((0..<count).reversed()).map(Place.init(index:)))
 
   /// Makes the memory; `nil` if the system gives none, and sounds then come through the pipe.
   init?() {
+    guard SystemLimits.openFiles ?? .max >= Self.leastFiles else { return nil }
     #if os(Linux)
       // Swift's Glibc module hides it.
       typealias MakeMemory = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
@@ -41,7 +49,12 @@ final class SharedMemory: Sendable {
       path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
       if file >= 0 { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
     #endif
-    guard file >= 0 else { return nil }
+    var status = stat()
+    guard file >= 0, fstat(file, &status) == 0 else {
+      address = ""
+      return nil
+    }
+    address = "\(status.st_dev):\(status.st_ino):\(path)"
   }
 
   deinit {

@@ -22,6 +22,9 @@ package enum SystemLimits {
   /// A user who may have fewer processes than this may not have the threads of a command.
   private static let fewProcesses: UInt64 = 1000
 
+  /// How many files may be open at once; `nil` for any number.
+  package static var openFiles: UInt64? { limit(RLIMIT_NOFILE) }
+
   /// Tells why the program cannot work here with a helper.
   ///
   /// - Parameter jobs: How many utterances the helper speaks at once; `nil` for one per processor.
@@ -50,7 +53,7 @@ package enum SystemLimits {
     #else
       let processes = limit(RLIMIT_NPROC)
     #endif
-    if let files = limit(RLIMIT_NOFILE), files < leastFiles {
+    if let files = openFiles, files < leastFiles {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false

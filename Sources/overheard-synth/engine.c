@@ -18,12 +18,23 @@ static char data_path[4096];
 // so that nothing the client does with it can end a process.
 static int memory = -1;
 
+// The numbers of a file, which no other has while it is there.
+static bool is_file(const struct stat *status, unsigned long long device, unsigned long long number) {
+  return S_ISREG(status->st_mode) && (unsigned long long)status->st_dev == device &&
+         (unsigned long long)status->st_ino == number;
+}
+
 static void open_memory(void) {
-  const char *path = getenv("OVERHEARD_SOUND_MEMORY");
+  const char *text = getenv("OVERHEARD_SOUND_MEMORY");
+  unsigned long long device, number;
+  int length = 0;
+  if (!text || sscanf(text, "%llu:%llu:%n", &device, &number, &length) != 2 || length == 0) return;
+  const char *path = text + length;
   struct stat status;
-  if (!path || !*path) return;
+  // Before it is opened, which may do something to what is there instead; and after, in case it has changed.
+  if (stat(path, &status) != 0 || !is_file(&status, device, number)) return;
   memory = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK);
-  if (memory < 0 || (fstat(memory, &status) == 0 && S_ISREG(status.st_mode))) return;
+  if (memory < 0 || (fstat(memory, &status) == 0 && is_file(&status, device, number))) return;
   close(memory);
   memory = -1;
 }

@@ -35,9 +35,10 @@
 //   text     UTF-8
 //   fail     reason (u32, FAIL_…) · message in UTF-8; drop what has come of the clip
 //
-// The sound memory is a file that the client has made and named in OVERHEARD_SOUND_MEMORY: a sound
-// that goes through it is copied half as often, and wakes nobody before it is whole. The client gives
-// a place to one request at a time.
+// The sound memory is a file that the client has made: a sound that goes through it is copied half as
+// often, and wakes nobody before it is whole. OVERHEARD_SOUND_MEMORY says where it is, as
+// `device:inode:path`; a path that leads to another file is none. The client gives a place to one
+// request at a time.
 //
 // With `--play` the program is a player. It sends its greeting once the sound device is open, or
 // else `fail` with id 0. Requests:

@@ -135,7 +135,7 @@ import Voices
       #"""
       if mkdir '\#(folder)/second' 2>/dev/null; then
         '\#(try HelperLocation.find())' "$@" </dev/null
-        while printf 'done\x63\0\0\0\0\0\0\0'; do sleep 0.05; done
+        while printf 'done\143\0\0\0\0\0\0\0'; do sleep 0.05; done
         exit
       fi
       exec '\#(try HelperLocation.find())' "$@"

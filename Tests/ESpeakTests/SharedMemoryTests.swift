@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import Voices
@@ -91,39 +92,101 @@ import Voices
     #expect(freePlaces == 16)
   }
 
-  /// A helper that cannot open the memory, such as in another system of processes, does without.
+  /// A helper that cannot open the memory, or finds another file there, such as in another system of
+  /// processes, does without.
   @Test func aHelperWithoutTheMemorySpeaksAsWell() async throws {
     let folder = Scratch.folder("no-memory")
     defer { Scratch.remove(folder) }
-    let path = folder + "/helper"
-    for name in ["/nowhere", "/dev", "/dev/null", ""] {
+    let (path, other) = (folder + "/helper", folder + "/other")
+    try "mine".write(toFile: other, atomically: true, encoding: .utf8)
+    let numbers = memory.address.split(separator: ":").prefix(2).joined(separator: ":")
+    for address in [
+      "", other, "\(numbers):", "\(numbers):/nowhere", "\(numbers):/dev", "\(numbers):/dev/null",
+      "\(numbers):\(other)", "1:2:\(memory.address.split(separator: ":")[2])",
+    ] {
       try Scratch.script(
-        "OVERHEARD_SOUND_MEMORY='\(name)' exec '\(try HelperLocation.find())' \"$@\"", at: path)
+        "OVERHEARD_SOUND_MEMORY='\(address)' exec '\(try HelperLocation.find())' \"$@\"", at: path)
       let without = try await helper(at: path, memory: memory)
-      #expect(try await without.greet()["memory"] == "0")
+      #expect(try await without.greet()["memory"] == "0", "\(address)")
       let utterance = try Speaking.korean(0)
       #expect(
         try await say(utterance, to: without)
           == say(utterance, to: try await helper(memory: nil)))
-      try FileManager.default.removeItem(atPath: path)
     }
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine")
   }
 
-  /// What was killed may write for a moment, and what nobody waits for any more is written to its end.
+  /// A helper that has written elsewhere is asked once more, without a place.
+  @Test func aSoundThatIsNotInMemoryComesThroughThePipe() async throws {
+    let folder = Scratch.folder("lost")
+    defer { Scratch.remove(folder) }
+    let path = folder + "/helper"
+    let another = try #require(SharedMemory())
+    try Scratch.script(
+      "OVERHEARD_SOUND_MEMORY='\(another.address)' exec '\(try HelperLocation.find())' \"$@\"",
+      at: path)
+    let astray = try await helper(at: path, memory: memory)
+    let utterance = try Speaking.korean(0)
+    let right = try await say(utterance, to: try await helper(memory: nil))
+    async let first = say(utterance, to: astray)
+    async let second = say(utterance, to: astray)
+    #expect(try await [first, second] == [right, right])
+    #expect(freePlaces == 16)
+  }
+
+  /// What takes too long is killed, and may write for a moment: its place is not used again. What is
+  /// refused or crashes writes no more.
   @Test func aPlaceIsFreeWhenNothingWritesToIt() async throws {
-    let helper = try await helper(memory: memory)
+    let helper = try await helper(timeLimit: 300, memory: memory)
+    let (korean, english) = (try Speaking.voice("ko"), try Speaking.voice("en-us"))
     let word = String(repeating: "k'a", count: 130)
-    let crashing = SpeechUtterance(.notation("[[\(word)]]"), voice: try Speaking.voice("ko"))
     await #expect(throws: SpeechError.crashed(reason: "the engine crashed on this utterance")) {
-      _ = try await say(crashing, to: helper)
+      _ = try await say(SpeechUtterance(.notation("[[\(word)]]"), voice: korean), to: helper)
     }
-    #expect(freePlaces == 15)
-    let utterance = try Speaking.english(0)
-    let unheard = (0..<8).map { _ in Task { try await say(utterance, to: helper) } }
-    for task in unheard { task.cancel() }
-    for task in unheard { _ = await task.result }
-    #expect(try await !say(utterance, to: helper).isEmpty)
-    _ = try await poll("free places") { freePlaces == 15 ? true : nil }
+    let tooLong = String(repeating: "a", count: 17_000)
+    await #expect(throws: SpeechError.self) {
+      _ = try await say(SpeechUtterance(.text(tooLong), voice: english), to: helper)
+    }
+    #expect(freePlaces == 16)
+  }
+
+  /// What nobody waits for any more is written to its end, at whatever moment it is cancelled.
+  @Test func thePlacesOfCancelledRequestsComeBack() async throws {
+    let helper = try await helper(memory: memory)
+    let utterance = SpeechUtterance(.text("a"), voice: try Speaking.voice("en-us"))
+    for round in 0..<5_000 {
+      let isMade = Atomic(false)
+      let request = Task.detached {
+        try await helper.exchange { id in
+          defer { isMade.store(true, ordering: .releasing) }
+          return HelperFrame.say(utterance, id: id)
+        }
+      }
+      while !isMade.load(ordering: .acquiring) {}
+      // Before it is written, while it is, and after.
+      for _ in 0..<(round % 300 * 30) { _ = isMade.load(ordering: .acquiring) }
+      request.cancel()
+      _ = await request.result
+    }
+    _ = try await say(utterance, to: helper)
+    _ = try await poll("free places") { freePlaces == 16 ? true : nil }
+  }
+
+  /// A helper that works off requests which were cancelled is alive.
+  @Test func answersThatNobodyWaitsForAreSignsOfLife() async throws {
+    setenv("OVERHEARD_SYNTH_TESTING", "1", 1)
+    let helper = HelperConnection(
+      path: try HelperLocation.find(), arguments: ["--jobs", "1", "--time-limit", "300"], jobs: 1,
+      patience: .milliseconds(900), memory: memory)
+    _ = try await helper.greet()
+    let hanging = (0..<6).map { _ in
+      Task {
+        _ = try await helper.exchange { HelperFrame(kind: "test", id: $0, body: Array("hang".utf8)) }
+      }
+    }
+    try await Task.sleep(for: .milliseconds(100))
+    for request in hanging { request.cancel() }
+    #expect(try await !say(Speaking.english(0), to: helper).isEmpty)
   }
 
   /// A request names a place although there is no memory, or no place although it says so.
