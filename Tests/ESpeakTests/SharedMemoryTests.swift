@@ -181,7 +181,9 @@ import Voices
     _ = try await helper.greet()
     let hanging = (0..<6).map { _ in
       Task {
-        _ = try await helper.exchange { HelperFrame(kind: "test", id: $0, body: Array("hang".utf8)) }
+        _ = try await helper.exchange {
+          HelperFrame(kind: "test", id: $0, body: Array("hang".utf8))
+        }
       }
     }
     try await Task.sleep(for: .milliseconds(100))
