@@ -134,8 +134,7 @@ import Voices
     #expect(freePlaces == 16)
   }
 
-  /// What takes too long is killed, and may write for a moment: its place is not used again. What is
-  /// refused or crashes writes no more.
+  /// What is refused or crashes writes no more, unlike what is killed because it takes too long.
   @Test func aPlaceIsFreeWhenNothingWritesToIt() async throws {
     let helper = try await helper(timeLimit: 300, memory: memory)
     let (korean, english) = (try Speaking.voice("ko"), try Speaking.voice("en-us"))
