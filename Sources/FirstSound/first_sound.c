@@ -191,7 +191,7 @@ __attribute__((constructor)) static void start_early(int count, char **arguments
     if (fcntl(stream, F_GETFD) < 0) return;
   if (!find_helper()) return;
   // The player first: a sound server answers later than the engine.
-  player = first_sound_start(path, "--play", environment);
   engine = first_sound_start(path, NULL, engine_environment(environment));
+  player = first_sound_start(path, "--play", environment);
 }
 #endif
