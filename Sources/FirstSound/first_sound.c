@@ -190,7 +190,7 @@ __attribute__((constructor)) static void start_early(int count, char **arguments
   for (int stream = 0; stream <= STDERR_FILENO; stream++)
     if (fcntl(stream, F_GETFD) < 0) return;
   if (!find_helper()) return;
-  // The player first: a sound server answers later than the engine.
+  // The engine first: a text is ready for it before a sound server has answered the player.
   engine = first_sound_start(path, NULL, engine_environment(environment));
   player = first_sound_start(path, "--play", environment);
 }
