@@ -191,7 +191,7 @@ sanitize-threads: setup-test
 	OVERHEARD_SYNTH="$(CURDIR)/.build/debug/overheard-synth" \
 	  TSAN_OPTIONS="suppressions=$(CURDIR)/Tools/threads.supp" \
 	  $(SWIFT) test --sanitize thread --scratch-path .build-threads \
-	  --filter 'RenderTests|RenderFaultTests|ESpeakEngineTests'
+	  --filter 'RenderTests|RenderFaultTests|ESpeakEngineTests|SharedMemoryTests'
 
 # The pages of the examples in Firefox as well: axe finds nothing, and they play. Not in CI: Debian's
 # Firefox is large.
