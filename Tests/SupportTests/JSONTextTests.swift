@@ -80,4 +80,18 @@ import Testing
   @Test func whatJSONHasNoNumberForIsAnError() {
     #expect(throws: EncodingError.self) { try JSONText.inOrder([Double.nan]) }
   }
+
+  /// Times and whole numbers are written digit by digit, as the shortest numbers would be.
+  @Test func timesAreTheShortestNumbersOfSeconds() throws {
+    var times = [0, 1, 9, 10, 100, 999, 1000, 1001, 1010, 1100, 59_999, 3_600_000, 86_399_999]
+    times += [999_999_999_999_999, 1_000_000_000_000_000, 9_007_199_254_740_993, .max]
+    times += (0..<2_000).map { $0 * $0 * 7_919 + $0 }
+    for time in times + times.map({ -$0 }) {
+      #expect(
+        try JSONText.inOrder([Seconds(milliseconds: time)])
+          == JSONText.inOrder([Double(time) / 1000]), "\(time)")
+      #expect(try JSONText.inOrder([time]) == "[\(time)]")
+    }
+    #expect(try JSONText.inOrder([Int.min]) == "[-9223372036854775808]")
+  }
 }
