@@ -34,7 +34,13 @@ package struct RunningHelper: Sendable {
     receive: @escaping @Sendable ([HelperFrameReader.Message]) -> Void
   ) async -> SpeechError {
     do {
-      let running = try RunningPrograms.shared.willStart()
+      let running: RunningPrograms.Program
+      do {
+        running = try RunningPrograms.shared.willStart()
+      } catch {
+        streams.close()
+        throw error
+      }
       running.begin(process)
       defer { running.end() }
       began(process)

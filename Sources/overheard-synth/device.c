@@ -8,8 +8,8 @@ static struct audio_object *object;
 
 // MARK: - PulseAudio
 
-// libpcaudio opens a stream on the server, closes it, and opens another one. That takes 4 ms of the
-// 25 before the first sound, so the server is asked here, through the library that libpcaudio uses.
+// libpcaudio opens a stream on the server, closes it, and opens another one, which takes some 4 ms. So
+// the server is asked here, through the library that libpcaudio uses.
 #ifdef __linux__
 
 #include <dlfcn.h>
