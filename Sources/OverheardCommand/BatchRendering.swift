@@ -27,7 +27,7 @@ struct BatchRendering {
     self.shard = shard
     sequence = try WalkSequence(options.reading, options.walking)
     var cast = try options.speech.cast(
-      espeak: ESpeakEngine(.init(jobs: options.workers)), beside: options.screens.screens,
+      espeak: ESpeakEngine(.init(jobs: options.walksAtOnce)), beside: options.screens.screens,
       jobs: options.workers)
     try options.lexicon.apply(to: &cast.frontEnd)
     self.cast = cast
@@ -139,10 +139,7 @@ struct BatchRendering {
     var voices = ChosenVoices(options.speech.voice, in: cast)
     var fields: [ConfigurationKey: [Data]] = [:]
     var told = ToldFailures()
-    // Only a limited number of jobs run at a time, so memory does not grow with the screens. They are
-    // more than the processors, so that the engine has work while sound is written; one processor
-    // does either.
-    let atOnce = options.workers == 1 ? 1 : options.workers * 2
+    let atOnce = options.walksAtOnce
     await withTaskGroup(of: Result.self) { group in
       var running = 0
       func finishOne() async {

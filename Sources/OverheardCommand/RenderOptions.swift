@@ -76,6 +76,12 @@ struct RenderOptions: ParsableArguments {
 
   var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
+  /// How many walks are worked on at a time, and how many utterances the engine speaks.
+  ///
+  /// A limited number, so that memory does not grow with the screens; but more than the processors,
+  /// so that none waits for the next request or answer. One processor does one thing after another.
+  var walksAtOnce: Int { workers == 1 ? 1 : workers * 2 }
+
   var clipCache: ClipCache? {
     noCache
       ? nil : ClipCache(folder: cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard)

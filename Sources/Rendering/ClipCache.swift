@@ -141,26 +141,27 @@ public struct ClipCache: Sendable {
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
     guard isMarked else { return 0 }
-    // By paths, because URLs would take ten times as long, and this runs after every change.
+    // This runs after every change, however small.
     var clips: [(used: Int64, path: String, size: Int)] = []
-    let files = FileManager.default
-    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    let folder = folder.path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where Self.isHalfMark(name) {
-      AtomicFile.remove(folder.appending(path: name), sparingOtherHosts: true)
+      AtomicFile.remove(
+        URL(fileURLWithPath: "\(folder)/\(name)"), sparingOtherHosts: true)
     }
+    // What a link leads to is somebody else's.
     for name in names where Self.isGroup(name) {
-      let group = "\(folder.path)/\(name)"
-      // What a link leads to is somebody else's.
-      guard (try? files.destinationOfSymbolicLink(atPath: group)) == nil else { continue }
-      let found = (try? files.contentsOfDirectory(atPath: group)) ?? []
-      if found.contains(where: AtomicFile.isTemporary) {
-        AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true)
+      let group = "\(folder)/\(name)"
+      var hasRests = false
+      FileState.forEach(in: group) { name, state in
+        if Self.isClip(name) {
+          guard let state = state() else { return }
+          clips.append((state.modified, "\(group)/\(name)", state.size))
+        } else if AtomicFile.isTemporary(name) {
+          hasRests = true
+        }
       }
-      for name in found where Self.isClip(name) {
-        let path = "\(group)/\(name)"
-        guard let state = FileState(of: path) else { continue }
-        clips.append((state.modified, path, state.size))
-      }
+      if hasRests { AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true) }
     }
     var total = clips.reduce(0) { $0 + $1.size }
     guard total > limit else { return 0 }
@@ -207,22 +208,23 @@ enum ClipFile {
     return data
   }
 
-  static func read(_ data: Data) -> SoundClip? {
-    let isEarlier = data.starts(with: earlierMagic)
+  static func read(_ data: Data) -> SoundClip? { data.withUnsafeBytes { read($0) } }
+
+  private static func read(_ file: UnsafeRawBufferPointer) -> SoundClip? {
+    let isEarlier = file.starts(with: earlierMagic)
     let hashCount = isEarlier ? SHA256.byteCount : XXH128.byteCount
-    guard isEarlier || data.starts(with: magic), data.count > magic.count + hashCount else {
+    guard isEarlier || file.starts(with: magic), file.count > magic.count + hashCount else {
       return nil
     }
-    let body = data.dropLast(hashCount)
-    let hash = isEarlier ? Array(SHA256.hash(data: body)) : XXH128.hash(of: body)
-    guard data.suffix(hashCount).elementsEqual(hash) else { return nil }
-    var bytes = body.dropFirst(magic.count)
+    let body = UnsafeRawBufferPointer(rebasing: file.dropLast(hashCount))
+    let hash = isEarlier ? SHA256.hash(data: body) : XXH128.hash(of: body)
+    guard file.suffix(hashCount).elementsEqual(hash) else { return nil }
+    var place = magic.count
     func number() -> Int? {
-      guard bytes.count >= 8 else { return nil }
-      var value: Int64 = 0
-      withUnsafeMutableBytes(of: &value) { $0.copyBytes(from: bytes.prefix(8)) }
-      bytes = bytes.dropFirst(8)
-      return Int(Int64(littleEndian: value))
+      guard body.count - place >= 8 else { return nil }
+      defer { place += 8 }
+      let number = body.loadUnaligned(fromByteOffset: place, as: Int64.self)
+      return Int(Int64(littleEndian: number))
     }
     guard let rate = number(), let eventCount = number(), let sampleCount = number(),
       rate == SoundRecording.sampleRate
@@ -231,16 +233,17 @@ enum ClipFile {
     for _ in 0..<max(eventCount, 0) {
       guard let code = number(), let sample = number(), let position = number(),
         let length = number(), let nameLength = number(), nameLength >= 0,
-        bytes.count >= nameLength
+        body.count - place >= nameLength
       else { return nil }
-      let name = String(decoding: bytes.prefix(nameLength), as: UTF8.self)
-      bytes = bytes.dropFirst(nameLength)
+      let name = String(decoding: body[place..<place + nameLength], as: UTF8.self)
+      place += nameLength
       guard let kind = SoundClip.Kind(code: code, name: name) else { return nil }
       events.append(SoundClip.Event(kind, sample: sample, position: position, length: length))
     }
-    guard bytes.count % 2 == 0, bytes.count / 2 == sampleCount else { return nil }
+    let rest = UnsafeRawBufferPointer(rebasing: body[place...])
+    guard rest.count % 2 == 0, rest.count / 2 == sampleCount else { return nil }
     let samples = [Int16](unsafeUninitializedCapacity: sampleCount) { buffer, count in
-      bytes.copyBytes(to: UnsafeMutableRawBufferPointer(buffer))
+      UnsafeMutableRawBufferPointer(buffer).copyMemory(from: rest)
       count = sampleCount
     }
     return SoundClip(samples: samples, sampleRate: rate, events: events)

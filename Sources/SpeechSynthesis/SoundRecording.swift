@@ -60,13 +60,14 @@ public struct SoundRecording: Hashable, Sendable {
   /// - Parameter value: No larger than a sample can be.
   /// - Returns: The nearest whole number.
   @inline(__always) static func nearest(_ value: Float) -> Int16 {
-    let sum = value + whole
-    let rest = value - (sum - whole)
+    let size = value.magnitude
+    let sum = size + whole
     // A half that went towards silence.
-    let up: Int32 = rest == 0.5 && value > 0 ? 1 : 0
-    let down: Int32 = rest == -0.5 && value < 0 ? 1 : 0
-    let number = Int32(bitPattern: sum.bitPattern) &- Int32(bitPattern: whole.bitPattern)
-    return Int16(truncatingIfNeeded: number &+ up &- down)
+    let more: Int32 = size - (sum - whole) == 0.5 ? 1 : 0
+    let number = Int32(bitPattern: sum.bitPattern) &- Int32(bitPattern: whole.bitPattern) &+ more
+    // All ones for a negative number, which is the complement of its size, and one.
+    let sign = Int32(bitPattern: value.bitPattern) >> 31
+    return Int16(truncatingIfNeeded: (number ^ sign) &- sign)
   }
 
   /// The nearest samples, kept below ``peak``; of two as near, those farther from silence.

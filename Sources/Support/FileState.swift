@@ -61,3 +61,33 @@ package struct FileState: Hashable, Sendable {
     return FileState(status)
   }
 }
+
+extension FileState {
+  /// Passes on the names in a folder, and for those that are asked for the state of their files.
+  ///
+  /// To ask for each file by its path would take twice as long. Nothing is passed on where there is
+  /// no folder, or only a link to one.
+  package static func forEach(
+    in folder: String, _ body: (_ name: String, _ state: () -> FileState?) -> Void
+  ) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    guard let entries = fdopendir(descriptor) else {
+      close(descriptor)
+      return
+    }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          body(String(cString: name)) {
+            var status = stat()
+            guard fstatat(descriptor, name, &status, 0) == 0, status.st_mode & S_IFMT == S_IFREG
+            else { return nil }
+            return FileState(status)
+          }
+        }
+      }
+    }
+  }
+}

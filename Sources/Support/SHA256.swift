@@ -38,9 +38,9 @@ package struct SHA256: Sendable {
   }
 
   /// The 32-byte hash of some data.
-  package static func hash(data: Data) -> [UInt8] {
+  package static func hash(data: some ContiguousBytes) -> [UInt8] {
     var hash = SHA256()
-    hash.update(data: data)
+    data.withUnsafeBytes { hash.update(bufferPointer: $0) }
     return hash.finalize()
   }
 }
@@ -48,9 +48,9 @@ package struct SHA256: Sendable {
 extension Sequence<UInt8> {
   /// Two hexadecimal digits per byte.
   package var hexadecimal: String {
-    map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    func digit(_ value: UInt8) -> UInt8 {
+      value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+    }
+    return String(decoding: flatMap { [digit($0 >> 4), digit($0 & 15)] }, as: UTF8.self)
   }
 }

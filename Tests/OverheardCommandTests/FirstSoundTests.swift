@@ -9,8 +9,7 @@ import Testing
   private func program(in folder: TemporaryFolder) throws -> String {
     let program = folder.url.appending(path: "overheard")
     // Not a link: that would be a change of the program, which other tests' runs notice.
-    try FileManager.default.copyItem(
-      at: ToolRun.products.appending(path: "overheard").resolvingSymlinksInPath(), to: program)
+    try Scratch.install(ToolRun.products.appending(path: "overheard").path, at: program.path)
     try Scratch.script(
       """
       leaked=

@@ -13,8 +13,8 @@ import Testing
     ] {
       let home = folder.url.appending(path: place)
       try files.createDirectory(at: home, withIntermediateDirectories: true)
-      try files.copyItem(
-        at: ToolRun.products.appending(path: name), to: home.appending(path: name))
+      try Scratch.install(
+        ToolRun.products.appending(path: name).path, at: home.appending(path: name).path)
     }
     let share = folder.url.appending(path: "share/overheard")
     try files.createDirectory(at: share, withIntermediateDirectories: true)

@@ -295,9 +295,9 @@ import Testing
   @Test(arguments: [["doctor"], ["--version"], ["speak", "--text", "확인", "--to", "a.wav"]])
   func aSignalEndsAHelperThatHangs(arguments: [String]) async throws {
     let folder = try TemporaryFolder()
-    try folder.write("#!/bin/sh\necho $$ > pid\nsleep 600 & wait\n", to: "hang")
+    try Scratch.script(
+      "echo $$ > pid\nsleep 600 & wait", at: folder.url.appending(path: "hang").path)
     let script = """
-      chmod +x hang
       OVERHEARD_SYNTH="$PWD/hang" "$0" "$@" & pid=$!
       while [ ! -s pid ]; do sleep 0.1; done
       kill -TERM $pid
@@ -321,8 +321,9 @@ import Testing
   func aMistypedCommandDoesNotWaitForTheHelper(arguments: String, complaint: String) async throws {
     let folder = try TemporaryFolder()
     // Whoever waited for its greeting would see it go on.
-    try folder.write("#!/bin/sh\necho $$ > pid\nsleep 20; echo > waited\n", to: "hang")
-    let script = #"chmod +x hang; OVERHEARD_SYNTH="$PWD/hang" "$0" speak \#(arguments)"#
+    try Scratch.script(
+      "echo $$ > pid\nsleep 20; echo > waited", at: folder.url.appending(path: "hang").path)
+    let script = #"OVERHEARD_SYNTH="$PWD/hang" "$0" speak \#(arguments)"#
     let run = try await ToolRun(
       program: "/bin/sh", ["-c", script, ToolRun.products.appending(path: "overheard").path],
       in: folder.url)

@@ -85,8 +85,9 @@ import Testing
       at: folder.url.appending(path: "Examples"),
       withDestinationURL: ToolRun.root.appending(path: "Examples"))
     // What installs the package only says so.
-    let sudo = try folder.write("#!/bin/sh\necho \"$@\"\n", to: "bin/sudo")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: sudo.path)
+    let programs = folder.url.appending(path: "bin")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: false)
+    try Scratch.script("echo \"$@\"", at: programs.appending(path: "sudo").path)
     try folder.write("screen: 카드\nelements:\n- buton \"확인\"\n", to: "card.yaml")
     try folder.write("elements: [button \"확인\"]", to: "screen.yaml")
     try folder.write("elements: [button \"OK\"]", to: "Screens/ok.yaml")

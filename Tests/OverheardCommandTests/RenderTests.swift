@@ -142,6 +142,23 @@ import Testing
     #expect(run.errors.contains("overheard-synth"))
   }
 
+  /// The engine is asked for more than the processors can do at once, so that none of them waits; one
+  /// processor does one thing after another.
+  @Test(arguments: [(1, 1), (2, 4), (3, 6)])
+  func theEngineHasWorkForEveryProcessor(jobs: Int, utterances: Int) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\", button \"Cancel\"]", to: "a.yaml")
+    let helper = folder.url.appending(path: "helper").path
+    let real = ToolRun.products.appending(path: "overheard-synth").path
+    try Scratch.script("echo \"$@\" > '\(helper).log'\nexec '\(real)' \"$@\"", at: helper)
+    let run = try await ToolRun(
+      ["render", "a.yaml", "--out", "out", "--no-cache", "--jobs", "\(jobs)"], in: folder.url,
+      environment: ["OVERHEARD_SYNTH": helper])
+    #expect(run.code == 0, "\(run.errors)")
+    let started = try String(contentsOfFile: helper + ".log", encoding: .utf8)
+    #expect(started == "--jobs \(utterances)\n")
+  }
+
   @Test func speakToAFileNeedsNoDevice() async throws {
     let folder = try TemporaryFolder()
     let run = try await ToolRun(

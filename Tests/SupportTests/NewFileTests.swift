@@ -68,4 +68,32 @@ import Testing
       #expect(FileState(of: url.path) != written.state)
     }
   }
+
+  /// The states are those that the paths give; what is no file has none, and a link is no folder.
+  @Test func theFilesOfAFolderHaveTheirStates() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    let sub = folder.appending(path: "정리")
+    try files.createDirectory(at: sub, withIntermediateDirectories: true)
+    for (name, text) in [("a", "one"), ("나.clip", "three"), (".hidden", "")] {
+      try Data(text.utf8).write(to: sub.appending(path: name))
+    }
+    try files.createSymbolicLink(
+      at: sub.appending(path: "link"), withDestinationURL: sub.appending(path: "a"))
+    try files.createSymbolicLink(
+      at: folder.appending(path: "other"), withDestinationURL: sub)
+    var states: [String: FileState?] = [:]
+    FileState.forEach(in: sub.path) { states[$0] = $1() }
+    let names = [".", "..", ".hidden", "a", "link", "나.clip"]
+    #expect(states.keys.sorted() == names)
+    for name in names {
+      #expect(states[name] == FileState(of: "\(sub.path)/\(name)"), "\(name)")
+    }
+    #expect(states["a"] == states["link"] && states[".."] == .some(nil))
+    for nothing in ["other", "정리/a", "nowhere"] {
+      FileState.forEach(in: folder.appending(path: nothing).path) { name, _ in
+        Issue.record("\(nothing): \(name)")
+      }
+    }
+  }
 }

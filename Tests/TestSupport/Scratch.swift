@@ -11,8 +11,29 @@ public enum Scratch {
 
   /// Writes a program for the shell; its first line is added.
   public static func script(_ text: String, at path: String) throws {
-    try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try program("#!/bin/sh\n\(text)\n", at: path)
+  }
+
+  /// Writes a program that is a text.
+  public static func program(_ text: String, at path: String) throws {
+    let source = path + ".text"
+    try text.write(toFile: source, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: source) }
+    try install(source, at: path)
+  }
+
+  /// Copies a file to where it is to be run.
+  ///
+  /// Another process writes it. If this one did, a process forked by another test at that moment
+  /// would hold the file open for writing until it runs its own program, and until then the system
+  /// refuses to run the file: “Text file busy”.
+  public static func install(_ source: String, at path: String) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/install")
+    process.arguments = ["-m", "755", source, path]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   public static func remove(_ folder: String) {

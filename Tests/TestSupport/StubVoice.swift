@@ -13,9 +13,7 @@ public struct StubVoice: Sendable {
 
   public init(in folder: TemporaryFolder) throws {
     self.folder = folder
-    let file = try folder.write(Self.script, to: Self.program)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try Scratch.program(Self.script, at: folder.url.appending(path: Self.program).path)
   }
 
   /// The texts that were spoken, in the order of the runs.
