@@ -29,7 +29,8 @@ public actor ESpeakEngine: SpeechEngine {
     /// The path of the helper; `nil` to look for it at `OVERHEARD_SYNTH`, beside the program and on
     /// the `PATH`.
     public var helper: String?
-    /// How many utterances are spoken at a time; `nil` for one per processor.
+    /// How many utterances are spoken at a time, at most 64, and fewer where the system has no room for
+    /// so many processes or open files; `nil` for one per processor.
     public var jobs: Int?
     /// How long the engine may take to answer, in milliseconds; `nil` for 10 s.
     public var timeLimit: Int?
@@ -41,6 +42,9 @@ public actor ESpeakEngine: SpeechEngine {
       self.timeLimit = timeLimit
     }
   }
+
+  /// How many utterances the helper can speak at a time, as its `MOST_JOBS` says.
+  private static let possibleJobs = 1...64
 
   private let configuration: Configuration
   private(set) var connection: HelperConnection?
@@ -215,7 +219,12 @@ public actor ESpeakEngine: SpeechEngine {
   private func current() throws -> HelperConnection {
     if let connection { return connection }
     var arguments: [String] = []
-    if let jobs = configuration.jobs { arguments += ["--jobs", String(jobs.clamped(to: 1...64))] }
+    // Fewer at a time where the system has no room for so many processes.
+    var jobs = configuration.jobs?.clamped(to: Self.possibleJobs)
+    while let most = jobs, most > 1, SystemLimits.helperComplaint(jobs: most) != nil {
+      jobs = most / 2
+    }
+    if let jobs { arguments += ["--jobs", String(jobs)] }
     if let limit = configuration.timeLimit { arguments += ["--time-limit", String(limit)] }
     let path = try running?.path ?? configuration.helper ?? HelperLocation.find()
     // The helper itself gives up on an utterance after the time limit.
@@ -223,7 +232,7 @@ public actor ESpeakEngine: SpeechEngine {
       path: path, arguments: arguments,
       environment: running == nil
         ? HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn) : [:],
-      jobs: configuration.jobs,
+      jobs: jobs,
       patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6),
       memory: running == nil ? SharedMemory() : nil, running: running)
     connection = started

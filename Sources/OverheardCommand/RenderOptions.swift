@@ -76,10 +76,10 @@ struct RenderOptions: ParsableArguments {
 
   var workers: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
-  /// How many walks are worked on at a time, and how many utterances the engine speaks.
+  /// How many walks are worked on at a time, and how many utterances the engine is asked for.
   ///
-  /// A limited number, so that memory does not grow with the screens; but more than the processors,
-  /// so that none waits for the next request or answer. One processor does one thing after another.
+  /// More than the processors, so that these seldom wait for a request or an answer; limited, so that
+  /// memory does not grow with the screens. With one processor, one walk at a time.
   var walksAtOnce: Int { workers == 1 ? 1 : workers * 2 }
 
   var clipCache: ClipCache? {

@@ -141,7 +141,8 @@ public struct ClipCache: Sendable {
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
     guard isMarked else { return 0 }
-    // This runs after every change, however small.
+    // This runs after every change, however small, so it must be fast: paths, not URLs, and one pass
+    // over each folder.
     var clips: [(used: Int64, path: String, size: Int)] = []
     let folder = folder.path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -149,19 +150,19 @@ public struct ClipCache: Sendable {
       AtomicFile.remove(
         URL(fileURLWithPath: "\(folder)/\(name)"), sparingOtherHosts: true)
     }
-    // What a link leads to is somebody else's.
+    // What a link leads to is somebody else's, and is not passed on.
     for name in names where Self.isGroup(name) {
       let group = "\(folder)/\(name)"
-      var hasRests = false
+      var hasLeftovers = false
       FileState.forEach(in: group) { name, state in
         if Self.isClip(name) {
           guard let state = state() else { return }
           clips.append((state.modified, "\(group)/\(name)", state.size))
         } else if AtomicFile.isTemporary(name) {
-          hasRests = true
+          hasLeftovers = true
         }
       }
-      if hasRests { AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true) }
+      if hasLeftovers { AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true) }
     }
     var total = clips.reduce(0) { $0 + $1.size }
     guard total > limit else { return 0 }

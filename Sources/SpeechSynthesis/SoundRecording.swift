@@ -62,10 +62,10 @@ public struct SoundRecording: Hashable, Sendable {
   @inline(__always) static func nearest(_ value: Float) -> Int16 {
     let size = value.magnitude
     let sum = size + whole
-    // A half that went towards silence.
+    // One more where a half was rounded down.
     let more: Int32 = size - (sum - whole) == 0.5 ? 1 : 0
     let number = Int32(bitPattern: sum.bitPattern) &- Int32(bitPattern: whole.bitPattern) &+ more
-    // All ones for a negative number, which is the complement of its size, and one.
+    // All bits are set if the number is negative; it is then the complement of its size, plus one.
     let sign = Int32(bitPattern: value.bitPattern) >> 31
     return Int16(truncatingIfNeeded: (number ^ sign) &- sign)
   }

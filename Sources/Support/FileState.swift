@@ -63,10 +63,11 @@ package struct FileState: Hashable, Sendable {
 }
 
 extension FileState {
-  /// Passes on the names in a folder, and for those that are asked for the state of their files.
+  /// Calls a closure with every name in a folder, and with a function that gives the file's state.
   ///
-  /// To ask for each file by its path would take twice as long. Nothing is passed on where there is
-  /// no folder, or only a link to one.
+  /// To ask for each file by its path would take twice as long. The names `.` and `..` come too, and
+  /// bytes of a name that are not UTF-8 are replaced in it. A link to a file counts as that file; a
+  /// link to a folder is no folder, and has no names.
   package static func forEach(
     in folder: String, _ body: (_ name: String, _ state: () -> FileState?) -> Void
   ) {

@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "engine.h"
@@ -165,6 +166,7 @@ static void run(struct helper *helper) {
     int64_t before = clock_milliseconds();
     if (poll(waits, (nfds_t)count + 2, limit) < 0) {
       if (errno == EINTR) continue;
+      fprintf(stderr, "overheard-synth: cannot wait for an answer: %s\n", strerror(errno));
       exit(UNAVAILABLE);
     }
     if (waits[count + 1].revents & (POLLERR | POLLHUP)) exit(0);
@@ -223,6 +225,16 @@ static struct options parse(int count, char **arguments) {
   return options;
 }
 
+// Every utterance that is being spoken has a socket. Where few files may be open, fewer are spoken at
+// once: `poll` takes no more sockets than files, and there would be none left for the templates.
+static int possible_jobs(int jobs) {
+  // The streams, the sound memory, what is being opened; a template and a worker that waits for each voice.
+  enum { OTHER_FILES = 8 + 2 * (MOST_VOICES + 1) };
+  struct rlimit files;
+  if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur >= (rlim_t)(OTHER_FILES + jobs)) return jobs;
+  return files.rlim_cur > OTHER_FILES ? (int)(files.rlim_cur - OTHER_FILES) : 1;
+}
+
 // A pipe that holds a whole sound, so that sending it does not wait for the client to read it.
 static void widen(int descriptor) {
 #ifdef F_SETPIPE_SZ
@@ -235,6 +247,7 @@ static void widen(int descriptor) {
 int main(int count, char **arguments) {
   static struct helper helper;
   helper.options = parse(count, arguments);
+  helper.options.jobs = possible_jobs(helper.options.jobs);
   // A limit on the size of files makes writing fail, which is told; it ends nothing.
   signal(SIGXFSZ, SIG_IGN);
   widen(STDOUT_FILENO);

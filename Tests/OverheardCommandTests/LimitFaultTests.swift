@@ -16,13 +16,15 @@ import Testing
         + arguments, in: folder.url)
   }
 
-  @Test func twentyOpenFilesAreEnough() async throws {
+  /// However many utterances could be spoken at a time: each needs a file.
+  @Test(arguments: [1, 2, 10, 32]) func twentyOpenFilesAreEnough(jobs: Int) async throws {
     let folder = try TemporaryFolder.withExamples(["ko/tabs-above-table"])
     let plain = try await ToolRun(
       ["render", "screens", "--out", "plain", "--no-cache"], in: folder.url)
     #expect(plain.code == 0)
     let limited = try await run(
-      ["render", "screens", "--out", "limited", "--no-cache"], under: "ulimit -n 20", in: folder)
+      ["render", "screens", "--out", "limited", "--no-cache", "--jobs", "\(jobs)"],
+      under: "ulimit -n 20", in: folder)
     #expect(limited.code == 0, "\(limited.errors)")
     #expect(try folder.files(below: "plain") == folder.files(below: "limited"))
   }
@@ -147,6 +149,30 @@ import Testing
           raise the limit that `ulimit -u` shows
 
           """))
+  }
+
+  /// With room for some of the processes that were asked for, as many speak as there is room for.
+  @Test(
+    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
+    arguments: [(60, 60), (120, 100)])
+  func asManySpeakAsThereIsRoomFor(most: Int, jobs: Int) async throws {
+    let folder = try TemporaryFolder.withExamples(["ko/payment-card-carousel"])
+    for name in ["", "screens"] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o777], ofItemAtPath: folder.url.appending(path: name).path)
+    }
+    let somebody =
+      geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=\(45_900 + most)", "--clear-groups"] : []
+    let command =
+      somebody + [
+        "/usr/bin/prlimit", "--nproc=\(most)", overheard, "render", "screens", "--out", "out",
+        "--no-cache", "--jobs", "\(jobs)", "--quiet",
+      ]
+    let run = try await ToolRun(
+      program: command[0], Array(command.dropFirst()), in: folder.url,
+      environment: ["OVERHEARD_CACHE": folder.url.appending(path: "cache").path])
+    #expect(run.errors == "")
+    #expect(run.code == 0)
   }
 
   private static let canLimitThreads: Bool = {

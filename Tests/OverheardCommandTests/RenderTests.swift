@@ -144,7 +144,7 @@ import Testing
 
   /// The engine is asked for more than the processors can do at once, so that none of them waits; one
   /// processor does one thing after another.
-  @Test(arguments: [(1, 1), (2, 4), (3, 6)])
+  @Test(arguments: [(1, 1), (2, 4), (3, 6), (40, 64)])
   func theEngineHasWorkForEveryProcessor(jobs: Int, utterances: Int) async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"확인\", button \"Cancel\"]", to: "a.yaml")

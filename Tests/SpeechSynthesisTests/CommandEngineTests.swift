@@ -347,8 +347,8 @@ import Testing
     // As long as before.
     try stub.folder.write("MODEL", to: "model")
     seen.append(try await identity(voice))
-    try stub.folder.write(
-      "#!/bin/sh\nexec python3 \"$0.py\" \"$@\"\n", to: StubVoice.program)
+    try Scratch.script(
+      "exec python3 \"$0.py\" \"$@\"", at: stub.folder.url.appending(path: StubVoice.program).path)
     seen.append(try await identity(voice))
     voice.reads = .written
     seen.append(try await identity(voice))

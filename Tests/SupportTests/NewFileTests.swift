@@ -90,6 +90,10 @@ import Testing
       #expect(states[name] == FileState(of: "\(sub.path)/\(name)"), "\(name)")
     }
     #expect(states["a"] == states["link"] && states[".."] == .some(nil))
+    // No folder stays open.
+    let open = try files.contentsOfDirectory(atPath: "/dev/fd").count
+    for _ in 0..<2000 { FileState.forEach(in: sub.path) { _, _ in } }
+    #expect(try files.contentsOfDirectory(atPath: "/dev/fd").count < open + 1000)
     for nothing in ["other", "정리/a", "nowhere"] {
       FileState.forEach(in: folder.appending(path: nothing).path) { name, _ in
         Issue.record("\(nothing): \(name)")

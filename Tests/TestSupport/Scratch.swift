@@ -14,7 +14,7 @@ public enum Scratch {
     try program("#!/bin/sh\n\(text)\n", at: path)
   }
 
-  /// Writes a program that is a text.
+  /// Writes a script, with its first line, so that it can be run at once.
   public static func program(_ text: String, at path: String) throws {
     let source = path + ".text"
     try text.write(toFile: source, atomically: true, encoding: .utf8)
@@ -33,7 +33,14 @@ public enum Scratch {
     process.arguments = ["-m", "755", source, path]
     try process.run()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    guard process.terminationStatus == 0 else {
+      throw CocoaError(
+        .fileWriteUnknown,
+        userInfo: [
+          NSFilePathErrorKey: path,
+          NSLocalizedDescriptionKey: "install ended with \(process.terminationStatus): \(path)",
+        ])
+    }
   }
 
   public static func remove(_ folder: String) {
