@@ -133,7 +133,7 @@ struct RenderOptions: ParsableArguments {
     return [
       "overheard \(OverheardVersion.current)", engines.joined(separator: ", "),
       voices.joined(separator: ", "),
-      speech.assumptions, "format \(format.rawValue)",
+      speech.assumptions, "format \(format.identity)",
       "options \(digest.hexadecimal.prefix(16))",
     ].joined(separator: "; ")
   }

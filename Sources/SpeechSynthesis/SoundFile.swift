@@ -19,6 +19,12 @@ public enum SoundFile {
     /// The file extension, without the dot.
     public var fileExtension: String { rawValue }
 
+    /// What decides the bytes of a recording in the format, as far as it has changed from version to
+    /// version.
+    package var identity: String {
+      self == .opus ? "\(rawValue) \(OpusCoder.edition)" : rawValue
+    }
+
     /// The number by which libsndfile knows the format.
     fileprivate var code: Int32 {
       Int32((self == .flac ? SF_FORMAT_FLAC : SF_FORMAT_WAV) | SF_FORMAT_PCM_16)

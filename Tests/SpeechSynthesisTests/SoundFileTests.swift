@@ -238,6 +238,11 @@ import Testing
     #expect(file == (try SoundFile.data(of: sound, format: .opus, tags: tags)))
   }
 
+  /// A run after a change of the encoder's settings finds by this that it has to make its files again.
+  @Test func aFormatIsKnownByTheSettingsOfItsEncoder() {
+    #expect(SoundFile.Format.allCases.map(\.identity) == ["wav", "flac", "opus 2"])
+  }
+
   /// How well samples match a stretch of others, from -1 to 1, if they are moved as fits best.
   private static func likeness(
     of samples: [Int16], to stretch: ArraySlice<Int16>

@@ -10,6 +10,8 @@ final class OpusCoder {
   static let sampleRate = 24_000
   /// The length of a packet in samples: 20 ms.
   static let packet = sampleRate / 50
+  /// Stands for the settings of the encoder: raise it whenever they change.
+  static let edition = 2
   /// How late sound comes out of a decoder, in samples.
   let delay: Int
 
@@ -28,9 +30,10 @@ final class OpusCoder {
         Int32(Self.sampleRate), 1, OPUS_APPLICATION_RESTRICTED_LOWDELAY, &status)
     else { throw Self.error(status) }
     self.encoder = encoder
-    // Speech is as clear as with the slower levels: the test compares it.
-    _ = opus_encoder_set(encoder, OPUS_SET_COMPLEXITY_REQUEST, 5)
-    _ = opus_encoder_set(encoder, OPUS_SET_BITRATE_REQUEST, 32_000)
+    // Level 5 adds a search for the pitch, which takes a third of its time. A quarter more bits make
+    // speech clearer than that does.
+    _ = opus_encoder_set(encoder, OPUS_SET_COMPLEXITY_REQUEST, 4)
+    _ = opus_encoder_set(encoder, OPUS_SET_BITRATE_REQUEST, 40_000)
     var delay: opus_int32 = 0
     _ = opus_encoder_lookahead(encoder, &delay)
     self.delay = Int(delay)
