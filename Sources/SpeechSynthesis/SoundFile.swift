@@ -19,10 +19,9 @@ public enum SoundFile {
     /// The file extension, without the dot.
     public var fileExtension: String { rawValue }
 
-    /// What decides the bytes of a recording in the format, as far as it has changed from version to
-    /// version.
+    /// The name and the settings of the encoder, a change of which makes other bytes of a recording.
     package var identity: String {
-      self == .opus ? "\(rawValue) \(OpusCoder.edition)" : rawValue
+      self == .opus ? "\(rawValue) \(OpusCoder.level) \(OpusCoder.bitrate)" : rawValue
     }
 
     /// The number by which libsndfile knows the format.

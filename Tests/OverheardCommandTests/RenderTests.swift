@@ -142,7 +142,7 @@ import Testing
     #expect(run.errors.contains("overheard-synth"))
   }
 
-  /// The engine is asked for more than the processors can do at once, so that none of them waits; one
+  /// The engine is asked for more than the processors can do at once, so that they seldom wait; one
   /// processor does one thing after another.
   @Test(arguments: [(1, 1), (2, 4), (3, 6), (40, 64)])
   func theEngineHasWorkForEveryProcessor(jobs: Int, utterances: Int) async throws {

@@ -240,7 +240,7 @@ import Testing
 
   /// A run after a change of the encoder's settings finds by this that it has to make its files again.
   @Test func aFormatIsKnownByTheSettingsOfItsEncoder() {
-    #expect(SoundFile.Format.allCases.map(\.identity) == ["wav", "flac", "opus 2"])
+    #expect(SoundFile.Format.allCases.map(\.identity) == ["wav", "flac", "opus 4 40000"])
   }
 
   /// How well samples match a stretch of others, from -1 to 1, if they are moved as fits best.
