@@ -28,7 +28,7 @@ struct LoadedScreen {
       (file, places, hasComments) = (imported.file, SourceMap(), false)
       // A dump of Android is heard as TalkBack says it, unless somebody else was asked for.
       if imported.isOfAndroid, !source.isReaderChosen, let own = ScreenReaders.current.onAndroid {
-        self.source.reader = own
+        self.source.choice.reader = own
       }
     } else {
       (file, places) = try ScreenFile.located(contentsOf: data, path: source.path)

@@ -12,18 +12,51 @@ struct ScreenSources {
     var path: String
     /// The name in outputs: the path without its extension, never leading outside a folder.
     var name: String
-    /// Who reads it.
-    var reader = ScreenReaders.current.primary
-    /// Whether the reader was asked for by name.
-    var isReaderChosen = false
-    /// Whether others read the same files, so that outputs tell whose they are.
-    var isReadByOthers = false
-    /// The language that was asked for; `nil` is the screen's own.
-    var language: LanguageArgument?
-    /// The variant that was asked for; `nil` for all of them.
-    var variant: String?
+    /// How it is read, in one place for all sources that are read alike: a reader is large.
+    fileprivate var shared = Shared.standard
     /// The bytes of standard input, which cannot be read twice.
     var standardInput: Data?
+
+    /// Who reads it, and what of it.
+    struct Choice: Sendable {
+      /// Who reads it.
+      var reader = ScreenReaders.current.primary
+      /// Whether the reader was asked for by name.
+      var isReaderChosen = false
+      /// Whether others read the same files, so that outputs tell whose they are.
+      var isReadByOthers = false
+      /// The language that was asked for; `nil` is the screen's own.
+      var language: LanguageArgument?
+      /// The variant that was asked for; `nil` for all of them.
+      var variant: String?
+    }
+
+    fileprivate indirect enum Shared: Sendable {
+      case choice(Choice)
+
+      static let standard = Shared.choice(Choice())
+    }
+
+    /// How it is read.
+    var choice: Choice {
+      get {
+        switch shared {
+        case .choice(let choice): choice
+        }
+      }
+      set { shared = .choice(newValue) }
+    }
+
+    /// Who reads it.
+    var reader: ScreenReader { choice.reader }
+    /// Whether the reader was asked for by name.
+    var isReaderChosen: Bool { choice.isReaderChosen }
+    /// Whether others read the same files.
+    var isReadByOthers: Bool { choice.isReadByOthers }
+    /// The language that was asked for.
+    var language: LanguageArgument? { choice.language }
+    /// The variant that was asked for.
+    var variant: String? { choice.variant }
 
     /// The name of the folder for its files.
     var output: String { isReadByOthers ? "\(reader.id)/\(name)" : name }
@@ -62,13 +95,13 @@ struct ScreenSources {
     }
     sources = readers.readers.flatMap { reader in
       languages.flatMap { language in
-        found.map { source in
+        let shared = Source.Shared.choice(
+          Source.Choice(
+            reader: reader, isReaderChosen: readers.isChosen,
+            isReadByOthers: readers.readers.count > 1, language: language, variant: variant))
+        return found.map { source in
           var source = source
-          source.reader = reader
-          source.isReaderChosen = readers.isChosen
-          source.isReadByOthers = readers.readers.count > 1
-          source.language = language
-          source.variant = variant
+          source.shared = shared
           if languages.count > 1, let language {
             source.name = "\(language.language)/\(source.name)"
           }

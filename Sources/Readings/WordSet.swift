@@ -1,4 +1,5 @@
 import Support
+import Synchronization
 
 /// The closed lists of words that rules of Korean ask for: `Data/ko/word-sets.tsv`.
 enum KoreanWordSet: Int, WordSet {
@@ -94,15 +95,20 @@ protocol NamedWords: RawRepresentable<Int>, CaseIterable, CodingKey {
 extension NamedWords {
   /// The words of every name, in the order of the cases; those of several rows one after another.
   static func lists(columns: [String]) -> [[String]] {
+    rows(columns: columns).map { $0.flatMap { $0.words(1) } }
+  }
+
+  /// The rows of every name, in the order of the cases.
+  static func rows(columns: [String]) -> [[TabTable.Row]] {
     let names = Dictionary(allCases.map { ($0.stringValue, $0.rawValue) }, uniquingKeysWith: { $1 })
-    var table = [[String]](repeating: [], count: names.count)
+    var table = [[TabTable.Row]](repeating: [], count: names.count)
     let rows = DataTable.rows(path, columns: columns) { row throws(TabTable.Fault) in
       guard let place = names[row[0]] else {
         throw row.fault(0, "“\(row[0])” is nothing that a rule asks for")
       }
-      return (place: place, words: row.words(1))
+      return (place: place, row: row)
     }
-    for row in rows { table[row.place] += row.words }
+    for row in rows { table[row.place].append(row.row) }
     return table
   }
 }
@@ -131,15 +137,34 @@ protocol WordSet: NamedWords {
 }
 
 /// A list of words that a rule looks in.
-struct WordList: Sendable {
-  let words: Set<String>
-  /// A number of characters that no word exceeds.
-  let longest: Int
+///
+/// Its words are read when a rule first looks: of the many lists, a text needs few.
+final class WordList: Sendable {
+  private let rows: [TabTable.Row]
+  private let read = AtomicLazyReference<Words>()
 
-  init(_ words: [String]) {
-    self.words = Set(words)
-    longest = words.lazy.map(\.utf8.count).max() ?? 0
+  private final class Words: Sendable {
+    let words: Set<String>
+    let longest: Int
+
+    init(_ words: [String]) {
+      self.words = Set(words)
+      longest = words.lazy.map(\.utf8.count).max() ?? 0
+    }
   }
+
+  /// Creates a list of the second cells of rows.
+  init(_ rows: [TabTable.Row]) {
+    self.rows = rows
+  }
+
+  private var list: Words {
+    read.load() ?? read.storeIfNil(Words(rows.flatMap { $0.words(1) }))
+  }
+
+  var words: Set<String> { list.words }
+  /// A number of characters that no word exceeds.
+  var longest: Int { list.longest }
 }
 
 extension WordSet {
@@ -162,5 +187,5 @@ extension WordSet {
   }
 
   /// Reads the table.
-  static func read() -> [WordList] { lists(columns: ["set", "words"]).map(WordList.init) }
+  static func read() -> [WordList] { rows(columns: ["set", "words"]).map(WordList.init) }
 }

@@ -9,10 +9,13 @@ import Support
 public struct ClipCache: Sendable {
   /// The folder; it is created when the first clip is stored.
   public let folder: URL
+  /// The same as a path: a run reads many clips, and to make a URL of each takes long.
+  private let path: String
 
   /// Creates a cache in a folder.
   public init(folder: URL) {
     self.folder = folder
+    path = folder.path
   }
 
   /// The name of a clip: 64 hexadecimal digits.
@@ -41,19 +44,19 @@ public struct ClipCache: Sendable {
 
   /// The clip of a key; `nil` if there is none, or only a damaged one.
   package func clip(for key: Key) -> SoundClip? {
-    let file = file(of: key)
-    guard let data = try? Data(contentsOf: file) else { return nil }
+    let file = path(of: key)
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
     touch(file)
     return ClipFile.read(data)
   }
 
   /// Records, to the hour, when a clip was used; pruning depends on it.
-  private func touch(_ file: URL) {
-    guard let state = FileState(of: file.path),
+  private func touch(_ file: String) {
+    guard let state = FileState(of: file),
       Date().timeIntervalSince1970 - Double(state.modified) / 1e9 > 3600
     else { return }
     try? FileManager.default.setAttributes(
-      [.modificationDate: Date()], ofItemAtPath: file.path)
+      [.modificationDate: Date()], ofItemAtPath: file)
   }
 
   /// Stores a clip.
@@ -177,10 +180,12 @@ public struct ClipCache: Sendable {
     return removed
   }
 
-  private func file(of key: Key) -> URL {
+  private func path(of key: Key) -> String {
     let name = key.description
-    return folder.appending(path: "\(name.prefix(2))/\(name.dropFirst(2)).clip")
+    return "\(path)/\(name.prefix(2))/\(name.dropFirst(2)).clip"
   }
+
+  private func file(of key: Key) -> URL { URL(fileURLWithPath: path(of: key)) }
 }
 
 /// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.
@@ -252,7 +257,8 @@ enum ClipFile {
 }
 
 extension SoundClip.Kind {
-  fileprivate var code: (Int, String) {
+  /// The number of the kind in stored clips, and the name of a phoneme.
+  var code: (Int, String) {
     switch self {
     case .word: (0, "")
     case .sentence: (1, "")
@@ -261,7 +267,8 @@ extension SoundClip.Kind {
     }
   }
 
-  fileprivate init?(code: Int, name: String) {
+  /// The kind of a number; `nil` if there is none.
+  init?(code: Int, name: String) {
     switch code {
     case 0: self = .word
     case 1: self = .sentence

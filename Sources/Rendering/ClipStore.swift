@@ -13,7 +13,7 @@ public actor ClipStore {
   private var order: [SpeechUtterance] = []
   private let capacity: Int
   /// Clips that are in recordings of this run, in memory of so many bytes.
-  private var written = RecentValues<SpeechUtterance, WrittenClip>(limit: 16 << 20)
+  private var written = RecentValues<SpeechUtterance, WrittenClip>(limit: 8 << 20)
   /// How many clips the engine is still working on.
   private var waiting = 0
   private var busySince = ContinuousClock.now

@@ -42,7 +42,7 @@ package struct Renderer: Sendable {
     self.earcons = earcons
     self.store = store
     // What is forgotten is read again from a WAV file; from any other it would be spoken again.
-    memories = PieceMemories(limit: format == .wav ? 24 << 20 : 48 << 20)
+    memories = PieceMemories(limit: format == .wav ? 8 << 20 : 24 << 20)
   }
 
   /// Renders a job.

@@ -15,7 +15,7 @@ struct WrittenClip: Sendable {
   private let count: Int
   private let (head, tail): ([Int16], [Int16])
   private let sampleRate: Int
-  private let events: [SoundClip.Event]
+  private let events: PackedEvents
   private let hash: [UInt8]
 
   /// Notes where a clip is.
@@ -26,14 +26,13 @@ struct WrittenClip: Sendable {
     count = place.range.count
     head = Array(clip.samples[..<place.range.lowerBound])
     tail = Array(clip.samples[place.range.upperBound...])
-    (sampleRate, events) = (clip.sampleRate, clip.events)
+    (sampleRate, events) = (clip.sampleRate, PackedEvents(clip.events))
     hash = Self.hash(of: clip.samples)
   }
 
   /// What it takes in memory, about, in bytes.
   var cost: Int {
-    1024 + (head.count + tail.count) * MemoryLayout<Int16>.stride
-      + events.count * MemoryLayout<SoundClip.Event>.stride
+    1024 + (head.count + tail.count) * MemoryLayout<Int16>.stride + events.count
   }
 
   /// The clip; `nil` if the file is not as it was left.
@@ -58,7 +57,7 @@ struct WrittenClip: Sendable {
       filled = all
     }
     guard isRead, Self.hash(of: samples) == hash else { return nil }
-    return SoundClip(samples: samples, sampleRate: sampleRate, events: events)
+    return SoundClip(samples: samples, sampleRate: sampleRate, events: events.events)
   }
 
   private static func read(

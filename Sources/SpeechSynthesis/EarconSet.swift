@@ -26,13 +26,26 @@ public struct EarconSet: Hashable, Sendable {
   public init(folder: String) throws(VoiceError) {
     var recipes: [String: EarconRecipe] = [:]
     for (name, data) in try Self.files(in: folder) {
-      do {
-        recipes[name] = try JSONDecoder().decode(EarconRecipe.self, from: data)
-      } catch {
-        throw .recipe(path: "\(folder)/\(name).json", reason: "\(error)")
-      }
+      recipes[name] = try Self.recipe(in: data, at: "\(folder)/\(name).json")
     }
     self.init(recipes: recipes)
+  }
+
+  /// The sound of a name that comes with Overheard, without reading the others; `nil` if there is none.
+  package static func standardClip(
+    _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(VoiceError) -> SoundClip? {
+    let path = try VoiceFolder.find(environment: environment) + "/earcons/\(name).json"
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return try recipe(in: data, at: path).clip()
+  }
+
+  private static func recipe(in data: Data, at path: String) throws(VoiceError) -> EarconRecipe {
+    do {
+      return try JSONDecoder().decode(EarconRecipe.self, from: data)
+    } catch {
+      throw .recipe(path: path, reason: "\(error)")
+    }
   }
 
   /// The files of a folder that hold recipes, in the order of the sounds' names.

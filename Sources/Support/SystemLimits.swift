@@ -57,11 +57,14 @@ package enum SystemLimits {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
-    if areFew { return threadComplaint(needing: max(threads + others(), leastThreads)) }
+    if areFew {
+      return threadComplaint(
+        needing: max(threads + others(), leastThreads), waitingForTheirEnd: true)
+    }
     // Where there are many, those of this program do not use them up.
     return mostStarted.withLock { most in
       if threads <= most { return nil }
-      let complaint = threadComplaint(needing: threads)
+      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: false)
       if complaint == nil { most = threads }
       return complaint
     }
@@ -87,29 +90,37 @@ package enum SystemLimits {
     return code == 0 ? UInt64(limit.rlim_cur) : nil
   }
 
-  private static func threadComplaint(needing needed: Int) -> String? {
-    // Each waits for the end of a pipe, so that all of them are there at once.
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return lastError(errno) }
+  /// Starts so many threads at once.
+  ///
+  /// - Parameters:
+  ///   - needed: How many.
+  ///   - waits: Whether it waits for their end: where there may be few, they must not count when others
+  ///     are started. Elsewhere that would only take time, and on busy processors much.
+  /// - Returns: Why there cannot be so many; `nil` where there can.
+  private static func threadComplaint(needing needed: Int, waitingForTheirEnd waits: Bool)
+    -> String?
+  {
+    // Each waits for this, so that all of them are there at once.
+    let gate = DispatchSemaphore(value: 0)
     var threads: [pthread_t] = []
     var code: Int32 = 0
-    let reading = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
-    reading.initialize(to: ends[0])
     while threads.count < needed, code == 0 {
+      let own = Unmanaged.passRetained(gate)
       #if canImport(Darwin)
         var thread: pthread_t?
-        code = pthread_create(&thread, nil, { waitForEnd($0) }, reading)
+        code = pthread_create(&thread, nil, { wait(at: $0) }, own.toOpaque())
         if code == 0, let thread { threads.append(thread) }
       #else
         var thread = pthread_t()
-        code = pthread_create(&thread, nil, { $0.flatMap { waitForEnd($0) } }, reading)
+        code = pthread_create(&thread, nil, { $0.flatMap { wait(at: $0) } }, own.toOpaque())
         if code == 0 { threads.append(thread) }
       #endif
+      if code != 0 { own.release() }
     }
-    close(ends[1])
-    for thread in threads { pthread_join(thread, nil) }
-    close(ends[0])
-    reading.deallocate()
+    for _ in threads { gate.signal() }
+    for thread in threads {
+      if waits { pthread_join(thread, nil) } else { pthread_detach(thread) }
+    }
     return code == 0 ? nil : lastError(code)
   }
 
@@ -119,8 +130,7 @@ package enum SystemLimits {
   }
 }
 
-private func waitForEnd(_ descriptor: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  var byte: UInt8 = 0
-  _ = read(descriptor.load(as: Int32.self), &byte, 1)
+private func wait(at gate: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+  Unmanaged<DispatchSemaphore>.fromOpaque(gate).takeRetainedValue().wait()
   return nil
 }

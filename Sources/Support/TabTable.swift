@@ -103,7 +103,7 @@ extension TabTable {
 
     /// How many cells the line has.
     package var count: Int {
-      bytes[range].reduce(1) { $1 == UInt8(ascii: "\t") ? $0 + 1 : $0 }
+      bytes.withUnsafeBufferPointer { 1 + $0[range].count { $0 == UInt8(ascii: "\t") } }
     }
 
     /// The text of a cell; empty for one that the line leaves out.

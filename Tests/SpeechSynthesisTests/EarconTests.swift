@@ -35,6 +35,8 @@ import Walks
     let set = try set.get()
     #expect(Set(set.clips.values.map(\.samples)).count == set.clips.count)
     #expect(try EarconSet.standard() == set)
+    for name in set.recipes.keys { #expect(try EarconSet.standardClip(name) == set[name]) }
+    #expect(try EarconSet.standardClip("nothing") == nil)
     #expect(set["nothing"] == nil)
   }
 

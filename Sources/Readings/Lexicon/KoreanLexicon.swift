@@ -76,21 +76,11 @@ package struct KoreanLexicon: Sendable {
     let opensPart: Bool
   }
 
-  /// An entry, or the row of our table that it is read from once a text has its stem.
-  private enum Source: Sendable {
-    case entry(Entry)
-    case row(TabTable.Row)
-
-    var entry: Entry {
-      switch self {
-      case .entry(let entry): entry
-      case .row(let row): Entry(row)
-      }
-    }
-  }
-
-  private var sources: [Source] = []
-  /// A trie over syllables: the node after a node and a syllable.
+  /// Our own entries; `nil` for none.
+  private var table: StemTable?
+  /// Those of a user, which win.
+  private var added: [Entry] = []
+  /// A trie over their syllables: the node after a node and a syllable.
   private var edges: [UInt64: Int32] = [:]
   /// The entry that ends at a node.
   private var ends: [Int32] = [-1]
@@ -100,17 +90,13 @@ package struct KoreanLexicon: Sendable {
     for entry in entries { insert(entry) }
   }
 
-  /// Creates a lexicon from the rows of our table, whose stems are composed; a test reads them all.
-  init(_ table: TabTable) {
-    edges.reserveCapacity(table.rows.count * 2)
-    sources.reserveCapacity(table.rows.count)
-    for row in table.rows { insert(.row(row), as: row[0].unicodeScalars) }
-    precondition(
-      sources.count == table.rows.count, "\(table.file): a stem is not of composed syllables")
+  /// Creates a lexicon of our table.
+  init(_ table: StemTable) {
+    self.table = table
   }
 
   /// The entries, in the order they were given.
-  package var entries: [Entry] { sources.map(\.entry) }
+  package var entries: [Entry] { (table?.entries ?? []) + added }
 
   /// Returns this lexicon with the entries of another, which win.
   package func merging(_ other: KoreanLexicon) -> KoreanLexicon {
@@ -122,12 +108,8 @@ package struct KoreanLexicon: Sendable {
   private mutating func insert(_ entry: Entry) {
     // Ours all have syllables, which a test checks.
     guard entry.category != .user || !Compiled(entry: entry).slots.isEmpty else { return }
-    insert(.entry(entry), as: hangulUnits(of: entry.written).map(\.scalar))
-  }
-
-  private mutating func insert(_ source: Source, as written: some Sequence<Unicode.Scalar>) {
     var node: Int32 = 0
-    for scalar in written {
+    for scalar in hangulUnits(of: entry.written).map(\.scalar) {
       guard scalar.isSyllable else { return }
       let key = Self.key(node, scalar)
       if let next = edges[key] {
@@ -139,8 +121,8 @@ package struct KoreanLexicon: Sendable {
       }
     }
     guard node != 0 else { return }
-    ends[Int(node)] = Int32(sources.count)
-    sources.append(source)
+    ends[Int(node)] = Int32(added.count)
+    added.append(entry)
   }
 
   private static func key(_ node: Int32, _ syllable: Unicode.Scalar) -> UInt64 {
@@ -149,15 +131,27 @@ package struct KoreanLexicon: Sendable {
 
   /// The entries that begin at a place in a word, the longest first.
   func matches(in units: ArraySlice<HangulUnit>) -> [(length: Int, found: Compiled)] {
-    var found: [(Int, Compiled)] = []
+    let found = table?.matches(in: units) ?? []
+    return (edges.isEmpty ? found : replacing(found, in: units))
+      .sorted { $0.length > $1.length }
+      .map { ($0.length, Compiled(entry: $0.entry)) }
+  }
+
+  /// Entries with those of a user among them, which win.
+  private func replacing(
+    _ ours: [(length: Int, entry: Entry)], in units: ArraySlice<HangulUnit>
+  ) -> [(length: Int, entry: Entry)] {
+    var found = ours
     var node: Int32 = 0
     for (offset, unit) in units.enumerated() {
       guard case .syllable(let syllable) = unit, let next = edges[Self.key(node, syllable.scalar)]
       else { break }
       node = next
       let end = ends[Int(node)]
-      if end >= 0 { found.append((offset + 1, Compiled(entry: sources[Int(end)].entry))) }
+      guard end >= 0 else { continue }
+      found.removeAll { $0.length == offset + 1 }
+      found.append((offset + 1, added[Int(end)]))
     }
-    return found.reversed()
+    return found
   }
 }

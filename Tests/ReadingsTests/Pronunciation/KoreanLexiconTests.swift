@@ -5,6 +5,33 @@ import Testing
 @Suite struct KoreanLexiconTests {
   let entries = KoreanLexicon.standard.entries
 
+  /// Rows are found by the syllable that they begin with; no row begins with anything else.
+  @Test func everyRowIsAnEntry() {
+    let table = DataTable.table("ko/lexicon.tsv", columns: ["written", "spoken", "category"])
+    #expect(table.rows.map(\.[0]) == entries.map(\.written))
+    #expect(table.rows.map(\.[1]) == entries.map(\.spoken))
+    #expect(table.rows.map(\.[2]) == entries.map(\.category.rawValue))
+  }
+
+  /// All stems that begin a word are found, the longest first, and a user's in place of ours.
+  @Test func theLongestStemComesFirst() {
+    func stems(_ lexicon: KoreanLexicon, _ word: String) -> [String] {
+      lexicon.matches(in: hangulUnits(of: word)[...]).map {
+        "\($0.length) \($0.found.entry.spoken)"
+      }
+    }
+    #expect(stems(.standard, "개인정보를") == ["4 개인정보", "2 개인"])
+    #expect(stems(.standard, "보를").isEmpty && stems(.standard, "").isEmpty)
+    #expect(stems(.standard, "a개인").isEmpty)
+    let own = KoreanLexicon([
+      KoreanLexicon.Entry(written: "개인", spoken: "개 인"),
+      KoreanLexicon.Entry(written: "개인정", spoken: "개인쩡"),
+    ])
+    #expect(
+      stems(.standard.merging(own), "개인정보를") == ["4 개인정보", "3 개인쩡", "2 개 인"])
+    #expect(stems(own, "개인정보를") == ["3 개인쩡", "2 개 인"])
+  }
+
   @Test func stemsAreHangulAndUnique() {
     var seen: Set<String> = []
     for entry in entries {
