@@ -185,7 +185,7 @@ public struct ClipCache: Sendable {
     return "\(path)/\(name.prefix(2))/\(name.dropFirst(2)).clip"
   }
 
-  private func file(of key: Key) -> URL { URL(fileURLWithPath: path(of: key)) }
+  private func file(of key: Key) -> URL { URL(fileURLWithPath: path(of: key), isDirectory: false) }
 }
 
 /// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.

@@ -1,7 +1,7 @@
 import SpeechSynthesis
 
-/// The events of a clip in little memory: numbers as differences from the event before, in as
-/// few bytes as they take.
+/// The events of a clip in little memory: numbers in as few bytes as they take, of which those that
+/// grow are differences from the event before.
 ///
 /// ```swift
 /// PackedEvents(clip.events).events == clip.events
@@ -34,7 +34,10 @@ struct PackedEvents: Sendable {
       }
       (sample, position) = (event.sample, event.position)
     }
-    self.bytes = bytes
+    // Without the room that it grew into.
+    self.bytes = [UInt8](unsafeUninitializedCapacity: bytes.count) { exact, count in
+      count = exact.initialize(fromContentsOf: bytes)
+    }
   }
 
   /// How many bytes they take.

@@ -31,7 +31,8 @@ public struct EarconSet: Hashable, Sendable {
     self.init(recipes: recipes)
   }
 
-  /// The sound of a name that comes with Overheard, without reading the others; `nil` if there is none.
+  /// The sound of a name that comes with Overheard, without reading the others; `nil` if there is none
+  /// that can be read.
   package static func standardClip(
     _ name: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(VoiceError) -> SoundClip? {

@@ -57,6 +57,12 @@ package enum SystemLimits {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
+    #if os(Linux)
+      let memoryIsFree = limit(RLIMIT_AS) ?? .max >= UInt64(Int64.max)
+      let waits = !memoryIsFree || !groupMayHaveMany
+    #else
+      let waits = false
+    #endif
     if areFew {
       return threadComplaint(
         needing: max(threads + others(), leastThreads), waitingForTheirEnd: true)
@@ -64,7 +70,7 @@ package enum SystemLimits {
     // Where there are many, those of this program do not use them up.
     return mostStarted.withLock { most in
       if threads <= most { return nil }
-      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: false)
+      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: waits)
       if complaint == nil { most = threads }
       return complaint
     }
@@ -94,8 +100,8 @@ package enum SystemLimits {
   ///
   /// - Parameters:
   ///   - needed: How many.
-  ///   - waits: Whether it waits for their end: where there may be few, they must not count when others
-  ///     are started. Elsewhere that would only take time, and on busy processors much.
+  ///   - waits: Whether it waits for their end. Where few are allowed, they must be gone before others
+  ///     are started; elsewhere waiting only takes time, and much of it on busy processors.
   /// - Returns: Why there cannot be so many; `nil` where there can.
   private static func threadComplaint(needing needed: Int, waitingForTheirEnd waits: Bool)
     -> String?
@@ -123,6 +129,39 @@ package enum SystemLimits {
     }
     return code == 0 ? nil : lastError(code)
   }
+
+  #if os(Linux)
+    /// Whether the control group of this process, such as a container, may have many threads; false where
+    /// that is not known.
+    private static var groupMayHaveMany: Bool {
+      let groups = text(of: "/proc/self/cgroup").split(separator: "\n").map {
+        $0.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+      }
+      // Of version 1 the group of the controller, of version 2 the only one.
+      let kinds = [
+        (name: "pids", folder: "/sys/fs/cgroup/pids"), (name: "", folder: "/sys/fs/cgroup"),
+      ]
+      for kind in kinds {
+        guard let path = groups.first(where: { $0.count == 3 && $0[1] == kind.name })?[2] else {
+          continue
+        }
+        let most = text(of: "\(kind.folder)\(path)/pids.max").dropLast()
+        if most.isEmpty, path != "/" { return false }
+        if let most = UInt64(most), most < fewProcesses { return false }
+      }
+      return true
+    }
+
+    /// The text of a small file of the system; empty where there is none.
+    private static func text(of path: String) -> String {
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return "" }
+      defer { close(descriptor) }
+      return String(unsafeUninitializedCapacity: 4096) {
+        max(0, read(descriptor, $0.baseAddress, 4096))
+      }
+    }
+  #endif
 
   private static func lastError(_ code: Int32) -> String {
     "the system starts no more threads for it (\(String(cString: strerror(code)))); raise the limit "

@@ -78,7 +78,7 @@ package struct KoreanLexicon: Sendable {
 
   /// Our own entries; `nil` for none.
   private var table: StemTable?
-  /// Those of a user, which win.
+  /// Those that were added, which win.
   private var added: [Entry] = []
   /// A trie over their syllables: the node after a node and a syllable.
   private var edges: [UInt64: Int32] = [:]
@@ -100,13 +100,14 @@ package struct KoreanLexicon: Sendable {
 
   /// Returns this lexicon with the entries of another, which win.
   package func merging(_ other: KoreanLexicon) -> KoreanLexicon {
+    guard table != nil || !added.isEmpty else { return other }
     var merged = self
     for entry in other.entries { merged.insert(entry) }
     return merged
   }
 
   private mutating func insert(_ entry: Entry) {
-    // Ours all have syllables, which a test checks.
+    // A stem without syllables would fit everywhere.
     guard entry.category != .user || !Compiled(entry: entry).slots.isEmpty else { return }
     var node: Int32 = 0
     for scalar in hangulUnits(of: entry.written).map(\.scalar) {
@@ -137,7 +138,7 @@ package struct KoreanLexicon: Sendable {
       .map { ($0.length, Compiled(entry: $0.entry)) }
   }
 
-  /// Entries with those of a user among them, which win.
+  /// Our entries with those that were added, which win.
   private func replacing(
     _ ours: [(length: Int, entry: Entry)], in units: ArraySlice<HangulUnit>
   ) -> [(length: Int, entry: Entry)] {

@@ -6,6 +6,7 @@ import Support
 /// off at first, and read when a text has their stem. A test reads them all.
 final class StemTable: Sendable {
   private let bytes: [UInt8]
+  private let file: String
   /// A row of composed syllables, and the row before it in the same chain.
   private struct Row {
     /// Where it begins in the table.
@@ -21,7 +22,12 @@ final class StemTable: Sendable {
   private static let (tab, lineFeed) = (UInt8(ascii: "\t"), UInt8(ascii: "\n"))
 
   /// Finds the rows of a table of three columns: lines that begin with a composed syllable.
-  init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8; every stem is there once, and the last line ends.
+  ///   - file: The file, as errors name it.
+  init(_ bytes: [UInt8], file: String) {
+    precondition(bytes.isEmpty || bytes.last == Self.lineFeed, "\(file): the last line has no end")
     var rows: [Row] = []
     rows.reserveCapacity(bytes.count / 24)
     var chains = [Int32](repeating: -1, count: Int(Self.chainCount))
@@ -36,13 +42,13 @@ final class StemTable: Sendable {
         start = (bytes[start...].firstIndex(of: Self.lineFeed) ?? bytes.count) + 1
       }
     }
-    (self.bytes, self.rows, self.chains) = (bytes, rows, chains)
+    (self.bytes, self.file, self.rows, self.chains) = (bytes, file, rows, chains)
   }
 
   /// All entries, in the order of their rows.
   var entries: [KoreanLexicon.Entry] {
     bytes.withUnsafeBufferPointer { bytes in
-      rows.map { Self.entry(at: Int($0.start), in: bytes) }
+      rows.map { entry(at: Int($0.start), in: bytes) }
     }
   }
 
@@ -56,7 +62,7 @@ final class StemTable: Sendable {
         let row = rows[Int(index)]
         let start = Int(row.start)
         if let length = Self.length(ofStemAt: start, in: bytes, with: units) {
-          found.append((length, Self.entry(at: start, in: bytes)))
+          found.append((length, entry(at: start, in: bytes)))
         }
         index = row.previous
       }
@@ -90,15 +96,16 @@ final class StemTable: Sendable {
   }
 
   /// The entry of the row that begins at a place; one that cannot be read stops the program.
-  private static func entry(
+  private func entry(
     at start: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> KoreanLexicon.Entry {
-    let line = bytes[start...].prefix { $0 != lineFeed }
-    let cells = line.split(separator: tab, omittingEmptySubsequences: false).map {
+    // A checkout may have made the line end in a carriage return.
+    let line = bytes[start...].prefix { $0 != Self.lineFeed && $0 != UInt8(ascii: "\r") }
+    let cells = line.split(separator: Self.tab, omittingEmptySubsequences: false).map {
       String(decoding: UnsafeBufferPointer(rebasing: $0), as: UTF8.self)
     }
     guard cells.count == 3, let category = KoreanLexicon.Category(rawValue: cells[2]) else {
-      preconditionFailure("a row of stems is not “written, spoken, category”: \(cells)")
+      preconditionFailure("\(file): a row is not “written, spoken, category”: \(cells)")
     }
     return KoreanLexicon.Entry(written: cells[0], spoken: cells[1], category: category)
   }

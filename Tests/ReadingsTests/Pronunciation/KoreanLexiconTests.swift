@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Readings
@@ -23,6 +24,8 @@ import Testing
     #expect(stems(.standard, "개인정보를") == ["4 개인정보", "2 개인"])
     #expect(stems(.standard, "보를").isEmpty && stems(.standard, "").isEmpty)
     #expect(stems(.standard, "a개인").isEmpty)
+    #expect(stems(.standard, "개인정") == ["2 개인"])
+    #expect(stems(.standard, "개인".decomposedStringWithCanonicalMapping) == ["2 개인"])
     let own = KoreanLexicon([
       KoreanLexicon.Entry(written: "개인", spoken: "개 인"),
       KoreanLexicon.Entry(written: "개인정", spoken: "개인쩡"),
@@ -30,6 +33,22 @@ import Testing
     #expect(
       stems(.standard.merging(own), "개인정보를") == ["4 개인정보", "3 개인쩡", "2 개 인"])
     #expect(stems(own, "개인정보를") == ["3 개인쩡", "2 개 인"])
+  }
+
+  /// 가 and 간 are in one chain with what is 1,024 syllables further; lines may end as on Windows.
+  @Test func rowsOfOneChainAreKeptApart() {
+    let other = String(Unicode.Scalar(0xAC00 + 1024)!)
+    let text = "# 가\n가\t까\tplain\r\n\n\(other)\t\(other)\tuser\n가\(other)\t가까\tplain\n"
+    let table = StemTable(Array(text.utf8), file: "some.tsv")
+    func stems(_ word: String) -> [String] {
+      table.matches(in: hangulUnits(of: word)[...]).map { "\($0.length) \($0.entry.spoken)" }
+        .sorted()
+    }
+    #expect(stems("가\(other)다") == ["1 까", "2 가까"])
+    #expect(stems("\(other)가") == ["1 \(other)"])
+    #expect(stems("나").isEmpty && stems("각").isEmpty)
+    #expect(table.entries.map(\.category) == [.plain, .user, .plain])
+    #expect(StemTable([], file: "none").matches(in: hangulUnits(of: "가")[...]).isEmpty)
   }
 
   @Test func stemsAreHangulAndUnique() {
