@@ -57,12 +57,6 @@ package enum SystemLimits {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
-    #if os(Linux)
-      let memoryIsFree = limit(RLIMIT_AS) ?? .max >= UInt64(Int64.max)
-      let waits = !memoryIsFree || !groupMayHaveMany
-    #else
-      let waits = false
-    #endif
     if areFew {
       return threadComplaint(
         needing: max(threads + others(), leastThreads), waitingForTheirEnd: true)
@@ -70,7 +64,7 @@ package enum SystemLimits {
     // Where there are many, those of this program do not use them up.
     return mostStarted.withLock { most in
       if threads <= most { return nil }
-      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: waits)
+      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: mayBeFew)
       if complaint == nil { most = threads }
       return complaint
     }
@@ -130,6 +124,16 @@ package enum SystemLimits {
     return code == 0 ? nil : lastError(code)
   }
 
+  /// Whether threads may be few although a user may have many: where memory is limited, as each has a
+  /// stack, and in a small control group.
+  private static var mayBeFew: Bool {
+    #if os(Linux)
+      (limit(RLIMIT_AS) ?? .max) < UInt64(Int64.max) || !groupMayHaveMany
+    #else
+      false
+    #endif
+  }
+
   #if os(Linux)
     /// Whether the control group of this process, such as a container, may have many threads; false where
     /// that is not known.
@@ -149,7 +153,7 @@ package enum SystemLimits {
         if most.isEmpty, path != "/" { return false }
         if let most = UInt64(most), most < fewProcesses { return false }
       }
-      return true
+      return !groups.isEmpty
     }
 
     /// The text of a small file of the system; empty where there is none.

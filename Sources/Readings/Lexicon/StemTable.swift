@@ -1,5 +1,3 @@
-import Support
-
 /// The rows of our table of stems, found by their first syllable.
 ///
 /// The table has thousands of rows, and whoever hears one word waits for it: so rows are only counted

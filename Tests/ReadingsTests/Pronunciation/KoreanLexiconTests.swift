@@ -35,7 +35,7 @@ import Testing
     #expect(stems(own, "개인정보를") == ["3 개인쩡", "2 개 인"])
   }
 
-  /// 가 and 간 are in one chain with what is 1,024 syllables further; lines may end as on Windows.
+  /// 가 is in one chain with the syllable 1,024 further on; lines may end as on Windows.
   @Test func rowsOfOneChainAreKeptApart() {
     let other = String(Unicode.Scalar(0xAC00 + 1024)!)
     let text = "# 가\n가\t까\tplain\r\n\n\(other)\t\(other)\tuser\n가\(other)\t가까\tplain\n"
