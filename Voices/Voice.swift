@@ -46,6 +46,11 @@ public struct Voice: Hashable, Sendable, Codable {
     case unknown
   }
 
+  /// Hashes the name, which voices hardly ever share.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+
   /// Creates a voice.
   public init(
     name: String,

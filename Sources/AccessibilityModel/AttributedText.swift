@@ -23,6 +23,11 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringInterpolati
       self.text = text
       self.attributes = attributes
     }
+
+    /// Hashes the characters, which runs hardly ever share that differ in their attributes.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+    }
   }
 
   /// Creates a text from runs; empty ones are dropped, and adjacent ones with equal attributes joined.

@@ -33,6 +33,15 @@ final class HelperConnection: Sendable {
     var place: SharedMemory.Place?
   }
 
+  /// A request that was sent before this object was made.
+  private struct Begun {
+    var frame: HelperFrame
+    /// Whether somebody has asked for the same, and is about to wait.
+    var isClaimed = false
+    /// The answer, if it came before anybody waited.
+    var arrival: Result<Arrival, any Error>?
+  }
+
   private struct State {
     var pending: [UInt32: Pending] = [:]
     /// Requests for whose answers nobody waits any more; the helper may write to their places.
@@ -40,6 +49,7 @@ final class HelperConnection: Sendable {
     /// Whether sounds in memory turned out to be elsewhere.
     var distrustsMemory = false
     var lastID: UInt32 = 0
+    var begun: Begun?
     var waitingForGreeting: [Waiting<Greeting>] = []
     var greeting: Greeting?
     var process: pid_t?
@@ -89,6 +99,12 @@ final class HelperConnection: Sendable {
     }
     if let running {
       streams = running.streams
+      if let begun = running.streams.begun {
+        state.withLock {
+          $0.begun = Begun(frame: begun)
+          $0.lastID = begun.id
+        }
+      }
       listen { began, receive in await running.attend(began: began, receive: receive) }
       return
     }
@@ -166,16 +182,20 @@ final class HelperConnection: Sendable {
   /// Sends a request and waits for the answer.
   func exchange(_ request: @Sendable (UInt32) -> HelperFrame) async throws -> Answer {
     try Task.checkCancellation()
-    let id = state.withLock { state in
+    let (id, isBegun) = state.withLock { state in
+      if let begun = state.begun, !begun.isClaimed, begun.frame == request(begun.frame.id) {
+        state.begun?.isClaimed = true
+        return (begun.frame.id, true)
+      }
       state.lastID &+= 1
-      return state.lastID
+      return (state.lastID, false)
     }
     var frame = request(id)
     let place = frame.kind == "say_" && memoryIsShared ? memory?.take() : nil
     if let place { frame.ask(forSoundAt: place) }
     let arrival = try await withTaskCancellationHandler {
       await withCheckedContinuation { waiting in
-        send(frame, Pending(waiting: waiting, place: place))
+        send(frame, Pending(waiting: waiting, place: place), isBegun: isBegun)
       }
     } onCancel: {
       cancel(id)
@@ -200,19 +220,22 @@ final class HelperConnection: Sendable {
     state.withLock { $0.greeting?["memory"] == "1" && !$0.distrustsMemory }
   }
 
-  private func send(_ frame: HelperFrame, _ request: Pending) {
-    let failure = state.withLock { state -> SpeechError? in
-      if let failure = state.failure { return failure }
+  private func send(_ frame: HelperFrame, _ request: Pending, isBegun: Bool) {
+    let arrival = state.withLock { state -> Result<Arrival, any Error>? in
+      let arrival = isBegun ? state.begun?.arrival : nil
+      if isBegun { state.begun = nil }
+      if let arrival { return arrival }
+      if let failure = state.failure { return .failure(failure) }
       if state.pending.isEmpty { state.lastHeard = SuspendingClock.now }
       state.pending[frame.id] = request
       return nil
     }
-    if let failure {
-      request.waiting.resume(returning: .failure(failure))
+    if let arrival {
+      request.waiting.resume(returning: arrival)
       return
     }
     watch()
-    streams?.write(frame.bytes)
+    if !isBegun { streams?.write(frame.bytes) }
     // Whoever was cancelled before the request was pending found nothing to cancel.
     if Task.isCancelled { cancel(frame.id) }
   }
@@ -301,6 +324,7 @@ final class HelperConnection: Sendable {
   private func answer(_ id: UInt32, _ arrival: Result<Arrival, any Error>) {
     let (request, place) = state.withLock { state in
       let request = state.pending.removeValue(forKey: id)
+      if request == nil, state.begun?.frame.id == id { state.begun?.arrival = arrival }
       let abandoned = state.abandoned.removeValue(forKey: id)
       // What nobody has asked for is no sign of life.
       if request != nil || abandoned != nil { state.lastHeard = SuspendingClock.now }

@@ -19,6 +19,7 @@ final class HelperStreams: Sendable {
     var isClosed = false
     /// Where it is waited for that.
     var queue: DispatchQueue?
+    var begun: HelperFrame?
   }
 
   /// As much as the helper's pipe holds.
@@ -44,6 +45,18 @@ final class HelperStreams: Sendable {
   }
 
   // MARK: - Requests
+
+  /// The number of the request that is sent before anybody listens.
+  static let firstRequest: UInt32 = 1
+
+  /// Sends a request before anybody listens.
+  func begin(_ request: HelperFrame) {
+    writing.withLock { $0.begun = request }
+    write(request.bytes)
+  }
+
+  /// The request that was sent before anybody listened.
+  var begun: HelperFrame? { writing.withLock { $0.begun } }
 
   /// Sends a request after those before, and does not wait for it.
   func write(_ request: [UInt8]) {

@@ -23,6 +23,14 @@ package struct RunningHelper: Sendable {
     streams = HelperStreams(input: input, output: output)
   }
 
+  /// Sends the first request, before anybody listens to the helper: whoever asks it for the same
+  /// hears the answer.
+  package func begin(_ utterance: SpeechUtterance) {
+    // If the helper is gone, that is found out by whoever listens.
+    _ = signal(SIGPIPE, SIG_IGN)
+    streams.begin(HelperFrame.say(utterance, id: HelperStreams.firstRequest))
+  }
+
   /// Listens to the helper to its end.
   ///
   /// - Parameters:

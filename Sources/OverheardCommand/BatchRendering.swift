@@ -64,7 +64,9 @@ struct BatchRendering {
     }
     let cache = options.clipCache
     // The renderer remembers what it has heard; here are those that are being spoken.
-    let store = ClipStore(engines: cast.engines, cache: cache, capacity: 64)
+    // Where one walk is made at a time, its steps need no other thread.
+    let tasks = options.workers == 1 ? SerialTasks() : nil
+    let store = ClipStore(engines: cast.engines, cache: cache, capacity: 64, tasks: tasks)
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
       earcons: options.speech.noSounds ? nil : Earcons.clip, isSerial: options.workers == 1)
@@ -79,8 +81,9 @@ struct BatchRendering {
     }
     let meter = ProgressLine(
       screens: chosen.count, isDrawn: Terminal.drawsProgress && !options.quiet)
-    let failure = await render(
-      chosen, of: &sources, in: batch, inputs: inputs, store: store, meter: meter)
+    let failure = await withTaskExecutorPreference(tasks) {
+      await render(chosen, of: &sources, in: batch, inputs: inputs, store: store, meter: meter)
+    }
     meter.clear()
     var unfinished: ExitCode?
     do {

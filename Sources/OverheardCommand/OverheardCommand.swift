@@ -46,10 +46,13 @@ struct OverheardCommand: AsyncParsableCommand {
       RunningPrograms.shared.startNoMore()
       return
     }
-    await Speak.prepare(for: arguments)
     do {
+      let text = try LanguagePacks.$current.withValue(Project.current.languages) {
+        try Speak.begin(arguments)
+      }
+      if text == nil { await Speak.prepare(for: arguments) }
       try await LanguagePacks.$current.withValue(Project.current.languages) {
-        if let text = SpokenText(plainly: arguments) { return try await Speak.play(text) }
+        if let text { return try await text.play() }
         var command = try parse(arguments)
         if var command = command as? any AsyncParsableCommand {
           try await command.run()

@@ -29,22 +29,21 @@ struct Project: Sendable {
 
   /// Reads the nearest file, in a folder or above it.
   init(above folder: String) throws {
-    var folder = URL(fileURLWithPath: folder).standardizedFileURL
+    // The current folder is absolute, and so is each above it: that is all there is to their paths.
+    var folder = folder.hasPrefix("/") ? folder : URL(fileURLWithPath: folder).path
     while true {
-      let file = folder.appending(path: ProjectSettings.fileName)
-      if FileManager.default.fileExists(atPath: file.path) {
-        let data = try Data(contentsOf: file)
-        let shown = file.relativePath
-        settings = try ProjectSettings(contentsOf: data, path: shown)
-        path = file.path
+      let file = (folder == "/" ? "" : folder) + "/" + ProjectSettings.fileName
+      if access(file, F_OK) == 0 {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        settings = try ProjectSettings(contentsOf: data, path: file)
+        path = file
         try checkProfile()
         try checkReader()
         try checkPaths()
         return
       }
-      let parent = folder.deletingLastPathComponent()
-      if parent.path == folder.path || parent.path.count >= folder.path.count { return }
-      folder = parent
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
   }
 

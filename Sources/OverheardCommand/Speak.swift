@@ -75,7 +75,8 @@ struct Speak: AsyncParsableCommand {
     if join, file == nil { throw ValidationError("--join is for --to FILE") }
   }
 
-  private static let espeak = ESpeakEngine(running: RunningHelper(first_sound_engine()))
+  private static let startedEngine = RunningHelper(first_sound_engine())
+  private static let espeak = ESpeakEngine(running: startedEngine)
   private static let player = LivePlayer(running: RunningHelper(first_sound_player()))
 
   /// Begins to start the engine, and the sound device for a text, which takes longer than to read
@@ -93,11 +94,37 @@ struct Speak: AsyncParsableCommand {
     await espeak.prepare()
   }
 
-  /// Plays a text that was given with no options that choose a voice or how it speaks.
+  /// A text that was given with no options that choose a voice or how it speaks, and that the engine
+  /// has been told to speak.
+  struct PlainText {
+    fileprivate let text: SpokenText
+    fileprivate let cast: VoiceCast
+    fileprivate let line: SpokenLine?
+
+    /// Plays the text.
+    ///
+    /// - Throws: The exit code of an error that has been printed.
+    func play() async throws {
+      Interruption.prepare()
+      await player.prepare()
+      try await text.speak(line, by: cast, on: player)
+    }
+  }
+
+  /// Tells the engine what to speak, if that is all that the arguments want.
   ///
+  /// The engine and the sound device are starting meanwhile, and there are no more processors than
+  /// these keep busy: a thread that had to be woken for this would wait for one. So it is done by the
+  /// thread that the program begins with, before there is any other.
+  ///
+  /// - Returns: `nil` if the arguments have to be parsed.
   /// - Throws: The exit code of an error that has been printed.
-  static func play(_ text: SpokenText) async throws {
-    try await text.speak(by: try plainCast(), on: player)
+  static func begin(_ arguments: [String]) throws -> PlainText? {
+    guard let text = SpokenText(plainly: arguments) else { return nil }
+    let cast = try plainCast()
+    let line = try text.line(by: cast)
+    if let line, line.utterance.voice.engine == espeak.name { startedEngine?.begin(line.utterance) }
+    return PlainText(text: text, cast: cast, line: line)
   }
 
   /// Who speaks if no options are given.

@@ -21,15 +21,30 @@ struct SpokenText {
   ///   - player: What plays it, unless it goes into a file.
   /// - Throws: The exit code of an error that has been printed.
   func speak(by cast: VoiceCast, on player: LivePlayer) async throws {
-    let spoken = AttributedText(text)
+    try await speak(try line(by: cast), by: cast, on: player)
+  }
+
+  /// How the text is read; `nil` if nothing in it is spoken.
+  ///
+  /// - Throws: The exit code of an error that has been printed.
+  func line(by cast: VoiceCast) throws -> SpokenLine? {
     let tongue = (language ?? LanguagePacks.current.pack(ofText: text)).language
-    let spokenLine: SpokenLine?
     do {
-      spokenLine = try cast.line(for: spoken, language: tongue)
+      return try cast.line(for: AttributedText(text), language: tongue)
     } catch {
       throw Failure.exitCode(tellingOf: error)
     }
-    guard let line = spokenLine else {
+  }
+
+  /// Speaks the text as it is read.
+  ///
+  /// - Parameters:
+  ///   - line: How it is read.
+  ///   - cast: Who speaks.
+  ///   - player: What plays it, unless it goes into a file.
+  /// - Throws: The exit code of an error that has been printed.
+  func speak(_ line: SpokenLine?, by cast: VoiceCast, on player: LivePlayer) async throws {
+    guard let line else {
       Terminal.note("note: nothing in this text is spoken")
       guard outlet.file != nil else { return }
       var silence = Timeline()

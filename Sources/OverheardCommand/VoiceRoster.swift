@@ -35,12 +35,11 @@ struct VoiceRoster {
     }
   }
 
-  /// The voices that come with Overheard.
+  /// The voices that come with Overheard; who lets one speak prepares for an ``Interruption``.
   ///
   /// - Parameter espeak: Their engine.
   /// - Throws: `VoiceError`.
   init(espeak: ESpeakEngine) throws {
-    Interruption.prepare()
     catalogue = try VoiceCatalogue.standard()
     engines = [espeak]
     var defaults: [SpokenLanguage: Voice] = [:]
@@ -66,6 +65,7 @@ struct VoiceRoster {
     _ programs: EnginesOptions, beside screens: [String] = [], chosen: [String]? = nil,
     espeak: ESpeakEngine = ESpeakEngine(), jobs: Int? = nil
   ) throws {
+    Interruption.prepare()
     try self.init(espeak: espeak)
     if programs.engines != nil || chosen?.allSatisfy(catalogue.knows) != true {
       let commands = try programs.voices(beside: screens, isTaken: catalogue.knows)

@@ -12,6 +12,7 @@ public actor ClipStore {
   private var clips: [SpeechUtterance: Task<SoundClip, any Error>] = [:]
   private var order: [SpeechUtterance] = []
   private let capacity: Int
+  private let tasks: (any TaskExecutor)?
   /// Clips that are in recordings of this run, in memory of so many bytes.
   private var written = RecentValues<SpeechUtterance, WrittenClip>(limit: 8 << 20)
   /// How many clips the engine is still working on.
@@ -46,10 +47,15 @@ public actor ClipStore {
   ///   - engines: The engines of the voices that speak.
   ///   - cache: The cache on disk; `nil` to keep clips in memory only.
   ///   - capacity: How many clips stay in memory.
-  public init(engines: SpeechEngines, cache: ClipCache? = nil, capacity: Int = 500) {
+  ///   - tasks: What runs the making of clips; `nil` for the system's pool.
+  public init(
+    engines: SpeechEngines, cache: ClipCache? = nil, capacity: Int = 500,
+    tasks: (any TaskExecutor)? = nil
+  ) {
     self.engines = engines
     self.cache = cache
     self.capacity = capacity
+    self.tasks = tasks
   }
 
   /// The clip of an utterance.
@@ -60,7 +66,7 @@ public actor ClipStore {
       figures.shared += 1
       return try await counted(task)
     }
-    let task = Task { try await make(utterance) }
+    let task = Task(executorPreference: tasks) { try await self.make(utterance) }
     clips[utterance] = task
     do {
       let clip = try await counted(task)

@@ -9,10 +9,10 @@ import Testing
 /// A helper that was started before the program that talks with it.
 @Suite(.timeLimit(.minutes(15))) struct RunningHelperTests {
   /// Starts a helper as `speak --text` does.
-  private func start(_ option: String? = nil, environment: [String: String] = [:]) throws
-    -> RunningHelper
-  {
-    let path = try HelperLocation.find()
+  private func start(
+    _ option: String? = nil, at other: String? = nil, environment: [String: String] = [:]
+  ) throws -> RunningHelper {
+    let path = try other ?? HelperLocation.find()
     let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let values = variables.map { strdup("\($0)=\($1)") } + [nil]
     defer { for value in values { free(value) } }
@@ -35,6 +35,86 @@ import Testing
     let korean = try Speaking.korean(0)
     #expect(try await engine.clip(for: korean) == ESpeakEngine().clip(for: korean))
     #expect(await engine.connection?.process == processes.all.first)
+  }
+
+  /// A helper that writes down what it is asked.
+  private func startNoting(in folder: String) throws -> RunningHelper {
+    let script = folder + "/helper"
+    let helper = try HelperLocation.find()
+    try Scratch.program("#!/bin/sh\ntee '\(folder)/requests' | '\(helper)'\n", at: script)
+    return try start(at: script)
+  }
+
+  /// How often the helper was asked to speak.
+  private func requests(in folder: String) throws -> Int {
+    let sent = try Data(contentsOf: URL(fileURLWithPath: folder + "/requests"))
+    return String(decoding: sent, as: UTF8.self).components(separatedBy: "say_").count - 1
+  }
+
+  /// A request that was sent before anybody listened is not sent again, and answered as any other.
+  @Test func aRequestMayBeSentBeforeAnybodyListens() async throws {
+    let folder = Scratch.folder("early-request")
+    defer { Scratch.remove(folder) }
+    let helper = try startNoting(in: folder)
+    let (korean, english) = (try Speaking.korean(0), try Speaking.english(0))
+    helper.begin(korean)
+    let (engine, other) = (ESpeakEngine(running: helper), ESpeakEngine())
+    #expect(try await engine.clip(for: korean) == other.clip(for: korean))
+    #expect(try requests(in: folder) == 1)
+    #expect(try await engine.clip(for: english) == other.clip(for: english))
+    #expect(try requests(in: folder) == 2)
+    #expect(try await engine.clip(for: korean) == other.clip(for: korean))
+    #expect(try requests(in: folder) == 3)
+    #expect(await engine.connection?.process == processes.all.first)
+  }
+
+  /// It waits for whoever asks for the same, also if something else is asked first.
+  @Test func itsAnswerWaits() async throws {
+    let folder = Scratch.folder("early-answer")
+    defer { Scratch.remove(folder) }
+    let helper = try startNoting(in: folder)
+    let (korean, english) = (try Speaking.korean(0), try Speaking.english(0))
+    helper.begin(korean)
+    let (engine, other) = (ESpeakEngine(running: helper), ESpeakEngine())
+    #expect(try await engine.clip(for: english) == other.clip(for: english))
+    // Its answer has come by now, or will come while it is waited for.
+    async let first = engine.clip(for: korean)
+    async let second = engine.clip(for: korean)
+    let clips = try await [first, second]
+    let clip = try await other.clip(for: korean)
+    #expect(clips == [clip, clip])
+    #expect(try requests(in: folder) == 3)
+  }
+
+  /// Who gives up waiting for it leaves the helper to others.
+  @Test func whoWaitsForItMayGiveUp() async throws {
+    let helper = try start()
+    let text = SpeechUtterance(
+      .text(String(repeating: "One thing after another. ", count: 200)),
+      voice: try Speaking.voice("en-us"))
+    helper.begin(text)
+    let engine = ESpeakEngine(running: helper)
+    try await engine.start()
+    let waiting = Task { try await engine.clip(for: text) }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    let english = try Speaking.english(0)
+    #expect(try await engine.clip(for: english) == ESpeakEngine().clip(for: english))
+    #expect(await engine.connection?.process == processes.all.first)
+  }
+
+  /// A helper that is gone before it is asked ends nothing but itself.
+  @Test func itMayBeSentToAHelperThatIsGone() async throws {
+    let helper = try start()
+    let process = try #require(processes.all.first)
+    kill(process, SIGKILL)
+    var ended = siginfo_t()
+    #expect(waitid(P_PID, id_t(process), &ended, WEXITED | WNOWAIT) == 0)
+    let korean = try Speaking.korean(0)
+    helper.begin(korean)
+    let engine = ESpeakEngine(running: helper)
+    let error = await #expect(throws: SpeechError.self) { try await engine.clip(for: korean) }
+    #expect("\(try #require(error))".contains("ended: signaled(9)"))
   }
 
   /// A long clip fills its pipes many times.

@@ -81,9 +81,14 @@ extension HangulPhrase {
   /// The row that fits a word and its neighbours; of several the one with the longest word.
   private func homograph(at index: Int, _ contexts: [WordContext]) -> Homograph? {
     let context = contexts[index]
-    for length in stride(from: min(context.units.count, Homograph.longest), to: 0, by: -1) {
-      let rest = context.units.dropFirst(length)
-      let written = String(String.UnicodeScalarView(context.units.prefix(length).map(\.scalar)))
+    var beginnings: [String] = []
+    var written = String.UnicodeScalarView()
+    for unit in context.units.prefix(Homograph.longest) {
+      written.append(unit.scalar)
+      beginnings.append(String(written))
+    }
+    while let written = beginnings.popLast() {
+      let rest = context.units.dropFirst(beginnings.count + 1)
       let fitting = Homograph.table[written]?.first { row in
         if row.place == .last, !rest.isEmpty { return isParticle(rest) }
         return (rest.isEmpty || row.takesParticles && KoreanEndings.isAfterNoun(rest))

@@ -1,0 +1,60 @@
+import Support
+import Synchronization
+import Testing
+
+/// Tasks that share one thread at a time.
+@Suite struct SerialTasksTests {
+  private struct Steps {
+    var running = 0
+    var most = 0
+    var done = 0
+  }
+
+  /// Steps of many tasks, and of an actor that they use, never run at the same time, and all do run.
+  @Test func stepsRunOneAfterAnother() async {
+    actor Counter {
+      private let steps: Mutex<Steps>
+      init(_ steps: consuming sending Mutex<Steps>) { self.steps = steps }
+      nonisolated func step() {
+        steps.withLock { steps in
+          steps.running += 1
+          steps.most = max(steps.most, steps.running)
+        }
+        var sum = 0
+        for number in 0..<2000 { sum &+= number ^ sum }
+        steps.withLock { steps in
+          steps.running -= 1
+          steps.done += sum == -1 ? 0 : 1
+        }
+      }
+      func isolatedStep() { step() }
+      var result: (most: Int, done: Int) { steps.withLock { ($0.most, $0.done) } }
+    }
+    let counter = Counter(Mutex(Steps()))
+    await withTaskExecutorPreference(SerialTasks()) {
+      await withTaskGroup { group in
+        for _ in 0..<50 {
+          group.addTask {
+            for _ in 0..<20 {
+              counter.step()
+              await Task.yield()
+              await counter.isolatedStep()
+            }
+          }
+        }
+      }
+    }
+    #expect(await counter.result == (1, 2000))
+  }
+
+  /// A task that is not a child runs there when it is told to, also after whoever started it is gone.
+  @Test func aTaskMayOutliveItsStarter() async throws {
+    func start() -> Task<Int, any Error> {
+      Task(executorPreference: SerialTasks()) {
+        try await Task.sleep(for: .milliseconds(20))
+        return 7
+      }
+    }
+    #expect(try await start().value == 7)
+  }
+}
