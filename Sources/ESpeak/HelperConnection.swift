@@ -147,6 +147,9 @@ final class HelperConnection: Sendable {
   /// Whether the helper has sent its greeting.
   var hasGreeted: Bool { state.withLock { $0.greeting != nil } }
 
+  /// Whether somebody waits for an answer.
+  var isAwaited: Bool { state.withLock { !$0.pending.isEmpty } }
+
   /// The helper's process, once it has started.
   var process: pid_t? { state.withLock { $0.process } }
 
@@ -191,7 +194,7 @@ final class HelperConnection: Sendable {
       return (state.lastID, false)
     }
     var frame = request(id)
-    let place = frame.kind == "say_" && memoryIsShared ? memory?.take() : nil
+    let place = !isBegun && frame.kind == "say_" && memoryIsShared ? memory?.take() : nil
     if let place { frame.ask(forSoundAt: place) }
     let arrival = try await withTaskCancellationHandler {
       await withCheckedContinuation { waiting in

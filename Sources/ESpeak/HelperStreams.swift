@@ -19,6 +19,7 @@ final class HelperStreams: Sendable {
     var isClosed = false
     /// Where it is waited for that.
     var queue: DispatchQueue?
+    /// The request that was sent before anybody listened.
     var begun: HelperFrame?
   }
 
@@ -49,10 +50,13 @@ final class HelperStreams: Sendable {
   /// The number of the request that is sent before anybody listens.
   static let firstRequest: UInt32 = 1
 
-  /// Sends a request before anybody listens.
+  /// Sends a request before anybody listens, if it surely fits into the empty pipe: a pipe may hold no
+  /// more than a page.
   func begin(_ request: HelperFrame) {
+    let bytes = request.bytes
+    guard bytes.count <= 4096 else { return }
     writing.withLock { $0.begun = request }
-    write(request.bytes)
+    write(bytes)
   }
 
   /// The request that was sent before anybody listened.

@@ -25,6 +25,10 @@ package struct RunningHelper: Sendable {
 
   /// Sends the first request, before anybody listens to the helper: whoever asks it for the same
   /// hears the answer.
+  ///
+  /// A long request is not sent, because no thread is to wait for room in the pipe. Where the helper
+  /// turns out not to have our phonemes, another one is sent in its place, and this one has been spoken
+  /// for nobody.
   package func begin(_ utterance: SpeechUtterance) {
     // If the helper is gone, that is found out by whoever listens.
     _ = signal(SIGPIPE, SIG_IGN)

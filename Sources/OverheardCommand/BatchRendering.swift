@@ -63,9 +63,9 @@ struct BatchRendering {
       throw failure
     }
     let cache = options.clipCache
-    // The renderer remembers what it has heard; here are those that are being spoken.
     // Where one walk is made at a time, its steps need no other thread.
     let tasks = options.workers == 1 ? SerialTasks() : nil
+    // The renderer remembers what it has heard; here are those that are being spoken.
     let store = ClipStore(engines: cast.engines, cache: cache, capacity: 64, tasks: tasks)
     let renderer = Renderer(
       folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,

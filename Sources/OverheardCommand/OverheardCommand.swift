@@ -36,10 +36,10 @@ struct OverheardCommand: AsyncParsableCommand {
   static func main() async {
     Terminal.holdStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if let complaint = SystemLimits.complaint(needing: 1) {
-      Terminal.note("overheard: \(complaint)")
-      Foundation.exit(ExitCode.unavailable.rawValue)
-    }
+    leaveWithout(threads: 0)
+    // The engine waits for the text, if it was started before this program.
+    let early = Result { Speak.hasBegun ? try Speak.begin(arguments) : nil }
+    leaveWithout(threads: 1)
     if arguments == ["--version"] {
       Interruption.prepare()
       Terminal.print(await OverheardVersion.report())
@@ -47,11 +47,12 @@ struct OverheardCommand: AsyncParsableCommand {
       return
     }
     do {
-      let text = try LanguagePacks.$current.withValue(Project.current.languages) {
-        try Speak.begin(arguments)
+      var text = try early.get()
+      if text == nil {
+        await Speak.prepare(for: arguments)
+        text = try Speak.begin(arguments)
       }
-      if text == nil { await Speak.prepare(for: arguments) }
-      try await LanguagePacks.$current.withValue(Project.current.languages) {
+      try await LanguagePacks.$current.withValue(Project.current.languages) { [text] in
         if let text { return try await text.play() }
         var command = try parse(arguments)
         if var command = command as? any AsyncParsableCommand {
@@ -76,6 +77,13 @@ struct OverheardCommand: AsyncParsableCommand {
       RunningPrograms.shared.end()
       exit(withError: error)
     }
+  }
+
+  /// Ends the program where the system does not let it have what it needs.
+  private static func leaveWithout(threads: Int) {
+    guard let complaint = SystemLimits.complaint(needing: threads) else { return }
+    Terminal.note("overheard: \(complaint)")
+    Foundation.exit(ExitCode.unavailable.rawValue)
   }
 
   /// Reads the arguments, those of a subcommand by its own parser: the one of the program would also

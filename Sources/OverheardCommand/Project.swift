@@ -29,8 +29,9 @@ struct Project: Sendable {
 
   /// Reads the nearest file, in a folder or above it.
   init(above folder: String) throws {
-    // The current folder is absolute, and so is each above it: that is all there is to their paths.
-    var folder = folder.hasPrefix("/") ? folder : URL(fileURLWithPath: folder).path
+    // As bytes: a slash before a combining accent is another character.
+    let slash = UInt8(ascii: "/")
+    var folder = folder.utf8.first == slash ? folder : URL(fileURLWithPath: folder).path
     while true {
       let file = (folder == "/" ? "" : folder) + "/" + ProjectSettings.fileName
       if access(file, F_OK) == 0 {
@@ -42,8 +43,8 @@ struct Project: Sendable {
         try checkPaths()
         return
       }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      guard folder != "/", let last = folder.utf8.lastIndex(of: slash) else { return }
+      folder = last == folder.startIndex ? "/" : String(folder[..<last])
     }
   }
 

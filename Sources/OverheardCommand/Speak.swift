@@ -79,6 +79,9 @@ struct Speak: AsyncParsableCommand {
   private static let espeak = ESpeakEngine(running: startedEngine)
   private static let player = LivePlayer(running: RunningHelper(first_sound_player()))
 
+  /// Whether the engine was started before the program.
+  static var hasBegun: Bool { startedEngine != nil }
+
   /// Begins to start the engine, and the sound device for a text, which takes longer than to read
   /// the arguments and the tables.
   ///
@@ -113,18 +116,23 @@ struct Speak: AsyncParsableCommand {
 
   /// Tells the engine what to speak, if that is all that the arguments want.
   ///
-  /// The engine and the sound device are starting meanwhile, and there are no more processors than
-  /// these keep busy: a thread that had to be woken for this would wait for one. So it is done by the
-  /// thread that the program begins with, before there is any other.
+  /// The engine and the sound device are starting meanwhile, and may keep all processors busy: a thread
+  /// that had to be woken for this would wait for one. So it is done by the thread that the program
+  /// begins with, before it needs any other.
   ///
   /// - Returns: `nil` if the arguments have to be parsed.
   /// - Throws: The exit code of an error that has been printed.
   static func begin(_ arguments: [String]) throws -> PlainText? {
-    guard let text = SpokenText(plainly: arguments) else { return nil }
-    let cast = try plainCast()
-    let line = try text.line(by: cast)
-    if let line, line.utterance.voice.engine == espeak.name { startedEngine?.begin(line.utterance) }
-    return PlainText(text: text, cast: cast, line: line)
+    guard arguments.first == configuration.commandName else { return nil }
+    return try LanguagePacks.$current.withValue(Project.current.languages) {
+      guard let text = SpokenText(plainly: arguments) else { return nil }
+      let cast = try plainCast()
+      let line = try text.line(by: cast)
+      if let line, line.utterance.voice.engine == espeak.name {
+        startedEngine?.begin(line.utterance)
+      }
+      return PlainText(text: text, cast: cast, line: line)
+    }
   }
 
   /// Who speaks if no options are given.

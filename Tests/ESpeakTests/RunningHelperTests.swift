@@ -88,19 +88,41 @@ import Testing
 
   /// Who gives up waiting for it leaves the helper to others.
   @Test func whoWaitsForItMayGiveUp() async throws {
-    let helper = try start()
+    let folder = Scratch.folder("early-cancel")
+    defer { Scratch.remove(folder) }
+    let helper = try startNoting(in: folder)
+    let text = SpeechUtterance(
+      .text(String(repeating: "One thing after another. ", count: 120)),
+      voice: try Speaking.voice("en-us"))
+    helper.begin(text)
+    let engine = ESpeakEngine(running: helper)
+    let waiting = Task { try await engine.clip(for: text) }
+    _ = try await poll("a wait") { await engine.connection?.isAwaited == true ? true : nil }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    #expect(try requests(in: folder) == 1)
+    let english = try Speaking.english(0)
+    #expect(try await engine.clip(for: english) == ESpeakEngine().clip(for: english))
+    #expect(try await engine.clip(for: text) == ESpeakEngine().clip(for: text))
+    #expect(try requests(in: folder) == 3)
+    #expect(await engine.connection?.process == processes.all.first)
+  }
+
+  /// What may not fit into the pipe is sent when it is asked for.
+  @Test func aLongRequestIsNotSentBefore() async throws {
+    let folder = Scratch.folder("early-length")
+    defer { Scratch.remove(folder) }
+    let helper = try startNoting(in: folder)
     let text = SpeechUtterance(
       .text(String(repeating: "One thing after another. ", count: 200)),
       voice: try Speaking.voice("en-us"))
     helper.begin(text)
     let engine = ESpeakEngine(running: helper)
-    try await engine.start()
-    let waiting = Task { try await engine.clip(for: text) }
-    waiting.cancel()
-    await #expect(throws: CancellationError.self) { try await waiting.value }
     let english = try Speaking.english(0)
     #expect(try await engine.clip(for: english) == ESpeakEngine().clip(for: english))
-    #expect(await engine.connection?.process == processes.all.first)
+    #expect(try requests(in: folder) == 1)
+    #expect(try await engine.clip(for: text) == ESpeakEngine().clip(for: text))
+    #expect(try requests(in: folder) == 2)
   }
 
   /// A helper that is gone before it is asked ends nothing but itself.

@@ -171,6 +171,19 @@ import Testing
     #expect(sooner.output.contains("2.68  swipe right"), "\(sooner.output)")
   }
 
+  /// The nearest file above counts, also from a folder whose name begins with an accent that joins the
+  /// slash before it.
+  @Test(arguments: ["in", "in/one more", "in/\u{301}e", "in/\u{301}e/\u{20DD}"])
+  func theProjectIsFoundFromBelow(_ below: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en", to: ".overheard.yaml")
+    try folder.write("language: ko", to: "in/.overheard.yaml")
+    try folder.write("elements: [button \"A\"]", to: below + "/a.yaml")
+    let run = try await ToolRun(["announce", "a.yaml"], in: folder.url.appending(path: below))
+    #expect(run.output == "a\n  A, 버튼\n")
+    #expect(run.errors == "")
+  }
+
   @Test func theProjectNamesTheReader() async throws {
     let folder = try TemporaryFolder()
     try folder.write("reader: talkback", to: ".overheard.yaml")

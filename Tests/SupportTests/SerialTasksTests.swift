@@ -52,7 +52,7 @@ import Testing
     func start() -> Task<Int, any Error> {
       Task(executorPreference: SerialTasks()) {
         try await Task.sleep(for: .milliseconds(20))
-        return 7
+        return withUnsafeCurrentTask { $0?.unownedTaskExecutor == nil ? 0 : 7 }
       }
     }
     #expect(try await start().value == 7)
