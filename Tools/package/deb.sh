@@ -44,6 +44,11 @@ mkdir -p "$work/debian"
 printf 'Source: overheard\n\nPackage: overheard\nArchitecture: any\n' > "$work/debian/control"
 depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/overheard \
   root/usr/libexec/overheard/overheard-synth 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+# Packed addresses need glibc 2.36, which it does not see: no symbol has that version.
+needed=2.36 found=$(printf '%s' "$depends" | sed -n 's/.*libc6 (>= \([^)]*\)).*/\1/p')
+if readelf -d "$root/usr/bin/overheard" | grep -q RELR && dpkg --compare-versions "$found" lt $needed; then
+  depends=$(printf '%s' "$depends" | sed "s/libc6 (>= [^)]*)/libc6 (>= $needed)/")
+fi
 mkdir -p "$root/DEBIAN"
 cat > "$root/DEBIAN/control" <<CONTROL
 Package: overheard
