@@ -49,6 +49,7 @@ final class HelperConnection: Sendable {
     /// Whether sounds in memory turned out to be elsewhere.
     var distrustsMemory = false
     var lastID: UInt32 = 0
+    /// The request that was sent before; `nil` once somebody waits for its answer.
     var begun: Begun?
     var waitingForGreeting: [Waiting<Greeting>] = []
     var greeting: Greeting?

@@ -37,92 +37,96 @@ import Testing
     #expect(await engine.connection?.process == processes.all.first)
   }
 
-  /// A helper that writes down what it is asked.
-  private func startNoting(in folder: String) throws -> RunningHelper {
-    let script = folder + "/helper"
-    let helper = try HelperLocation.find()
-    try Scratch.program("#!/bin/sh\ntee '\(folder)/requests' | '\(helper)'\n", at: script)
-    return try start(at: script)
+  /// A helper that writes down what it is asked, in a folder that goes with it.
+  private final class NotingHelper {
+    private let folder = Scratch.folder("noting-helper")
+    /// The program.
+    var path: String { folder + "/helper" }
+
+    init() throws {
+      let helper = try HelperLocation.find()
+      try Scratch.program("#!/bin/sh\ntee '\(folder)/requests' | '\(helper)'\n", at: path)
+    }
+
+    deinit { Scratch.remove(folder) }
+
+    /// How often it was asked to speak.
+    var requests: Int {
+      get throws {
+        let sent = try Data(contentsOf: URL(fileURLWithPath: folder + "/requests"))
+        return String(decoding: sent, as: UTF8.self).components(separatedBy: "say_").count - 1
+      }
+    }
   }
 
-  /// How often the helper was asked to speak.
-  private func requests(in folder: String) throws -> Int {
-    let sent = try Data(contentsOf: URL(fileURLWithPath: folder + "/requests"))
-    return String(decoding: sent, as: UTF8.self).components(separatedBy: "say_").count - 1
+  /// A text that takes a while to be spoken.
+  private func long(sentences: Int) throws -> SpeechUtterance {
+    SpeechUtterance(
+      .text(String(repeating: "One thing after another. ", count: sentences)),
+      voice: try Speaking.voice("en-us"))
+  }
+
+  /// A helper that was asked for something before anybody listened, and the engine that listens to it.
+  private func engine(_ noting: NotingHelper, askedFor utterance: SpeechUtterance) throws
+    -> ESpeakEngine
+  {
+    let helper = try start(at: noting.path)
+    helper.begin(utterance)
+    return ESpeakEngine(running: helper)
   }
 
   /// A request that was sent before anybody listened is not sent again, and answered as any other.
   @Test func aRequestMayBeSentBeforeAnybodyListens() async throws {
-    let folder = Scratch.folder("early-request")
-    defer { Scratch.remove(folder) }
-    let helper = try startNoting(in: folder)
     let (korean, english) = (try Speaking.korean(0), try Speaking.english(0))
-    helper.begin(korean)
-    let (engine, other) = (ESpeakEngine(running: helper), ESpeakEngine())
-    #expect(try await engine.clip(for: korean) == other.clip(for: korean))
-    #expect(try requests(in: folder) == 1)
-    #expect(try await engine.clip(for: english) == other.clip(for: english))
-    #expect(try requests(in: folder) == 2)
-    #expect(try await engine.clip(for: korean) == other.clip(for: korean))
-    #expect(try requests(in: folder) == 3)
+    let noting = try NotingHelper()
+    let (engine, other) = (try engine(noting, askedFor: korean), ESpeakEngine())
+    for (count, utterance) in [korean, english, korean].enumerated() {
+      #expect(try await engine.clip(for: utterance) == other.clip(for: utterance))
+      #expect(try noting.requests == count + 1)
+    }
     #expect(await engine.connection?.process == processes.all.first)
   }
 
-  /// It waits for whoever asks for the same, also if something else is asked first.
+  /// Its answer waits for whoever asks for the same, also if something else is asked first.
   @Test func itsAnswerWaits() async throws {
-    let folder = Scratch.folder("early-answer")
-    defer { Scratch.remove(folder) }
-    let helper = try startNoting(in: folder)
     let (korean, english) = (try Speaking.korean(0), try Speaking.english(0))
-    helper.begin(korean)
-    let (engine, other) = (ESpeakEngine(running: helper), ESpeakEngine())
+    let noting = try NotingHelper()
+    let (engine, other) = (try engine(noting, askedFor: korean), ESpeakEngine())
     #expect(try await engine.clip(for: english) == other.clip(for: english))
-    // Its answer has come by now, or will come while it is waited for.
+    // One of the two takes the answer over, the other asks again.
     async let first = engine.clip(for: korean)
     async let second = engine.clip(for: korean)
     let clips = try await [first, second]
     let clip = try await other.clip(for: korean)
     #expect(clips == [clip, clip])
-    #expect(try requests(in: folder) == 3)
+    #expect(try noting.requests == 3)
   }
 
   /// Who gives up waiting for it leaves the helper to others.
   @Test func whoWaitsForItMayGiveUp() async throws {
-    let folder = Scratch.folder("early-cancel")
-    defer { Scratch.remove(folder) }
-    let helper = try startNoting(in: folder)
-    let text = SpeechUtterance(
-      .text(String(repeating: "One thing after another. ", count: 120)),
-      voice: try Speaking.voice("en-us"))
-    helper.begin(text)
-    let engine = ESpeakEngine(running: helper)
+    let (text, english) = (try long(sentences: 120), try Speaking.english(0))
+    let noting = try NotingHelper()
+    let (engine, other) = (try engine(noting, askedFor: text), ESpeakEngine())
     let waiting = Task { try await engine.clip(for: text) }
     _ = try await poll("a wait") { await engine.connection?.isAwaited == true ? true : nil }
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
-    #expect(try requests(in: folder) == 1)
-    let english = try Speaking.english(0)
-    #expect(try await engine.clip(for: english) == ESpeakEngine().clip(for: english))
-    #expect(try await engine.clip(for: text) == ESpeakEngine().clip(for: text))
-    #expect(try requests(in: folder) == 3)
+    #expect(try noting.requests == 1)
+    #expect(try await engine.clip(for: english) == other.clip(for: english))
+    #expect(try await engine.clip(for: text) == other.clip(for: text))
+    #expect(try noting.requests == 3)
     #expect(await engine.connection?.process == processes.all.first)
   }
 
   /// What may not fit into the pipe is sent when it is asked for.
   @Test func aLongRequestIsNotSentBefore() async throws {
-    let folder = Scratch.folder("early-length")
-    defer { Scratch.remove(folder) }
-    let helper = try startNoting(in: folder)
-    let text = SpeechUtterance(
-      .text(String(repeating: "One thing after another. ", count: 200)),
-      voice: try Speaking.voice("en-us"))
-    helper.begin(text)
-    let engine = ESpeakEngine(running: helper)
-    let english = try Speaking.english(0)
-    #expect(try await engine.clip(for: english) == ESpeakEngine().clip(for: english))
-    #expect(try requests(in: folder) == 1)
-    #expect(try await engine.clip(for: text) == ESpeakEngine().clip(for: text))
-    #expect(try requests(in: folder) == 2)
+    let (text, english) = (try long(sentences: 200), try Speaking.english(0))
+    let noting = try NotingHelper()
+    let (engine, other) = (try engine(noting, askedFor: text), ESpeakEngine())
+    #expect(try await engine.clip(for: english) == other.clip(for: english))
+    #expect(try noting.requests == 1)
+    #expect(try await engine.clip(for: text) == other.clip(for: text))
+    #expect(try noting.requests == 2)
   }
 
   /// A helper that is gone before it is asked ends nothing but itself.
@@ -141,9 +145,7 @@ import Testing
 
   /// A long clip fills its pipes many times.
   @Test func itSaysALongText() async throws {
-    let text = SpeechUtterance(
-      .text(String(repeating: "One thing after another. ", count: 200)),
-      voice: try Speaking.voice("en-us"))
+    let text = try long(sentences: 200)
     let clip = try await ESpeakEngine(running: try start()).clip(for: text)
     #expect(clip == (try await ESpeakEngine().clip(for: text)))
     #expect(clip.duration > .seconds(120))
