@@ -34,9 +34,10 @@ struct RenderOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       How large the cache may grow, such as 500M, 4GB or 1.5 GiB (1,024 each time); the least \
-      recently used clips go first.
+      recently used clips go first. (default: \(usualCacheSize))
       """,
-      valueName: "size"))
+      valueName: "size"),
+    transform: ByteCount.read)
   var cacheSize = usualCacheSize
 
   static let usualCacheSize = ByteCount(bytes: 2 << 30)
@@ -140,7 +141,7 @@ struct RenderOptions: ParsableArguments {
 }
 
 /// A number of bytes as a user writes it: 500M, 4G.
-struct ByteCount: ExpressibleByArgument, Hashable, CustomStringConvertible {
+struct ByteCount: Hashable, CustomStringConvertible {
   var bytes: Int
 
   init(bytes: Int) { self.bytes = bytes }
@@ -149,19 +150,30 @@ struct ByteCount: ExpressibleByArgument, Hashable, CustomStringConvertible {
     ("T", 1 << 40), ("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10),
   ]
 
-  init?(argument: String) {
+  /// Reads a number and its unit.
+  ///
+  /// - Throws: `ValidationError` if there is no unit either: who writes 4 rarely means four bytes.
+  static func read(_ argument: String) throws -> ByteCount {
     guard
       let match = argument.wholeMatch(
         of: /\s*([0-9]+)(?:\.([0-9]{1,6}))?\s*(?:([KMGTkmgt])(?:[Ii]?[Bb])?|[Bb]|[Bb]ytes)?\s*/),
       let number = Int(match.1)
-    else { return nil }
-    let unit = Self.units.first { $0.letter == match.3?.uppercased().first }
-    // A half of a byte is none.
-    if unit == nil, match.2 != nil { return nil }
+    else { throw ValidationError("that is no size; write one such as 500M or 4GB") }
+    let hasUnit = argument.contains(where: \.isLetter)
+    guard hasUnit || number == 0 && match.2 == nil else {
+      throw ValidationError(
+        "a size needs its unit; write \(argument.trimmed)M or \(argument.trimmed)GB")
+    }
+    let unit = units.first { $0.letter == match.3?.uppercased().first }
+    guard unit != nil || match.2 == nil else {
+      throw ValidationError("there is no part of a byte; write a unit such as M or GB")
+    }
     let (whole, isTooLarge) = number.multipliedReportingOverflow(by: unit?.bytes ?? 1)
-    guard !isTooLarge, whole <= 1 << 60 else { return nil }
+    guard !isTooLarge, whole <= 1 << 60 else {
+      throw ValidationError("no cache grows so large; write a size such as 500M or 4GB")
+    }
     let part = match.2.flatMap { Double("0.\($0)") } ?? 0
-    bytes = whole + Int(part * Double(unit?.bytes ?? 1))
+    return ByteCount(bytes: whole + Int(part * Double(unit?.bytes ?? 1)))
   }
 
   var description: String {
@@ -170,6 +182,4 @@ struct ByteCount: ExpressibleByArgument, Hashable, CustomStringConvertible {
     }
     return "\(bytes)"
   }
-
-  var defaultValueDescription: String { description }
 }

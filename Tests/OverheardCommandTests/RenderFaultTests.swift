@@ -313,7 +313,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "1GB", "500 MB", "2GiB", "750K", "1.5 G", "2 tib", "1024", "100 bytes", "1B", " 300m ",
+    "1GB", "500 MB", "2GiB", "750K", "1.5 G", "2 tib", "0", "100 bytes", "1B", " 300m ",
   ])
   func theUsualSpellingsOfASize(size: String) async throws {
     let folder = try TemporaryFolder()
@@ -322,11 +322,23 @@ import Testing
     #expect(run.code == 0, "\(size): \(run.errors)")
   }
 
-  @Test(arguments: ["", "GB", "-1", "1.5", "1XB", "99999999999G", "12,000"])
-  func whatIsNoSize(size: String) async throws {
+  @Test(arguments: [
+    ("GB", "that is no size; write one such as 500M or 4GB"),
+    ("-1", "that is no size; write one such as 500M or 4GB"),
+    ("1XB", "that is no size; write one such as 500M or 4GB"),
+    ("12,000", "that is no size; write one such as 500M or 4GB"),
+    ("4", "a size needs its unit; write 4M or 4GB"),
+    ("1.5", "a size needs its unit; write 1.5M or 1.5GB"),
+    ("1.5B", "there is no part of a byte; write a unit such as M or GB"),
+    ("99999999999G", "no cache grows so large; write a size such as 500M or 4GB"),
+  ])
+  func whatIsNoSize(size: String, complaint: String) async throws {
     let folder = try TemporaryFolder()
     let run = try await render(["--cache-size=\(size)"], to: "a", in: folder)
     #expect(run.code == 64, "\(size): \(run.errors)")
+    #expect(
+      run.errors.hasPrefix(
+        "Error: The value '\(size)' is invalid for '--cache-size <size>': \(complaint)\n"))
   }
 
   /// A shell's `>&-`.
