@@ -31,7 +31,10 @@ enum KoreanWordSet: Int, WordSet {
     likeDependentNouns,
     sleeping, sleptIn, doneWithSeats, ordinaryNouns, plainModifiers, nativeCounters,
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
-    shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords
+    shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords,
+    risingSigns, fallingSigns, steadyCounters, countedWholes, seatsAndStoreys, pricedCounters,
+    expiryWords,
+    negatedVerbs
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -46,7 +49,7 @@ enum EnglishWordSet: Int, WordSet {
     minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
     screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers,
     measuredNouns, compassPoints, resolutions,
-    decadeWordsBefore, dimensions
+    decadeWordsBefore, dimensions, risingSigns, fallingSigns, workingDays
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.
@@ -63,7 +66,8 @@ enum KoreanWord: Int, WordTable {
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
     total, outOf, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
     quarter, generation, number, houses, memorialDay, section, more,
-    thing, alike, quality, era, each, forEach, articles, vowelA, vowelE, vowelI, vowelO, vowelU,
+    thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
+    vowelE, vowelI, vowelO, vowelU,
     trap, strut,
     longA, longI, longU
 }
@@ -76,7 +80,8 @@ enum EnglishWord: Int, WordTable {
   case
     small, tens, hundred, groups, smallOrdinals, tenOrdinals, groupOrdinals, oh, point, and,
     minus, plus, plusMinus, to, by, of, outOf, over, times, about, moreThan, dot, dash,
-    underscore, at, sharp, number, hashtag, poundKey, squared, cubed, toThe, heart, months,
+    underscore, at, sharp, number, hashtag, poundKey, squared, cubed, toThe, heart, rise, fall,
+    months,
     morning, afternoon, oClock, days, hours, minutes, seconds, inches, feet, fluidOunces, kilometer,
     mile, per,
     square, characters, hidden, link, page, doctorate, saint, with, without, foreignText,

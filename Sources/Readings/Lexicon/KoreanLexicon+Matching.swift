@@ -5,6 +5,7 @@ extension KoreanLexicon {
   /// that no other words could make up are looked for anywhere. Returns the entries that matched.
   func append(_ context: WordContext, to phrase: inout HangulPhrase) -> [Entry] {
     let units = context.units[...]
+    let isDigitString = context.isDigitString
     let start = phrase.slots.count
     var used: [Entry] = []
     var position = units.startIndex
@@ -13,10 +14,13 @@ extension KoreanLexicon {
 
     while position < units.endIndex {
       let rest = units[position...]
-      let match = matches(in: rest).first { length, found in
-        (isAfterStem || found.matchesAnywhere(length))
-          && allows(found, rest.prefix(length), before: rest.dropFirst(length), in: units)
-      }
+      let match =
+        isDigitString
+        ? nil
+        : matches(in: rest).first { length, found in
+          (isAfterStem || found.matchesAnywhere(length))
+            && allows(found, rest.prefix(length), before: rest.dropFirst(length), in: units)
+        }
       if let (length, found) = match {
         phrase.append(found, for: rest.prefix(length))
         used.append(found.entry)

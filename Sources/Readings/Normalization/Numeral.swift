@@ -1,7 +1,7 @@
 /// Digits with their commas and decimal part.
 struct Numeral {
   var range: Range<Int>
-  /// The digits before the decimal point.
+  /// The digits before the decimal point; none of .5.
   var digits: [UInt8]
   /// The digits after it.
   var fraction: [UInt8] = []

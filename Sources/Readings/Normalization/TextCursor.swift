@@ -109,7 +109,8 @@ extension TextCursor {
   func signOfNumber(at position: Int, isMoney: Bool) -> NumberSign? {
     let next = char(position + 1)
     guard
-      next.isDigit || isMoney || ((next == "+" || next == "-") && char(position + 2).isDigit)
+      next.isDigit || isMoney
+        || ((next == "+" || next == "-" || next == ".") && char(position + 2).isDigit)
     else { return nil }
     switch char(position) {
     case "-", "–": return .minus
@@ -128,7 +129,7 @@ extension TextCursor {
   /// The digits at a position with their commas and decimal part.
   func numeral(at start: Int) -> Numeral? {
     var end = digitEnd(start)
-    guard end > start else { return nil }
+    guard end > start else { return bareFraction(at: start) }
     var numeral = Numeral(range: start..<end, digits: digits(start..<end))
     if end - start <= 3 {
       while char(end) == ",", digitEnd(end + 1) == end + 4 {
@@ -147,6 +148,16 @@ extension TextCursor {
     }
     numeral.range = start..<end
     return numeral
+  }
+
+  /// .583: a decimal part without the zero before it.
+  func bareFraction(at start: Int) -> Numeral? {
+    let end = digitEnd(start + 1)
+    guard char(start) == ".", end > start + 1, !isInsideWord(start),
+      char(start - 1) != ".", char(start - 1) != ")",
+      char(end) != "." || !char(end + 1).isDigit
+    else { return nil }
+    return Numeral(range: start..<end, digits: [], fraction: digits((start + 1)..<end))
   }
 
   /// 1.234,56: a number of which points part the thousands and a comma the decimals.

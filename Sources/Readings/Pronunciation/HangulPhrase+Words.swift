@@ -40,6 +40,9 @@ extension HangulPhrase {
     if KoreanWordSet.insertingAdverbs.contains(left.text) {
       return KoreanWordSet.insertedVerbs.hasPrefix(of: right.text)
     }
+    if left.text == KoreanWord.negation.text {
+      return KoreanWordSet.negatedVerbs.hasPrefix(of: right.text)
+    }
     return endsInModifier(left) && right.isNoun(of: .insertedNouns)
   }
 
@@ -96,6 +99,9 @@ extension WordContext {
 
   /// Whether 십, 백, 천, 만 or 억 is in it, so that it is a number and no string of digits.
   var hasPower: Bool { units.contains { Self.powers.contains($0.scalar) } }
+
+  /// Whether it is digits said one by one, which no entry of the lexicon may take for a word: 일일이.
+  var isDigitString: Bool { word.kind == .number && !isNative }
 
   /// Whether it is the decimal point.
   var isPoint: Bool { text == KoreanWord.point.text }

@@ -19,6 +19,14 @@ enum SymbolReading {
   private static let quietASCII: Set<Unicode.Scalar> = Set(
     "!\"'()*,-./:;<>?[\\]^_`{|}~".unicodeScalars)
 
+  /// Arrows that are said wherever they stand: what is above or below is no ornament.
+  static func isVerticalArrow(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "↑", "↓", "⬆", "⬇": true
+    default: false
+    }
+  }
+
   /// Whether a text holds nothing but spaces, punctuation and quiet symbols.
   static func isSymbolOnly(_ text: WrittenText) -> Bool {
     var hasSymbol = false

@@ -32,6 +32,16 @@ import Testing
     #expect(say(number("칠십")) == "칠씹")
   }
 
+  /// 일일이 is a word too, 일리리, but no digits of a code.
+  @Test func digitsOneByOneAreNoWords() {
+    #expect(say(number("일일이")) == "일일이")
+    #expect(say(number("일일일이삼사오")) == "일일일이삼사오")
+    #expect(say(number("일일일이이이삼삼삼사")) == "일일일이이이삼삼삼사")
+    #expect(say(number("육일오")) == "육일오")
+    #expect(say(number("삼육삼")) == "삼육쌈")
+    #expect(say(word("일일이")) == "일리리")
+  }
+
   @Test func aCounterBelongsToItsNumber() {
     #expect(say(number("십"), counter("년")) == "심 년")
     #expect(say(number("팔"), counter("일")) == "파 릴")

@@ -11,6 +11,11 @@ enum EnglishAbbreviations {
   /// Kinds of street, after their name.
   static let streets = table(.street)
 
+  /// Whether a word in small letters is a kind of street, short or in full.
+  static func isStreet(_ word: String) -> Bool {
+    streets[word] != nil || streets.values.contains { $0.lowercased() == word }
+  }
+
   /// Read in full before a number.
   static let beforeNumbers = table(.number)
 

@@ -62,6 +62,12 @@ extension EnglishReader {
       }
     }
     guard var numeral = numeral(at: position) else { return nil }
+    // .7z is the end of a file's name.
+    if numeral.digits.isEmpty, currency == nil, char(numeral.range.upperBound).isLatin,
+      EnglishUnits.match(text, at: numeral.range.upperBound, span: span) == nil
+    {
+      return nil
+    }
     if currency != nil || isCurrencySign(after: europeanDecimals(of: numeral)) {
       takeEuropeanDecimals(&numeral)
     }
@@ -119,7 +125,7 @@ extension EnglishReader {
     return (currency, sign + 1)
   }
 
-  private func takeScale(_ amount: inout EnglishAmount) {
+  func takeScale(_ amount: inout EnglishAmount) {
     let end = amount.range.upperBound
     let isMoney = amount.currency != nil
     let letters = letterEnd(end)

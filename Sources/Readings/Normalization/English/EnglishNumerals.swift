@@ -31,7 +31,8 @@ enum EnglishNumerals {
   static func words(of numeral: Numeral) -> [String] {
     let fraction =
       numeral.fraction.isEmpty ? [] : EnglishWord.point.list + byDigit(numeral.fraction)
-    return cardinal(numeral.digits) + fraction
+    // .5 is point five.
+    return (numeral.digits.isEmpty ? [] : cardinal(numeral.digits)) + fraction
   }
 
   static func cardinal(_ value: Int) -> [String] {
@@ -88,6 +89,17 @@ enum EnglishNumerals {
   static func inPairs(_ digits: [UInt8]) -> [String] {
     guard digits.count == 4, digits[0] > 0, digits[2] > 0 else { return cardinal(digits) }
     return cardinal(Array(digits[..<2])) + cardinal(Array(digits[2...]))
+  }
+
+  /// The number of a house, of four digits: sixteen hundred, twelve thirty four, ten oh five.
+  static func houseNumber(_ digits: [UInt8]) -> [String] {
+    guard digits.count == 4, digits[0] > 0, digits[1] > 0 || digits[2] > 0 || digits[3] > 0 else {
+      return cardinal(digits)
+    }
+    let rest = Int(digits[2]) * 10 + Int(digits[3])
+    let first = cardinal(Array(digits[..<2]))
+    if rest == 0 { return digits[1] == 0 ? cardinal(digits) : first + EnglishWord.hundred.list }
+    return digits[1] == 0 && rest < 10 && digits[0] > 1 ? cardinal(digits) : first + minutes(rest)
   }
 
   /// Digits one by one.

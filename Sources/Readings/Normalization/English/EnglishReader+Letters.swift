@@ -36,6 +36,16 @@ extension EnglishReader {
     ].enumerated().map { ($1, $0 + 1) }
   )
 
+  /// MM/YY, YYYY-MM-DD: the pattern of a date, letter by letter.
+  mutating func readDateFormat(at position: Int) -> Match? {
+    guard let groups = dateFormat(at: position), let last = groups.last else { return nil }
+    for (index, group) in groups.enumerated() {
+      if index > 0 { stream.pause(.short) }
+      addLetters(group)
+    }
+    return ("date format", last.upperBound)
+  }
+
   /// GMT-5, UTC+9:30: a time zone by its distance.
   mutating func readTimeZone(at position: Int) -> Match? {
     let range = word(at: position)

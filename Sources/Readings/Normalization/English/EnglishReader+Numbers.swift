@@ -91,6 +91,29 @@ extension EnglishReader {
     return ("digits of a code", end)
   }
 
+  /// 1600 Pennsylvania Ave: the number of a house, in two halves.
+  mutating func readHouseNumber(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard end - position == 4, !isInsideWord(position), char(end) == " ", isStreet(at: end + 1)
+    else { return nil }
+    add(EnglishNumerals.houseNumber(digits(position..<end)), position..<end)
+    return ("house number", end)
+  }
+
+  /// Whether one to three words with a capital and a kind of street stand at a position.
+  private func isStreet(at start: Int) -> Bool {
+    var position = start
+    for count in 0...3 {
+      let end = letterEnd(position)
+      guard char(position).isUpper, end - position <= 16 else { return false }
+      let word = text.lowercased(position..<end)
+      if count > 0, EnglishAbbreviations.isStreet(word) { return !char(end).isDigit }
+      guard char(end) == " " else { return false }
+      position = end + 1
+    }
+    return false
+  }
+
   /// A year that stands for itself: 2024.
   mutating func readYear(at position: Int) -> Match? {
     let end = digitEnd(position)

@@ -128,23 +128,39 @@ extension EnglishReader {
     if char(position - 1).isLatin, char(second.range.upperBound).isLatin {
       return nil
     }
+    if let currency = first.currency, second.currency == nil, second.unit == nil {
+      // $5-10: the currency is said once, at the end, with the thousands of $3-5k.
+      second.currency = currency
+      first.currency = nil
+      if second.scale == nil { takeScale(&second) }
+    }
     if !start.isTilde {
-      if let low = first.value, let high = second.value, low >= high { return nil }
+      if let low = first.value, let high = second.value, low >= high, second.scale == first.scale,
+        !isFromHourToHour(first, second)
+      {
+        return nil
+      }
       let longest = max(first.numeral.digits.count, second.numeral.digits.count)
       if longest > 4, second.unit == nil { return nil }
     }
     let isYears = isYear(first) && isYear(second)
-    if let currency = first.currency, second.currency == nil, second.unit == nil {
-      // $5-10: the currency is said once, at the end.
-      second.currency = currency
-      first.currency = nil
-    }
     var words = isYears ? EnglishNumerals.year(first.value ?? 0) : self.words(of: first)
     add(words, first.range)
     add(EnglishWord.to.list, first.range.upperBound..<start.next, join: .tight, kind: .word)
     words = isYears ? EnglishNumerals.year(second.value ?? 0) : self.words(of: second)
     add(words, second.range, join: .tight)
     return ("range", second.range.upperBound)
+  }
+
+  /// Whether two numbers are the hours of a working day: Mon-Fri 9-5.
+  private func isFromHourToHour(_ first: EnglishAmount, _ second: EnglishAmount) -> Bool {
+    guard let from = first.value, let to = second.value, (1...12).contains(from),
+      (1...12).contains(to), from > to, first.unit == nil, second.unit == nil,
+      second.currency == nil
+    else { return false }
+    return [wordBefore(first.range.lowerBound), wordAfter(second.range.upperBound)].contains {
+      EnglishAbbreviations.weekdays[$0] != nil || EnglishWordSet.workingDays.contains($0)
+    }
   }
 
   private func isYear(_ amount: EnglishAmount) -> Bool {

@@ -37,6 +37,7 @@ extension EnglishReader {
     Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
     Rule("part of a whole", "pair", summary: "3/20, 120/80") { $0.readPart(at: $1) },
     Rule("range", summary: "5-10 min") { $0.readRange(at: $1) },
+    Rule("house number", summary: "1600 Pennsylvania Ave") { $0.readHouseNumber(at: $1) },
     Rule("year", summary: "2024") { $0.readYear(at: $1) },
     Rule("digits of a code", "year", summary: "RTX4090, KE123: digits right after letters") {
       $0.readAfterLetters(at: $1)
@@ -51,6 +52,7 @@ extension EnglishReader {
     Rule("web address", "mail address", summary: "apple.com, me@example.com") {
       $0.readAddress(at: $1)
     },
+    Rule("date format", summary: "MM/YY, YYYY-MM-DD") { $0.readDateFormat(at: $1) },
     Rule("date", "month", summary: "Mar 14, 2024") { $0.readMonth(at: $1) },
     Rule("money", "range", summary: "USD 100") { $0.readCurrencyCode(at: $1) },
     Rule("abbreviation", "weekday", summary: "Dr., Ch. 3, Main St, Mon-Fri") {
@@ -74,7 +76,7 @@ extension EnglishReader {
       $0.readSignedDigitString(at: $1)
     },
     Rule("about", summary: "~5") { $0.readAbout(at: $1) },
-    Rule("money", "unit", "number", "range", summary: "$12.99, -5°C") {
+    Rule("money", "unit", "number", "range", summary: "$12.99, -5°C, .5") {
       $0.readSignedAmount(at: $1)
     },
     Rule("punctuation", summary: "any mark, where every mark is to be said") {
@@ -85,6 +87,9 @@ extension EnglishReader {
     },
     Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
     Rule("heart", summary: "<3") { $0.readHeart(at: $1) },
+    Rule("rise", "fall", "symbol name", summary: "▲ 1.2%, 30% ↓, ↑ Back to top") {
+      $0.readTrend(at: $1)
+    },
     Rule("sign", "silent symbol", summary: "& @ # + = × in running text; ® is silent") {
       $0.readSign(at: $1)
     },

@@ -22,9 +22,10 @@ extension EnglishReader {
   /// -5°C, $12.99.
   mutating func readSignedAmount(at position: Int) -> Match? {
     let sign = char(position)
-    guard "+-–±".unicodeScalars.contains(sign) || EnglishUnits.isCurrencySign(sign) else {
-      return nil
-    }
+    guard
+      "+-–±".unicodeScalars.contains(sign) || EnglishUnits.isCurrencySign(sign)
+        || bareFraction(at: position) != nil
+    else { return nil }
     return readAmount(at: position)
   }
 
@@ -52,6 +53,36 @@ extension EnglishReader {
     case nil: return nil
     }
     return ("numeral sign", position + 1)
+  }
+
+  /// ▲ 1.2%, 30% ↓: a rise or a fall of an amount; elsewhere the arrow by its name.
+  mutating func readTrend(at position: Int) -> Match? {
+    let isRise = Self.risingSigns.contains(char(position))
+    guard isRise || Self.fallingSigns.contains(char(position)) else { return nil }
+    let isArrow = SymbolReading.isVerticalArrow(char(position))
+    guard changesAmount(position, isArrow) else {
+      return isArrow && options.punctuation != .none ? readNamed(at: position) : nil
+    }
+    let end = runEnd(position)
+    add((isRise ? EnglishWord.rise : .fall).text, position..<end)
+    return (isRise ? "rise" : "fall", end)
+  }
+
+  private static let risingSigns = EnglishWordSet.risingSigns.characters
+  private static let fallingSigns = EnglishWordSet.fallingSigns.characters
+
+  /// Whether a sign of a rise or a fall stands beside what rose or fell.
+  private func changesAmount(_ position: Int, _ isArrow: Bool) -> Bool {
+    let end = runEnd(position)
+    let start = skipSpaces(end)
+    if amount(at: start) != nil, time(at: start) == nil { return true }
+    let before = previous(position) + 1
+    guard stream.end == before, stream.pause == nil, stream.words.last?.kind == .number else {
+      return false
+    }
+    // ▲ may begin the next item of a list.
+    return isArrow && before == position || !char(start).isWordPart
+      || before == position && !char(end).isWordPart
   }
 
   /// <3.

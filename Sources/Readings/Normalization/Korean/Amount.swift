@@ -90,9 +90,9 @@ extension KoreanReader {
         break
       }
     }
-    guard char(position).isDigit, var quantity = quantity(at: position) else {
-      return nil
-    }
+    guard char(position).isDigit || char(position) == ".",
+      var quantity = quantity(at: position)
+    else { return nil }
     var end = quantity.range.upperBound
     takeAbout(&quantity, &end)
     var unit: Amount.Unit?
@@ -103,7 +103,11 @@ extension KoreanReader {
       unit = self.unit(at: end, quantity: quantity)
       if let found = unit { end = found.range.upperBound }
     }
-    if let found = unit, found.prefix == nil, !found.isPartOfDate, let each = each(after: end) {
+    // .7z is the end of a file's name.
+    if unit == nil, char(position) == ".", char(end).isLatin { return nil }
+    if let found = unit, found.prefix == nil, !found.isPartOfDate,
+      let each = each(after: end, isMoney: found.isMoney)
+    {
       unit?.prefix = each.word
       end = each.end
     }
@@ -126,18 +130,34 @@ extension KoreanReader {
   }
 
   /// 월 of 5,900원/월: what the amount is for each of, which is said before it.
-  private func each(after position: Int) -> (word: String, end: Int)? {
+  private func each(after position: Int, isMoney: Bool) -> (word: String, end: Int)? {
     let slash = skipSpaces(position)
     let start = skipSpaces(slash + 1)
     guard char(slash) == "/", slash - position <= 1, start - slash <= 2 else { return nil }
     let end = hangulEnd(start)
     // 보증금 1000만원/월 50만원: what is before another amount belongs to that one.
-    guard !char(skipSpaces(end)).isDigit,
-      let index = KoreanWord.each.list.firstIndex(of: text.string(start..<end))
-    else {
-      return nil
+    guard !char(skipSpaces(end)).isDigit else { return nil }
+    if let index = KoreanWord.each.list.firstIndex(of: text.string(start..<end)) {
+      return (KoreanWord.forEach.list[index], end)
     }
-    return (KoreanWord.forEach.list[index], end)
+    return eachCounter(start..<end) ?? (isMoney ? eachUnit(at: start, after: position) : nil)
+  }
+
+  /// 개 of 500원/개.
+  private func eachCounter(_ range: Range<Int>) -> (word: String, end: Int)? {
+    guard let found = KoreanCounters.match(text, at: range.lowerBound, limit: range.upperBound),
+      found.counter.series != .sino || KoreanWordSet.pricedCounters.contains(found.name),
+      found.counter.role != .hour, found.end == range.upperBound
+    else { return nil }
+    return (found.name + KoreanWord.perOne.text, found.end)
+  }
+
+  /// L of 1,520원/L; past a space a letter is more often a size of clothes.
+  private func eachUnit(at start: Int, after position: Int) -> (word: String, end: Int)? {
+    guard let found = KoreanUnits.match(text, at: start, span: span), found.unit.prefix == nil,
+      !found.unit.isMoney, start == position + 1 || found.end - start > 1
+    else { return nil }
+    return (found.unit.word + KoreanWord.perOne.text, found.end)
   }
 
   /// 여 of 30여 개: about thirty.

@@ -20,6 +20,9 @@ extension KoreanReader {
     case .printed: ends(before, with: .printed)
     case .households: !isFollowedByHouses(unit)
     case .copies: !ends(before, with: .soldByHead)
+    // 1인 1메뉴 is a rule of the house, all Sino-Korean.
+    case .noun:
+      !(text.string(before) == KoreanWord.head.text && text[before.lowerBound - 1].isDigit)
     default: true
     }
   }

@@ -7,7 +7,10 @@ extension KoreanReader {
       return nil
     }
     let separator = char(firstEnd)
-    guard separator == "." || separator == "-" || separator == "/" else { return nil }
+    guard separator == "." || separator == "-" || separator == "/" else {
+      return dayAlone(position..<firstEnd, first)
+    }
+    if let expiry = cardExpiry(position..<firstEnd) { return expiry }
     guard let second = part(after: firstEnd), let third = part(after: second.upperBound),
       char(second.upperBound) == separator
     else {
@@ -23,7 +26,8 @@ extension KoreanReader {
       length == 4
         ? (1000...2999).contains(first)
         : (20...40).contains(first)
-          && ((second.count == 2 && third.count == 2) || char(position - 1) == "'")
+          && ((second.count == 2 && third.count == 2) || char(position - 1) == "'"
+            || isOfficial(firstEnd, second, third))
     else { return nil }
     var end = third.upperBound
     let isSpaced = char(firstEnd + 1) == " "
@@ -39,6 +43,50 @@ extension KoreanReader {
     addMonth(&phrase, month, second.lowerBound..<(second.upperBound + 1))
     phrase.add(day, third, .day)
     return phrase
+  }
+
+  /// 25. 6. 1.: a date as offices write it, with a point and a space after each part.
+  private func isOfficial(_ firstEnd: Int, _ second: Range<Int>, _ third: Range<Int>) -> Bool {
+    [firstEnd, second.upperBound].allSatisfy { char($0) == "." && char($0 + 1) == " " }
+      && char(third.upperBound) == "." && !char(third.upperBound + 1).isDigit
+  }
+
+  /// 카드 유효기간 08/29: the month and the year until which a card is good.
+  private func cardExpiry(_ first: Range<Int>) -> Phrase? {
+    let second = (first.upperBound + 1)..<digitEnd(first.upperBound + 1)
+    guard char(first.upperBound) == "/", first.count == 2, second.count == 2 || second.count == 4,
+      KoreanParticles.isParticle(text, second.upperBound..<hangulEnd(second.upperBound)),
+      !char(second.upperBound).isLatin, char(second.upperBound) != "/",
+      let month = value(first), (1...12).contains(month),
+      let year = value(second), (24...45).contains(second.count == 2 ? year : year - 2000),
+      isOfCard(first.lowerBound)
+    else { return nil }
+    var phrase = Phrase(end: second.upperBound)
+    addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
+    phrase.add(year, second, .year)
+    return phrase
+  }
+
+  /// Whether a word such as 유효기간 stands before a position, and a card in the same line.
+  private func isOfCard(_ position: Int) -> Bool {
+    var end = position
+    while " :(".unicodeScalars.contains(char(end - 1)) { end -= 1 }
+    let word = wordBefore(end)
+    guard let last = word.last else { return false }
+    let hasParticle = KoreanWordSet.particlesOfTopics.contains(text.string(last..<word.upperBound))
+    guard ends(hasParticle ? word.lowerBound..<last : word, with: .expiryWords) else {
+      return false
+    }
+    var place = position
+    while place > span.lowerBound, char(place - 1) != "\n" {
+      place -= 1
+      // 카드로 결제한 쿠폰 is no card.
+      let after = place + KoreanWord.card.text.unicodeScalars.count
+      if hasWord(.card, at: place), [after, word.upperBound].contains(hangulEnd(place)) {
+        return true
+      }
+    }
+    return false
   }
 
   /// One or two digits after a separator, and at most one space.
@@ -77,11 +125,17 @@ extension KoreanReader {
   /// 4/9, 04.09 and 11.22.(일), where a weekday, a leading zero or a neighbour says that it is a date.
   private func monthDay(_ first: Range<Int>, _ month: Int) -> Phrase? {
     let separator = char(first.upperBound)
-    guard (1...12).contains(month), separator != "-",
+    guard (1...12).contains(month),
       let second = part(after: first.upperBound), let day = value(second),
       (1...31).contains(day)
     else { return nil }
     let end = second.upperBound
+    if isAfterWholeDate(first.lowerBound, separator), char(end) != separator || separator == ".",
+      !char(end + 1).isDigit || !"./-".unicodeScalars.contains(char(end))
+    {
+      return monthDay(first, month, second, day, end: char(end) == "." ? end + 1 : end)
+    }
+    guard separator != "-" else { return nil }
     if separator == ".", char(end) == ".", weekday(at: end + 1) != nil {
       return monthDay(first, month, second, day, end: end + 1)
     }
@@ -98,6 +152,17 @@ extension KoreanReader {
       isDate = isPointDate(first, second)
     }
     return isDate ? monthDay(first, month, second, day, end: end) : nil
+  }
+
+  /// 31 of 2025.3.1~31: a day in the month that the range begins in.
+  private func dayAlone(_ day: Range<Int>, _ value: Int) -> Phrase? {
+    let next = char(day.upperBound)
+    guard (1...31).contains(value), day.count <= 2, !next.isWordPart, next != ":", next != "%",
+      isAfterWholeDate(day.lowerBound, .nothing)
+    else { return nil }
+    var phrase = Phrase(end: day.upperBound)
+    phrase.add(value, day, .day)
+    return phrase
   }
 
   private func monthDay(
@@ -141,6 +206,29 @@ extension KoreanReader {
     guard char(back).isDigit else { return false }
     while char(back).isDigit { back -= 1 }
     return char(back) == "/"
+  }
+
+  /// Whether a range begins with a whole date of the same form: 2025.3.1 of 2025.3.1 ~ 3.31.
+  private func isAfterWholeDate(_ position: Int, _ separator: Unicode.Scalar) -> Bool {
+    let sign = previous(position)
+    guard ["~", "–", "—", "-"].contains(char(sign)), char(sign) != separator else { return false }
+    var start = previous(sign) + 1
+    // The weekday in brackets and the hour, if they are there.
+    if char(start - 1) == ")", char(start - 3) == "(" { start = previous(start - 3) + 1 }
+    let hour = start
+    while char(start - 1).isDigit || char(start - 1) == ":" { start -= 1 }
+    start = char(start - 1) == " " && char(start + 1).isWordPart ? previous(start) + 1 : hour
+    if char(start - 1) == "." { start -= 1 }
+    for part in 0..<3 {
+      let end = start
+      while char(start - 1).isDigit { start -= 1 }
+      guard start < end else { return false }
+      if part == 2 { break }
+      start = previous(start)
+      let isSeparator = "./-".unicodeScalars.contains(char(start))
+      guard separator == .nothing ? isSeparator : char(start) == separator else { return false }
+    }
+    return date(at: start) != nil
   }
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

@@ -53,9 +53,48 @@ extension KoreanReader {
     phrase.add(words: pair.second.words, pair.first.range, .point)
     phrase.add(KoreanWord.outOf.text, pair.first.range)
     phrase.add(words: pair.first.words, pair.first.range, .point, pair.whole)
-    phrase.cover(pair.whole)
+    let written = skipSpaces(pair.end)
+    if hasWord(.point, at: written),
+      KoreanParticles.isParticle(text, (written + 1)..<hangulEnd(written))
+    {
+      // 4.5/5점: the points are said already.
+      phrase.end = written + 1
+    }
+    phrase.cover(pair.whole.lowerBound..<phrase.end)
+    return readWithParticles(phrase, "rating")
+  }
+
+  /// 3/15층, 12/24시간: a part of a whole, of which the counter is no date's and no fraction's.
+  mutating func readPartOfCounted(at position: Int) -> Match? {
+    guard let pair = slashPair(at: position), !pair.hasFraction, pair.low <= pair.high,
+      options.context != .pageCount, !pair.first.hasLeadingZero,
+      let whole = amount(at: pair.second.range.lowerBound),
+      whole.quantity.range == pair.second.range,
+      let unit = whole.unit, let counter = unit.counter,
+      let found = KoreanCounters.match(
+        text, at: unit.range.lowerBound, limit: unit.range.upperBound),
+      KoreanWordSet.countedWholes.contains(found.name),
+      // 1/2시간 is half an hour.
+      counter.role != .hours || pair.high > 12,
+      KoreanParticles.isParticle(text, found.end..<unit.range.upperBound),
+      // 12/25 팀 회식: past a space it may be a date and the word after it.
+      unit.range.lowerBound == pair.end || wordAfter(unit.range.upperBound).isEmpty
+        || KoreanWordSet.seatsAndStoreys.contains(found.name)
+    else { return nil }
+    var first = whole
+    first.unit?.word = found.name
+    var part = whole
+    part.quantity = pair.first
+    // Both numbers are of one kind: 이십사 시간 중 십이 시간, 열 석 중 세 석.
+    part.native =
+      whole.native != nil && pair.low > 0 ? nativeNumeral(pair.low, counter, part) : nil
+    var phrase = phrase(of: first)
+    phrase.add(KoreanWord.among.text, pair.whole)
+    phrase.pieces += self.phrase(of: part).pieces
+    phrase.end = unit.range.upperBound
+    phrase.cover(position..<phrase.end)
     add(phrase)
-    return ("rating", pair.end)
+    return ("part of a whole", phrase.end)
   }
 
   /// 월세 1000/50: a deposit and a rent.
@@ -77,6 +116,21 @@ extension KoreanReader {
     else { return nil }
     add(pair.first.words.joined() + pair.second.words.joined(), pair.whole, kind: .number)
     return ("quarter", pair.end)
+  }
+
+  /// 1/n: an equal share.
+  mutating func readShare(at position: Int) -> Match? {
+    let sign = digitEnd(position)
+    let end = sign + 2
+    guard sign - position <= 2, char(sign) == "/", char(sign + 1).lowercased == "n",
+      !char(end).isLatin, !char(end).isDigit, !isInsideWord(position), char(position - 1) != "/"
+    else { return nil }
+    var phrase = Phrase(end: end)
+    phrase.add(
+      LatinReading.spell(text, (sign + 1)..<end).text + KoreanWord.partsOf.text, position..<end,
+      kind: .letterName)
+    phrase.add(words: KoreanNumerals.sino(digits(position..<sign)), position..<end)
+    return readWithParticles(phrase, "fraction")
   }
 
   /// 1/2: a fraction, where nothing says that it is a part of a whole.

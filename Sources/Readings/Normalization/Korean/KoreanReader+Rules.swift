@@ -34,6 +34,8 @@ extension KoreanReader {
       $0.readEmergency(at: $1)
     },
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
+    Rule("part of a whole", summary: "3/15층, 12/24시간") { $0.readPartOfCounted(at: $1) },
+    Rule("date format", summary: "20XX년") { $0.readOpenYear(at: $1) },
     Rule("day of remembrance", summary: "3.1절, 6.25 전쟁, 3·1") { $0.readRemembered(at: $1) },
     Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
@@ -47,6 +49,7 @@ extension KoreanReader {
     Rule("rating", summary: "4.5/5") { $0.readRating(at: $1) },
     Rule("deposit and rent", summary: "월세 1000/50") { $0.readRent(at: $1) },
     Rule("quarter", summary: "3/4분기") { $0.readQuarter(at: $1) },
+    Rule("fraction", summary: "1/n") { $0.readShare(at: $1) },
     Rule("fraction", summary: "1/2") { $0.readFraction(at: $1) },
     Rule("part of a whole", summary: "2.4GB/10GB") { $0.readPartOfAmount(at: $1) },
     Rule("part of a whole", summary: "3/20, 2 of 5") { $0.readPart(at: $1) },
@@ -88,6 +91,7 @@ extension KoreanReader {
       $0.readAddress(at: $1)
     },
     Rule("numbered", "version", summary: "No. 5, TOP 10, iOS 17.4") { $0.readNumbered(at: $1) },
+    Rule("date format", summary: "MM/YY, YYYYMMDD, YYYY년 MM월") { $0.readDateFormat(at: $1) },
     Rule("name", summary: "Wi-Fi, Apple Pay: names of the list") { $0.readName(at: $1) },
     Rule("date or time", "range of dates or times", summary: "AM 9:00") {
       $0.readHalfOfDay(at: $1)
@@ -119,7 +123,7 @@ extension KoreanReader {
     Rule("sign", summary: "- of -0:30") { $0.readSignOfTime(at: $1) },
     Rule(
       "money", "unit", "number", "range", "counter", "native counter",
-      summary: "-5°C, ₩12,000, +3개"
+      summary: "-5°C, ₩12,000, +3개, .583"
     ) {
       $0.readSignedAmount(at: $1)
     },
@@ -143,7 +147,8 @@ extension KoreanReader {
       $0.readComparison(at: $1)
     },
     Rule("range", summary: "서울~부산: between two nouns") { $0.readNounRange(at: $1) },
-    Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%") { $0.readTrend(at: $1) },
+    Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%, 30%↑") { $0.readTrend(at: $1) },
+    Rule("symbol name", summary: "↑ 위로: an arrow up or down") { $0.readArrow(at: $1) },
     Rule("pause", summary: "a comma, a point, a bracket") { $0.readPause(at: $1) },
     Rule("sign", "silent symbol", summary: "& @ # + = in running text") { $0.readSign(at: $1) },
     Rule("silent symbol", summary: "* _ ^: silent inside a text") { $0.readQuiet(at: $1) },

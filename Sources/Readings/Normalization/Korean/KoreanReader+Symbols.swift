@@ -35,7 +35,8 @@ extension KoreanReader {
 
   /// -5°C, ₩12,000.
   mutating func readSignedAmount(at position: Int) -> Match? {
-    isAmountStart(char(position)) ? readAmount(at: position) : nil
+    isAmountStart(char(position)) || bareFraction(at: position) != nil
+      ? readAmount(at: position) : nil
   }
 
   private func isAmountStart(_ scalar: Unicode.Scalar) -> Bool {
@@ -192,15 +193,56 @@ extension KoreanReader {
     return ("range", position + 1)
   }
 
-  /// ▲ and ▼ of a price that rose or fell.
+  /// ▲ and ▼ of a price that rose or fell, and the arrow of 30%↑.
   mutating func readTrend(at position: Int) -> Match? {
-    let isRise = char(position) == "▲" || char(position) == "△"
-    guard isRise || char(position) == "▼" || char(position) == "▽", isBeforeNumber(position) else {
-      return nil
-    }
-    addSign(isRise ? .rise : .fall, at: position)
-    return (isRise ? "rise" : "fall", position + 1)
+    let isRise = Self.risingSigns.contains(char(position))
+    guard isRise || Self.fallingSigns.contains(char(position)),
+      changesAmount(position, isArrow(at: position))
+    else { return nil }
+    let end = runEnd(position)
+    add((isRise ? KoreanWord.rise : .fall).text, position..<end, kind: .symbolName)
+    return (isRise ? "rise" : "fall", end)
   }
+
+  private static let risingSigns = KoreanWordSet.risingSigns.characters
+  private static let fallingSigns = KoreanWordSet.fallingSigns.characters
+
+  /// Whether a sign of a rise or a fall stands beside what rose or fell.
+  private func changesAmount(_ position: Int, _ isArrow: Bool) -> Bool {
+    if isArrow ? isBeforeAmount(position) : isBeforeNumber(position) { return true }
+    let end = runEnd(position)
+    let before = previous(position) + 1
+    guard stream.end == before, stream.pause == nil, let last = stream.words.last,
+      last.kind == .number || last.kind == .counter, !isPlace(wordBefore(position))
+    else { return false }
+    // ▲ begins the next item of a list: 매출 30% ▲ 영업이익 20%.
+    return isArrow && before == position || !char(skipSpaces(end)).isWordPart
+      || before == position && !char(end).isWordPart
+  }
+
+  /// Whether an amount that can rise and fall follows, and no place as of ↑ 2층.
+  private func isBeforeAmount(_ position: Int) -> Bool {
+    let start = skipSpaces(runEnd(position))
+    guard let amount = amount(at: start), moment(at: start) == nil,
+      !amount.quantity.hasLeadingZero
+    else { return false }
+    return amount.unit.map { !isPlace($0.range) } ?? true
+  }
+
+  /// Whether a counter names a place, a date or an age, which neither rises nor falls: 2층.
+  private func isPlace(_ range: Range<Int>) -> Bool {
+    guard let found = KoreanCounters.match(text, at: range.lowerBound, limit: range.upperBound)
+    else { return false }
+    return KoreanWordSet.steadyCounters.contains(found.name)
+  }
+
+  /// ↑ 위로: an arrow up or down that tells no change.
+  mutating func readArrow(at position: Int) -> Match? {
+    guard isArrow(at: position), options.punctuation != .none else { return nil }
+    return readNamed(at: position)
+  }
+
+  private func isArrow(at position: Int) -> Bool { SymbolReading.isVerticalArrow(char(position)) }
 
   private func isAfterNumber(_ position: Int) -> Bool {
     let before = text[previous(position)]
