@@ -32,7 +32,8 @@ enum KoreanWordSet: Int, WordSet {
     sleeping, sleptIn, doneWithSeats, ordinaryNouns, plainModifiers, nativeCounters,
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
     shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords,
-    risingSigns, fallingSigns, steadyCounters, countedWholes, seatsAndStoreys, pricedCounters,
+    risingSigns, fallingSigns, steadyCounters, carriedUnits, countedWholes, seatsAndStoreys,
+    pricedCounters,
     expiryWords,
     negatedVerbs
 }
@@ -49,7 +50,7 @@ enum EnglishWordSet: Int, WordSet {
     minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
     screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers,
     measuredNouns, compassPoints, resolutions,
-    decadeWordsBefore, dimensions, risingSigns, fallingSigns, workingDays
+    decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

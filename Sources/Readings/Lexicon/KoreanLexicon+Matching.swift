@@ -14,13 +14,11 @@ extension KoreanLexicon {
 
     while position < units.endIndex {
       let rest = units[position...]
-      let match =
-        isDigitString
-        ? nil
-        : matches(in: rest).first { length, found in
-          (isAfterStem || found.matchesAnywhere(length))
-            && allows(found, rest.prefix(length), before: rest.dropFirst(length), in: units)
-        }
+      let match = matches(in: rest).first { length, found in
+        (isAfterStem || found.matchesAnywhere(length))
+          && (!isDigitString || found.entry.category == .user)
+          && allows(found, rest.prefix(length), before: rest.dropFirst(length), in: units)
+      }
       if let (length, found) = match {
         phrase.append(found, for: rest.prefix(length))
         used.append(found.entry)

@@ -75,14 +75,21 @@ extension EnglishReader {
   private func changesAmount(_ position: Int, _ isArrow: Bool) -> Bool {
     let end = runEnd(position)
     let start = skipSpaces(end)
-    if amount(at: start) != nil, time(at: start) == nil { return true }
-    let before = previous(position) + 1
-    guard stream.end == before, stream.pause == nil, stream.words.last?.kind == .number else {
-      return false
+    if let amount = amount(at: start), time(at: start) == nil {
+      return !isArrow || !isCarried(amount.unit?.one ?? "")
     }
+    let before = previous(position) + 1
+    guard stream.end == before, stream.pause == nil, let last = stream.words.last,
+      last.kind == .number, !isArrow || !isCarried(last.text)
+    else { return false }
     // ▲ may begin the next item of a list.
     return isArrow && before == position || !char(start).isWordPart
       || before == position && !char(end).isWordPart
+  }
+
+  /// Whether a unit is of data, which goes up or down a line: ↓ 2.5 GB.
+  private func isCarried(_ unit: String) -> Bool {
+    unit.words.contains { EnglishWordSet.carriedUnits.contains($0) }
   }
 
   /// <3.

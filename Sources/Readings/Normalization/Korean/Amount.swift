@@ -155,7 +155,8 @@ extension KoreanReader {
   /// L of 1,520원/L; past a space a letter is more often a size of clothes.
   private func eachUnit(at start: Int, after position: Int) -> (word: String, end: Int)? {
     guard let found = KoreanUnits.match(text, at: start, span: span), found.unit.prefix == nil,
-      !found.unit.isMoney, start == position + 1 || found.end - start > 1
+      !found.unit.isMoney, start == position + 1 || found.end - start > 1,
+      !hasWord(.perOne, at: found.end)
     else { return nil }
     return (found.unit.word + KoreanWord.perOne.text, found.end)
   }

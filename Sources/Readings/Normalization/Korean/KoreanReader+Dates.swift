@@ -47,8 +47,12 @@ extension KoreanReader {
 
   /// 25. 6. 1.: a date as offices write it, with a point and a space after each part.
   private func isOfficial(_ firstEnd: Int, _ second: Range<Int>, _ third: Range<Int>) -> Bool {
-    [firstEnd, second.upperBound].allSatisfy { char($0) == "." && char($0 + 1) == " " }
-      && char(third.upperBound) == "." && !char(third.upperBound + 1).isDigit
+    let end = third.upperBound
+    let next = skipSpaces(end + 1)
+    // 25. 1. 2. 3. are numbers of a list.
+    return [firstEnd, second.upperBound].allSatisfy { char($0) == "." && char($0 + 1) == " " }
+      && char(end) == "." && !char(end + 1).isDigit
+      && (!char(next).isDigit || char(digitEnd(next)) != ".")
   }
 
   /// 카드 유효기간 08/29: the month and the year until which a card is good.
@@ -59,7 +63,7 @@ extension KoreanReader {
       !char(second.upperBound).isLatin, char(second.upperBound) != "/",
       let month = value(first), (1...12).contains(month),
       let year = value(second), (24...45).contains(second.count == 2 ? year : year - 2000),
-      isOfCard(first.lowerBound)
+      isOfCard(first.lowerBound), rangeStart(after: second.upperBound) == nil
     else { return nil }
     var phrase = Phrase(end: second.upperBound)
     addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
@@ -71,6 +75,11 @@ extension KoreanReader {
   private func isOfCard(_ position: Int) -> Bool {
     var end = position
     while " :(".unicodeScalars.contains(char(end - 1)) { end -= 1 }
+    if char(end - 1) == ")" {
+      // 유효기간(월/년).
+      while end > span.lowerBound, char(end - 1) != "(", char(end - 1) != "\n" { end -= 1 }
+      end -= 1
+    }
     let word = wordBefore(end)
     guard let last = word.last else { return false }
     let hasParticle = KoreanWordSet.particlesOfTopics.contains(text.string(last..<word.upperBound))
@@ -81,8 +90,10 @@ extension KoreanReader {
     while place > span.lowerBound, char(place - 1) != "\n" {
       place -= 1
       // 카드로 결제한 쿠폰 is no card.
+      guard hasWord(.card, at: place) else { continue }
       let after = place + KoreanWord.card.text.unicodeScalars.count
-      if hasWord(.card, at: place), [after, word.upperBound].contains(hangulEnd(place)) {
+      let end = hangulEnd(place)
+      if end == after || end == word.upperBound || ends(after..<end, with: .codeWords) {
         return true
       }
     }
@@ -130,8 +141,9 @@ extension KoreanReader {
       (1...31).contains(day)
     else { return nil }
     let end = second.upperBound
-    if isAfterWholeDate(first.lowerBound, separator), char(end) != separator || separator == ".",
-      !char(end + 1).isDigit || !"./-".unicodeScalars.contains(char(end))
+    if isAfterWholeDate(first.lowerBound, separator),
+      !char(end + 1).isDigit || !"./-".unicodeScalars.contains(char(end)),
+      amount(at: first.lowerBound)?.unit == nil
     {
       return monthDay(first, month, second, day, end: char(end) == "." ? end + 1 : end)
     }
@@ -228,7 +240,7 @@ extension KoreanReader {
       let isSeparator = "./-".unicodeScalars.contains(char(start))
       guard separator == .nothing ? isSeparator : char(start) == separator else { return false }
     }
-    return date(at: start) != nil
+    return !isInsideWord(start) && date(at: start) != nil
   }
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

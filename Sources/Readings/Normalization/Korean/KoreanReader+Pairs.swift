@@ -77,9 +77,7 @@ extension KoreanReader {
       // 1/2시간 is half an hour.
       counter.role != .hours || pair.high > 12,
       KoreanParticles.isParticle(text, found.end..<unit.range.upperBound),
-      // 12/25 팀 회식: past a space it may be a date and the word after it.
-      unit.range.lowerBound == pair.end || wordAfter(unit.range.upperBound).isEmpty
-        || KoreanWordSet.seatsAndStoreys.contains(found.name)
+      unit.range.lowerBound == pair.end || countsPastSpace(pair, found.name, unit)
     else { return nil }
     var first = whole
     first.unit?.word = found.name
@@ -95,6 +93,12 @@ extension KoreanReader {
     phrase.cover(position..<phrase.end)
     add(phrase)
     return ("part of a whole", phrase.end)
+  }
+
+  /// Whether a counter past a space counts the whole: 12/25 팀 회식 is a date and what is then.
+  private func countsPastSpace(_ pair: NumberPair, _ name: String, _ unit: Amount.Unit) -> Bool {
+    unit.word == name
+      && (KoreanWordSet.seatsAndStoreys.contains(name) || date(at: pair.whole.lowerBound) == nil)
   }
 
   /// 월세 1000/50: a deposit and a rent.

@@ -213,20 +213,28 @@ extension KoreanReader {
     let end = runEnd(position)
     let before = previous(position) + 1
     guard stream.end == before, stream.pause == nil, let last = stream.words.last,
-      last.kind == .number || last.kind == .counter, !isPlace(wordBefore(position))
+      last.kind == .number || last.kind == .counter, !isPlace(wordBefore(position)),
+      !isSteady(last.text)
     else { return false }
     // ▲ begins the next item of a list: 매출 30% ▲ 영업이익 20%.
     return isArrow && before == position || !char(skipSpaces(end)).isWordPart
       || before == position && !char(end).isWordPart
   }
 
-  /// Whether an amount that can rise and fall follows, and no place as of ↑ 2층.
+  /// Whether an amount that can rise and fall follows, and no place as of ↑ 2층, nor data that goes
+  /// up or down a line.
   private func isBeforeAmount(_ position: Int) -> Bool {
     let start = skipSpaces(runEnd(position))
     guard let amount = amount(at: start), moment(at: start) == nil,
       !amount.quantity.hasLeadingZero
     else { return false }
-    return amount.unit.map { !isPlace($0.range) } ?? true
+    guard let unit = amount.unit else { return true }
+    return !isPlace(unit.range) && !isSteady(unit.word)
+  }
+
+  /// Whether the word of a unit, such as that of F in 1F, rises and falls no more than a place.
+  private func isSteady(_ word: String) -> Bool {
+    KoreanWordSet.carriedUnits.contains(word) || KoreanWordSet.steadyCounters.contains(word)
   }
 
   /// Whether a counter names a place, a date or an age, which neither rises nor falls: 2층.
