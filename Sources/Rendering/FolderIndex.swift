@@ -129,7 +129,7 @@ struct FolderIndex {
       fields.indices.contains(index) ? Number(Substring(fields[index])) : nil
     }
     if fields.count == 3, let count: Int = number(2), Substring(fields[0]) == "screen" {
-      guard count >= 0 else { return false }
+      guard count >= 0, count < Int.max - walks.count else { return false }
       screens[String(Substring(fields[1]))] = walks.count..<walks.count + count
       return true
     }

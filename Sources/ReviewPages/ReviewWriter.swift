@@ -95,8 +95,11 @@ package struct ReviewWriter: Sendable {
     var records = PageRecords()
     var summaries: [ScreenSummary] = []
     var bodies: [Int: String] = [:]
+    let failures = ByScreen(manifest.failures) { Self.names(in: $0.path) }
+    let faults = ByScreen(findings) { [$0.screen] }
     let names = Set(entries.keys)
-    let baseline = baseline?.named(as: names, prefixes: prefixes)
+    // Of a screen that could not be made, an earlier version is not gone either.
+    let baseline = baseline?.named(as: names.union(manifest.failures.map(\.path)), prefixes: prefixes)
     let all = Self.pages(of: names, together: pages)
     let decided = approvals.named(as: Set(all.map(\.name)), prefixes: prefixes)
     try await withThrowingTaskGroup(of: Written.self) { group in
@@ -107,9 +110,7 @@ package struct ReviewWriter: Sendable {
       }
       for (number, page) in all.enumerated() {
         if number >= jobs, let written = try await group.next() { take(written) }
-        let failures = manifest.failures.filter { failure in
-          page.screens.contains { failure.path == $0 || failure.path.hasPrefix($0 + "/") }
-        }
+        let (failures, findings) = (failures[page.screens], faults[page.screens])
         group.addTask {
           let sources = page.screens.map { ($0, source($0)) }
           let source = sources.lazy.compactMap(\.1).first
@@ -124,7 +125,7 @@ package struct ReviewWriter: Sendable {
           screen.drawnWalks = sources.flatMap { $1?.drawnWalks ?? [] }
           screen.approvals = decided[page.name] ?? []
           screen.twins = source?.twins ?? [:]
-          screen.findings = findings.filter { page.screens.contains($0.screen) }
+          screen.findings = findings
           let plan = PagePlan(
             number: number, isPart: file != nil, known: known, maker: maker, baseline: baseline)
           return try write(screen, plan) { rendered in
@@ -140,8 +141,7 @@ package struct ReviewWriter: Sendable {
       }
       for try await written in group { take(written) }
     }
-    let failed = Set(manifest.failures.map(\.path))
-    for name in (baseline?.screens ?? []).subtracting(names).subtracting(failed) {
+    for name in (baseline?.screens ?? []).subtracting(names) where failures[[name]].isEmpty {
       summaries.append(ScreenSummary(removed: name, entries: baseline?.entries(of: name) ?? []))
     }
     var overview = OverviewPage(
@@ -162,6 +162,11 @@ package struct ReviewWriter: Sendable {
     if !strangers.isEmpty { records.strangers = strangers }
     try write(try records.data(), to: PageRecords.path)
     return strangers
+  }
+
+  /// The screens that the path of a failure may mean: it is that of a screen, or of one of its walks.
+  private static func names(in path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) } + [path]
   }
 
   /// What was rendered by page: together what several readers read of a screen, the rest alone.
@@ -324,5 +329,23 @@ package struct ReviewWriter: Sendable {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try AtomicFile.write(data, to: file)
+  }
+}
+
+/// A list that is looked through by the names of screens.
+private struct ByScreen<Element> {
+  private let elements: [Element]
+  private var places: [String: [Int]] = [:]
+
+  init(_ elements: [Element], names: (Element) -> [String]) {
+    self.elements = elements
+    for (place, element) in elements.enumerated() {
+      for name in names(element) { places[name, default: []].append(place) }
+    }
+  }
+
+  /// What belongs to some screens, in the order of the list.
+  subscript(screens: [String]) -> [Element] {
+    Set(screens.flatMap { places[$0] ?? [] }).sorted().map { elements[$0] }
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// `Screens/pay`, `pay` (from within the folder, or with an absolute path) and `app/Screens/pay` can
 /// all be the same file: each is the end of the next. A reader or a language that stands before a
-/// name, as in `talkback/Screens/pay`, must be the same.
+/// name, as in `talkback/Screens/pay`, must be the same. Where no screen at all has its like, the two
+/// versions may lie in two folders: `old/Screens/pay` and `new/Screens/pay` are then the same.
 enum ScreenNames {
   /// The names of an earlier review, by the names that the same screens have now.
   ///
@@ -29,7 +30,28 @@ enum ScreenNames {
       takers[other.name, default: []].append(path.name)
     }
     for (other, names) in takers where names.count == 1 { pairs[names[0]] = other }
-    return pairs
+    return pairs.isEmpty ? pairsBelowFolders(names, earlier, prefixes) : pairs
+  }
+
+  /// The screens of the same names below the folders that hold all of a review.
+  private static func pairsBelowFolders(
+    _ names: Set<String>, _ earlier: Set<String>, _ prefixes: Set<String>
+  ) -> [String: String] {
+    func below(_ names: Set<String>) -> [[Substring]: String] {
+      let paths = names.map { Path($0, prefixes) }
+      let shared = paths.dropFirst().reduce(paths.first?.parts.dropLast() ?? []) { shared, path in
+        let count = zip(shared, path.parts.dropLast()).prefix { $0 == $1 }.count
+        return shared.prefix(count)
+      }
+      return Dictionary(
+        paths.map { ($0.prefix + $0.parts.dropFirst(shared.count), $0.name) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    let others = below(earlier)
+    return Dictionary(
+      uniqueKeysWithValues: below(names).compactMap { path, name in
+        others[path].map { (name, $0) }
+      })
   }
 
   private struct Path {

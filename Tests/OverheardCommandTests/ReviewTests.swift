@@ -164,6 +164,39 @@ import Testing
     #expect(page.contains("</span>확인</del>"))
   }
 
+  /// The two versions of an app may lie in two folders.
+  @Test func aBaselineMayBeOfAnotherFolder() async throws {
+    let folder = try TemporaryFolder()
+    for root in ["base", "head"] {
+      try folder.write("screen: A\nelements: [button \"확인\"]", to: "\(root)/Screens/a.yaml")
+      try folder.write("screen: B\nelements: [button \"취소\"]", to: "\(root)/Screens/b.yaml")
+    }
+    _ = try await review(["base/Screens", "--out", "old"], in: folder)
+    _ = try await review(["head/Screens", "--out", "new", "--baseline", "old"], in: folder)
+    let overview = text(contents(of: folder, "new")["index.html"])
+    #expect(overview.contains("변함없는 화면: 2"))
+    #expect(!overview.contains(">삭제됨<"))
+  }
+
+  /// What could not be made this time is not gone: neither a screen that cannot be read nor a walk
+  /// that fails.
+  @Test func whatFailedIsNotRemoved() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b", "c", "d"] {
+      try folder.write("screen: A\nelements: [button \"확인\"]", to: "r/\(name).yaml")
+    }
+    _ = try await review(["r", "--out", "old"], in: folder)
+    try folder.write("elements: [buton \"확인\"]", to: "r/a.yaml")
+    let long = String(repeating: "가", count: 6_000)
+    try folder.write("elements: [button \"\(long)\"]", to: "r/b.yaml")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "r/d.yaml"))
+    let run = try await review(["r", "--out", "new", "--baseline", "old"], in: folder)
+    #expect(run.code == 65 || run.code == 1, "\(run.code)")
+    let overview = text(contents(of: folder, "new")["index.html"])
+    #expect(overview.contains("변함없는 화면: 1"))
+    #expect(overview.split(separator: #"class="status removed""#).count == 2)
+  }
+
   @Test func onePageIsTheSameEveryTimeAndLeavesNothingElse() async throws {
     let folder = try TemporaryFolder()
     try folder.write("screen: A\nlanguage: en\nelements: [button \"OK\"]", to: "a.yaml")

@@ -143,6 +143,29 @@ import Testing
     }
   }
 
+  /// A number that no index has is damage, even where the hash is right.
+  @Test func anImpossibleIndexIsAsGoodAsNone() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: FolderIndex.fileName)
+    var index = FolderIndex()
+    for name in ["a", "b"] {
+      let state = FileState(size: 1, inode: 1, modified: 1, changed: 1)
+      let walk = FolderIndex.Walk(
+        path: "\(name)/walk", line: 0..<1, files: [.init(kind: "wav", state: state)])
+      index.add([walk], ofScreen: name)
+    }
+    try index.write(in: folder.url, ofManifest: "hash")
+    let text = String(decoding: try Data(contentsOf: file).dropLast(72), as: UTF8.self)
+    for (count, isPossible) in [("1", true), ("9223372036854775807", false), ("2", false), ("-1", false)]
+    {
+      let line = "screen\tb\t1\n"
+      #expect(text.contains(line))
+      try Self.signed(text.replacing(line, with: "screen\tb\t\(count)\n")).write(to: file)
+      let read = FolderIndex(in: folder.url, ofManifest: "hash")
+      #expect(read.walks.count == (isPossible ? 2 : 0), "\(count)")
+    }
+  }
+
   /// Who forges the index as well deceives a run, but not `--verify`, and not `merge`.
   @Test func verifyAndMergeBelieveOnlyBytes() async throws {
     let folder = try TemporaryFolder.withExamples(["ko/tabs-above-table", "ko/settings"])

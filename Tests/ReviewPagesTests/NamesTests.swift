@@ -36,7 +36,19 @@ import Testing
   @Test func whatCouldBeTwoIsNeither() {
     #expect(pairs(["pay"], ["a/pay", "b/pay"]) == [:])
     #expect(pairs(["a/pay", "b/pay"], ["pay"]) == [:])
-    #expect(pairs(["a/pay"], ["b/pay"]) == [:])
+    #expect(pairs(["a/pay", "list"], ["b/pay", "list"]) == ["list": "list"])
     #expect(pairs(["overpay"], ["pay"]) == [:])
+  }
+
+  @Test func twoVersionsMayLieInTwoFolders() {
+    #expect(
+      pairs(["head/Screens/pay", "head/Screens/list"], ["base/Screens/pay", "base/Screens/card"])
+        == ["head/Screens/pay": "base/Screens/pay"])
+    #expect(pairs(["new/pay"], ["old/app/pay"]) == ["new/pay": "old/app/pay"])
+    #expect(
+      pairs(["talkback/new/pay", "new/pay"], ["old/pay", "talkback/old/pay"])
+        == ["talkback/new/pay": "talkback/old/pay", "new/pay": "old/pay"])
+    #expect(pairs(["new/a/pay", "new/list"], ["old/pay", "old/card"]) == [:])
+    #expect(pairs([], ["old/pay"]) == [:])
   }
 }

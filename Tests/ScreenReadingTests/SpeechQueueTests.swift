@@ -45,6 +45,25 @@ import Testing
     #expect(wakes(at: 300) == "2 finished 50")
   }
 
+  /// Whoever falls silent may have nothing to say instead.
+  @Test mutating func lowFollowsASilence() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, .wait, at: 10) == "")
+    #expect(said(queue.sayLow(at: 10)) == "")
+    #expect(said(queue.silence(at: 20)) == "1 interrupted 20, drop 9")
+    #expect(said(queue.sayLow(at: 20)) == "begin 2, wake 70")
+    #expect(wakes(at: 70) == "2 finished 50")
+    #expect(said(queue.sayLow(at: 70)) == "")
+  }
+
+  @Test mutating func lowFollowsAHintThatWasDropped() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, .wait, at: 10) == "")
+    #expect(wakes(at: 50) == "1 finished 50, wake 150")
+    #expect(said(queue.dropHint()) == "drop 9")
+    #expect(wakes(at: 150) == "begin 2, wake 200")
+  }
+
   @Test mutating func highCannotBeCut() {
     #expect(say(1) == "begin 1, wake 50")
     #expect(say(2, high: true, at: 10) == "1 interrupted 10, begin 2, wake 60")

@@ -33,6 +33,40 @@ import Testing
         """)
   }
 
+  /// Focus on an element that says nothing cuts speech off, and lets be heard what has waited.
+  @Test func whatWaitsIsHeardWhereFocusSaysNothing() throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements:
+      - button "Go": {activate: [{announce: Low news, priority: low}]}
+      - element: {label: ""}
+      - button "End"
+      """)
+    let variant = try #require(file.variants.first)
+    let heard = try score(
+      variant, ["touch Go", "double tap", "wait 0.1s", "swipe right", "wait 5s", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Go
+                                   "Go, button" 0.92 s
+           1.92  touch Go          → Go
+                                   "Go, button" 0.92 s
+           3.24  double tap        ♪ activate
+                                   value "Go" ✂ at 0.10 of 0.20 s
+           3.24  wait 0.1s
+           3.34  swipe right       → element
+                                   announcement "Low news" 0.80 s
+           3.34  wait 5s
+           8.34  swipe right       → End
+                                   "End, button" 1.02 s
+           9.36                    = 4 gestures, 0 changes nobody asked for, 3.76 s of speech, 3 % of it cut off
+
+        """)
+  }
+
   /// An app that makes a longer announcement every three seconds never lets the screen be read to
   /// its end; the user's patience ends the walk.
   @Test func whoIsAlwaysTalkedOverGivesUp() throws {

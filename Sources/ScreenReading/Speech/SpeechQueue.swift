@@ -131,7 +131,7 @@ extension SpeechQueue {
       guard let current, current.utterance.isUninterruptible, !current.isPaused else {
         return silence(at: now) + begin(item, at: now)
       }
-      let lost = dropLine()
+      let lost = drop { _ in true }
       line.append(item)
       return lost
     case .flush:
@@ -166,9 +166,16 @@ extension SpeechQueue {
         current.utterance.id, .finished, heard: current.heard + now - current.since)
       return [end] + advance(at: now)
     }
-    guard let hint else { return [] }
+    // The hint may have been dropped since.
+    guard let hint else { return advance(at: now) }
     self.hint = nil
     return begin(Item(utterance: hint, hint: nil), at: now)
+  }
+
+  /// Begins what waits at low priority, if nothing else is left to be said: whoever falls silent may
+  /// have nothing to say instead.
+  package mutating func sayLow(at now: Int) -> [Output] {
+    current == nil && hint == nil && line.isEmpty ? advance(at: now) : []
   }
 
   /// Cuts off current speech; what waits is never heard, except at low priority.
@@ -182,7 +189,7 @@ extension SpeechQueue {
     }
     current = nil
     token += 1
-    return outputs + dropLine()
+    return outputs + drop { _ in true }
   }
 
   /// Pauses or resumes speech.
@@ -206,7 +213,7 @@ extension SpeechQueue {
     isMuted = true
     let waiting = low
     low = []
-    return dropLine() + dropped(waiting)
+    return drop { _ in true } + dropped(waiting)
   }
 
   /// Mutes or unmutes speech.
@@ -234,15 +241,6 @@ extension SpeechQueue {
   private mutating func drop(_ isLost: (Item) -> Bool) -> [Output] {
     let lost = line.filter(isLost)
     line.removeAll(where: isLost)
-    let lostHint = hint.map { [Output.dropped($0)] } ?? []
-    hint = nil
-    return dropped(lost) + lostHint
-  }
-
-  /// Drops a hint that has not begun, as read-all does.
-  package mutating func dropLine() -> [Output] {
-    let lost = line
-    line = []
     let lostHint = hint.map { [Output.dropped($0)] } ?? []
     hint = nil
     return dropped(lost) + lostHint

@@ -70,6 +70,7 @@ extension VoiceOverMachine {
     self.now = now
     follow(events, &app)
     reconcile(&app)
+    carry { $0.sayLow(at: $1) }
     return drain()
   }
 
@@ -82,6 +83,7 @@ extension VoiceOverMachine {
     endTaps()
     if chooser == nil || !choose(by: gesture, &app) { handle(gesture, &app) }
     reconcile(&app)
+    carry { $0.sayLow(at: $1) }
     return drain()
   }
 
@@ -91,6 +93,7 @@ extension VoiceOverMachine {
     self.now = now
     if let task = plans.take(token) { run(task, &app) }
     reconcile(&app)
+    carry { $0.sayLow(at: $1) }
     return drain()
   }
 

@@ -26,8 +26,28 @@ extension Rule {
       walks:
         exactly: {gestures: [swipe right, swipe up x3], goal: Brightness = 77}
       """,
+      """
+      language: en
+      elements:
+      - header "Price"
+      - slider "Most": {range: [0, 1000000000, 2], at: 500, format: "${value:,}"}
+      walks:
+        exactly: {gestures: [swipe right, swipe up x3], goal: "Most = $12,345,677"}
+      """,
     ],
     passes: [
+      """
+      language: en
+      elements:
+      - header "Price"
+      - slider "Most": {range: [0, 1000000000, 2], at: 500, format: "${value:,}"}
+      - slider "Share": {range: [0, 1000000, 10], at: 5, format: "{percent:.1}%"}
+      - slider "Fine": {range: [0, 999999999999, 0.000000001], at: 5, format: "{value}"}
+      walks:
+        exactly: {gestures: [swipe right, swipe up x3], goal: "Most = $12,345,678"}
+        share: {gestures: [swipe right, swipe up x3], goal: "Share = 12.5%"}
+        fine: {gestures: [swipe right, swipe up x3], goal: Fine = 77.25}
+      """,
       """
       language: ko
       elements:
@@ -71,14 +91,7 @@ extension Rule {
           if others.contains(where: { $0.effect.sets(names) }) { return nil }
           for case .value(let wanted, let value) in goals
           where wanted == name || wanted == element.labelText {
-            let reachable = (0...Int((range.maximum - range.minimum) / range.step) + 1).flatMap {
-              count in
-              [1.0, -1.0].map { sign in
-                let number = range.number + sign * Double(count) * range.step
-                return range.text(for: min(max(number, range.minimum), range.maximum)).string
-              }
-            }
-            if !reachable.contains(value) {
+            if !range.comes(to: value) {
               return screen.fault(
                 at: place.path,
                 "in steps of \(range.step.spelled) from \(range.number.spelled), \"\(value)\" is never reached"
@@ -95,6 +108,31 @@ extension Rule {
         }
       }
     })
+}
+
+extension NumberRange {
+  /// Whether swipes from the initial number come to one that is said like this.
+  fileprivate func comes(to text: String) -> Bool {
+    let most = ((maximum - minimum) / step).rounded(.up)
+    guard most > 1000 else { return (0...Int(most)).contains { isSaid(text, after: Double($0)) } }
+    // Of a great many steps, only those beside the numbers in the text can be said like it.
+    let numbers = text.filter { $0 != "," }.matches(of: /[0-9]+(?:\.[0-9]+)?/).compactMap {
+      Double($0.output)
+    }
+    let meant = numbers.flatMap { number in
+      [number, -number, minimum + number / 100 * (maximum - minimum)]
+    }
+    return (meant + [number, minimum, maximum]).contains { wanted in
+      let steps = (abs(wanted - number) / step).rounded(.down)
+      return (-1...2).contains { isSaid(text, after: steps + Double($0)) }
+    }
+  }
+
+  private func isSaid(_ text: String, after steps: Double) -> Bool {
+    [number + steps * step, number - steps * step].contains { reached in
+      self.text(for: min(max(reached, minimum), maximum)).string == text
+    }
+  }
 }
 
 extension ScreenEffect {
