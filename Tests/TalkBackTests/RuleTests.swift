@@ -126,6 +126,12 @@ import Testing
       ])
   }
 
+  /// A key is typed with, which whoever types knows.
+  @Test func aKeyHasNoHint() {
+    let key = AccessibilityElement(.key, label: "Vv")
+    #expect(said([key]) == "Vv")
+  }
+
   /// A button whose clicks the Android build has taken away, and a picture to which it has given some.
   @Test func clicksAreWhatAndroidSays() {
     let button = AccessibilityElement(.button, label: "Tt")
@@ -133,7 +139,8 @@ import Testing
     let image = AccessibilityElement(.image, label: "Uu")
     #expect(
       said([image.with { $0.android.isClickable = true }])
-        == "Uu, Image … Double-tap to activate")
+        == "Uu, Button … Double-tap to activate")
+    #expect(said([image]) == "Uu, Image")
     let row = AccessibilityElement(
       .cell,
       children: [

@@ -10,7 +10,7 @@ struct ReadingControl: Sendable {
   /// The action that a swipe chose; `nil` before the first swipe.
   var action: Int?
   /// Where in the text of the element the user is; `nil` before the first swipe.
-  var textIndex: Int?
+  var textCursor: Int?
 
   /// The controls that are on by default, in TalkBack's order.
   ///
@@ -71,7 +71,7 @@ struct ReadingControl: Sendable {
   /// Focus has come to an element: a slider chooses its own control, else actions theirs.
   mutating func focusMoved(to available: [Item]) {
     action = nil
-    textIndex = nil
+    textCursor = nil
     automatic = [.adjustSlider, .adjustValue, .actions].first { available.contains($0) }
   }
 
@@ -80,7 +80,7 @@ struct ReadingControl: Sendable {
     choice = item
     automatic = nil
     action = nil
-    textIndex = nil
+    textCursor = nil
   }
 }
 

@@ -166,10 +166,16 @@ extension TalkBackMachine {
       if point == 0 { edge = .textBeginning } else if point == text.count { edge = .textEnd }
       ask(.moveInsertionPoint(point, in: stop.path), &app)
     } else {
-      let next = control.textIndex.map { $0 + step } ?? (step > 0 ? 0 : pieces.count - 1)
-      guard pieces.indices.contains(next) else { return play(.complete) }
-      control.textIndex = next
-      piece = pieces[next]
+      // The cursor is where the last piece ended or, on the way back, began, so that a turn hears it
+      // once more (Android's View.traverseAtGranularity).
+      let cursor = control.textCursor ?? (step > 0 ? 0 : text.count)
+      let passed =
+        step > 0
+        ? pieces.first { $0.range.lowerBound >= cursor }
+        : pieces.last { $0.range.upperBound <= cursor }
+      guard let passed else { return play(.complete) }
+      piece = passed
+      control.textCursor = step > 0 ? passed.range.upperBound : passed.range.lowerBound
     }
     var announcement = traversed(piece, isPassword: node.isPassword)
     // Where the cursor of a field comes to an end (TB InputTextSelectionFeedbackRules).

@@ -28,6 +28,8 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// Whether it is checked; `nil` for what cannot be.
   package var isChecked: Bool?
   package var isClickable = false
+  /// Whether it is a key of a keyboard on the screen.
+  package var isKey = false
   package var isLongClickable = false
   package var isHeading = false
   package var isPassword = false
@@ -111,6 +113,7 @@ extension AccessibilityNode {
     let isTab = element.isTab(in: parent)
     let isSegment = parent?.role == .segmentedControl
     role = Role(element, traits, isTab: isTab, isSegment: isSegment)
+    isKey = traits.contains(.keyboardKey)
     isSelected = traits.contains(.selected)
     isEnabled = !traits.contains(.notEnabled)
     isHeading = traits.contains(.header)
@@ -146,6 +149,8 @@ extension AccessibilityNode {
     if let own = element.describedState { stateDescription = .text(own) }
     takeChildren(of: element)
     if let own = element.android.isClickable { isClickable = own }
+    // A picture that can be clicked is a button (TB Role).
+    if role == .image, isClickable { role = .button }
   }
 
   /// The texts: a field shows its value and hints at its label, anything else is called by its label.

@@ -39,7 +39,8 @@ package enum AndroidMapping {
       "only the hint to double-tap; say `roleDescription: 링크` for the word",
       "TB RoleDescriptionExtractor; CHR"),
     Row(
-      "trait.image", "`ImageView`; with `button` an `ImageButton`", "\"Image\", or \"Button\"",
+      "trait.image", "`ImageView`; with `button` an `ImageButton`",
+      "\"Image\", or \"Button\" if it can be clicked",
       "TB RoleDescriptionExtractor"),
     Row(
       "trait.selected", "`isSelected`; of a segment its state", "\"selected\" first of all",
@@ -107,7 +108,8 @@ package enum AndroidMapping {
     Row("role.link", "clickable text", "only the hint", "TB RoleDescriptionExtractor"),
     Row("role.header", "heading", "\"Heading\"", "TB RoleDescriptionExtractor"),
     Row(
-      "role.image", "`ImageView`", "\"Image\"; \"Unlabelled\" without a name",
+      "role.image", "`ImageView`",
+      "\"Image\", or \"Button\" if it can be clicked; \"Unlabelled\" without a name",
       "TB RoleDescriptionExtractor"),
     Row(
       "role.textField", "`EditText`; its label is the hint", "text, \"Edit box\", label",
@@ -151,7 +153,8 @@ package enum AndroidMapping {
       "role.popUpButton", "`Spinner`", "\"Drop down list\", and the hint to change",
       "TB RoleDescriptionExtractor"),
     Row(
-      "role.key", "a key for typing", "only the hint to double-tap", "TB RoleDescriptionExtractor"),
+      "role.key", "a key for typing", "no role and no hint", isHeard: false,
+      "TB RoleDescriptionExtractor"),
     Row(
       "role.cell", "a row; with a state a text and a switch",
       "\"Wi-Fi, OFF, Switch\" if it has a state, else its texts", isHeard: false,

@@ -85,7 +85,7 @@ extension TalkBackRules {
   /// Hints are on, and the element can be used.
   private static let usable =
     Condition("setting `speaksHints`") { $0.settings.speaksHints }
-    && .node("enabled") { $0.isEnabled }
+    && .node("enabled") { $0.isEnabled } && .node("not a key of a keyboard") { !$0.isKey }
 
   private static let isAdjustable = Condition.node("a slider or a number picker") {
     $0.role == .seekBar || $0.role == .numberPicker

@@ -37,18 +37,6 @@ extension Rule {
     ],
     passes: [
       """
-      language: en
-      elements:
-      - header "Price"
-      - slider "Most": {range: [0, 1000000000, 2], at: 500, format: "${value:,}"}
-      - slider "Share": {range: [0, 1000000, 10], at: 5, format: "{percent:.1}%"}
-      - slider "Fine": {range: [0, 999999999999, 0.000000001], at: 5, format: "{value}"}
-      walks:
-        exactly: {gestures: [swipe right, swipe up x3], goal: "Most = $12,345,678"}
-        share: {gestures: [swipe right, swipe up x3], goal: "Share = 12.5%"}
-        fine: {gestures: [swipe right, swipe up x3], goal: Fine = 77.25}
-      """,
-      """
       language: ko
       elements:
       - header "화면"
@@ -74,6 +62,18 @@ extension Rule {
           editor: {field: Brightness, done: Done, cancel: Cancel}
       walks:
         exactly: {gestures: [swipe right, swipe up x3], goal: Brightness = 77}
+      """,
+      """
+      language: en
+      elements:
+      - header "Price"
+      - slider "Most": {range: [0, 1000000000, 2], at: 500, format: "${value:,}"}
+      - slider "Share": {range: [0, 1000000, 10], at: 5, format: "{percent:.1}%"}
+      - slider "Fine": {range: [0, 999999999999, 0.000000001], at: 5, format: "{value}"}
+      walks:
+        exactly: {gestures: [swipe right, swipe up x3], goal: "Most = $12,345,678"}
+        share: {gestures: [swipe right, swipe up x3], goal: "Share = 12.5%"}
+        fine: {gestures: [swipe right, swipe up x3], goal: Fine = 77.25}
       """,
     ],
     .screens { subject in

@@ -37,8 +37,11 @@ extension Rule {
       """
     ],
     .announcements { screen in
-      screen.faults { stop, announcement in
+      let isVoiceOver = screen.context.configuration.reader.id == voiceOver
+      return screen.faults { stop, announcement in
         let element = stop.element
+        // On Android, an image that can be clicked is a button.
+        if !isVoiceOver, element.role == .image { return nil }
         // The rows of a table are known to open; iOS says nothing of them, either.
         guard element.answersActivation, !element.isControl, element.role != .cell,
           !element.traits.contains(.notEnabled), !element.labelText.isBlank,
@@ -48,7 +51,11 @@ extension Rule {
             with: [.tabBarItem, .keyboardKey, .backButton, .startsMediaSession]),
           element.role != .pageControl, element.role != .progress
         else { return nil }
-        return "a double tap does something, but all that is said is \"\(announcement.spoken)\""
+        guard !announcement.hints.isEmpty else {
+          return "a double tap does something, but all that is said is \"\(announcement.spoken)\""
+        }
+        return "a double tap does something, but only the hint says so, for who waits for it: it is "
+          + "called \"\(announcement.spoken)\""
       }
     })
 }
