@@ -42,11 +42,52 @@ import Testing
     }
   }
 
-  /// What may be imported where everything is a value: nothing that has files, clocks or threads.
+  /// What may be imported where everything is a value: nothing that has files, clocks or threads, but
+  /// for what is found in ``Support`` by ``effectfulSupport()``.
   private static let pureModules: Set<String> = [
     "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOverData",
     "TalkBackData", "HeapModule", "Walks",
   ]
+
+  private static let effects =
+    #"""
+    \b(Mutex|Atomic|NSLock|Dispatch\w*|Thread|pthread_\w+|OperationQueue|FileManager|FileHandle|\
+    ProcessInfo|UserDefaults|URLSession|Bundle|Date|\w*Clock|getenv|print|readLine|\
+    fopen|\
+    async|await|actor|Task(Group|Local)|nonisolated\(unsafe\)|@unchecked|static\s+var\s+\w+\s*=|\
+    (System|\w*)RandomNumberGenerator|random|shuffled)\b
+    """#.replacing("\\\n", with: "")
+
+  /// The lines of a file that are code, with their numbers, and without what is between quotation marks.
+  private static func code(of path: String) throws -> [(number: Int, line: String)] {
+    let lines = try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      let code = String(line.drop(while: \.isWhitespace))
+      guard !code.hasPrefix("//") else { return nil }
+      return (index + 1, code.replacing(/"(\\.|[^"\\])*"/, with: "\"\""))
+    }
+  }
+
+  /// The types in `Support` that have effects: whatever is declared in a file that has some.
+  private static func effectfulSupport() throws -> [String] {
+    let calls = #"\b(open|close|write|l?stat|getrlimit|rename|unlink)\(|\bData\(contentsOf:"#
+    let effects = try Regex("\(effects)|\(calls)")
+    return try Repository.files(below: "Sources/Support", endingIn: ".swift").flatMap { path in
+      let code = try code(of: path)
+      guard code.contains(where: { $0.line.firstMatch(of: effects) != nil }) else { return [String]() }
+      return code.compactMap {
+        $0.line.firstMatch(of: /^package .*?\b(?:struct|class|enum|protocol) (\w+)/).map { String($0.1) }
+      }
+    }
+  }
+
+  @Test func whatHasEffectsInSupportIsKnown() throws {
+    #expect(
+      Set(try Self.effectfulSupport()).isSuperset(of: [
+        "AtomicFile", "FileWriter", "NewFile", "FileState", "WritingMark", "UnfinishedFiles",
+        "SystemLimits", "SerialTasks",
+      ]))
+  }
 
   /// In the model, the app, the readers and the walks the same input gives the same output.
   ///
@@ -57,31 +98,19 @@ import Testing
   ])
   func aPureFolderHasNoEffects(folder: String) throws {
     let effects = try Regex(
-      #"""
-      \b(Mutex|Atomic|NSLock|Dispatch\w*|Thread|OperationQueue|FileManager|FileHandle|AtomicFile|\
-      FileWriter|ProcessInfo|UserDefaults|URLSession|Bundle|Date|\w*Clock|getenv|print|readLine|\
-      fopen|async|await|actor|Task(Group|Local)|nonisolated\(unsafe\)|@unchecked|static\s+var\s+\w+\s*=|\
-      (System|\w*)RandomNumberGenerator|random|shuffled)\b
-      """#.replacing("\\\n", with: ""))
+      "\(Self.effects)|\\b(\(try Self.effectfulSupport().joined(separator: "|")))\\b")
     let files = Repository.files(below: "Sources/\(folder)", endingIn: ".swift")
     #expect(!files.isEmpty)
     for path in files {
-      for (index, line) in try Repository.text(path).split(
-        separator: "\n", omittingEmptySubsequences: false
-      ).enumerated() {
-        let code = line.drop(while: \.isWhitespace)
-        guard !code.hasPrefix("//") else { continue }
+      for (number, code) in try Self.code(of: path) {
         if let match = code.wholeMatch(of: /(?:@\w+(?:\(.*\))?\s+)?(?:\w+ )?import (\w+).*/) {
-          #expect(
-            Self.pureModules.contains(String(match.1)), "\(path):\(index + 1) imports \(match.1)")
+          #expect(Self.pureModules.contains(String(match.1)), "\(path):\(number) imports \(match.1)")
         }
-        let words = code.replacing(/"(\\.|[^"\\])*"/, with: "\"\"")
-        if let match = words.firstMatch(of: effects) {
-          Issue.record("\(path):\(index + 1): \(match.output[0].substring ?? "")")
+        if let match = code.firstMatch(of: effects) {
+          Issue.record("\(path):\(number): \(match.output[0].substring ?? "")")
         }
         // What is shared must be a value; the subject of a rule lives as long as one announcement.
-        #expect(
-          !code.contains(/\bclass\b .*\bSendable\b/), "\(path):\(index + 1) shares an object")
+        #expect(!code.contains(/\bclass\b .*\bSendable\b/), "\(path):\(number) shares an object")
       }
     }
   }
