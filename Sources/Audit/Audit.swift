@@ -11,8 +11,10 @@ import Walks
 /// Audits screen files by a list of rules.
 ///
 /// ```swift
-/// let audit = Audit(rules: Rule.all, settings: AuditSettings())
-/// for finding in audit.findings(in: file, at: sources, named: "card") { print(finding.message) }
+/// let audit = Audit { language in
+///   try WalkConfiguration(reader: .voiceOver, settings: ReaderSettings(language: language))
+/// }
+/// for finding in try audit.findings(in: file, at: sources) { print(finding.message) }
 /// ```
 package struct Audit: Sendable {
   /// The rules to apply, in the order in which findings of one element are listed.

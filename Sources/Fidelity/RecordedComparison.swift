@@ -68,8 +68,6 @@ package struct RecordedComparison: Sendable {
     steps.allSatisfy { if case .same = $0 { true } else { false } }
   }
 
-  package var sameCount: Int { steps.count { if case .same = $0 { true } else { false } } }
-
   /// Finds elements that were left over on both sides but are the same: these only moved.
   private mutating func findMoved() {
     var gone: Set<Int> = []

@@ -103,13 +103,6 @@ package struct Renderer: Sendable {
   }
 }
 
-extension URL {
-  /// The URL with an extension added, whatever dots the name has.
-  package func appendingPathExtension(literal kind: String) -> URL {
-    deletingLastPathComponent().appending(path: "\(lastPathComponent).\(kind)")
-  }
-}
-
 /// What was measured with each lexicon: words of a user's change how a text is read.
 private final class PieceMemories: Sendable {
   private let memories = Mutex<[UserLexicon: PieceMemory]>([:])

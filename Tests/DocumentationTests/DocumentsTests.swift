@@ -43,8 +43,11 @@ import Testing
     }
   }
 
-  @Test func theArchitecturePageListsTheFoldersThatThereAre() throws {
-    let page = try Repository.text("Documentation/architecture.md")
+  @Test(arguments: ["Documentation/architecture.md", "README.md"])
+  func thePageListsTheFoldersThatThereAre(page path: String) throws {
+    let text = try Repository.text(path)
+    let title = try #require(text.firstRange(of: "# How a screen becomes sound"))
+    let page = text[title.upperBound...]
     let table = page.split(separator: "\n")
       .compactMap { $0.wholeMatch(of: /\| `(?<folder>[\w-]+)` \|.*/).map { String($0.folder) } }
     #expect(table.count > 10)

@@ -76,9 +76,7 @@ extension AuditFinding {
   /// When it is heard: `look around, at 3.05 s`; `nil` if no walk comes there.
   var moment: String? {
     guard let walk, let time else { return nil }
-    let hundredths = (time + 5) / 10
-    let rest = hundredths % 100
-    let at = "at \(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+    let at = "at \(Seconds(milliseconds: time).hundredths) s"
     return walk.isEmpty ? at : "\(walk), \(at)"
   }
 

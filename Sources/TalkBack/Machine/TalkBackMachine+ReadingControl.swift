@@ -20,7 +20,6 @@ extension TalkBackMachine {
   }
 
   /// What swipes up and down do now.
-  package var controlName: String { controlItem.rawValue }
   var controlItem: Item { control.item(among: controls) }
 
   // MARK: Choosing
