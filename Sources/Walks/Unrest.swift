@@ -95,10 +95,15 @@ public struct WalkTrap: Hashable, Sendable {
     case endlessCode
     /// The walk takes longer than anybody listens: an hour.
     case tooLong
+    /// More happens, or waits, than anybody could follow, and than fits into memory: 100,000 events that
+    /// no gesture made.
+    case tooMuch
   }
 
   /// The milliseconds after which a walk ends whatever it does: an hour.
   package static let longest = 3_600_000
+  /// The number of events, besides some for each gesture, after which a walk ends whatever it does.
+  static let mostEvents = 100_000
 
   /// The elements in a row: `A and B`.
   package var names: String { elements.joined(separator: " and ") }

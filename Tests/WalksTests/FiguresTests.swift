@@ -1,5 +1,6 @@
 import AccessibilityModel
 import AppSimulation
+import ScreenFiles
 import ScreenReading
 import Testing
 
@@ -161,6 +162,21 @@ import Testing
         3600.00                    = 0 gestures, 0 changes nobody asked for, 1.12 s of speech, stopped after an hour, which is the longest a walk takes
 
         """)
+  }
+
+  /// An app in which ever more happens, or ever more waits, fills no memory.
+  @Test(arguments: ["announce: hi", "announce: hi, priority: low", "announce: hi, after: 1h"])
+  func aWalkEndsWhenTooMuchHappens(effect: String) throws {
+    let effects = String(repeating: "  - {\(effect.replacing("1h", with: "3000s"))}\n", count: 1000)
+    let file = try ScreenFile(
+      "language: en\nelements: [button \"Save\"]\nevents:\n- every: 100ms\n  effects:\n\(effects)")
+    let walk = try transcript(#require(file.variants.first), ["wait 3500s", "swipe right"])
+    #expect(walk.figures?.trapKind == .tooMuch)
+    #expect(walk.events.count < 300_000)
+    #expect(walk.events.last.map { $0.time < 60_000 } == true)
+    #expect(
+      TranscriptFormatter().format(walk).hasSuffix(
+        ", stopped because too much happens by itself for a walk to hold\n"))
   }
 
   // MARK: Banners

@@ -96,12 +96,14 @@ package struct SpeechQueue: Sendable {
     package let isIdle: Bool
     package let hasOnlyHints: Bool
     package let isPaused: Bool
+    /// How many utterances wait.
+    package let waiting: Int
   }
 
   package var state: State {
     State(
       source: current?.utterance.source, isIdle: isIdle, hasOnlyHints: hasOnlyHints,
-      isPaused: isPaused)
+      isPaused: isPaused, waiting: line.count + low.count)
   }
 }
 

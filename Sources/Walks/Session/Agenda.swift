@@ -32,6 +32,9 @@ struct Agenda: Sendable {
     inserted += 1
   }
 
+  /// How many wake-ups are planned.
+  var count: Int { heap.count }
+
   /// When the next thing happens.
   var next: Int? { heap.min?.instant }
 

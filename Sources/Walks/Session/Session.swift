@@ -34,6 +34,8 @@ package struct Session: Sendable {
   private var goal: GoalTracker
   private var heard = HeardNames()
   private var actions: [TimedAction] = []
+  /// How many actions there have been, and how many of them were the user's.
+  private var (actionCount, gestureCount) = (0, 0)
 
   /// Creates a session on the first screen of a variant; ``start()`` begins it.
   ///
@@ -96,6 +98,7 @@ extension Session {
   }
 
   private mutating func make(_ gesture: ReaderGesture) {
+    gestureCount += 1
     record(.gesture(gesture))
     let isReady = goal.needsActivation && (!goal.hasStates || goal.holdsOtherwise(in: self))
     let outputs = reader.perform(gesture, on: &app, at: now)
@@ -154,6 +157,7 @@ extension Session {
   }
 
   private mutating func record(_ action: ReaderAction) {
+    actionCount += 1
     actions.append(TimedAction(time: now, action))
   }
 
@@ -192,7 +196,9 @@ extension Session {
   var endlessApp: WalkTrap? {
     if let screen = app.refusedScreen { return WalkTrap(.endlessScreens, [screen]) }
     if let element = app.circularElement { return WalkTrap(.circularConditions, [element]) }
-    return app.endlessCode.map { WalkTrap(.endlessCode, [$0]) }
+    if let code = app.endlessCode { return WalkTrap(.endlessCode, [code]) }
+    let burden = actionCount + agenda.count + reader.speechState.waiting
+    return burden > WalkTrap.mostEvents + 20 * gestureCount ? WalkTrap(.tooMuch, []) : nil
   }
 
   /// Whether the app has finished responding to the user.

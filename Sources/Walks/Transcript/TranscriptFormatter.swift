@@ -198,6 +198,7 @@ extension WalkTrap.Kind {
     case .circularConditions: "stopped because conditions go round in a circle: \(names)"
     case .endlessCode: "stopped because code leads to itself without end: \(names)"
     case .tooLong: "stopped after an hour, which is the longest a walk takes"
+    case .tooMuch: "stopped because too much happens by itself for a walk to hold"
     }
   }
 }

@@ -72,7 +72,8 @@ package enum TranscriptLegend {
       "trapKind", "an endless carousel, stopped because …",
       "What kept it there: `endlessCarousel`, `focusPingPong`, `reloadLoop`, "
         + "`endlessScreens`, `circularConditions`, "
-        + "`endlessCode`, or `tooLong` for a walk of more than an hour."
+        + "`endlessCode`, `tooLong` for a walk of more than an hour, or `tooMuch` for one in which more "
+        + "than 100,000 events are made by no gesture."
     ),
     ("unmet", "not as expected", "How many expectations were not met; absent if there are none."),
   ]

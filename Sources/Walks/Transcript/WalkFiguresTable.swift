@@ -40,7 +40,13 @@ package struct WalkFiguresTable: CustomStringConvertible, Sendable {
     add("times focus was thrown") { "\($0.thrown)" }
     add("announcements never heard") { "\($0.unheard)" }
     add("trapped in", always: false) { $0.trap.flatMap { $0.isEmpty ? nil : $0 } }
-    add("stopped", always: false) { $0.trapKind == .tooLong ? "after an hour" : nil }
+    add("stopped", always: false) { figures in
+      switch figures.trapKind {
+      case .tooLong: "after an hour"
+      case .tooMuch: "too much"
+      default: nil
+      }
+    }
     return rows
   }
 }
