@@ -17,17 +17,21 @@ struct Project: Sendable {
   static let current: Project = {
     do {
       return try Project(above: FileManager.default.currentDirectoryPath)
+    } catch let code as ExitCode {
+      Terminal.leave(code.rawValue)
     } catch let error as ScreenFileError {
       Terminal.note(error)
     } catch {
       Terminal.note("overheard: \(error)")
     }
-    exit(ExitCode.wrongInput.rawValue)
+    Terminal.leave(ExitCode.wrongInput.rawValue)
   }()
 
   init() {}
 
   /// Reads the nearest file, in a folder or above it.
+  ///
+  /// - Throws: `ScreenFileError`, or the exit code of an error that has been printed.
   init(above folder: String) throws {
     // As bytes: a slash before a combining accent is another character.
     let slash = UInt8(ascii: "/")
@@ -35,7 +39,11 @@ struct Project: Sendable {
     while true {
       let file = (folder == "/" ? "" : folder) + "/" + ProjectSettings.fileName
       if access(file, F_OK) == 0 {
-        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        guard InputFile.isRegular(file) else {
+          Terminal.note("overheard: \(file) is a folder, pipe or device, not a file; move it away")
+          throw ExitCode.noInput
+        }
+        let data = try InputFile.data(file)
         settings = try ProjectSettings(contentsOf: data, path: file)
         path = file
         try checkProfile()

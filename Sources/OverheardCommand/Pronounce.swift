@@ -57,10 +57,15 @@ struct Pronounce: AsyncParsableCommand {
       if explain { explainSteps(of: reading, engine) }
     }
     if text.isEmpty {
-      var number = 0
-      while let line = readLine() {
-        number += 1
-        try await pronounce(line, "line \(number)")
+      for (index, line) in InputLines().enumerated() {
+        switch line {
+        case .whole(let text): try await pronounce(text, "line \(index + 1)")
+        case .tooLong:
+          Terminal.note(
+            "overheard: line \(index + 1) is longer than \(InputLines.mostBytes >> 20) MB; write a "
+              + "text on each line")
+          failure = .wrongInput
+        }
       }
     } else {
       for (index, text) in text.enumerated() { try await pronounce(text, "text \(index + 1)") }

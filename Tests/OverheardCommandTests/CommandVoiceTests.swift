@@ -154,6 +154,26 @@ import Testing
     #expect(unknown.errors.contains("joe"))
   }
 
+  @Test(arguments: [
+    (#"[""]"#, "the command has no program; correct command in"),
+    ("[./folder]", "/folder is a folder, or correct command in"),
+    ("[./engines.yaml]", "/engines.yaml may not be run; chmod +x it, or correct command in"),
+    ("[./nobody]", "/nobody does not exist; install it, or correct command in"),
+    ("[nobody-at-all]", "nobody-at-all, looked for on the PATH, does not exist; install it, or"),
+  ])
+  func aProgramThatCannotRun(command: String, complaint: String) async throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder"), withIntermediateDirectories: false)
+    try folder.write(
+      "voices:\n  joe: {language: en-US, command: \(command)}\n", to: "engines.yaml")
+    let run = try await ToolRun(
+      ["speak", "--text", "Hello", "--voice", "joe", "--language", "en", "--to", "a.wav"],
+      in: folder.url)
+    #expect(run.errors.contains(complaint), "\(run.errors)")
+    #expect(run.code == 69)
+  }
+
   @Test func voicesTellsWhoCanSpeakAndWhyTheRestCannot() async throws {
     let stub = try stub()
     let list = try await ToolRun(["voices"], in: stub.folder.url)

@@ -110,4 +110,37 @@ import Testing
         + "the output has that name; rename the screen\n")
     #expect(run.code == 65)
   }
+
+  /// A line without an end would fill all memory.
+  @Test func aLineOfStandardInputHasAnEnd() async throws {
+    let long = String(repeating: "가", count: 400_000)
+    let run = try await ToolRun(["pronounce"], input: "3개\n\(long)\n4개\r\n\(long)")
+    #expect(run.output == "3개\t세 개\t세 개\n4개\t네 개\t네 개\n")
+    #expect(
+      run.errors == """
+        overheard: line 2 is longer than 1 MB; write a text on each line
+        overheard: line 4 is longer than 1 MB; write a text on each line
+
+        """)
+    #expect(run.code == 65)
+  }
+
+  /// Nothing that the system or a library says by itself is told, and no engine outlives the mistake.
+  @Test(arguments: [
+    ("mkdir .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),
+    ("mkfifo .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),
+    ("ln -s /dev/zero .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),
+    ("echo '- x' > .overheard.yaml", ":1:1: error: ", 65),
+  ])
+  func aProjectFileThatIsNone(line: String, complaint: String, code: Int32) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    _ = try await ToolRun(program: "/bin/sh", ["-c", line], in: folder.url)
+    for _ in 1...10 {
+      let run = try await ToolRun(["speak", "a.yaml", "--to", "a.wav"], in: folder.url)
+      #expect(run.code == code)
+      #expect(run.errors.contains("/.overheard.yaml\(complaint.hasPrefix(":") ? "" : " ")\(complaint)"))
+      #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
+    }
+  }
 }

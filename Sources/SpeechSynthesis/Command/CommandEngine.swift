@@ -183,6 +183,9 @@ public actor CommandEngine: SpeechEngine {
     _ arguments: [String], of command: CommandVoice
   ) throws(SpeechError) -> String {
     let name = arguments.first ?? ""
+    guard !name.isEmpty else {
+      throw failure(command, "the command has no program; correct command in \(command.configuration)")
+    }
     let isPath = name.contains("/")
     let candidates =
       isPath
@@ -196,10 +199,14 @@ public actor CommandEngine: SpeechEngine {
     {
       return candidate
     }
+    let found = candidates.first { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) }
+    let what =
+      found == nil
+      ? "does not exist; install it" : isFolder.boolValue ? "is a folder" : "may not be run; chmod +x it"
     throw failure(
       command,
-      "the program \(isPath ? candidates[0] : "\(name), looked for on the PATH,") "
-        + "does not exist; install it, or correct command in \(command.configuration)")
+      "the program \(found ?? (isPath ? candidates[0] : "\(name), looked for on the PATH,")) "
+        + "\(what), or correct command in \(command.configuration)")
   }
 
   private func failure(_ command: CommandVoice, _ reason: String) -> SpeechError {
