@@ -61,6 +61,35 @@ import Testing
     }
   }
 
+  /// A dump in which everything lies on everything else is not compared pair by pair.
+  @Test func ofControlsThatOverlapFiveAreTold() throws {
+    let buttons = String(
+      repeating: "- button \"Play\": {frame: [0, 0, 80, 80]}\n", count: 2000)
+    let found = try Auditing.findings(
+      in: "language: en\nelements:\n- header \"Player\"\n\(buttons)", by: .overlappingTargets)
+    #expect(found.count == 5)
+  }
+
+  /// What shows a fault is what happened to its own element.
+  @Test func theMomentIsThatOfTheElement() throws {
+    let found = try Auditing.findings(
+      in: """
+        language: en
+        elements:
+        - header "News"
+        - button "Live"
+        - button "Sale"
+        - button "Chat"
+        events:
+        - {at: 9s, effects: [{layoutChanged: Live}]}
+        - {at: 20s, effects: [{layoutChanged: Chat}]}
+        walks:
+          wait: [wait 30s]
+        """, by: .focusThrown)
+    #expect(found.map(\.moment) == ["wait, at 9.10 s", "wait, at 20.10 s"])
+    #expect(found.map { $0.evidence.first?.contains("→ Live") } == [true, false])
+  }
+
   @Test func everySetOfWordsIsInTheTables() {
     let words = AuditWords.builtIn
     #expect(words.names == AuditWords.Set.allCases.map(\.rawValue).sorted())

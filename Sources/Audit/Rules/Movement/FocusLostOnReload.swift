@@ -45,25 +45,15 @@ extension Rule {
               guard let container = screen.tree.path(called: reload.container),
                 place.path.starts(with: container), place.path != container
               else { continue }
-              var fault = screen.fault(
+              let fault = screen.fault(
                 at: place.path,
                 "it reloads \"\(reload.container)\", which it is in itself, and focus goes elsewhere"
               )
-              for walk in subject.walks {
-                let events = walk.transcript.events
-                let thrown = events.indices.first { index in
-                  if case .focus(_, isThrown: true) = events[index].kind { return true }
-                  return false
-                }
-                if let thrown {
-                  fault.moment = .init(
-                    walk: walk.walk.name, time: events[thrown].time,
-                    line: AuditedWalk.line(events[thrown]))
-                  fault.evidence = walk.lines(thrown..<min(thrown + 2, events.count))
-                  break
-                }
+              // What happens to one of them shows what happens to all.
+              let inside = screen.stops.filter { $0.path.starts(with: container) }.map(\.name)
+              return subject.shown(fault) { walk in
+                walk.firstThrow { from, _ in from.map(inside.contains) ?? false }
               }
-              return fault
             }
             return nil
           }

@@ -45,23 +45,10 @@ extension Rule {
             return nil
           }
           let path = screen.tree.path(named: target)
-          var fault =
+          let fault =
             path.map { screen.fault(at: $0, "focus is sent to \"\(target)\" by a timer") }
             ?? screen.fault("focus is sent to \"\(target)\" by a timer")
-          for walk in subject.walks {
-            let events = walk.transcript.events
-            if let thrown = events.indices.first(where: { index in
-              if case .focus(_, isThrown: true) = events[index].kind { return true }
-              return false
-            }) {
-              fault.moment = .init(
-                walk: walk.walk.name, time: events[thrown].time,
-                line: AuditedWalk.line(events[thrown]))
-              fault.evidence = walk.lines(thrown..<min(thrown + 2, events.count))
-              break
-            }
-          }
-          return fault
+          return subject.shown(fault) { walk in walk.firstThrow { _, name in name == target } }
         }
       }
     })

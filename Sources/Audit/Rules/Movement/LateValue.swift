@@ -32,10 +32,10 @@ extension Rule {
         screen.places.compactMap { place -> Fault? in
           let name = screen.tree.name(of: place.path)
           guard let delay = place.element.delay(of: name), delay > 200 else { return nil }
-          var fault = screen.fault(
+          let fault = screen.fault(
             at: place.path,
             "the value comes \(Double(delay).dividedByThousand) s after the swipe")
-          for walk in subject.walks {
+          return subject.shown(fault) { walk in
             let events = walk.transcript.events
             guard
               let swipe = events.indices.first(where: { index in
@@ -50,13 +50,9 @@ extension Rule {
                 }
                 return false
               })
-            else { continue }
-            fault.moment = .init(
-              walk: walk.walk.name, time: events[stale].time, line: AuditedWalk.line(events[stale]))
-            fault.evidence = walk.lines(swipe..<min(stale + 2, events.count))
-            break
+            else { return nil }
+            return (stale, Array(swipe..<min(stale + 2, events.count)))
           }
-          return fault
         }
       }
     })

@@ -35,33 +35,25 @@ extension Rule {
             guard let banner = place.element.banner, banner.interval > 0, !banner.stopsOnFocus,
               banner.style != .joined, place.element.children.count > 1
             else { return nil }
-            var fault = screen.fault(
+            let fault = screen.fault(
               at: place.path,
               "every \(Double(banner.interval).dividedByThousand) s another item takes the place of the one that "
                 + "is being heard")
-            for walk in subject.walks {
+            let name = screen.tree.name(of: place.path)
+            let inside = screen.stops.filter { $0.path.starts(with: place.path) }.map(\.name)
+            return subject.shown(fault) { walk in
               // What was not heard is worse than what merely changed.
               let opened = walk.transcript.events.indices.first { index in
                 guard case .change(let change) = walk.transcript.events[index].kind else {
                   return false
                 }
-                return change.property.name == .opened && change.by == .timer
+                return change.element == name && change.property.name == .opened && change.by == .timer
               }
-              let thrown = walk.transcript.events.indices.first { index in
-                if case .focus(_, isThrown: true) = walk.transcript.events[index].kind {
-                  return true
-                }
-                return false
+              let thrown = walk.firstThrow { from, to in
+                from.map(inside.contains) ?? false || inside.contains(to)
               }
-              if let index = opened ?? thrown {
-                let event = walk.transcript.events[index]
-                fault.moment = .init(
-                  walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
-                fault.evidence = walk.lines([index])
-                break
-              }
+              return (opened ?? thrown?.place).map { ($0, [$0]) }
             }
-            return fault
           }
       }
     })

@@ -67,27 +67,20 @@ extension Rule {
               }
           }
           guard isCarousel || selects else { return nil }
-          var fault = screen.fault(
+          let fault = screen.fault(
             at: place.path,
             element.opensOnFocus
               ? "focus alone opens another screen"
               : "focus alone selects what is only being looked at")
-          for walk in subject.walks {
+          return subject.shown(fault) { walk in
             let changed = walk.transcript.events.indices.filter { index in
               if case .change(let change) = walk.transcript.events[index].kind {
                 return change.by == .focus
               }
               return false
             }
-            if let first = changed.first {
-              let event = walk.transcript.events[first]
-              fault.moment = .init(
-                walk: walk.walk.name, time: event.time, line: AuditedWalk.line(event))
-              fault.evidence = walk.lines(changed.prefix(3))
-              break
-            }
+            return changed.first.map { ($0, Array(changed.prefix(3))) }
           }
-          return fault
         }
       }
     })

@@ -53,8 +53,10 @@ extension Rule {
               second,
               "it overlaps \"\(screen.stops[first].name)\" by \(Int(width * height * 100 / smaller)) %"
             ))
+          // Where everything lies on everything else, more would say nothing new.
+          if faults.count == 5 { return faults }
         }
       }
-      return Array(faults.prefix(5))
+      return faults
     })
 }
