@@ -25,12 +25,16 @@ extension AuditedWalk {
   ///
   /// - Parameter isMeant: Whether it is about the fault, by the names of the elements that had and that
   ///   got focus.
-  func firstThrow(where isMeant: (_ from: String?, _ to: String) -> Bool) -> (place: Int, told: [Int])? {
+  func firstThrow(where isMeant: (_ from: String?, _ to: String) -> Bool) -> (
+    place: Int, told: [Int]
+  )? {
     let events = transcript.events
     var last: String?
     for (place, event) in events.enumerated() {
       guard case .focus(let name, let isThrown) = event.kind else { continue }
-      if isThrown, isMeant(last, name) { return (place, Array(place..<min(place + 2, events.count))) }
+      if isThrown, isMeant(last, name) {
+        return (place, Array(place..<min(place + 2, events.count)))
+      }
       last = name
     }
     return nil

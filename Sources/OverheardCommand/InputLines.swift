@@ -50,7 +50,9 @@ struct InputLines: Sequence, IteratorProtocol {
 
   private mutating func read() {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = bytes.withUnsafeMutableBytes { Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeMutableBytes {
+      Foundation.read(STDIN_FILENO, $0.baseAddress, $0.count)
+    }
     if count < 0, errno == EINTR { return }
     if count <= 0 { hasEnded = true } else { rest += bytes[..<count] }
   }

@@ -99,7 +99,8 @@ package struct ReviewWriter: Sendable {
     let faults = ByScreen(findings) { [$0.screen] }
     let names = Set(entries.keys)
     // Of a screen that could not be made, an earlier version is not gone either.
-    let baseline = baseline?.named(as: names.union(manifest.failures.map(\.path)), prefixes: prefixes)
+    let baseline = baseline?.named(
+      as: names.union(manifest.failures.map(\.path)), prefixes: prefixes)
     let all = Self.pages(of: names, together: pages)
     let decided = approvals.named(as: Set(all.map(\.name)), prefixes: prefixes)
     try await withThrowingTaskGroup(of: Written.self) { group in

@@ -15,6 +15,8 @@ package enum SystemLimits {
   private static let helperProcesses = 12
   /// The least memory to begin with, in bytes: with less the program crashed when it was tried.
   private static let leastMemory: UInt64 = 512 << 20
+  /// The least stack, in bytes: with less the program crashed when it was tried.
+  private static let leastStack: UInt64 = 1 << 20
   /// The least open files: with fewer, swift-subprocess crashed when it was tried.
   private static let leastFiles: UInt64 = 20
   /// The least threads where there may be few: with fewer, the runtime waited for ever or for seconds.
@@ -53,6 +55,9 @@ package enum SystemLimits {
     #else
       let processes = limit(RLIMIT_NPROC)
     #endif
+    if let stack = limit(RLIMIT_STACK), stack < leastStack {
+      return "it needs a stack of \(leastStack >> 10) kB, and `ulimit -s` allows \(stack >> 10)"
+    }
     if let files = openFiles, files < leastFiles {
       return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
     }

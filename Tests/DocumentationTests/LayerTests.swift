@@ -74,9 +74,13 @@ import Testing
     let effects = try Regex("\(effects)|\(calls)")
     return try Repository.files(below: "Sources/Support", endingIn: ".swift").flatMap { path in
       let code = try code(of: path)
-      guard code.contains(where: { $0.line.firstMatch(of: effects) != nil }) else { return [String]() }
+      guard code.contains(where: { $0.line.firstMatch(of: effects) != nil }) else {
+        return [String]()
+      }
       return code.compactMap {
-        $0.line.firstMatch(of: /^package .*?\b(?:struct|class|enum|protocol) (\w+)/).map { String($0.1) }
+        $0.line.firstMatch(of: /^package .*?\b(?:struct|class|enum|protocol) (\w+)/).map {
+          String($0.1)
+        }
       }
     }
   }
@@ -104,7 +108,8 @@ import Testing
     for path in files {
       for (number, code) in try Self.code(of: path) {
         if let match = code.wholeMatch(of: /(?:@\w+(?:\(.*\))?\s+)?(?:\w+ )?import (\w+).*/) {
-          #expect(Self.pureModules.contains(String(match.1)), "\(path):\(number) imports \(match.1)")
+          #expect(
+            Self.pureModules.contains(String(match.1)), "\(path):\(number) imports \(match.1)")
         }
         if let match = code.firstMatch(of: effects) {
           Issue.record("\(path):\(number): \(match.output[0].substring ?? "")")

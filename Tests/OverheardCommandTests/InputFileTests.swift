@@ -129,7 +129,9 @@ import Testing
   @Test(arguments: [
     ("mkdir .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),
     ("mkfifo .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),
-    ("ln -s /dev/zero .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),
+    (
+      "ln -s /dev/zero .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66
+    ),
     ("echo '- x' > .overheard.yaml", ":1:1: error: ", 65),
   ])
   func aProjectFileThatIsNone(line: String, complaint: String, code: Int32) async throws {
@@ -139,7 +141,8 @@ import Testing
     for _ in 1...10 {
       let run = try await ToolRun(["speak", "a.yaml", "--to", "a.wav"], in: folder.url)
       #expect(run.code == code)
-      #expect(run.errors.contains("/.overheard.yaml\(complaint.hasPrefix(":") ? "" : " ")\(complaint)"))
+      #expect(
+        run.errors.contains("/.overheard.yaml\(complaint.hasPrefix(":") ? "" : " ")\(complaint)"))
       #expect(run.errors.split(separator: "\n").count == 1, "\(run.errors)")
     }
   }

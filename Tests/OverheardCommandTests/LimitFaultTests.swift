@@ -93,6 +93,16 @@ import Testing
     #expect(render.code == 69)
   }
 
+  /// With a small stack the program would end without a word.
+  @Test func tooSmallAStackIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"a\"]", to: "a.yaml")
+    let audit = try await run(["audit", "a.yaml"], under: "ulimit -s 256", in: folder)
+    #expect(
+      audit.errors == "overheard: it needs a stack of 1024 kB, and `ulimit -s` allows 256\n")
+    #expect(audit.code == 69)
+  }
+
   /// Without threads, the runtime would wait for them for ever.
   @Test(
     .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),

@@ -156,8 +156,9 @@ import Testing
     }
     try index.write(in: folder.url, ofManifest: "hash")
     let text = String(decoding: try Data(contentsOf: file).dropLast(72), as: UTF8.self)
-    for (count, isPossible) in [("1", true), ("9223372036854775807", false), ("2", false), ("-1", false)]
-    {
+    for (count, isPossible) in [
+      ("1", true), ("9223372036854775807", false), ("2", false), ("-1", false),
+    ] {
       let line = "screen\tb\t1\n"
       #expect(text.contains(line))
       try Self.signed(text.replacing(line, with: "screen\tb\t\(count)\n")).write(to: file)

@@ -184,7 +184,8 @@ public actor CommandEngine: SpeechEngine {
   ) throws(SpeechError) -> String {
     let name = arguments.first ?? ""
     guard !name.isEmpty else {
-      throw failure(command, "the command has no program; correct command in \(command.configuration)")
+      throw failure(
+        command, "the command has no program; correct command in \(command.configuration)")
     }
     let isPath = name.contains("/")
     let candidates =
@@ -199,10 +200,13 @@ public actor CommandEngine: SpeechEngine {
     {
       return candidate
     }
-    let found = candidates.first { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) }
+    let found = candidates.first {
+      FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder)
+    }
     let what =
       found == nil
-      ? "does not exist; install it" : isFolder.boolValue ? "is a folder" : "may not be run; chmod +x it"
+      ? "does not exist; install it"
+      : isFolder.boolValue ? "is a folder" : "may not be run; chmod +x it"
     throw failure(
       command,
       "the program \(found ?? (isPath ? candidates[0] : "\(name), looked for on the PATH,")) "

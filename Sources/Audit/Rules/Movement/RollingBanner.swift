@@ -47,7 +47,8 @@ extension Rule {
                 guard case .change(let change) = walk.transcript.events[index].kind else {
                   return false
                 }
-                return change.element == name && change.property.name == .opened && change.by == .timer
+                return change.element == name && change.property.name == .opened
+                  && change.by == .timer
               }
               let thrown = walk.firstThrow { from, to in
                 from.map(inside.contains) ?? false || inside.contains(to)

@@ -54,7 +54,8 @@ extension Rule {
         guard !announcement.hints.isEmpty else {
           return "a double tap does something, but all that is said is \"\(announcement.spoken)\""
         }
-        return "a double tap does something, but only the hint says so, for who waits for it: it is "
+        return
+          "a double tap does something, but only the hint says so, for who waits for it: it is "
           + "called \"\(announcement.spoken)\""
       }
     })
