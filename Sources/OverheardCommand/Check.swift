@@ -208,10 +208,8 @@ struct Check: AsyncParsableCommand {
       // Only the file name: a golden transcript must not depend on the folder it is in.
       transcript.reader = nil
       transcript.screen = (walk.screen as NSString).lastPathComponent
-      let sweep =
-        walk.variant.hasTimer ? walk.sweep.line(times: timing.noTimes ? .none : .relative) : ""
-      scores.append((timing.noTimes ? formatter.format(transcript) : transcript.golden) + sweep)
-      for warning in walk.warnings(transcript, in: loaded) { Terminal.note(warning) }
+      heard.walks.append((transcript, walk.variant.hasTimer ? walk.sweep : nil))
+      for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
       if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
         unmet.append(complaint.onOneLine)
       }

@@ -61,7 +61,7 @@ struct TranscriptCommand: ParsableCommand {
           Terminal.print((isFirst ? "" : "\n") + String(text.dropLast()).withVisibleControls)
           isFirst = false
         }
-        for warning in walk.warnings(transcript, in: loaded) { Terminal.note(warning) }
+        for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
         if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
           missed.append(complaint)
         }

@@ -86,6 +86,8 @@ extension FileReader {
           + "leave one out")
     }
     return conditions
+        case .state(.on), .state(.off), .state(.expanded):
+          stateReferences.append((condition, node))
   }
 
   /// The name of a banner or of an event, looked up when all are known.

@@ -19,6 +19,10 @@ struct FileReader {
   var numberReferences: [(name: String, node: Node)] = []
   /// Elements that are switched on and off.
   var toggleReferences: [(name: String, node: Node)] = []
+  /// Elements whose state is asked for.
+  var stateReferences: [(condition: ElementCondition, node: Node)] = []
+  /// The states that effects give to elements.
+  var givenStates: Set<GivenState> = []
   /// References to banners and to events by their names.
   var timerReferences: [(name: String, node: Node)] = []
   /// References to screens.
@@ -36,6 +40,12 @@ struct FileReader {
   var path: ElementPath?
   /// Where everything is in the file.
   var sources = SourceMap()
+
+  /// A state that an effect gives to an element, which may have had none.
+  struct GivenState: Hashable {
+    var element: String
+    var property: ElementProperty
+  }
 
   mutating func report(_ node: Node, offset: Int = 0, _ message: String) {
     let place = location(of: node)

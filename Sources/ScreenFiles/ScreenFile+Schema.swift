@@ -142,7 +142,7 @@ private enum SchemaParts {
     }
     // The state of a switch is a flag in its line, and not a value.
     let switches = Vocabulary.roleNames.filter {
-      Vocabulary.role($0).map { [.switch, .checkbox, .radioButton].contains($0) } ?? false
+      Vocabulary.role($0)?.isOnOrOff ?? false
     }
     let isState = JSON.any([
       ["type": "boolean"], ["type": "string", "pattern": .string(ToggleWords.pattern)],

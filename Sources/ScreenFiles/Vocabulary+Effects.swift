@@ -246,6 +246,7 @@ extension Vocabulary {
             node, "'set' changes one of \(FileReader.list(names)); write it beside 'set'")
           return nil
         }
+        reader.givenStates.insert(.init(element: change.element, property: property))
         return .set(element: change.element, property: property, to: value)
       },
       take: { effect in

@@ -213,7 +213,7 @@ extension ImportedScreen {
     -> AccessibilityElement
   {
     var element = draft.element
-    if [.switch, .checkbox, .radioButton].contains(element.role), let value = element.value,
+    if element.role.isOnOrOff, let value = element.value,
       let state = ToggleWords.state(in: value.string)
     {
       // What says the state again is not spoken beside it, and a screen file has it as a flag.

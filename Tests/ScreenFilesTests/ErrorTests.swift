@@ -255,7 +255,7 @@ import Testing
         + "dismiss, but pop, if were found; put 'pop' below 'then:'"
     ),
     (
-      "elements:\n- button \"a\": {activate: [{if: a is on}]}",
+      "elements:\n- button \"a\": {activate: [{if: a is enabled}]}",
       "2:32: error: 'if' has no 'then'; write beside it what the app does"
     ),
     (
@@ -281,8 +281,8 @@ import Testing
         + "look-ahead, look-behind and flags inside are not understood"
     ),
     (
-      "elements:\n- button \"a\": {enabledWhen: [a is on, perhaps]}",
-      "2:39: error: 'perhaps' is no condition; write one such as 수량 < 10, 이름 is not empty or "
+      "elements:\n- button \"a\": {enabledWhen: [a is empty, perhaps]}",
+      "2:42: error: 'perhaps' is no condition; write one such as 수량 < 10, 이름 is not empty or "
         + "이메일 matches /.+@.+/"
     ),
     (
