@@ -137,6 +137,7 @@ extension FileReader {
         .mapping(mapping), of: Vocabulary.element.info,
         thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role))
       entries.merge(below ?? [:]) { $1 }
+      if entries["value"] != nil { reportTwice("value", node) }
     default: break
     }
     if !entries.isEmpty {
@@ -144,9 +145,13 @@ extension FileReader {
       read(entries, by: Vocabulary.element, into: &element)
     }
     checkSense(of: element, entries, label: line.label, at: node)
+      for (name, entry) in below ?? [:] where entries[name] != nil { reportTwice(name, entry.key) }
     return element
   }
 
+    if line.label != nil, let label = entries["label"] {
+      at(label) { $0.reportTwice("label", label.key) }
+    }
   /// What has no tag is a text here, as it is in the file; Yams' own rules would be compiled first.
   private static var untagged: Tag { Tag(.implicit, .basic) }
 
@@ -166,6 +171,11 @@ extension FileReader {
         entries[name] = entry(value)
       } else {
         let known = Vocabulary.element.info.names
+  /// Reports a key of an element that has been given before.
+  private mutating func reportTwice(_ name: String, _ node: Node) {
+    report(node, "the \(name) is given twice; keep one of them")
+  }
+
         let isWord =
           Vocabulary.keyByWord[flag.name] != nil || Vocabulary.trait(flag.name) != nil
           || flag.name == Vocabulary.editing.word
@@ -179,6 +189,7 @@ extension FileReader {
       }
     } else if let name = Vocabulary.keyByWord[flag.name] {
       if case .scalar(let other)? = entries[name]?.value, other.string != flag.name {
+        if entries[name] != nil { at(entry(value)) { $0.reportTwice(name, node) } }
         report(
           node, offset: flag.offset,
           "'\(flag.name)' contradicts '\(other.string)'; keep one of them")

@@ -155,6 +155,13 @@ private enum SchemaParts {
           "not": isState, "properties": .object(values.map { ($0, ["not": isState]) }),
         ]
       ))
+    // The label is in the line, if it has quotes.
+    let labels = keys.filter { $0.name == "label" }.flatMap(\.spellings)
+    lines.append(
+      (
+        "^\\s*(\(Vocabulary.roleNames.sorted().joined(separator: "|")))\\s*[\"“”]",
+        ["properties": .object(labels.map { ($0, JSON.bool(false)) })]
+      ))
     // A companion may be in brackets, in the line.
     lines.append(("^(?=[^\\[]*$)\(any)", needing(keys.filter { !$0.companions.isEmpty })))
     return lines
