@@ -35,6 +35,9 @@ extension FileReader {
       !element.children.indices.contains(index)
     else { return }
     let count = element.children.count
+    // Items that could not be read have been told, and are there all the same.
+    let given = entries["children"]?.value.sequence?.count ?? count
+    guard given == count else { return }
     at(entry) {
       $0.report(
         entry.value,
@@ -182,9 +185,6 @@ extension FileReader {
         "'\(name)' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
           + "with one of \(Self.list(ElementProperty.states.dropFirst().map(\.rawValue)))")
     }
-    let events = screens.flatMap(\.events).compactMap(\.name)
-    let banners = named.filter { $0.value.contains { $0.banner != nil } }.map(\.key)
-    let timers = (events + banners).sorted()
     for (condition, node) in stateReferences {
       let isExpanded = condition.test == .state(.expanded)
       let property: ElementProperty = isExpanded ? .expanded : .toggle
@@ -200,6 +200,9 @@ extension FileReader {
             ? "expanded nor collapsed; write [expanded] or [collapsed] after its label"
             : "on nor off; write [on] or [off] after its label"))
     }
+    let events = screens.flatMap(\.events).compactMap(\.name)
+    let banners = named.filter { $0.value.contains { $0.banner != nil } }.map(\.key)
+    let timers = (events + banners).sorted()
     for (name, node) in timerReferences where !timers.contains(name) {
       report(
         node,

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 import Yams
 
 extension FileReader {
@@ -112,7 +113,11 @@ extension FileReader {
     do {
       line = try ElementLine(text)
     } catch {
-      report(node, offset: error.offset, error.message)
+      if isPlainText(text) {
+        report(node, "a text alone stands in double quotes: \"\(Self.shortened(text))\"")
+      } else {
+        report(node, offset: error.offset, error.message)
+      }
       return nil
     }
     guard let role = Vocabulary.role(line.role) else {
@@ -120,7 +125,10 @@ extension FileReader {
         line.role.isEmpty
         ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
           + "put a text alone in double quotes"
-        : unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
+        : isPlainText(text) && body == nil
+          ? "unknown role '\(line.role)' in this line; a text alone stands in double quotes: "
+            + "\"\(Self.shortened(text))\""
+          : unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
       report(node, message)
       return nil
     }
@@ -129,6 +137,7 @@ extension FileReader {
     for flag in line.flags { read(flag, at: node, &entries, &element) }
     switch body {
     case .scalar(let scalar)? where !scalar.string.isEmpty:
+      if entries["value"] != nil { reportTwice("value", node) }
       entries["value"] = Entry(key: node, value: .scalar(scalar))
     case .sequence(let children)?:
       entries["children"] = Entry(key: node, value: .sequence(children))
@@ -136,24 +145,36 @@ extension FileReader {
       let below = self.entries(
         .mapping(mapping), of: Vocabulary.element.info,
         thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role))
+      for (name, entry) in below ?? [:] where entries[name] != nil { reportTwice(name, entry.key) }
       entries.merge(below ?? [:]) { $1 }
-      if entries["value"] != nil { reportTwice("value", node) }
     default: break
+    }
+    if line.label != nil, let label = entries["label"] {
+      at(label) { $0.reportTwice("label", label.key) }
     }
     if !entries.isEmpty {
       reportStrayKeys(&entries, of: role)
       read(entries, by: Vocabulary.element, into: &element)
     }
     checkSense(of: element, entries, label: line.label, at: node)
-      for (name, entry) in below ?? [:] where entries[name] != nil { reportTwice(name, entry.key) }
     return element
   }
 
-    if line.label != nil, let label = entries["label"] {
-      at(label) { $0.reportTwice("label", label.key) }
-    }
+  /// Whether a line is hardly an element: it begins with nothing like a role, and has neither quotes
+  /// nor flags.
+  private func isPlainText(_ line: String) -> Bool {
+    let word = String(line.prefix { $0.isLetter })
+    return NearestWord.of(word, in: Vocabulary.roleNames) == nil
+      && !line.contains { "\"“”[]".contains($0) }
+  }
+
   /// What has no tag is a text here, as it is in the file; Yams' own rules would be compiled first.
   private static var untagged: Tag { Tag(.implicit, .basic) }
+
+  /// Reports a key of an element that has been given before.
+  private mutating func reportTwice(_ name: String, _ node: Node) {
+    report(node, "the \(name) is given twice; keep one of them")
+  }
 
   /// A word in brackets: a key with its value, a value alone, a flag that is set, or a trait.
   private mutating func read(
@@ -168,14 +189,10 @@ extension FileReader {
     let name = Vocabulary.element.info.table.name(of: flag.name)
     if let value = flag.value {
       if let name {
+        if entries[name] != nil { at(entry(value)) { $0.reportTwice(name, node) } }
         entries[name] = entry(value)
       } else {
         let known = Vocabulary.element.info.names
-  /// Reports a key of an element that has been given before.
-  private mutating func reportTwice(_ name: String, _ node: Node) {
-    report(node, "the \(name) is given twice; keep one of them")
-  }
-
         let isWord =
           Vocabulary.keyByWord[flag.name] != nil || Vocabulary.trait(flag.name) != nil
           || flag.name == Vocabulary.editing.word
@@ -189,7 +206,6 @@ extension FileReader {
       }
     } else if let name = Vocabulary.keyByWord[flag.name] {
       if case .scalar(let other)? = entries[name]?.value, other.string != flag.name {
-        if entries[name] != nil { at(entry(value)) { $0.reportTwice(name, node) } }
         report(
           node, offset: flag.offset,
           "'\(flag.name)' contradicts '\(other.string)'; keep one of them")
@@ -205,7 +221,9 @@ extension FileReader {
     } else {
       report(
         node, offset: flag.offset,
-        unknown("flag", flag.name, of: "this line", among: Vocabulary.flagWords))
+        Vocabulary.word(meantBy: flag.name).map {
+          "unknown flag '\(flag.name)' in this line; write [\($0)]"
+        } ?? unknown("flag", flag.name, of: "this line", among: Vocabulary.flagWords))
     }
   }
 

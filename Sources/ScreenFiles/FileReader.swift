@@ -113,7 +113,8 @@ struct FileReader {
         continue
       }
       if entries[name] != nil {
-        report(key, "'\(scalar.string)' means the same as '\(name)'; keep one of them")
+        let first = entries[name]?.key.string ?? name
+        report(key, "'\(first)' and '\(scalar.string)' are the same key; keep one of them")
         continue
       }
       entries[name] = Entry(key: key, value: value)
@@ -182,11 +183,14 @@ struct FileReader {
   ) -> String {
     let start = KeyTable.unknown(word, in: thing)
     if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
+    // A trait is like a key that takes true, but is none.
+    if info == Vocabulary.element.info,
+      let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
+    {
+      return "\(start); write [\(flag)] after the label"
+    }
     if let nearest = info.table.nearest(to: word) {
       return "\(start); did you mean '\(nearest)'?"
-    }
-    if info == Vocabulary.element.info, let flag = Vocabulary.flagSynonym(of: word) {
-      return "\(start); write [\(flag)] after the label"
     }
     return "\(start); use one of \(Self.list(likely))"
   }
@@ -294,7 +298,11 @@ struct FileReader {
 
   mutating func list(_ node: Node, for key: String) -> [Node]? {
     guard case .sequence(let sequence) = node else {
-      report(node, "'\(key)' must be a list, but \(kind(of: node)) was found; write [a, b]")
+      let text = node.string.map(Self.shortened) ?? ""
+      report(
+        node,
+        "'\(key)' must be a list, but \(kind(of: node)) was found; "
+          + "write [\(text.isEmpty ? "a, b" : text)]")
       return nil
     }
     let nodes = Array(sequence)
