@@ -187,6 +187,9 @@ import Testing
     try folder.write("elements: [button \"a\"]", to: "a.yaml")
     try folder.write(#"{"elements": ["button \"b\""]}"#, to: "b.json")
     try folder.write(#"{"name": "app", "version": "1.0.0"}"#, to: "package.json")
+    // Editors want the schema beside the screens.
+    let schema = try await ToolRun(["schema"])
+    try folder.write(schema.output, to: "overheard.schema.json")
     let first = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
     #expect(first.errors.hasPrefix("2 walks: 2 made"))
     let second = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
@@ -203,9 +206,6 @@ import Testing
         "Error: --update writes every variant of a screen; leave out --variant\n"))
   }
 
-  /// An expectation of a walk that does not hold fails the check, golden or not.
-  @Test func whatAWalkExpectsIsChecked() async throws {
-    let folder = try TemporaryFolder()
   /// One variant is compared with its walks in the transcript of all.
   @Test func oneVariantIsChecked() async throws {
     let folder = try TemporaryFolder()
@@ -318,6 +318,9 @@ import Testing
     </hierarchy>
     """
 
+  /// An expectation of a walk that does not hold fails the check, golden or not.
+  @Test func whatAWalkExpectsIsChecked() async throws {
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       language: en
