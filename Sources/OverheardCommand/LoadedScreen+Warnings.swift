@@ -41,7 +41,7 @@ extension LoadedScreen {
     let count = hiding.controls.count
     let names = hiding.controls.map { $0.label?.string ?? $0.role.rawValue }
     let owner = hiding.element.label.map { " \"\($0.string)\"" } ?? ""
-    return "\(count) control\(count == 1 ? "" : "s") cannot be reached inside "
+    return "\(count.counted("control")) cannot be reached inside "
       + "\(hiding.element.role.rawValue)\(owner): \(names.joined(separator: ", ")); what is inside "
       + "an element is not read: use a group, or offer \(count == 1 ? "it as an action" : "them as actions")"
   }
