@@ -125,6 +125,12 @@ import Testing
       #expect(run.errors.hasPrefix("Error: \(expected)\n"), "\(run.errors)")
       #expect(run.code == 64)
     }
+    let auto = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard", "auto"])
+    #expect(
+      auto.errors == "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and "
+        + "SLURM_ARRAY_TASK_COUNT, or JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8\n"
+    )
+    #expect(auto.code == 64)
   }
 
   @Test func aWarningIsToldOnce() async throws {
