@@ -113,8 +113,8 @@ extension FileReader {
     do {
       line = try ElementLine(text)
     } catch {
-      if isPlainText(text) {
-        report(node, "a text alone stands in double quotes: \"\(Self.shortened(text))\"")
+      if let advice = adviceOnQuotes(text, body) {
+        report(node, advice)
       } else {
         report(node, offset: error.offset, error.message)
       }
@@ -125,10 +125,8 @@ extension FileReader {
         line.role.isEmpty
         ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
           + "put a text alone in double quotes"
-        : isPlainText(text) && body == nil
-          ? "unknown role '\(line.role)' in this line; a text alone stands in double quotes: "
-            + "\"\(Self.shortened(text))\""
-          : unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
+        : adviceOnQuotes(text, body).map { "unknown role '\(line.role)' in this line; \($0)" }
+          ?? unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
       report(node, message)
       return nil
     }
@@ -160,12 +158,22 @@ extension FileReader {
     return element
   }
 
-  /// Whether a line is hardly an element: it begins with nothing like a role, and has neither quotes
-  /// nor flags.
-  private func isPlainText(_ line: String) -> Bool {
+  /// What to write for a line that is hardly an element, because it begins with nothing like a role and
+  /// has neither quotes nor flags; `nil` for another.
+  private func adviceOnQuotes(_ line: String, _ body: Node?) -> String? {
     let word = String(line.prefix { $0.isLetter })
-    return NearestWord.of(word, in: Vocabulary.roleNames) == nil
-      && !line.contains { "\"“”[]".contains($0) }
+    guard NearestWord.of(word, in: Vocabulary.roleNames) == nil,
+      !line.contains(where: { "\"“”[]".contains($0) })
+    else { return nil }
+    var text = line
+    if let body {
+      // What looks like a value may be the rest of the text: `합계: 12,900원`.
+      guard case .scalar(let rest) = body, rest.style == .plain, !rest.string.isEmpty else {
+        return nil
+      }
+      text += ": \(rest.string)"
+    }
+    return "a text alone stands in double quotes: \"\(Self.shortened(text))\""
   }
 
   /// What has no tag is a text here, as it is in the file; Yams' own rules would be compiled first.

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ScreenFiles
 import Testing
 
@@ -421,6 +422,16 @@ import Testing
     // Texts that lack their quotes.
     (
       "elements:\n- 현대카드 1234", "2:3: error: a text alone stands in double quotes: \"현대카드 1234\""
+    ),
+    (
+      "elements:\n- 합계: 12,900원\n- Total price: 50%\n- 합계: {hint: 값}",
+      "2:3: error: unknown role '합계' in this line; a text alone stands in double quotes: "
+        + "\"합계: 12,900원\"\n"
+        + "3:3: error: a text alone stands in double quotes: \"Total price: 50%\"\n"
+        + "4:3: error: unknown role '합계' in this line; use one of "
+        + (ElementRole.allCases.map(\.rawValue) + [
+          "heading", "picture", "section", "staticText", "tabItem", "toggle",
+        ]).joined(separator: ", ")
     ),
     (
       "elements:\n- carousel \"A\": {index: 5, items: [Visa, 현대카드 1234]}",
