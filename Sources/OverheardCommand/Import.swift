@@ -72,7 +72,7 @@ struct Import: AsyncParsableCommand {
       throw ValidationError("--screenshot goes beside the screen file; give --out SCREEN.yaml")
     }
     if let out, let dump = dumps.first(where: { InputFile.isSame($0, out) }) {
-      throw ValidationError("--out \(out) is the dump \(dump) itself; give another name")
+      throw ValidationError("--out \(out) is the dump itself; give another name")
     }
     if let from, !DumpFormats.named.contains(where: { $0.name == from }) {
       let names = DumpFormats.named.map(\.name)

@@ -18,10 +18,11 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether two paths lead to the same file.
+  /// Whether two paths lead to the same file; the first may be - for standard input.
   static func isSame(_ path: String, _ other: String) -> Bool {
     var (one, two) = (stat(), stat())
-    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev
+    let isThere = path == "-" ? fstat(STDIN_FILENO, &one) == 0 : stat(path, &one) == 0
+    return isThere && stat(other, &two) == 0 && one.st_dev == two.st_dev
       && one.st_ino == two.st_ino
   }
 

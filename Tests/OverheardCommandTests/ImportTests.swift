@@ -52,10 +52,11 @@ import Testing
     let folder = try TemporaryFolder()
     let dump = #"[{"type":"Button","AXLabel":"Back","AXFrame":""}]"#
     try folder.write(dump, to: "x.json")
-    for out in ["x.json", "./x.json"] {
-      let run = try await ToolRun(["import", "x.json", "--out", out], in: folder.url)
-      #expect(
-        run.errors.hasPrefix("Error: --out \(out) is the dump x.json itself; give another name\n"))
+    for command in ["import x.json --out ./x.json", "import - --out x.json < x.json"] {
+      let run = try await ToolRun(
+        program: "/bin/sh", ["-c", "'\(ToolRun.products.path)/overheard' \(command)"],
+        in: folder.url)
+      #expect(run.errors.contains("json is the dump itself; give another name\n"), "\(run.errors)")
       #expect(run.code == 64)
     }
     #expect(
