@@ -31,13 +31,18 @@ extension ScreenWalk {
     let built = configuration.reader.build(variant)
     let trees = built.allScreens.map { (screen: $0.name, tree: ElementTree($0.screen)) }
     return names.flatMap { name in
-      trees.compactMap { screen, tree in
-        guard let path = tree.path(named: name).flatMap(tree.stateless),
-          let element = tree.element(at: path)
-        else { return nil }
+      let found = trees.compactMap { screen, tree in
+        tree.path(named: name).map { (screen: screen, tree: tree, path: $0) }
+      }
+      let switches = found.compactMap { screen, tree, path in
+        tree.stateless(path).map { (screen: screen, element: tree.element(at: $0), path: $0) }
+      }
+      // Which screen was in front is not known; what has the name on another may be fine.
+      guard switches.count == found.count else { return [String]() }
+      return switches.map { screen, element, path in
+        let label = element?.label.map { " \"\($0.string)\"" } ?? ""
+        let role = element?.role.rawValue ?? ""
         let place = ElementPath(variant: variant.name, screen: screen, path)
-        let label = element.label.map { " \"\($0.string)\"" } ?? ""
-        let role = element.role.rawValue
         return loaded.warning(
           at: loaded.places.elements[place],
           "this \(role) is double tapped, but it has no state, so nothing changes; "

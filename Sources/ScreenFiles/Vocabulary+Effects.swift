@@ -135,7 +135,11 @@ extension Vocabulary {
       .key("state", .state, \.state, usually: .toggle, "Which state."),
     ], startingAs: Flip(),
     make: { reader, node, flip in
-      if flip.state == .toggle { reader.toggleReferences.append((flip.element, node)) }
+      if flip.state == .toggle {
+        reader.toggleReferences.append((flip.element, node))
+      } else {
+        reader.givenStates.insert(.init(element: flip.element, property: flip.state))
+      }
       return .flip(element: flip.element, state: flip.state)
     },
     take: { effect in

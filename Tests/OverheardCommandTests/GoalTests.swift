@@ -92,10 +92,14 @@ import Testing
       - radioButton "Standard" [selected]
       - radioButton "Express"
       - button "Save"
+      - button "Sync all"
+      screens:
+        other: {elements: [switch "Sync all"]}
       walks:
         a: [touch Wi-Fi, double tap x2, touch Terms, double tap]
         b: [touch Wi-Fi, double tap, touch Haptics, double tap, touch Sync, double tap]
         c: [touch Standard, double tap, touch Express, double tap, touch Save, double tap]
+        e: [touch Sync all, double tap]
         d: [touch Wi-Fi, swipe right]
       """, to: "a.yaml")
     let expected = """

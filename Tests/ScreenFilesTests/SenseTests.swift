@@ -252,6 +252,15 @@ import Testing
       "elements:\n- switch \"알림\"\n- button \"저장\": {enabledWhen: 알림 is on}\n"
         + "- button \"켜기\": {activate: [{set: 알림, toggle: on}]}", ""
     ),
+    (
+      "elements:\n- button \"더\"\n- text \"값\": {shownWhen: 더 is expanded}\n"
+        + "- button \"열기\": {activate: [{flip: 더, state: expanded}]}", ""
+    ),
+    (
+      "elements:\n- list: {identifier: 목록, children: ['switch \"알림\"']}\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}\n"
+        + "- button \"읽기\": {activate: [{reload: 목록, elements: ['switch \"알림\" [on]']}]}", ""
+    ),
     // A number that nobody hears.
     (
       "elements: [slider \"크기\": {range: [1, 7], format: 보통}]",
