@@ -63,6 +63,37 @@ public struct NumberRange: Hashable, Sendable, Codable {
   /// What `UISlider` says: the percentage of the range, in whole numbers.
   public static let percentage: AttributedText = "{percent:.0}%"
 
+  /// What a placeholder of ``format`` stands for.
+  package enum Placeholder: String, CaseIterable {
+    /// The number itself.
+    case value
+    /// How far it is between the bounds, in percent.
+    case percent
+
+    /// Splits what is between the braces, `value:,.2`, into a placeholder and how its number is
+    /// written; `nil` if it is no placeholder.
+    fileprivate static func parts(of text: String) -> (placeholder: Self, style: String)? {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let style = parts.count > 1 ? String(parts[1]) : ""
+      guard let placeholder = parts.first.flatMap({ Self(rawValue: String($0)) }),
+        Double.zero.spelled(as: style) != nil
+      else { return nil }
+      return (placeholder, style)
+    }
+
+    /// What is between the braces of a format, and whether a number can be put there.
+    package static func found(in format: AttributedText) -> [(text: String, isKnown: Bool)] {
+      var found: [(text: String, isKnown: Bool)] = []
+      for run in format.runs {
+        _ = run.text.filled { text in
+          found.append((text, parts(of: text) != nil))
+          return nil
+        }
+      }
+      return found
+    }
+  }
+
   /// The text spoken for a number.
   public func text(for number: Double) -> AttributedText {
     let width = maximum - minimum
@@ -70,10 +101,12 @@ public struct NumberRange: Hashable, Sendable, Codable {
     return AttributedText(
       runs: format.runs.map { run in
         var run = run
-        run.text = run.text.filled { placeholder in
-          let parts = placeholder.split(separator: ":", maxSplits: 1)
-          let number = ["value": number, "percent": percent][parts.first ?? ""]
-          return number.flatMap { $0.spelled(as: parts.count > 1 ? String(parts[1]) : "") }
+        run.text = run.text.filled { text in
+          guard let (placeholder, style) = Placeholder.parts(of: text) else { return nil }
+          switch placeholder {
+          case .value: return number.spelled(as: style)
+          case .percent: return percent.spelled(as: style)
+          }
         }
         return run
       })

@@ -107,6 +107,14 @@ extension ElementRole {
   /// Whether it shows one of its children at a time.
   package var showsOneItem: Bool { facts.nature == .turns }
 
+  /// Whether it is on or off, and a double tap changes that.
+  package var isOnOrOff: Bool {
+    switch self {
+    case .switch, .checkbox, .radioButton: true
+    default: false
+    }
+  }
+
   // MARK: Comparing
 
   // Roles are compared for every rule about every element. Without these two, the compiler would

@@ -91,10 +91,17 @@ extension AppMachine {
     if element.traits.contains(.backButton), effects.isEmpty { goBack() }
   }
 
-  /// Tabs, segments and the cards of a carousel are selected by a double tap.
+  /// Tabs, segments, the cards of a carousel, and radio buttons of which one is selected, are selected
+  /// by a double tap.
   private func selectsItself(_ path: [Int]) -> Bool {
     let tree = tree(top)
     if tree.presentedElement(at: path)?.traits.contains(.tabBarItem) ?? false { return true }
+    if let element = element(path, top), element.role == .radioButton, element.toggle == nil {
+      // A web page says which one is checked, an app often which one is selected.
+      return tree.children(of: Array(path.dropLast())).contains {
+        $0.role == .radioButton && $0.traits.contains(.selected)
+      }
+    }
     guard let container = tree.lineage(of: path).dropLast().last?.element else { return false }
     return container.role == .segmentedControl || container.role == .tabBar
       || container.carousel?.style == .elements

@@ -227,7 +227,7 @@ extension AppMachine {
       update(parent, depth) { $0.carousel?.index = place }
     }
     for (index, sibling) in tree(depth).children(of: parent).enumerated()
-    where index != place && sibling.traits.contains(.selected) {
+    where index != place && sibling.traits.contains(.selected) && sibling.isRival(of: element) {
       update(parent + [index], depth) { $0.setTrait(.selected, false) }
     }
     update(path, depth) { $0.setTrait(.selected, true) }
@@ -241,6 +241,11 @@ extension AppMachine {
 }
 
 extension AccessibilityElement {
+  /// Whether it is no longer selected once its sibling is: one radio button is out of the radio buttons.
+  fileprivate func isRival(of sibling: AccessibilityElement) -> Bool {
+    (role == .radioButton) == (sibling.role == .radioButton)
+  }
+
   fileprivate mutating func write(_ text: AttributedText, to property: ElementProperty) {
     let isTrue = text.string == "true"
     switch property {

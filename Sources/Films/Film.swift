@@ -5,6 +5,7 @@
 import AccessibilityModel
 import ScreenDrawing
 import SpeechSynthesis
+import Support
 import Walks
 
 /// A film: walks one after another, each after a card that names it.
@@ -146,12 +147,8 @@ extension Film {
     return text
   }
 
+  /// A time as SubRip writes it: as WebVTT does, but with a comma.
   private static func stamp(_ time: Int) -> String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(width - digits.count, 0)) + digits
-    }
-    return "\(padded(time / 3_600_000, 2)):\(padded(time / 60_000 % 60, 2)):"
-      + "\(padded(time / 1000 % 60, 2)),\(padded(time % 1000, 3))"
+    Seconds(milliseconds: time).timestamp.replacing(".", with: ",")
   }
 }

@@ -28,7 +28,7 @@ extension Check {
         continue
       }
       let comparison = RecordedComparison(
-        ours: try said(on: variant.screen, by: source.reader), heard: recording.utterances,
+        ours: try said(on: variant.screen, by: loaded.source.reader), heard: recording.utterances,
         isIncomplete: recording.isIncomplete)
       let text = comparison.text(ours: source.path.onOneLine, recording: path.onOneLine)
       outcomes.append(

@@ -56,6 +56,8 @@ struct Check: AsyncParsableCommand {
     var result = Result.unchanged
     /// The expectations that were not met, a line for each; `nil` if all were.
     var unmet: String?
+    /// What is to be known of the golden transcript, whatever is heard.
+    var advice: String?
     /// How what is heard differs from the golden transcript; or what is wrong.
     var difference: String?
     /// What changed in what is heard, for Markdown.
@@ -63,7 +65,7 @@ struct Check: AsyncParsableCommand {
 
     /// What to print; `nil` if there is nothing to say.
     var problem: String? {
-      let problems = [unmet, difference].compactMap { $0 }
+      let problems = [unmet, advice, difference].compactMap { $0 }
       return problems.isEmpty ? nil : problems.joined(separator: "\n")
     }
   }
@@ -86,8 +88,8 @@ struct Check: AsyncParsableCommand {
       if update { throw ValidationError("--update writes transcripts; leave out --recorded") }
       return
     }
-    if screens.variant != nil {
-      throw ValidationError("a transcript holds every variant of its screen; leave out --variant")
+    if screens.variant != nil, update {
+      throw ValidationError("--update writes every variant of a screen; leave out --variant")
     }
     if screens.languages.count > 1 {
       throw ValidationError("a transcript is in one language; give only one --language")
@@ -101,7 +103,15 @@ struct Check: AsyncParsableCommand {
     var outcomes: [Outcome] = []
     var goldens: Set<String> = []
     for source in sources.sources {
-      guard goldens.insert(Self.golden(of: source)).inserted else {
+      guard let loaded = sources.load(source) else {
+        outcomes.append(
+          Outcome(name: source.output, result: .error, difference: sources.complaint))
+        continue
+      }
+      // Another screen of the folder may have the variant.
+      if loaded.variants.isEmpty { continue }
+      let golden = Self.golden(of: loaded.source)
+      guard goldens.insert(golden).inserted else {
         let complaint =
           "overheard: \(source.path) and another screen have the same transcript file; rename one"
         Terminal.note(complaint)
@@ -109,21 +119,15 @@ struct Check: AsyncParsableCommand {
         sources.fail(.wrongInput)
         continue
       }
-      guard let loaded = sources.load(source) else {
-        outcomes.append(
-          Outcome(name: source.output, result: .error, difference: sources.complaint))
-        continue
-      }
       loaded.printWarnings()
       do {
-        outcomes.append(try check(loaded, sequence))
+        outcomes.append(try check(loaded, against: golden, sequence))
       } catch let code as ExitCode {
         outcomes.append(
           Outcome(name: source.output, result: .error, difference: "its walks cannot be taken"))
         sources.fail(code)
       } catch {
-        let complaint =
-          "overheard: cannot write \(Self.golden(of: source)): \(FileProblem.reason(error))"
+        let complaint = "overheard: cannot write \(golden): \(FileProblem.reason(error))"
         Terminal.note(complaint)
         outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
         sources.fail(.cannotWrite)
@@ -134,10 +138,11 @@ struct Check: AsyncParsableCommand {
     if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.checkFailed }
   }
 
-  private func check(_ loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Outcome {
+  private func check(
+    _ loaded: LoadedScreen, against path: String, _ sequence: WalkSequence
+  ) throws -> Outcome {
     let heard = try heard(in: loaded, sequence)
     var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
-    let path = Self.golden(of: loaded.source)
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
       outcome.result = .missing
@@ -147,19 +152,32 @@ struct Check: AsyncParsableCommand {
     }
     let data = FileManager.default.contents(atPath: path)
     // Git can check files out with CRLF, which Swift takes for one character.
-    let golden = data.flatMap { String(validating: $0, as: UTF8.self) }
+    let whole = data.flatMap { String(validating: $0, as: UTF8.self) }
       .map { String($0.unicodeScalars.filter { $0 != "\r" }) }
-    if golden == heard.score { return outcome }
+    let golden = whole.map { GoldenTranscript($0).part(of: screens.variant, in: loaded) }
+    var score = heard.score(withTimes: !timing.noTimes)
+    if golden == score { return outcome }
     if update {
       // A link stays a link.
       try AtomicFile.write(
-        Data(heard.score.utf8), to: URL(fileURLWithPath: path).resolvingSymlinksInPath())
+        Data(score.utf8), to: URL(fileURLWithPath: path).resolvingSymlinksInPath())
       if format == .text { Terminal.note("wrote \(path)") }
       outcome.result = .written
     } else if let golden {
-      let difference = TranscriptDifference(from: golden, to: heard.score)
-      outcome.changes = HeardChanges(difference)
       outcome.result = .changed
+      if let isTimed = GoldenTranscript(golden).isTimed, isTimed == timing.noTimes {
+        // Compared with the same kind, only what is heard otherwise differs, not every line.
+        score = heard.score(withTimes: isTimed)
+        let advice =
+          isTimed
+          ? "without --no-times; leave it out here, too"
+          : "with --no-times; check it with --no-times"
+        outcome.advice =
+          "\(path): this was written \(advice), or write it again: \(update(loaded))".onOneLine
+        if golden == score { return outcome }
+      }
+      let difference = TranscriptDifference(from: golden, to: score)
+      outcome.changes = HeardChanges(difference)
       outcome.difference =
         difference.unified(from: path.onOneLine, to: loaded.source.path.onOneLine)
         .withVisibleControls
@@ -190,41 +208,46 @@ struct Check: AsyncParsableCommand {
 
   /// What is heard on a screen.
   private struct Heard {
-    /// The transcripts of every variant and walk, one after another.
-    var score: String
+    /// The transcripts of every variant and walk, one after another, and how far the figures range
+    /// where a timer is at work.
+    var walks: [(transcript: WalkTranscript, sweep: WalkSweep?)] = []
     /// The expectations of walks that were not met; `nil` if there are none.
     var unmet: String?
     /// Whether every walk expects something.
-    var isExpected: Bool
+    var isExpected = true
+
+    /// What a golden transcript holds.
+    func score(withTimes: Bool) -> String {
+      let plain = TranscriptFormatter(times: .none)
+      return walks.map { transcript, sweep in
+        (withTimes ? transcript.golden : plain.format(transcript))
+          + (sweep?.line(times: withTimes ? .relative : .none) ?? "")
+      }.joined(separator: "\n")
+    }
   }
 
   private func heard(in loaded: LoadedScreen, _ sequence: WalkSequence) throws -> Heard {
-    let formatter = TranscriptFormatter(times: .none)
-    var scores: [String] = []
+    var heard = Heard()
     var unmet: [String] = []
-    var isExpected = true
     for walk in try sequence.walks(of: loaded) {
       var transcript = walk.transcript
       // Only the file name: a golden transcript must not depend on the folder it is in.
       transcript.reader = nil
       transcript.screen = (walk.screen as NSString).lastPathComponent
-      let sweep =
-        walk.variant.hasTimer ? walk.sweep.line(times: timing.noTimes ? .none : .relative) : ""
-      scores.append((timing.noTimes ? formatter.format(transcript) : transcript.golden) + sweep)
-      for warning in walk.warnings(transcript, in: loaded) { Terminal.note(warning) }
+      heard.walks.append((transcript, walk.variant.hasTimer ? walk.sweep : nil))
+      for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
       if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
         unmet.append(complaint.onOneLine)
       }
-      if transcript.figures?.unmet == nil { isExpected = false }
+      if transcript.figures?.unmet == nil { heard.isExpected = false }
       unmet += transcript.unmetExpectations.map { expectation in
         let name = walk.title.isEmpty ? "walk" : walk.title
         return "\(loaded.source.path): \(name): expected \(expectation), which was not said"
           .onOneLine
       }
     }
-    return Heard(
-      score: scores.joined(separator: "\n"),
-      unmet: unmet.isEmpty ? nil : unmet.joined(separator: "\n"), isExpected: isExpected)
+    if !unmet.isEmpty { heard.unmet = unmet.joined(separator: "\n") }
+    return heard
   }
 
   private static func golden(of source: ScreenSources.Source) -> String {
@@ -269,8 +292,9 @@ struct Check: AsyncParsableCommand {
   private func markdown(_ outcomes: [Outcome]) -> String {
     var text = "## What is heard\n\n\(summary(of: outcomes)).\n"
     for outcome in outcomes {
-      guard let problem = outcome.problem else { continue }
+      guard outcome.problem != nil else { continue }
       text += "\n### \(AuditReport.code(outcome.name))\n\n"
+      if let advice = outcome.advice { text += AuditReport.cell(advice) + "\n\n" }
       if let changes = outcome.changes {
         text += changes.markdown
       } else if let difference = outcome.difference {
@@ -279,7 +303,6 @@ struct Check: AsyncParsableCommand {
       if let unmet = outcome.unmet {
         text += unmet.split(separator: "\n").map { "- \(AuditReport.cell(String($0)))\n" }.joined()
       }
-      if outcome.changes == nil, outcome.difference == nil, outcome.unmet == nil { text += problem }
     }
     return text
   }
@@ -311,7 +334,7 @@ struct Check: AsyncParsableCommand {
   }
 
   private static func failure(of outcome: Outcome) -> String {
-    switch (outcome.difference, outcome.result) {
+    switch (outcome.difference ?? outcome.advice, outcome.result) {
     case (nil, _): "an expectation is not met"
     case (_, .missing): "there is no transcript file"
     default: "what is heard has changed"

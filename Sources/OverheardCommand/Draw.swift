@@ -83,6 +83,10 @@ struct Draw: AsyncParsableCommand {
   private func picture(of walk: ScreenWalk, on screenshot: ScreenPicture?) -> ScreenDrawing {
     let scenes = WalkScenes(
       of: walk.walk, on: walk.variant, configuration: walk.configuration)
+    if let at, at.milliseconds > scenes.end {
+      Terminal.note(
+        "note: the walk ends at \(Seconds(milliseconds: scenes.end).tenths) s; its end is drawn")
+    }
     let start = (scenes.gestures.first?.time ?? scenes.end) - GestureTiming.making - 1
     var drawing = ScreenDrawing(
       of: scenes, at: at?.milliseconds ?? max(start, 0), appearance: drawing.appearance,

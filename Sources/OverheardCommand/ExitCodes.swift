@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// The exit codes that scripts rely on, with the numbers of sysexits.h.
 extension ExitCode {
@@ -16,4 +17,26 @@ extension ExitCode {
   static let cannotWrite = ExitCode(73)
   /// The user pressed Ctrl-C.
   static let interrupted = ExitCode(130)
+}
+
+extension ExitCode {
+  /// What every exit code means, as the help says it.
+  static let meanings: [(code: ExitCode, meaning: String)] = [
+    (.success, "fine"),
+    (.checkFailed, "the check asked for did not hold: check, audit, merge's gaps"),
+    (.validationFailure, "wrong usage"),
+    (.wrongInput, "the input is wrong"),
+    (.noInput, "no such input"),
+    (.unavailable, "something needed is missing, such as a sound device or the speech engine"),
+    (.fault, "a fault of Overheard"),
+    (.cannotWrite, "a file cannot be written"),
+    (.interrupted, "interrupted"),
+  ]
+
+  /// The same as a table, a line for each.
+  static var table: String {
+    meanings.map { code, meaning in
+      "  " + "\(code.rawValue)".padding(toLength: 5, withPad: " ", startingAt: 0) + meaning
+    }.joined(separator: "\n")
+  }
 }

@@ -73,6 +73,7 @@ struct FilmCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard let format = Self.format(of: file) else { return }
+    try checkPlace()
     let folder =
       noCache ? nil : cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard
     let writer: FilmWriter
@@ -103,6 +104,17 @@ struct FilmCommand: AsyncParsableCommand {
       throw Failure.exitCode(tellingOf: error, at: place ?? file)
     }
     try sources.finish()
+  }
+
+  /// Finds out whether the film can be written, before everything is spoken and drawn for it.
+  private func checkPlace() throws {
+    let trial = AtomicFile.temporaryName(beside: URL(fileURLWithPath: file))
+    do {
+      try Data().write(to: trial)
+      try FileManager.default.removeItem(at: trial)
+    } catch {
+      throw Failure.exitCode(tellingOf: error, at: file)
+    }
   }
 
   private func tell(

@@ -71,6 +71,9 @@ struct Import: AsyncParsableCommand {
     if screenshot != nil, out == nil {
       throw ValidationError("--screenshot goes beside the screen file; give --out SCREEN.yaml")
     }
+    if let out, let dump = dumps.first(where: { InputFile.isSame($0, out) }) {
+      throw ValidationError("--out \(out) is the dump itself; give another name")
+    }
     if let from, !DumpFormats.named.contains(where: { $0.name == from }) {
       let names = DumpFormats.named.map(\.name)
       let nearest = NearestWord.of(from, in: names).map { "; did you mean '\($0)'?" } ?? ""
@@ -89,7 +92,15 @@ struct Import: AsyncParsableCommand {
     }
     var screens: [ImportedScreen] = []
     for dump in dumps { screens.append(try Self.load(dump, from: from, language: language)) }
-    if !quiet { for screen in screens { Terminal.note(screen.summaryLine) } }
+    if !quiet {
+      for screen in screens {
+        // A screen file does not say whose it is, as the dump does.
+        let isRead =
+          ReadersArgument.primary.readers.first?.id == ScreenReaders.current.onAndroid?.id
+        let option = isRead ? nil : screen.readerOption
+        Terminal.note(screen.summaryLine + (option.map { "; hear it with \($0)" } ?? ""))
+      }
+    }
     let picture = try screenshot.map(Screenshot.read)
     try write(try text(of: screens))
     if let picture, let out { try Screenshot.write(picture, beside: out) }
@@ -198,10 +209,7 @@ enum DumpFile {
 extension ImportedScreen {
   /// The summary for people.
   var summaryLine: String {
-    func counted(_ count: Int, _ noun: String) -> String {
-      "\(count) \(noun)\(count == 1 ? "" : "s")"
-    }
-    var parts = ["\(counted(summary.nodes, "node")), \(counted(summary.stops, "stop"))"]
+    var parts = ["\(summary.nodes.counted("node")), \(summary.stops.counted("stop"))"]
     if summary.inferred > 0 { parts.append("\(summary.inferred) with something inferred") }
     if summary.missing > 0 { parts.append("\(summary.missing) with something to check") }
     if !summary.skipped.isEmpty {

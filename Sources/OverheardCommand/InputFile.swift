@@ -18,6 +18,14 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether two paths lead to the same file; the first may be - for standard input.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var (one, two) = (stat(), stat())
+    let isThere = path == "-" ? fstat(STDIN_FILENO, &one) == 0 : stat(path, &one) == 0
+    return isThere && stat(other, &two) == 0 && one.st_dev == two.st_dev
+      && one.st_ino == two.st_ino
+  }
+
   /// The bytes of a file.
   ///
   /// - Throws: The exit code of an error that has been printed.

@@ -14,14 +14,15 @@ extension LoadedScreen {
         let top = ElementPath(variant: variant.name, screen: name)
         warnings += source.reader.controlsOutOfReach(on: screen).map { hiding in
           warning(
-            at: ElementPath(variant: variant.name, screen: name, hiding.path),
+            at: places.elements[
+              ElementPath(variant: variant.name, screen: name, hiding.path)],
             Self.message(about: hiding))
         }
         // A dump has frames and its own order; there is no file to add 'order: frames' to.
         if !places.elements.isEmpty, screen.ignoresFrames(for: source.reader) {
           warnings.append(
             warning(
-              at: ElementPath(variant: variant.name, screen: name, [0]),
+              at: places.elements[ElementPath(variant: variant.name, screen: name, [0])],
               "the frames do not change the order of the elements; to read row by row, add "
                 + "'order: frames'\(top.screen == nil ? " to the screen" : " to '\(name ?? "")'")"))
         }
@@ -30,8 +31,9 @@ extension LoadedScreen {
     return warnings
   }
 
-  private func warning(at path: ElementPath, _ message: String) -> String {
-    let place = places.elements[path].map { ":\($0.line):\($0.column)" } ?? ""
+  /// A line that warns of something, at its place if that is known.
+  func warning(at place: SourceLocation?, _ message: String) -> String {
+    let place = place.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(source.path)\(place): warning: \(message)".onOneLine
   }
 
@@ -39,7 +41,7 @@ extension LoadedScreen {
     let count = hiding.controls.count
     let names = hiding.controls.map { $0.label?.string ?? $0.role.rawValue }
     let owner = hiding.element.label.map { " \"\($0.string)\"" } ?? ""
-    return "\(count) control\(count == 1 ? "" : "s") cannot be reached inside "
+    return "\(count.counted("control")) cannot be reached inside "
       + "\(hiding.element.role.rawValue)\(owner): \(names.joined(separator: ", ")); what is inside "
       + "an element is not read: use a group, or offer \(count == 1 ? "it as an action" : "them as actions")"
   }

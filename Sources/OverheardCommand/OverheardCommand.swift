@@ -21,6 +21,9 @@ struct OverheardCommand: AsyncParsableCommand {
         overheard announce Examples/ --format json
         echo 'elements: [{button "확인": ""}]' | overheard announce -
 
+      EXIT CODES
+      \(ExitCode.table)
+
       Overheard is not a substitute for listening with VoiceOver on a device.
       """,
     version: "overheard \(OverheardVersion.current)",

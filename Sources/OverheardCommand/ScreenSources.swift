@@ -231,9 +231,19 @@ struct ScreenSources {
     guard path.lowercased().hasSuffix(".json") else {
       return String(validating: data, as: UTF8.self).map(ScreenFile.isMeant) ?? true
     }
-    return ["\"elements\"", "\"variants\"", "\"screens\""].contains {
-      data.firstRange(of: Data($0.utf8)) != nil
-    }
+    let keys = ["elements", "variants", "screens"]
+    return keys.contains { data.firstRange(of: Data("\"\($0)\"".utf8)) != nil }
+      && !isSchema(data, of: keys)
+  }
+
+  /// Whether a JSON file is a schema, such as the one that editors find beside screens: it tells of their
+  /// keys but has none of them.
+  private static func isSchema(_ data: Data, of keys: [String]) -> Bool {
+    let marks = ["$schema", "$defs"]
+    guard marks.contains(where: { data.firstRange(of: Data("\"\($0)\"".utf8)) != nil }),
+      let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return false }
+    return marks.contains { root[$0] != nil } && keys.allSatisfy { root[$0] == nil }
   }
 
   /// The path without its extension; relative to the folder if it would lead outside.

@@ -35,9 +35,11 @@ struct ShardOptions: ParsableArguments {
     case .wrong(let message): throw ValidationError(message)
     case .auto(let count):
       if let shard = Shard(environment: Terminal.environment, count: count) { return shard }
-      throw ValidationError(
-        "--shard auto found no part number: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
+      // Not the usage: the arguments are right, but the machine does not say which part is its own.
+      Terminal.note(
+        "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or "
           + "JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8")
+      throw ExitCode.validationFailure
     }
   }
 }

@@ -32,6 +32,12 @@ struct SpeechOptions: ParsableArguments {
   var noSounds = false
 
   func validate() throws {
+    if let rate, rate.rate == nil {
+      throw ValidationError(
+        "--rate must be \(RateArgument.words.lowerBound) to \(RateArgument.words.upperBound) words per "
+          + "minute, or \(RateArgument.percent.lowerBound)% to \(RateArgument.percent.upperBound)%, but "
+          + "\(rate.text) was given")
+    }
     if let pitch, !(0...99).contains(pitch) {
       throw ValidationError("--pitch must be 0 to 99, but \(pitch) was given")
     }
@@ -101,22 +107,27 @@ struct SpeechOptions: ParsableArguments {
 
   /// A text that is the same for two runs that sound the same.
   var assumptions: String {
-    "rate \(rate.map { "\($0.rate)" } ?? "-") pitch \(pitch.map(String.init) ?? "-") "
+    "rate \(rate?.rate.map { "\($0)" } ?? "-") pitch \(pitch.map(String.init) ?? "-") "
       + "volume \(volume) sounds \(!noSounds) punctuation \(punctuation)"
   }
 }
 
 /// A rate as a user writes it.
 struct RateArgument: ExpressibleByArgument, Hashable {
-  var rate: VoiceCast.Adjustment.Rate
+  static let words = 80...450
+  static let percent = 40...300
 
-  init?(argument: String) {
+  /// What was written.
+  let text: String
+  /// The rate; `nil` if it is none that a voice can have.
+  let rate: VoiceCast.Adjustment.Rate?
+
+  init(argument: String) {
+    text = argument
     if argument.hasSuffix("%") {
-      guard let percent = Int(argument.dropLast()), (40...300).contains(percent) else { return nil }
-      rate = .percent(percent)
+      rate = Int(argument.dropLast()).flatMap { Self.percent.contains($0) ? .percent($0) : nil }
     } else {
-      guard let words = Int(argument), (80...450).contains(words) else { return nil }
-      rate = .wordsPerMinute(words)
+      rate = Int(argument).flatMap { Self.words.contains($0) ? .wordsPerMinute($0) : nil }
     }
   }
 }

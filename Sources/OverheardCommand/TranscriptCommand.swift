@@ -61,7 +61,7 @@ struct TranscriptCommand: ParsableCommand {
           Terminal.print((isFirst ? "" : "\n") + String(text.dropLast()).withVisibleControls)
           isFirst = false
         }
-        for warning in walk.warnings(transcript, in: loaded) { Terminal.note(warning) }
+        for warning in walk.warnings(transcript, in: loaded) { Terminal.noteOnce(warning) }
         if let complaint = goals.complaint(about: walk, transcript, in: loaded.source.path) {
           missed.append(complaint)
         }
@@ -71,7 +71,9 @@ struct TranscriptCommand: ParsableCommand {
       }
       comparisons[loaded.source.name] = figures
       // A table of the figures, if there is more than one walk to compare.
-      if format == .text, figures.columns.count > 1, loaded.source.reader.id == readers.last {
+      // A dump may have another reader than the only one asked for.
+      let isLast = !loaded.source.isReadByOthers || loaded.source.reader.id == readers.last
+      if format == .text, figures.columns.count > 1, isLast {
         Terminal.print("\n" + WalkFiguresTable(figures.columns).description)
       }
     }

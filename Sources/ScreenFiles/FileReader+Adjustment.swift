@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 import Yams
 
 extension FileReader {
@@ -52,9 +53,36 @@ extension FileReader {
       minimum: n[0], maximum: n[1], step: n.count == 3 ? n[2] : isStepper ? 1 : nil,
       number: start(in: n[0]...n[1], entry, entries, value: element.value?.string),
       format: isStepper ? "{value}" : NumberRange.percentage)
-    range.format = read("format", .text, in: entries) ?? range.format
+    range.format = format(in: entries) ?? range.format
     range.delay = read("delay", .duration, in: entries) ?? 0
     element.adjustment = .range(range)
+  }
+
+  /// `format:`; its placeholders are checked, because an unknown one would be spoken as it is written.
+  private mutating func format(in entries: Entries) -> AttributedText? {
+    guard let entry = entries["format"], let format = read("format", .text, in: entries) else {
+      return nil
+    }
+    let names = NumberRange.Placeholder.allCases.map(\.rawValue)
+    let ways = names.map { "{\($0)}" } + ["{value:,}", "{value:.1}"]
+    let found = NumberRange.Placeholder.found(in: format)
+    at(entry) { reader in
+      for (text, _) in found.filter({ !$0.isKnown }) {
+        let name = text.prefix { $0 != ":" }
+        let nearest = NearestWord.of(String(name), in: names).map { "did you mean '{\($0)}'? " }
+        reader.report(
+          entry.value,
+          "unknown placeholder '{\(Self.shortened(text))}' in 'format'; "
+            + (nearest ?? "") + "a number is written \(Self.list(ways))")
+      }
+      if found.isEmpty {
+        reader.warn(
+          entry.value,
+          "'format' has no placeholder, so the same is heard of every number; write one of "
+            + Self.list(ways))
+      }
+    }
+    return format
   }
 
   /// The initial number: that of `at:`, or else that of the value, or else the minimum.

@@ -35,6 +35,9 @@ extension FileReader {
       !element.children.indices.contains(index)
     else { return }
     let count = element.children.count
+    // Items that could not be read have been told, and are there all the same.
+    let given = entries["children"]?.value.sequence?.count ?? count
+    guard given == count else { return }
     at(entry) {
       $0.report(
         entry.value,
@@ -47,8 +50,7 @@ extension FileReader {
 
   /// The state of a switch is a flag; as a value it would only be spoken.
   private mutating func checkSwitch(_ element: AccessibilityElement, _ entries: Entries) {
-    let roles: [ElementRole] = [.switch, .checkbox, .radioButton]
-    guard roles.contains(element.role), let entry = entries["value"], let value = element.value,
+    guard element.role.isOnOrOff, let entry = entries["value"], let value = element.value,
       let word = ToggleWords.state(in: value.string)
     else { return }
     let label = element.label.map { " \"\($0.string)\"" } ?? ""
@@ -182,6 +184,21 @@ extension FileReader {
         node,
         "'\(name)' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
           + "with one of \(Self.list(ElementProperty.states.dropFirst().map(\.rawValue)))")
+    }
+    for (condition, node) in stateReferences {
+      let isExpanded = condition.test == .state(.expanded)
+      let property: ElementProperty = isExpanded ? .expanded : .toggle
+      guard let elements = named[condition.element],
+        !elements.contains(where: {
+          isExpanded ? $0.expandedStatus != nil : $0.toggle != nil
+        }), !givenStates.contains(GivenState(element: condition.element, property: property))
+      else { continue }
+      report(
+        node,
+        "'\(condition)' can never change, because '\(condition.element)' is neither "
+          + (isExpanded
+            ? "expanded nor collapsed; write [expanded] or [collapsed] after its label"
+            : "on nor off; write [on] or [off] after its label"))
     }
     let events = screens.flatMap(\.events).compactMap(\.name)
     let banners = named.filter { $0.value.contains { $0.banner != nil } }.map(\.key)

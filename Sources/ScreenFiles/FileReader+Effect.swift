@@ -17,8 +17,7 @@ extension FileReader {
       if let bare = verbs.first(where: { $0.name == scalar.string })?.bare {
         return TimedEffect(bare)
       }
-      report(
-        node, unknown("effect", scalar.string, of: "this list", among: Vocabulary.effectVerbNames))
+      report(node, notAnEffect(scalar.string))
       return nil
     case .mapping(let mapping):
       let given = mapping.keys.compactMap { key in verbs.first { $0.name == key.string } }
@@ -39,6 +38,21 @@ extension FileReader {
       report(node, "expected an effect such as announce: 저장됨 but found \(kind(of: node))")
       return nil
     }
+  }
+
+  /// What is wrong with a word that stands alone in a list of effects.
+  private func notAnEffect(_ word: String) -> String {
+    guard let verb = Vocabulary.effectVerbs.first(where: { $0.name == word })?.verb else {
+      return unknown("effect", word, of: "this list", among: Vocabulary.effectVerbNames)
+    }
+    let needed =
+      switch verb.kind {
+      case .text: "a text"
+      case .string: "a name"
+      case .conditions: "a condition"
+      default: "more than its name"
+      }
+    return "'\(word)' needs \(needed): \(verb.example)"
   }
 
   private func notOneVerb(_ given: [String], _ keys: [String]) -> String {
@@ -72,6 +86,8 @@ extension FileReader {
         switch condition.test {
         case .equals(let text): notePlaceholders(in: text, node)
         case .compares(_, let text): notePlaceholders(in: text, node)
+        case .state(.on), .state(.off), .state(.expanded):
+          stateReferences.append((condition, node))
         case .matches, .state: break
         }
         conditions.append(condition)

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 import Yams
 
 extension FileReader {
@@ -24,8 +25,22 @@ extension FileReader {
     (identifiers, path) = ([:], nil)
     let elements = elements(node, for: key)
     laterIdentifiers.formUnion(identifiers.keys)
+    noteStates(of: elements)
     (identifiers, path) = (known, outer)
     return elements
+  }
+
+  /// Remembers the states of elements that take the place of others of their names.
+  private mutating func noteStates(of elements: [AccessibilityElement]) {
+    for element in elements {
+      for name in [element.identifier, element.label?.string].compactMap({ $0 }) {
+        if element.toggle != nil { givenStates.insert(.init(element: name, property: .toggle)) }
+        if element.expandedStatus != nil {
+          givenStates.insert(.init(element: name, property: .expanded))
+        }
+      }
+      noteStates(of: element.children)
+    }
   }
 
   /// One element: a line, a quoted text, or a line with a value, properties or children.
@@ -112,7 +127,11 @@ extension FileReader {
     do {
       line = try ElementLine(text)
     } catch {
-      report(node, offset: error.offset, error.message)
+      if let advice = adviceOnQuotes(text, body) {
+        report(node, advice)
+      } else {
+        report(node, offset: error.offset, error.message)
+      }
       return nil
     }
     guard let role = Vocabulary.role(line.role) else {
@@ -120,7 +139,8 @@ extension FileReader {
         line.role.isEmpty
         ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
           + "put a text alone in double quotes"
-        : unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
+        : adviceOnQuotes(text, body).map { "unknown role '\(line.role)' in this line; \($0)" }
+          ?? unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
       report(node, message)
       return nil
     }
@@ -129,6 +149,7 @@ extension FileReader {
     for flag in line.flags { read(flag, at: node, &entries, &element) }
     switch body {
     case .scalar(let scalar)? where !scalar.string.isEmpty:
+      if entries["value"] != nil { reportTwice("value", node) }
       entries["value"] = Entry(key: node, value: .scalar(scalar))
     case .sequence(let children)?:
       entries["children"] = Entry(key: node, value: .sequence(children))
@@ -136,8 +157,12 @@ extension FileReader {
       let below = self.entries(
         .mapping(mapping), of: Vocabulary.element.info,
         thing: "'\(Self.shortened(text))'", likely: Vocabulary.likelyKeys(of: role))
+      for (name, entry) in below ?? [:] where entries[name] != nil { reportTwice(name, entry.key) }
       entries.merge(below ?? [:]) { $1 }
     default: break
+    }
+    if line.label != nil, let label = entries["label"] {
+      at(label) { $0.reportTwice("label", label.key) }
     }
     if !entries.isEmpty {
       reportStrayKeys(&entries, of: role)
@@ -147,8 +172,31 @@ extension FileReader {
     return element
   }
 
+  /// What to write for a line that is hardly an element, because it begins with nothing like a role and
+  /// has neither quotes nor flags; `nil` for another.
+  private func adviceOnQuotes(_ line: String, _ body: Node?) -> String? {
+    let word = String(line.prefix { $0.isLetter })
+    guard NearestWord.of(word, in: Vocabulary.roleNames) == nil,
+      !line.contains(where: { "\"“”[]".contains($0) })
+    else { return nil }
+    var text = line
+    if let body {
+      // What looks like a value may be the rest of the text: `합계: 12,900원`.
+      guard case .scalar(let rest) = body, rest.style == .plain, !rest.string.isEmpty else {
+        return nil
+      }
+      text += ": \(rest.string)"
+    }
+    return "a text alone stands in double quotes: \"\(Self.shortened(text))\""
+  }
+
   /// What has no tag is a text here, as it is in the file; Yams' own rules would be compiled first.
   private static var untagged: Tag { Tag(.implicit, .basic) }
+
+  /// Reports a key of an element that has been given before.
+  private mutating func reportTwice(_ name: String, _ node: Node) {
+    report(node, "the \(name) is given twice; keep one of them")
+  }
 
   /// A word in brackets: a key with its value, a value alone, a flag that is set, or a trait.
   private mutating func read(
@@ -163,6 +211,7 @@ extension FileReader {
     let name = Vocabulary.element.info.table.name(of: flag.name)
     if let value = flag.value {
       if let name {
+        if entries[name] != nil { at(entry(value)) { $0.reportTwice(name, node) } }
         entries[name] = entry(value)
       } else {
         let known = Vocabulary.element.info.names
@@ -194,7 +243,9 @@ extension FileReader {
     } else {
       report(
         node, offset: flag.offset,
-        unknown("flag", flag.name, of: "this line", among: Vocabulary.flagWords))
+        Vocabulary.word(meantBy: flag.name).map {
+          "unknown flag '\(flag.name)' in this line; write [\($0)]"
+        } ?? unknown("flag", flag.name, of: "this line", among: Vocabulary.flagWords))
     }
   }
 

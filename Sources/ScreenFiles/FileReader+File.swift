@@ -105,6 +105,8 @@ extension FileReader {
     references = []
     numberReferences = []
     toggleReferences = []
+    stateReferences = []
+    givenStates = []
     timerReferences = []
     screenReferences = []
     path = ElementPath(variant: name)

@@ -19,6 +19,10 @@ struct FileReader {
   var numberReferences: [(name: String, node: Node)] = []
   /// Elements that are switched on and off.
   var toggleReferences: [(name: String, node: Node)] = []
+  /// Elements whose state is asked for.
+  var stateReferences: [(condition: ElementCondition, node: Node)] = []
+  /// The states that effects give to elements.
+  var givenStates: Set<GivenState> = []
   /// References to banners and to events by their names.
   var timerReferences: [(name: String, node: Node)] = []
   /// References to screens.
@@ -36,6 +40,12 @@ struct FileReader {
   var path: ElementPath?
   /// Where everything is in the file.
   var sources = SourceMap()
+
+  /// A state that an effect gives to an element, which may have had none.
+  struct GivenState: Hashable {
+    var element: String
+    var property: ElementProperty
+  }
 
   mutating func report(_ node: Node, offset: Int = 0, _ message: String) {
     let place = location(of: node)
@@ -103,7 +113,8 @@ struct FileReader {
         continue
       }
       if entries[name] != nil {
-        report(key, "'\(scalar.string)' means the same as '\(name)'; keep one of them")
+        let first = entries[name]?.key.string ?? name
+        report(key, "'\(first)' and '\(scalar.string)' are the same key; keep one of them")
         continue
       }
       entries[name] = Entry(key: key, value: value)
@@ -172,11 +183,14 @@ struct FileReader {
   ) -> String {
     let start = KeyTable.unknown(word, in: thing)
     if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
+    // A trait is like a key that takes true, but is none.
+    if info == Vocabulary.element.info,
+      let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
+    {
+      return "\(start); write [\(flag)] after the label"
+    }
     if let nearest = info.table.nearest(to: word) {
       return "\(start); did you mean '\(nearest)'?"
-    }
-    if info == Vocabulary.element.info, let flag = Vocabulary.flagSynonym(of: word) {
-      return "\(start); write [\(flag)] after the label"
     }
     return "\(start); use one of \(Self.list(likely))"
   }
@@ -284,7 +298,11 @@ struct FileReader {
 
   mutating func list(_ node: Node, for key: String) -> [Node]? {
     guard case .sequence(let sequence) = node else {
-      report(node, "'\(key)' must be a list, but \(kind(of: node)) was found; write [a, b]")
+      let text = node.string.map(Self.shortened) ?? ""
+      report(
+        node,
+        "'\(key)' must be a list, but \(kind(of: node)) was found; "
+          + "write [\(text.isEmpty ? "a, b" : text)]")
       return nil
     }
     let nodes = Array(sequence)

@@ -142,7 +142,7 @@ private enum SchemaParts {
     }
     // The state of a switch is a flag in its line, and not a value.
     let switches = Vocabulary.roleNames.filter {
-      Vocabulary.role($0).map { [.switch, .checkbox, .radioButton].contains($0) } ?? false
+      Vocabulary.role($0)?.isOnOrOff ?? false
     }
     let isState = JSON.any([
       ["type": "boolean"], ["type": "string", "pattern": .string(ToggleWords.pattern)],
@@ -154,6 +154,13 @@ private enum SchemaParts {
         [
           "not": isState, "properties": .object(values.map { ($0, ["not": isState]) }),
         ]
+      ))
+    // The label is in the line, if it has quotes.
+    let labels = keys.filter { $0.name == "label" }.flatMap(\.spellings)
+    lines.append(
+      (
+        "^\\s*(\(Vocabulary.roleNames.sorted().joined(separator: "|")))\\s*[\"“”]",
+        ["properties": .object(labels.map { ($0, JSON.bool(false)) })]
       ))
     // A companion may be in brackets, in the line.
     lines.append(("^(?=[^\\[]*$)\(any)", needing(keys.filter { !$0.companions.isEmpty })))

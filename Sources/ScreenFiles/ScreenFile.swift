@@ -215,6 +215,12 @@ public struct ScreenFile: Hashable, Sendable {
       if problem.contains("nesting level") {
         return tooDeep(text, line: mark.line, column: mark.column)
       }
+      if problem.contains("another document") {
+        return Refusal(
+          message: "several screens in one file; put each in a file of its own, without '---' "
+            + "between them",
+          line: mark.line, column: mark.column)
+      }
       if let advice = adviceOnBracket(at: mark, in: text) {
         return Refusal(message: advice, line: mark.line, column: mark.column)
       }

@@ -135,7 +135,11 @@ extension Vocabulary {
       .key("state", .state, \.state, usually: .toggle, "Which state."),
     ], startingAs: Flip(),
     make: { reader, node, flip in
-      if flip.state == .toggle { reader.toggleReferences.append((flip.element, node)) }
+      if flip.state == .toggle {
+        reader.toggleReferences.append((flip.element, node))
+      } else {
+        reader.givenStates.insert(.init(element: flip.element, property: flip.state))
+      }
       return .flip(element: flip.element, state: flip.state)
     },
     take: { effect in
@@ -246,6 +250,7 @@ extension Vocabulary {
             node, "'set' changes one of \(FileReader.list(names)); write it beside 'set'")
           return nil
         }
+        reader.givenStates.insert(.init(element: change.element, property: property))
         return .set(element: change.element, property: property, to: value)
       },
       take: { effect in

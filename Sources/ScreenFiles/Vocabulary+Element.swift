@@ -59,7 +59,8 @@ extension Vocabulary {
 
   private static let states: [Key<AccessibilityElement>] = [
     .optional(
-      "toggle", .choice, \.toggle, "Whether a switch is on.",
+      "toggle", .choice, \.toggle,
+      "Whether a switch, checkbox or radio button is on; a double tap changes no switch without it.",
       "switch \"Haptics\": {toggle: on}", place: .word),
     .optional(
       "expanded", .expanded, \.expandedStatus, "Whether the element shows more on activation.",

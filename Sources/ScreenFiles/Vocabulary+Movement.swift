@@ -86,7 +86,8 @@ extension Vocabulary {
       "slider \"Volume\": {range: [0, 100], editor: {field: Volume, done: OK, cancel: Cancel}}")
   ]
 
-  private static let styleSummary = "How a carousel or banner presents its items to VoiceOver."
+  private static let styleSummary =
+    "How a carousel or banner presents its items to VoiceOver; `joined` is for banners only."
   private static let indexSummary = "The current item of a carousel or banner, from 0."
 
   private static let carousel: [Key<CarouselBehavior>] = [
@@ -148,7 +149,17 @@ extension Vocabulary {
     return Key(
       info,
       read: { reader, entry, entries, element in
-        let key = element.role == .carousel ? carousel : banner
+        let isCarousel = element.role == .carousel
+        let (key, other) = isCarousel ? (carousel, banner) : (banner, carousel)
+        if case .choice(let words, _) = key.info.kind,
+          case .choice(let others, _) = other.info.kind,
+          let word = entry.value.string, others.contains(word), !words.contains(word)
+        {
+          return reader.report(
+            entry.value,
+            "'\(word)' is for a \(isCarousel ? "banner" : "carousel") only; the '\(key.name)' of a "
+              + "\(element.role.rawValue) is one of \(FileReader.list(words))")
+        }
         key.read(&reader, entry, entries, &element)
       },
       print: { carousel.print($0) ?? banner.print($0) })

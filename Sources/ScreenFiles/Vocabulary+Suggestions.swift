@@ -73,6 +73,17 @@ extension Vocabulary {
   /// The flag that somebody meant by a key.
   static func flagSynonym(of word: String) -> String? { flagSynonyms[word.lowercased()] }
 
+  /// What people write in brackets for the state of a checkbox, by what they write in lower case.
+  private static let stateWords: [String: ToggleState] = [
+    "checked": .on, "ischecked": .on, "ticked": .on, "unchecked": .off, "notchecked": .off,
+    "not-checked": .off, "indeterminate": .mixed, "partial": .mixed,
+  ]
+
+  /// The word in brackets that somebody meant by another.
+  static func word(meantBy flag: String) -> String? {
+    (stateWords[flag.lowercased()] ?? ToggleWords.state(in: flag))?.rawValue
+  }
+
   /// The keys that are most likely meant at an element of a role.
   static func likelyKeys(of role: ElementRole) -> [String] {
     let own: [String] =

@@ -211,7 +211,7 @@ struct AndroidTree: Sendable {
     if node.isHeading, element.role == .text || element.role == .element { element.role = .header }
     element.identifier = node.identifier
     element.frame = node.frame
-    if [.switch, .checkbox, .radioButton].contains(element.role) || node.isCheckable {
+    if element.role.isOnOrOff || node.isCheckable {
       element.toggle = node.isChecked.map { $0 ? .on : .off }
     }
     let saysNothing: Set<ElementRole> = [.element, .text, .image, .header, .progress]

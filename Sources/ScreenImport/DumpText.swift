@@ -53,12 +53,6 @@ enum DumpText {
     return start..<line.utf8.index(start, offsetBy: count)
   }
 
-  /// Whether a text consists only of an icon font's glyphs or the like.
-  static func isOnlyGlyphs(_ text: String?) -> Bool {
-    guard let text, !text.isEmpty, text.contains(where: { !$0.isWhitespace }) else { return false }
-    return cleaned(text) == nil
-  }
-
   /// A frame of four numbers; `nil` unless all are finite and small enough to be a screen's.
   static func frame(_ x: Double?, _ y: Double?, _ width: Double?, _ height: Double?) -> ScreenRect?
   {

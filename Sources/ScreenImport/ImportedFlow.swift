@@ -170,7 +170,7 @@ package struct ImportedFlow: Sendable {
     for (name, imported) in screens {
       head.append("'\(name)' is from \(imported.source): \(imported.title).")
     }
-    var remarks: [String] = []
+    var remarks = screens.compactMap(\.imported.readerRemark).prefix(1).map(\.self)
     for remark in screens.flatMap(\.imported.remarks) where !remarks.contains(remark) {
       remarks.append(remark)
     }

@@ -47,6 +47,14 @@ extension ImportedScreen {
       || element.placeholder != nil
   }
 
+  /// The option with which the file is heard as the app is; `nil` if that needs none.
+  package var readerOption: String? { isOfAndroid ? "--reader talkback" : nil }
+
+  /// The same for the top of the file.
+  var readerRemark: String? {
+    readerOption.map { "A screen file is heard with VoiceOver; hear this one with \($0)." }
+  }
+
   /// The screen file with comments: what it comes from, and what was inferred or is missing.
   package func printed(full: Bool = false) -> String {
     var head = [
@@ -58,6 +66,7 @@ extension ImportedScreen {
       head.append("Left out: \(list).")
     }
     head += remarks
+    if let readerRemark { head.append(readerRemark) }
     if !full, let what = leftOutUnlessFull {
       head.append("\(what) are left out; import --full keeps them.")
     }

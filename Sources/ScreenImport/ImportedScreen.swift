@@ -160,7 +160,8 @@ extension ImportedScreen {
           + (keys.isEmpty ? "" : " (its first keys: \(keys.joined(separator: ", ")))")
           + "; give --from FORMAT: \(formats)")
     }
-    if input.head.contains("elements:") || input.head.contains("variants:") {
+    let lines = input.head.split(whereSeparator: \.isNewline)
+    if lines.contains(where: { $0.hasPrefix("elements:") || $0.hasPrefix("variants:") }) {
       return DumpError("this is a screen file already; every command takes it as it is")
     }
     return DumpError("this is no dump of a known kind; give --from FORMAT: \(formats)")
@@ -213,7 +214,7 @@ extension ImportedScreen {
     -> AccessibilityElement
   {
     var element = draft.element
-    if [.switch, .checkbox, .radioButton].contains(element.role), let value = element.value,
+    if element.role.isOnOrOff, let value = element.value,
       let state = ToggleWords.state(in: value.string)
     {
       // What says the state again is not spoken beside it, and a screen file has it as a flag.

@@ -30,4 +30,44 @@ import Testing
     #expect(script.output == (try await ToolRun(["--generate-completion-script", "bash"])).output)
     #expect(script.output.contains("_overheard"))
   }
+
+  @Test func helpWithACommandThatIsNone() async throws {
+    let near = try await ToolRun(["help", "anounce"])
+    #expect(near.errors == "overheard: unknown command 'anounce'; did you mean 'announce'?\n")
+    #expect(near.code == 64)
+    let far = try await ToolRun(["help", "nosuch.yaml"])
+    #expect(
+      far.errors.hasPrefix("overheard: unknown command 'nosuch.yaml'; the commands are announce, "))
+    #expect(far.output == "")
+    #expect(far.code == 64)
+  }
+
+  @Test(arguments: ["0", "5000", "39%", "fast"])
+  func aRateThatNoVoiceHas(rate: String) async throws {
+    let run = try await ToolRun(["speak", "--text", "a", "--rate", rate])
+    #expect(
+      run.errors.hasPrefix(
+        "Error: --rate must be 80 to 450 words per minute, or 40% to 300%, but \(rate) was given\n")
+    )
+    #expect(run.code == 64)
+  }
+
+  /// Scripts rely on the exit codes, so the help has all of them.
+  @Test func theHelpHasTheExitCodes() async throws {
+    let help = try await ToolRun(["--help"])
+    let table = help.output.components(separatedBy: "EXIT CODES\n").last ?? ""
+    let rows = table.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.isEmpty }
+    #expect(
+      rows.joined(separator: "\n") == """
+          0    fine
+          1    the check asked for did not hold: check, audit, merge's gaps
+          64   wrong usage
+          65   the input is wrong
+          66   no such input
+          69   something needed is missing, such as a sound device or the speech engine
+          70   a fault of Overheard
+          73   a file cannot be written
+          130  interrupted
+        """)
+  }
 }

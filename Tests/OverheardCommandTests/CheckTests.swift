@@ -187,6 +187,9 @@ import Testing
     try folder.write("elements: [button \"a\"]", to: "a.yaml")
     try folder.write(#"{"elements": ["button \"b\""]}"#, to: "b.json")
     try folder.write(#"{"name": "app", "version": "1.0.0"}"#, to: "package.json")
+    // Editors want the schema beside the screens.
+    let schema = try await ToolRun(["schema"])
+    try folder.write(schema.output, to: "overheard.schema.json")
     let first = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
     #expect(first.errors.hasPrefix("2 walks: 2 made"))
     let second = try await ToolRun(["render", ".", "--out", "out", "--no-cache"], in: folder.url)
@@ -200,8 +203,120 @@ import Testing
     #expect(run.code == 64)
     #expect(
       run.errors.hasPrefix(
-        "Error: a transcript holds every variant of its screen; leave out --variant\n"))
+        "Error: --update writes every variant of a screen; leave out --variant\n"))
   }
+
+  /// One variant is compared with its walks in the transcript of all.
+  @Test func oneVariantIsChecked() async throws {
+    let folder = try TemporaryFolder()
+    func screen(_ before: String, _ after: String) -> String {
+      """
+      language: en
+      variants:
+        before: {elements: [button "\(before)"]}
+        after: {elements: [button "\(after)"]}
+      walks: {look: [swipe right], on: [double tap]}
+      """
+    }
+    try folder.write(screen("Pay", "Pay now"), to: "a.yaml")
+    try folder.write("language: en\nelements: [button \"Save\"]", to: "b.yaml")
+    _ = try await ToolRun(["check", ".", "--update"], in: folder.url)
+    try folder.write(screen("Pay", "Pay later"), to: "a.yaml")
+    let same = try await ToolRun(["check", ".", "--variant", "before"], in: folder.url)
+    #expect(same.output == "")
+    #expect(
+      same.errors == "./b.yaml: no variant 'before'; the file has none\n1 screen: 1 unchanged\n")
+    #expect(same.code == 0)
+    let other = try await ToolRun(["check", "a.yaml", "--variant", "after"], in: folder.url)
+    #expect(other.output.contains("\n-  +0.60                    → Pay now\n"))
+    #expect(!other.output.contains("before"))
+    #expect(other.code == 1)
+    let none = try await ToolRun(["check", "a.yaml", "--variant", "afer"], in: folder.url)
+    #expect(none.errors == "a.yaml: no variant 'afer'; it has before, after\n")
+    #expect(none.code == 65)
+  }
+
+  /// A transcript without times does not differ in every line from one with times.
+  @Test func aTranscriptOfTheOtherKind() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Save\"]", to: "a.yaml")
+    _ = try await ToolRun(["check", "a.yaml", "--update", "--no-times"], in: folder.url)
+    let timed = try await ToolRun(["check", "a.yaml"], in: folder.url)
+    #expect(
+      timed.output == "a.transcript: this was written with --no-times; check it with --no-times, "
+        + "or write it again: overheard check --update a.yaml\n")
+    #expect(timed.errors == "1 screen: 1 changed\n")
+    #expect(timed.code == 1)
+    try folder.write("language: en\nelements: [button \"Send\"]", to: "a.yaml")
+    let changed = try await ToolRun(["check", "a.yaml"], in: folder.url)
+    #expect(
+      changed.output == """
+        a.transcript: this was written with --no-times; check it with --no-times, or write it again: \
+        overheard check --update a.yaml
+        --- a.transcript
+        +++ a.yaml
+        @@ -1,5 +1,5 @@
+         # a
+                           ♪ screenChanged
+        -                  → Save
+        -                  "Save, button"
+        +                  → Send
+        +                  "Send, button"
+                           = 0 gestures, 0 changes nobody asked for
+
+        """)
+    _ = try await ToolRun(["check", "a.yaml", "--update"], in: folder.url)
+    let plain = try await ToolRun(["check", "a.yaml", "--no-times"], in: folder.url)
+    #expect(
+      plain.output == "a.transcript: this was written without --no-times; leave it out here, too, "
+        + "or write it again: overheard check --update --no-times a.yaml\n")
+    let page = try await ToolRun(
+      ["check", "a.yaml", "--no-times", "--format", "markdown"], in: folder.url)
+    #expect(page.output.contains("this was written without --no-times"))
+  }
+
+  /// A dump of Android has TalkBack's transcript, so it and a screen of the same name are no namesakes.
+  @Test func aDumpHasTheTranscriptOfItsOwnReader() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Save\"]", to: "s.yaml")
+    try folder.write(Self.androidDump, to: "s.xml")
+    let made = try await ToolRun(["check", "s.yaml", "s.xml", "--update"], in: folder.url)
+    #expect(made.code == 0)
+    #expect(
+      made.errors == """
+        wrote s.transcript
+        s.xml: Android uiautomator dump: 3 nodes, 1 stop
+        wrote s.talkback.transcript
+        2 screens: 2 written
+
+        """)
+    let both = try await ToolRun(["check", "s.yaml", "s.xml"], in: folder.url)
+    #expect(both.errors.hasSuffix("2 screens: 2 unchanged\n"))
+    let other = try await ToolRun(
+      ["check", "s.yaml", "s.xml", "--reader", "talkback"], in: folder.url)
+    #expect(other.errors.contains("s.xml and another screen have the same transcript file"))
+  }
+
+  /// The table of figures compares the walks of a dump of Android, too.
+  @Test func aDumpHasATableOfFigures() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.androidDump, to: "s.xml")
+    try folder.write("walks: {once: [swipe right], twice: [swipe right x2]}", to: "walks.yaml")
+    let run = try await ToolRun(
+      ["transcript", "s.xml", "--walk", "walks.yaml"], in: folder.url)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("gestures") && $0.hasSuffix("2") }, "\(run.output)")
+  }
+
+  private static let androidDump = """
+    <?xml version='1.0' encoding='UTF-8' standalone='yes' ?>
+    <hierarchy rotation="0">
+    <node index="0" text="" class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,2280]">
+    <node index="0" text="Send" class="android.widget.Button" package="a" clickable="true" \
+    enabled="true" focusable="true" bounds="[0,100][1080,300]"/>
+    </node>
+    </hierarchy>
+    """
 
   /// An expectation of a walk that does not hold fails the check, golden or not.
   @Test func whatAWalkExpectsIsChecked() async throws {

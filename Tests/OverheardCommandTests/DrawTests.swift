@@ -35,6 +35,28 @@ import Testing
       try String(contentsOf: folder.url.appending(path: "a.svg"), encoding: .utf8) != run.output)
   }
 
+  @Test func aMomentAfterTheEndIsToldAndTheEndDrawn() async throws {
+    let folder = try folder()
+    let late = try await ToolRun(
+      ["draw", "shop.yaml", "--walk-name", "look", "--at", "999"], in: folder.url)
+    let end = try #require(
+      late.errors.firstMatch(of: /^note: the walk ends at ([0-9.]+) s; its end is drawn\n$/))
+    #expect(late.code == 0)
+    let last = try await ToolRun(
+      ["draw", "shop.yaml", "--walk-name", "look", "--at", String(end.1)], in: folder.url)
+    #expect(last.errors == "")
+    #expect(last.output == late.output)
+  }
+
+  /// It is told before everything is spoken and drawn.
+  @Test func aFilmThatCannotBeWritten() async throws {
+    let folder = try folder()
+    let run = try await ToolRun(
+      ["film", "shop.yaml", "--to", "nodir/a.mp4", "--no-cache"], in: folder.url)
+    #expect(run.errors == "overheard: cannot write to nodir/a.mp4: No such file or directory\n")
+    #expect(run.code == 73)
+  }
+
   /// The picture that the file names, or else the one that is called like the file.
   @Test func aScreenshotLiesUnderTheCursor() async throws {
     let folder = try folder()

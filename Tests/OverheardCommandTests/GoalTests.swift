@@ -78,6 +78,48 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// A switch about which the file does not say whether it is on cannot change.
+  @Test func whatHasNoStateAndIsDoubleTappedIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - switch "Wi-Fi"
+      - cell: {grouping: combine, children: [text "Terms", checkbox "Agree"]}
+      - switch "Haptics" [off]
+      - switch "Sync": {activate: [announce: Synced]}
+      - radioButton "Standard" [selected]
+      - radioButton "Express"
+      - button "Save"
+      - button "Sync all"
+      screens:
+        other: {elements: [switch "Sync all"]}
+      walks:
+        a: [touch Wi-Fi, double tap x2, touch Terms, double tap]
+        b: [touch Wi-Fi, double tap, touch Haptics, double tap, touch Sync, double tap]
+        c: [touch Standard, double tap, touch Express, double tap, touch Save, double tap]
+        e: [touch Sync all, double tap]
+        d: [touch Wi-Fi, swipe right]
+      """, to: "a.yaml")
+    let expected = """
+      a.yaml:3:3: warning: this switch is double tapped, but it has no state, so nothing changes; \
+      write switch "Wi-Fi" [off]
+      a.yaml:4:54: warning: this checkbox is double tapped, but it has no state, so nothing changes; \
+      write checkbox "Agree" [off]
+
+      """
+    for reader in ["voiceover", "talkback"] {
+      let walked = try await ToolRun(["transcript", "a.yaml", "--reader", reader], in: folder.url)
+      #expect(walked.errors == expected, "\(reader)")
+      #expect(walked.code == 0)
+      let checked = try await ToolRun(
+        ["check", "a.yaml", "--reader", reader, "--update", "--quiet"], in: folder.url)
+      #expect(checked.errors.hasPrefix(expected), "\(reader)")
+      #expect(checked.code == 0)
+    }
+  }
+
   @Test func aPartThatIsNoneIsTold() async throws {
     for (part, expected) in [
       ("4/3", "--shard 4/3: there is no part 4 of 3; write 1/3 to 3/3"),
@@ -87,6 +129,12 @@ import Testing
       #expect(run.errors.hasPrefix("Error: \(expected)\n"), "\(run.errors)")
       #expect(run.code == 64)
     }
+    let auto = try await ToolRun(["render", "Examples", "--out", "nowhere", "--shard", "auto"])
+    #expect(
+      auto.errors == "overheard: --shard auto found no part number: set SLURM_ARRAY_TASK_ID and "
+        + "SLURM_ARRAY_TASK_COUNT, or JOB_COMPLETION_INDEX and JOB_COMPLETIONS, or write --shard 3/8\n"
+    )
+    #expect(auto.code == 64)
   }
 
   @Test func aWarningIsToldOnce() async throws {

@@ -27,6 +27,56 @@ import Testing
         == fromDump.output.split(separator: "\n").dropFirst())
   }
 
+  /// A screen file does not say whose it is, so that of an Android app says how to hear it.
+  @Test func aScreenOfAndroidSaysHowToHearIt() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "screen.yaml").path
+    let dump = "\(Self.dumps)/order-ko.uiautomator.xml"
+    let made = try await ToolRun(["import", dump, "--out", file])
+    #expect(made.errors.hasSuffix("; hear it with --reader talkback\n"), "\(made.errors)")
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(
+      text.contains(
+        "\n# A screen file is heard with VoiceOver; hear this one with --reader talkback.\n"))
+    let fromDump = try await ToolRun(["announce", dump])
+    #expect(!fromDump.errors.contains("--reader"))
+    let fromFile = try await ToolRun(["announce", file, "--reader", "talkback"])
+    #expect(
+      fromFile.output.split(separator: "\n").dropFirst()
+        == fromDump.output.split(separator: "\n").dropFirst())
+    let flow = try await ToolRun(["import", dump, "--walk"])
+    #expect(flow.output.contains("hear this one with --reader talkback.\n"))
+  }
+
+  @Test func theDumpIsNotOverwritten() async throws {
+    let folder = try TemporaryFolder()
+    let dump = #"[{"type":"Button","AXLabel":"Back","AXFrame":""}]"#
+    try folder.write(dump, to: "x.json")
+    for command in ["import x.json --out ./x.json", "import - --out x.json < x.json"] {
+      let run = try await ToolRun(
+        program: "/bin/sh", ["-c", "'\(ToolRun.products.path)/overheard' \(command)"],
+        in: folder.url)
+      #expect(run.errors.contains("json is the dump itself; give another name\n"), "\(run.errors)")
+      #expect(run.code == 64)
+    }
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "x.json"), encoding: .utf8) == dump)
+  }
+
+  /// A text that mentions elements is no screen file.
+  @Test func aPageAboutScreensIsNoScreen() async throws {
+    let page = try await ToolRun(
+      ["import", "-"], input: "# Sources\n\nThe key `elements:` is a list.\n")
+    #expect(
+      page.errors.hasPrefix("-:1:1: error: this is no dump of a known kind; give --from FORMAT: "))
+    #expect(page.code == 65)
+    let screen = try await ToolRun(
+      ["import", "-"], input: "language: en\nelements:\n- button \"A\"\n")
+    #expect(
+      screen.errors
+        == "-:1:1: error: this is a screen file already; every command takes it as it is\n")
+  }
+
   @Test func theReportForPrograms() async throws {
     let run = try await ToolRun([
       "import", "\(Self.dumps)/result.axsnapshot.txt", "--format", "json", "--quiet",

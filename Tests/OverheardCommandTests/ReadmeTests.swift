@@ -7,17 +7,20 @@ import Testing
   static let readme =
     (try? String(contentsOf: ToolRun.root.appending(path: "README.md"), encoding: .utf8)) ?? ""
 
-  /// The fenced blocks of a language.
-  static func blocks(_ language: String) -> [String] {
-    readme.components(separatedBy: "\n```\(language)\n").dropFirst().map {
+  /// The fenced blocks of a language on a page.
+  static func blocks(_ language: String, of page: String = readme) -> [String] {
+    page.components(separatedBy: "\n```\(language)\n").dropFirst().map {
       $0.components(separatedBy: "\n```")[0]
     }
   }
 
-  @Test func everySessionIsAsShown() async throws {
+  /// The sessions of the README, and of the page on audits.
+  @Test(arguments: [("README.md", 3), ("Documentation/audit.md", 1)])
+  func everySessionIsAsShown(page: String, least: Int) async throws {
     let folder = try reader()
+    let text = try String(contentsOf: ToolRun.root.appending(path: page), encoding: .utf8)
     var count = 0
-    for block in Self.blocks("console") {
+    for block in Self.blocks("console", of: text) {
       for session in ("\n" + block).components(separatedBy: "\n$ ").dropFirst() {
         let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
         let run = try await shell(String(lines[0]), in: folder)
@@ -31,7 +34,7 @@ import Testing
         count += 1
       }
     }
-    #expect(count >= 3)
+    #expect(count >= least)
   }
 
   @Test func everyCommandWorks() async throws {
@@ -84,6 +87,9 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.url.appending(path: "Examples"),
       withDestinationURL: ToolRun.root.appending(path: "Examples"))
+    try FileManager.default.copyItem(
+      at: ToolRun.root.appending(path: "Examples/en/payment-card-carousel.yaml"),
+      to: folder.url.appending(path: "payment-card-carousel.yaml"))
     // What installs the package only says so.
     let programs = folder.url.appending(path: "bin")
     try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: false)

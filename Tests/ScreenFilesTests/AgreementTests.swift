@@ -39,6 +39,9 @@ import Testing
     (#"{"elements": [{"slider": {"range": [0, 1], "pages": 2}}]}"#, false),
     (#"{"elements": [{"pageControl [pages=3]": {"page": 2}}]}"#, true),
     (#"{"elements": [{"button": {"label": "a", "accessibilityLabel": "b"}}]}"#, false),
+    (#"{"elements": [{"button \"a\"": {"label": "b"}}]}"#, false),
+    (#"{"elements": [{"button \"a\"": {"accessibilityLabel": "b"}}]}"#, false),
+    (#"{"elements": [{"button [selected]": {"label": "b"}}]}"#, true),
     (#"{"elements": [{"button": {"activate": {"announce": "a", "pop": ""}}}]}"#, false),
     (#"{"elements": [{"button": {"activate": {"pop": "", "priority": "low"}}}]}"#, false),
     (#"{"elements": ["link \"a\"", {"link": {"activate": {"set": "a"}}}]}"#, false),
@@ -51,7 +54,7 @@ import Testing
     (#"{"elements": [{"link \"a\"": {"activate": {"if": "a is enabled"}}}]}"#, false),
     (#"{"elements": [{"link \"a\"": {"activate": {"if": "a is", "then": "pop"}}}]}"#, false),
     (
-      #"{"elements": [{"link \"a\"": {"enabledWhen": ["a != b", "a >= -1.5", "a is not on"]}}]}"#,
+      #"{"elements": [{"link \"a\"": {"enabledWhen": ["a != b", "a >= -1.5", "a is not selected"]}}]}"#,
       true
     ),
     (#"{"elements": [{"link \"a\"": {"enabledWhen": "a >= b"}}]}"#, false),
@@ -95,7 +98,8 @@ import Testing
     #"unknown element"#, #"unknown screen"#, #"'(at|page)' must be [-.\d]+ to"#,
     #"'index' (is|must be) \d"#, #"is outside 'range'"#, #"is not one of 'values'"#,
     #"has no number to add to"#,
-    #"is neither on nor off"#, #"unknown timer"#, #"does not go on by itself"#,
+    #"is neither on nor off"#, #"is neither expanded nor collapsed"#, #"unknown timer"#,
+    #"does not go on by itself"#,
     #"can be started or stopped"#, #"never hold together"#, #"go round in a circle"#,
     #"differ only in upper and lower case"#, #"could be any of several"#,
   ]

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ScreenFiles
 import Testing
 
@@ -95,7 +96,7 @@ import Testing
       "2:21: error: a run of 'label' has no 'text'\n"
         + "2:22: error: unknown key 'txt' in a run of 'label'; did you mean 'text'?"
     ),
-    ("elements: 5", "1:11: error: 'elements' must be a list, but '5' was found; write [a, b]"),
+    ("elements: 5", "1:11: error: 'elements' must be a list, but '5' was found; write [5]"),
     (
       "elements: []\nelements: []",
       "2:1: error: the key 'elements' is written twice in one mapping; keep one of them"
@@ -106,7 +107,7 @@ import Testing
     ),
     (
       "elements:\n- element: {label: a, accessibilityLabel: b}",
-      "2:23: error: 'accessibilityLabel' means the same as 'label'; keep one of them"
+      "2:23: error: 'label' and 'accessibilityLabel' are the same key; keep one of them"
     ),
     (
       "elements:\n- element: {frame: [1, 2]}",
@@ -194,7 +195,8 @@ import Testing
     ),
     (
       "elements:\n- carousel: {style: joined}",
-      "2:21: error: 'style' must be one of elements, adjustable, but 'joined' was found"
+      "2:21: error: 'joined' is for a banner only; the 'style' of a carousel is one of "
+        + "elements, adjustable"
     ),
     (
       "elements:\n- button \"a\": {endless: true}",
@@ -255,7 +257,7 @@ import Testing
         + "dismiss, but pop, if were found; put 'pop' below 'then:'"
     ),
     (
-      "elements:\n- button \"a\": {activate: [{if: a is on}]}",
+      "elements:\n- button \"a\": {activate: [{if: a is enabled}]}",
       "2:32: error: 'if' has no 'then'; write beside it what the app does"
     ),
     (
@@ -281,8 +283,8 @@ import Testing
         + "look-ahead, look-behind and flags inside are not understood"
     ),
     (
-      "elements:\n- button \"a\": {enabledWhen: [a is on, perhaps]}",
-      "2:39: error: 'perhaps' is no condition; write one such as 수량 < 10, 이름 is not empty or "
+      "elements:\n- button \"a\": {enabledWhen: [a is empty, perhaps]}",
+      "2:42: error: 'perhaps' is no condition; write one such as 수량 < 10, 이름 is not empty or "
         + "이메일 matches /.+@.+/"
     ),
     (
@@ -361,6 +363,104 @@ import Testing
       "elements:\n  - \"A\" [selected, disabled]",
       "2:9: error: flags follow a role, but this line begins with a text in quotes; "
         + "write - text \"A\" [selected, disabled], with the role that is meant"
+    ),
+    // A key that is given twice.
+    (
+      "elements:\n- button \"A\": {label: B}",
+      "2:16: error: the label is given twice; keep one of them"
+    ),
+    (
+      "elements:\n- button \"A\" [label=B]",
+      "2:15: error: the label is given twice; keep one of them"
+    ),
+    (
+      "elements:\n- text \"A\" [value=x]:\n    value: y",
+      "3:5: error: the value is given twice; keep one of them"
+    ),
+    (
+      "elements:\n- text \"A\" [value=x]: y",
+      "2:3: error: the value is given twice; keep one of them"
+    ),
+    (
+      "elements:\n- header \"A\" [level=1]: {level: 2}",
+      "2:26: error: the level is given twice; keep one of them"
+    ),
+    (
+      "elements:\n- header \"A\" [level=1, level=2]",
+      "2:24: error: the level is given twice; keep one of them"
+    ),
+    (
+      "elements:\n- switch \"A\" [on]: {toggle: off}",
+      "2:21: error: the toggle is given twice; keep one of them"
+    ),
+    (
+      "title: Home\nscreen: Home\nelements: [button \"A\"]",
+      "2:1: error: 'title' and 'screen' are the same key; keep one of them"
+    ),
+    // Placeholders that would be spoken as they are written.
+    (
+      "elements:\n- slider \"A\": {range: [1, 7], format: \"{vlaue} of 7\"}",
+      "2:39: error: unknown placeholder '{vlaue}' in 'format'; did you mean '{value}'? "
+        + "a number is written {value}, {percent}, {value:,}, {value:.1}"
+    ),
+    (
+      "elements:\n- slider \"A\": {range: [1, 7], format: \"{값} / {percent:x}%\"}",
+      "2:39: error: unknown placeholder '{값}' in 'format'; "
+        + "a number is written {value}, {percent}, {value:,}, {value:.1}\n"
+        + "2:39: error: unknown placeholder '{percent:x}' in 'format'; did you mean '{percent}'? "
+        + "a number is written {value}, {percent}, {value:,}, {value:.1}"
+    ),
+    // Effects that need something after their names.
+    (
+      "elements:\n- button \"A\": {activate: [announce: Saved, toast]}",
+      "2:44: error: 'toast' needs a text: {toast: Saved}"
+    ),
+    (
+      "elements:\n- button \"A\": {activate: select}",
+      "2:26: error: 'select' needs a name: {select: Save}"
+    ),
+    // Texts that lack their quotes.
+    (
+      "elements:\n- 현대카드 1234", "2:3: error: a text alone stands in double quotes: \"현대카드 1234\""
+    ),
+    (
+      "elements:\n- 합계: 12,900원\n- Total price: 50%\n- 합계: {hint: 값}",
+      "2:3: error: unknown role '합계' in this line; a text alone stands in double quotes: "
+        + "\"합계: 12,900원\"\n"
+        + "3:3: error: a text alone stands in double quotes: \"Total price: 50%\"\n"
+        + "4:3: error: unknown role '합계' in this line; use one of "
+        + (ElementRole.allCases.map(\.rawValue) + [
+          "heading", "picture", "section", "staticText", "tabItem", "toggle",
+        ]).joined(separator: ", ")
+    ),
+    (
+      "elements:\n- carousel \"A\": {index: 5, items: [Visa, 현대카드 1234]}",
+      "2:36: error: unknown role 'Visa' in this line; a text alone stands in double quotes: \"Visa\"\n"
+        + "2:42: error: a text alone stands in double quotes: \"현대카드 1234\""
+    ),
+    (
+      "elements:\n- buton A",
+      "2:9: error: expected a label in quotes or flags in [ ] but found 'A'; "
+        + "write buton \"A\""
+    ),
+    // States that are words in brackets.
+    (
+      "elements:\n- button \"A\": {notEnabled: true}",
+      "2:16: error: unknown key 'notEnabled' in 'button \"A\"'; write [notEnabled] after the label"
+    ),
+    (
+      "elements:\n- checkbox \"A\" [checked]",
+      "2:17: error: unknown flag 'checked' in this line; write [on]"
+    ),
+    (
+      "elements: [button \"A\"]\nwalks: {a: {gestures: swipe right}}",
+      "2:23: error: 'gestures' must be a list, but 'swipe right' was found; write [swipe right]"
+    ),
+    // Several screens, as `show` prints them.
+    (
+      "elements: [button \"A\"]\n---\nelements: [button \"B\"]",
+      "2:1: error: several screens in one file; put each in a file of its own, without '---' "
+        + "between them"
     ),
     (
       "elements:\n- butten \"a\"\n- button \"b\": {hnt: x}",

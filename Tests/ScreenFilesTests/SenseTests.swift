@@ -236,6 +236,37 @@ import Testing
     ),
     // What an empty field shows is its name.
     ("elements: [textField \"\": {placeholder: 이름}]", ""),
+    // Conditions on a state that an element never has.
+    (
+      "elements: [switch \"알림\", button \"저장\": {enabledWhen: 알림 is on}]",
+      "1:52: error: '알림 is on' can never change, because '알림' is neither on nor off; "
+        + "write [on] or [off] after its label"
+    ),
+    (
+      "elements: [button \"더\", text \"값\": {shownWhen: 더 is not expanded}]",
+      "1:46: error: '더 is not expanded' can never change, because '더' is neither expanded nor "
+        + "collapsed; write [expanded] or [collapsed] after its label"
+    ),
+    ("elements: ['switch \"알림\" [off]', button \"저장\": {enabledWhen: 알림 is on}]", ""),
+    (
+      "elements:\n- switch \"알림\"\n- button \"저장\": {enabledWhen: 알림 is on}\n"
+        + "- button \"켜기\": {activate: [{set: 알림, toggle: on}]}", ""
+    ),
+    (
+      "elements:\n- button \"더\"\n- text \"값\": {shownWhen: 더 is expanded}\n"
+        + "- button \"열기\": {activate: [{flip: 더, state: expanded}]}", ""
+    ),
+    (
+      "elements:\n- list: {identifier: 목록, children: ['switch \"알림\"']}\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}\n"
+        + "- button \"읽기\": {activate: [{reload: 목록, elements: ['switch \"알림\" [on]']}]}", ""
+    ),
+    // A number that nobody hears.
+    (
+      "elements: [slider \"크기\": {range: [1, 7], format: 보통}]",
+      "1:49: warning: 'format' has no placeholder, so the same is heard of every number; "
+        + "write one of {value}, {percent}, {value:,}, {value:.1}"
+    ),
     // Slips of YAML.
     (
       "elements:\n- button \"저장\"\n    hint: 저장합니다.",

@@ -51,6 +51,40 @@ import Testing
         """)
   }
 
+  /// Radio buttons of which one is selected, as apps have them: a double tap selects another, and what
+  /// is beside them stays as it is.
+  @Test func radioButtonsThatAreSelected() throws {
+    let screen = Screens.english([
+      AccessibilityElement(.button, label: "All").with { $0.additionalTraits.insert(.selected) },
+      AccessibilityElement(.radioButton, label: "Standard").with {
+        $0.additionalTraits.insert(.selected)
+      },
+      AccessibilityElement(.radioButton, label: "Express"),
+    ])
+    let heard = try score(
+      screen, ["touch Express", "double tap x2", "touch Standard", "touch All"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → All
+                                   "selected, All, button" 1.94 s
+           2.94  touch Express     → Express
+                                   "Express, radio button, 2 of 2" 2.74 s
+           6.08  double tap        ♪ activate
+                                   * Express.selected: false ⇒ true (by user)
+                                   value "selected, Express, 2 of 2" 2.34 s
+           8.82  double tap        ♪ activate
+                                   value "Express" 0.70 s
+           9.92  touch Standard    → Standard
+                                   "Standard, radio button, 1 of 2" 2.84 s
+          13.16  touch All         → All
+                                   "selected, All, button" 1.94 s
+          15.10                    = 5 gestures, 0 changes nobody asked for, 12.50 s of speech
+
+        """)
+  }
+
   /// The same in English.
   @Test func switchesInEnglish() throws {
     let heard = try score(
