@@ -1,12 +1,13 @@
 import Walks
 
 extension AuditedVariant {
-  /// A fault with the first moment at which a walk shows it; without one if no walk does.
+  /// A fault with the first moment at which a walk shows it.
   ///
   /// - Parameters:
   ///   - fault: The fault.
   ///   - find: Where among the events of a walk it shows, and which of them are told; `nil` if it does
   ///     not.
+  /// - Returns: The fault; as it was if no walk shows it.
   func shown(_ fault: Fault, by find: (AuditedWalk) -> (place: Int, told: [Int])?) -> Fault {
     var fault = fault
     for walk in walks {
@@ -25,6 +26,7 @@ extension AuditedWalk {
   ///
   /// - Parameter isMeant: Whether it is about the fault, by the names of the elements that had and that
   ///   got focus.
+  /// - Returns: That place, and both; `nil` if there is none.
   func firstThrow(where isMeant: (_ from: String?, _ to: String) -> Bool) -> (
     place: Int, told: [Int]
   )? {
