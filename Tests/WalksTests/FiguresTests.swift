@@ -179,6 +179,15 @@ import Testing
         ", stopped because too much happens by itself for a walk to hold\n"))
   }
 
+  /// However long a list is, it is read to its end.
+  @Test func readingAllIsNotTooMuch() throws {
+    let screen = AccessibilityScreen(
+      elements: (1...30_000).map { AccessibilityElement(.button, label: "Item \($0)") })
+    let walk = try transcript(ScreenVariant(screen: screen), ["read all"])
+    #expect(walk.figures?.trapKind == nil)
+    #expect(walk.events.contains { $0.kind == .focus("Item 30000") })
+  }
+
   // MARK: Banners
 
   /// A banner that turns under focus: a double tap opens something other than what was heard.

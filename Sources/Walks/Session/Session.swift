@@ -34,7 +34,7 @@ package struct Session: Sendable {
   private var goal: GoalTracker
   private var heard = HeardNames()
   private var actions: [TimedAction] = []
-  /// How many actions there have been, and how many of them were the user's.
+  /// How many actions there have been, and how many gestures, or steps of reading all, made some.
   private var (actionCount, gestureCount) = (0, 0)
 
   /// Creates a session on the first screen of a variant; ``start()`` begins it.
@@ -158,6 +158,8 @@ extension Session {
 
   private mutating func record(_ action: ReaderAction) {
     actionCount += 1
+    // Whoever has everything read goes on as if by swipes.
+    if case .focus = action, reader.isReadingAll { gestureCount += 1 }
     actions.append(TimedAction(time: now, action))
   }
 
