@@ -96,11 +96,13 @@ extension AppMachine {
   private func selectsItself(_ path: [Int]) -> Bool {
     let tree = tree(top)
     if tree.presentedElement(at: path)?.traits.contains(.tabBarItem) ?? false { return true }
-    if let element = element(path, top), element.role == .radioButton, element.toggle == nil {
-      // A web page says which one is checked, an app often which one is selected.
-      return tree.children(of: Array(path.dropLast())).contains {
+    // A web page says which radio button is checked, an app often which one is selected.
+    if let element = element(path, top), element.role == .radioButton, element.toggle == nil,
+      tree.children(of: Array(path.dropLast())).contains(where: {
         $0.role == .radioButton && $0.traits.contains(.selected)
-      }
+      })
+    {
+      return true
     }
     guard let container = tree.lineage(of: path).dropLast().last?.element else { return false }
     return container.role == .segmentedControl || container.role == .tabBar

@@ -135,7 +135,8 @@ struct Review: AsyncParsableCommand {
     let strangers: [String]
     do {
       strangers = try await writer.write(
-        manifest, jobs: options.workers, pages: Self.pages(of: outcome.sources),
+        manifest, of: Set(sources.keys), jobs: options.workers,
+        pages: Self.pages(of: outcome.sources),
         to: file.map { URL(fileURLWithPath: $0) }
       ) { name in
         // Its errors were printed when it was rendered.

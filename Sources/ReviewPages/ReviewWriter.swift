@@ -75,6 +75,7 @@ package struct ReviewWriter: Sendable {
   ///
   /// - Parameters:
   ///   - manifest: What was rendered.
+  ///   - asked: The names of all its screens, also of those of which nothing could be made.
   ///   - jobs: How many pages are made at a time.
   ///   - pages: The pages on which several readers are side by side, each with what was rendered
   ///     of it, in order.
@@ -83,7 +84,8 @@ package struct ReviewWriter: Sendable {
   /// - Returns: The pages of other screens that an earlier review has left in the folder.
   /// - Throws: ``ReviewError``, ``SoundFileError`` or an error of the file system.
   @discardableResult package func write(
-    _ manifest: Manifest, jobs: Int, pages: [String: [String]] = [:], to file: URL? = nil,
+    _ manifest: Manifest, of asked: Set<String> = [], jobs: Int, pages: [String: [String]] = [:],
+    to file: URL? = nil,
     source: @escaping @Sendable (String) -> Source?
   ) async throws -> [String] {
     let mark = try WritingMark(in: folder)
@@ -99,8 +101,8 @@ package struct ReviewWriter: Sendable {
     let faults = ByScreen(findings) { [$0.screen] }
     let names = Set(entries.keys)
     // Of a screen that could not be made, an earlier version is not gone either.
-    let baseline = baseline?.named(
-      as: names.union(manifest.failures.map(\.path)), prefixes: prefixes)
+    let asked = names.union(asked)
+    let baseline = baseline?.named(as: asked, prefixes: prefixes)
     let all = Self.pages(of: names, together: pages)
     let decided = approvals.named(as: Set(all.map(\.name)), prefixes: prefixes)
     try await withThrowingTaskGroup(of: Written.self) { group in
@@ -142,7 +144,7 @@ package struct ReviewWriter: Sendable {
       }
       for try await written in group { take(written) }
     }
-    for name in (baseline?.screens ?? []).subtracting(names) where failures[[name]].isEmpty {
+    for name in (baseline?.screens ?? []).subtracting(asked) where failures[[name]].isEmpty {
       summaries.append(ScreenSummary(removed: name, entries: baseline?.entries(of: name) ?? []))
     }
     var overview = OverviewPage(

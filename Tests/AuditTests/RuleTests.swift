@@ -90,6 +90,52 @@ import Testing
     #expect(found.map { $0.evidence.first?.contains("→ Live") } == [true, false])
   }
 
+  /// Of two carousels and of two sliders, each has its own moment.
+  @Test func theMomentIsThatOfTheElementThatChanges() throws {
+    let carousels = try Auditing.findings(
+      in: """
+        language: en
+        elements:
+        - header "Pay"
+        - carousel "Cards": {selectsOnFocus: true, items: [button "Visa", button "Debit"]}
+        - carousel "Banks": {selectsOnFocus: true, items: [button "One", button "Two"]}
+        walks:
+          all: [swipe right x4]
+        """, by: .selectsOnFocus)
+    #expect(carousels.count == 2)
+    #expect(carousels[0].evidence.first?.contains("Debit") == true)
+    #expect(carousels[1].evidence.allSatisfy { !$0.contains("Visa") && !$0.contains("Debit") })
+    let sliders = try Auditing.findings(
+      in: """
+        language: en
+        elements:
+        - header "Settings"
+        - slider "Volume": {range: [0, 100], delay: 900ms}
+        - slider "Light": {range: [0, 100], delay: 500ms}
+        walks:
+          all: [swipe right, swipe up, swipe right, swipe down]
+        """, by: .lateValue)
+    #expect(sliders.map { $0.evidence.first } == ["swipe up", "swipe down"])
+  }
+
+  /// On Android a picture that can be clicked says that it is a button; one that cannot does not.
+  @Test func aPictureIsAButtonIfItSaysSo() throws {
+    let yaml = """
+      language: en
+      elements:
+      - header "Pay"
+      - image "Add": {activate: [announce: Added]}
+      - image "Decorated": {android: {clickable: false}, activate: [announce: hi]}
+      - group "Card": {grouping: combine, activate: [announce: x], children: [image "Pic", "T"]}
+      """
+    let (file, sources) = try ScreenFile.located(contentsOf: yaml.utf8, path: "screen.yaml")
+    let audit = try Auditing.audit(by: #require(ScreenReaders.current["talkback"]))
+    let found = try audit.findings(in: file, at: sources).filter {
+      $0.rule == "action-without-trait"
+    }
+    #expect(found.map(\.element) == ["Decorated"])
+  }
+
   @Test func everySetOfWordsIsInTheTables() {
     let words = AuditWords.builtIn
     #expect(words.names == AuditWords.Set.allCases.map(\.rawValue).sorted())

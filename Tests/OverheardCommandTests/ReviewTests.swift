@@ -180,17 +180,22 @@ import Testing
 
   /// What could not be made this time is not gone: neither a screen that cannot be read nor a walk
   /// that fails.
-  @Test func whatFailedIsNotRemoved() async throws {
+  @Test(arguments: ["r", "other"])
+  func whatFailedIsNotRemoved(root: String) async throws {
     let folder = try TemporaryFolder()
     for name in ["a", "b", "c", "d"] {
       try folder.write("screen: A\nelements: [button \"확인\"]", to: "r/\(name).yaml")
     }
     _ = try await review(["r", "--out", "old"], in: folder)
-    try folder.write("elements: [buton \"확인\"]", to: "r/a.yaml")
+    if root != "r" {
+      try FileManager.default.moveItem(
+        at: folder.url.appending(path: "r"), to: folder.url.appending(path: root))
+    }
+    try folder.write("elements: [buton \"확인\"]", to: "\(root)/a.yaml")
     let long = String(repeating: "가", count: 6_000)
-    try folder.write("elements: [button \"\(long)\"]", to: "r/b.yaml")
-    try FileManager.default.removeItem(at: folder.url.appending(path: "r/d.yaml"))
-    let run = try await review(["r", "--out", "new", "--baseline", "old"], in: folder)
+    try folder.write("elements: [button \"\(long)\"]", to: "\(root)/b.yaml")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "\(root)/d.yaml"))
+    let run = try await review([root, "--out", "new", "--baseline", "old"], in: folder)
     #expect(run.code == 65 || run.code == 1, "\(run.code)")
     let overview = text(contents(of: folder, "new")["index.html"])
     #expect(overview.contains("변함없는 화면: 1"))

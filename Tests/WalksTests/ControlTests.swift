@@ -1,4 +1,5 @@
 import AccessibilityModel
+import ScreenFiles
 import Testing
 
 @testable import Walks
@@ -83,6 +84,24 @@ import Testing
           15.10                    = 5 gestures, 0 changes nobody asked for, 12.50 s of speech
 
         """)
+  }
+
+  /// What selects its items selects radio buttons too, though none is selected yet.
+  @Test(arguments: ["carousel \"Pay\": {items: [ITEMS]}", "segmentedControl: [ITEMS]"])
+  func radioButtonsInAContainer(container: String) throws {
+    let items = #"radioButton "Visa", radioButton "Debit""#
+    let file = try ScreenFile(
+      """
+      language: en
+      elements:
+      - header "Pay with"
+      - \(container.replacing("ITEMS", with: items))
+      """)
+    let walk = try transcript(#require(file.variants.first), ["touch Debit", "double tap"])
+    #expect(
+      walk.events.contains {
+        if case .change(let change) = $0.kind { change.property.name == .selected } else { false }
+      })
   }
 
   /// The same in English.

@@ -38,15 +38,15 @@ extension Rule {
           return subject.shown(fault) { walk in
             let events = walk.transcript.events
             guard
-              let swipe = events.indices.first(where: { index in
-                if case .gesture(.swipe(let direction)) = events[index].kind {
-                  return direction == .up || direction == .down
+              let stale = events.firstIndex(where: { event in
+                if case .speak(let speech) = event.kind {
+                  return speech.source == .value && speech.element == name
                 }
                 return false
               }),
-              let stale = events.indices[swipe...].first(where: { index in
-                if case .speak(let speech) = events[index].kind {
-                  return speech.source == .value && speech.element == name
+              let swipe = events[..<stale].lastIndex(where: { event in
+                if case .gesture(.swipe(let direction)) = event.kind {
+                  return direction == .up || direction == .down
                 }
                 return false
               })

@@ -72,10 +72,14 @@ extension Rule {
             element.opensOnFocus
               ? "focus alone opens another screen"
               : "focus alone selects what is only being looked at")
+          let targets = element.effects(on: .becomeFocused).compactMap { $0.effect.chosen }
+          let meant = Set(
+            [screen.tree.name(of: place.path)] + targets
+              + screen.stops.filter { $0.path.starts(with: place.path) }.map(\.name))
           return subject.shown(fault) { walk in
             let changed = walk.transcript.events.indices.filter { index in
               if case .change(let change) = walk.transcript.events[index].kind {
-                return change.by == .focus
+                return change.by == .focus && meant.contains(change.element)
               }
               return false
             }
@@ -110,6 +114,16 @@ extension AccessibilityElement {
       case .push, .present: true
       default: false
       }
+    }
+  }
+}
+
+extension ScreenEffect {
+  /// The name of the element that it selects or gives another state or value.
+  fileprivate var chosen: String? {
+    switch self {
+    case .select(let name), .set(let name, _, _), .flip(let name, _): name
+    default: nil
     }
   }
 }

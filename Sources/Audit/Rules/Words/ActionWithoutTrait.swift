@@ -37,11 +37,16 @@ extension Rule {
       """
     ],
     .announcements { screen in
-      let isVoiceOver = screen.context.configuration.reader.id == voiceOver
+      let configuration = screen.context.configuration
+      // On Android, an image that can be clicked is a button.
+      let button =
+        configuration.reader.id == voiceOver
+        ? nil : configuration.composer.wording.text("role.button")
       return screen.faults { stop, announcement in
         let element = stop.element
-        // On Android, an image that can be clicked is a button.
-        if !isVoiceOver, element.role == .image { return nil }
+        if announcement.parts.contains(where: { $0.kind == .trait && $0.text.string == button }) {
+          return nil
+        }
         // The rows of a table are known to open; iOS says nothing of them, either.
         guard element.answersActivation, !element.isControl, element.role != .cell,
           !element.traits.contains(.notEnabled), !element.labelText.isBlank,
