@@ -170,9 +170,11 @@ extension FileReader {
     let screens = [variant.screen] + variant.otherScreens.values
     for screen in screens { screen.elements.forEach(visit) }
     // What comes later counts only where something has its name from the beginning.
-    let known = Set(named.keys)
-    laterElements.forEach(visit)
-    named = named.filter { known.contains($0.key) }
+    if !laterElements.isEmpty {
+      let known = Set(named.keys)
+      laterElements.forEach(visit)
+      named = named.filter { known.contains($0.key) }
+    }
 
     for (name, node) in numberReferences {
       guard let elements = named[name],
@@ -191,14 +193,20 @@ extension FileReader {
     }
     // An effect that could not be read may give the state.
     let isReadable = diagnostics.allSatisfy { $0.severity == .warning }
+    var found: Set<GivenState> = []
     for (condition, node) in isReadable ? stateReferences : [] {
       let isExpanded = condition.test == .state(.expanded)
       let property: ElementProperty = isExpanded ? .expanded : .toggle
-      guard let elements = named[condition.element],
-        !elements.contains(where: {
-          (isExpanded ? $0.expandedStatus != nil : $0.toggle != nil) || isGiven(property, to: $0)
-        }), !isGivenLater(condition.element)
-      else { continue }
+      let asked = GivenState(element: condition.element, property: property)
+      guard let elements = named[asked.element], !found.contains(asked) else { continue }
+      let names = Set(elements.flatMap(\.givenNames))
+      let isThere = names.contains { name in
+        named[name, default: []].contains { $0.has(property) || isGiven(property, to: $0) }
+      }
+      guard !isThere, !isGivenLater(asked.element) else {
+        found.insert(asked)
+        continue
+      }
       report(
         node,
         "'\(condition)' can never change, because '\(condition.element)' is neither "
@@ -277,6 +285,12 @@ extension AccessibilityElement {
     return role == .element && isFocusable && texts.allSatisfy(\.isBlank) && traits.isEmpty
       && toggle == nil && expandedStatus == nil && customContent.isEmpty && grouping == nil
       && children.contains { !$0.isHidden && !$0.wholeText.isBlank }
+  }
+
+  /// Whether it, or something inside, is on or off, or expanded or collapsed.
+  fileprivate func has(_ property: ElementProperty) -> Bool {
+    (property == .expanded ? expandedStatus != nil : toggle != nil)
+      || children.contains { $0.has(property) }
   }
 
   /// The names that effects and conditions can use for it.

@@ -122,8 +122,8 @@ import Testing
       "1:11: error: 'elements' must be a list, but 'A' was found; write [\"A\"]"
     ),
     (
-      "elements:\n- picker \"A\": {value: a, values: a}\n- cell \"B\":\n    actions: Save, Delete",
-      "2:32: error: 'values' must be a list, but 'a' was found; write [a]\n"
+      "elements:\n- picker \"A\": {values: a}\n- cell \"B\":\n    actions: Save, Delete",
+      "2:24: error: 'values' must be a list, but 'a' was found; write [a]\n"
         + "4:14: error: 'actions' must be a list, but 'Save, Delete' was found; "
         + "write [Save, Delete]"
     ),

@@ -300,10 +300,21 @@ import Testing
     (
       "elements:\n- button \"알림\": {activate: [{set: 알림, toggle: on}], longPress: [{flip: 알림}]}", ""
     ),
+    // A combined row is heard as on or off as the switch inside is.
+    (
+      "elements:\n- cell \"알림\":\n    grouping: combine\n    children: ['switch \"소리\" [on]']\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}", ""
+    ),
+    // What follows from an effect that cannot be read is no news.
+    (
+      "elements:\n- button \"알림\": {activate: [{sett: 알림, toggle: on}]}\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}",
+      "2:28: error: unknown effect 'sett'; did you mean 'set'?"
+    ),
     (
       "elements:\n- cell \"값\": {drop: [{set: dragged, toggle: on}]}\n- cell \"알림\"\n"
         + "- button \"저장\": {enabledWhen: 알림 is on}",
-      "4:28: error: '알림 is on' can never change, because '알림' is neither on nor off; "
+      "4:30: error: '알림 is on' can never change, because '알림' is neither on nor off; "
         + "write [on] or [off] after its label"
     ),
     // What is no placeholder is spoken; who wrote it may want it.
