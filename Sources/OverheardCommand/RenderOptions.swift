@@ -150,6 +150,9 @@ struct ByteCount: Hashable, CustomStringConvertible {
     ("T", 1 << 40), ("G", 1 << 30), ("M", 1 << 20), ("K", 1 << 10),
   ]
 
+  /// The largest size that is believed.
+  private static let largest = 1 << 60
+
   /// Reads a number and its unit.
   ///
   /// - Throws: `ValidationError` if there is no unit either: who writes 4 rarely means four bytes.
@@ -161,15 +164,18 @@ struct ByteCount: Hashable, CustomStringConvertible {
     else { throw ValidationError("that is no size; write one such as 500M or 4GB") }
     let hasUnit = argument.contains(where: \.isLetter)
     guard hasUnit || number == 0 && match.2 == nil else {
+      let text = argument.trimmed
+      // Nobody means so many megabytes; what a program printed are bytes.
+      let isInBytes = match.2 == nil && (100_000...largest).contains(number)
       throw ValidationError(
-        "a size needs its unit; write \(argument.trimmed)M or \(argument.trimmed)GB")
+        "a size needs its unit; write " + (isInBytes ? "\(text)B" : "\(text)M or \(text)GB"))
     }
     let unit = units.first { $0.letter == match.3?.uppercased().first }
     guard unit != nil || match.2 == nil else {
       throw ValidationError("there is no part of a byte; write a unit such as M or GB")
     }
     let (whole, isTooLarge) = number.multipliedReportingOverflow(by: unit?.bytes ?? 1)
-    guard !isTooLarge, whole <= 1 << 60 else {
+    guard !isTooLarge, whole <= largest else {
       throw ValidationError("no cache grows so large; write a size such as 500M or 4GB")
     }
     let part = match.2.flatMap { Double("0.\($0)") } ?? 0

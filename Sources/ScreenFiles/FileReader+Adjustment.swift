@@ -58,7 +58,7 @@ extension FileReader {
     element.adjustment = .range(range)
   }
 
-  /// `format:`; its placeholders are checked, because an unknown one would be spoken as it is written.
+  /// `format:`; its placeholders are checked, because what is none is spoken as it is written.
   private mutating func format(in entries: Entries) -> AttributedText? {
     guard let entry = entries["format"], let format = read("format", .text, in: entries) else {
       return nil
@@ -68,12 +68,7 @@ extension FileReader {
     let found = NumberRange.Placeholder.found(in: format)
     at(entry) { reader in
       for (text, _) in found.filter({ !$0.isKnown }) {
-        let name = text.prefix { $0 != ":" }
-        let nearest = NearestWord.of(String(name), in: names).map { "did you mean '{\($0)}'? " }
-        reader.report(
-          entry.value,
-          "unknown placeholder '{\(Self.shortened(text))}' in 'format'; "
-            + (nearest ?? "") + "a number is written \(Self.list(ways))")
+        reader.checkPlaceholder(text, of: format, entry.value, names: names, ways: ways)
       }
       if found.isEmpty {
         reader.warn(
@@ -83,6 +78,35 @@ extension FileReader {
       }
     }
     return format
+  }
+
+  /// What is no placeholder, `{10}`, is spoken as it is written; what is nearly one is a mistake.
+  private mutating func checkPlaceholder(
+    _ text: String, of format: AttributedText, _ node: Node, names: [String], ways: [String]
+  ) {
+    let inner = text.split(separator: "{").last.map(String.init) ?? ""
+    let given = String(inner.prefix { $0 != ":" })
+    let name = given.trimmed
+    let meant =
+      NearestWord.of(name, in: names) ?? names.first { name.lowercased().hasPrefix($0) }
+    var written = "{\(text)}"
+    let isNested = text.contains("{")
+    if isNested {
+      for _ in text.filter({ $0 == "{" }) where format.string.contains(written + "}") {
+        written += "}"
+      }
+    }
+    guard let meant, !isNested else {
+      return warn(
+        node,
+        "'\(Self.shortened(written))' in 'format' is no placeholder, so it is spoken as it is "
+          + "written; a number is written \(meant.map { "{\($0)}" } ?? Self.list(ways))")
+    }
+    let advice = meant == given ? "" : "did you mean '{\(meant)}'? "
+    report(
+      node,
+      "unknown placeholder '\(Self.shortened(written))' in 'format'; \(advice)a number is written "
+        + Self.list(ways))
   }
 
   /// The initial number: that of `at:`, or else that of the value, or else the minimum.

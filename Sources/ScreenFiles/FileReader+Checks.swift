@@ -164,35 +164,49 @@ extension FileReader {
   mutating func checkLogic(of variant: ScreenVariant) {
     var named: [String: [AccessibilityElement]] = [:]
     func visit(_ element: AccessibilityElement) {
-      for name in Set([element.identifier, element.label?.string].compactMap { $0 }) {
-        named[name, default: []].append(element)
-      }
+      for name in element.givenNames { named[name, default: []].append(element) }
       element.children.forEach(visit)
     }
     let screens = [variant.screen] + variant.otherScreens.values
     for screen in screens { screen.elements.forEach(visit) }
+    // What comes later counts only where something has its name from the beginning.
+    if !laterElements.isEmpty {
+      let known = Set(named.keys)
+      laterElements.forEach(visit)
+      named = named.filter { known.contains($0.key) }
+    }
 
     for (name, node) in numberReferences {
-      guard let elements = named[name], !elements.contains(where: \.hasNumber) else { continue }
+      guard let elements = named[name],
+        !elements.contains(where: { $0.hasNumber || isGiven(.value, to: $0) })
+      else { continue }
       report(node, "'\(name)' has no number to add to; give it a value such as 1, or a 'range'")
     }
     for (name, node) in toggleReferences {
-      guard let elements = named[name], !elements.contains(where: { $0.toggle != nil }) else {
-        continue
-      }
+      guard let elements = named[name],
+        !elements.contains(where: { $0.toggle != nil || isGiven(.toggle, to: $0) })
+      else { continue }
       report(
         node,
         "'\(name)' is neither on nor off; write [on] or [off] after its label, or add 'state:' "
           + "with one of \(Self.list(ElementProperty.states.dropFirst().map(\.rawValue)))")
     }
-    for (condition, node) in stateReferences {
+    // An effect that could not be read may give the state.
+    let isReadable = diagnostics.allSatisfy { $0.severity == .warning }
+    var found: Set<GivenState> = []
+    for (condition, node) in isReadable ? stateReferences : [] {
       let isExpanded = condition.test == .state(.expanded)
       let property: ElementProperty = isExpanded ? .expanded : .toggle
-      guard let elements = named[condition.element],
-        !elements.contains(where: {
-          isExpanded ? $0.expandedStatus != nil : $0.toggle != nil
-        }), !givenStates.contains(GivenState(element: condition.element, property: property))
-      else { continue }
+      let asked = GivenState(element: condition.element, property: property)
+      guard let elements = named[asked.element], !found.contains(asked) else { continue }
+      let names = Set(elements.flatMap(\.givenNames))
+      let isThere = names.contains { name in
+        named[name, default: []].contains { $0.has(property) || isGiven(property, to: $0) }
+      }
+      guard !isThere, !isGivenLater(asked.element) else {
+        found.insert(asked)
+        continue
+      }
       report(
         node,
         "'\(condition)' can never change, because '\(condition.element)' is neither "
@@ -212,6 +226,19 @@ extension FileReader {
             ? "nothing here can be started or stopped; add a banner, or an event with 'name: \(name)'"
             : unknown("timer", name, of: "this variant", among: timers))
     }
+  }
+
+  /// Whether an effect gives a state to an element, under any of its names.
+  private func isGiven(_ property: ElementProperty, to element: AccessibilityElement) -> Bool {
+    let dragged = element.isDraggable ? [ElementResponse.Trigger.dragged] : []
+    return (element.givenNames + dragged).contains {
+      givenStates.contains(GivenState(element: $0, property: property))
+    }
+  }
+
+  /// Whether the name may become that of another element, because an effect changes a label to it.
+  private func isGivenLater(_ name: String) -> Bool {
+    givenLabels.contains { $0 == name || $0.contains("{") }
   }
 
   // MARK: Scripts
@@ -258,6 +285,18 @@ extension AccessibilityElement {
     return role == .element && isFocusable && texts.allSatisfy(\.isBlank) && traits.isEmpty
       && toggle == nil && expandedStatus == nil && customContent.isEmpty && grouping == nil
       && children.contains { !$0.isHidden && !$0.wholeText.isBlank }
+  }
+
+  /// Whether it, or something inside, is on or off, or expanded or collapsed.
+  fileprivate func has(_ property: ElementProperty) -> Bool {
+    (property == .expanded ? expandedStatus != nil : toggle != nil)
+      || children.contains { $0.has(property) }
+  }
+
+  /// The names that effects and conditions can use for it.
+  fileprivate var givenNames: [String] {
+    let label = label?.string
+    return [identifier, label == identifier ? nil : label].compactMap { $0 }
   }
 
   /// Whether the app enables or shows it, or something inside, by conditions.

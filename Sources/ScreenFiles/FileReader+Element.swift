@@ -25,22 +25,9 @@ extension FileReader {
     (identifiers, path) = ([:], nil)
     let elements = elements(node, for: key)
     laterIdentifiers.formUnion(identifiers.keys)
-    noteStates(of: elements)
+    laterElements += elements
     (identifiers, path) = (known, outer)
     return elements
-  }
-
-  /// Remembers the states of elements that take the place of others of their names.
-  private mutating func noteStates(of elements: [AccessibilityElement]) {
-    for element in elements {
-      for name in [element.identifier, element.label?.string].compactMap({ $0 }) {
-        if element.toggle != nil { givenStates.insert(.init(element: name, property: .toggle)) }
-        if element.expandedStatus != nil {
-          givenStates.insert(.init(element: name, property: .expanded))
-        }
-      }
-      noteStates(of: element.children)
-    }
   }
 
   /// One element: a line, a quoted text, or a line with a value, properties or children.

@@ -107,6 +107,8 @@ extension FileReader {
     toggleReferences = []
     stateReferences = []
     givenStates = []
+    givenLabels = []
+    laterElements = []
     timerReferences = []
     screenReferences = []
     path = ElementPath(variant: name)

@@ -23,6 +23,10 @@ struct FileReader {
   var stateReferences: [(condition: ElementCondition, node: Node)] = []
   /// The states that effects give to elements.
   var givenStates: Set<GivenState> = []
+  /// The labels that effects give to elements.
+  var givenLabels: Set<String> = []
+  /// The elements that come later: with a reload, or put after others.
+  var laterElements: [AccessibilityElement] = []
   /// References to banners and to events by their names.
   var timerReferences: [(name: String, node: Node)] = []
   /// References to screens.
@@ -298,11 +302,9 @@ struct FileReader {
 
   mutating func list(_ node: Node, for key: String) -> [Node]? {
     guard case .sequence(let sequence) = node else {
-      let text = node.string.map(Self.shortened) ?? ""
       report(
         node,
-        "'\(key)' must be a list, but \(kind(of: node)) was found; "
-          + "write [\(text.isEmpty ? "a, b" : text)]")
+        "'\(key)' must be a list, but \(kind(of: node)) was found; write \(Self.asList(node))")
       return nil
     }
     let nodes = Array(sequence)
@@ -319,6 +321,27 @@ struct FileReader {
       }
     }
     return nodes
+  }
+
+  /// A list of what was written alone: in brackets, or on a line of its own where YAML would take
+  /// something in it for a part of the brackets.
+  private static func asList(_ node: Node) -> String {
+    guard case .scalar(let scalar) = node, !scalar.string.isEmpty else { return "[a, b]" }
+    let text = scalar.string
+    switch scalar.style {
+    case .doubleQuoted, .literal, .folded:
+      let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "[\"\(shortened(escaped.replacing("\n", with: "\\n")))\"]"
+    case .singleQuoted: return "['\(shortened(text.replacing("'", with: "''")))']"
+    default: break
+    }
+    // Commas between bare words are those of a list; within quotes and numbers they are not.
+    let isCut =
+      text.contains("\"") ? text.contains(",") : text.replacing(", ", with: "").contains(",")
+    guard isCut || text.contains(where: "[]{}".contains) || text.contains(": ") else {
+      return "[\(shortened(text))]"
+    }
+    return "it below, on a line of its own: - \(shortened(text))"
   }
 
   /// The line that YAML took for several entries at the commas in its label: `button "A, B"`.

@@ -251,6 +251,7 @@ extension Vocabulary {
           return nil
         }
         reader.givenStates.insert(.init(element: change.element, property: property))
+        if property == .label { reader.givenLabels.insert(value.string) }
         return .set(element: change.element, property: property, to: value)
       },
       take: { effect in

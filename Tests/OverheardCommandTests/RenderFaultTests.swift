@@ -329,6 +329,8 @@ import Testing
     ("12,000", "that is no size; write one such as 500M or 4GB"),
     ("4", "a size needs its unit; write 4M or 4GB"),
     ("1.5", "a size needs its unit; write 1.5M or 1.5GB"),
+    ("99999", "a size needs its unit; write 99999M or 99999GB"),
+    ("1073741824", "a size needs its unit; write 1073741824B"),
     ("1.5B", "there is no part of a byte; write a unit such as M or GB"),
     ("99999999999G", "no cache grows so large; write a size such as 500M or 4GB"),
   ])

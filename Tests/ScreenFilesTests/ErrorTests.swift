@@ -97,6 +97,36 @@ import Testing
         + "2:22: error: unknown key 'txt' in a run of 'label'; did you mean 'text'?"
     ),
     ("elements: 5", "1:11: error: 'elements' must be a list, but '5' was found; write [5]"),
+    // Brackets only around what YAML leaves whole there.
+    (
+      "elements: button \"A\"",
+      "1:11: error: 'elements' must be a list, but 'button \"A\"' was found; write [button \"A\"]"
+    ),
+    (
+      "elements: button \"A\" [selected]",
+      "1:11: error: 'elements' must be a list, but 'button \"A\" [selected]' was found; "
+        + "write it below, on a line of its own: - button \"A\" [selected]"
+    ),
+    (
+      "elements: button \"A, B\"",
+      "1:11: error: 'elements' must be a list, but 'button \"A, B\"' was found; "
+        + "write it below, on a line of its own: - button \"A, B\""
+    ),
+    (
+      "elements: 'button \"A: B\"'",
+      "1:11: error: 'elements' must be a list, but 'button \"A: B\"' was found; "
+        + "write ['button \"A: B\"']"
+    ),
+    (
+      "elements: \"A\"",
+      "1:11: error: 'elements' must be a list, but 'A' was found; write [\"A\"]"
+    ),
+    (
+      "elements:\n- picker \"A\": {values: a}\n- cell \"B\":\n    actions: Save, Delete",
+      "2:24: error: 'values' must be a list, but 'a' was found; write [a]\n"
+        + "4:14: error: 'actions' must be a list, but 'Save, Delete' was found; "
+        + "write [Save, Delete]"
+    ),
     (
       "elements: []\nelements: []",
       "2:1: error: the key 'elements' is written twice in one mapping; keep one of them"
@@ -404,10 +434,10 @@ import Testing
         + "a number is written {value}, {percent}, {value:,}, {value:.1}"
     ),
     (
-      "elements:\n- slider \"A\": {range: [1, 7], format: \"{값} / {percent:x}%\"}",
-      "2:39: error: unknown placeholder '{값}' in 'format'; "
+      "elements:\n- slider \"A\": {range: [1, 7], format: \"{Values} / {percent:x}%\"}",
+      "2:39: error: unknown placeholder '{Values}' in 'format'; did you mean '{value}'? "
         + "a number is written {value}, {percent}, {value:,}, {value:.1}\n"
-        + "2:39: error: unknown placeholder '{percent:x}' in 'format'; did you mean '{percent}'? "
+        + "2:39: error: unknown placeholder '{percent:x}' in 'format'; "
         + "a number is written {value}, {percent}, {value:,}, {value:.1}"
     ),
     // Effects that need something after their names.

@@ -261,6 +261,73 @@ import Testing
         + "- button \"저장\": {enabledWhen: 알림 is on}\n"
         + "- button \"읽기\": {activate: [{reload: 목록, elements: ['switch \"알림\" [on]']}]}", ""
     ),
+    // A state is given under another name of the element than the one that is asked for.
+    (
+      "language: en\nelements:\n- cell \"Archive\": {drop: [{set: dragged, toggle: \"on\"}]}\n"
+        + "- cell \"Song\" [draggable]\n- button \"P\": {enabledWhen: Song is on}", ""
+    ),
+    (
+      "language: en\nelements:\n- cell \"Archive\": {drop: [{flip: dragged, state: expanded}]}\n"
+        + "- cell \"Song\" [draggable]\n- button \"P\": {enabledWhen: Song is expanded}", ""
+    ),
+    (
+      "language: en\nelements:\n"
+        + "- button \"Agreement\" [identifier=agree]: {activate: [{set: agree, toggle: \"on\"}]}\n"
+        + "- button \"Q\": {enabledWhen: Agreement is on}", ""
+    ),
+    (
+      "language: en\nelements:\n"
+        + "- button \"Agreement\" [identifier=agree]: {activate: [{set: Agreement, toggle: on}]}\n"
+        + "- button \"Q\": {shownWhen: agree is not on}", ""
+    ),
+    // A state that comes later: to an element of a reload, with a label, before it is turned.
+    (
+      "elements:\n- list: {identifier: 목록, children: ['button \"알림\"']}\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}\n"
+        + "- button \"읽기\": {activate: [{reload: 목록, elements: "
+        + "['button \"알림\" [identifier=a]']}, {set: a, toggle: on}]}", ""
+    ),
+    (
+      "elements:\n- list: {identifier: 목록, children: ['button \"알림\"']}\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}\n"
+        + "- button \"읽기\": {activate: [{append: 목록, children: ['switch \"알림\" [off]']}]}", ""
+    ),
+    (
+      "elements:\n- switch \"소리\" [on]\n- text \"알림\"\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}\n"
+        + "- button \"이름\": {activate: [{set: 소리, label: 알림}]}", ""
+    ),
+    (
+      "elements:\n- button \"알림\": {activate: [{set: 알림, toggle: on}], longPress: [{flip: 알림}]}", ""
+    ),
+    // A combined row is heard as on or off as the switch inside is.
+    (
+      "elements:\n- cell \"알림\":\n    grouping: combine\n    children: ['switch \"소리\" [on]']\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}", ""
+    ),
+    // What follows from an effect that cannot be read is no news.
+    (
+      "elements:\n- button \"알림\": {activate: [{sett: 알림, toggle: on}]}\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}",
+      "2:28: error: unknown effect 'sett'; did you mean 'set'?"
+    ),
+    (
+      "elements:\n- cell \"값\": {drop: [{set: dragged, toggle: on}]}\n- cell \"알림\"\n"
+        + "- button \"저장\": {enabledWhen: 알림 is on}",
+      "4:30: error: '알림 is on' can never change, because '알림' is neither on nor off; "
+        + "write [on] or [off] after its label"
+    ),
+    // What is no placeholder is spoken; who wrote it may want it.
+    (
+      "language: en\nelements: [slider \"A\": {range: [1, 10], format: '{value} of {10}'}]",
+      "2:49: warning: '{10}' in 'format' is no placeholder, so it is spoken as it is written; "
+        + "a number is written {value}, {percent}, {value:,}, {value:.1}"
+    ),
+    (
+      "language: en\nelements: [slider \"A\": {range: [1, 10], format: '{{value}} of 10'}]",
+      "2:49: warning: '{{value}}' in 'format' is no placeholder, so it is spoken as it is written; "
+        + "a number is written {value}"
+    ),
     // A number that nobody hears.
     (
       "elements: [slider \"크기\": {range: [1, 7], format: 보통}]",
