@@ -47,7 +47,8 @@ extension KoreanReader {
     let letters = digitEnd(position)
     let end = letterEnd(letters)
     guard letters - position == 2, end - letters == 2, !isInsideWord(position),
-      char(position - 1) != "-", ["19", "20"].contains(text.string(position..<letters)),
+      !"-./".unicodeScalars.contains(char(position - 1)),
+      ["19", "20"].contains(text.string(position..<letters)),
       text.lowercased(letters..<end) == "xx", isOpenDate(after: end), !isMasked(position, end)
     else { return nil }
     var phrase = Phrase(end: end)

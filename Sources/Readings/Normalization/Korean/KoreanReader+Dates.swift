@@ -121,6 +121,7 @@ extension KoreanReader {
     guard start >= word.lowerBound, hasWord(.card, at: start) else { return false }
     let name = start > word.lowerBound ? word.lowerBound..<start : wordBefore(start)
     return !ends(name, with: .givenCards)
+      && (!name.isEmpty || !KoreanWordSet.givenCards.contains(latinBefore(start)))
   }
 
   /// The digits of a card, their masks, and what stands between.
@@ -204,6 +205,7 @@ extension KoreanReader {
     // What begins a line, an amount or a sum after a date is no day: 2024.12.25 - 3 GB, 1+1.
     guard (1...31).contains(value), day.count <= 2, !next.isWordPart, !following.isDigit,
       !following.isLatin, !"%+~/):.-–×*".unicodeScalars.contains(following),
+      following != "," || !char(skipSpaces(skipSpaces(day.upperBound) + 1)).isDigit,
       let start = wholeDate(before: day.lowerBound, .nothing), !start.hasHour,
       start.day < value, start.sign != "-" || !isSpaced(day.lowerBound),
       let amount = amount(at: day.lowerBound), amount.range == day, amount.unit == nil
