@@ -33,9 +33,7 @@ enum KoreanWordSet: Int, WordSet {
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
     shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords,
     risingSigns, fallingSigns, steadyCounters, carriedUnits, countedWholes, seatsAndStoreys,
-    pricedCounters,
-    expiryWords,
-    negatedVerbs
+    pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -50,7 +48,8 @@ enum EnglishWordSet: Int, WordSet {
     minutesAfter, minutesBefore, betweenCodes, calledBefore, countedAfterCalls, lengthWordsAfter,
     screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers,
     measuredNouns, compassPoints, resolutions,
-    decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays
+    decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays,
+    changingUnits, noStreets, countedThings
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

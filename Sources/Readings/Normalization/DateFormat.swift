@@ -8,7 +8,8 @@ extension TextCursor {
     var groups: [Range<Int>] = []
     var letters: Set<Unicode.Scalar> = []
     var position = start
-    while let parts = dateParts(at: position), let last = parts.last {
+    // No pattern has more groups; a longer row of them must not be gone through at each of them.
+    while groups.count < 7, let parts = dateParts(at: position), let last = parts.last {
       groups.append(position..<last.upperBound)
       for part in parts { letters.insert(char(part.lowerBound).lowercased) }
       position = partStart(after: last.upperBound)

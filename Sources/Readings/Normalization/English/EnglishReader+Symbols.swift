@@ -76,15 +76,29 @@ extension EnglishReader {
     let end = runEnd(position)
     let start = skipSpaces(end)
     if let amount = amount(at: start), time(at: start) == nil {
-      return !isArrow || !isCarried(amount.unit?.one ?? "")
+      return !isArrow || isChanging(amount, isApart: start > end)
     }
     let before = previous(position) + 1
     guard stream.end == before, stream.pause == nil, let last = stream.words.last,
-      last.kind == .number, !isArrow || !isCarried(last.text)
+      last.kind == .number,
+      !isArrow || (before == position ? !isCarried(last.text) : isChanging(last.text))
     else { return false }
     // ▲ may begin the next item of a list.
-    return isArrow && before == position || !char(start).isWordPart
+    return isArrow || !char(start).isWordPart
       || before == position && !char(end).isWordPart
+  }
+
+  /// Whether what follows an arrow rises or falls: a rate, money or degrees, or a number alone.
+  ///
+  /// Before anything else, and past a space, the arrow points: ⬇ 3 files.
+  private func isChanging(_ amount: EnglishAmount, isApart: Bool) -> Bool {
+    if amount.currency != nil { return true }
+    if let unit = amount.unit { return isChanging(unit.one) }
+    return !isApart && !char(skipSpaces(amount.range.upperBound)).isLower
+  }
+
+  private func isChanging(_ unit: String) -> Bool {
+    unit.lowercased().words.contains { EnglishWordSet.changingUnits.contains($0) }
   }
 
   /// Whether a unit is of data, which goes up or down a line: ↓ 2.5 GB.

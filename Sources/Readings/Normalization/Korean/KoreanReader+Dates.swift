@@ -71,7 +71,8 @@ extension KoreanReader {
     return phrase
   }
 
-  /// Whether a word such as 유효기간 stands before a position, and a card in the same line.
+  /// Whether a word such as 유효기간 stands before a position, and right before it a card or the
+  /// number of one; a coupon or a greeting is good until a day.
   private func isOfCard(_ position: Int) -> Bool {
     var end = position
     while " :(".unicodeScalars.contains(char(end - 1)) { end -= 1 }
@@ -80,24 +81,52 @@ extension KoreanReader {
       while end > span.lowerBound, char(end - 1) != "(", char(end - 1) != "\n" { end -= 1 }
       end -= 1
     }
-    let word = wordBefore(end)
+    var word = wordBefore(end)
     guard let last = word.last else { return false }
     let hasParticle = KoreanWordSet.particlesOfTopics.contains(text.string(last..<word.upperBound))
-    guard ends(hasParticle ? word.lowerBound..<last : word, with: .expiryWords) else {
-      return false
+    if hasParticle { word = word.lowerBound..<last }
+    guard let expiry = expiryWord(endOf: word) else { return false }
+    if expiry > word.lowerBound { return isCard(word.lowerBound..<expiry) }
+    // 신한카드 1234 · 유효기간: the number and the marks between.
+    end = expiry
+    var hasNumber = false
+    while Self.isOfCardNumber(char(end - 1)) {
+      end -= 1
+      hasNumber = hasNumber || char(end).isDigit
     }
-    var place = position
-    while place > span.lowerBound, char(place - 1) != "\n" {
-      place -= 1
-      // 카드로 결제한 쿠폰 is no card.
-      guard hasWord(.card, at: place) else { continue }
-      let after = place + KoreanWord.card.text.unicodeScalars.count
-      let end = hangulEnd(place)
-      if end == after || end == word.upperBound || ends(after..<end, with: .codeWords) {
-        return true
-      }
+    word = wordBefore(end)
+    return isCard(word) || hasNumber && isCard(cardOfNumber(word))
+  }
+
+  /// Where the longest word such as 만료일 at the end of a word begins.
+  private func expiryWord(endOf word: Range<Int>) -> Int? {
+    (2...5).reversed().lazy.map { word.upperBound - $0 }.first {
+      $0 >= word.lowerBound
+        && KoreanWordSet.expiryWords.contains(text.string($0..<word.upperBound))
     }
-    return false
+  }
+
+  /// 카드 of 카드번호.
+  private func cardOfNumber(_ word: Range<Int>) -> Range<Int> {
+    let length = (2...4).first {
+      $0 < word.count
+        && KoreanWordSet.codeWords.contains(text.string((word.upperBound - $0)..<word.upperBound))
+    }
+    return word.lowerBound..<(word.upperBound - (length ?? word.count))
+  }
+
+  /// Whether a word is that of a card to pay with, and of no card of thanks or of a member.
+  private func isCard(_ word: Range<Int>) -> Bool {
+    let start = word.upperBound - KoreanWord.card.text.unicodeScalars.count
+    guard start >= word.lowerBound, hasWord(.card, at: start) else { return false }
+    let name = start > word.lowerBound ? word.lowerBound..<start : wordBefore(start)
+    return !ends(name, with: .givenCards)
+      && (!name.isEmpty || !KoreanWordSet.givenCards.contains(latinBefore(start)))
+  }
+
+  /// The digits of a card, their masks, and what stands between.
+  private static func isOfCardNumber(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isDigit || scalar.isMask || " -·:|,()".unicodeScalars.contains(scalar)
   }
 
   /// One or two digits after a separator, and at most one space.
@@ -141,9 +170,12 @@ extension KoreanReader {
       (1...31).contains(day)
     else { return nil }
     let end = second.upperBound
-    if isAfterWholeDate(first.lowerBound, separator),
+    if let start = wholeDate(before: first.lowerBound, separator),
       !char(end + 1).isDigit || !"./-".unicodeScalars.contains(char(end)),
-      amount(at: first.lowerBound)?.unit == nil
+      // 2024.12.25 - 4.5: a mark.
+      start.sign != "-" || !isSpaced(first.lowerBound)
+        || second.count == 2 && (first.count == 2 || start.month <= month),
+      isUncounted(first), isUncounted(second)
     {
       return monthDay(first, month, second, day, end: char(end) == "." ? end + 1 : end)
     }
@@ -169,8 +201,14 @@ extension KoreanReader {
   /// 31 of 2025.3.1~31: a day in the month that the range begins in.
   private func dayAlone(_ day: Range<Int>, _ value: Int) -> Phrase? {
     let next = char(day.upperBound)
-    guard (1...31).contains(value), day.count <= 2, !next.isWordPart, next != ":", next != "%",
-      isAfterWholeDate(day.lowerBound, .nothing)
+    let following = char(skipSpaces(day.upperBound))
+    // What begins a line, an amount or a sum after a date is no day: 2024.12.25 - 3 GB, 1+1.
+    guard (1...31).contains(value), day.count <= 2, !next.isWordPart, !following.isDigit,
+      !following.isLatin, !"%+~/):.-–×*".unicodeScalars.contains(following),
+      following != "," || !char(skipSpaces(skipSpaces(day.upperBound) + 1)).isDigit,
+      let start = wholeDate(before: day.lowerBound, .nothing), !start.hasHour,
+      start.day < value, start.sign != "-" || !isSpaced(day.lowerBound),
+      let amount = amount(at: day.lowerBound), amount.range == day, amount.unit == nil
     else { return nil }
     var phrase = Phrase(end: day.upperBound)
     phrase.add(value, day, .day)
@@ -220,27 +258,42 @@ extension KoreanReader {
     return char(back) == "/"
   }
 
-  /// Whether a range begins with a whole date of the same form: 2025.3.1 of 2025.3.1 ~ 3.31.
-  private func isAfterWholeDate(_ position: Int, _ separator: Unicode.Scalar) -> Bool {
-    let sign = previous(position)
-    guard ["~", "–", "—", "-"].contains(char(sign)), char(sign) != separator else { return false }
-    var start = previous(sign) + 1
+  /// Whether neither a unit nor a scale follows digits: 3.31, but 3/4명 and 1.5만.
+  private func isUncounted(_ part: Range<Int>) -> Bool {
+    guard let amount = amount(at: part.lowerBound) else { return true }
+    return amount.unit == nil && !amount.quantity.hasHangulUnit
+  }
+
+  /// Whether a space parts a position from the sign of a range before it.
+  private func isSpaced(_ position: Int) -> Bool { char(position - 1) == " " }
+
+  /// The whole date of the same form that a range begins with: 2025.3.1 of 2025.3.1 ~ 3.31.
+  private func wholeDate(before position: Int, _ separator: Unicode.Scalar)
+    -> (sign: Unicode.Scalar, month: Int, day: Int, hasHour: Bool)?
+  {
+    let sign = char(previous(position))
+    guard ["~", "–", "—", "-"].contains(sign), sign != separator else { return nil }
+    var start = previous(previous(position)) + 1
     // The weekday in brackets and the hour, if they are there.
     if char(start - 1) == ")", char(start - 3) == "(" { start = previous(start - 3) + 1 }
     let hour = start
     while char(start - 1).isDigit || char(start - 1) == ":" { start -= 1 }
     start = char(start - 1) == " " && char(start + 1).isWordPart ? previous(start) + 1 : hour
+    let hasHour = start < hour
     if char(start - 1) == "." { start -= 1 }
+    var values: [Int] = []
     for part in 0..<3 {
       let end = start
       while char(start - 1).isDigit { start -= 1 }
-      guard start < end else { return false }
+      guard start < end else { return nil }
       if part == 2 { break }
+      values.append(value(start..<end) ?? 0)
       start = previous(start)
       let isSeparator = "./-".unicodeScalars.contains(char(start))
-      guard separator == .nothing ? isSeparator : char(start) == separator else { return false }
+      guard separator == .nothing ? isSeparator : char(start) == separator else { return nil }
     }
-    return !isInsideWord(start) && date(at: start) != nil
+    guard !isInsideWord(start), date(at: start) != nil else { return nil }
+    return (sign, month: values[1], day: values[0], hasHour)
   }
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {

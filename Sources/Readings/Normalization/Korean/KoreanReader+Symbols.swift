@@ -214,22 +214,29 @@ extension KoreanReader {
     let before = previous(position) + 1
     guard stream.end == before, stream.pause == nil, let last = stream.words.last,
       last.kind == .number || last.kind == .counter, !isPlace(wordBefore(position)),
-      !isSteady(last.text)
+      !isSteady(last.text), !isArrow || before == position || isChanging(last.text)
     else { return false }
     // ▲ begins the next item of a list: 매출 30% ▲ 영업이익 20%.
-    return isArrow && before == position || !char(skipSpaces(end)).isWordPart
+    return isArrow || !char(skipSpaces(end)).isWordPart
       || before == position && !char(end).isWordPart
   }
 
-  /// Whether an amount that can rise and fall follows, and no place as of ↑ 2층, nor data that goes
-  /// up or down a line.
+  /// Whether an amount that rises or falls follows: a rate, money or degrees, or a number alone.
+  ///
+  /// Before anything else, and past a space, an arrow points: ↓ 10개 더보기, ↑ 500m 직진.
   private func isBeforeAmount(_ position: Int) -> Bool {
-    let start = skipSpaces(runEnd(position))
+    let end = runEnd(position)
+    let start = skipSpaces(end)
     guard let amount = amount(at: start), moment(at: start) == nil,
       !amount.quantity.hasLeadingZero
     else { return false }
-    guard let unit = amount.unit else { return true }
-    return !isPlace(unit.range) && !isSteady(unit.word)
+    guard let unit = amount.unit else { return start == end }
+    return unit.isMoney || isChanging(unit.word)
+  }
+
+  /// Whether the word of a unit is of what rises and falls wherever it stands.
+  private func isChanging(_ word: String) -> Bool {
+    KoreanCurrencies.begins(word) || KoreanWordSet.changingUnits.hasPrefix(of: word)
   }
 
   /// Whether the word of a unit, such as that of F in 1F, rises and falls no more than a place.
