@@ -166,8 +166,8 @@ extension AccessibilityElement {
   fileprivate func isIn(_ state: ElementCondition.State, at path: [Int], focus: [Int]?) -> Bool {
     switch state {
     case .empty: valueText.allSatisfy(\.isWhitespace)
-    case .on: toggle == .on
-    case .off: toggle == .off
+    case .on: shownToggle == .on
+    case .off: shownToggle == .off
     case .selected: traits.contains(.selected)
     case .enabled: !traits.contains(.notEnabled)
     case .hidden: isHidden
@@ -175,6 +175,9 @@ extension AccessibilityElement {
     case .focused: focus?.starts(with: path) ?? false
     }
   }
+
+  /// Whether it is on: its own state or, of a row that is one stop, that of the switch inside.
+  private var shownToggle: ToggleState? { toggle ?? presented.toggle }
 }
 
 /// What is between the braces of `{수량}`: an element, and how its number is written, `{수량:,}`;

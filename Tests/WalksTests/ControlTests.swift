@@ -104,6 +104,44 @@ import Testing
       })
   }
 
+  /// What a row says of the switch inside holds of the row.
+  @Test func aRowIsOnAsItSays() throws {
+    let file = try ScreenFile(
+      """
+      language: en
+      elements:
+      - group "Wi-Fi":
+          grouping: combine
+          children:
+          - "Wi-Fi"
+          - switch "Use" [off]
+      - button "Networks": {enabledWhen: Wi-Fi is on}
+      """)
+    let heard = try score(
+      #require(file.variants.first), ["swipe right", "swipe left", "double tap", "swipe right"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Wi-Fi
+                                   "Wi-Fi, switch button, off" 2.34 s
+           3.94                    hint "Double tap to toggle setting." 2.90 s
+           7.24  swipe right       → Networks
+                                   "Networks, dimmed, button" 2.24 s
+           9.88  swipe left        → Wi-Fi
+                                   "Wi-Fi, switch button, off" 2.34 s
+          13.22                    hint "Double tap to toggle setting." 2.90 s
+          16.52  double tap        ♪ activate
+                                   * Use.toggle: off ⇒ on (by user)
+                                   * Networks.notEnabled: true ⇒ false (by app)
+                                   value "on" 0.20 s
+          17.12  swipe right       → Networks
+                                   "Networks, button" 1.52 s
+          18.64                    = 4 gestures, 0 changes nobody asked for, 14.44 s of speech
+
+        """)
+  }
+
   /// The same in English.
   @Test func switchesInEnglish() throws {
     let heard = try score(
