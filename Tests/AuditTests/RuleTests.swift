@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// A dump in which everything lies on everything else is not compared pair by pair.
+  /// Of a dump in which everything lies on everything else.
   @Test func ofControlsThatOverlapFiveAreTold() throws {
     let buttons = String(
       repeating: "- button \"Play\": {frame: [0, 0, 80, 80]}\n", count: 2000)
