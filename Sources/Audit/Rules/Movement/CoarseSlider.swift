@@ -113,9 +113,7 @@ extension Rule {
 extension NumberRange {
   /// Whether swipes from the initial number come to one that is said like this.
   fileprivate func comes(to text: String) -> Bool {
-    let most = ((maximum - minimum) / step).rounded(.up)
-    guard most > 1000 else { return (0...Int(most)).contains { isSaid(text, after: Double($0)) } }
-    // Of a great many steps, only those beside the numbers in the text can be said like it.
+    // Of what may be a great many steps, only those beside the numbers in the text can be said like it.
     let numbers = text.filter { $0 != "," }.matches(of: /[0-9]+(?:\.[0-9]+)?/).compactMap {
       Double($0.output)
     }
