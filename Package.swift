@@ -265,7 +265,7 @@ let package = Package(
     // Examples in Swift are built and run by the tests.
     .executableTarget(name: "card-screen", dependencies: ["Overheard"], path: "Examples/swift"),
 
-    // What several test targets need: the built tool, folders, a sound server.
+    // What several test targets need: the built tool, folders, a sound server, random numbers.
     .target(
       name: "TestSupport",
       dependencies: [.product(name: "Subprocess", package: "swift-subprocess")],
@@ -291,7 +291,7 @@ let package = Package(
       exclude: ["Data", "Walks"]),
     .testTarget(
       name: "WalksTests",
-      dependencies: ["Walks", "VoiceOver", "ScreenFiles", "Support"]
+      dependencies: ["Walks", "VoiceOver", "ScreenFiles", "Support", "TestSupport"]
     ),
     .testTarget(
       name: "ScreenDrawingTests",
@@ -326,7 +326,7 @@ let package = Package(
     .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport"]),
     .testTarget(
       name: "ReadingsTests",
-      dependencies: ["Readings", "Support"],
+      dependencies: ["Readings", "Support", "TestSupport"],
       resources: [.copy("Data")]
     ),
     .testTarget(

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppSimulation
 import Overheard
+import TestSupport
 
 /// Screens made from a seed: lists, carousels, banners, reloads and announcements as apps have them.
 ///
@@ -34,7 +35,7 @@ struct GeneratedScreens {
   ]
 
   static func number(_ number: Int) -> Case {
-    var random = Seeded(state: UInt64(number) &* 0x9E37_79B9 &+ 20_261_122)
+    var random = SeededGenerator(seed: UInt64(number) &* 0x9E37_79B9 &+ 20_261_122)
     let language: SpokenLanguage = number % 2 == 0 ? .korean : .english
     var labels = (nouns[language] ?? []).shuffled(using: &random)
     func label() -> AttributedText { AttributedText(labels.popLast() ?? "") }
@@ -92,16 +93,4 @@ struct GeneratedScreens {
       walk: walk, hasTimer: hasTimer)
   }
 
-  /// SplitMix64.
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ReviewPages
@@ -47,7 +48,7 @@ import Testing
 
   /// For any two lists of texts, the steps reproduce both, and each difference gives its texts.
   @Test(arguments: 0..<60) func noWordIsLostOrInvented(seed: Int) {
-    var random = SeededGenerator(state: UInt64(seed) &* 7_919 &+ 1)
+    var random = SeededGenerator(seed: UInt64(seed) &* 7_919 &+ 1)
     func texts() -> [HeardItem] {
       (0..<Int.random(in: 0...9, using: &random)).map { _ in
         let words = (0..<Int.random(in: 1...4, using: &random)).map { _ in
@@ -104,18 +105,5 @@ extension WordDifference.Piece {
     case .removed(let text): "[-\(text)]"
     case .added(let text): "[+\(text)]"
     }
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

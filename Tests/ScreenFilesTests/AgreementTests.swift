@@ -105,7 +105,7 @@ import Testing
   ]
 
   @Test func bothDecideGeneratedFilesAlike() throws {
-    var generator = GeneratedFile(random: SeededRandom(seed: 23))
+    var generator = GeneratedFile(random: SeededGenerator(seed: 23))
     let files = (0..<800).map { _ in generator.file() }
     let verdicts = try Self.schemaAccepts(files)
     var accepted = 0
@@ -158,10 +158,10 @@ import Testing
 
 /// Files as JSON on one line, made from the tables: mostly right, with a mistake here and there.
 struct GeneratedFile {
-  var random: SeededRandom
+  var random: SeededGenerator
   private var identifiers = 0
 
-  init(random: SeededRandom) {
+  init(random: SeededGenerator) {
     self.random = random
   }
 

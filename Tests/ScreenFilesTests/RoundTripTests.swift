@@ -1,5 +1,6 @@
 import AccessibilityModel
 import ScreenFiles
+import TestSupport
 import Testing
 import Walks
 
@@ -7,9 +8,9 @@ import Walks
 @Suite struct RoundTripTests {
   @Test func randomScreensSurviveBeingPrinted() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
-    var random = SeededRandom(seed: seed)
+    var screens = GeneratedScreens(seed: seed)
     for _ in 0..<300 {
-      let file = random.file()
+      let file = screens.file()
       let printed = file.printed()
       let again = try ScreenFile(printed)
       #expect(again == file, "seed \(seed)\n\(printed)")
@@ -54,27 +55,19 @@ import Walks
 }
 
 /// A generator of screens of every kind.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
+struct GeneratedScreens {
+  private var random: SeededGenerator
 
   init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    random = SeededGenerator(seed: seed)
   }
 
   private mutating func chance(_ percent: Int) -> Bool {
-    Int.random(in: 0..<100, using: &self) < percent
+    Int.random(in: 0..<100, using: &random) < percent
   }
 
   private mutating func pick<T>(_ items: [T]) -> T {
-    items[Int.random(in: 0..<items.count, using: &self)]
+    items[Int.random(in: 0..<items.count, using: &random)]
   }
 
   mutating func file() -> ScreenFile {
@@ -152,7 +145,7 @@ struct SeededRandom: RandomNumberGenerator {
   }
 
   private mutating func elements(depth: Int, count: inout Int) -> [AccessibilityElement] {
-    (0..<Int.random(in: 0...4, using: &self)).map { _ in element(depth: depth, count: &count) }
+    (0..<Int.random(in: 0...4, using: &random)).map { _ in element(depth: depth, count: &count) }
   }
 
   private mutating func element(depth: Int, count: inout Int) -> AccessibilityElement {
@@ -169,7 +162,7 @@ struct SeededRandom: RandomNumberGenerator {
     element.additionalTraits.subtract(element.role.traits)
     if chance(10) { element.toggle = pick(ToggleState.allCases) }
     if chance(10) { element.expandedStatus = pick(ExpandedStatus.allCases) }
-    if chance(10) { element.headingLevel = Int.random(in: 1...6, using: &self) }
+    if chance(10) { element.headingLevel = Int.random(in: 1...6, using: &random) }
     element.isDraggable = chance(5)
     if chance(10) { element.language = pick([SpokenLanguage("en-GB"), SpokenLanguage("ja")]) }
     if chance(20) {

@@ -132,7 +132,7 @@ import Testing
   /// Sharing the samples of clips gives what adding up everything would give.
   @Test(arguments: 0..<40)
   func nothingIsHeardOtherwiseThanMixed(seed: Int) {
-    var random = Lehmer(state: UInt64(seed) * 2 + 1)
+    var random = SeededGenerator(seed: UInt64(seed))
     let clips = (0..<6).map { _ in
       let highest = [300, 12_000, 20_000, 32_767].randomElement(using: &random) ?? 1
       return (0..<Int.random(in: 1...1500, using: &random)).map { _ in
@@ -164,16 +164,4 @@ import Testing
     #expect(Waveform(data: outline.data.dropLast()) == nil)
   }
 
-  /// The generator of Lehmer, with the constants of MINSTD.
-  private struct Lehmer: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      func step() -> UInt64 {
-        state = state * 48_271 % 0x7fff_ffff
-        return state
-      }
-      return (0..<8).reduce(0) { word, _ in word << 8 | (step() >> 8 & 0xff) }
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppSimulation
 import ScreenReading
+import TestSupport
 import Testing
 import VoiceOver
 

@@ -1,13 +1,14 @@
 import AccessibilityModel
 import Foundation
 import Readings
+import TestSupport
 import Testing
 
 @Suite("Whatever is written")
 struct NormalizationPropertyTests {
   /// Random texts: from all scalars, and from those that rules look for.
   private struct Texts: Sequence, IteratorProtocol {
-    var generator: SplitMix
+    var generator: SeededGenerator
     var remaining: Int
     private static let pieces = [
       "0", "1", "12", "007", "3개", "시", "분", "월", "년", "만", "억", "조", "원", "번", "대", ".", ",", ":",
@@ -36,18 +37,6 @@ struct NormalizationPropertyTests {
     }
   }
 
-  /// A small generator, so that a failure can be repeated.
-  struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let options: [NormalizationOptions] = [
     NormalizationOptions(), NormalizationOptions(punctuation: .all),
     NormalizationOptions(punctuation: .none, voices: .switching),
@@ -57,7 +46,8 @@ struct NormalizationPropertyTests {
   @Test(
     "Words are words, ranges are in order, and no letter or digit is lost", arguments: [1, 2, 3])
   func invariants(seed: UInt64) {
-    for (index, text) in Texts(generator: SplitMix(state: seed), remaining: 2000).enumerated() {
+    for (index, text) in Texts(generator: SeededGenerator(seed: seed), remaining: 2000).enumerated()
+    {
       let options = Self.options[index % Self.options.count]
       for language in [SpokenLanguage.korean, .english] {
         let words = TextNormalizer().normalize(
@@ -105,7 +95,7 @@ struct NormalizationPropertyTests {
 
   @Test("Decomposed text reads as composed text does")
   func normalizationForms() {
-    for text in Texts(generator: SplitMix(state: 7), remaining: 2000) {
+    for text in Texts(generator: SeededGenerator(seed: 7), remaining: 2000) {
       let composed = text.precomposedStringWithCanonicalMapping
       let decomposed = text.decomposedStringWithCanonicalMapping
       for language in [SpokenLanguage.korean, .english] {

@@ -1,0 +1,18 @@
+/// Numbers that are the same in every run and on every machine, so that a failure can be repeated
+/// (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator {
+  public let seed: UInt64
+  private var state: UInt64
+
+  public init(seed: UInt64) {
+    self.seed = seed
+    state = seed
+  }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var word = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+    return word ^ (word >> 31)
+  }
+}
