@@ -25,7 +25,7 @@ extension AccessibilityElement {
   }
 
   /// The number in its value.
-  var number: Double? {
+  package var number: Double? {
     if let range { return range.number }
     if case .pages(let page)? = adjustment { return Double(page.current) }
     return ShownNumber(in: valueText)?.number

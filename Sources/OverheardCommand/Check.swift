@@ -240,11 +240,7 @@ struct Check: AsyncParsableCommand {
         unmet.append(complaint.onOneLine)
       }
       if transcript.figures?.unmet == nil { heard.isExpected = false }
-      unmet += transcript.unmetExpectations.map { expectation in
-        let name = walk.title.isEmpty ? "walk" : walk.title
-        return "\(loaded.source.path): \(name): expected \(expectation), which was not said"
-          .onOneLine
-      }
+      unmet += walk.complaints(about: transcript, in: loaded)
     }
     if !unmet.isEmpty { heard.unmet = unmet.joined(separator: "\n") }
     return heard

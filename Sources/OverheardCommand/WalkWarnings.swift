@@ -3,7 +3,41 @@ import Overheard
 extension ScreenWalk {
   /// What in the walk has no effect, with its place in the file if that is known.
   func warnings(_ transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
-    typingWarnings(transcript, in: loaded) + stateWarnings(transcript, in: loaded)
+    typingWarnings(transcript, in: loaded) + missedWarnings(transcript, in: loaded)
+      + stateWarnings(transcript, in: loaded)
+  }
+
+  /// Where a gesture names an element that it does not come to.
+  private func missedWarnings(_ transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
+    guard !transcript.missedSteps.isEmpty else { return [] }
+    let built = configuration.reader.build(variant)
+    let trees = built.allScreens.map { ElementTree($0.screen) }
+    return transcript.missedSteps.compactMap { index in
+      guard walk.steps.indices.contains(index), case .gesture(let gesture) = walk.steps[index]
+      else { return nil }
+      let name: String
+      switch gesture {
+      case .touch(.element(let element)), .swipeTo(_, let element): name = element
+      default: return nil
+      }
+      return loaded.warning(
+        at: loaded.place(ofStep: index, in: self),
+        "focus does not come to '\(name)'" + Self.reason(name, in: trees))
+    }
+  }
+
+  /// Why focus cannot come to an element, if it is for what is inside it.
+  private static func reason(_ name: String, in trees: [ElementTree]) -> String {
+    for tree in trees {
+      guard let path = tree.path(named: name), let element = tree.element(at: path) else {
+        continue
+      }
+      guard !element.isFocusable, !element.children.isEmpty else { return "" }
+      let inside = tree.names(below: path).prefix(3).map { "'\($0)'" }
+      return ": a \(element.role.rawValue) is no stop, but what is inside it is"
+        + (inside.isEmpty ? "" : ", such as \(inside.joined(separator: ", "))")
+    }
+    return ""
   }
 
   /// Where something is typed and no field takes it.
@@ -14,11 +48,8 @@ extension ScreenWalk {
     }
     return transcript.typedIntoNothing.compactMap { number in
       guard typing.indices.contains(number) else { return nil }
-      let path = WalkPath(
-        variant: loaded.file.variantWalks[variant.name] == nil ? nil : variant.name,
-        walk: walk.name, step: typing[number])
       return loaded.warning(
-        at: loaded.places.walks[path],
+        at: loaded.place(ofStep: typing[number], in: self),
         "nothing is typed, because no field is being edited; move to a field and double tap it first"
       )
     }
@@ -52,7 +83,25 @@ extension ScreenWalk {
   }
 }
 
+extension LoadedScreen {
+  /// Where a step of a walk is in the file, if it is in it.
+  func place(ofStep index: Int, in walk: ScreenWalk) -> SourceLocation? {
+    let variant = file.variantWalks[walk.variant.name] == nil ? nil : walk.variant.name
+    return places.walks[WalkPath(variant: variant, walk: walk.walk.name, step: index)]
+  }
+}
+
 extension ElementTree {
+  /// The names of the stops below a path, in the order of the file.
+  fileprivate func names(below path: [Int]) -> [String] {
+    let children = element(at: path)?.children ?? []
+    return children.indices.flatMap { index -> [String] in
+      let inner = path + [index]
+      if element(at: inner)?.isFocusable == true { return [name(of: inner)] }
+      return names(below: inner)
+    }
+  }
+
   /// The switch, checkbox or radio button that an activation of the element at a path would change,
   /// if the file said whether it is on; `nil` if there is none, or something else happens.
   fileprivate func stateless(_ path: [Int]) -> [Int]? {
@@ -66,5 +115,28 @@ extension ElementTree {
       })
     else { return nil }
     return found
+  }
+}
+
+extension ScreenWalk {
+  /// What a walk expects and does not hear, each with its place in the file if that is known.
+  func complaints(about transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
+    let steps = walk.steps.indices.filter { index in
+      if case .expect = walk.steps[index] { return true }
+      return false
+    }
+    return transcript.disappointments.map { missed in
+      let place =
+        steps.indices.contains(missed.number)
+        ? loaded.place(ofStep: steps[missed.number], in: self).map { ":\($0.line):\($0.column)" }
+        : nil
+      let heard = missed.heard.map { "\"\($0)\"" }.joined(separator: ", ")
+      return
+        ("\(loaded.source.path)\(place ?? ""): \(title.isEmpty ? "walk" : title): "
+        + "expected \(missed.expectation), which was not said; "
+        + (missed.lost.map { "\"\($0)\" was announced but never heard" }
+          ?? (heard.isEmpty ? "nothing was heard" : "heard \(heard)")))
+        .onOneLine
+    }
   }
 }

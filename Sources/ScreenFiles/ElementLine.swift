@@ -48,6 +48,21 @@ struct ElementLine: Hashable {
       let rest = String(scanner.rest)
       let isQuoted = rest.count > 2 && rest.hasPrefix("'") && rest.hasSuffix("'")
       let inner = isQuoted ? String(rest.dropFirst().dropLast()) : rest
+      // YAML makes one text of a line and what is indented below it.
+      if rest.hasPrefix("- ") {
+        throw Malformed(
+          offset: 0,
+          message:
+            "the lines below '\(ElementLine(role: role, label: label, flags: flags).printed)' are indented "
+            + "further; begin them where it begins, or end it with a colon if they are inside it")
+      }
+      // The level of a heading, as in HTML: `header2`.
+      if role == "header" || role == "heading", label == nil, let level = rest.first,
+        "123456".contains(level), String(rest.dropFirst()).trimmed.hasPrefix("\"")
+      {
+        throw Malformed(
+          offset: 0, message: "write header \(String(rest.dropFirst()).trimmed) [level=\(level)]")
+      }
       throw Malformed(
         offset: scanner.offset,
         message: label == nil

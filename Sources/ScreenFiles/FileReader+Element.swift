@@ -77,6 +77,19 @@ extension FileReader {
     return true
   }
 
+  /// Reports an element below another that has no dash and so would be the other's value.
+  ///
+  /// - Returns: Whether that is what is wrong; in quotes it is a value.
+  private mutating func reportMissingDash(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
+    guard let node, scalar.style == .plain,
+      ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet)
+    else { return false }
+    report(
+      node,
+      "an element inside another begins with a dash; write - \(Self.shortened(scalar.string))")
+    return true
+  }
+
   /// Whether a scalar is a text element rather than a line: `- "안내 문구"`.
   private func isText(_ scalar: Node.Scalar) -> Bool {
     switch scalar.style {
@@ -127,15 +140,18 @@ extension FileReader {
         ? "expected a role such as button or text but found '\(Self.shortened(text))'; "
           + "put a text alone in double quotes"
         : adviceOnQuotes(text, body).map { "unknown role '\(line.role)' in this line; \($0)" }
-          ?? unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
+          ?? Vocabulary.roleAdvice(on: line.role).map {
+            "unknown role '\(line.role)' in this line; \($0)"
+          } ?? unknown("role", line.role, of: "this line", among: Vocabulary.roleNames)
       report(node, message)
       return nil
     }
     var element = AccessibilityElement(role, label: line.label.map { AttributedText($0) })
     var entries: Entries = [:]
-    for flag in line.flags { read(flag, at: node, &entries, &element) }
+    read(line.flags, at: node, &entries, &element)
     switch body {
     case .scalar(let scalar)? where !scalar.string.isEmpty:
+      if reportMissingDash(scalar, body) { return nil }
       if entries["value"] != nil { reportTwice("value", node) }
       entries["value"] = Entry(key: node, value: .scalar(scalar))
     case .sequence(let children)?:
@@ -185,6 +201,54 @@ extension FileReader {
     report(node, "the \(name) is given twice; keep one of them")
   }
 
+  /// The words in brackets.
+  private mutating func read(
+    _ flags: [ElementLine.Flag], at node: Node, _ entries: inout Entries,
+    _ element: inout AccessibilityElement
+  ) {
+    var previous: ElementLine.Flag?
+    for flag in flags {
+      if let previous, !Self.isKnown(flag), let advice = Self.advice(on: flag, after: previous) {
+        report(node, offset: flag.offset, "unknown flag '\(flag.name)' in this line; \(advice)")
+      } else if !Self.lacksValue(flag) || flag == flags.last {
+        read(flag, at: node, &entries, &element)
+      } else {
+        // What comes next is its value, or says what is wrong.
+        let next = flags.drop { $0 != flag }.dropFirst().first
+        if next.map(Self.isKnown) ?? true { read(flag, at: node, &entries, &element) }
+      }
+      previous = flag
+    }
+  }
+
+  /// Whether a word in brackets means something there.
+  private static func isKnown(_ flag: ElementLine.Flag) -> Bool {
+    flag.value != nil || Vocabulary.keyByWord[flag.name] != nil
+      || Vocabulary.element.info.table.name(of: flag.name) != nil
+      || Vocabulary.trait(flag.name) != nil || flag.name == Vocabulary.editing.word
+      || Vocabulary.flagSynonym(of: flag.name) != nil || Vocabulary.word(meantBy: flag.name) != nil
+  }
+
+  /// Whether a word in brackets is a key that stands there without its value.
+  private static func lacksValue(_ flag: ElementLine.Flag) -> Bool {
+    guard flag.value == nil, Vocabulary.keyByWord[flag.name] == nil,
+      Vocabulary.trait(flag.name) == nil,
+      let name = Vocabulary.element.info.table.name(of: flag.name)
+    else { return false }
+    return !Vocabulary.flags.contains(name)
+  }
+
+  /// What to write for a word that belongs to the one before it: `[level 2]`, `[hint=Opens it]`.
+  private static func advice(
+    on flag: ElementLine.Flag, after previous: ElementLine.Flag
+  ) -> String? {
+    if lacksValue(previous) { return "write [\(previous.name)=\(flag.name)]" }
+    guard let value = previous.value,
+      flag.offset == previous.offset + previous.name.count + 1 + value.count + 1
+    else { return nil }
+    return "several words stand in quotes: \(previous.name)=\"\(value) \(flag.name)\""
+  }
+
   /// A word in brackets: a key with its value, a value alone, a flag that is set, or a trait.
   private mutating func read(
     _ flag: ElementLine.Flag, at node: Node, _ entries: inout Entries,
@@ -211,7 +275,12 @@ extension FileReader {
           isWord
             ? "'\(flag.name)' takes no value; "
               + (isOff ? "leave it out" : "write [\(flag.name)]")
-            : unknown("key", flag.name, of: "these flags", among: known))
+            : Vocabulary.flagSynonym(of: flag.name).map {
+              "unknown key '\(flag.name)' in these flags; write [\($0)]"
+            }
+              ?? Vocabulary.synonym(of: flag.name, in: Vocabulary.element.info).map {
+                "unknown key '\(flag.name)' in these flags; write '\($0)'"
+              } ?? unknown("key", flag.name, of: "these flags", among: known))
       }
     } else if let name = Vocabulary.keyByWord[flag.name] {
       if case .scalar(let other)? = entries[name]?.value, other.string != flag.name {
@@ -227,10 +296,12 @@ extension FileReader {
       element.additionalTraits.insert(.isEditing)
     } else if let trait = Vocabulary.trait(flag.name) {
       element.additionalTraits.insert(trait)
+    } else if Self.lacksValue(flag) {
+      report(node, offset: flag.offset, "'\(flag.name)' takes a value; write [\(flag.name)=…]")
     } else {
       report(
         node, offset: flag.offset,
-        Vocabulary.word(meantBy: flag.name).map {
+        (Vocabulary.word(meantBy: flag.name) ?? Vocabulary.flagSynonym(of: flag.name)).map {
           "unknown flag '\(flag.name)' in this line; write [\($0)]"
         } ?? unknown("flag", flag.name, of: "this line", among: Vocabulary.flagWords))
     }
@@ -292,7 +363,12 @@ extension FileReader {
       if let trait = Vocabulary.trait(bare) {
         traits.insert(trait)
       } else {
-        report(node, unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames))
+        let words = name.split(separator: ",").map { String($0).trimmed }
+        report(
+          node,
+          words.count > 1 && words.allSatisfy { Vocabulary.trait($0) != nil }
+            ? "'\(name)' is not one trait; write [\(words.joined(separator: ", "))]"
+            : unknown("trait", name, of: "'traits'", among: Vocabulary.traitNames))
       }
     }
     return traits

@@ -186,13 +186,13 @@ struct FileReader {
     _ word: String, of thing: String, in info: RecordInfo, likely: [String]
   ) -> String {
     let start = KeyTable.unknown(word, in: thing)
-    if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
     // A trait is like a key that takes true, but is none.
     if info == Vocabulary.element.info,
       let flag = Vocabulary.flagSynonym(of: word) ?? Vocabulary.trait(word)?.names.first
     {
       return "\(start); write [\(flag)] after the label"
     }
+    if let key = Vocabulary.synonym(of: word, in: info) { return "\(start); write '\(key)'" }
     if let nearest = info.table.nearest(to: word) {
       return "\(start); did you mean '\(nearest)'?"
     }
@@ -213,8 +213,11 @@ struct FileReader {
     return "unknown \(what) '\(word)' in \(thing); use one of \(Self.list(known))"
   }
 
+  /// Words to choose from; of many only the first, and where the others are.
   static func list(_ words: [String]) -> String {
-    words.joined(separator: ", ")
+    guard words.count > 20 else { return words.joined(separator: ", ") }
+    return words.prefix(8).joined(separator: ", ")
+      + ", …: 'overheard schema --format markdown' lists all \(words.count)"
   }
 
   func kind(of node: Node) -> String {
@@ -292,7 +295,10 @@ struct FileReader {
     }
     guard isTag, (2...3).contains(language.base.count), language.base.allSatisfy(\.isLetter)
     else {
-      report(node, "'\(Self.shortened(tag))' is not a language tag; write one such as ko or en-US")
+      report(
+        node,
+        "'\(Self.shortened(tag))' is not a language tag; write "
+          + (Vocabulary.languageTag(meantBy: tag) ?? "one such as ko or en-US"))
       return nil
     }
     return language

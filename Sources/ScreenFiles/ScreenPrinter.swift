@@ -87,7 +87,12 @@ extension Node {
     let head = Node(line.printed)
     switch (below.count, below.first?.key) {
     case (0, _): self = head
-    case (1, "value") where element.value?.isPlain == true && element.value?.string != "",
+    // Without a dash, a value that reads as an element would be taken for one.
+    case (1, "value")
+    where element.value?.isPlain == true && element.value?.string != ""
+      && !ElementLine.looksLikeLine(
+        element.value?.string ?? "", roles: Vocabulary.roleNameSet)
+      ,
       (1, "children"):
       self = [head: below[0].node]
     default: self = [head: Node(entries: below)]

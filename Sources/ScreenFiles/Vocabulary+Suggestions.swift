@@ -19,6 +19,7 @@ extension Vocabulary {
     "ontype": "type", "onincrement": "increment", "ondecrement": "decrement",
     "onfocus": "becomeFocused", "focus": "becomeFocused", "onblur": "loseFocus",
     "blur": "loseFocus", "action": "actions", "customaction": "actions",
+    "buttons": "children", "badge": "value",
     "cards": "items", "slides": "items", "pages": "items", "cells": "children",
     "항목": "items", "options": "values", "choices": "values", "loop": "endless",
     "infinite": "endless", "circular": "endless", "pauseonfocus": "stopsOnFocus",
@@ -37,7 +38,53 @@ extension Vocabulary {
   private static let flagSynonyms: [String: String] = [
     "disabled": "notEnabled", "enabled": "notEnabled", "isenabled": "notEnabled",
     "selected": "selected", "isselected": "selected", "editing": "editing",
+    "decorative": "hidden", "isdecorative": "hidden",
   ]
+
+  /// The roles that people write otherwise, by what they write in lower case.
+  private static let roleSynonyms: [String: ElementRole] = [
+    "label": .text, "paragraph": .text, "row": .cell, "tablecell": .cell,
+    "listitem": .cell, "actionsheet": .sheet, "dialog": .alert, "navbar": .navigationBar,
+    "tabbaritem": .tab, "searchbar": .searchField, "imageview": .image, "icon": .image,
+    "photo": .image, "card": .group, "container": .group, "view": .group, "stack": .group,
+    "password": .secureTextField, "passwordfield": .secureTextField, "input": .textField,
+    "edittext": .textField, "dropdown": .popUpButton, "select": .popUpButton,
+    "combobox": .popUpButton,
+    "menuitem": .button, "radio": .radioButton, "scroll": .scrollView, "pager": .carousel,
+    "버튼": .button, "텍스트": .text, "글": .text, "제목": .header, "머리글": .header, "이미지": .image,
+    "그림": .image, "사진": .image, "링크": .link, "스위치": .switch, "슬라이더": .slider,
+    "체크박스": .checkbox, "라디오": .radioButton, "입력": .textField, "입력창": .textField,
+    "텍스트필드": .textField, "비밀번호": .secureTextField, "검색창": .searchField, "검색": .searchField,
+    "목록": .list, "리스트": .list, "셀": .cell, "행": .cell, "탭": .tab, "탭바": .tabBar, "그룹": .group,
+    "배너": .banner, "캐러셀": .carousel, "알림창": .alert, "시트": .sheet, "스테퍼": .stepper,
+  ]
+
+  /// What is no element, by what people write in lower case.
+  private static let notRoles: [String: String] = [
+    "toast": "a toast is an effect: activate: [toast: …]",
+    "snackbar": "it is an effect: activate: [toast: …]",
+    "announcement": "it is an effect: activate: [announce: …]",
+    "badge": "write it as the value of the element that it belongs to",
+    "disclosure": "write [expanded] or [collapsed] after the label of a button",
+    "accordion": "write [expanded] or [collapsed] after the label of a button",
+  ]
+
+  /// The languages that have names of three letters and more here.
+  private static let languages = ["korean": "ko", "english": "en", "한국어": "ko", "영어": "en"]
+
+  /// The tag that somebody meant by a name, or with a sign that is not a hyphen: `korean`, `ko_KR`.
+  static func languageTag(meantBy word: String) -> String? {
+    if let tag = languages[word.lowercased()] { return tag }
+    let hyphened = word.replacing("_", with: "-")
+    return hyphened != word && hyphened.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/) != nil
+      ? hyphened : nil
+  }
+
+  /// What to write instead of a role that is none; `nil` if we do not know what was meant.
+  static func roleAdvice(on word: String) -> String? {
+    let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
+    return roleSynonyms[plain].map { "write \($0.rawValue)" } ?? notRoles[plain]
+  }
 
   /// The key that somebody meant; `nil` if it is none that we know of, or not one of these keys.
   ///

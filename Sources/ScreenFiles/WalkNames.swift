@@ -73,6 +73,10 @@ struct WalkNames {
       add(choice.effects)
     }
     for response in element.responses { add(response.effects) }
+    // UIKit makes the halves of a stepper; they are called by their roles.
+    if element.role == .stepper, element.children.isEmpty {
+      elements += [ElementRole.decrement.rawValue, ElementRole.increment.rawValue]
+    }
     for child in element.children { add(child) }
   }
 

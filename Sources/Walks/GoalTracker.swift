@@ -121,7 +121,9 @@ extension Session {
         let item = stop.element.shownItem
         return isSelected && stop.isMeant(by: name) || !item.isEmpty && item.hasPrefix(name)
       }
-    case .value(let name, let value): return values(of: name).contains(value)
+    case .value(let name, let value):
+      return values(of: name).contains(value)
+        || Double(value).map { $0 == number(of: name) } ?? false
     }
   }
 
@@ -133,6 +135,18 @@ extension Session {
       }
     }
     return []
+  }
+}
+
+extension Session {
+  /// The number in the value of an element; as in conditions, `음량 = 70` means `70%` too.
+  fileprivate func number(of name: String) -> Double? {
+    for screen in reader.screens.reversed() {
+      if let path = screen.tree.path(named: name) ?? screen.path(meaning: name) {
+        return screen.tree.presentedElement(at: path)?.number
+      }
+    }
+    return nil
   }
 }
 

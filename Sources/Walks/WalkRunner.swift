@@ -20,6 +20,7 @@ extension WalkTranscript {
     self.init(
       screen: screen, variant: variant.name, walk: walk.name, events: runner.recorder.events)
     isEstimated = configuration.durations.isEstimated
+    missedSteps = runner.missedSteps
     let figures = runner.figures(goal: walk.goal)
     events.append(Event(time: runner.session.now, .end(figures)))
   }
@@ -36,6 +37,8 @@ struct WalkRunner {
   /// Where the events that followed the last gesture begin.
   private var lastGesture = 0
   private var unrest = Unrest(timerRuns: 0)
+  /// The steps that name an element and did not come to it.
+  private(set) var missedSteps: [Int] = []
   /// What the walk could not get out of; it ends there.
   private var trap: WalkTrap?
 
@@ -81,7 +84,10 @@ struct WalkRunner {
     let hasGestures = walk.steps.contains { if case .gesture = $0 { true } else { false } }
     note(session.start())
     if !hasGestures { session.beginGoal() }
-    for step in walk.steps where trap == nil { take(step) }
+    for (index, step) in walk.steps.enumerated() where trap == nil {
+      take(step)
+      if misses(step) { missedSteps.append(index) }
+    }
     // At the end even a user in a hurry waits for current speech and for the app to finish.
     let pace = pace == .listen ? WalkPace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
@@ -101,6 +107,20 @@ struct WalkRunner {
     case .set(let setting, let isOn):
       recorder.record(.set(setting, isOn), at: session.now)
       session.set(setting, isOn)
+    }
+  }
+
+  /// Whether a step that has been taken names an element and did not come to it.
+  private func misses(_ step: WalkStep) -> Bool {
+    guard trap == nil, case .gesture(let gesture) = step else { return false }
+    switch gesture {
+    case .swipeTo(_, let name): return !session.reader.isAt(name)
+    case .touch(.element):
+      return recorder.events[lastGesture...].contains { event in
+        if case .sound(.empty, _) = event.kind { return true }
+        return false
+      }
+    default: return false
     }
   }
 

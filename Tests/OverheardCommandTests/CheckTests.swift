@@ -333,7 +333,8 @@ import Testing
         - expect: Saved
       """, to: "save.yaml")
     let run = try await ToolRun(["check", "save.yaml", "--update"], in: folder.url)
-    let complaint = "save.yaml: save: expected Saved, which was not said\n"
+    let complaint =
+      "save.yaml:8:5: save: expected Saved, which was not said; heard \"Save\"\n"
     #expect(run.output == complaint)
     #expect(
       run.errors == "wrote save.transcript\n1 screen: 1 written, 1 with expectations not met\n")

@@ -78,6 +78,31 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// A container is no stop; the gestures that name it come to nothing, and say so.
+  @Test func anElementThatIsNotReachedIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - header "Order"
+      - stepper "Quantity": {value: "1", range: [1, 10, 1], format: "{value}"}
+      - button "Pay"
+      walks:
+        a:
+        - swipe right to Quantity
+        - touch Quantity
+        - touch increment
+        - swipe left to Order
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    let warning =
+      "warning: focus does not come to 'Quantity': a stepper is no stop, but what is inside it is, "
+      + "such as 'decrement', 'increment'\n"
+    #expect(run.errors == "a.yaml:8:5: " + warning + "a.yaml:9:5: " + warning)
+    #expect(run.code == 0)
+  }
+
   /// A switch about which the file does not say whether it is on cannot change.
   @Test func whatHasNoStateAndIsDoubleTappedIsTold() async throws {
     let folder = try TemporaryFolder()

@@ -458,10 +458,9 @@ import Testing
       "2:3: error: unknown role '합계' in this line; a text alone stands in double quotes: "
         + "\"합계: 12,900원\"\n"
         + "3:3: error: a text alone stands in double quotes: \"Total price: 50%\"\n"
-        + "4:3: error: unknown role '합계' in this line; use one of "
-        + (ElementRole.allCases.map(\.rawValue) + [
-          "heading", "picture", "section", "staticText", "tabItem", "toggle",
-        ]).joined(separator: ", ")
+        + "4:3: error: unknown role '합계' in this line; use one of element, text, button, link, "
+        + "header, image, textField, secureTextField, …: "
+        + "'overheard schema --format markdown' lists all 56"
     ),
     (
       "elements:\n- carousel \"A\": {index: 5, items: [Visa, 현대카드 1234]}",
@@ -485,6 +484,55 @@ import Testing
     (
       "elements: [button \"A\"]\nwalks: {a: {gestures: swipe right}}",
       "2:23: error: 'gestures' must be a list, but 'swipe right' was found; write [swipe right]"
+    ),
+    // An element without its dash would be the value of the one that it is in.
+    (
+      "elements:\n- navigationBar:\n    button \"Back\"",
+      "3:5: error: an element inside another begins with a dash; write - button \"Back\""
+    ),
+    // A line that goes on with what is indented below it.
+    (
+      "elements:\n- header \"주문\"\n  - button \"확인\"\n  - button \"취소\"",
+      "2:3: error: the lines below 'header \"주문\"' are indented further; begin them where it "
+        + "begins, or end it with a colon if they are inside it"
+    ),
+    // Roles of other tools.
+    (
+      "elements:\n- label \"A\"\n- 버튼 \"B\"\n- navBar \"C\"\n- toast \"D\"\n- header2 \"E\"",
+      "2:3: error: unknown role 'label' in this line; write text\n"
+        + "3:3: error: unknown role '버튼' in this line; write button\n"
+        + "4:3: error: unknown role 'navBar' in this line; write navigationBar\n"
+        + "5:3: error: unknown role 'toast' in this line; a toast is an effect: activate: [toast: …]\n"
+        + "6:3: error: write header \"E\" [level=2]"
+    ),
+    // Words in brackets that belong together.
+    (
+      "elements:\n- header \"A\" [level 2]\n- text \"B\" [hint=Opens it]\n- text \"C\" [level]",
+      "2:21: error: unknown flag '2' in this line; write [level=2]\n"
+        + "3:24: error: unknown flag 'it' in this line; several words stand in quotes: "
+        + "hint=\"Opens it\"\n"
+        + "4:13: error: 'level' takes a value; write [level=…]"
+    ),
+    (
+      "elements:\n- text \"A\" [enabled=false]\n- image \"B\" [decorative]\n- tab \"C\" [badge=3]",
+      "2:13: error: unknown key 'enabled' in these flags; write [notEnabled]\n"
+        + "3:14: error: unknown flag 'decorative' in this line; write [hidden]\n"
+        + "4:12: error: unknown key 'badge' in these flags; write 'value'"
+    ),
+    (
+      "elements:\n- button \"A\": {traits: 'button, selected', enabled: false}",
+      "2:24: error: 'button, selected' is not one trait; write [button, selected]\n"
+        + "2:44: error: unknown key 'enabled' in 'button \"A\"'; write [notEnabled] after the label"
+    ),
+    (
+      "language: korean\nelements: []", "1:11: error: 'korean' is not a language tag; write ko"
+    ),
+    (
+      "language: ko_KR\nelements: []", "1:11: error: 'ko_KR' is not a language tag; write ko-KR"
+    ),
+    (
+      "elements: [button \"A\"]\nwalks: {a: {gestures: [double tap], goal: A == 1}}",
+      "2:43: error: \"==\" in the goal \"A == 1\"; write \"A = 1\""
     ),
     // Several screens, as `show` prints them.
     (

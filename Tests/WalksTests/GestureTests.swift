@@ -74,6 +74,30 @@ import Testing
     ),
     ("swipe right 3x", "unknown gesture \"swipe right 3x\"; did you mean \"swipe right x3\"?"),
     ("swipe right 3", "unknown gesture \"swipe right 3\"; did you mean \"swipe right x3\"?"),
+    ("swipe right *3", "unknown gesture \"swipe right *3\"; did you mean \"swipe right x3\"?"),
+    (
+      "swipe right twice",
+      "unknown gesture \"swipe right twice\"; did you mean \"swipe right x2\"?"
+    ),
+    (
+      "double tap on OK",
+      "\"double tap on OK\" cannot be read; write \"touch OK\" and below it \"double tap\""
+    ),
+    (
+      "double tap and hol",
+      "unknown gesture \"double tap and hol\"; did you mean \"double tap and hold\"?"
+    ),
+    (
+      "long press \"Pay now\"",
+      "\"long press \"Pay now\"\" cannot be read; write \"touch Pay now\" and below it "
+        + "\"double tap and hold\""
+    ),
+    (
+      "tap",
+      "\"tap\" cannot be read; write \"double tap\" to activate what has focus, or "
+        + "\"touch ELEMENT\" to go to an element"
+    ),
+    ("오른쪽으로 쓸기", "\"오른쪽으로 쓸기\" cannot be read; write \"swipe right\""),
     (
       "tap Compose",
       "\"tap Compose\" cannot be read; to activate an element write \"touch Compose\" and below it "

@@ -224,11 +224,30 @@ package enum GestureVocabulary {
       ) { .type($0) },
     ]
 
+  /// Gestures that people write with an element after them, and what to write instead; `{rest}` stands
+  /// for the element.
+  package static let objects: [(phrase: String, advice: String)] = [
+    ("double tap and hold", "write \"touch {rest}\" and below it \"double tap and hold\""),
+    ("double tap", "write \"touch {rest}\" and below it \"double tap\""),
+    ("activate", "write \"touch {rest}\" and below it \"double tap\""),
+    ("long press", "write \"touch {rest}\" and below it \"double tap and hold\""),
+  ]
+
+  /// What Korean writers call gestures, and how they are written here.
+  package static let translations: [String: String] = [
+    "오른쪽으로 쓸기": "swipe right", "오른쪽으로 쓸어넘기기": "swipe right", "오른쪽 쓸기": "swipe right",
+    "왼쪽으로 쓸기": "swipe left", "왼쪽으로 쓸어넘기기": "swipe left", "왼쪽 쓸기": "swipe left",
+    "위로 쓸기": "swipe up", "위로 쓸어올리기": "swipe up", "아래로 쓸기": "swipe down",
+    "아래로 쓸어내리기": "swipe down", "두 번 탭": "double tap", "두 번 탭하기": "double tap",
+    "이중 탭": "double tap", "더블 탭": "double tap", "길게 누르기": "double tap and hold",
+    "문지르기": "escape", "뒤로": "escape", "모두 읽기": "read all",
+  ]
+
   /// What is not a gesture but often written, and what to write instead; `{rest}` stands for what
   /// comes after it.
   package static let misnomers: [(words: [String], advice: String)] = [
     (
-      ["tap", "single tap", "click", "press", "push", "hit", "choose"],
+      ["tap", "single tap", "click", "press", "push", "hit", "choose", "activate", "탭"],
       "to activate an element write \"touch {rest}\" and below it \"double tap\""
     ),
     (

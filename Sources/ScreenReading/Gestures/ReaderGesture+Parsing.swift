@@ -32,6 +32,9 @@ extension ReaderGesture {
       return
     }
     let known = GestureVocabulary.phrases.flatMap(\.phrases) + phrases
+    if let advice = GestureVocabulary.advice(onObjectOf: trimmed, among: known) {
+      throw GestureError(text: trimmed, advice: advice)
+    }
     let commands = GestureVocabulary.commands.flatMap(\.names) + others
     if let nearest = GestureVocabulary.nearest(to: trimmed, in: known, commands) {
       throw GestureError(text: trimmed, suggestion: nearest)
@@ -110,8 +113,30 @@ extension GestureVocabulary {
 
   private static func isMisnomer(_ text: String) -> Bool { advice(about: text) != nil }
 
+  /// What to write for a gesture with an element after it, as in `double tap OK`; `nil` if that is
+  /// rather a misspelling of a longer gesture.
+  fileprivate static func advice(onObjectOf text: String, among known: [String]) -> String? {
+    for (phrase, advice) in objects {
+      guard let rest = rest(of: text, after: phrase), !rest.isEmpty else { continue }
+      let longer = known.filter { $0.hasPrefix(phrase + " ") }
+        .map { String($0.dropFirst(phrase.count + 1)) }
+      guard NearestWord.of(rest, in: longer) == nil else { return nil }
+      let name = rest.drop { $0 == "\"" }.prefix { $0 != "\"" }
+      let words = name.split(separator: " ")
+      let object = words.first.map { ["on", "the"].contains($0.lowercased()) } ?? false
+      return advice.replacing(
+        "{rest}", with: object ? words.dropFirst().joined(separator: " ") : String(name))
+    }
+    return nil
+  }
+
   /// What to write instead of a word that other tools use.
   fileprivate static func advice(about text: String) -> String? {
+    if let gesture = translations[text.trimmed] { return "write \"\(gesture)\"" }
+    if ["tap", "click", "press", "탭"].contains(normalized(text)) {
+      return
+        "write \"double tap\" to activate what has focus, or \"touch ELEMENT\" to go to an element"
+    }
     for (words, advice) in misnomers {
       for word in words {
         guard let rest = rest(of: text, after: word), !rest.isEmpty else { continue }

@@ -22,7 +22,9 @@ extension WalkGoal {
       summary: "The element is selected at the end; passing by is not enough."),
     Form(
       usage: "ELEMENT = VALUE", example: "벨소리 음량 = 70%",
-      summary: "The element has this value at the end; of a carousel or banner, the current item."),
+      summary:
+        "The element has this value or number at the end; of a carousel or banner, the current item."
+    ),
     Form(
       usage: "keep ELEMENT", example: "keep 벨소리 음량",
       summary: "The element has the value at the end that it had before the first gesture."),

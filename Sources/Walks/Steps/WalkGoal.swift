@@ -78,6 +78,7 @@ extension WalkGoal.Condition: CustomStringConvertible {
     guard let equals = trimmed.firstIndex(of: "=") else { throw WalkGoalError(text: trimmed) }
     let element = String(trimmed[..<equals]).trimmed
     let value = String(trimmed[trimmed.index(after: equals)...]).trimmed
+    if value.hasPrefix("=") { throw WalkGoalError(text: trimmed, hasTwoEquals: true) }
     guard !element.isEmpty, !value.isEmpty else { throw WalkGoalError(text: trimmed) }
     self = .value(element, value)
   }
@@ -98,8 +99,16 @@ extension WalkGoal {
 public struct WalkGoalError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was written.
   public var text: String
+  /// Whether it compares with `==`, as languages of programming do.
+  var hasTwoEquals = false
 
   public var description: String {
+    if hasTwoEquals {
+      let parts = text.split(separator: "=", omittingEmptySubsequences: true).map {
+        "\($0)".trimmed
+      }
+      return "\"==\" in the goal \"\(text)\"; write \"\(parts.joined(separator: " = "))\""
+    }
     let usages = WalkGoal.forms.map { "\"\($0.usage)\"" }
     return "unknown goal \"\(text)\"; write \(usages.dropLast().joined(separator: ", ")) or "
       + usages.suffix(1).joined()

@@ -61,12 +61,17 @@ extension WalkStep {
     return Array(repeating: step, count: count)
   }
 
-  /// Refuses `swipe right 3x` and `swipe right 3` with the right way to write them.
+  /// Words for a count.
+  private static let counts = ["once": 1, "twice": 2, "thrice": 3]
+
+  /// Refuses `swipe right 3x`, `swipe right 3`, `swipe right *3` and `swipe right twice` with the right
+  /// way to write them.
   private static func refuseMisplacedCount(_ line: String) throws(GestureError) {
-    let last = line.reversed().prefix { !$0.isWhitespace }.reversed()
-    let digits = String(last.last == "x" || last.last == "×" ? last.dropLast() : last[...])
+    let last = String(line.reversed().prefix { !$0.isWhitespace }.reversed())
+    let digits = last.drop { $0 == "*" }.dropLast(last.last == "x" || last.last == "×" ? 1 : 0)
     let phrase = String(line.dropLast(last.count)).trimmed
-    guard let count = Int(digits), (1...10_000).contains(count), let step = try? WalkStep(phrase),
+    guard let count = Int(digits) ?? counts[last.lowercased()], (1...10_000).contains(count),
+      let step = try? WalkStep(phrase),
       step.isPhrase
     else { return }
     throw GestureError(text: line, suggestion: "\(phrase) x\(count)")

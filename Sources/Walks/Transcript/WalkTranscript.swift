@@ -22,6 +22,8 @@ public struct WalkTranscript: Hashable, Sendable {
   public var recording: Recording?
   /// Whether the times are estimates, not those of real clips.
   public var isEstimated = false
+  /// The steps of the walk that name an element and did not come to it, by their index.
+  package var missedSteps: [Int] = []
   /// The events, in order; the last is ``Event/Kind/end(_:)``.
   public var events: [Event]
 
@@ -90,14 +92,6 @@ public struct WalkTranscript: Hashable, Sendable {
         case .focus, .speak, .sound, .change, .expect, .end: nil
         }
       }
-    }
-  }
-
-  /// The expectations that were not met.
-  public var unmetExpectations: [HeardExpectation] {
-    events.compactMap { event in
-      if case .expect(let expectation, isMet: false) = event.kind { return expectation }
-      return nil
     }
   }
 

@@ -40,6 +40,15 @@ extension Rule {
       walks:
         밝기를 70으로: {gestures: [swipe right, swipe up x2], goal: 밝기 = 70%}
       """,
+      // Its buttons set the value, although this walk does not press them.
+      """
+      language: en
+      elements:
+      - header "Order"
+      - stepper "Quantity": {value: "1", range: [1, 10, 1], format: "{value}"}
+      walks:
+        two: {gestures: [swipe right], goal: Quantity = 2}
+      """,
       """
       language: en
       elements:
@@ -80,7 +89,7 @@ extension Rule {
             let element = place.screen.tree.presentedElement(at: place.path),
             !element.traits.contains(.adjustable), !element.isField, element.toggle == nil,
             element.carousel == nil, element.banner == nil, element.editor == nil,
-            element.responses.isEmpty, !settable.contains(name),
+            element.responses.isEmpty, !element.hasStepperHalves, !settable.contains(name),
             !settable.contains(element.identifier ?? "")
           else { continue }
           let swipes = walk.transcript.events.indices.filter { index in
@@ -104,6 +113,11 @@ extension Rule {
 }
 
 extension AccessibilityElement {
+  /// Whether it has buttons that UIKit made, which set its value.
+  fileprivate var hasStepperHalves: Bool {
+    children.contains { $0.role == .increment || $0.role == .decrement }
+  }
+
   /// Whether a long press does what nothing else does.
   fileprivate var hidesLongPress: Bool {
     let long = effects(on: .longPress)

@@ -1,0 +1,40 @@
+import ScreenReading
+
+extension WalkTranscript {
+  /// The expectations that were not met.
+  public var unmetExpectations: [HeardExpectation] { disappointments.map(\.expectation) }
+
+  /// An expectation that was not met, and what there was in its place.
+  package struct Disappointment: Hashable, Sendable {
+    package var expectation: HeardExpectation
+    /// Which of the walk's expectations it is, counted from 0.
+    package var number: Int
+    /// What was heard since the last gesture.
+    package var heard: [String]
+    /// What would have met it, but was never heard.
+    package var lost: String?
+  }
+
+  /// The expectations that were not met, each with what there was in its place.
+  package var disappointments: [Disappointment] {
+    var number = -1
+    var spoken: [Speech] = []
+    return events.compactMap { event in
+      switch event.kind {
+      case .gesture: spoken = []
+      case .speak(let speech): spoken.append(speech)
+      case .expect(let expectation, let isMet):
+        number += 1
+        guard !isMet else { break }
+        return Disappointment(
+          expectation: expectation, number: number,
+          heard: spoken.filter { $0.outcome != .dropped }.map(\.spoken),
+          lost: spoken.first {
+            $0.outcome == .dropped && expectation.isMet(by: $0.spoken)
+          }?.spoken)
+      default: break
+      }
+      return nil
+    }
+  }
+}
