@@ -51,10 +51,10 @@ package struct CaptionLine: Hashable, Sendable {
     isCutOff = speech.outcome == .interrupted
     text = ""
     words = []
-    for part in speech.parts {
+    for (part, joint) in zip(speech.parts, speech.joints) {
       let own = part.text.string
       if own.isEmpty { continue }
-      if !text.isEmpty { text += ", " }
+      if !text.isEmpty { text += joint }
       let before = text.count
       text += own.map { $0.isNewline ? " " : String($0) }.joined()
       words += part.words.map { word in

@@ -140,7 +140,7 @@ extension Film {
         number += 1
         text +=
           "\(number)\n\(Self.stamp(offset + caption.start)) --> \(Self.stamp(offset + caption.end))\n"
-          + caption.text.split(whereSeparator: \.isNewline).joined(separator: " ")
+          + caption.text.plainForSubRip
           + (caption.isCutOff ? " ✂" : "") + "\n\n"
       }
     }
@@ -150,5 +150,17 @@ extension Film {
   /// A time as SubRip writes it: as WebVTT does, but with a comma.
   private static func stamp(_ time: Int) -> String {
     Seconds(milliseconds: time).timestamp.replacing(".", with: ",")
+  }
+}
+
+extension String {
+  /// The text on one line without what a player would take for the times of a caption, and without
+  /// control characters; SubRip has no way to write these.
+  fileprivate var plainForSubRip: String {
+    let line = split(whereSeparator: \.isNewline).joined(separator: " ")
+      .replacing("-->", with: "→")
+    return String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
   }
 }

@@ -62,6 +62,8 @@ struct Check: AsyncParsableCommand {
     var difference: String?
     /// What changed in what is heard, for Markdown.
     var changes: HeardChanges?
+    /// The exit code, if the golden transcript cannot be used.
+    var failure: ExitCode?
 
     /// What to print; `nil` if there is nothing to say.
     var problem: String? {
@@ -121,7 +123,9 @@ struct Check: AsyncParsableCommand {
       }
       loaded.printWarnings()
       do {
-        outcomes.append(try check(loaded, against: golden, sequence))
+        let outcome = try check(loaded, against: golden, sequence)
+        outcomes.append(outcome)
+        if let code = outcome.failure { sources.fail(code) }
       } catch let code as ExitCode {
         outcomes.append(
           Outcome(name: source.output, result: .error, difference: "its walks cannot be taken"))
@@ -143,11 +147,11 @@ struct Check: AsyncParsableCommand {
   ) throws -> Outcome {
     let heard = try heard(in: loaded, sequence)
     var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-      outcome.result = .missing
-      outcome.difference =
-        "\(path): this is a folder, but the transcript is written there; rename it".onOneLine
+    if let problem = Self.problem(with: path) {
+      outcome.result = .error
+      outcome.difference = "\(path): \(problem)".onOneLine
+      outcome.failure = update ? .cannotWrite : .noInput
+      Terminal.note("overheard: \(path): \(problem)")
       return outcome
     }
     let data = FileManager.default.contents(atPath: path)
@@ -193,6 +197,32 @@ struct Check: AsyncParsableCommand {
         "\(path): no such file; to write it: \(update(loaded))".onOneLine
     }
     return outcome
+  }
+
+  /// Why what is in the place of a golden transcript cannot be used; `nil` if nothing is there, or a
+  /// file that can be read.
+  private static func problem(with path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    if status.st_mode & S_IFMT == S_IFLNK {
+      // A project may come from someone else; nothing outside of it is written to.
+      let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let folders = [(path as NSString).deletingLastPathComponent, "."].map {
+        URL(fileURLWithPath: $0.isEmpty ? "." : $0).resolvingSymlinksInPath().path
+      }
+      guard stat(path, &status) == 0 else {
+        return "this is a link that leads nowhere; remove it, or make the file"
+      }
+      guard folders.contains(where: { target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else {
+        return "this is a link to \(target), outside of the folder; put a file in its place"
+      }
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: return "this is a folder, but the transcript is written there; rename it"
+    default: return "this is a pipe or device, not a file"
+    }
+    return access(path, R_OK) == 0 ? nil : "cannot be read: \(String(cString: strerror(errno)))"
   }
 
   /// The command that writes the transcript of a screen, as a shell takes it.

@@ -29,6 +29,11 @@ struct EnginesOptions: ParsableArguments {
       Terminal.note("overheard: no such file: \(engines)")
       throw ExitCode.noInput
     }
+    // Nobody named it, so nobody is about to write into a pipe.
+    guard engines != nil || InputFile.isRegular(path) else {
+      Terminal.note("overheard: \(path) is not a file; rename it, or describe voices there")
+      throw ExitCode.wrongInput
+    }
     let text = try InputFile.text(path)
     do {
       let absolute = URL(fileURLWithPath: path).standardizedFileURL.path

@@ -58,6 +58,9 @@ struct Import: AsyncParsableCommand {
   @Flag(help: "Print no summary.")
   var quiet = false
 
+  @Flag(help: "Replace the file of --out even if it was not made by an import.")
+  var force = false
+
   @Flag(help: "List the formats.")
   var formats = false
 
@@ -127,12 +130,26 @@ struct Import: AsyncParsableCommand {
       throw ExitCode.wrongInput
     }
     guard let out else { return Terminal.write(text) }
+    guard force || format == .json || !Self.isSomebodys(out) else {
+      Terminal.note(
+        "overheard: \(out) exists and is not an imported screen; give another name, or --force to "
+          + "replace it")
+      throw ExitCode.cannotWrite
+    }
     do {
       try AtomicFile.write(Data(text.utf8), to: URL(fileURLWithPath: out))
     } catch {
       Terminal.note("overheard: cannot write \(out): \(FileProblem.reason(error))")
       throw ExitCode.cannotWrite
     }
+  }
+
+  /// Whether somebody wrote a file, rather than an import.
+  private static func isSomebodys(_ path: String) -> Bool {
+    guard InputFile.isRegular(path), let file = FileHandle(forReadingAtPath: path),
+      let start = try? file.read(upToCount: 64), !start.isEmpty
+    else { return false }
+    return !start.starts(with: Data(ImportedScreen.mark.utf8))
   }
 
   /// Reads and imports a dump, or tells what is wrong with it.

@@ -39,7 +39,14 @@ struct OverheardCommand: AsyncParsableCommand {
   static func main() async {
     Terminal.holdStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    // Whoever starts this program may ignore that children end; it waits for its own.
+    signal(SIGCHLD, SIG_DFL)
     leaveWithout(threads: 0)
+    guard let folder = getcwd(nil, 0) else {
+      Terminal.note("overheard: the current folder is gone; change to another")
+      Terminal.leave(ExitCode.noInput.rawValue)
+    }
+    free(folder)
     // The engine waits for the text, if it was started before this program.
     let early = Result { Speak.hasBegun ? try Speak.begin(arguments) : nil }
     leaveWithout(threads: 1)
@@ -78,7 +85,24 @@ struct OverheardCommand: AsyncParsableCommand {
         return
       }
       RunningPrograms.shared.end()
-      exit(withError: error)
+      // As the parser does it, but safe to print.
+      let message = fullMessage(for: error)
+      if !message.isEmpty {
+        for line in shortened(message, arguments).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        { Terminal.note(String(line)) }
+      }
+      Terminal.leave(exitCode(for: error).rawValue)
+    }
+  }
+
+  /// A message in which no argument is longer than a line.
+  private static func shortened(_ message: String, _ arguments: [String]) -> String {
+    let values = arguments.flatMap { argument in
+      [argument] + argument.split(separator: "=", maxSplits: 1).dropFirst().map { String($0) }
+    }
+    return values.filter { $0.count > 200 }.reduce(message) {
+      $0.replacing($1, with: $1.prefix(100) + "…")
     }
   }
 

@@ -86,6 +86,13 @@ struct Project: Sendable {
       .resolvingSymlinksInPath().path
     for (name, found) in zip(settings.wording + settings.lexicon, wording + lexicon) {
       let file = URL(fileURLWithPath: found).resolvingSymlinksInPath().path
+      if access(file, F_OK) == 0, !InputFile.isRegular(file) {
+        throw ScreenFileError(
+          path: path ?? "",
+          diagnostics: [
+            .init(line: 1, column: 1, message: "'\(name)' is a folder, pipe or device, not a table")
+          ])
+      }
       guard !file.hasPrefix(folder == "/" ? folder : folder + "/") else { continue }
       throw ScreenFileError(
         path: path ?? "",

@@ -138,7 +138,9 @@ struct ScreenSources {
       return
     }
     let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
-    let inside = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    // Foundation's enumerator finds nothing behind a link.
+    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let inside = FileManager.default.enumerator(atPath: real)?.compactMap { $0 as? String } ?? []
     let outputs = Self.outputs(in: inside, of: folder)
     let candidates = inside.filter { path in
       let parts = path.split(separator: "/")
@@ -147,10 +149,10 @@ struct ScreenSources {
       else { return false }
       return isFile("\(folder)/\(path)")
     }
-    noteUnreadableNames(below: folder)
+    let isReadable = noteUnreadable(below: folder)
     let files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
-    if files.isEmpty {
+    if files.isEmpty, isReadable {
       Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
       worst = worst ?? .noInput
     }
@@ -202,16 +204,28 @@ struct ScreenSources {
     return false
   }
 
-  /// Tells of names that are not UTF-8, which Foundation cannot open.
-  private mutating func noteUnreadableNames(below folder: String) {
-    guard let entries = opendir(folder) else { return }
+  /// Tells of folders that cannot be read, of links to folders, which are not followed, and of names
+  /// that are not UTF-8, which Foundation cannot open.
+  ///
+  /// - Returns: Whether the folder itself can be read.
+  @discardableResult
+  private mutating func noteUnreadable(below folder: String) -> Bool {
+    guard let entries = opendir(folder) else {
+      Terminal.note("overheard: cannot read \(folder): \(String(cString: strerror(errno)))")
+      worst = worst ?? .noInput
+      return false
+    }
     defer { closedir(entries) }
     while let entry = readdir(entries) {
       let isFolder = entry.pointee.d_type == DT_DIR
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map(\.self) }
       guard bytes.first != UInt8(ascii: ".") else { continue }
       if let name = String(validating: bytes, as: UTF8.self) {
-        if isFolder { noteUnreadableNames(below: "\(folder)/\(name)") }
+        if isFolder { noteUnreadable(below: "\(folder)/\(name)") }
+        if Self.isLinkToFolder("\(folder)/\(name)", entry) {
+          Terminal.note(
+            "overheard: \(folder)/\(name) is a link to a folder and left out; name it to read it")
+        }
         continue
       }
       let name = String(decoding: bytes, as: UTF8.self)
@@ -220,6 +234,13 @@ struct ScreenSources {
       Terminal.note("overheard: the name \(folder)/\(name) is not UTF-8; rename it")
       worst = worst ?? .noInput
     }
+    return true
+  }
+
+  private static func isLinkToFolder(_ path: String, _ entry: UnsafePointer<dirent>) -> Bool {
+    guard entry.pointee.d_type == DT_LNK else { return false }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether a file found in a folder may be a screen; many JSON files are something else, such as

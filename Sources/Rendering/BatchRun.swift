@@ -21,6 +21,8 @@ package actor BatchRun {
   /// The walks that were made, or read to know that they are whole.
   private var touched = 0
   /// Entries that the journal could not write because the disk was full.
+  /// The walks whose files this run has made.
+  private var made: Set<String> = []
   private var unwritten: [String: Manifest.Entry] = [:]
   /// The progress so far.
   package private(set) var progress = Progress()
@@ -115,6 +117,7 @@ package actor BatchRun {
 
   private func remember(made entry: Manifest.Entry, _ files: [FolderIndex.File]) {
     walks[entry.path] = files
+    made.insert(entry.path)
     progress.made += 1
     progress.seconds += Double(entry.milliseconds) / 1000
     touched += 1
@@ -135,6 +138,36 @@ package actor BatchRun {
   ///
   /// - Throws: The file system's error.
   package func finish() throws {
+    let removed = forgetRemoved()
+    try write()
+    journal.finish()
+    if let first = removed.first {
+      throw CocoaError(
+        .fileNoSuchFile, userInfo: [NSFilePathErrorKey: renderer.folder.appending(path: first).path]
+      )
+    }
+  }
+
+  /// Forgets the walks of this run whose files somebody has removed since they were made.
+  ///
+  /// - Returns: Their paths, in order.
+  private func forgetRemoved() -> [String] {
+    let removed = made.filter { path in
+      walks[path]?.contains { file in
+        access(renderer.folder.appending(path: "\(path).\(file.kind)").path, F_OK) != 0
+      } ?? false
+    }.sorted()
+    for path in removed {
+      (walks[path], unwritten[path]) = (nil, nil)
+      progress.made -= 1
+      manifest.failures.append(
+        .init(path: path, message: "its files were removed while others were made"))
+      progress.failed += 1
+    }
+    return removed
+  }
+
+  private func write() throws {
     if touched > 0 || !earlier.isAll(of: manifest, walks: walks.count) {
       let paths = walks.keys.sorted()
       let (places, hash) = try manifest.write(in: renderer.folder, entries: paths.count) { index in
@@ -151,7 +184,6 @@ package actor BatchRun {
     } else if let hash = earlier.manifestHash, screens.contains(where: { !earlier.knows($0.key) }) {
       writeIndex(ofManifest: hash) { earlier.place(of: $0) }
     }
-    journal.finish()
   }
 
   /// Writes down what the next run need not read; without it, that run reads everything.

@@ -14,15 +14,15 @@ extension MeasuredWalk {
       number += 1
       let spans = HeardSpans(speech, at: event.time)
       let end = event.time + speech.duration + spans.standstill
-      let pieces = speech.parts.map { part in
-        "<v.\(part.kind.rawValue) \(part.language)>\(part.text.string.escapedForVTT)</v>"
+      let pieces = zip(speech.joints, speech.parts).map { joint, part in
+        "\(joint.escapedForVTT)<v.\(part.kind.rawValue) \(part.language)>\(part.text.string.escapedForVTT)</v>"
       }
       let mark = speech.outcome == .interrupted ? "<c.interrupted> ✂</c>" : ""
       text += """
 
         \(number)
         \(Seconds(milliseconds: event.time).timestamp) --> \(Seconds(milliseconds: end).timestamp)
-        \(pieces.joined(separator: ", "))\(mark)
+        \(pieces.joined())\(mark)
 
         """
     }
@@ -42,6 +42,8 @@ extension String {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case _ where Character(scalar).isNewline: result.append(" ")
+      // Nobody hears it, and a terminal would obey it.
+      case _ where scalar.properties.generalCategory == .control: break
       default: result.append(scalar)
       }
     }

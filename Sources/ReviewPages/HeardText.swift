@@ -34,18 +34,6 @@ extension WalkTranscript.Speech {
   }
 }
 
-extension WalkTranscript.Speech {
-  /// What stands before each part in the whole text: nothing, a comma, or what ends a sentence.
-  var joints: [String] {
-    var end = spoken.startIndex
-    return parts.map { part in
-      guard let place = spoken[end...].firstRange(of: part.text.string) else { return "" }
-      defer { end = place.upperBound }
-      return String(spoken[end..<place.lowerBound])
-    }
-  }
-}
-
 extension String {
   /// Converts an offset in Unicode scalars to one in UTF-16, which scripts use.
   func utf16Offset(ofScalar offset: Int) -> Int {

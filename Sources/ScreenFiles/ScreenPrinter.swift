@@ -92,7 +92,7 @@ extension Node {
     where element.value?.isPlain == true && element.value?.string != ""
       && !ElementLine.looksLikeLine(
         element.value?.string ?? "", roles: Vocabulary.roleNameSet)
-      ,
+    ,
       (1, "children"):
       self = [head: below[0].node]
     default: self = [head: Node(entries: below)]

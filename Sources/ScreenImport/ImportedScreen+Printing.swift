@@ -55,6 +55,9 @@ extension ImportedScreen {
     readerOption.map { "A screen file is heard with VoiceOver; hear this one with \($0)." }
   }
 
+  /// How every file begins that an import has made, a flow's as well.
+  package static let mark = "# Imported "
+
   /// The screen file with comments: what it comes from, and what was inferred or is missing.
   package func printed(full: Bool = false) -> String {
     var head = [

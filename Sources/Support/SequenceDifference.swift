@@ -17,9 +17,36 @@ package struct SequenceDifference<Element> {
     case added(Element)
   }
 
+  /// How many elements are compared one with another; the time grows with their square.
+  private static var most: Int { 20_000 }
+
   /// Compares two sequences.
+  ///
+  /// Of more than 20,000 elements that differ somewhere between the ends, all are removed and added.
   package init(
     from old: [Element], to new: [Element], by isSame: (Element, Element) -> Bool
+  ) {
+    guard old.count + new.count > Self.most else {
+      compare(old, new, by: isSame)
+      return
+    }
+    let start = zip(old, new).prefix { isSame($0, $1) }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed())
+      .prefix { isSame($0, $1) }.count
+    let (middle, other) = (
+      Array(old[start..<old.count - end]), Array(new[start..<new.count - end])
+    )
+    steps = zip(old, new).prefix(start).map { .same(old: $0, new: $1) }
+    if middle.count + other.count > Self.most {
+      steps += middle.map { .removed($0) } + other.map { .added($0) }
+    } else {
+      compare(middle, other, by: isSame)
+    }
+    steps += zip(old.suffix(end), new.suffix(end)).map { .same(old: $0, new: $1) }
+  }
+
+  private mutating func compare(
+    _ old: [Element], _ new: [Element], by isSame: (Element, Element) -> Bool
   ) {
     let changes = new.difference(from: old, by: isSame)
     var removed: Set<Int> = []

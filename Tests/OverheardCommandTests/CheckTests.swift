@@ -124,13 +124,60 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
     try folder.write("", to: "a.transcript/inside")
-    for arguments in [["check", "a.yaml"], ["check", "a.yaml", "--update"]] {
+    for (arguments, code) in [(["check", "a.yaml"], 66), (["check", "a.yaml", "--update"], 73)] {
       let run = try await ToolRun(arguments, in: folder.url)
-      #expect(run.code == 1)
+      #expect(run.code == code)
       #expect(
-        run.output
-          == "a.transcript: this is a folder, but the transcript is written there; rename it\n")
+        run.errors
+          == "overheard: a.transcript: this is a folder, but the transcript is written there; "
+          + "rename it\n1 screen: 1 with errors\n")
     }
+  }
+
+  /// A project may come from someone else; its links do not lead a command out of it.
+  @Test func aGoldenThatIsALinkOutOfTheFolderIsLeftAlone() async throws {
+    let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+    try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
+    try other.write("precious\n", to: "file")
+    let target = other.url.appending(path: "file").resolvingSymlinksInPath().path
+    let link = folder.url.appending(path: "a.transcript").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    let run = try await ToolRun(["check", "a.yaml", "--update"], in: folder.url)
+    #expect(run.code == 73)
+    #expect(
+      run.errors
+        == "overheard: a.transcript: this is a link to \(target), outside of the folder; "
+        + "put a file in its place\n1 screen: 1 with errors\n")
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "precious\n")
+    try FileManager.default.removeItem(atPath: target)
+    let dangling = try await ToolRun(["check", "a.yaml", "--update"], in: folder.url)
+    #expect(dangling.code == 73)
+    #expect(
+      dangling.errors
+        == "overheard: a.transcript: this is a link that leads nowhere; remove it, or make the "
+        + "file\n1 screen: 1 with errors\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+  }
+
+  /// A folder behind a link is read if it is named; inside another it is left out, which is told.
+  @Test func aLinkToAFolderOfScreensIsReadIfItIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "real/s.yaml")
+    try folder.write("language: en\nelements: [button \"Buy\"]", to: "all/a.yaml")
+    for link in ["link", "all/inside"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appending(path: link).path,
+        withDestinationPath: folder.url.appending(path: "real").path)
+    }
+    let named = try await ToolRun(["announce", "link", "link/"], in: folder.url)
+    #expect(named.output == "link/s\n  Pay, button\n")
+    #expect((named.errors, named.code) == ("", 0))
+    let inside = try await ToolRun(["announce", "all"], in: folder.url)
+    #expect(inside.output == "all/a\n  Buy, button\n")
+    #expect(
+      inside.errors
+        == "overheard: all/inside is a link to a folder and left out; name it to read it\n")
+    #expect(inside.code == 0)
   }
 
   @Test func aGoldenThatIsALinkStaysOne() async throws {

@@ -48,6 +48,24 @@ import Testing
     #expect(flow.output.contains("hear this one with --reader talkback.\n"))
   }
 
+  /// Walks and goals that somebody wrote are not lost to a second import.
+  @Test func aScreenThatSomebodyWroteIsNotOverwritten() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"type":"Button","AXLabel":"Back","AXFrame":""}]"#, to: "x.json")
+    try folder.write("language: en\nelements: [button \"A\"]\n", to: "mine.yaml")
+    let refused = try await ToolRun(["import", "x.json", "--out", "mine.yaml"], in: folder.url)
+    #expect(
+      refused.errors.hasSuffix(
+        "overheard: mine.yaml exists and is not an imported screen; give another name, or --force "
+          + "to replace it\n"), "\(refused.errors)")
+    #expect(refused.code == 73)
+    for arguments in [["--force"], [], ["--walk"], []] {
+      let run = try await ToolRun(
+        ["import", "x.json", "--out", "mine.yaml"] + arguments, in: folder.url)
+      #expect(run.code == 0, "\(run.errors)")
+    }
+  }
+
   @Test func theDumpIsNotOverwritten() async throws {
     let folder = try TemporaryFolder()
     let dump = #"[{"type":"Button","AXLabel":"Back","AXFrame":""}]"#

@@ -125,6 +125,50 @@ import Testing
     #expect(run.code == 65)
   }
 
+  /// A pipe that nobody named on the command line would be waited for without end.
+  @Test(arguments: [
+    (
+      "mkfifo table; echo 'wording: table' > .overheard.yaml", ["announce", "a.yaml"],
+      ".overheard.yaml:1:1: error: 'table' is a folder, pipe or device, not a table\n"
+    ),
+    (
+      "mkfifo engines.yaml", ["voices", "."],
+      "engines.yaml is not a file; rename it, or describe voices there\n"
+    ),
+  ])
+  func aPipeThatAFileNamesIsNotReadFrom(
+    line: String, arguments: [String], complaint: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "a.yaml")
+    _ = try await ToolRun(program: "/bin/sh", ["-c", line], in: folder.url)
+    let run = try await ToolRun(arguments, in: folder.url)
+    #expect(run.errors.hasSuffix(complaint), "\(run.errors)")
+    #expect(run.code == 65)
+  }
+
+  /// What a mistyped option holds is neither obeyed by a terminal nor fills it.
+  @Test func theParsersComplaintsAreSafeToPrint() async throws {
+    let long = String(repeating: "x", count: 100_000)
+    for value in ["a\u{1B}[31mb", long] {
+      let run = try await ToolRun(["announce", "Examples/ko", "--format=\(value)"])
+      #expect(run.code == 64)
+      #expect(!run.errors.contains("\u{1B}"))
+      #expect(run.errors.count < 1000)
+      #expect(run.errors.hasPrefix("Error: The value '"))
+    }
+  }
+
+  @Test func aFolderThatIsGoneIsNoPlaceToWork() async throws {
+    let folder = try TemporaryFolder()
+    let tool = ToolRun.products.appending(path: "overheard").path
+    let run = try await ToolRun(
+      program: "/bin/sh", ["-c", "mkdir g; cd g; rmdir ../g; exec '\(tool)' announce /"],
+      in: folder.url)
+    #expect(run.errors == "overheard: the current folder is gone; change to another\n")
+    #expect(run.code == 66)
+  }
+
   /// Nothing that the system or a library says by itself is told, and no engine outlives the mistake.
   @Test(arguments: [
     ("mkdir .overheard.yaml", "is a folder, pipe or device, not a file; move it away", 66),

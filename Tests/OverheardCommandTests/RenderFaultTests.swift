@@ -84,6 +84,37 @@ import Testing
     #expect(try folder.files(below: "cache").values.reduce(0) { $0 + $1.count } <= 50 << 10)
   }
 
+  /// Files that somebody removes during the run are not told as made.
+  @Test func whatIsRemovedMeanwhileIsNotMade() async throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] {
+      try folder.write("language: en\nelements: [button \"\(name)\"]", to: "screens/\(name).yaml")
+    }
+    // The voice of the second screen removes the files of the first.
+    let tool = ToolRun.products.appending(path: "overheard").path
+    try folder.write(
+      """
+      voices:
+        thief:
+          language: en
+          command: [sh, ./thief, "{out}"]
+      """, to: "engines.yaml")
+    try folder.write(
+      """
+      rm -f '\(folder.url.path)/out/screens/a/default.wav'
+      exec '\(tool)' speak --text x --language en --voice espeak:en --to "$1"
+      """, to: "thief")
+    let run = try await render(
+      ["--voice", "thief", "--jobs", "1", "--no-cache", "--engines", "engines.yaml"], to: "out",
+      in: folder)
+    #expect(
+      run.errors.contains("cannot write to")
+        && run.errors.contains("1 made, 0 unchanged, 1 failed"),
+      "\(run.errors)")
+    #expect(run.code == 73)
+    #expect(try await render([], to: "out", in: folder).code == 0)
+  }
+
   /// Only clips are removed, and only from a folder that had nothing else in it.
   @Test func noFileOfAUserIsRemovedFromTheCache() async throws {
     let folder = try TemporaryFolder.withExamples(["en/payment-card-carousel"])

@@ -106,3 +106,16 @@ extension WalkTranscript {
     }
   }
 }
+
+extension WalkTranscript.Speech {
+  /// What stands before each part in ``spoken``: nothing before the first, then a comma, or what ends
+  /// a sentence.
+  package var joints: [String] {
+    var end = spoken.startIndex
+    return parts.map { part in
+      guard let place = spoken[end...].firstRange(of: part.text.string) else { return "" }
+      defer { end = place.upperBound }
+      return String(spoken[end..<place.lowerBound])
+    }
+  }
+}
