@@ -286,6 +286,8 @@ private enum Spoken {
         } else {
           self = .text(Self.plain(first.text, first.language))
         }
+      case .spelling(let spelling):
+        self = .text(Self.plain(spelling, first.language))
       case .engine, .hangul, nil:
         self = .text(Self.plain(first.text, first.language))
       }

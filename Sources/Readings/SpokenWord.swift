@@ -72,6 +72,9 @@ public struct SpokenWord: Hashable, Sendable {
     case ipa(String)
     /// The phonemes of an English word, as our tables give them.
     case phonemes(EnglishPhonemes)
+    /// Another spelling, from which an engine tells the word: `off` for OFF, which alone in capitals
+    /// would be letters.
+    case spelling(String)
     /// The notation of the engine of this name, as a user's lexicon writes it; any other engine
     /// reads the word by its own rules.
     case engine(name: String, notation: String)
@@ -102,7 +105,7 @@ public struct SpokenWord: Hashable, Sendable {
     case .ipa(let ipa): "/\(ipa)/"
     case .engine(let name, let notation):
       "\(name == "espeak-ng" ? "" : name)[[\(notation)]]"
-    case .hangul, .phonemes, nil: nil
+    case .hangul, .phonemes, .spelling, nil: nil
     }
   }
 

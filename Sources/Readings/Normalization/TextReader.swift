@@ -29,6 +29,8 @@ protocol TextReader: TextCursor {
   func pause(at position: Int) -> SpokenWord.Pause?
   /// Reads an entry of the user's lexicon.
   mutating func readLexicon(at position: Int) -> ReadingMatch?
+  /// The pronunciation of a word that a rule says; `nil` leaves it to the engine.
+  func pronunciation(of word: String) -> SpokenWord.Override?
   /// Says a character by itself; a space is silent.
   mutating func spellOut(_ scalar: Unicode.Scalar, at position: Int)
 }
@@ -158,8 +160,11 @@ extension TextReader {
     join: SpokenWord.Join = .space,
     kind: SpokenWord.Kind = .word
   ) {
-    stream.add(word, Self.language, range, join: join, kind: kind)
+    stream.add(
+      word, Self.language, range, join: join, kind: kind, pronunciation: pronunciation(of: word))
   }
+
+  func pronunciation(of word: String) -> SpokenWord.Override? { nil }
 
   /// Adds words of one range: the first joined as told, the others in one breath with it.
   mutating func add(

@@ -25,7 +25,7 @@ struct PhraseBuilder {
     case .hangul(let surface):
       let step = KoreanPronunciation.Step(cause: .override, before: word.text, after: surface)
       return skip(KoreanPronunciation(surface: surface, steps: tracing ? [step] : []))
-    case .ipa, .phonemes, .engine:
+    case .ipa, .phonemes, .spelling, .engine:
       return skip(nil)
     case nil:
       break

@@ -192,7 +192,7 @@ extension UserLexicon {
         throw fault(
           start + unknown.offset, "the voice has no phoneme “\(unknown.name)”; \(advice)")
       }
-    case .hangul, .phonemes: break
+    case .hangul, .phonemes, .spelling: break
     }
   }
 

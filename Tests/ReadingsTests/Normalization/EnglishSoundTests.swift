@@ -37,6 +37,35 @@ struct EnglishSoundTests {
     #expect(sound(of: word, in: text) == (isPast ? phonemes("ɹ ˈɛ d") : nil), "\(text)")
   }
 
+  /// Each row is what an engine is given: letters are joined by hyphens, and what is to be a word is
+  /// not in capitals.
+  @Test("Capitals are letters or a word, wherever they stand")
+  func capitals() throws {
+    for row in try ReadingTable.rows("english-capitals") {
+      let words = TextNormalizer().normalize(AttributedText(row.text), language: .english)
+      let said = words.map { word in
+        switch word.pronunciation {
+        case .spelling(let spelling): spelling
+        case .phonemes(let phonemes) where phonemes == EnglishInitialisms.names(of: word.text[...]):
+          word.text.uppercased().map(String.init).joined(separator: "-")
+        default: word.text
+        }
+      }
+      #expect(said.joined(separator: " ") == row.reading, "\(row.text)")
+    }
+  }
+
+  @Test(
+    "A capital A is the letter beside what is lettered, and else the article",
+    arguments: [
+      ("Q&A session", true), ("Q & A with Lee", true), ("Zone A boarding", true),
+      ("Team A vs Team B", true), ("A or B", true), ("Vitamin A 500 mg", true),
+      ("A new message", false), ("Start A Game", false), ("A or an", false),
+    ])
+  func letterA(text: String, isLetter: Bool) {
+    #expect(sound(of: "A", in: text) == (isLetter ? phonemes("ˈeɪ") : nil), "\(text)")
+  }
+
   @Test("Phonemes that we give a word tell its Hangul too")
   func hangul() throws {
     let venmo = try #require(EnglishPronunciations.phonemes("venmo"))

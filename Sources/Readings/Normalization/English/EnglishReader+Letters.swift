@@ -46,6 +46,27 @@ extension EnglishReader {
     return ("date format", last.upperBound)
   }
 
+  /// MA of Boston, MA: a state after its city, by its letters.
+  mutating func readState(at position: Int) -> Match? {
+    let range = word(at: position)
+    let state = text.string(range)
+    guard range.count == 2, char(position - 1) == " ", char(position - 2) == ",",
+      EnglishWordSet.states.contains(state), hasSmallName(before: position - 2),
+      // Before another word OR and IN are words.
+      !char(skipSpaces(range.upperBound)).isLatin
+        || !EnglishWordSet.capitalWords.contains(state.lowercased())
+    else { return nil }
+    addInitials(range)
+    return ("state", range.upperBound)
+  }
+
+  /// Whether a name in small letters with a capital ends at a position.
+  private func hasSmallName(before end: Int) -> Bool {
+    var start = end
+    while end - start < 16, char(start - 1).isLatin { start -= 1 }
+    return char(start).isUpper && char(end - 1).isLower
+  }
+
   /// GMT-5, UTC+9:30: a time zone by its distance.
   mutating func readTimeZone(at position: Int) -> Match? {
     let range = word(at: position)

@@ -35,11 +35,23 @@ extension EnglishReader {
     let end = position + 1
     guard !char(end).isLatin, char(position) != "I", char(end) != "'" || !char(end + 1).isLatin
     else { return nil }
-    let isArticle =
+    let isBeforeWord =
       char(position).lowercased == "a" && char(end) == " " && char(end + 1).isLatin
-    if isArticle { return nil }
+    if isBeforeWord, char(position) == "a" || !isLettered(position) { return nil }
     addLetter(position, join: join(at: position))
     return ("letter", end)
+  }
+
+  /// Whether a capital A before a word is a letter: Zone A, Q&A, A or B.
+  private func isLettered(_ position: Int) -> Bool {
+    if EnglishWordSet.letteredNouns.contains(wordBefore(position)) { return true }
+    let sign = previous(position)
+    if char(sign) == "&", char(previous(sign)).isUpper, !char(previous(sign) - 1).isLatin {
+      return true
+    }
+    let other = skipSpaces(letterEnd(position + 2))
+    return EnglishWordSet.betweenLetters.contains(wordAfter(position + 1))
+      && char(other).isUpper && char(other) != "I" && !char(other + 1).isWordPart
   }
 
   /// After a hyphen or a digit a word belongs to what is before it.

@@ -14,6 +14,8 @@ struct EnglishReader: TextReader {
   let span: Range<Int>
   let options: NormalizationOptions
   let isSymbolOnly: Bool
+  /// Whether all letters are capitals and nothing is a number: an engine then reads them as words.
+  let isAllCapitals: Bool
 
   init(stream: WordStream, span: Range<Int>, options: NormalizationOptions) {
     self.stream = stream
@@ -21,6 +23,8 @@ struct EnglishReader: TextReader {
     self.span = span
     self.options = options
     isSymbolOnly = SymbolReading.isSymbolOnly(stream.text)
+    let text = text
+    isAllCapitals = span.allSatisfy { !text[$0].isLower && !text[$0].isDigit }
   }
 
   mutating func readLexicon(at position: Int) -> Match? {
@@ -48,13 +52,31 @@ struct EnglishReader: TextReader {
 
   /// Adds a word with the pronunciation we give it, if we give it one.
   mutating func addWord(_ word: String, _ range: Range<Int>, join: SpokenWord.Join = .space) {
+    stream.add(word, .english, range, join: join, pronunciation: pronunciation(of: word, range))
+  }
+
+  private func pronunciation(of word: String, _ range: Range<Int>) -> SpokenWord.Override? {
+    let next = nextWord(after: range.upperBound)
+    // The verb of I AM and AM I.
+    let isVerb = word == EnglishWord.morning.text && (wordBefore == "i" || next == "i")
     let phonemes =
-      EnglishInitialisms.phonemes(word) ?? EnglishPronunciations.phonemes(word)
+      (isVerb ? nil : EnglishInitialisms.phonemes(word)) ?? EnglishPronunciations.phonemes(word)
       ?? EnglishHomographs.phonemes(
-        word, after: wordBefore, before: nextWord(after: range.upperBound),
-        isPast: isPast(after: range.upperBound))
+        word, after: wordBefore, before: next, isPast: isPast(after: range.upperBound))
+    if let phonemes { return .phonemes(phonemes) }
+    return isAllCapitals ? nil : EnglishCapitals.word(word).map { .spelling($0) }
+  }
+
+  func pronunciation(of word: String) -> SpokenWord.Override? {
+    EnglishInitialisms.phonemes(word).map { .phonemes($0) }
+  }
+
+  /// Adds a word by the names of its letters: MA of Boston, MA.
+  mutating func addInitials(_ range: Range<Int>) {
+    let word = text.string(range)
     stream.add(
-      word, .english, range, join: join, pronunciation: phonemes.map { .phonemes($0) })
+      word, .english, range,
+      pronunciation: EnglishInitialisms.names(of: word[...]).map { .phonemes($0) })
   }
 
   /// The word before in the same clause, in lower case.
