@@ -49,7 +49,8 @@ enum EnglishWordSet: Int, WordSet {
     screenRatios, timeZones, pastTimes, readersNow, saidAsWords, resultWords, rulers,
     measuredNouns, compassPoints, resolutions,
     decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays,
-    changingUnits, noStreets, countedThings, capitalWords, letteredNouns, betweenLetters, states
+    changingUnits, noStreets, countedThings, capitalWords, letteredNouns, betweenLetters, states,
+    beforeDays, betweenDays, partsOfDay
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

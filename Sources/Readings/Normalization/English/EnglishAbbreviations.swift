@@ -21,6 +21,13 @@ enum EnglishAbbreviations {
 
   static let weekdays = table(.weekday)
 
+  /// Whether a word in small letters is a day of the week, short or in full.
+  static func isWeekday(_ word: String) -> Bool {
+    weekdays[word] != nil || weekdayNames.contains(word)
+  }
+
+  private static let weekdayNames = Set(weekdays.values.map { $0.lowercased() })
+
   /// Letters with points that are words or fixed abbreviations.
   static let initials = table(.initials)
 

@@ -115,25 +115,6 @@ extension EnglishReader {
     return nil
   }
 
-  /// Mon, and Mon-Fri.
-  private mutating func readWeekday(_ range: Range<Int>, _ lower: String) -> Match? {
-    guard let day = EnglishAbbreviations.weekdays[lower], isWeekday(range, lower) else {
-      return nil
-    }
-    let end = range.upperBound
-    add(day, range)
-    if let next = rangeStart(after: end)?.next {
-      let second = wordAfter(next)
-      if EnglishAbbreviations.weekdays.contains(where: {
-        $0.key == second || $0.value.lowercased() == second
-      }) {
-        add(EnglishWord.to.text, end..<next)
-        return ("weekday", next)
-      }
-    }
-    return ("weekday", char(end) == "." ? end + 1 : end)
-  }
-
   /// St, Ave and the like: a street after a name, a saint before one.
   private mutating func readStreet(_ range: Range<Int>, _ lower: String, _ hasPoint: Bool) -> Match?
   {
@@ -172,24 +153,6 @@ extension EnglishReader {
 
   func hasUpperOnly(_ range: Range<Int>) -> Bool {
     range.allSatisfy { char($0).isUpper }
-  }
-
-  /// Whether Sun, Sat or Wed is a day of the week here.
-  private func isWeekday(_ range: Range<Int>, _ lower: String) -> Bool {
-    guard char(range.lowerBound).isUpper else { return false }
-    if !["sun", "sat", "mon", "fri", "wed"].contains(lower) { return true }
-    let end = range.upperBound
-    var next = end
-    if char(next) == "." { next += 1 }
-    let isListed = ",–-/)".unicodeScalars.contains(char(next))
-    next = skipSpaces(isListed ? next + 1 : next)
-    if char(next).isDigit { return true }
-    let following = text.lowercased(next..<min(letterEnd(next), next + 9))
-    if EnglishMonths.number(of: following) != nil { return true }
-    if EnglishAbbreviations.weekdays[following] != nil { return true }
-    if "(-–".unicodeScalars.contains(char(range.lowerBound - 1)) { return true }
-    if lower == "wed" || lower == "fri" || lower == "mon" { return true }
-    return range == span
   }
 
   /// a/s, w/o, on/off: short words with a slash.
