@@ -130,16 +130,9 @@ extension EnglishReader {
     let isMoney = amount.currency != nil
     let letters = letterEnd(end)
     if letters == end + 1 || (letters == end + 2 && isMoney),
-      let scale = EnglishUnits.scales[text.string(end..<letters)],
-      isMoney || Self.capitalScales.contains(char(end)),
-      !char(letters).isDigit
+      let scale = EnglishUnits.scales[text.string(end..<letters)], !char(letters).isDigit
     {
-      // 4K and 5K are names of screens and runs, not thousands.
-      let isCounted = char(end) != "K" && EnglishWordSet.counted.contains(wordAfter(letters))
-      guard
-        isMoney || isCounted || !amount.numeral.fraction.isEmpty
-          || (char(end) == "K" && amount.numeral.digits.count >= 2)
-      else { return }
+      guard isMoney || isScale(at: end, of: amount.numeral) else { return }
       amount.scale = scale
       amount.range = amount.range.lowerBound..<letters
     } else if isMoney {
@@ -152,7 +145,26 @@ extension EnglishReader {
     }
   }
 
-  private static let capitalScales: Set<Unicode.Scalar> = ["K", "M", "B"]
+  /// Whether a letter after a number without a currency multiplies it.
+  private func isScale(at end: Int, of numeral: Numeral) -> Bool {
+    let letter = char(end)
+    // 4K and 5K are names of screens and runs, not thousands.
+    let isLong = letter.lowercased != "k" || numeral.digits.count >= 2 || !numeral.fraction.isEmpty
+    if EnglishWordSet.counted.contains(wordAfter(end + 1)) || isBeforePlus(end + 1) {
+      return isLong
+    }
+    switch letter {
+    case "K": return isLong
+    case "k", "M", "B", "T": return !numeral.fraction.isEmpty
+    // 400m is a length, 2d a time.
+    default: return false
+    }
+  }
+
+  /// Whether a plus ends a number: 500M+.
+  private func isBeforePlus(_ end: Int) -> Bool {
+    char(end) == "+" && !char(end + 1).isWordPart && !char(end - 1).isLower
+  }
 
   private func takeUnit(_ amount: inout EnglishAmount) {
     if amount.scale == nil, let found = letterUnit(amount) {
