@@ -33,7 +33,7 @@ enum EnglishAbbreviations {
 
   /// Where an abbreviation is one.
   enum Use: String, CaseIterable {
-    case always, point, street, number, weekday, initials, scale, period
+    case always, point, street, number, weekday, initials, scale, period, apiece
   }
 
   /// The words of the abbreviations of one use.

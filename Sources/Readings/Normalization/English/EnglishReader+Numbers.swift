@@ -16,9 +16,8 @@ extension EnglishReader {
       add(EnglishWord.plus.list, end..<(end + 1), join: .tight, kind: .symbolName)
       end += 1
     }
-    if let per = perUnit(after: end), amount.currency != nil || amount.unit != nil {
-      add(EnglishWord.per.list + per.words, end..<per.end, kind: .word)
-      return (amount.currency != nil ? "money" : "unit", per.end)
+    if let last = readPer(after: end, isBare: amount.currency == nil && amount.unit == nil) {
+      return (amount.currency != nil ? "money" : "unit", last)
     }
     if amount.currency != nil { return ("money", end) }
     if amount.unit != nil {
@@ -28,18 +27,47 @@ extension EnglishReader {
     return ("number", end)
   }
 
-  /// The word after a slash that a price is for: /mo.
-  private func perUnit(after end: Int) -> (words: [String], end: Int)? {
+  /// /mo, and /user/mo: what an amount is for; after a bare number only an abbreviation.
+  ///
+  /// - Returns: The character after it; `nil` where nothing of that kind follows.
+  mutating func readPer(after end: Int, isBare: Bool) -> Int? {
+    guard char(end) == "/" else { return nil }
+    var last = end
+    for _ in 0..<2 {
+      guard let per = perUnit(after: last, isBare: isBare) else { break }
+      add(per.words, last..<per.end, kind: .word)
+      last = per.end
+    }
+    return last > end ? last : nil
+  }
+
+  /// The words for what stands after a slash: per month of /mo.
+  private func perUnit(after end: Int, isBare: Bool) -> (words: [String], end: Int)? {
     guard char(end) == "/" else { return nil }
     let last = letterEnd(end + 1)
     guard last > end + 1, last - end <= 12 else { return nil }
     let word = text.lowercased((end + 1)..<last)
     let stop = char(last) == "." && last + 1 < span.upperBound ? last + 1 : last
-    if let full = EnglishUnits.periods[word] { return ([full], stop) }
+    let per = EnglishWord.per.list
+    if isBare, word.utf8.count < 2 { return nil }
+    if let full = EnglishUnits.periods[word] { return (per + [full], stop) }
+    if let each = EnglishUnits.apiece[word] { return ([each], stop) }
+    guard !isBare else { return nil }
     if let unit = EnglishUnits.match(text, at: end + 1, span: span), unit.end == last {
-      return (unit.unit.one.words, last)
+      return (per + unit.unit.one.words, last)
     }
-    return last - end > 3 ? ([text.string((end + 1)..<last)], last) : nil
+    return last - end > 3 ? (per + [text.string((end + 1)..<last)], last) : nil
+  }
+
+  /// 5:32/km: the minutes and seconds that a kilometer or a mile takes.
+  mutating func readPace(at position: Int) -> Match? {
+    guard let clock = clock(at: position), clock.second == nil,
+      let pace = pace(after: char(clock.end) == " " ? clock.end + 1 : clock.end)
+    else { return nil }
+    add(EnglishUnit(.minutes).words(clock.hour), clock.parts[0])
+    add(EnglishUnit(.seconds).words(clock.minute), clock.parts[1], join: .tight)
+    add(EnglishWord.per.list + pace.word.list, clock.end..<pace.end, kind: .word)
+    return ("pace", pace.end)
   }
 
   /// Whether the point after a unit abbreviates it and does not end a sentence (`5 min. left`).

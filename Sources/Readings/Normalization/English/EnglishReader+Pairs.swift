@@ -149,7 +149,9 @@ extension EnglishReader {
     add(EnglishWord.to.list, first.range.upperBound..<start.next, join: .tight, kind: .word)
     words = isYears ? EnglishNumerals.year(second.value ?? 0) : self.words(of: second)
     add(words, second.range, join: .tight)
-    return ("range", second.range.upperBound)
+    let end = second.range.upperBound
+    let isBare = second.currency == nil && second.unit == nil
+    return ("range", readPer(after: end, isBare: isBare) ?? end)
   }
 
   /// Whether two numbers are the hours of a working day: Mon-Fri 9-5.

@@ -77,7 +77,7 @@ extension EnglishReader {
   }
 
   /// /km of 5'30"/km: these marks are minutes and seconds, not feet and inches.
-  private func pace(after end: Int) -> (word: EnglishWord, end: Int)? {
+  func pace(after end: Int) -> (word: EnglishWord, end: Int)? {
     guard char(end) == "/" else { return nil }
     let last = letterEnd(end + 1)
     switch text.lowercased((end + 1)..<last) {

@@ -5,6 +5,9 @@ enum EnglishUnits {
   /// What a price may be for.
   static let periods = EnglishAbbreviations.table(.period)
 
+  /// What follows a price and a slash without a word between: each.
+  static let apiece = EnglishAbbreviations.table(.apiece)
+
   static func isCurrencySign(_ scalar: Unicode.Scalar) -> Bool { signs[scalar] != nil }
 
   /// A currency sign or code before a number.
