@@ -85,6 +85,11 @@ enum EnglishNumerals {
     value == 0 ? [] : (value < 10 ? EnglishWord.oh.list : []) + cardinal(value)
   }
 
+  /// A side of a size: nineteen twenty, eight point five.
+  static func inPairs(_ numeral: Numeral) -> [String] {
+    numeral.fraction.isEmpty ? inPairs(numeral.digits) : words(of: numeral)
+  }
+
   /// A measure of a screen: nineteen twenty, ten eighty.
   static func inPairs(_ digits: [UInt8]) -> [String] {
     guard digits.count == 4, digits[0] > 0, digits[2] > 0 else { return cardinal(digits) }

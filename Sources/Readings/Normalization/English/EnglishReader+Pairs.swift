@@ -29,31 +29,6 @@ extension EnglishReader {
     return ("score", second.range.upperBound)
   }
 
-  /// 1920x1080, and 8.5 x 11 in: a size; without a unit the spaced sign is "times".
-  mutating func readSize(at position: Int) -> Match? {
-    guard let first = numeral(at: position) else { return nil }
-    let sign = first.range.upperBound
-    if isCross(sign), let second = numeral(at: sign + 1) {
-      add(EnglishNumerals.inPairs(first.digits), first.range)
-      add(EnglishWord.by.list, sign..<(sign + 1), join: .tight, kind: .symbolName)
-      add(EnglishNumerals.inPairs(second.digits), second.range, join: .tight)
-      return ("by", second.range.upperBound)
-    }
-    guard char(sign) == " ", char(sign + 2) == " ", isCross(sign + 1), char(sign + 1) != "X",
-      let amount = amount(at: sign + 3), amount.sign == nil, amount.currency == nil,
-      EnglishWordSet.lengths.contains(amount.unit?.one ?? ""),
-      char(skipSpaces(amount.range.upperBound)) != "x"
-    else { return nil }
-    add(EnglishNumerals.words(of: first), first.range)
-    add(EnglishWord.by.list, (sign + 1)..<(sign + 2), join: .tight, kind: .symbolName)
-    add(words(of: amount), amount.range, join: .tight)
-    return ("by", amount.range.upperBound)
-  }
-
-  private func isCross(_ position: Int) -> Bool {
-    char(position) == "×" || char(position).lowercased == "x"
-  }
-
   // MARK: Slashes
 
   /// Two numbers with a slash between them.

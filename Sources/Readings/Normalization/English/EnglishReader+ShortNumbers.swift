@@ -55,38 +55,6 @@ extension EnglishReader {
     return ("length", end)
   }
 
-  /// 6'2": feet and inches.
-  mutating func readFeet(at position: Int) -> Match? {
-    let feet = position..<digitEnd(position)
-    guard feet.count <= 2, char(feet.upperBound) == "'" else { return nil }
-    let inches = (feet.upperBound + 1)..<digitEnd(feet.upperBound + 1)
-    let mark = char(inches.upperBound)
-    guard (1...2).contains(inches.count), mark == "\"" || mark == "”" || mark == "″",
-      let foot = value(feet), let inch = value(inches)
-    else { return nil }
-    if let per = pace(after: inches.upperBound + 1) {
-      add(EnglishUnit(.minutes).words(foot), feet)
-      add(EnglishUnit(.seconds).words(inch), inches, join: .tight)
-      add(EnglishWord.per.list + per.word.list, inches.upperBound..<per.end, kind: .word)
-      return ("pace", per.end)
-    }
-    add(EnglishUnit(.feet).words(foot), feet)
-    add(
-      EnglishUnit(.inches).words(inch), inches.lowerBound..<(inches.upperBound + 1), join: .tight)
-    return ("feet and inches", inches.upperBound + 1)
-  }
-
-  /// /km of 5'30"/km: these marks are minutes and seconds, not feet and inches.
-  func pace(after end: Int) -> (word: EnglishWord, end: Int)? {
-    guard char(end) == "/" else { return nil }
-    let last = letterEnd(end + 1)
-    switch text.lowercased((end + 1)..<last) {
-    case "km": return (.kilometer, last)
-    case "mi", "mile": return (.mile, last)
-    default: return nil
-    }
-  }
-
   /// 1 1/2, 2½: a whole number and a fraction.
   mutating func readMixed(at position: Int) -> Match? {
     let whole = position..<digitEnd(position)
