@@ -30,7 +30,10 @@ struct EnglishSoundTests {
     arguments: [
       ("I read it yesterday", true), ("He read it", true), ("read 3 days ago", true),
       ("Read more", false), ("5 min read", false), ("To read it again", false),
-      ("Please read the last page", false),
+      ("Please read the last page", false), ("Read 3:42 PM", true), ("Read 11/26", true),
+      ("Read Mon 9:41 AM", true), ("Read Nov 26", true), ("Delivered · Read", true),
+      ("Read by Kim", true), ("Read", false), ("Read aloud", false), ("Read 3 articles", false),
+      ("Listen · Read", false),
     ])
   func read(text: String, isPast: Bool) {
     let word = text.contains("Read") ? "Read" : "read"

@@ -11,16 +11,18 @@ enum EnglishHomographs {
   ///   - previous: The word before it in the same clause, in lower case; `nil` for none.
   ///   - next: The word or number after it; `nil` for none.
   ///   - isPast: Whether a word after it in the sentence tells of the past.
+  ///   - isReceipt: Whether it tells that a message was read.
   /// - Returns: The phonemes.
   static func phonemes(
     _ word: String, after previous: String?, before next: String?,
-    isPast: @autoclosure () -> Bool = false
+    isPast: @autoclosure () -> Bool = false, isReceipt: @autoclosure () -> Bool = false
   ) -> EnglishPhonemes? {
-    notation(word, after: previous, before: next, isPast).flatMap(EnglishPhonemes.init)
+    notation(word, after: previous, before: next, isPast, isReceipt).flatMap(EnglishPhonemes.init)
   }
 
   private static func notation(
-    _ word: String, after previous: String?, before next: String?, _ isPast: () -> Bool
+    _ word: String, after previous: String?, before next: String?, _ isPast: () -> Bool,
+    _ isReceipt: () -> Bool
   ) -> String? {
     guard word.utf8.count <= 6 else { return nil }
     let isVerb = previous.map(EnglishWordSet.verbsAfter.contains) ?? true
@@ -38,7 +40,8 @@ enum EnglishHomographs {
       // He read; in the present tense it would be "reads", so "read" is the past.
       let isParticiple = previous.map(EnglishWordSet.participlesAfter.contains) ?? false
       let isVerb = previous.map { !EnglishWordSet.readersNow.contains($0) } ?? true
-      return isParticiple || next == "receipts" || (isVerb && isPast()) ? "ɹ ˈɛ d" : nil
+      return isParticiple || next == "receipts" || (isVerb && isPast()) || isReceipt()
+        ? "ɹ ˈɛ d" : nil
     default:
       return nil
     }

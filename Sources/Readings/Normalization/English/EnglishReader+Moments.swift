@@ -144,7 +144,7 @@ extension EnglishReader {
   // MARK: Dates
 
   /// 2024-03-14, 03/14/2024, 12/25, 3/14/24.
-  private func date(at position: Int) -> Moment? {
+  func date(at position: Int) -> Moment? {
     let first = position..<digitEnd(position)
     let separator = char(first.upperBound)
     guard separator == "-" || separator == "/" || separator == ".", first.count <= 4 else {

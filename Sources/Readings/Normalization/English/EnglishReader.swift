@@ -62,7 +62,8 @@ struct EnglishReader: TextReader {
     let phonemes =
       (isVerb ? nil : EnglishInitialisms.phonemes(word)) ?? EnglishPronunciations.phonemes(word)
       ?? EnglishHomographs.phonemes(
-        word, after: wordBefore, before: next, isPast: isPast(after: range.upperBound))
+        word, after: wordBefore, before: next, isPast: isPast(after: range.upperBound),
+        isReceipt: isReceipt(at: range))
     if let phonemes { return .phonemes(phonemes) }
     return isAllCapitals ? nil : EnglishCapitals.word(word).map { .spelling($0) }
   }
@@ -96,6 +97,21 @@ struct EnglishReader: TextReader {
       position = max(stop, position + 1)
     }
     return false
+  }
+
+  /// Whether Read tells that a message was read: Read 3:42 PM, Read by Kim, Delivered · Read.
+  private func isReceipt(at range: Range<Int>) -> Bool {
+    guard wordBefore == nil else { return false }
+    let next = skipSpaces(range.upperBound)
+    if next >= span.upperBound {
+      return stream.words.last.map {
+        EnglishWordSet.receipts.contains($0.text.lowercased())
+      } ?? false
+    }
+    let day = wordAfter(range.upperBound)
+    return time(at: next) != nil || date(at: next) != nil || day == "by"
+      || EnglishAbbreviations.isWeekday(day)
+      || (EnglishMonths.number(of: day) != nil && char(skipSpaces(letterEnd(next))).isDigit)
   }
 
   /// The word or number that follows a space, in lower case.
