@@ -50,7 +50,8 @@ enum EnglishWordSet: Int, WordSet {
     measuredNouns, compassPoints, resolutions,
     decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays,
     changingUnits, noStreets, countedThings, capitalWords, letteredNouns, betweenLetters, states,
-    beforeDays, betweenDays, partsOfDay, printSizes, receipts
+    beforeDays, betweenDays, partsOfDay, printSizes, receipts, doubtfulStreets, nounsLikeStreets,
+    winds, beforeDirections, highways
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

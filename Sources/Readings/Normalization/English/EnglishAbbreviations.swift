@@ -11,6 +11,12 @@ enum EnglishAbbreviations {
   /// Kinds of street, after their name.
   static let streets = table(.street)
 
+  /// Kinds of place, before their name.
+  static let places = table(.place)
+
+  /// Points of the compass by their letters.
+  static let compass = table(.compass)
+
   /// Whether a word in small letters is a kind of street, short or in full.
   static func isStreet(_ word: String) -> Bool {
     streets[word] != nil || streets.values.contains { $0.lowercased() == word }
@@ -33,7 +39,7 @@ enum EnglishAbbreviations {
 
   /// Where an abbreviation is one.
   enum Use: String, CaseIterable {
-    case always, point, street, number, weekday, initials, scale, period, apiece
+    case always, point, street, place, compass, number, weekday, initials, scale, period, apiece
   }
 
   /// The words of the abbreviations of one use.

@@ -173,7 +173,9 @@ extension EnglishReader {
       return
     }
     guard amount.scale == nil,
-      let found = EnglishUnits.match(text, at: amount.range.upperBound, span: span)
+      let found = EnglishUnits.match(text, at: amount.range.upperBound, span: span),
+      // 500 W 42nd St is no power.
+      char(found.end - 1) != "W" || char(found.end - 2) != " " || !isBeforeStreet(found.end)
     else { return }
     amount.unit = found.unit
     amount.range = amount.range.lowerBound..<found.end

@@ -119,37 +119,6 @@ extension EnglishReader {
     return ("digits of a code", end)
   }
 
-  /// 1600 Pennsylvania Ave: the number of a house, in two halves.
-  mutating func readHouseNumber(at position: Int) -> Match? {
-    let end = digitEnd(position)
-    guard end - position == 4, !isInsideWord(position), char(end) == " ",
-      EnglishUnits.match(text, at: end, span: span) == nil, isStreet(at: end + 1)
-    else { return nil }
-    add(EnglishNumerals.houseNumber(digits(position..<end)), position..<end)
-    return ("house number", end)
-  }
-
-  /// Whether one to three words with a capital and a kind of street stand at a position.
-  private func isStreet(at start: Int) -> Bool {
-    var position = start
-    var before = ""
-    for count in 0...3 {
-      let end = letterEnd(position)
-      guard char(position).isUpper, end - position <= 16 else { return false }
-      let word = text.lowercased(position..<end)
-      if count > 0, EnglishAbbreviations.isStreet(word) {
-        return !char(end).isDigit && !EnglishWordSet.noStreets.contains(before)
-      }
-      // 1200 Songs Abbey Road.
-      guard char(end) == " ", count > 0 || !EnglishWordSet.countedThings.contains(word) else {
-        return false
-      }
-      before = word
-      position = end + 1
-    }
-    return false
-  }
-
   /// A year that stands for itself: 2024.
   mutating func readYear(at position: Int) -> Match? {
     let end = digitEnd(position)

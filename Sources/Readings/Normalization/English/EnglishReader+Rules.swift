@@ -55,6 +55,7 @@ extension EnglishReader {
     },
     Rule("date format", summary: "MM/YY, YYYY-MM-DD") { $0.readDateFormat(at: $1) },
     Rule("date", "month", summary: "Mar 14, 2024") { $0.readMonth(at: $1) },
+    Rule("direction", summary: "N of N 5th St, NW of 12 mph NW") { $0.readCompass(at: $1) },
     Rule("state", summary: "MA of Boston, MA") { $0.readState(at: $1) },
     Rule("money", "range", summary: "USD 100") { $0.readCurrencyCode(at: $1) },
     Rule("abbreviation", "weekday", summary: "Dr., Ch. 3, Main St, Mon-Fri") {

@@ -115,42 +115,6 @@ extension EnglishReader {
     return nil
   }
 
-  /// St, Ave and the like: a street after a name, a saint before one.
-  private mutating func readStreet(_ range: Range<Int>, _ lower: String, _ hasPoint: Bool) -> Match?
-  {
-    guard let street = EnglishAbbreviations.streets[lower],
-      char(range.lowerBound).isUpper
-    else { return nil }
-    let end = hasPoint ? range.upperBound + 1 : range.upperBound
-    let next = skipSpaces(end)
-    // 21 St. James St. begins with a saint; 21st St. does not.
-    let isNumbered = char(range.lowerBound - 1) == " " && char(range.lowerBound - 2).isDigit
-    if lower == "st", hasPoint, char(next).isUpper,
-      isNumbered || !hasName(before: range.lowerBound)
-    {
-      add(EnglishWord.saint.text, range)
-      return ("abbreviation", end)
-    }
-    let following = word(at: next)
-    let isLast =
-      next >= span.upperBound || char(next) == "," || char(next) == "\n"
-      || EnglishWordSet.compassPoints.contains(text.string(following))
-    if lower == "dr" || lower == "pl" || lower == "ln" {
-      guard isLast, hasName(before: range.lowerBound) else { return nil }
-    }
-    guard hasPoint || (isLast && hasName(before: range.lowerBound)) else { return nil }
-    add(street, range)
-    return ("abbreviation", hasPoint && next < span.upperBound ? end : range.upperBound)
-  }
-
-  /// Whether a capitalized word or an ordinal stands before a position.
-  private func hasName(before position: Int) -> Bool {
-    var start = position - 1
-    guard char(start) == " " else { return false }
-    while char(start - 1).isLatin { start -= 1 }
-    return char(start).isUpper || char(start - 1).isDigit
-  }
-
   func hasUpperOnly(_ range: Range<Int>) -> Bool {
     range.allSatisfy { char($0).isUpper }
   }
