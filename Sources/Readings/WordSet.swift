@@ -51,7 +51,7 @@ enum EnglishWordSet: Int, WordSet {
     decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays,
     changingUnits, noStreets, countedThings, capitalWords, letteredNouns, betweenLetters, states,
     beforeDays, betweenDays, partsOfDay, printSizes, receipts, doubtfulStreets, nounsLikeStreets,
-    winds, beforeDirections, highways
+    winds, beforeDirections, highways, dripWords, sizesLikeNumerals, lettersLikeNumerals
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

@@ -1,41 +1,6 @@
 import AccessibilityModel
 
 extension EnglishReader {
-  /// IV of Chapter IV, VIII of Henry VIII: a Roman numeral after what is numbered, or after a ruler.
-  mutating func readRoman(at position: Int) -> Match? {
-    let range = word(at: position)
-    guard range.count <= 5, hasUpperOnly(range),
-      char(range.lowerBound - 1) == " ",
-      let value = Self.romanNumerals[text.lowercased(range)]
-    else { return nil }
-    let before = wordBefore(range.lowerBound)
-    if EnglishWordSet.numberedNouns.contains(before) {
-      add(EnglishNumerals.cardinal(value), range)
-    } else if range.count > 1 || char(range.lowerBound) != "I",
-      EnglishWordSet.rulers.contains(before)
-    {
-      // V of George V, but not I, which may be the word.
-      var words = EnglishWord.the.list + EnglishNumerals.ordinal(value)
-      var end = range.upperBound
-      if char(end) == "'", char(end + 1) == "s", !char(end + 2).isLatin {
-        words[words.count - 1] += text.string(end..<end + 2)
-        end += 2
-      }
-      add(words, range.lowerBound..<end)
-      return ("Roman numeral", end)
-    } else {
-      return nil
-    }
-    return ("Roman numeral", range.upperBound)
-  }
-
-  private static let romanNumerals: [String: Int] = Dictionary(
-    uniqueKeysWithValues: [
-      "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii", "xiii", "xiv", "xv",
-      "xvi", "xvii", "xviii", "xix", "xx",
-    ].enumerated().map { ($1, $0 + 1) }
-  )
-
   /// MM/YY, YYYY-MM-DD: the pattern of a date, letter by letter.
   mutating func readDateFormat(at position: Int) -> Match? {
     guard let groups = dateFormat(at: position), let last = groups.last else { return nil }

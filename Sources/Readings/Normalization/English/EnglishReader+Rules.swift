@@ -62,7 +62,9 @@ extension EnglishReader {
       $0.readAbbreviation(at: $1)
     },
     Rule("abbreviation", "unit", "letters", summary: "w/o, km/h, N/A") { $0.readSlashed(at: $1) },
-    Rule("Roman numeral", summary: "Chapter IV") { $0.readRoman(at: $1) },
+    Rule("Roman numeral", "letters", summary: "Chapter IV, Diablo IV, IV drip") {
+      $0.readRoman(at: $1)
+    },
     Rule("formula", summary: "CO2") { $0.readFormula(at: $1) },
     Rule("initials", "abbreviation", summary: "U.S., e.g.") { $0.readInitials(at: $1) },
     Rule("letters", summary: "AT&T") { $0.readCapitals(at: $1) },

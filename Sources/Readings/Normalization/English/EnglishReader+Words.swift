@@ -71,7 +71,7 @@ extension EnglishReader {
     }
     for start in stride(from: position, to: end, by: 32) {
       let part = start..<min(start + 32, end)
-      add(text.string(part), part, join: start == position ? join : .tight)
+      addWord(text.string(part), part, join: start == position ? join : .tight)
     }
     return ("word", end)
   }
