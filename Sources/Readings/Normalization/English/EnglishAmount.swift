@@ -166,7 +166,7 @@ extension EnglishReader {
     char(end) == "+" && !char(end + 1).isWordPart && !char(end - 1).isLower
   }
 
-  private func takeUnit(_ amount: inout EnglishAmount) {
+  func takeUnit(_ amount: inout EnglishAmount) {
     if amount.scale == nil, let found = letterUnit(amount) {
       amount.unit = found.unit
       amount.range = amount.range.lowerBound..<found.end

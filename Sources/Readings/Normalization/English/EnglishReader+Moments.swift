@@ -189,7 +189,8 @@ extension EnglishReader {
     guard options.context != .pageCount, let month = value(first), let day = value(second),
       (1...12).contains(month), (1...31).contains(day), first.count <= 2,
       !isPageWord(wordBefore(first.lowerBound)), !isPageWord(wordAfter(second.upperBound)),
-      !char(second.upperBound).isLatin, char(second.upperBound) != "%"
+      !char(second.upperBound).isLatin, char(second.upperBound) != "%",
+      day != 16 || unit(after: first.lowerBound..<second.upperBound) == nil
     else { return nil }
     let isDated =
       day > 12 || char(first.lowerBound) == "0" || char(second.lowerBound) == "0"

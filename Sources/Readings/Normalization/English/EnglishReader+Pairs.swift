@@ -60,10 +60,36 @@ extension EnglishReader {
     guard let (first, sign, second) = slashPair(at: position), options.context != .pageCount,
       first.fraction.isEmpty, second.fraction.isEmpty, second.whole < 100,
       !isPageWord(wordBefore(position)), !isPageWord(wordAfter(second.range.upperBound)),
-      let name = Self.fraction(first.whole, second.whole), char(sign + 1) != " "
+      char(sign + 1) != " "
     else { return nil }
-    add(name, position..<second.range.upperBound)
-    return ("fraction", second.range.upperBound)
+    let end = second.range.upperBound
+    let unit = unit(after: position..<end)
+    guard
+      let name = Self.fraction(first.whole, second.whole)
+        ?? (unit == nil ? nil : Self.measure(first.whole, second.whole))
+    else { return nil }
+    add(name, position..<end)
+    // One half inch: of a part of a unit there is only one.
+    if let unit { add(unit.unit.one.words, end..<unit.end, join: .tight) }
+    return ("fraction", unit?.end ?? end)
+  }
+
+  /// The unit after a fraction: of 1/4 lb.
+  func unit(after range: Range<Int>) -> (unit: EnglishUnit, end: Int)? {
+    // ×, and x, are no units of what is measured.
+    guard char(skipSpaces(range.upperBound)).lowercased != "x" else { return nil }
+    var amount = EnglishAmount(range: range, numeral: Numeral(range: range, digits: [1]))
+    takeUnit(&amount)
+    return amount.unit.map { ($0, amount.range.upperBound) }
+  }
+
+  /// The name of a fraction that only a measure has: seven sixteenths.
+  static func measure(_ part: Int, _ whole: Int) -> [String]? {
+    guard part > 0, part < whole, [3, 4, 8, 16, 32, 64].contains(whole),
+      let last = EnglishNumerals.ordinal(whole).last
+    else { return nil }
+    return EnglishNumerals.cardinal(part) + EnglishNumerals.ordinal(whole).dropLast()
+      + [part == 1 ? last : last + "s"]
   }
 
   /// 3/20, three of twenty; 120/80, one hundred twenty over eighty.

@@ -65,7 +65,11 @@ extension EnglishReader {
       EnglishNumerals.cardinal(digits(whole)) + EnglishWord.and.list + fraction.name,
       position..<fraction.end
     )
-    return ("mixed number", fraction.end)
+    guard let unit = unit(after: position..<fraction.end) else {
+      return ("mixed number", fraction.end)
+    }
+    add(unit.unit.many.words, fraction.end..<unit.end, join: .tight)
+    return ("mixed number", unit.end)
   }
 
   /// ½, or 1/2 after a space.
@@ -80,6 +84,9 @@ extension EnglishReader {
     guard (1...2).contains(all.count), let low = value(part), let high = value(all),
       char(all.upperBound) != "/"
     else { return nil }
-    return Self.fraction(low, high).map { ($0, all.upperBound) }
+    let name =
+      Self.fraction(low, high)
+      ?? (unit(after: start..<all.upperBound) == nil ? nil : Self.measure(low, high))
+    return name.map { ($0, all.upperBound) }
   }
 }
