@@ -118,22 +118,4 @@ extension EnglishReader {
     add(EnglishNumerals.byDigit(all), position..<end, join: .tight)
     return ("digits of a code", end)
   }
-
-  /// A year that stands for itself: 2024.
-  mutating func readYear(at position: Int) -> Match? {
-    let end = digitEnd(position)
-    guard end - position == 4, let year = value(position..<end),
-      (1900...2099).contains(year) || (wordBefore(position) == "year" && year > 1000),
-      !char(end).isWordPart, !isInsideWord(position),
-      char(end) != "," || !char(end + 1).isDigit,
-      char(end) != "." || !char(end + 1).isDigit, char(end) != "%",
-      EnglishUnits.match(text, at: end, span: span) == nil
-    else { return nil }
-    let next = skipSpaces(end)
-    if char(next).isLower, next > end {
-      guard EnglishWordSet.yearWords.contains(wordBefore(position)) else { return nil }
-    }
-    add(EnglishNumerals.year(year), position..<end)
-    return ("year", end)
-  }
 }

@@ -17,6 +17,7 @@ extension EnglishReader {
     },
     Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
     Rule("date", summary: "25 Mar 2026") { $0.readDayMonth(at: $1) },
+    Rule("season", summary: "2023–24, 2023/24") { $0.readSeason(at: $1) },
     Rule("pace", summary: "5:32/km") { $0.readPace(at: $1) },
     Rule("date", "time", "range of times", summary: "3/14/2024, 2:30 PM, 9–11 AM, 14:00") {
       $0.readMoment(at: $1)
