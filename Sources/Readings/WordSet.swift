@@ -51,7 +51,8 @@ enum EnglishWordSet: Int, WordSet {
     decadeWordsBefore, dimensions, risingSigns, fallingSigns, carriedUnits, workingDays,
     changingUnits, noStreets, countedThings, capitalWords, letteredNouns, betweenLetters, states,
     beforeDays, betweenDays, partsOfDay, printSizes, receipts, doubtfulStreets, nounsLikeStreets,
-    winds, beforeDirections, highways, dripWords, sizesLikeNumerals, lettersLikeNumerals
+    winds, beforeDirections, highways, dripWords, sizesLikeNumerals, lettersLikeNumerals,
+    ratioWords
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.
@@ -87,7 +88,7 @@ enum EnglishWord: Int, WordTable {
     morning, afternoon, oClock, days, hours, minutes, seconds, inches, feet, fluidOunces, kilometer,
     mile, per,
     square, characters, hidden, link, page, doctorate, saint, with, without, foreignText,
-    fiftyFifty, allTheTime, the
+    fiftyFifty, allTheTime, clearly, nineEleven, the
 }
 
 /// The names of the rows of a table, each with some words.

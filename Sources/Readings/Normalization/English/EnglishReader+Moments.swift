@@ -196,8 +196,24 @@ extension EnglishReader {
       day > 12 || char(first.lowerBound) == "0" || char(second.lowerBound) == "0"
       || EnglishWordSet.dateWords.contains(wordBefore(first.lowerBound))
       || EnglishAbbreviations.weekdays[wordBefore(first.lowerBound)] != nil
+      || isBeforeTime(second.upperBound)
+      || (month > day && !isRatio(first.lowerBound..<second.upperBound))
     guard isDated, month != day || day > 12 else { return nil }
     return Moment(words: dateWords(nil, month, day), end: second.upperBound)
+  }
+
+  /// Whether a time follows, so that what stands before is a date: 3/4 7pm.
+  private func isBeforeTime(_ end: Int) -> Bool {
+    let start = wordAfter(end) == EnglishWord.at.text ? letterEnd(skipSpaces(end)) : end
+    return start < span.upperBound && time(at: skipSpaces(start)) != nil
+  }
+
+  /// Whether two numbers of which the first is greater are a ratio and no date: 5/4 time.
+  private func isRatio(_ range: Range<Int>) -> Bool {
+    EnglishWordSet.ratioWords.contains(wordBefore(range.lowerBound))
+      || EnglishWordSet.ratioWords.contains(wordAfter(range.upperBound))
+      || char(range.lowerBound - 1) == "/" || char(range.upperBound) == "/"
+      || unit(after: range) != nil
   }
 
   private func dateWords(_ year: Int?, _ month: Int, _ day: Int) -> [String] {

@@ -49,6 +49,8 @@ extension EnglishReader {
     switch (first.whole, second.whole) {
     case (50, 50): saying = .fiftyFifty
     case (24, 7): saying = .allTheTime
+    case (20, 20): saying = .clearly
+    case (9, 11) where !isPageWord(wordAfter(second.range.upperBound)): saying = .nineEleven
     default: return nil
     }
     add(saying.list, position..<second.range.upperBound)
