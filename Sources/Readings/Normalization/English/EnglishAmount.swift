@@ -172,6 +172,11 @@ extension EnglishReader {
       amount.range = amount.range.lowerBound..<found.end
       return
     }
+    if amount.scale == nil, let found = hyphenatedUnit(after: amount.range.upperBound) {
+      amount.unit = found.unit
+      amount.range = amount.range.lowerBound..<found.end
+      return
+    }
     guard amount.scale == nil,
       let found = EnglishUnits.match(text, at: amount.range.upperBound, span: span),
       // 500 W 42nd St is no power.
@@ -179,6 +184,15 @@ extension EnglishReader {
     else { return }
     amount.unit = found.unit
     amount.range = amount.range.lowerBound..<found.end
+  }
+
+  /// min of 5-min read, which has no plural.
+  private func hyphenatedUnit(after end: Int) -> (unit: EnglishUnit, end: Int)? {
+    guard char(end) == "-", letterEnd(end + 1) > end + 2,
+      let found = EnglishUnits.match(text, at: end + 1, span: span),
+      found.end == letterEnd(end + 1)
+    else { return nil }
+    return (EnglishUnit(one: found.unit.one, many: found.unit.one), found.end)
   }
 
   /// in of inches and m of minutes, which mean something else elsewhere.
