@@ -125,7 +125,8 @@ extension EnglishReader {
   /// 5-10 min, $10–$20, 1 to 3.
   mutating func readRange(at position: Int) -> Match? {
     guard var first = amount(at: position), let start = rangeStart(after: first.range.upperBound),
-      var second = amount(at: start.next), second.sign == nil
+      var second = amount(at: start.next), second.sign == nil,
+      !isMinus(skipSpaces(first.range.upperBound))
     else { return nil }
     // AB12-34CD is a code.
     if char(position - 1).isLatin, char(second.range.upperBound).isLatin {

@@ -93,6 +93,7 @@ extension EnglishReader {
       $0.isSymbolOnly ? $0.readNamed(at: $1) : nil
     },
     Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
+    Rule("power", summary: "10^6") { $0.readPower(at: $1) },
     Rule("heart", summary: "<3") { $0.readHeart(at: $1) },
     Rule("rise", "fall", "symbol name", summary: "▲ 1.2%, 30% ↓, ↑ Back to top") {
       $0.readTrend(at: $1)

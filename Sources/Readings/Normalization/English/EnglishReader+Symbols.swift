@@ -46,10 +46,7 @@ extension EnglishReader {
       guard let name = Self.fraction(part, whole) else { return nil }
       add(name, range)
     case .power(let value):
-      let name =
-        [2: EnglishWord.squared.list, 3: EnglishWord.cubed.list][value]
-        ?? EnglishWord.toThe.list + EnglishNumerals.ordinal(value)
-      add(name, range, join: .tight, kind: .symbolName)
+      add(power(value), range, join: .tight, kind: .symbolName)
     case nil: return nil
     }
     return ("numeral sign", position + 1)
@@ -129,6 +126,11 @@ extension EnglishReader {
     let next = char(position + 1)
     let isBeforeNumber = char(skipSpaces(position + 1)).isDigit
     switch char(position) {
+    case "-" where isMinus(position): return EnglishWord.minus.text
+    case "*"
+    where before == " " && next == " " && isBeforeNumber
+      && char(previous(position)).isDigit:
+      return EnglishWord.times.text
     case "–" where before.isLatin && next.isLatin: return EnglishWord.to.text
     case "–" where before.isDigit && char(position - 2).isLatin:
       // B1–B4: from one to the other.
@@ -144,6 +146,34 @@ extension EnglishReader {
     case "<" where !isBeforeNumber: return nil
     case "<", "&", "@", "+", "=", "×", "÷", "%", "°", "©": return Self.symbolNames[char(position)]
     default: return nil
+    }
+  }
+
+  /// Whether a sign between two numbers takes one from the other: 10 − 4, and 10 - 4 = 6.
+  func isMinus(_ position: Int) -> Bool {
+    let next = skipSpaces(position + 1)
+    let last = previous(position)
+    guard char(last).isDigit, char(next).isDigit, (last < position - 1) == (next > position + 1)
+    else { return false }
+    return text.asWritten(position..<(position + 1)) == "\u{2212}"
+      || last < position - 1 && char(skipSpaces(numeral(at: next)?.range.upperBound ?? next)) == "="
+  }
+
+  /// 10^6: a power.
+  mutating func readPower(at position: Int) -> Match? {
+    let digits = (position + 1)..<digitEnd(position + 1)
+    guard char(position) == "^", isInsideWord(position), (1...3).contains(digits.count),
+      let value = value(digits)
+    else { return nil }
+    add(power(value), position..<digits.upperBound, join: .tight, kind: .symbolName)
+    return ("power", digits.upperBound)
+  }
+
+  private func power(_ value: Int) -> [String] {
+    switch value {
+    case 2: EnglishWord.squared.list
+    case 3: EnglishWord.cubed.list
+    default: EnglishWord.toThe.list.flatMap(\.words) + EnglishNumerals.ordinal(value)
     }
   }
 
