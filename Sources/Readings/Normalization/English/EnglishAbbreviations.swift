@@ -11,6 +11,12 @@ enum EnglishAbbreviations {
   /// Kinds of street, after their name.
   static let streets = table(.street)
 
+  /// Ranks and offices, before a name.
+  static let titles = table(.title)
+
+  /// Letters with a slash between them.
+  static let slashed = table(.slashed)
+
   /// Kinds of place, before their name.
   static let places = table(.place)
 
@@ -39,7 +45,8 @@ enum EnglishAbbreviations {
 
   /// Where an abbreviation is one.
   enum Use: String, CaseIterable {
-    case always, point, street, place, compass, number, weekday, initials, scale, period, apiece
+    case always, point, street, place, compass, number, weekday, initials, scale, period, apiece,
+      title, slashed
   }
 
   /// The words of the abbreviations of one use.

@@ -240,6 +240,14 @@ extension EnglishReader {
     return ("date", stop)
   }
 
+  /// Whether Jan is a name: Call Jan, Jan Smith.
+  private func isGivenName(_ range: Range<Int>) -> Bool {
+    text.lowercased(range) == "jan" && char(range.lowerBound + 1).isLower
+      && (EnglishWordSet.addressing.contains(wordBefore(range.lowerBound))
+        || char(range.upperBound) == " "
+          && EnglishWordSet.surnames.contains(wordAfter(range.upperBound)))
+  }
+
   /// Mar 14, March 14, 2024, Mar 2024, 14 Mar.
   mutating func readMonth(at position: Int) -> Match? {
     let end = letterEnd(position)
@@ -259,7 +267,9 @@ extension EnglishReader {
       let isAfterDay =
         char(position - 2).isDigit || char(position - 1) == "-"
         || char(position - 1) == "–" || char(end) == "–" || char(end) == "-"
-      guard isShort, month != 3 || isAfterDay || hasPoint else { return nil }
+      guard isShort, month != 3 || isAfterDay || hasPoint, !isGivenName(position..<end) else {
+        return nil
+      }
       add(name, position..<end)
       if let next = rangeStart(after: end)?.next, EnglishMonths.number(of: wordAfter(next)) != nil {
         add(EnglishWord.to.list, end..<next, kind: .word)

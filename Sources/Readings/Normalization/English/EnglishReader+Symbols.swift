@@ -182,7 +182,11 @@ extension EnglishReader {
     let start = position + 1
     var end = start
     while end - start <= 64, char(end).isDigit || char(end).isLatin { end += 1 }
-    if end == start, char(start) == " ", char(start + 1).isDigit { return .number }
+    if end == start, char(start) == " ",
+      char(start + 1).isDigit || wordAfter(start) == EnglishWord.of.text
+    {
+      return .number
+    }
     if end == start { return char(start).isForeignLetter ? .hashtag : .poundKey }
     let tag = (start..<end).map(char)
     return tag.contains(where: \.isDigit) && !tag.contains(where: \.isLower) ? .number : .hashtag

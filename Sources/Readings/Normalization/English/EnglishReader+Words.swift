@@ -98,6 +98,15 @@ extension EnglishReader {
       add((lower == "p" ? EnglishWord.page : .number).text, position..<point)
       return ("abbreviation", point)
     }
+    // No. of guests, but No. Of course.
+    if lower == "no", hasPoint, wordAfter(point) == EnglishWord.of.text, char(next).isLower {
+      add(EnglishWord.number.text, position..<point)
+      return ("abbreviation", point)
+    }
+    if hasPoint, char(next).isUpper, let title = EnglishAbbreviations.titles[lower] {
+      add(title, range)
+      return ("abbreviation", point)
+    }
     if let full = EnglishAbbreviations.beforeNumbers[lower], isBeforeNumber, next - end <= 2 {
       add(full.words, range, kind: .word)
       return ("abbreviation", point)
@@ -133,6 +142,10 @@ extension EnglishReader {
       }
       add(EnglishWord.with.text, range.lowerBound..<second)
       return ("abbreviation", second)
+    }
+    if let full = EnglishAbbreviations.slashed[text.lowercased(range.lowerBound..<end)] {
+      add(full.words, range.lowerBound..<end, kind: .word)
+      return ("abbreviation", end)
     }
     if let unit = EnglishUnits.match(text, at: range.lowerBound, span: span), unit.end == end {
       add(
