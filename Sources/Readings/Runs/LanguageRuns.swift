@@ -15,8 +15,8 @@ struct LanguageRun {
 /// Splits a text by the language that reads it: attributed runs first, then by the letters that each
 /// language says are its own.
 ///
-/// Digits and symbols go with the nearest letter, the one before them if two are equally near,
-/// and with the language of the text where there is no letter. Letters that belong to no language stay
+/// Digits and symbols go with the nearest letter; if two are equally near, with that of the language
+/// of the text or else the one before them; and with the language of the text where there is no letter. Letters that belong to no language stay
 /// with the language of the text, whose rules name them.
 struct LanguageRuns {
   private let readings: [TextReading]
@@ -151,7 +151,10 @@ struct LanguageRuns {
         while end < letters.count, letters[end] == nil, !isSpace[end] { end += 1 }
       }
       let after = next[index]
-      let isAfterNearer = after != Int.max && after - end + 1 < index - last
+      // Of two that are equally near, the language of the text reads what it can.
+      let isOwnAfter = after != Int.max && !isSpace[index] && letters[after] == reader
+      let farthest = isOwnAfter ? index - last + 1 : index - last
+      let isAfterNearer = after != Int.max && after - end + 1 < farthest
       let source = last < 0 || isAfterNearer ? after : last
       let nearest = letters.indices.contains(source) ? letters[source] ?? reader : reader
       for _ in index..<end { readers.append(nearest) }

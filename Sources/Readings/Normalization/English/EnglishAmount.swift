@@ -212,6 +212,10 @@ extension EnglishReader {
         EnglishUnit(.inches), hasPoint && after < span.upperBound ? after : end
       )
     }
+    // 3.2 s, but the letter of 3 s.
+    if end == start + 1, char(start) == "s", isSpaced, !amount.numeral.fraction.isEmpty {
+      return (EnglishUnit(.seconds), end)
+    }
     guard end == start + 1, char(start) == "m", !isSpaced else { return nil }
     let isMinutes =
       EnglishWordSet.minutesAfter.contains(wordAfter(end))

@@ -10,6 +10,16 @@ extension EnglishReader {
     return ("digit by digit", string.end)
   }
 
+  /// xxxx-1234: a number of which letters hide the beginning.
+  mutating func readLetterMask(at start: Int) -> Match? {
+    guard let end = maskEnd(start), !isInsideWord(start),
+      char(end) == "-" ? end - start >= 3 : char(end) == " " && end - start >= 4,
+      let string = digitString(at: start, Self.digitStyle), (3...8).contains(string.digitCount)
+    else { return nil }
+    add(string, from: start)
+    return ("digit by digit", string.end)
+  }
+
   private static let digitStyle = DigitString.Style(
     shortestMask: 2, closesAreaCodes: false, spacesHyphens: false
   )

@@ -121,7 +121,22 @@ extension EnglishReader {
   }
 
   private func amOrPM(at position: Int) -> (word: String, end: Int)? {
-    halfOfDay(at: position).map { (($0.isMorning ? EnglishWord.morning : .afternoon).text, $0.end) }
+    (halfOfDay(at: position) ?? shortHalf(at: position)).map {
+      (($0.isMorning ? EnglishWord.morning : .afternoon).text, $0.end)
+    }
+  }
+
+  /// a and p of 9:30a–5p, which after a bare hour must be one of two.
+  private func shortHalf(at position: Int) -> (isMorning: Bool, end: Int)? {
+    let letter = char(position)
+    guard letter == "a" || letter == "p", char(position - 1).isDigit, !char(position + 1).isWordPart
+    else { return nil }
+    var start = position
+    while position - start < 3, char(start - 1).isDigit { start -= 1 }
+    let isInRange =
+      "–-".unicodeScalars.contains(char(start - 1)) && char(start - 2).isWordPart
+      || "–-".unicodeScalars.contains(char(position + 1)) && char(position + 2).isDigit
+    return char(start - 1) == ":" || isInRange ? (letter == "a", position + 1) : nil
   }
 
   private func isLength(_ start: Int, _ end: Int, _ hour: Int) -> Bool {
@@ -135,7 +150,7 @@ extension EnglishReader {
     return char(previous(start)) == "/"
   }
 
-  private func length(_ parts: [Int]) -> [String] {
+  func length(_ parts: [Int]) -> [String] {
     let units = [EnglishWord.hours, .minutes, .seconds].map(EnglishUnit.init)
     let words = zip(parts, units).flatMap { $0 > 0 ? $1.words($0) : [] }
     return words.isEmpty ? units[2].words(0) : words

@@ -54,6 +54,7 @@ extension EnglishReader {
     Rule("web address", "mail address", summary: "apple.com, me@example.com") {
       $0.readAddress(at: $1)
     },
+    Rule("digit by digit", summary: "xxxx-1234") { $0.readLetterMask(at: $1) },
     Rule("date format", summary: "MM/YY, YYYY-MM-DD") { $0.readDateFormat(at: $1) },
     Rule("date", "month", summary: "Mar 14, 2024") { $0.readMonth(at: $1) },
     Rule("direction", summary: "N of N 5th St, NW of 12 mph NW") { $0.readCompass(at: $1) },
@@ -83,7 +84,7 @@ extension EnglishReader {
       $0.readSignedDigitString(at: $1)
     },
     Rule("about", summary: "~5") { $0.readAbout(at: $1) },
-    Rule("money", "unit", "number", "range", summary: "$12.99, -5°C, .5") {
+    Rule("money", "unit", "number", "range", "time left", summary: "$12.99, -5°C, .5, -0:30") {
       $0.readSignedAmount(at: $1)
     },
     Rule("punctuation", summary: "any mark, where every mark is to be said") {

@@ -12,6 +12,8 @@ extension EnglishReader {
         char(position - 1) == "'" || wordBefore(position) == "the"
         || EnglishWordSet.decadeWords.contains(wordAfter(end + 1))
         || EnglishWordSet.decadeWordsBefore.contains(wordBefore(position))
+        // Timers have 60s and 90s.
+        || position == span.lowerBound && end + 1 == span.upperBound && (70...80).contains(value)
       guard isDecade, value >= 20 else { return nil }
       add(plural(EnglishNumerals.cardinal(value)), position..<(end + 1))
       return ("decade", end + 1)

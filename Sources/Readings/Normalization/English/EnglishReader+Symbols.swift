@@ -19,9 +19,16 @@ extension EnglishReader {
     return ("about", position + 1)
   }
 
-  /// -5°C, $12.99.
+  /// -5°C, $12.99; -0:30, which is left of a song.
   mutating func readSignedAmount(at position: Int) -> Match? {
     let sign = char(position)
+    if sign == "-", !isInsideWord(position), let clock = clock(at: position + 1),
+      clock.second == nil
+    {
+      add(
+        EnglishWord.minus.list + length([0, clock.hour, clock.minute]), position..<clock.end)
+      return ("time left", clock.end)
+    }
     guard
       "+-–±".unicodeScalars.contains(sign) || EnglishUnits.isCurrencySign(sign)
         || bareFraction(at: position) != nil
@@ -31,7 +38,9 @@ extension EnglishReader {
 
   /// USD 100.
   mutating func readCurrencyCode(at position: Int) -> Match? {
-    guard EnglishUnits.currency(text, at: position, span) != nil else { return nil }
+    // EUR/USD 1.0834 is a rate.
+    let isRate = char(position - 1) == "/" && char(position - 2).isUpper
+    guard !isRate, EnglishUnits.currency(text, at: position, span) != nil else { return nil }
     return readAmount(at: position)
   }
 
@@ -132,6 +141,8 @@ extension EnglishReader {
       && char(previous(position)).isDigit:
       return EnglishWord.times.text
     case "–" where before.isLatin && next.isLatin: return EnglishWord.to.text
+    case "–" where next.isDigit && EnglishWordSet.momentsOfDay.contains(wordBefore(position)):
+      return EnglishWord.to.text
     case "–" where before.isDigit && char(position - 2).isLatin:
       // B1–B4: from one to the other.
       return char(position - 2) == next && char(position + 2).isDigit ? EnglishWord.to.text : nil
