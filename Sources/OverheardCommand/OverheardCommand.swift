@@ -129,7 +129,14 @@ struct OverheardCommand: AsyncParsableCommand {
 
   /// What the parser's message leaves out: how to write a text that looks like an option.
   private static func advice(on error: any Error, _ arguments: [String]) -> String? {
-    guard arguments.first == "pronounce", fullMessage(for: error).contains("Unknown option"),
+    let message = fullMessage(for: error)
+    if message.contains("Missing value for '--text"),
+      let text = zip(arguments, arguments.dropFirst()).first(where: { $0.0 == "--text" })?.1
+    {
+      return "overheard: to speak a text that begins with -, write = before it: "
+        + "overheard speak --text='\(text)'"
+    }
+    guard arguments.first == "pronounce", message.contains("Unknown option"),
       let text = arguments.dropFirst().first(where: { $0.hasPrefix("-") && !$0.hasPrefix("--") })
     else { return nil }
     return "overheard: to pronounce a text that begins with -, write -- before it: "
