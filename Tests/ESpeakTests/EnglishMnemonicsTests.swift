@@ -34,6 +34,31 @@ import Voices
     #expect(script.input.string.contains("[[\(mnemonics)]]"))
   }
 
+  /// The engine says "roman" before the number of a Roman numeral that it is left.
+  @Test(arguments: ["II", "iii", "IV", "VI", "vii", "XI", "XIV", "xx", "XXX", "XXIX", "xlix", "XL"])
+  func noNumeralIsRoman(numeral: String) async throws {
+    for text in [numeral, "Part \(numeral)", "Rocky \(numeral)", "see \(numeral) there"] {
+      #expect(try await sounds(of: text).firstRange(of: "ɹˌoʊmən") == nil, "\(text)")
+    }
+  }
+
+  @Test(arguments: [
+    ("50% OFF", "ˈɔf"), ("DAY 3", "dˈeɪ"), ("6 AM", "ˌeɪˈɛm"), ("FAQ", "ˌɛfˌeɪkjˈuː"),
+    ("Portland, OR", "ˌoʊˈɑːɹ"), ("Q&A session", "ænd ˈeɪ "), ("16GB RAM", "ɹˈæm"),
+    ("NASA", "nˈæsɐ"), ("I AM HERE", "aɪɐm"),
+  ])
+  func capitals(text: String, sound: String) async throws {
+    #expect(try await sounds(of: text).contains(sound), "\(text)")
+  }
+
+  private func sounds(of text: String) async throws -> String {
+    let voice = try Speaking.voice("en-us")
+    let script = ESpeakEngine().script(
+      for: SpeechFrontEnd().read(AttributedText(text), language: .english), voice: voice, pitch: 50)
+    return try await ESpeakEngine().pronunciation(
+      of: SpeechUtterance(script.input, voice: voice))
+  }
+
   /// A phoneme that the engine does not know would silence the rest of its word.
   @Test(arguments: EnglishPhoneme.allCases)
   func theEngineKnowsEveryPhoneme(phoneme: EnglishPhoneme) async throws {

@@ -39,6 +39,16 @@ import Testing
     #expect(right.output.hasPrefix("-5°C\tminus five degrees Celsius\t"))
   }
 
+  @Test(arguments: ["-$45.00", "-0:30"])
+  func aSpokenTextThatLooksLikeAnOptionNeedsAnEqualsSign(text: String) async throws {
+    let run = try await ToolRun(["speak", "--text", text])
+    #expect(
+      run.errors.hasPrefix(
+        "overheard: to speak a text that begins with -, write = before it: "
+          + "overheard speak --text='\(text)'\n"))
+    #expect(run.code == 64)
+  }
+
   @Test func aLineIsTextWordsAndSounds() async throws {
     let korean = try await ToolRun(["pronounce", "국물 3개", "읽지 않은 알림 3개"])
     #expect(
