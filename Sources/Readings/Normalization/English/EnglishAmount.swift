@@ -179,8 +179,9 @@ extension EnglishReader {
     }
     guard amount.scale == nil,
       let found = EnglishUnits.match(text, at: amount.range.upperBound, span: span),
-      // 500 W 42nd St is no power.
-      char(found.end - 1) != "W" || char(found.end - 2) != " " || !isBeforeStreet(found.end)
+      // 500 W 42nd St and Route 66 W are no powers.
+      char(found.end - 1) != "W" || char(found.end - 2) != " "
+        || !isBeforeStreet(found.end) && !isAfterHighway(found.end - 1)
     else { return }
     amount.unit = found.unit
     amount.range = amount.range.lowerBound..<found.end
@@ -212,9 +213,10 @@ extension EnglishReader {
         EnglishUnit(.inches), hasPoint && after < span.upperBound ? after : end
       )
     }
-    // 3.2 s, but the letter of 3 s.
-    if end == start + 1, char(start) == "s", isSpaced, !amount.numeral.fraction.isEmpty {
-      return (EnglishUnit(.seconds), end)
+    // 3.2 s and 1.5 h, but the letter of 3 s.
+    if end == start + 1, isSpaced, !amount.numeral.fraction.isEmpty {
+      if char(start) == "s" { return (EnglishUnit(.seconds), end) }
+      if char(start) == "h" { return (EnglishUnit(.hours), end) }
     }
     guard end == start + 1, char(start) == "m", !isSpaced else { return nil }
     let isMinutes =

@@ -59,11 +59,11 @@ extension EnglishReader {
     return last - end > 3 ? (per + [text.string((end + 1)..<last)], last) : nil
   }
 
-  /// 5:32/km: the minutes and seconds that a kilometer or a mile takes.
+  /// 5:32/km, 5:32 min/km: the minutes and seconds that a kilometer or a mile takes.
   mutating func readPace(at position: Int) -> Match? {
-    guard let clock = clock(at: position), clock.second == nil,
-      let pace = pace(after: char(clock.end) == " " ? clock.end + 1 : clock.end)
-    else { return nil }
+    guard let clock = clock(at: position), clock.second == nil else { return nil }
+    let unit = char(clock.end) == " " ? clock.end + 1 : clock.end
+    guard let pace = pace(after: hasWord("min", at: unit) ? unit + 3 : unit) else { return nil }
     add(EnglishUnit(.minutes).words(clock.hour), clock.parts[0])
     add(EnglishUnit(.seconds).words(clock.minute), clock.parts[1], join: .tight)
     add(EnglishWord.per.list + pace.word.list, clock.end..<pace.end, kind: .word)

@@ -10,7 +10,9 @@ extension EnglishReader {
       let value = EnglishRomanNumerals.value(text.string(range))
     else { return nil }
     guard let words = romanWords(range, value) else {
-      guard range.count > 1, value < EnglishRomanNumerals.end else { return nil }
+      guard range.count > 1, value < EnglishRomanNumerals.end,
+        EnglishPronunciations.phonemes(text.string(range)) == nil
+      else { return nil }
       addInitials(range)
       return ("letters", range.upperBound)
     }
@@ -30,7 +32,7 @@ extension EnglishReader {
     let isUpper = char(range.lowerBound).isUpper
     let before = wordBefore(range.lowerBound)
     let isApart = char(range.lowerBound - 1) == " "
-    if isUpper, isApart {
+    if isApart, isUpper || range.count > 1 {
       if EnglishWordSet.numberedNouns.contains(before) { return EnglishNumerals.cardinal(value) }
       // V of George V, but not I, which may be the word.
       if value > 1, EnglishWordSet.rulers.contains(before) {

@@ -29,8 +29,9 @@ extension EnglishReader {
     // 21 St. James St. begins with a saint; 21st St. does not.
     case "st":
       let isNumbered = char(range.lowerBound - 1) == " " && char(range.lowerBound - 2).isDigit
-      return isNumbered || !isAfterName
-    default: return !isAfterName
+      return isNumbered || !isAfterName || EnglishWordSet.saints.contains(wordAfter(end))
+    // (Ft. Drake) names who sings along.
+    default: return !isAfterName && char(range.lowerBound - 1) != "("
     }
   }
 
@@ -41,7 +42,7 @@ extension EnglishReader {
     let following = text.string(next..<letterEnd(next, longest: 9))
     let isBeforePoint = EnglishWordSet.compassPoints.contains(following)
     let isLast =
-      next >= span.upperBound || isBeforePoint || following == EnglishWord.and.text
+      next >= span.upperBound || isBeforePoint
       || ",\n&–-—·•|/():;".unicodeScalars.contains(char(next))
     // Dr is a doctor too, and CT a state.
     if EnglishWordSet.doubtfulStreets.contains(lower) {
@@ -134,7 +135,7 @@ extension EnglishReader {
   }
 
   /// Whether the number of a highway stands before a position: I-95, Hwy 1.
-  private func isAfterHighway(_ position: Int) -> Bool {
+  func isAfterHighway(_ position: Int) -> Bool {
     var start = position - 1
     guard char(start) == " " else { return false }
     while position - start < 5, char(start - 1).isDigit { start -= 1 }

@@ -135,7 +135,7 @@ extension EnglishReader {
     let next = char(position + 1)
     let isBeforeNumber = char(skipSpaces(position + 1)).isDigit
     switch char(position) {
-    case "-" where isMinus(position): return EnglishWord.minus.text
+    case "-" where isMinus(position), "–" where isMinus(position): return EnglishWord.minus.text
     case "*"
     where before == " " && next == " " && isBeforeNumber
       && char(previous(position)).isDigit:

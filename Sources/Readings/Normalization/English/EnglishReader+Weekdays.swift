@@ -20,7 +20,11 @@ extension EnglishReader {
     guard char(range.lowerBound).isUpper else { return false }
     // Only these two are words of their own: a sun, and he sat.
     guard lower == "sun" || lower == "sat" else { return true }
-    return range == span || isBeforeTime(range.upperBound) || isAfterDay(range.lowerBound)
+    let isAlone =
+      range.lowerBound == span.lowerBound
+      && (char(range.upperBound) == "." ? range.upperBound + 1 : range.upperBound)
+        == span.upperBound
+    return isAlone || isBeforeTime(range.upperBound) || isAfterDay(range.lowerBound)
       || "(-–".unicodeScalars.contains(char(range.lowerBound - 1))
       || EnglishWordSet.beforeDays.contains(wordBefore(range.lowerBound))
   }
@@ -34,7 +38,8 @@ extension EnglishReader {
       next = skipSpaces(next) + 1
     }
     next = skipSpaces(next)
-    if char(next).isDigit { return true }
+    // Not the score of SAT 1400.
+    if char(next).isDigit { return digitEnd(next) - next <= 2 }
     let following = wordAfter(next)
     if EnglishWordSet.betweenDays.contains(following) {
       return EnglishAbbreviations.isWeekday(wordAfter(letterEnd(next)))
