@@ -199,6 +199,16 @@ struct Check: AsyncParsableCommand {
     return outcome
   }
 
+  /// The command that writes the transcripts of all the screens, as a shell takes it.
+  private var updateOfAll: String {
+    let readers = reading.reader.readers
+    let isUsual = readers.map(\.id) == [ScreenReaders.current.primary.id]
+    let arguments = screens.screens.map { $0 == "-" ? "- <SCREEN" : Terminal.argument($0) }
+    return "overheard check --update"
+      + (isUsual ? "" : " --reader \(readers.map(\.id).joined(separator: ","))")
+      + (timing.noTimes ? " --no-times" : "") + " \(arguments.joined(separator: " "))"
+  }
+
   /// Why what is in the place of a golden transcript cannot be used; `nil` if nothing is there, or a
   /// file that can be read.
   private static func problem(with path: String) -> String? {
@@ -293,6 +303,9 @@ struct Check: AsyncParsableCommand {
       }
       guard !quiet, !outcomes.isEmpty else { return }
       Terminal.note(summary(of: outcomes))
+      if !update, recorded == nil, outcomes.contains(where: { $0.result == .changed }) {
+        Terminal.note("to accept what is heard now: \(updateOfAll)")
+      }
     case .junit: Terminal.print(Self.junit(outcomes))
     case .markdown: Terminal.write(markdown(outcomes))
     }

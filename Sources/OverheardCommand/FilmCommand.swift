@@ -125,8 +125,8 @@ struct FilmCommand: AsyncParsableCommand {
     let length = Double(film.frameCount) / Double(Film.rate)
     let taken = start.duration(to: .now) / .seconds(1)
     Terminal.note(
-      "wrote \(file): \(seconds(length)) in \(seconds(taken))"
-        + (report.isKept ? ", made before" : ", \(report.drawn) of \(report.frames) frames drawn"))
+      "wrote \(file): \(seconds(length)) of film, "
+        + (report.isKept ? "made before" : "made in \(seconds(taken))"))
   }
 
   // MARK: Acts

@@ -66,7 +66,7 @@ package struct PageWords: Sendable {
       heardWhole, sameAnnouncements, unchangedWalks, unchangedScreens, statusChanged,
       statusAdded, statusRemoved, statusResounded, statusUnchanged, screens, search,
       language, every, change, variants, reader, oneGesture, someGestures, someSeconds,
-      listeningTime, totalScreens, totalWalks, totalTime, totalFailures, shown,
+      listeningTime, totalScreens, totalWalks, totalTime, totalFindings, totalFailures, shown,
       factUnintended, factGoalMissed, soundFocus, soundActivate, soundBoundary,
       soundScreenChanged, soundEmpty, soundScroll, soundRotor, soundNoResults,
       soundPassThrough, soundAlert, soundSecureText, soundKeyboard, soundProgress,
