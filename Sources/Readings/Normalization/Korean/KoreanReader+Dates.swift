@@ -183,6 +183,11 @@ extension KoreanReader {
     if separator == ".", char(end) == ".", weekday(at: end + 1) != nil {
       return monthDay(first, month, second, day, end: end + 1)
     }
+    if separator == ".", char(end) == ".", isOfficialRange(first.lowerBound, end + 1),
+      isUncounted(second)
+    {
+      return monthDay(first, month, second, day, end: end + 1)
+    }
     guard second.lowerBound == first.upperBound + 1,
       char(end) != separator || !char(end + 1).isDigit
     else { return nil }
@@ -206,13 +211,79 @@ extension KoreanReader {
     guard (1...31).contains(value), day.count <= 2, !next.isWordPart, !following.isDigit,
       !following.isLatin, !"%+~/):.-–×*".unicodeScalars.contains(following),
       following != "," || !char(skipSpaces(skipSpaces(day.upperBound) + 1)).isDigit,
-      let start = wholeDate(before: day.lowerBound, .nothing), !start.hasHour,
-      start.day < value, start.sign != "-" || !isSpaced(day.lowerBound),
+      endsPointDays(at: day.lowerBound) || endsWholeDate(day, value),
       let amount = amount(at: day.lowerBound), amount.range == day, amount.unit == nil
     else { return nil }
     var phrase = Phrase(end: day.upperBound)
     phrase.add(value, day, .day)
     return phrase
+  }
+
+  /// Whether a whole date begins the range that a day ends.
+  private func endsWholeDate(_ day: Range<Int>, _ value: Int) -> Bool {
+    guard let start = wholeDate(before: day.lowerBound, .nothing), !start.hasHour else {
+      return false
+    }
+    return start.day < value && (start.sign != "-" || !isSpaced(day.lowerBound))
+  }
+
+  /// Whether a day with a point after it begins or ends a range of such days: 11. 26. ~ 12. 3.
+  private func isOfficialRange(_ first: Int, _ end: Int) -> Bool {
+    let tilde = previous(first)
+    if char(tilde) == "~", char(previous(tilde)) == ".", char(previous(tilde) - 1).isDigit {
+      return true
+    }
+    guard let start = rangeStart(after: end), start.isTilde, char(digitEnd(start.next)) == "."
+    else { return false }
+    let day = skipSpaces(digitEnd(start.next) + 1)
+    return digitEnd(day) > day && char(digitEnd(day)) == "."
+  }
+
+  /// A month and a day with a point between, which may be a decimal number as well.
+  private func pointDay(at position: Int) -> (month: Int, day: Range<Int>)? {
+    let point = digitEnd(position)
+    let day = (point + 1)..<max(digitEnd(point + 1), point + 1)
+    guard char(point) == ".", (1...2).contains(day.count), !isInsideWord(position),
+      char(position - 1) != ".", char(position) != "0",
+      let month = value(position..<point), (1...12).contains(month),
+      let date = value(day), (1...31).contains(date)
+    else { return nil }
+    return (month, day)
+  }
+
+  /// Whether a range of days begins at a position, and not one of decimal numbers: 11.26~12.3 and
+  /// 12.1~25, but 3.5~4.2 and 36.5~37.5도.
+  ///
+  /// Its ends must be in order as days, one of them of two digits, and nothing may be counted.
+  private func beginsPointDays(at position: Int) -> Bool {
+    guard let first = pointDay(at: position), let from = value(first.day),
+      let start = rangeStart(after: first.day.upperBound), start.isTilde
+    else { return false }
+    let isTold = ends(wordBefore(position), with: .dateWordsBefore)
+    guard let second = pointDay(at: start.next) else {
+      let day = start.next..<digitEnd(start.next)
+      guard day.count == 2, let to = value(day), from < to, to <= 31, isUncounted(day),
+        char(day.upperBound) != "%", char(day.upperBound) != ".", !char(day.upperBound).isLatin
+      else { return false }
+      return isTold || first.month >= 10 || first.day.count == 2
+    }
+    let next = char(second.day.upperBound)
+    guard isTold || first.day.count == 2 || second.day.count == 2, let to = value(second.day),
+      isUncounted(second.day), next != "%", !next.isLatin,
+      next != "." || !char(second.day.upperBound + 1).isDigit
+    else { return false }
+    // 12.24~1.3 goes past the end of the year.
+    return (first.month, from) < (second.month, to)
+      || first.month >= 10 && second.month <= 3
+  }
+
+  /// Whether what stands at a position ends a range of days that begins so.
+  private func endsPointDays(at position: Int) -> Bool {
+    let tilde = previous(position)
+    guard char(tilde) == "~" || char(tilde) == "–" || char(tilde) == "—" else { return false }
+    var start = previous(tilde) + 1
+    for _ in 0..<5 where char(start - 1).isDigit || char(start - 1) == "." { start -= 1 }
+    return beginsPointDays(at: start)
   }
 
   private func monthDay(
@@ -298,6 +369,7 @@ extension KoreanReader {
 
   private func isPointDate(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
     let end = second.upperBound
+    if beginsPointDays(at: first.lowerBound) || endsPointDays(at: first.lowerBound) { return true }
     guard second.count == 2 || text[first.lowerBound] == "0" else { return false }
     if let next = rangeStart(after: end), next.isTilde, digitEnd(next.next) - next.next <= 2,
       char(digitEnd(next.next)) == ".",
@@ -311,7 +383,9 @@ extension KoreanReader {
     }
     guard second.count == 2 else { return false }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
-    if first.count <= 2, begins(wordAfter(end), with: .dateWordsAfter), char(end) == " " {
+    if first.count <= 2, begins(wordAfter(end), with: .dateWordsAfter),
+      char(end) == " " || hasWord(.until, at: end) || hasWord(.since, at: end)
+    {
       return true
     }
     return ends(wordBefore(first.lowerBound), with: .dateWordsBefore)

@@ -5,13 +5,13 @@ extension KoreanReader {
     guard let start = rangeStart(after: first.end), var second = moment(at: start.next) else {
       add(first)
       if let open = openRangeEnd(first.end) {
-        glueToLast(KoreanWord.since.text)
+        glueOnce(.since)
         return ("date or time", open)
       }
       return ("date or time", first.end)
     }
     sayAlike(&first, position, start.next)
-    if !hasWord(.since, at: first.end) { first.glue(KoreanWord.since.text) }
+    if !hasWord(.since, at: first.end), !first.saysEnd { first.glue(KoreanWord.since.text) }
     add(first)
     let particle = takeParticle(endOf: &second)
     add(second)

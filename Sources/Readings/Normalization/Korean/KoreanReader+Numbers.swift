@@ -26,7 +26,7 @@ extension KoreanReader {
       glueToLast(KoreanWord.from.text)
       end = next
     } else if amount.unit != nil, let open = openRangeEnd(end) {
-      glueToLast(KoreanWord.since.text)
+      glueOnce(.since)
       end = open
     }
     guard let unit = amount.unit else { return ("number", end) }

@@ -1,4 +1,20 @@
+extension Phrase {
+  /// Whether its last word has the particle of an end of a range already: 10시부터~18시까지.
+  var saysEnd: Bool { pieces.last.map { KoreanReader.saysEnd($0.text) } ?? false }
+}
+
 extension KoreanReader {
+  /// Whether 부터 or 까지 is written in a word.
+  static func saysEnd(_ word: String) -> Bool {
+    word.contains(KoreanWord.since.text) || word.contains(KoreanWord.until.text)
+  }
+
+  /// Says a tilde as a particle, unless one is written beside it: 9,900원부터~, ~50세까지.
+  mutating func glueOnce(_ particle: KoreanWord) {
+    guard !Self.saysEnd(stream.words.last?.text ?? "") else { return }
+    glueToLast(particle.text)
+  }
+
   /// 5~10분, 10,000원~20,000원, 3-4개, 9-6시.
   mutating func readAmountRange(at position: Int) -> Match? {
     guard var first = amount(at: position),
@@ -56,8 +72,9 @@ extension KoreanReader {
     if low.unit == nil, let unit = second.unit, unit.counter?.role == .hour,
       let hour = low.quantity.value, hour <= 24
     {
-      // 7-9시: nobody says an hour without its counter, 일곱 시에서 아홉 시.
-      low.native = low.native == nil || hour > 19 ? nil : KoreanNumerals.native(hour)
+      // 7-9시, 09~22시: nobody says an hour without its counter, 아홉 시에서 이십이 시.
+      let isSino = second.quantity.value.map { KoreanTimes.saysSino(hour, upTo: $0) } ?? false
+      low.native = isSino || hour > 19 ? nil : KoreanNumerals.native(hour)
       low.unit = Amount.Unit(
         word: KoreanWord.hour.text, range: low.quantity.range, kind: unit.kind)
     }
@@ -66,7 +83,7 @@ extension KoreanReader {
       low.quantity.digits = Array(low.quantity.digits.drop { $0 == 0 })
     }
     var phrase = self.phrase(of: low)
-    phrase.glue(KoreanWord.from.text)
+    if !phrase.saysEnd { phrase.glue(KoreanWord.from.text) }
     phrase.pieces += upper.pieces
     phrase.end = upper.end
     return phrase

@@ -53,7 +53,7 @@ extension KoreanReader {
       let phrase = moment(at: start) ?? amount(at: start).map({ phrase(of: $0) })
     else { return nil }
     add(phrase)
-    if !hasWord(.until, at: phrase.end) { glueToLast(KoreanWord.until.text) }
+    if !hasWord(.until, at: phrase.end) { glueOnce(.until) }
     return ("up to", phrase.end)
   }
 
@@ -189,7 +189,7 @@ extension KoreanReader {
     guard before.count >= 2, !ends(before, with: .tonedEndings),
       !KoreanWordSet.verbLikeEndings.words.contains(where: { word.hasSuffix($0) })
     else { return nil }
-    glueToLast(KoreanWord.from.text)
+    glueOnce(.from)
     return ("range", position + 1)
   }
 
