@@ -33,7 +33,9 @@ enum KoreanWordSet: Int, WordSet {
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
     shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords,
     risingSigns, fallingSigns, steadyCounters, carriedUnits, countedWholes, seatsAndStoreys,
-    pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards
+    pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards,
+    gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords, scriptures,
+    generationsAfter, callCentres, birthdays, shortYears
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -68,7 +70,7 @@ enum KoreanWord: Int, WordTable {
     hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
     total, outOf, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
-    quarter, generation, number, houses, memorialDay, section, more,
+    quarter, generation, number, houses, memorialDay, section, chapter, more,
     thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,

@@ -326,6 +326,12 @@ extension KoreanReader {
     if quantity.hasLeadingZero, amount.unit == nil || isName {
       return KoreanNumerals.byDigit(quantity.digits)
     }
+    // 01년생: a year of two digits.
+    if quantity.hasLeadingZero, quantity.digits.count == 2, let unit = amount.unit,
+      KoreanWordSet.shortYears.hasPrefix(of: unit.word)
+    {
+      return KoreanNumerals.byDigit(quantity.digits)
+    }
     return quantity.words
   }
 }

@@ -12,10 +12,12 @@ extension KoreanReader {
     let before = wordBefore(amount.range.lowerBound)
     let after = wordAfter(unit.range.upperBound)
     return switch counter.role {
-    case .times: countsTimes(value, unit, before, after)
+    case .times: !isAfterLatinLabel(amount) && countsTimes(value, unit, before, after)
     case .people: countsPeople(unit, before, after)
     case .machines: countsMachines(value, unit, before, after)
-    case .sheets: !isChapter(unit, before)
+    case .sheets: !isChapter(unit, before, after)
+    case .sets: !isOfGame(unit, after)
+    case .slices: isFood(before)
     case .artworks: ends(before, with: .artworks)
     case .printed: ends(before, with: .printed)
     case .households: !isFollowedByHouses(unit)
@@ -85,9 +87,37 @@ extension KoreanReader {
     return true
   }
 
+  /// ARS 1번: whether letters stand before it whose things have numbers.
+  private func isAfterLatinLabel(_ amount: Amount) -> Bool {
+    KoreanWordSet.labelBefore.contains(latinBefore(amount.range.lowerBound))
+  }
+
+  /// 세트 counts what is bought or trained (세 세트) or is a part of a match (삼 세트 25-23).
+  private func isOfGame(_ unit: Amount.Unit, _ after: Range<Int>) -> Bool {
+    if begins(after, with: .gameWords) { return true }
+    let sign = digitEnd(skipSpaces(unit.range.upperBound))
+    return char(sign) == "-" && char(sign - 1).isDigit && char(sign + 1).isDigit
+  }
+
+  /// Whether a word names what is cut and eaten: 마늘, 국산양파.
+  func isFood(_ range: Range<Int>) -> Bool {
+    // One syllable is a food only by itself: 무, but 업무.
+    KoreanWordSet.foods.contains(text.string(range))
+      || (2...5).contains { length in
+        length < range.count
+          && KoreanWordSet.foods.contains(
+            text.string((range.upperBound - length)..<range.upperBound))
+      }
+  }
+
   /// 장 counts sheets (세 장) or is a chapter (삼 장).
-  private func isChapter(_ unit: Amount.Unit, _ before: Range<Int>) -> Bool {
+  private func isChapter(_ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>) -> Bool {
     if ends(before, with: .chaptersBefore) { return true }
+    // 1부 2장, 3장 서론.
+    if KoreanWordSet.partsOfBooks.contains(text.string(before)), text[before.lowerBound - 1].isDigit {
+      return true
+    }
+    if before.isEmpty, unit.range.count == 1, begins(after, with: .chaptersAfter) { return true }
     let next = skipSpaces(unit.range.upperBound)
     return char(next).isDigit && unit.range.count == 1
       && hasWord(.section, at: digitEnd(next))

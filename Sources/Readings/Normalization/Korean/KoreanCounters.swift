@@ -37,6 +37,10 @@ struct KoreanCounter: Sendable {
     case machines
     /// 장: sheets, or a chapter.
     case sheets
+    /// 세트: sets that are bought or trained, or those of a match.
+    case sets
+    /// 쪽: slices and cloves, or pages.
+    case slices
     /// 점: works of art, or points.
     case artworks
     /// 부: printed matter, or a part.

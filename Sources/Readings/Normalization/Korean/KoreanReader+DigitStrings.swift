@@ -33,6 +33,8 @@ extension KoreanReader {
     switch separator {
     case "-":
       if counts.count >= 3 { return total >= 5 }
+      // 09-18시: hours.
+      if counts.allSatisfy({ $0 <= 2 }), hasWord(.hour, at: string.end) { return false }
       if startsWithZero, counts[0] > 1 { return total >= 4 }
       return total >= 7 && counts[1] >= 3 && !hasUnit(after: string.end)
     case " ":
@@ -63,6 +65,7 @@ extension KoreanReader {
     }
     if options.context == .code { return !unit }
     if unit { return false }
+    if range.count == 6 || range.count == 8, isBirthday(before: range.lowerBound) { return true }
     return isCode(before: range.lowerBound, count: range.count) || isCode(after: end, range)
   }
 
@@ -92,6 +95,13 @@ extension KoreanReader {
       word.count > 2 && KoreanWordSet.particlesOfTopics.contains(String(Character(text[last])))
     let stem = hasParticle ? word.lowerBound..<last : word
     return ends(stem, with: .codeWords) || (count == 4 && ends(stem, with: .cardWords))
+  }
+
+  /// Whether 생년월일 stands before digits: 생년월일: 950312.
+  private func isBirthday(before position: Int) -> Bool {
+    var end = position
+    while " :(".unicodeScalars.contains(char(end - 1)) { end -= 1 }
+    return ends(wordBefore(end), with: .birthdays)
   }
 
   /// 1234로 끝나는 카드.

@@ -190,8 +190,24 @@ extension KoreanReader {
   private func isPart(_ pair: NumberPair) -> Bool {
     if options.context == .pageCount { return true }
     guard pair.low <= pair.high else { return false }
+    let before = wordBefore(pair.whole.lowerBound)
+    // 양파 1/4개: a recipe.
+    if isFood(before), pair.low < pair.high, pair.high <= 10 { return false }
     return begins(wordAfter(pair.end), with: .pageWords)
-      || ends(wordBefore(pair.whole.lowerBound), with: .pageWordsBefore)
+      || ends(before, with: .pageWordsBefore) || isProgress(before, pair)
+  }
+
+  /// Whether a word before two numbers tells how far something has come: 체력 80/100, but 체력 1/2
+  /// 감소.
+  private func isProgress(_ word: Range<Int>, _ pair: NumberPair) -> Bool {
+    guard !begins(wordAfter(pair.end), with: .afterFractions) else { return false }
+    if ends(word, with: .progressWords) || ends(word, with: .runningWords) { return true }
+    guard word.count == 1 else { return false }
+    // 다운로드 중 3/12, but 회원 중 1/3; 할 일 2/5.
+    let whole = wordBefore(word.lowerBound)
+    return hasWord(.among, at: word.lowerBound)
+      ? ends(whole, with: .runningWords)
+      : KoreanWordSet.progressWords.contains(text.string(whole) + text.string(word))
   }
 
   private mutating func readPart(_ pair: NumberPair, saysTotal: Bool) -> Match {
@@ -258,6 +274,23 @@ extension KoreanReader {
     phrase.add(KoreanWord.plus.text, pair.sign..<(pair.sign + 1), kind: .symbolName)
     phrase.add(names[pair.high], pair.second.range, kind: .number)
     return readWithParticles(phrase, "one plus one")
+  }
+
+  /// 요한복음 3:16: a chapter and a verse.
+  mutating func readVerse(at position: Int) -> Match? {
+    guard let pair = pair(at: position, ":"), !pair.hasFraction,
+      pair.sign == pair.first.range.upperBound, pair.second.range.lowerBound == pair.sign + 1,
+      ends(wordBefore(position), with: .scriptures)
+    else { return nil }
+    var phrase = Phrase(end: pair.end)
+    phrase.add(words: pair.first.words, pair.first.range, .chapter)
+    phrase.add(words: pair.second.words, pair.second.range, .section)
+    if let start = rangeStart(after: pair.end), let last = plainQuantity(at: start.next) {
+      phrase.glue(KoreanWord.from.text)
+      phrase.add(words: last.words, last.range, .section)
+      phrase.end = last.range.upperBound
+    }
+    return readWithParticles(phrase, "verse")
   }
 
   // MARK: Hyphens

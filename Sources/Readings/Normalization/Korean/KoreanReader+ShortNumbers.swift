@@ -41,16 +41,22 @@ extension KoreanReader {
     return ("ordinal", end + 1)
   }
 
-  /// 2030세대, 386세대: a generation is called by its digits.
+  /// 2030세대, 386세대, 4050 여성: a generation is called by its digits.
   mutating func readGeneration(at position: Int) -> Match? {
     let end = digitEnd(position)
-    guard end - position == 3 || end - position == 4, hasWord(.generation, at: skipSpaces(end))
-    else {
-      return nil
-    }
+    guard end - position == 3 || end - position == 4 else { return nil }
     let all = digits(position..<end)
     let isDecades = all.count == 4 && all[1] == 0 && all[3] == 0 && all[0] > 0 && all[2] > 0
     guard isDecades || (all.count == 3 && all[1...] == [8, 6]) else { return nil }
+    if !hasWord(.generation, at: skipSpaces(end)) {
+      guard all.count == 3 || all[2] == all[0] + 1 else { return nil }
+      // 7080 by itself is those two decades; 2030 is a year.
+      let isAlone = position..<end == 0..<text.count && all.count == 4 && all[0] > 2
+      let next = skipSpaces(end)
+      guard isAlone || next > end && begins(wordAfter(end), with: .generationsAfter) else {
+        return nil
+      }
+    }
     add(KoreanNumerals.byDigit(all), position..<end)
     return ("generation", end)
   }
@@ -59,14 +65,17 @@ extension KoreanReader {
   mutating func readEmergency(at position: Int) -> Match? {
     let end = digitEnd(position)
     guard end - position == 3 || end - position == 4, let number = value(position..<end),
-      KoreanWordSet.emergencies.contains("\(number)"),
-      !hasUnit(after: end) || hasWord(.number, at: end)
+      KoreanWordSet.emergencies.contains("\(number)")
     else { return nil }
     let before = wordBefore(position)
-    guard
+    let after = wordAfter(end)
+    // 구 of 구급대 is no counter.
+    let isTold =
+      begins(after, with: .calledAfter)
+      || after.lowerBound > end && ends(after, with: .callCentres)
+    guard !hasUnit(after: end) || hasWord(.number, at: end) || isTold && after.lowerBound > end,
       position..<end == 0..<text.count && (number == 112 || number == 119)
-        || ends(before, with: .calledBefore)
-        || begins(wordAfter(end), with: .calledAfter) && isCalled(wordAfter(end), before.isEmpty)
+        || ends(before, with: .calledBefore) || isTold && isCalled(after, before.isEmpty)
     else { return nil }
     add(KoreanNumerals.byDigit(digits(position..<end)), position..<end)
     return ("emergency number", glueParticles(at: end))
