@@ -35,7 +35,8 @@ enum KoreanWordSet: Int, WordSet {
     risingSigns, fallingSigns, steadyCounters, carriedUnits, countedWholes, seatsAndStoreys,
     pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards,
     gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords, scriptures,
-    generationsAfter, callCentres, birthdays, shortYears
+    generationsAfter, callCentres, birthdays, shortYears,
+    countedBySu, needlework
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -69,7 +70,7 @@ enum KoreanWord: Int, WordTable {
     against, joinedAnd, poundKey, asterisk, rise, fall, at, hyphen, underscore, year, month, day,
     hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
-    total, outOf, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
+    total, outOf, price, count, personSuffix, length, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
     quarter, generation, number, houses, memorialDay, section, chapter, more,
     thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
     vowelE, vowelI, vowelO, vowelU,

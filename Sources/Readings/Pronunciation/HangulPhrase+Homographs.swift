@@ -106,7 +106,7 @@ extension HangulPhrase {
   }
 
   /// Whether an amount of money follows: 판매가 만 원, but not 판매가 일 년 새.
-  private func isPrice(from start: Int, _ contexts: [WordContext]) -> Bool {
+  func isPrice(from start: Int, _ contexts: [WordContext]) -> Bool {
     guard contexts[start].isNumeral else { return false }
     let unit = contexts[start...].first { !$0.isNumeral || $0.isAfterBreak }
     return unit.map { $0.isAfterBreak || KoreanCurrencies.begins($0.text) } ?? true

@@ -13,7 +13,9 @@ extension HangulPhrase {
       insertN(in: word)
       for index in word.dropFirst(2) where !slots[index].isKnown {
         applySuffix(at: index, in: word, context)
+        tenseCount(at: index, in: word, context)
       }
+      tensePrice(index, contexts)
     }
   }
 
@@ -58,12 +60,43 @@ extension HangulPhrase {
     let coda = slots[index - 1].written.coda
     switch suffix.change {
     case .tense: tense(index)
+    case .tenseAfterLong
+    where index - word.lowerBound > 2 && !context.text.hasSuffix(KoreanWord.length.text):
+      tense(index)
     case .tenseAfterL where coda == .l && isSinoKorean(slots[word.lowerBound..<index].suffix(4)):
       tense(index)
     case .insertN where coda != .none: slots[index].syllable.onset = .n
     case .keepN where coda == .n: slots[index].syllable.onset = .n
-    case .tenseAfterL, .insertN, .keepN: break
+    case .tenseAfterLong, .tenseAfterL, .insertN, .keepN: break
     }
+  }
+
+  /// 수, a number, after what it counts: 회원수 회원쑤, 이용자수 이용자쑤.
+  private mutating func tenseCount(at index: Int, in word: Range<Int>, _ context: WordContext) {
+    guard slots[index].written.scalar == KoreanWord.count.character,
+      KoreanEndings.isAfterNoun(context.units.dropFirst(index - word.lowerBound + 1))
+    else { return }
+    let stem = slots[word.lowerBound..<index].map(\.written.scalar)
+    let isCounted = (1...min(stem.count, 5)).contains {
+      KoreanWordSet.countedBySu.contains(String(String.UnicodeScalarView(stem.suffix($0))))
+    }
+    let arePeople =
+      stem.count > 2 && stem.last == KoreanWord.personSuffix.character
+      && !Self.needlework.contains(stem[stem.count - 2])
+    if isCounted || arePeople { tense(index) }
+  }
+
+  private static let needlework = KoreanWordSet.needlework.characters
+
+  /// 가, a price, after a consonant and before money: 확정가 12만원. A subject would have 이 there.
+  private mutating func tensePrice(_ index: Int, _ contexts: [WordContext]) {
+    let last = words[index].upperBound - 1
+    guard words[index].count > 2, slots[last].written.scalar == KoreanWord.price.character,
+      !slots[last].isKnown, slots[last - 1].written.coda != .none,
+      index + 1 < contexts.count, !contexts[index + 1].isAfterBreak,
+      isPrice(from: index + 1, contexts)
+    else { return }
+    tense(last)
   }
 
   /// Whether it is a family name and a given name in 성 (박지성), and no quality (천재성).
@@ -87,7 +120,7 @@ extension HangulPhrase {
 
   /// What a suffix does where it meets its noun.
   private enum SuffixChange: String, CaseIterable {
-    case tense, tenseAfterL, insertN, keepN
+    case tense, tenseAfterLong, tenseAfterL, insertN, keepN
   }
 
   /// The suffixes, with the syllables that make another word of each: 용 is none in 사용.
