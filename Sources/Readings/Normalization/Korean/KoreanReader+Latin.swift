@@ -69,11 +69,30 @@ extension KoreanReader {
       let isVoiceless = "kptf".unicodeScalars.contains(char(end - 1).lowercased)
       stream.glue((isVoiceless ? KoreanWord.pluralAfterVoiceless : .plural).text, upTo: end + 2)
     }
+    if let after = minusEnd(end) {
+      stream.glue(KoreanWord.minus.text, upTo: after)
+      return after
+    }
     let plus = max(end, stream.end)
     if char(plus) == "+", !char(plus + 1).isWordPart || char(plus + 1).isSyllable {
       stream.glue(KoreanWord.plus.text, upTo: plus + 1)
     }
     return max(end, stream.end)
+  }
+
+  /// The end of the minus after a grade, a rating or a type of blood: A-, BBB-, Rh-, Rh(-).
+  private func minusEnd(_ end: Int) -> Int? {
+    var start = end
+    while char(start - 1).isLatin, end - start < 4 { start -= 1 }
+    let isBlood = text.lowercased(start..<end) == "rh"
+    if isBlood, hasWord("(-)", at: end) { return end + 3 }
+    let isGrade =
+      (1...3).contains(end - start) && ("A"..."D").contains(char(start))
+      && (start..<end).allSatisfy { char($0) == char(start) }
+    guard char(end) == "-" || char(end) == "\u{2212}", isBlood || isGrade,
+      !char(end + 1).isWordPart, char(end + 1) != "-", char(start - 1) != "-"
+    else { return nil }
+    return end + 1
   }
 
   /// Reads a name of the list: 와이파이, 애플 페이.

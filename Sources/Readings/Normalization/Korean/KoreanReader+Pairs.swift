@@ -298,7 +298,9 @@ extension KoreanReader {
   /// Two whole numbers with a hyphen between them, which are no range of amounts.
   private func hyphenPair(at position: Int) -> NumberPair? {
     guard let pair = pair(at: position, "-"), !pair.hasFraction else { return nil }
-    if let amount = amount(at: pair.sign + 1), amount.unit != nil, let low = pair.first.value,
+    if let amount = amount(at: pair.sign + 1), let unit = amount.unit,
+      // 4-6 패 is a result.
+      unit.range.lowerBound == pair.end || !KoreanWordSet.outcomes.contains(unit.word), let low = pair.first.value,
       let high = pair.second.value, low < high || amount.isRound(from: low),
       !isLabelCounter(amount)
     {
@@ -330,6 +332,21 @@ extension KoreanReader {
   /// 12-3 of an address or a bus: 십이 다시 삼; 3-1 승리 is a score.
   mutating func readHyphen(at position: Int) -> Match? {
     guard let pair = hyphenPair(at: position) else { return nil }
+    return readHyphen(pair)
+  }
+
+  /// 두산 5 - 3 LG: a result with spaces around its hyphen.
+  mutating func readSpacedResult(at position: Int) -> Match? {
+    guard let first = plainQuantity(at: position), first.fraction.isEmpty,
+      hasWord(" - ", at: first.range.upperBound),
+      let second = plainQuantity(at: first.range.upperBound + 3), second.fraction.isEmpty,
+      amount(at: second.range.lowerBound)?.unit == nil
+    else { return nil }
+    let pair = NumberPair(first: first, second: second, sign: first.range.upperBound + 1)
+    return isBetweenNames(pair) ? readHyphen(pair) : nil
+  }
+
+  private mutating func readHyphen(_ pair: NumberPair) -> Match {
     let word = self.word(between: pair)
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.first.words, pair.first.range)
@@ -353,7 +370,7 @@ extension KoreanReader {
     if char(skipSpaces(pair.end)) == "=" { return .difference }
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
     // 92-85로 이겼다: points of basketball.
-    if pair.low < 200, pair.high < 200, isDecided(pair) { return .against }
+    if pair.low < 200, pair.high < 200, isDecided(pair) || isBetweenNames(pair) { return .against }
     return isSmall
       && (isScore(pair.whole.lowerBound, pair.end) || isResult(pair) || isListedResult(pair))
       ? .against : .again
@@ -382,10 +399,14 @@ extension KoreanReader {
     let end = digitEnd(point + 1)
     guard char(point) == "·" || char(point) == ".",
       let month = value(position..<point), let day = value((point + 1)..<end),
-      KoreanWordSet.remembered.contains("\(month * 100 + day)")
+      (1...12).contains(month), (1...31).contains(day)
     else { return nil }
+    let isKnown = KoreanWordSet.remembered.contains("\(month * 100 + day)")
     let isNamed = hasWord(.memorialDay, at: end) || begins(wordAfter(end), with: .remembrances)
-    guard char(point) == "·" || (isNamed && point - position <= 2 && (2...3).contains(end - point))
+    guard
+      char(point) == "·"
+        ? isKnown || isNamed && char(end) == " "
+        : isKnown && isNamed && point - position <= 2 && (2...3).contains(end - point)
     else { return nil }
     // 10·29 is 십이구: a month of two digits is a number, and so is the day of 12·12.
     let dayDigits = digits((point + 1)..<end)

@@ -36,6 +36,8 @@ extension KoreanReader {
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
     Rule("part of a whole", summary: "3/15층, 12/24시간") { $0.readPartOfCounted(at: $1) },
     Rule("date format", summary: "20XX년") { $0.readOpenYear(at: $1) },
+    Rule("pair", summary: "24/25 시즌") { $0.readSeason(at: $1) },
+    Rule("ratio", summary: "5vs5") { $0.readSides(at: $1) },
     Rule("day of remembrance", summary: "3.1절, 6.25 전쟁, 3·1") { $0.readRemembered(at: $1) },
     Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
     Rule("verse", summary: "요한복음 3:16") { $0.readVerse(at: $1) },
@@ -59,6 +61,7 @@ extension KoreanReader {
     Rule("one plus one", summary: "1+1") { $0.readOnePlusOne(at: $1) },
     Rule("formation", summary: "4-3-3 포메이션") { $0.readFormation(at: $1) },
     Rule("hyphen", summary: "12-3") { $0.readHyphen(at: $1) },
+    Rule("hyphen", summary: "두산 5 - 3 LG") { $0.readSpacedResult(at: $1) },
     Rule("minutes and seconds", summary: "5'30\"") { $0.readPrimes(at: $1) },
     Rule("numbers with a point between", summary: "1·2층") { $0.readPoints(at: $1) },
     Rule("range", summary: "5~10분, 3-4개") { $0.readAmountRange(at: $1) },
@@ -143,7 +146,7 @@ extension KoreanReader {
     Rule("list of signs", summary: "!@#$%") { $0.readSymbolList(at: $1) },
     Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
     Rule("times", summary: "3 × 4") { $0.readMultiplication(at: $1) },
-    Rule("equals", summary: "1 + 1 = 2") { $0.readEquals(at: $1) },
+    Rule("equals", "pause", summary: "1 + 1 = 2, 사진=연합뉴스") { $0.readEquals(at: $1) },
     Rule("comparison", summary: "≤ 20MB, ≥ 18세: said after the amount") {
       $0.readComparison(at: $1)
     },

@@ -5,6 +5,64 @@ extension KoreanReader {
     let before = wordBefore(start)
     return ends(before, with: .scoreWords) && !ends(before, with: .otherScoreWords)
       || begins(after, with: .scoreWords) && !begins(after, with: .otherScoreWords)
+      || KoreanWordSet.outcomes.contains(text.string(after))
+      || before.isEmpty && KoreanWordSet.scoreWords.contains(latinBefore(start))
+  }
+
+  /// 1vs1, 5 vs 5: two sides of as many.
+  mutating func readSides(at position: Int) -> Match? {
+    let first = position..<digitEnd(position)
+    let sign = skipSpaces(first.upperBound)
+    var end = letterEnd(sign)
+    guard text.lowercased(sign..<end) == KoreanReader.versus, first.count <= 3 else { return nil }
+    if char(end) == "." { end += 1 }
+    let second = skipSpaces(end)..<digitEnd(skipSpaces(end))
+    guard (1...3).contains(second.count), !char(second.upperBound).isLatin,
+      char(second.upperBound) != ".",
+      amount(at: second.lowerBound)?.unit?.range.lowerBound != second.upperBound
+    else { return nil }
+    add(KoreanNumerals.sino(digits(first)), first)
+    add(KoreanWord.against.text, sign..<end, join: .tight)
+    add(KoreanNumerals.sino(digits(second)), second, join: .tight)
+    return ("ratio", glueParticles(at: second.upperBound))
+  }
+
+  private static let versus = "vs"
+
+  /// 24/25 시즌: a season that ends in the next year.
+  mutating func readSeason(at position: Int) -> Match? {
+    let first = position..<digitEnd(position)
+    let second = (first.upperBound + 1)..<max(digitEnd(first.upperBound + 1), first.upperBound + 1)
+    guard first.count == 2, second.count == 2, char(first.upperBound) == "/",
+      let from = value(first), let to = value(second), to == (from + 1) % 100,
+      !isInsideWord(position), char(position - 1) != "/", hasWord(.season, at: skipSpaces(second.upperBound))
+    else { return nil }
+    add(KoreanNumerals.sino(from), first)
+    add(KoreanNumerals.sino(to), second)
+    return ("pair", second.upperBound)
+  }
+
+  /// Whether two numbers are the points or games of a set that was won.
+  private static func isSet(_ loser: Int, _ winner: Int) -> Bool {
+    [6, 7, 11, 15, 21, 25].contains(winner) && winner > loser || winner > 11 && winner == loser + 2
+  }
+
+  /// Whether two numbers with a hyphen end a list of results that begins with a word of a score, or
+  /// that is the whole text: 스코어 3-1, 2-1 and 6-4, 7-5.
+  private func isOfResults(_ start: Int, _ end: Int) -> Bool {
+    if isScore(start, end) { return true }
+    guard previous(start) < span.lowerBound, skipSpaces(end) >= span.upperBound else { return false }
+    // 1-1, 1-2 are stages of a game.
+    var position = start
+    while position < end {
+      let first = digitEnd(position), second = digitEnd(first + 1)
+      guard char(first) == "-", let left = value(position..<first),
+        let right = value((first + 1)..<second), Self.isSet(min(left, right), max(left, right))
+      else { return false }
+      position = second
+      while char(position) == "," || char(position) == " " { position += 1 }
+    }
+    return true
   }
 
   /// Whether two numbers with a hyphen are the result of a match: a word of the sentence says that
@@ -15,12 +73,26 @@ extension KoreanReader {
     guard !ends(before, with: .hyphenated), !begins(before, with: .hyphenatedWhole) else {
       return false
     }
+    return isBetweenNames(pair)
+  }
+
+  /// Whether each of two numbers stands beside a name, with nothing else in the text.
+  func isBetweenNames(_ pair: NumberPair) -> Bool {
+    let before = wordBefore(pair.whole.lowerBound)
+    guard !ends(before, with: .hyphenated), !begins(before, with: .hyphenatedWhole) else {
+      return false
+    }
     if isBetweenLatinNames(pair) { return true }
     let home = name(before: pair.whole.lowerBound), away = name(after: pair.end)
     return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
-      && home.count >= 2 && away.count >= 2 && pair.low <= 15 && pair.high <= 15
+      && home.count >= 2 && away.count >= 2 && (pair.low <= 15 && pair.high <= 15 || isOfBaskets(pair))
       && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
       && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
+  }
+
+  /// Whether two numbers are points of basketball: 107-98.
+  private func isOfBaskets(_ pair: NumberPair) -> Bool {
+    (50...170).contains(pair.low) && (50...170).contains(pair.high) && pair.low != pair.high
   }
 
   /// Whether a word of the sentence says that a match was won or lost.
@@ -62,11 +134,15 @@ extension KoreanReader {
   /// Whether two numbers with a hyphen stand in brackets with others: 3-1 (25-21, 19-25, 25-18).
   func isListedResult(_ pair: NumberPair) -> Bool {
     var start = pair.whole.lowerBound
-    while isOfList(char(start - 1)) { start -= 1 }
     var end = pair.end
-    while isOfList(char(end)) { end += 1 }
-    guard char(start - 1) == "(", char(end) == ")" else { return false }
-    return (start..<end).count { char($0) == "-" } > 1
+    // As far as the sets of a match go: a list may be very long.
+    while isOfList(char(start - 1)), pair.end - start < 64 { start -= 1 }
+    while isOfList(char(end)), end - pair.whole.lowerBound < 64 { end += 1 }
+    // Spaces around the list are none of it.
+    while char(start) == " " || char(start) == "," { start += 1 }
+    while end > start, char(end - 1) == " " || char(end - 1) == "," { end -= 1 }
+    guard (start..<end).count(where: { char($0) == "-" }) > 1 else { return false }
+    return char(start - 1) == "(" && char(end) == ")" || isOfResults(start, end)
   }
 
   private func isOfList(_ scalar: Unicode.Scalar) -> Bool {

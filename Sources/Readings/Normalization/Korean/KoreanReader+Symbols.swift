@@ -155,9 +155,16 @@ extension KoreanReader {
     return ("times", position + 1)
   }
 
-  /// = of a sum: the particle 은 or 는.
+  /// = of a sum: the particle 은 or 는; between two words it only parts them, as 사진=연합뉴스.
   mutating func readEquals(at position: Int) -> Match? {
     let before = text[previous(position)]
+    let left = text[position - 1], right = text[position + 1]
+    if char(position) == "=", options.punctuation != .all,
+      left.isSyllable && (right.isSyllable || right.isLatin) || left.isLatin && right.isSyllable
+    {
+      stream.pause(.comma)
+      return ("pause", position + 1)
+    }
     guard char(position) == "=", isBeforeNumber(position), stream.pause == nil,
       isAfterNumber(position) || before.isSyllable || before.isLatin
     else { return nil }
@@ -213,7 +220,9 @@ extension KoreanReader {
     let end = runEnd(position)
     let before = previous(position) + 1
     guard stream.end == before, stream.pause == nil, let last = stream.words.last,
-      last.kind == .number || last.kind == .counter, !isPlace(wordBefore(position)),
+      last.kind == .number || last.kind == .counter,
+      // 조 of 10조 is a number, no article.
+      last.kind == .number || !isPlace(wordBefore(position)),
       !isSteady(last.text), !isArrow || before == position || isChanging(last.text)
     else { return false }
     // ▲ begins the next item of a list: 매출 30% ▲ 영업이익 20%.
