@@ -36,7 +36,7 @@ enum KoreanWordSet: Int, WordSet {
     pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards,
     gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords, scriptures,
     generationsAfter, callCentres, birthdays, shortYears,
-    countedBySu, needlework, outcomes
+    countedBySu, needlework, outcomes, titles, former, gold, afterGold, doneWithPoints
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -71,7 +71,7 @@ enum KoreanWord: Int, WordTable {
     hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
     total, outOf, price, count, personSuffix, length, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
-    quarter, generation, number, houses, memorialDay, section, chapter, season, more,
+    quarter, generation, number, houses, memorialDay, section, chapter, season, size, gold, romans, shortMonths, longMonths, shortDays, longDays, more,
     thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,

@@ -240,7 +240,7 @@ extension KoreanReader {
   /// F of a floor, P of points, x of a speed: letters whose meaning depends on the words around them.
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
-    guard letter == "F" || letter == "P" || letter.lowercased == "x",
+    guard letter == "F" || letter.lowercased == "p" || letter.lowercased == "x",
       !char(position + 1).isLatin, !char(position + 1).isDigit
     else { return nil }
     let start = quantity.range.lowerBound
@@ -249,6 +249,10 @@ extension KoreanReader {
     case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
       word = KoreanWord.floor.text
+    case "p":
+      // 500p 적립; 720p is a picture.
+      guard begins(wordAfter(position + 1), with: .doneWithPoints) else { return nil }
+      word = KoreanWord.points.text
     case "P":
       guard ![144, 240, 360, 480, 576, 720, 1080, 1440, 2160].contains(quantity.value ?? 0) else {
         return nil

@@ -417,7 +417,7 @@ extension KoreanReader {
     return count > 0 ? phrase : nil
   }
 
-  private func addMonth(_ phrase: inout Phrase, _ month: Int, _ range: Range<Int>) {
+  func addMonth(_ phrase: inout Phrase, _ month: Int, _ range: Range<Int>) {
     if let name = KoreanTimes.irregularMonth(month) {
       phrase.add(name, range, kind: .counter)
     } else {

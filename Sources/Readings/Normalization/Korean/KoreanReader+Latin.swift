@@ -144,12 +144,44 @@ extension KoreanReader {
       char(digits.upperBound) != ".", !hasUnit(after: digits.upperBound)
     {
       add(KoreanWord.englishDigits.list[number], digits, join: .tight, kind: .number)
-      return ("numbered", digits.upperBound)
+      return ("numbered", readEnglishTotal(after: digits.upperBound))
     }
     return ("numbered", start)
   }
 
-  private static let announcers = DataTable.words(
+  /// of 3 of STEP 2 of 3: the whole, in English too; the end of it.
+  private mutating func readEnglishTotal(after end: Int) -> Int {
+    let sign = skipSpaces(end)
+    let total = skipSpaces(sign + 2)..<digitEnd(skipSpaces(sign + 2))
+    guard sign > end, hasWord("of ", at: sign), let number = value(total), number <= 10,
+      let of = LatinWords.hangul("of"), !hasUnit(after: total.upperBound)
+    else { return end }
+    add(of, sign..<(sign + 2), kind: .name)
+    add(KoreanWord.englishDigits.list[number], total, kind: .number)
+    return total.upperBound
+  }
+
+  /// II of Part II, VIII of Henry VIII: a Roman number after a name, in English.
+  mutating func readRoman(at position: Int) -> Match? {
+    let end = latinEnd(position)
+    guard (2...4).contains(end - position), !isInsideWord(position), char(position - 1) == " ",
+      !char(end).isWordPart, char(end) != "'", char(end) != "’",
+      let index = KoreanWord.romans.list.firstIndex(of: text.string(position..<end)),
+      isAfterName(position)
+    else { return nil }
+    // The first of the list is two.
+    add(KoreanWord.englishDigits.list[index + 2], position..<end, kind: .number)
+    return ("number", end)
+  }
+
+  /// Whether a word in Latin letters stands before a position, and no abbreviation, as CI of CI VI.
+  private func isAfterName(_ position: Int) -> Bool {
+    let before = previous(position)
+    return char(before).isLatin && char(before - 1).isLatin
+      && (char(before).isLower || char(before - 2).isLatin && char(before - 3).isLatin)
+  }
+
+  static let announcers = DataTable.words(
     "ko/announcers.tsv", columns: ["written", "spoken"]
   )
 
@@ -208,6 +240,8 @@ extension KoreanReader {
       end += 1
     }
     guard end - position <= 32, !hasLower else { return nil }
+    // W800×D600: measures.
+    if char(previous(position)) == "×" || char(skipSpaces(end)) == "×" { return nil }
     let isCode = isCode(before: position, count: 0)
     guard changes >= 2 || (changes == 1 && longestDigits >= 3) || (isCode && changes >= 1) else {
       return nil

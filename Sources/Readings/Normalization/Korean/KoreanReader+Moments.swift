@@ -60,7 +60,9 @@ extension KoreanReader {
 
   /// The date, time of day or both at a position.
   func moment(at position: Int) -> Phrase? {
-    guard var phrase = date(at: position) ?? writtenDate(at: position) else {
+    guard var phrase = date(at: position) ?? writtenDate(at: position) ?? englishDate(at: position)
+      ?? dayAndEnglishMonth(at: position)
+    else {
       return time(at: position, afterDate: false)
     }
     if let weekday = weekday(at: phrase.end) {

@@ -249,6 +249,23 @@ extension KoreanReader {
     return readWithParticles(phrase, "ratio")
   }
 
+  /// 찬성 12 : 반대 8: a colon between two sides that are the whole text.
+  mutating func readOpposed(at position: Int) -> Match? {
+    let last = previous(position)
+    guard char(position) == ":", char(position - 1) == " ", char(position + 1) == " ",
+      char(last).isDigit
+    else { return nil }
+    var start = last
+    while char(start - 1).isDigit { start -= 1 }
+    let first = wordBefore(start), second = wordAfter(position + 1)
+    let number = skipSpaces(second.upperBound)
+    guard !first.isEmpty, first.lowerBound == span.lowerBound, !second.isEmpty,
+      digitEnd(number) > number, digitEnd(number) == span.upperBound
+    else { return nil }
+    addSign(.against, at: position)
+    return ("ratio", position + 1)
+  }
+
   /// Adds the numbers that follow with the same sign before each, as the third of 1:2:3.
   private func addFollowing(
     _ phrase: inout Phrase, after sign: Unicode.Scalar, _ word: KoreanWord,

@@ -34,6 +34,7 @@ extension KoreanReader {
       $0.readEmergency(at: $1)
     },
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
+    Rule("size", summary: "55사이즈") { $0.readClothesSize(at: $1) },
     Rule("part of a whole", summary: "3/15층, 12/24시간") { $0.readPartOfCounted(at: $1) },
     Rule("date format", summary: "20XX년") { $0.readOpenYear(at: $1) },
     Rule("pair", summary: "24/25 시즌") { $0.readSeason(at: $1) },
@@ -95,6 +96,11 @@ extension KoreanReader {
       $0.readAddress(at: $1)
     },
     Rule("numbered", "version", summary: "No. 5, TOP 10, iOS 17.4") { $0.readNumbered(at: $1) },
+    Rule("number", summary: "Henry VIII") { $0.readRoman(at: $1) },
+    Rule(
+      "date or time", "range of dates or times", "weekdays",
+      summary: "Nov 26, 2026, Mon-Fri, Tue 12:00"
+    ) { $0.readEnglishMoment(at: $1) },
     Rule("date format", summary: "MM/YY, YYYYMMDD, YYYY년 MM월") { $0.readDateFormat(at: $1) },
     Rule("name", summary: "Wi-Fi, Apple Pay: names of the list") { $0.readName(at: $1) },
     Rule("date or time", "range of dates or times", summary: "AM 9:00") {
@@ -103,6 +109,7 @@ extension KoreanReader {
     Rule("money", "range", summary: "USD 100") { $0.readCurrencyCode(at: $1) },
     Rule("countdown", summary: "D-7") { $0.readCountdown(at: $1) },
     Rule("time zone", summary: "GMT-5, UTC+9") { $0.readTimeZone(at: $1) },
+    Rule("code", summary: "S01E03") { $0.readEpisode(at: $1) },
     Rule("code", summary: "A1B2-C3, KE123") { $0.readAlphanumeric(at: $1) },
     Rule("times", summary: "3 x 4, x2") { $0.readCross(at: $1) },
     Rule("Latin", summary: "a known word, the names of its letters, or a transcription") {
@@ -136,6 +143,7 @@ extension KoreanReader {
     },
     Rule("company", summary: "(주)카카오") { $0.readCompany(at: $1) },
     Rule("particle of a template", summary: "이름을(를)") { $0.readAlternative(at: $1) },
+    Rule("Hanja", summary: "평가(評價)") { $0.readRepeatedHanja(at: $1) },
     Rule("up to", summary: "~5만원") { $0.readOpenRange(at: $1) },
     Rule("punctuation", summary: "any mark, where every mark is to be said") {
       $0.readPunctuation(at: $1)
@@ -147,6 +155,7 @@ extension KoreanReader {
     Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
     Rule("times", summary: "3 × 4") { $0.readMultiplication(at: $1) },
     Rule("equals", "pause", summary: "1 + 1 = 2, 사진=연합뉴스") { $0.readEquals(at: $1) },
+    Rule("ratio", summary: "찬성 12 : 반대 8") { $0.readOpposed(at: $1) },
     Rule("comparison", summary: "≤ 20MB, ≥ 18세: said after the amount") {
       $0.readComparison(at: $1)
     },

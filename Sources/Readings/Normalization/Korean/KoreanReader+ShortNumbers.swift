@@ -19,6 +19,10 @@ extension KoreanReader {
   /// abc123: three and more digits right after letters are said one by one.
   mutating func readDigitsAfterLetters(at position: Int) -> Match? {
     guard char(position - 1).isLatin, position > span.lowerBound else { return nil }
+    // W800×D600×H720: measures, which the signs between them tell.
+    if !char(position - 2).isLatin, char(digitEnd(position)) == "×" || char(previous(position - 1)) == "×" {
+      return nil
+    }
     // 1920x1080 is a product.
     if char(position - 1).lowercased == "x", char(position - 2).isDigit { return nil }
     let end = digitEnd(position)
@@ -59,6 +63,33 @@ extension KoreanReader {
     }
     add(KoreanNumerals.byDigit(all), position..<end)
     return ("generation", end)
+  }
+
+  /// 55사이즈: a size of clothes is said by its digits.
+  mutating func readClothesSize(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    guard end - position == 2, char(position) == char(position + 1), char(position) > "3",
+      hasWord(.size, at: skipSpaces(end))
+    else { return nil }
+    add(KoreanNumerals.byDigit(digits(position..<end)), position..<end)
+    return ("size", end)
+  }
+
+  /// S01E03: an episode of a season.
+  mutating func readEpisode(at position: Int) -> Match? {
+    let season = (position + 1)..<digitEnd(position + 1)
+    let episode = (season.upperBound + 1)..<max(
+      digitEnd(season.upperBound + 1), season.upperBound + 1)
+    guard char(position).lowercased == "s", char(season.upperBound).lowercased == "e",
+      (1...2).contains(season.count), (1...3).contains(episode.count), !isInsideWord(position),
+      !char(episode.upperBound).isLatin, let first = value(season), let second = value(episode),
+      let seasons = Self.announcers["season"], let episodes = Self.announcers["ep"]
+    else { return nil }
+    add(seasons, position..<season.lowerBound)
+    add(KoreanNumerals.sino(first), season)
+    add(episodes, season.upperBound..<episode.lowerBound)
+    add(KoreanNumerals.sino(second), episode)
+    return ("code", glueParticles(at: episode.upperBound))
   }
 
   /// 119 신고: the short numbers of the police, the fire brigade and the like.
