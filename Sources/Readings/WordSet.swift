@@ -34,7 +34,8 @@ enum KoreanWordSet: Int, WordSet {
     shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords,
     risingSigns, fallingSigns, steadyCounters, carriedUnits, countedWholes, seatsAndStoreys,
     pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards,
-    gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords, scriptures,
+    gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords,
+    scriptures,
     generationsAfter, callCentres, birthdays, shortYears,
     countedBySu, needlework, outcomes, titles, former, gold, afterGold, doneWithPoints
 }
@@ -70,8 +71,10 @@ enum KoreanWord: Int, WordTable {
     against, joinedAnd, poundKey, asterisk, rise, fall, at, hyphen, underscore, year, month, day,
     hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
-    total, outOf, price, count, personSuffix, length, plural, pluralAfterVoiceless, pluralAfterT, company, companySign, link, oldLetter,
-    quarter, generation, number, houses, memorialDay, section, chapter, season, size, gold, romans, shortMonths, longMonths, shortDays, longDays, more,
+    total, outOf, price, count, personSuffix, length, plural, pluralAfterVoiceless, pluralAfterT,
+    company, companySign, link, oldLetter,
+    quarter, generation, number, houses, memorialDay, section, chapter, season, size, gold, romans,
+    shortMonths, longMonths, shortDays, longDays, more,
     thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,

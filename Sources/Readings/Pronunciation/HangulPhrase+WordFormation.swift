@@ -88,15 +88,27 @@ extension HangulPhrase {
 
   private static let needlework = KoreanWordSet.needlework.characters
 
-  /// 가, a price, after a consonant and before money: 확정가 12만원. A subject would have 이 there.
+  /// 가, a price, before money: after a consonant, where a subject would have 이 (확정가 12만원), and at
+  /// the end of a longer name of a price of the list (공동구매가 9,900원).
   private mutating func tensePrice(_ index: Int, _ contexts: [WordContext]) {
     let last = words[index].upperBound - 1
     guard words[index].count > 2, slots[last].written.scalar == KoreanWord.price.character,
-      !slots[last].isKnown, slots[last - 1].written.coda != .none,
+      !slots[last].isKnown,
+      slots[last - 1].written.coda != .none || endsInPrice(words[index]),
       index + 1 < contexts.count, !contexts[index + 1].isAfterBreak,
       isPrice(from: index + 1, contexts)
     else { return }
     tense(last)
+  }
+
+  /// Whether a word ends with the name of a price that may be a subject elsewhere: 구매가.
+  private func endsInPrice(_ word: Range<Int>) -> Bool {
+    (3...4).contains { length in
+      let name = slots[word.suffix(length)].map(\.written.scalar)
+      return Homograph.table[String(String.UnicodeScalarView(name))]?.contains {
+        $0.place == .last
+      } ?? false
+    }
   }
 
   /// Whether it is a family name and a given name in 성 (박지성), and no quality (천재성).

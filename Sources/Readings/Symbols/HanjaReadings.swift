@@ -2,8 +2,12 @@
 enum HanjaReadings {
   /// The Hangul of a run of Hanja, if every one is known.
   ///
-  /// - Parameter beginsWord: Whether nothing stands before it that makes one word with it, so that it
-  ///   is said as a word begins: 女 is 여 there, and 녀 in 男女.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: Where the run stands.
+  ///   - beginsWord: Whether nothing stands before it that makes one word with it, so that it is said as
+  ///     a word begins: 女 is 여 there, and 녀 in 男女.
+  /// - Returns: The Hangul; `nil` where a Hanja is unknown.
   static func hangul(
     _ text: WrittenText, _ range: Range<Int>, beginsWord: Bool = false
   ) -> String? {

@@ -114,7 +114,8 @@ extension KoreanReader {
   private func isChapter(_ unit: Amount.Unit, _ before: Range<Int>, _ after: Range<Int>) -> Bool {
     if ends(before, with: .chaptersBefore) { return true }
     // 1부 2장, 3장 서론.
-    if KoreanWordSet.partsOfBooks.contains(text.string(before)), text[before.lowerBound - 1].isDigit {
+    if KoreanWordSet.partsOfBooks.contains(text.string(before)), text[before.lowerBound - 1].isDigit
+    {
       return true
     }
     if before.isEmpty, unit.range.count == 1, begins(after, with: .chaptersAfter) { return true }

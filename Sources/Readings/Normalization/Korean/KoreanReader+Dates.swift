@@ -227,7 +227,7 @@ extension KoreanReader {
     return start.day < value && (start.sign != "-" || !isSpaced(day.lowerBound))
   }
 
-  /// Whether a day with a point after it begins or ends a range of such days: 11. 26. ~ 12. 3.
+  /// Whether a day with a point after it begins or ends a range of such days, as offices write them.
   private func isOfficialRange(_ first: Int, _ end: Int) -> Bool {
     let tilde = previous(first)
     if char(tilde) == "~", char(previous(tilde)) == ".", char(previous(tilde) - 1).isDigit {
@@ -242,7 +242,7 @@ extension KoreanReader {
   /// A month and a day with a point between, which may be a decimal number as well.
   private func pointDay(at position: Int) -> (month: Int, day: Range<Int>)? {
     let point = digitEnd(position)
-    let day = (point + 1)..<max(digitEnd(point + 1), point + 1)
+    let day = (point + 1)..<digitEnd(point + 1)
     guard char(point) == ".", (1...2).contains(day.count), !isInsideWord(position),
       char(position - 1) != ".", char(position) != "0",
       let month = value(position..<point), (1...12).contains(month),

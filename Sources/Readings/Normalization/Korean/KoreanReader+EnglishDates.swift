@@ -9,7 +9,7 @@ extension KoreanReader {
   /// A date in English words: `Nov 26, 2026`, `Fri, Nov 27`, `Tue 12:00`, `THU 26`.
   func englishDate(at position: Int) -> Phrase? {
     guard char(position).isUpper, !isInsideWord(position) else { return nil }
-    guard let day = englishName(at: position, .shortDays, .longDays), day.isShort else {
+    guard let day = englishName(at: position, .shortDays, .longDays) else {
       return englishMonth(at: position)
     }
     let comma = char(day.end) == "," ? day.end + 1 : day.end
@@ -17,12 +17,15 @@ extension KoreanReader {
     guard start > comma else { return nil }
     var phrase = Phrase(end: comma)
     phrase.add(weekdayName(day.index), position..<day.end)
-    if let date = englishMonth(at: start) {
+    if let date = englishMonth(at: start) ?? date(at: start) {
       phrase.pieces += date.pieces
       phrase.end = date.end
     } else if isHour(at: start) {
       phrase.end = day.end
-    } else if comma == day.end, let (number, range) = dayOfMonth(at: start) {
+    } else if day.isShort, comma == day.end, let (number, range) = dayOfMonth(at: start),
+      // Sat 10-2 are hours.
+      rangeStart(after: range.upperBound) == nil
+    {
       phrase.add(number, range, .day)
       phrase.end = range.upperBound
     } else {
@@ -103,7 +106,9 @@ extension KoreanReader {
     let digits = start..<digitEnd(start)
     var end = digits.upperBound
     // 3rd.
-    if ["st", "nd", "rd", "th"].contains(text.lowercased(end..<letterEnd(end, longest: 3))) { end += 2 }
+    if ["st", "nd", "rd", "th"].contains(text.lowercased(end..<letterEnd(end, longest: 3))) {
+      end += 2
+    }
     let next = char(end)
     guard digits.count <= 2, let day = value(digits), (1...31).contains(day), !next.isWordPart,
       next != ":", next != "/", next != "%",
@@ -122,9 +127,19 @@ extension KoreanReader {
     return year
   }
 
-  /// Mon-Fri: from a day of the week to another.
+  /// Mon-Fri: from a day of the week to another; Mon/Wed/Fri: one after the other.
   private mutating func readEnglishDays(at position: Int) -> Match? {
-    guard let first = englishName(at: position, .shortDays, .longDays),
+    guard let first = englishName(at: position, .shortDays, .longDays) else { return nil }
+    if char(first.end) == "/", let next = englishName(at: first.end + 1, .shortDays, .longDays) {
+      add(weekdayName(first.index), position..<first.end)
+      stream.pause(.short)
+      return readEnglishDays(at: first.end + 1)
+        ?? {
+          add(weekdayName(next.index), (first.end + 1)..<next.end)
+          return ("weekdays", next.end)
+        }()
+    }
+    guard
       let start = rangeStart(after: first.end), char(start.next).isUpper,
       let last = englishName(at: start.next, .shortDays, .longDays)
     else { return nil }
@@ -162,6 +177,14 @@ extension KoreanReader {
     if let index = long.list.firstIndex(of: word), end - position > 3 { return (index, end, false) }
     guard let index = short.list.firstIndex(of: word) else { return nil }
     return (index, char(end) == "." ? end + 1 : end, true)
+  }
+
+  /// The day of the week in brackets at a position: (Thu).
+  func englishWeekday(at position: Int) -> (word: String, range: Range<Int>)? {
+    guard char(position) == "(", let day = englishName(at: position + 1, .shortDays, .longDays),
+      char(day.end) == ")"
+    else { return nil }
+    return (weekdayName(day.index), position..<(day.end + 1))
   }
 
   private func weekdayName(_ index: Int) -> String {

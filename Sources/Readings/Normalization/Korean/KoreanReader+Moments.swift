@@ -60,8 +60,9 @@ extension KoreanReader {
 
   /// The date, time of day or both at a position.
   func moment(at position: Int) -> Phrase? {
-    guard var phrase = date(at: position) ?? writtenDate(at: position) ?? englishDate(at: position)
-      ?? dayAndEnglishMonth(at: position)
+    guard
+      var phrase = date(at: position) ?? writtenDate(at: position) ?? englishDate(at: position)
+        ?? dayAndEnglishMonth(at: position)
     else {
       return time(at: position, afterDate: false)
     }
@@ -86,7 +87,7 @@ extension KoreanReader {
     let start = skipSpaces(position)
     guard start - position <= 1, char(start) == "(", char(start + 2) == ")",
       let word = KoreanTimes.weekday(char(start + 1))
-    else { return nil }
+    else { return start - position <= 1 ? englishWeekday(at: start) : nil }
     return (word, start..<(start + 3))
   }
 

@@ -201,7 +201,11 @@ extension KoreanReader {
   /// 감소.
   private func isProgress(_ word: Range<Int>, _ pair: NumberPair) -> Bool {
     guard !begins(wordAfter(pair.end), with: .afterFractions) else { return false }
-    if ends(word, with: .progressWords) || ends(word, with: .runningWords) { return true }
+    if ends(word, with: .progressWords) || ends(word, with: .runningWords)
+      || KoreanWordSet.progressWords.contains(latinBefore(pair.whole.lowerBound))
+    {
+      return true
+    }
     guard word.count == 1 else { return false }
     // 다운로드 중 3/12, but 회원 중 1/3; 할 일 2/5.
     let whole = wordBefore(word.lowerBound)
@@ -317,7 +321,8 @@ extension KoreanReader {
     guard let pair = pair(at: position, "-"), !pair.hasFraction else { return nil }
     if let amount = amount(at: pair.sign + 1), let unit = amount.unit,
       // 4-6 패 is a result.
-      unit.range.lowerBound == pair.end || !KoreanWordSet.outcomes.contains(unit.word), let low = pair.first.value,
+      unit.range.lowerBound == pair.end || !KoreanWordSet.outcomes.contains(unit.word),
+      let low = pair.first.value,
       let high = pair.second.value, low < high || amount.isRound(from: low),
       !isLabelCounter(amount)
     {

@@ -32,10 +32,11 @@ extension KoreanReader {
   /// 24/25 시즌: a season that ends in the next year.
   mutating func readSeason(at position: Int) -> Match? {
     let first = position..<digitEnd(position)
-    let second = (first.upperBound + 1)..<max(digitEnd(first.upperBound + 1), first.upperBound + 1)
+    let second = (first.upperBound + 1)..<digitEnd(first.upperBound + 1)
     guard first.count == 2, second.count == 2, char(first.upperBound) == "/",
       let from = value(first), let to = value(second), to == (from + 1) % 100,
-      !isInsideWord(position), char(position - 1) != "/", hasWord(.season, at: skipSpaces(second.upperBound))
+      !isInsideWord(position), char(position - 1) != "/",
+      hasWord(.season, at: skipSpaces(second.upperBound))
     else { return nil }
     add(KoreanNumerals.sino(from), first)
     add(KoreanNumerals.sino(to), second)
@@ -51,7 +52,9 @@ extension KoreanReader {
   /// that is the whole text: 스코어 3-1, 2-1 and 6-4, 7-5.
   private func isOfResults(_ start: Int, _ end: Int) -> Bool {
     if isScore(start, end) { return true }
-    guard previous(start) < span.lowerBound, skipSpaces(end) >= span.upperBound else { return false }
+    guard previous(start) < span.lowerBound, skipSpaces(end) >= span.upperBound else {
+      return false
+    }
     // 1-1, 1-2 are stages of a game.
     var position = start
     while position < end {
@@ -85,7 +88,8 @@ extension KoreanReader {
     if isBetweenLatinNames(pair) { return true }
     let home = name(before: pair.whole.lowerBound), away = name(after: pair.end)
     return char(pair.whole.lowerBound - 1) == " " && char(pair.end) == " "
-      && home.count >= 2 && away.count >= 2 && (pair.low <= 15 && pair.high <= 15 || isOfBaskets(pair))
+      && home.count >= 2 && away.count >= 2
+      && (pair.low <= 15 && pair.high <= 15 || isOfBaskets(pair))
       && !begins(wordAfter(pair.end), with: .hyphenatedAfter)
       && previous(home.lowerBound) < span.lowerBound && name(after: away.upperBound).isEmpty
   }
@@ -112,7 +116,7 @@ extension KoreanReader {
 
   /// Whether a text is nothing but two names in Latin letters and their numbers: Inter Milan 1-1 Arsenal.
   private func isBetweenLatinNames(_ pair: NumberPair) -> Bool {
-    pair.low <= 15 && pair.high <= 15
+    (pair.low <= 15 && pair.high <= 15 || isOfBaskets(pair))
       && isOfCapitalized(span.lowerBound..<pair.whole.lowerBound)
       && isOfCapitalized(pair.end..<span.upperBound)
   }

@@ -20,7 +20,9 @@ extension KoreanReader {
   mutating func readDigitsAfterLetters(at position: Int) -> Match? {
     guard char(position - 1).isLatin, position > span.lowerBound else { return nil }
     // W800×D600×H720: measures, which the signs between them tell.
-    if !char(position - 2).isLatin, char(digitEnd(position)) == "×" || char(previous(position - 1)) == "×" {
+    if !char(position - 2).isLatin,
+      char(digitEnd(position)) == "×" || char(previous(position - 1)) == "×"
+    {
       return nil
     }
     // 1920x1080 is a product.
@@ -78,8 +80,7 @@ extension KoreanReader {
   /// S01E03: an episode of a season.
   mutating func readEpisode(at position: Int) -> Match? {
     let season = (position + 1)..<digitEnd(position + 1)
-    let episode = (season.upperBound + 1)..<max(
-      digitEnd(season.upperBound + 1), season.upperBound + 1)
+    let episode = (season.upperBound + 1)..<digitEnd(season.upperBound + 1)
     guard char(position).lowercased == "s", char(season.upperBound).lowercased == "e",
       (1...2).contains(season.count), (1...3).contains(episode.count), !isInsideWord(position),
       !char(episode.upperBound).isLatin, let first = value(season), let second = value(episode),
