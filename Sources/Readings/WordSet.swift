@@ -37,7 +37,8 @@ enum KoreanWordSet: Int, WordSet {
     gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords,
     scriptures,
     generationsAfter, callCentres, birthdays, shortYears,
-    countedBySu, needlework, outcomes, titles, former, gold, afterGold, doneWithPoints
+    countedBySu, needlework, outcomes, titles, former, gold, afterGold, doneWithPoints,
+    measuredByDecimals
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.

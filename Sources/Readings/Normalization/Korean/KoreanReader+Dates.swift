@@ -211,7 +211,7 @@ extension KoreanReader {
     guard (1...31).contains(value), day.count <= 2, !next.isWordPart, !following.isDigit,
       !following.isLatin, !"%+~/):.-–×*".unicodeScalars.contains(following),
       following != "," || !char(skipSpaces(skipSpaces(day.upperBound) + 1)).isDigit,
-      endsPointDays(at: day.lowerBound) || endsWholeDate(day, value),
+      endsPointDays(at: day.lowerBound) || endsWholeDate(day, value) || endsShortDate(day, value),
       let amount = amount(at: day.lowerBound), amount.range == day, amount.unit == nil
     else { return nil }
     var phrase = Phrase(end: day.upperBound)
@@ -239,12 +239,30 @@ extension KoreanReader {
     return digitEnd(day) > day && char(digitEnd(day)) == "."
   }
 
+  /// Whether a month and a day begin the range that a day ends: 11/26~30, 12.1(월)~25(목).
+  private func endsShortDate(_ day: Range<Int>, _ value: Int) -> Bool {
+    let tilde = previous(day.lowerBound)
+    guard char(tilde) == "~", day.count == 2 else { return false }
+    var start = previous(tilde) + 1
+    if char(start - 1) == ")", char(start - 3) == "(" { start = previous(start - 3) + 1 }
+    let end = start
+    while char(start - 1).isDigit, end - start < 2 { start -= 1 }
+    guard let first = self.value(start..<end), first < value,
+      char(start - 1) == "/" || char(start - 1) == "."
+    else { return false }
+    var month = start - 1
+    while char(month - 1).isDigit, start - month < 4 { month -= 1 }
+    return start - month < 4 && !isInsideWord(month) && date(at: month) != nil
+  }
+
   /// A month and a day with a point between, which may be a decimal number as well.
   private func pointDay(at position: Int) -> (month: Int, day: Range<Int>)? {
     let point = digitEnd(position)
     let day = (point + 1)..<digitEnd(point + 1)
     guard char(point) == ".", (1...2).contains(day.count), !isInsideWord(position),
       char(position - 1) != ".", char(position) != "0",
+      // 평점 4.12~4.25.
+      !ends(wordBefore(position), with: .measuredByDecimals),
       let month = value(position..<point), (1...12).contains(month),
       let date = value(day), (1...31).contains(date)
     else { return nil }
@@ -289,7 +307,10 @@ extension KoreanReader {
   private func monthDay(
     _ first: Range<Int>, _ month: Int, _ second: Range<Int>, _ day: Int, end: Int
   ) -> Phrase {
-    var phrase = Phrase(end: end)
+    // 12/25일 has no second 일.
+    let isWritten =
+      hasWord(.day, at: end) && KoreanParticles.isParticle(text, (end + 1)..<hangulEnd(end))
+    var phrase = Phrase(end: isWritten ? end + 1 : end)
     addMonth(&phrase, month, first.lowerBound..<(first.upperBound + 1))
     phrase.add(day, second, .day)
     return phrase
@@ -384,7 +405,9 @@ extension KoreanReader {
     guard second.count == 2 else { return false }
     if let time = time(at: skipSpaces(end), afterDate: true), time.end > end { return true }
     if first.count <= 2, begins(wordAfter(end), with: .dateWordsAfter),
-      char(end) == " " || hasWord(.until, at: end) || hasWord(.since, at: end)
+      char(end) == " "
+        || (hasWord(.until, at: end) || hasWord(.since, at: end))
+          && !ends(wordBefore(first.lowerBound), with: .measuredByDecimals)
     {
       return true
     }
