@@ -130,14 +130,17 @@ extension KoreanReader {
   /// Mon-Fri: from a day of the week to another; Mon/Wed/Fri: one after the other.
   private mutating func readEnglishDays(at position: Int) -> Match? {
     guard let first = englishName(at: position, .shortDays, .longDays) else { return nil }
-    if char(first.end) == "/", let next = englishName(at: first.end + 1, .shortDays, .longDays) {
-      add(weekdayName(first.index), position..<first.end)
+    var last = first
+    var begin = position
+    while char(last.end) == "/", let next = englishName(at: last.end + 1, .shortDays, .longDays) {
+      add(weekdayName(last.index), begin..<last.end)
       stream.pause(.short)
-      return readEnglishDays(at: first.end + 1)
-        ?? {
-          add(weekdayName(next.index), (first.end + 1)..<next.end)
-          return ("weekdays", next.end)
-        }()
+      begin = last.end + 1
+      last = next
+    }
+    if begin > position {
+      add(weekdayName(last.index), begin..<last.end)
+      return ("weekdays", last.end)
     }
     guard
       let start = rangeStart(after: first.end), char(start.next).isUpper,

@@ -106,7 +106,9 @@ extension KoreanReader {
       return false
     }
     var position = pair.end
-    while position < span.upperBound, !".!?\n".unicodeScalars.contains(char(position)) {
+    // A list of many such pairs has no end of a sentence: how far a verb may be is limited.
+    let limit = min(span.upperBound, pair.end + 256)
+    while position < limit, !".!?\n".unicodeScalars.contains(char(position)) {
       let word = position..<hangulEnd(position)
       if begins(word, with: .resultVerbs) { return true }
       position = max(word.upperBound, position + 1)
