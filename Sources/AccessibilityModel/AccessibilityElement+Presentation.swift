@@ -63,7 +63,8 @@ extension AccessibilityElement {
     switch banner.style {
     case .elements: break
     case .joined:
-      label = label ?? Self.joined(children.map(\.wholeText))
+      let text = Self.joined(children.map(\.wholeText))
+      if label == nil { label = text } else { value = value ?? text }
     case .adjustable:
       let text = children[min(max(banner.index, 0), children.count - 1)].wholeText
       if label == nil { label = text } else { value = value ?? text }

@@ -255,8 +255,9 @@ public struct AccessibilityElement: Hashable, Sendable {
 
   /// Whether VoiceOver's cursor stops at it.
   ///
-  /// A container is not an element unless it says so, or it combines or ignores its children. A cell
-  /// without a label of its own is none if there are controls inside, so that they can be reached.
+  /// A container is not an element unless it says so, or it combines or ignores its children, or shows
+  /// in itself what there is to it. A cell without a label of its own is none if there are controls
+  /// inside, so that they can be reached.
   public var isFocusable: Bool {
     if isHidden { return false }
     if let isAccessibilityElement { return isAccessibilityElement }
@@ -268,7 +269,16 @@ public struct AccessibilityElement: Hashable, Sendable {
     if role == .carousel { return carousel?.style == .adjustable }
     if role == .banner { return banner?.style != .elements }
     if leavesFocusToChildren { return false }
-    return !role.isContainer
+    return !role.isContainer || showsItself
+  }
+
+  /// Whether there is nothing inside because it shows what it is itself: a date picker that is compact,
+  /// an alert or a dialog of nothing but its texts.
+  private var showsItself: Bool {
+    guard role == .datePicker || role == .alert || role == .dialog, children.isEmpty else {
+      return false
+    }
+    return [label, value].contains { !($0?.isBlank ?? true) }
   }
 
   /// The element changed by a closure, to build screens in one expression.

@@ -18,6 +18,14 @@ extension LoadedScreen {
               ElementPath(variant: variant.name, screen: name, hiding.path)],
             Self.message(about: hiding))
         }
+        // Of a dump, what is inside may have been left out on purpose.
+        if !places.elements.isEmpty {
+          warnings += source.reader.containersOfNothing(on: screen) { variant.fills($0) }.map {
+            warning(
+              at: places.elements[ElementPath(variant: variant.name, screen: name, $0.path)],
+              Self.message(aboutNothingIn: $0.element))
+          }
+        }
         // A dump has frames and its own order; there is no file to add 'order: frames' to.
         if !places.elements.isEmpty, screen.ignoresFrames(for: source.reader) {
           warnings.append(
@@ -40,10 +48,49 @@ extension LoadedScreen {
   private static func message(about hiding: OutOfReach) -> String {
     let count = hiding.controls.count
     let names = hiding.controls.map { $0.label?.string ?? $0.role.rawValue }
-    let owner = hiding.element.label.map { " \"\($0.string)\"" } ?? ""
     return "\(count.counted("control")) cannot be reached inside "
-      + "\(hiding.element.role.rawValue)\(owner): \(names.joined(separator: ", ")); what is inside "
+      + "\(name(of: hiding.element)): \(names.joined(separator: ", ")); what is inside "
       + "an element is not read: use a group, or offer \(count == 1 ? "it as an action" : "them as actions")"
+  }
+
+  private static func message(aboutNothingIn container: AccessibilityElement) -> String {
+    let advice =
+      container.role.showsOneItem
+      ? "give it 'items'" : "write what is in it below it, or 'isElement: true' if it is one"
+    return
+      "nothing of \(name(of: container)) can be reached: its texts are said when something inside "
+      + "it is come to, and there is nothing; \(advice)"
+  }
+
+  private static func name(of element: AccessibilityElement) -> String {
+    element.role.rawValue + (element.label.map { " \"\($0.string)\"" } ?? "")
+  }
+}
+
+extension ScreenVariant {
+  /// Whether the app puts something into a container later.
+  fileprivate func fills(_ container: AccessibilityElement) -> Bool {
+    let names = [container.identifier, container.label?.string].compactMap { $0 }
+    func fills(_ effects: [TimedEffect]) -> Bool {
+      effects.flatMap(\.effect.withBranches).contains { effect in
+        switch effect {
+        case .insert(let name, _): names.contains(name)
+        // What code does is not known before.
+        case .code: true
+        default: false
+        }
+      }
+    }
+    func anyFills(_ elements: [AccessibilityElement]) -> Bool {
+      elements.contains { element in
+        let actions = element.customActions + element.swipeActions + element.contextMenu
+        return element.responses.contains { fills($0.effects) }
+          || actions.contains { fills($0.effects) } || anyFills(element.children)
+      }
+    }
+    return allScreens.contains { _, screen in
+      screen.events.contains { fills($0.effects) } || anyFills(screen.elements)
+    }
   }
 }
 

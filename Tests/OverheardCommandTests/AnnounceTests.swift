@@ -224,6 +224,33 @@ import Testing
     }
   }
 
+  /// Containers with nothing inside, of which nothing is heard, unless the app fills them.
+  @Test func containersOfNothingAreTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - group "Card": 3 items
+      - group: {children: [navigationBar "Shop"]}
+      - carousel "Cards"
+      - list "Rows"
+      - group
+      - button "Add": {activate: [{insert: Rows, children: [cell "Row"]}]}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["announce", "a.yaml"], in: folder.url)
+    let why =
+      "can be reached: its texts are said when something inside it is come to, and there is nothing"
+    let below = "write what is in it below it, or 'isElement: true' if it is one"
+    #expect(
+      run.errors == """
+        a.yaml:3:3: warning: nothing of group "Card" \(why); \(below)
+        a.yaml:4:22: warning: nothing of navigationBar "Shop" \(why); \(below)
+        a.yaml:5:3: warning: nothing of carousel "Cards" \(why); give it 'items'
+
+        """)
+  }
+
   /// Frames do not decide the order unless that is asked for.
   @Test func framesThatAreNotUsedAreTold() async throws {
     let elements = """

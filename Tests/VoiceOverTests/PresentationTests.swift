@@ -39,6 +39,16 @@ import VoiceOver
         == labels)
   }
 
+  /// A label of its own does not take the place of the items.
+  @Test func aJoinedBannerWithALabelSaysItsItems() {
+    let banner = AccessibilityElement(
+      .banner, label: "행사",
+      children: [AccessibilityElement(.text, label: "사과"), AccessibilityElement(.text, label: "귤")]
+    ).with { $0.banner = BannerBehavior(style: .joined) }
+    #expect(banner.presented.label == "행사")
+    #expect(banner.presented.value == "사과, 귤")
+  }
+
   @Test func combinedChildrenAreOneElement() {
     let row = AccessibilityElement(
       .group,

@@ -43,6 +43,26 @@ extension RuleExample {
       neutral: "[context.datePicker], T",
       english: "Date Picker, T"),
     RuleExample(
+      rule: "role.alert",
+      element: AccessibilityElement(.alert, label: "T", value: "v"),
+      neutral: "[context.alert], T, v",
+      english: "alert, T, v"),
+    RuleExample(
+      rule: "role.dialog",
+      element: AccessibilityElement(.dialog, label: "T"),
+      neutral: "[context.dialog], T",
+      english: "dialog, T"),
+    RuleExample(
+      rule: "role.datePicker",
+      element: AccessibilityElement(.datePicker, label: "T", value: "v"),
+      neutral: "T, v, [context.datePicker] … [hint.expand]",
+      english: "T, v, Date Picker … Double tap to expand"),
+    RuleExample(
+      rule: "hint.datePicker",
+      element: AccessibilityElement(.datePicker, value: "v"),
+      neutral: "v, [context.datePicker] … [hint.expand]",
+      english: "v, Date Picker … Double tap to expand"),
+    RuleExample(
       rule: "label.reorder",
       element: AccessibilityElement(.reorderControl, label: "L"),
       neutral: "[label.reorder name=L], [trait.button] … [hint.reorder]",

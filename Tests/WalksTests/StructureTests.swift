@@ -226,4 +226,33 @@ import Testing
 
         """)
   }
+
+  /// A compact date picker is one stop, and an alert of nothing but its texts says them.
+  @Test func containersThatShowThemselves() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - datePicker "Departure": Mar 3
+      - button "Go": {activate: [{present: failed}]}
+      screens:
+        failed: {elements: [alert "Error": Something went wrong]}
+      """, ["swipe right", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Departure
+                                   "Departure, Mar 3, Date Picker" 2.74 s
+           4.34                    hint "Double tap to expand" 2.00 s
+           6.74  swipe right       → Go
+                                   "Go, button" 0.92 s
+           8.06  double tap        ♪ activate
+                                   ♪ alert
+           8.66                    → Error
+                                   "alert, Error, Something went wrong" 3.24 s
+          11.90                    = 2 gestures, 0 changes nobody asked for, 8.90 s of speech
+
+        """)
+  }
 }

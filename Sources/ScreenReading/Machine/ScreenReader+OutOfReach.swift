@@ -33,6 +33,35 @@ extension ScreenReader {
   }
 }
 
+extension ScreenReader {
+  /// The paths of containers with nothing inside, of which nothing can be reached although they have
+  /// texts, or ought to show items.
+  ///
+  /// One that is hidden, or that the app fills later, is not counted.
+  ///
+  /// - Parameter isFilled: Whether an effect puts something into the container.
+  package func containersOfNothing(
+    on screen: AccessibilityScreen, unless isFilled: (AccessibilityElement) -> Bool
+  ) -> [(path: [Int], element: AccessibilityElement)] {
+    let reached = Set(stops(of: screen).map(\.path))
+    var found: [(path: [Int], element: AccessibilityElement)] = []
+    func visit(_ elements: [AccessibilityElement], in path: [Int]) {
+      for (index, element) in elements.enumerated() where !element.isHidden {
+        let path = path + [index]
+        if reached.contains(path) { continue }
+        let isSpoken = [element.label, element.value].contains { !($0?.isBlank ?? true) }
+        let isContainer = element.role.isContainer && isSpoken || element.role.showsOneItem
+        if element.children.isEmpty, isContainer, !isFilled(element) {
+          found.append((path, element))
+        }
+        visit(element.children, in: path)
+      }
+    }
+    if screen.frontMostModal() == nil { visit(screen.elements, in: []) }
+    return found
+  }
+}
+
 extension AccessibilityScreen {
   /// The element at a path; `nil` if there is none.
   fileprivate func element(at path: [Int]) -> AccessibilityElement? {

@@ -54,6 +54,19 @@ extension VoiceOverRules {
       ]),
     because: "it comes even before \"selected\"", source: "MAd")
 
+  /// An alert or a dialog that holds nothing but its title and its message says them as when it is
+  /// entered.
+  static let modalsOfTexts = [
+    AnnouncementRule(
+      "role.alert", when: .role(.alert), says: .word(.context, VoiceOverKey.contextAlert),
+      because: "with nothing inside, its title and message are all that there is", source: "MA; MAd"
+    ),
+    AnnouncementRule(
+      "role.dialog", when: .role(.dialog), says: .word(.context, VoiceOverKey.contextDialog),
+      because: "with nothing inside, its title and message are all that there is",
+      source: "LOC; TOSS"),
+  ]
+
   /// The words at the first and last element of a container.
   static let containerEdges = AnnouncementRule(
     "container.edges",

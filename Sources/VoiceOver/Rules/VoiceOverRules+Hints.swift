@@ -60,6 +60,13 @@ extension VoiceOverRules {
       "hint.expand", when: .expanded(.collapsed), says: .word(.hint, VoiceOverKey.hintExpand),
       source: "MA; A11"),
     AnnouncementRule(
+      "hint.datePicker",
+      when: .role(.datePicker) && Condition("compact") { $0.element.children.isEmpty }
+        && !.trait(.adjustable),
+      says: .word(.hint, VoiceOverKey.hintExpand),
+      because: "Apple has this hint for a compact picker; that it is said is not verified",
+      source: "LOC:UIKit.axbundle"),
+    AnnouncementRule(
       "hint.dismissPopup", when: .role(.dismissPopup),
       says: .word(.hint, VoiceOverKey.hintDismissPopup),
       source: "LOC:UIKit.axbundle"),

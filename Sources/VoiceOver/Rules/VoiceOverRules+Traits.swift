@@ -42,6 +42,11 @@ extension VoiceOverRules {
         "trait.pickerItem", when: .role(.picker), says: .word(.trait, VoiceOverKey.traitPickerItem),
         source: "MAd; MA"),
       AnnouncementRule(
+        "role.datePicker", when: .role(.datePicker),
+        says: .word(.trait, VoiceOverKey.contextDatePicker),
+        because: "one that is compact is a single stop; the place is not verified",
+        source: "LOC:UIKit.axbundle"),
+      AnnouncementRule(
         "trait.adjustable", when: .trait(.adjustable),
         says: .word(.trait, VoiceOverKey.traitAdjustable),
         source: "W26-220"),

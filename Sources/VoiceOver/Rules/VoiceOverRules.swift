@@ -32,7 +32,7 @@ enum VoiceOverRules {
   ])
 
   /// What comes before the element's own texts.
-  static let arriving = [containerEntry, selected]
+  static let arriving = [containerEntry] + modalsOfTexts + [selected]
 
   static let selected = AnnouncementRule(
     "state.selected", when: .trait(.selected), says: .word(.state, VoiceOverKey.stateSelected),
