@@ -34,6 +34,8 @@ package enum AppEvent: Hashable, Sendable {
 
   /// The app posted `announcement`.
   case announced(AttributedText, AnnouncementPriority, SpokenLanguage)
+  /// A text in a live region is another, or is shown.
+  case liveRegion(AttributedText, LiveRegion, SpokenLanguage)
   /// A text is shown for a moment.
   case toast(AttributedText, SpokenLanguage)
   /// The app posted `screenChanged`, and why.

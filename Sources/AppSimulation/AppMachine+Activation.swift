@@ -158,9 +158,11 @@ extension AppMachine {
     emit(.unanswered)
   }
 
-  /// The nearest element that can respond does, or else any on the screen.
+  /// The nearest element that can respond does, itself or around the one that has focus: the request goes
+  /// up the chain of responders and never to what stands beside it. From nowhere, any can.
   mutating func magicTap(from path: [Int]?) {
     if respondsAround(path, .magicTap) { return }
+    if path != nil { return emit(.unanswered) }
     let answers = tree(top).firstPath { element in
       element.responses.contains { $0.trigger == .magicTap }
     }

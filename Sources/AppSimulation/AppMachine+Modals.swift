@@ -82,8 +82,7 @@ extension AppMachine {
       let text = element(path, depth)?.wholeText, !text.isBlank
     else { return }
     announce(
-      .announced(
-        text, live == .polite ? .low : .default,
-        element(path, depth)?.language ?? tree(depth).screen.language))
+      .liveRegion(
+        text, live, element(path, depth)?.language ?? tree(depth).screen.language))
   }
 }

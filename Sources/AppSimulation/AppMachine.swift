@@ -299,7 +299,7 @@ extension AppMachine {
       refusedScreen = name
       return
     }
-    loseFocus()
+    focusLeft()
     let hadKeyboard = tree(top).hasKeyboard
     stack.append(AppScreen(screen, id: shownScreens, name: name, isPresented: isPresented))
     shownScreens += 1

@@ -14,7 +14,7 @@ package enum AppRequest: Hashable, Sendable {
   case escape(from: [Int]?)
   /// The keyboard is to go; what is typed stays, and so does the field.
   case hideKeyboard
-  /// `accessibilityPerformMagicTap`, likewise.
+  /// `accessibilityPerformMagicTap`, likewise; from nowhere, it is asked of the app as a whole.
   case magicTap(from: [Int]?)
   /// A scroll by a page forward (1) or back (-1), of an element or the scroll view around it.
   case scroll([Int]?, ScrollingBehavior.Axis, by: Int)

@@ -249,7 +249,7 @@ extension Vocabulary {
       .escape, "What the app does on a two-finger scrub.", "sheet: {escape: [dismiss]}",
       aliases: ["accessibilityPerformEscape"]),
     response(
-      .magicTap, "What the app does on a two-finger double tap.",
+      .magicTap, "What the app does on a two-finger double tap on it or inside it.",
       "button \"Play\": {magicTap: [announce: Paused]}",
       aliases: ["accessibilityPerformMagicTap"]),
     response(

@@ -78,6 +78,7 @@ extension AppEvent {
     case .inView(let visible): "in view: \(visible.children) of \(visible.path)"
     case .outOfView(let others): "out of view; in view: \(others.map(\.children))"
     case .announced(let text, let priority, _): "announces \"\(text.string)\", \(priority)"
+    case .liveRegion(let text, let live, _): "shows \"\(text.string)\" in a \(live) region"
     case .screenChanged(let target, _): "screen changed, \(target.line)"
     case .layoutChanged(let target, _): "layout changed, \(target.line)"
     case .pageScrolled(let text, _): "page scrolled, \"\(text.string)\""

@@ -107,6 +107,28 @@ import Testing
     #expect(say(4, at: 60) == "begin 4, wake 110")
   }
 
+  /// A hint whose pause is over comes right after what was said meanwhile, if it waits in line.
+  @Test mutating func queuedHintsWaitNoLonger() {
+    queue = SpeechQueue(pauseBeforeHint: 100, queuesHints: true)
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, .queue, at: 10) == "")
+    #expect(wakes(at: 50) == "1 finished 50, begin 2, wake 100")
+    #expect(wakes(at: 100) == "2 finished 50, wake 150")
+    #expect(say(3, .queue, at: 120) == "begin 3, wake 170")
+    #expect(wakes(at: 170) == "3 finished 50, wake 170")
+    #expect(wakes(at: 170) == "begin 9, wake 220")
+  }
+
+  /// What cannot be interrupted is not hushed, but what waits behind it is dropped.
+  @Test mutating func onlyWhatCanBeInterruptedIsHushed() {
+    #expect(say(1, high: true) == "begin 1, wake 50")
+    #expect(say(2, .queue, at: 10) == "")
+    #expect(said(queue.hush(at: 20)) == "drop 2")
+    #expect(wakes(at: 50) == "1 finished 50")
+    #expect(say(3, at: 60) == "begin 3, wake 110")
+    #expect(said(queue.hush(at: 70)) == "3 interrupted 10")
+  }
+
   // MARK: Verbs
 
   private mutating func say(

@@ -165,17 +165,17 @@ import Testing
            0.60                           → 하나
                                           "하나" 0.20 s
            1.20  three-finger swipe up    ♪ scroll
-                                          scroll "총 3행 중에서 2행부터 3행까지" 1.80 s
+                                          scroll "총 2페이지 중에서 2페이지" 1.50 s
                                           → 둘
-           3.00                           "둘" 0.10 s
-           3.50  three-finger swipe down  ♪ scroll
-                                          scroll "총 3행 중에서 1행부터 2행까지" 1.80 s
+           2.70                           "둘" 0.10 s
+           3.20  three-finger swipe down  ♪ scroll
+                                          scroll "총 2페이지 중에서 1페이지" 1.50 s
                                           → 하나
-           5.30                           "하나" 0.20 s
-           5.90  three-finger swipe down  ♪ scroll
+           4.70                           "하나" 0.20 s
+           5.30  three-finger swipe down  ♪ scroll
                                           scroll "콘텐츠 새로 고치는 중" 1.20 s
-           7.90                           announcement "새 편지 1통" 0.70 s
-           8.60                           = 3 gestures, 0 changes nobody asked for, 6.00 s of speech
+           7.30                           announcement "새 편지 1통" 0.70 s
+           8.00                           = 3 gestures, 0 changes nobody asked for, 5.40 s of speech
 
         """)
   }

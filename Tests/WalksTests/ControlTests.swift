@@ -300,10 +300,38 @@ import Testing
            2.12  magic tap         * play.label: Play ⇒ Pause (by user)
            2.52  swipe right       → Song
                                    "Song" 0.40 s
-           3.32  magic tap
+           3.32  magic tap         ♪ boundary
            3.72  escape
            3.92                    announcement "Closed" 0.60 s
            4.52                    = 4 gestures, 0 changes nobody asked for, 2.12 s of speech
+
+        """)
+  }
+
+  /// The magic tap goes up from the element to what is around it, and not to what stands beside it.
+  @Test func theMagicTapGoesUp() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Play": {magicTap: [announce: Paused]}
+      - group: {magicTap: [announce: Stopped], children: [text "Song"]}
+      - text "Lyrics"
+      """, ["magic tap", "swipe right", "magic tap", "swipe right", "magic tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Play
+                                   "Play, button" 1.12 s
+           2.12  magic tap         announcement "Paused" 0.60 s
+           3.12  swipe right       → Song
+                                   "Song" 0.40 s
+           3.92  magic tap         announcement "Stopped" 0.70 s
+           5.02  swipe right       → Lyrics
+                                   "Lyrics" 0.60 s
+           6.02  magic tap         ♪ boundary
+                                   = 5 gestures, 0 changes nobody asked for, 3.42 s of speech
 
         """)
   }

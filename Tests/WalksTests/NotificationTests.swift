@@ -245,4 +245,191 @@ import Testing
 
         """)
   }
+
+  /// What is announced while a new screen sends focus somewhere is lost; what comes after, is heard.
+  @Test func announcementsOnTheWayToANewScreenAreLost() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Save": {activate: [push: list, {announce: Saved}]}
+      - button "Later": {activate: [push: list, {announce: Soon, after: 300ms}, {announce: Late, after: 2s}]}
+      events: [{at: 1500ms, effects: [{announce: New}, screenChanged]}]
+      screens:
+        list: {screen: List, elements: [backButton "Edit"]}
+      """, ["double tap", "escape", "touch Later", "double tap", "wait 20s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Save
+                                   "Save, button" ✂ at 0.90 of 1.12 s
+           1.50                    announcement "New" ✗ never heard
+                                   ♪ screenChanged
+           2.10                    → Save
+                                   "Save, button" 1.12 s
+           3.62  double tap        ♪ activate
+                                   ♪ screenChanged
+                                   announcement "Saved" ✗ never heard
+           4.22                    screen "List" 0.40 s
+                                   → Edit
+           4.62                    "Edit, back button" 1.62 s
+           6.64  escape            ♪ screenChanged
+           7.24                    → Save
+                                   "Save, button" 1.12 s
+           8.76  touch Later       → Later
+                                   "Later, button" 1.22 s
+          10.38  double tap        ♪ activate
+                                   ♪ screenChanged
+          10.38  wait 20s
+          10.68                    announcement "Soon" ✗ never heard
+          10.98                    screen "List" 0.40 s
+                                   → Edit
+          11.38                    "Edit, back button" ✂ at 1.00 of 1.62 s
+          12.38                    announcement "Late" 0.40 s
+          30.38                    = 4 gestures, 0 changes nobody asked for, 8.18 s of speech, 9 % of it cut off, 3 never heard
+
+        """)
+  }
+
+  /// A double tap does not cut off what cannot be interrupted; the echo comes after it.
+  @Test func highAnnouncementsOutlastADoubleTap() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Pay": {activate: [{announce: Payment failed, priority: high}]}
+      - button "Cancel"
+      """, ["double tap", "wait 0.5s", "double tap", "wait 5s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Pay
+                                   "Pay, button" 1.02 s
+           2.02  double tap        ♪ activate
+                                   value "Pay" ✗ never heard
+                                   announcement "Payment failed" 1.40 s
+           2.02  wait 0.5s
+           2.52  double tap        ♪ activate
+                                   value "Pay" ✗ never heard
+           2.52  wait 5s
+           3.42                    announcement "Payment failed" 1.40 s
+           7.52                    = 2 gestures, 0 changes nobody asked for, 3.82 s of speech
+
+        """)
+  }
+
+  /// A live region is noticed by VoiceOver itself: an assertive one interrupts, a polite one waits, and neither is lost.
+  @Test func liveRegionsAreNotLost() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - group: {live: polite, children: ['text "none" [identifier=polite]']}
+      - group: {live: assertive, children: ['text "fine" [identifier=assertive]']}
+      - button "Search": {activate: [{set: polite, label: 5 results}]}
+      - button "Send": {activate: [{set: assertive, label: Wrong}]}
+      """, ["touch Search", "double tap", "touch Send", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → polite
+                                   "none" 0.40 s
+           1.40  touch Search      → Search
+                                   "Search, button" 1.32 s
+           3.12  double tap        ♪ activate
+                                   * polite.label: none ⇒ 5 results (by user)
+                                   value "Search" 0.60 s
+           3.72                    announcement "5 results" 0.90 s
+           5.02  touch Send        → Send
+                                   "Send, button" 1.12 s
+           6.54  double tap        ♪ activate
+                                   * assertive.label: fine ⇒ Wrong (by user)
+                                   value "Send" ✗ never heard
+                                   announcement "Wrong" 0.50 s
+           7.04                    = 4 gestures, 0 changes nobody asked for, 4.84 s of speech
+
+        """)
+  }
+
+  /// An element has no focus any more while another screen is in front.
+  @Test func focusIsGoneBehindAnotherScreen() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Open": {activate: [{present: other}]}
+      events:
+      - {every: 5s, effects: [{if: Open is focused, then: [announce: here], else: [announce: gone]}]}
+      screens:
+        other: {elements: [button "Close": {activate: [dismiss]}]}
+      """, ["wait 6s", "double tap", "wait 5s", "double tap", "wait 6s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 6s
+           0.60                    → Open
+                                   "Open, button" 1.12 s
+           5.00                    announcement "here" 0.40 s
+           6.00  double tap        ♪ activate
+                                   ♪ screenChanged
+           6.00  wait 5s
+           6.60                    → Close
+                                   "Close, button" 1.22 s
+          10.00                    announcement "gone" 0.40 s
+          11.00  double tap        ♪ activate
+                                   ♪ screenChanged
+          11.00  wait 6s
+          11.60                    → Open
+                                   "Open, button" 1.12 s
+          15.00                    announcement "here" 0.40 s
+          17.00                    = 2 gestures, 0 changes nobody asked for, 4.66 s of speech
+
+        """)
+  }
+
+  /// A view that is only marked as modal tells of nothing: focus behind it is lost, and goes back when it is hidden. With a notification there is one sound.
+  @Test func aModalViewTellsOfNothing() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Open": {activate: [{set: overlay, hidden: false}]}
+      - button "Tell": {activate: [{set: overlay, hidden: false}, {screenChanged: overlay}]}
+      - group [modal, hidden]:
+          identifier: overlay
+          children:
+          - header "Popup"
+          - button "Close": {activate: [{set: overlay, hidden: true}]}
+      """, ["double tap", "swipe right", "double tap", "touch Tell", "double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Open
+                                   "Open, button" 1.12 s
+           2.12  double tap        ♪ activate
+                                   * overlay.hidden: true ⇒ false (by user)
+           2.42                    → Popup (thrown there)
+                                   "Popup, heading" 1.32 s
+           4.14  swipe right       → Close
+                                   "Close, button" 1.22 s
+           5.76  double tap        ♪ activate
+                                   * overlay.hidden: false ⇒ true (by user)
+           6.06                    → Open
+                                   "Open, button" 1.12 s
+           7.58  touch Tell        → Tell
+                                   "Tell, button" 1.12 s
+           9.10  double tap        ♪ activate
+                                   * overlay.hidden: true ⇒ false (by user)
+                                   ♪ screenChanged
+           9.70                    → Popup
+                                   "Popup, heading" 1.32 s
+          11.02                    = 5 gestures, 0 changes nobody asked for, focus thrown 1 time, 7.22 s of speech
+
+        """)
+  }
 }

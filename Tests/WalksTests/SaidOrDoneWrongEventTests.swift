@@ -206,13 +206,13 @@ import Testing
                                         "One" 0.30 s
            1.30  touch Four             ♪ empty
            1.70  three-finger swipe up  ♪ scroll
-                                        scroll "rows 3 to 4 of 4" 1.60 s
+                                        scroll "Page 2 of 2" 1.10 s
                                         → Three
-           3.30                         "Three" 0.50 s
-           4.20  touch Four             → Four
+           2.80                         "Three" 0.50 s
+           3.70  touch Four             → Four
                                         "Four" 0.40 s
-           5.00  touch One              ♪ empty
-                                        = 4 gestures, 0 changes nobody asked for, 2.80 s of speech
+           4.50  touch One              ♪ empty
+                                        = 4 gestures, 0 changes nobody asked for, 2.30 s of speech
 
         """)
   }

@@ -194,4 +194,60 @@ import Testing
     #expect(heard.contains("* Name.value: – ⇒ Ada (by user)"))
     #expect(heard.split(separator: "→ Two\n").count == 3)
   }
+
+  /// What is pulled down around focus is refreshed, although something else on the screen scrolls.
+  @Test func whatIsAroundFocusIsRefreshed() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - table "Inbox": {refresh: [{announce: Updated, after: 1s}], children: [cell "Mail"]}
+      - scrollView: {visible: 1, children: [text "One", text "Two"]}
+      """, ["touch Mail", "three-finger swipe down", "wait 2s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                           ♪ screenChanged
+           0.60                           → Mail
+                                          "Inbox, Mail" 1.02 s
+           2.02  touch Mail               → Mail
+                                          "Mail" 0.40 s
+           2.82  three-finger swipe down  ♪ scroll
+                                          scroll "Refreshing content" ✂ at 1.00 of 1.80 s
+           2.82  wait 2s
+           3.82                           announcement "Updated" 0.70 s
+           4.82                           = 2 gestures, 0 changes nobody asked for, 3.12 s of speech, 20 % of it cut off
+
+        """)
+  }
+
+  /// A table tells its rows, any other scroll view its page.
+  @Test func onlyTablesTellRows() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - scrollView: {visible: 2, children: [text "One", text "Two", text "Three"]}
+      - table: {visible: 2, children: [cell "Aa", cell "Bb", cell "Cc"]}
+      """, ["three-finger swipe up", "touch Aa", "three-finger swipe up"])
+    #expect(
+      heard == """
+        # walk
+           0.00                         ♪ screenChanged
+           0.60                         → One
+                                        "One" 0.30 s
+           1.30  three-finger swipe up  ♪ scroll
+                                        scroll "Page 2 of 2" 1.10 s
+                                        → Two
+           2.40                         "Two" 0.30 s
+           3.10  touch Aa               → Aa
+                                        "Aa" 0.20 s
+           3.70  three-finger swipe up  ♪ scroll
+                                        scroll "rows 2 to 3 of 3" 1.60 s
+                                        → Bb
+           5.30                         "Bb" 0.20 s
+           5.50                         = 3 gestures, 0 changes nobody asked for, 3.70 s of speech
+
+        """)
+  }
 }

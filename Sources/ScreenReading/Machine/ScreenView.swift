@@ -26,6 +26,8 @@ package struct ScreenView: Sendable {
     var cursorIndex: Int?
     /// The modal that the reader has noticed.
     var noticedModal: [Int]?
+    /// Whether that is only a view that hides what is behind it (`accessibilityViewIsModal`).
+    var isNoticedModalView = false
     /// Where focus goes when the modal disappears.
     var cursorBehindModal: [Int]?
   }
@@ -44,6 +46,7 @@ package struct ScreenView: Sendable {
     shared = [State(tree: tree)]
     restructure()
     shared[0].noticedModal = modal
+    shared[0].isNoticedModalView = isModalView(at: modal)
   }
 
   /// Reads a part in place: reading all and then the part copies all of it.
@@ -91,6 +94,13 @@ extension ScreenView {
     stops.first { visible.contains($0.path) }
   }
 
+  /// What is around the cursor and is refreshed when it is pulled down.
+  package var refreshed: [Int]? {
+    tree.lineage(of: cursor ?? []).last { _, element in
+      element.responses.contains { $0.trigger == .refresh }
+    }?.path
+  }
+
   /// The index of the stop that a user means by a name: exactly, or as the beginning of its text.
   package func stopIndex(meaning name: String) -> Int? {
     tree.path(called: name).flatMap { index(of: $0) }
@@ -121,10 +131,10 @@ extension ScreenView {
 
   /// What shows that a modal has appeared or disappeared.
   package enum ModalChange: Sendable {
-    /// There is a modal in front, at this path.
-    case appeared([Int])
+    /// There is a modal in front, at this path; it may be a mere view, which only hides what is behind.
+    case appeared([Int], isView: Bool)
     /// There is none any more; this element had the cursor before it came.
-    case disappeared(cursorBefore: [Int]?)
+    case disappeared(cursorBefore: [Int]?, isView: Bool)
   }
 
   /// Notices that a modal within the screen appeared or disappeared since the last call.
@@ -135,10 +145,17 @@ extension ScreenView {
     shared[0].noticedModal = modal
     if let modal {
       if noticed == nil { shared[0].cursorBehindModal = cursor }
-      return .appeared(modal)
+      let isView = isModalView(at: modal)
+      shared[0].isNoticedModalView = isView
+      return .appeared(modal, isView: isView)
     }
     defer { shared[0].cursorBehindModal = nil }
-    return .disappeared(cursorBefore: shared[0].cursorBehindModal)
+    return .disappeared(
+      cursorBefore: shared[0].cursorBehindModal, isView: shared[0].isNoticedModalView)
+  }
+
+  private func isModalView(at modal: [Int]?) -> Bool {
+    modal.flatMap { tree.element(at: $0) }.map { !$0.role.isModal } ?? false
   }
 
   /// The modal is about to disappear, and the cursor goes back to the element that showed it.
@@ -159,7 +176,10 @@ extension ScreenView {
     }
     guard let old = tree.element(at: path) else { return }
     shared[0].tree.apply(change)
-    guard old.hasStructure(of: new), old.tableCell == nil else { return restructure() }
+    // What has nothing to say may be no stop.
+    guard old.hasStructure(of: new), old.tableCell == nil, old.isWordless == new.isWordless else {
+      return restructure()
+    }
     if !new.isFocusable, !new.role.showsOneItem, !new.children.isEmpty {
       // Its texts are part of every stop inside it, and what is inside may have changed with it.
       let isSame =
@@ -202,6 +222,11 @@ extension ScreenView {
     guard let cursor, let index = index(of: cursor) else { return }
     shared[0].place = (stops.map(\.path), index)
   }
+}
+
+extension AccessibilityElement {
+  /// Whether it has neither a label nor a value of its own.
+  fileprivate var isWordless: Bool { (label?.isBlank ?? true) && (value?.isBlank ?? true) }
 }
 
 extension FocusStop {

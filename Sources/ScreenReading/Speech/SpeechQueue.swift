@@ -7,6 +7,9 @@
 package struct SpeechQueue: Sendable {
   /// The pause before a hint, in milliseconds.
   package let pauseBeforeHint: Int
+  /// Whether the pause is over although something else has been said meanwhile: the hint then comes
+  /// right after that.
+  private let queuesHints: Bool
 
   /// What is being said; `nil` in silence.
   package private(set) var current: Current?
@@ -16,6 +19,8 @@ package struct SpeechQueue: Sendable {
   private var low: [Item] = []
   /// The hint that follows once there has been silence for long enough.
   private var hint: SpokenUtterance?
+  /// When the pause before it is over.
+  private var hintDue = 0
   /// The number of the current wake-up; an older one no longer counts.
   private var token = 0
   /// Whether speech is muted, so that everything is dropped.
@@ -73,8 +78,9 @@ package struct SpeechQueue: Sendable {
     case wake(at: Int, token: Int)
   }
 
-  package init(pauseBeforeHint: Int) {
+  package init(pauseBeforeHint: Int, queuesHints: Bool = false) {
     self.pauseBeforeHint = pauseBeforeHint
+    self.queuesHints = queuesHints
   }
 
   /// Whether nothing is being said or waiting, not even a hint.
@@ -163,7 +169,10 @@ extension SpeechQueue {
     guard token == self.token else { return [] }
     if let current {
       self.current = nil
-      if let next = current.hint { hint = next }
+      if let next = current.hint {
+        hint = next
+        hintDue = now + pauseBeforeHint
+      }
       let end = Output.ended(
         current.utterance.id, .finished, heard: current.heard + now - current.since)
       return [end] + advance(at: now)
@@ -192,6 +201,12 @@ extension SpeechQueue {
     current = nil
     token += 1
     return outputs + drop { _ in true }
+  }
+
+  /// The same, unless nothing may interrupt what is being said.
+  package mutating func hush(at now: Int) -> [Output] {
+    let isProtected = current.map { $0.utterance.isUninterruptible && !$0.isPaused } ?? false
+    return isProtected ? drop { _ in true } : silence(at: now)
   }
 
   /// Pauses or resumes speech.
@@ -262,7 +277,9 @@ extension SpeechQueue {
   /// Starts the next utterance after a silence.
   private mutating func advance(at now: Int) -> [Output] {
     if !line.isEmpty { return begin(line.removeFirst(), at: now) }
-    if hint != nil { return [wakeUp(at: now + pauseBeforeHint)] }
+    if hint != nil {
+      return [wakeUp(at: queuesHints ? max(hintDue, now) : now + pauseBeforeHint)]
+    }
     if !low.isEmpty { return begin(low.removeFirst(), at: now) }
     return []
   }

@@ -56,6 +56,8 @@ extension TalkBackMachine {
       plan(.arrival(token: token), after: profile[.focusAfterLoss])
 
     case .announced(let text, _, let language): announce(text, in: language)
+    // TalkBack notices it itself, see `tellChange`.
+    case .liveRegion: break
     // A toast is said to its end (TB EventTypeNotificationStateChangedFeedbackRule).
     case .toast(let text, let language):
       say(composer.text(text, in: language), .announcement, .queue, isUninterruptible: true)

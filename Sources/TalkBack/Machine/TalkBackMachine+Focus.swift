@@ -9,7 +9,7 @@ extension TalkBackMachine {
   /// it off (TB EventTypeViewAccessibilityFocusedFeedbackRule).
   mutating func moveFocus(
     to path: [Int], _ app: inout some AppInFront, _ manner: SpeechQueue.Manner = .flush,
-    withHints: Bool = true, isThrown: Bool = false
+    withHints: Bool = true, isRead: Bool = true, isThrown: Bool = false
   ) {
     guard let stop = front.stop(at: path) else { return }
     let isElsewhere = front.cursor != path
@@ -25,7 +25,11 @@ extension TalkBackMachine {
     circle.left(unlessInside: stop)
     ask(.reveal(path), &app)
     control.focusMoved(to: controls)
-    read(stop, after: before, manner, withHints: withHints)
+    if isRead {
+      read(stop, after: before, manner, withHints: withHints)
+    } else {
+      lastStop = composer.remembered(stop, after: before)
+    }
     if isElsewhere { ask(.focusCame(path), &app) }
   }
 
@@ -134,7 +138,7 @@ extension TalkBackMachine {
     transit.forgetPlace()
     switch change {
     case .appeared: sendFocus(to: nil, title: title)
-    case .disappeared(let before): sendFocus(to: before, title: title)
+    case .disappeared(let before, _): sendFocus(to: before, title: title)
     }
   }
 

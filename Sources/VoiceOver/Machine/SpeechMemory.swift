@@ -6,6 +6,8 @@ struct SpeechMemory: Sendable {
   var stop: FocusStop?
   /// When VoiceOver last began to speak because of focus, an activation or a value.
   var ownSpeech = -1
+  /// When the app last announced something that can be interrupted.
+  var announcement = -1
   /// When the app last posted a notification that speaks or moves focus.
   var notification = -1
   var pageText: String?

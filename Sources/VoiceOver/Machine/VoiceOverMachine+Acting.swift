@@ -93,7 +93,10 @@ extension VoiceOverMachine {
       front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
     let isMirrored = axis == .horizontal && isRightToLeft
     let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
-    ask(.scroll(scrollView(along: axis) ?? front.cursor, axis, by: step), &app)
+    // What is pulled down where focus is need not scroll; it comes before what scrolls elsewhere.
+    let pulled = axis == .vertical && step < 0 ? front.refreshed : nil
+    let view = scrollView(along: axis, isAround: true) ?? pulled ?? scrollView(along: axis)
+    ask(.scroll(view ?? front.cursor, axis, by: step), &app)
   }
 
   /// Speaks the position, for a three-finger tap (A11).
@@ -102,25 +105,39 @@ extension VoiceOverMachine {
       focus?.containers.last { $0.element.scrolling != nil }?.path
       ?? scrollView(along: .vertical) ?? scrollView(along: .horizontal)
     beganToSpeak()
-    guard let path else { return say(status(.page(1, of: 1)), .scroll) }
+    guard let path else { return say(page(1, of: 1), .scroll) }
     ask(.position(of: path), &app)
   }
 
-  /// "Page 2 of 3" if it scrolls by pages or sideways, "rows 1 to 10 of 25" in a list.
-  func status(_ position: ScrollPosition) -> SpokenAnnouncement {
+  /// "rows 1 to 10 of 25" in a list that does not scroll by pages or sideways; anything else says the page
+  /// (AX:accessibilityScrollStatus).
+  func status(_ position: ScrollPosition, of path: [Int]) -> SpokenAnnouncement {
     switch position {
-    case .page(let page, let count):
-      composer.phrase(VoiceOverKey.scrollPage, ["page": "\(page)", "count": "\(count)"])
+    case .page(let number, let count): return page(number, of: count)
     case .rows(let first, let last, let count):
-      composer.phrase(
-        VoiceOverKey.scrollRows, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
+      let view = front.tree.element(at: path)
+      switch view?.role {
+      case .table, .collection, .list, .dataTable:
+        return composer.phrase(
+          VoiceOverKey.scrollRows, ["first": "\(first)", "last": "\(last)", "count": "\(count)"])
+      default:
+        let visible = max(view?.scrolling?.visibleCount ?? 1, 1)
+        let pages = (count + visible - 1) / visible
+        return page(last >= count ? pages : (first - 1) / visible + 1, of: pages)
+      }
     }
   }
 
-  /// The innermost scroll view around focus that moves along an axis, or else the first one.
-  private func scrollView(along axis: ScrollingBehavior.Axis) -> [Int]? {
+  private func page(_ number: Int, of count: Int) -> SpokenAnnouncement {
+    composer.phrase(VoiceOverKey.scrollPage, ["page": "\(number)", "count": "\(count)"])
+  }
+
+  /// The innermost scroll view around focus that moves along an axis, or else the first one, unless it
+  /// must be around focus.
+  private func scrollView(along axis: ScrollingBehavior.Axis, isAround: Bool = false) -> [Int]? {
     let moves: (AccessibilityElement) -> Bool = { $0.scrolling?.axis == axis }
     if let around = focus?.containers.last(where: { moves($0.element) }) { return around.path }
+    if isAround { return nil }
     return front.stops.lazy.compactMap { stop in
       stop.containers.last { moves($0.element) }?.path
     }.first

@@ -42,7 +42,7 @@ extension VoiceOverMachine {
 
     case .scrolled(let isAtEdge): play(isAtEdge ? .boundary : .scroll)
     case .position(let position, let path):
-      say(status(position), .scroll, of: front.tree.name(of: path))
+      say(status(position, of: path), .scroll, of: front.tree.name(of: path))
     case .refreshing: say(composer.phrase(VoiceOverKey.scrollRefreshing), .scroll)
     case .inView(let visible):
       beganToSpeak()
@@ -54,6 +54,9 @@ extension VoiceOverMachine {
       if let first = firsts.first { sendFocus(to: first.path, after: .focusAfterLoss) }
 
     case .announced(let text, let priority, let language): announce(text, priority, in: language)
+    // Not posted by the app but noticed by VoiceOver, so that nothing of it is lost (A11).
+    case .liveRegion(let text, let live, let language):
+      say(composer.text(text, in: language), .announcement, live == .polite ? .wait : .interrupt)
     case .screenChanged(let target, let cause): notify(target, isScreen: true, by: cause)
     case .layoutChanged(let target, let cause): notify(target, isScreen: false, by: cause)
     case .pageScrolled(let text, let language): pageScrolled(text, in: language)
@@ -138,19 +141,22 @@ extension VoiceOverMachine {
 extension VoiceOverMachine {
   /// The app posted `announcement`.
   ///
-  /// One that is posted while VoiceOver begins to speak for a gesture is lost (CVS), unless its
-  /// priority lets it wait or protects it from being cut off. The same one again cuts off the first;
+  /// One that is posted while VoiceOver begins to speak for a gesture, or while a new screen or a
+  /// notification sends focus somewhere, is lost (CVS), unless its priority lets it wait or protects it
+  /// from being cut off. The same one again cuts off the first;
   /// that apps should not post so often (W26-220) is advice to apps.
   private mutating func announce(
     _ text: AttributedText, _ priority: AnnouncementPriority, in language: SpokenLanguage
   ) {
     let announcement = composer.text(text, in: language)
     guard !announcement.isEmpty else { return }
-    if priority == .default, hasJustBegunToSpeak {
+    if priority == .default, hasJustBegunToSpeak || isArriving {
       return drop(announcement, .announcement)
     }
     switch priority {
-    case .default: say(announcement, .announcement)
+    case .default:
+      say(announcement, .announcement)
+      wasAnnounced()
     case .high: say(announcement, .announcement, isUninterruptible: true)
     case .low: say(announcement, .announcement, .wait)
     case .queued: say(announcement, .announcement, .queue)

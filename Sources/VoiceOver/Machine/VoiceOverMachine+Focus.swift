@@ -60,6 +60,8 @@ extension VoiceOverMachine {
     after constant: TimingProfile.Constant,
     isThrown: Bool = false
   ) {
+    // What was announced at the same time is lost, whichever came first (CVS).
+    if isAnnouncedNow { silence() }
     let token = changeTransit { [now] in
       $0.send(to: path, title: title, at: now, isThrown: isThrown)
     }
@@ -114,24 +116,33 @@ extension VoiceOverMachine {
     if isStranded, !front.stops.isEmpty { planRecovery() }
   }
 
-  /// A modal within the screen appeared or disappeared, which is a screen change without a post.
+  /// A modal within the screen appeared or disappeared: what UIKit presents is a screen change without
+  /// a post of the app's own.
+  ///
+  /// A view that is only marked as modal hides what is behind it and tells of nothing
+  /// (AX): focus that was there is lost.
   private mutating func noticeModal(_ app: inout some AppInFront) {
     guard let change = changeFront({ $0.noticeModal() }) else { return }
+    // The app tells of it by itself, with the sound of that.
     let isSent = wasSentNow
     switch change {
-    case .appeared(let modal):
+    case .appeared(_, isView: true): break
+    case .appeared(let modal, isView: false):
       switch front.tree.element(at: modal)?.role {
       case .alert: play(.alert)
       case .popover, .menu: play(.popover)
-      default: play(.screenChanged)
+      default: if !isSent { play(.screenChanged) }
       }
       takeFocusAway(&app)
       if !isSent { sendFocus(to: nil, after: .focusAfterScreenChange) }
-    case .disappeared(let cursorBefore):
+    case .disappeared(let cursorBefore, let isView):
       silenceUnlessAnnounced()
-      play(.screenChanged)
+      if !isView, !isSent { play(.screenChanged) }
       takeFocusAway(&app)
-      if !isSent { sendFocus(to: cursorBefore, after: .focusAfterScreenChange) }
+      if !isSent {
+        sendFocus(
+          to: cursorBefore, after: isView ? .focusAfterLoss : .focusAfterScreenChange)
+      }
     }
   }
 

@@ -99,7 +99,7 @@ extension VoiceOverMachine {
 
   package mutating func stop(at now: Int) -> [ReaderOutput] {
     self.now = now
-    silence()
+    carry { $0.silence(at: $1) }
     return drain()
   }
 
@@ -144,7 +144,7 @@ extension VoiceOverMachine {
     case .splitTap: splitTap(&app)
     case .touch(let target): touch(target, &app)
     case .escape: ask(.escape(from: front.cursor), &app)
-    case .magicTap: ask(.magicTap(from: front.cursor), &app)
+    case .magicTap: ask(.magicTap(from: front.cursor ?? []), &app)
     case .pause: carry { $0.togglePause(at: $1) }
     case .readAll: readAll(from: front.cursor, &app)
     case .readFromTop: readAll(from: front.stops.first?.path, &app)
@@ -309,6 +309,14 @@ extension VoiceOverMachine {
     memory.ownSpeech >= 0 && now - memory.ownSpeech < profile[.announcementLoss]
   }
 
+  /// The app announced something that can be interrupted.
+  mutating func wasAnnounced() { memory.announcement = now }
+
+  /// Whether it did that just now, and it is being said.
+  var isAnnouncedNow: Bool {
+    memory.announcement == now && speech.current?.utterance.source == .announcement
+  }
+
   /// The app posted a notification that speaks or moves focus.
   mutating func wasNotified() { memory.notification = now }
 
@@ -368,7 +376,8 @@ extension VoiceOverMachine {
     if let utterance = utterance(announcement, source, of: nil) { emit(.action(.drop(utterance))) }
   }
 
-  mutating func silence() { carry { $0.silence(at: $1) } }
+  /// Cuts off what is being said, unless it is an announcement that cannot be interrupted.
+  mutating func silence() { carry { $0.hush(at: $1) } }
 
   /// What is said of a screen that is gone is cut off; what the app announced is not.
   mutating func silenceUnlessAnnounced() {

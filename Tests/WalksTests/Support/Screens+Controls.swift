@@ -7,7 +7,7 @@ extension Screens {
       title: "갤러리", language: .korean,
       elements: [
         AccessibilityElement(
-          .scrollView, identifier: "list",
+          .table, identifier: "list",
           children: [
             AccessibilityElement(
               .scrollView, identifier: "pages",
