@@ -58,8 +58,11 @@ package struct TraversalOrder {
       return visitInside(presented, path: path, containers: containers)
     }
     if presented.role.isSilentOnAndroid, presented.label?.isBlank ?? true { return }
-    stops.append(FocusStop(path: path, element: presented, containers: containers))
-    guard presented.grouping == nil, !presented.role.showsOneItem else { return }
+    if !presented.isPassedBy {
+      stops.append(FocusStop(path: path, element: presented, containers: containers))
+    }
+    guard presented.grouping == nil || presented.keepsControlsApart, !presented.role.showsOneItem
+    else { return }
     visitControls(in: presented, path: path, containers: containers)
   }
 

@@ -79,4 +79,15 @@ import Testing
       said([AccessibilityElement(label: "50% (a), b")]) { $0[TalkBackSetting.punctuation] = level }
         == spoken)
   }
+
+  /// The spaces between the runs of a text stay, and names are set apart from the next run.
+  @Test(arguments: [
+    ("some", "Call KT at 5:00, now"), ("most", "Call KT at 5 Colon 00, now"),
+    ("all", "Call KT at 5 Colon 00 Comma now"),
+  ])
+  func punctuationInRuns(level: String, spoken: String) {
+    let runs = ["Call ", "KT", " at 5:", "00, now"].map { AttributedText.Run($0) }
+    let text = AccessibilityElement(label: AttributedText(runs: runs))
+    #expect(said([text]) { $0[TalkBackSetting.punctuation] = level } == spoken)
+  }
 }

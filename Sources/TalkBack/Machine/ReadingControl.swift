@@ -11,6 +11,8 @@ struct ReadingControl: Sendable {
   var action: Int?
   /// Where in the text of the element the user is; `nil` before the first swipe.
   var textCursor: Int?
+  /// The direction in which the last swipe found no further piece of the text.
+  var textEdge: Int?
 
   /// The controls that are on by default, in TalkBack's order.
   ///
@@ -72,6 +74,7 @@ struct ReadingControl: Sendable {
   mutating func focusMoved(to available: [Item]) {
     action = nil
     textCursor = nil
+    textEdge = nil
     automatic = [.adjustSlider, .adjustValue, .actions].first { available.contains($0) }
   }
 
@@ -81,6 +84,7 @@ struct ReadingControl: Sendable {
     automatic = nil
     action = nil
     textCursor = nil
+    textEdge = nil
   }
 }
 

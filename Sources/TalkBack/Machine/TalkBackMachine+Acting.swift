@@ -15,6 +15,8 @@ extension TalkBackMachine {
         asked = (stop, front.id)
         ask(.perform(action: index, of: stop.path), &app)
       case .expand, .collapse: activate(stop, &app)
+      // What follows, until it is dropped, is not modelled.
+      case .drag: play(.tick)
       }
     } else {
       activate(stop, &app)
@@ -22,10 +24,12 @@ extension TalkBackMachine {
   }
 
   /// Clicks the element; 150 ms after the app has answered, its new state is told.
+  ///
+  /// What cannot be clicked refuses the action, and TalkBack plays the sound of that (TB
+  /// GestureController).
   private mutating func activate(_ stop: FocusStop, _ app: inout some AppInFront) {
-    guard AccessibilityNode(stop).isEnabled, stop.element.android.isClickable != false else {
-      return play(.complete)
-    }
+    let node = AccessibilityNode(stop)
+    guard node.isEnabled, node.isClickable else { return play(.complete) }
     play(.tick)
     emit(.activates(stop))
     asked = (stop, front.id)
@@ -94,10 +98,12 @@ enum OfferedAction: Hashable, Sendable {
   case custom(Int, AttributedText)
   case expand
   case collapse
+  case drag
 }
 
 extension TalkBackMachine {
-  /// The actions of an element: "Activate", then the app's own, then to expand or collapse it.
+  /// The actions of an element: "Activate", then the app's own, then to expand or collapse it, and to
+  /// drag it.
   func actions(of stop: FocusStop) -> [OfferedAction] {
     let custom = stop.element.customActions.enumerated().map {
       OfferedAction.custom($0.offset, $0.element.name)
@@ -108,7 +114,7 @@ extension TalkBackMachine {
       case .collapsed: [.expand]
       case nil: []
       }
-    return [.activate] + custom + expansion
+    return [.activate] + custom + expansion + (stop.element.isDraggable ? [.drag] : [])
   }
 
   /// What is said of an action.
@@ -118,6 +124,7 @@ extension TalkBackMachine {
     case .custom(_, let name): composer.text(name, in: language)
     case .expand: composer.phrase(.actionExpand)
     case .collapse: composer.phrase(.actionCollapse)
+    case .drag: composer.phrase(.actionDrag)
     }
   }
 }

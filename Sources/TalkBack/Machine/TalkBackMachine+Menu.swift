@@ -70,7 +70,7 @@ package enum ReaderMenus {
     .menuCopy, .menuSearch, .menuHideScreen, .menuVoice, .menuSettings, .menuSpeech, .menuBraille,
   ]
   private static let items =
-    [.actions, .menuReadOn, .labelCancel, .actionExpand, .actionCollapse] + others
+    [.actions, .menuReadOn, .labelCancel, .actionExpand, .actionCollapse, .actionDrag] + others
 }
 
 extension TalkBackMachine {
@@ -189,7 +189,7 @@ extension TalkBackMachine {
     switch action {
     case .custom(let index, _)?: ask(.perform(action: index, of: path), &app)
     case .expand?, .collapse?: ask(.activate(path), &app)
-    case .activate?, nil: break
+    case .activate?, .drag?, nil: break
     }
     if front.id != screen { lastStop = nil }
   }

@@ -175,8 +175,10 @@ extension TalkBackMachine {
     let isMirrored = axis == .horizontal && isRightToLeft
     let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
     scroll = Scroll(step: step, isCommand: false)
-    // What does not scroll may still be pulled down.
-    ask(.scroll(scrollView(along: [axis]) ?? front.cursor, axis, by: step), &app)
+    // What does not scroll may still be pulled down, and comes before what scrolls elsewhere.
+    let pulled = axis == .vertical && step < 0 ? front.refreshed : nil
+    let view = scrollView(along: [axis], isAround: true) ?? pulled ?? scrollView(along: [axis])
+    ask(.scroll(view ?? front.cursor, axis, by: step), &app)
     scroll = nil
   }
 
@@ -194,14 +196,17 @@ extension TalkBackMachine {
   }
 
   /// The innermost thing around focus that scrolls along one of some axes, or else the first on the
-  /// screen.
-  private func scrollView(along axes: [ScrollingBehavior.Axis]) -> [Int]? {
+  /// screen, unless it must be around focus.
+  private func scrollView(
+    along axes: [ScrollingBehavior.Axis], isAround: Bool = false
+  ) -> [Int]? {
     let moves: (FocusStop.Container) -> Bool = { container in
       axes.contains { container.element.scrolls(along: $0) }
     }
     if let around = focus?.containers.last(where: moves) { return around.path }
     // What is one element and shows one item at a time scrolls as well.
     if let own = focus, axes.contains(where: { own.element.scrolls(along: $0) }) { return own.path }
+    if isAround { return nil }
     return front.stops.lazy.compactMap { $0.containers.last(where: moves)?.path }.first
   }
 }

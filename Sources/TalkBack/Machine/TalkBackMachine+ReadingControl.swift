@@ -9,9 +9,11 @@ extension TalkBackMachine {
   var controls: [Item] {
     guard let stop = focus else { return Item.always }
     let node = AccessibilityNode(stop)
-    let hasActions = !node.actions.isEmpty || node.expanded != nil
+    let hasActions = !node.actions.isEmpty || node.expanded != nil || node.isDraggable
+    // What is disabled has no action to scroll, and so nothing to adjust (ABS; TB NumberAdjustor).
     let adjusts: [Item] =
       switch node.role {
+      case _ where !node.isEnabled: []
       case .seekBar: [.adjustSlider]
       case .numberPicker: [.adjustValue]
       default: []
@@ -148,7 +150,7 @@ extension TalkBackMachine {
   ) {
     guard let stop = focus else { return }
     let node = AccessibilityNode(stop)
-    let text = (node.contentDescription ?? node.text ?? stop.element.wholeText).string
+    let text = text(of: stop, node)
     let pieces = TextPieces.pieces(of: text, by: item)
     guard !pieces.isEmpty else { return play(.complete) }
     let piece: TextPiece
@@ -172,14 +174,37 @@ extension TalkBackMachine {
         step > 0
         ? pieces.first { $0.range.lowerBound >= cursor }
         : pieces.last { $0.range.upperBound <= cursor }
-      guard let passed else { return play(.complete) }
+      guard let passed else { return passTextEdge(item, by: step, &app) }
       piece = passed
+      control.textEdge = nil
       control.textCursor = step > 0 ? passed.range.upperBound : passed.range.lowerBound
     }
     var announcement = traversed(piece, isPassword: node.isPassword)
     // Where the cursor of a field comes to an end (TB InputTextSelectionFeedbackRules).
     if let edge { announcement.parts += composer.phrase(edge).parts }
     say(announcement, .rotor, of: stop.name, .flush)
+  }
+
+  /// At the end of a text the first swipe only makes a sound; the second goes on to the next element,
+  /// and says of it no more than its first piece (TB CursorGranularityManager, TB FocusManagerInternal).
+  private mutating func passTextEdge(_ item: Item, by step: Int, _ app: inout some AppInFront) {
+    let stops = front.stops
+    guard control.textEdge == step, var index = front.cursor.flatMap({ front.index(of: $0) }) else {
+      control.textEdge = step
+      return play(.complete)
+    }
+    repeat { index += step } while stops.indices.contains(index) && !isReachable(stops[index], app)
+    guard stops.indices.contains(index) else { return play(.complete) }
+    let node = AccessibilityNode(stops[index])
+    let hasPieces = !TextPieces.pieces(of: text(of: stops[index], node), by: item).isEmpty
+    moveFocus(to: stops[index].path, &app, isRead: !hasPieces)
+    control.turn(to: item)
+    if hasPieces { stepThroughText(item, by: step, &app) }
+  }
+
+  /// The text of an element that the reading controls step through.
+  private func text(of stop: FocusStop, _ node: AccessibilityNode) -> String {
+    (node.contentDescription ?? node.text ?? stop.element.wholeText).string
   }
 
   /// What was passed over; of a password only which characters (TB TextEventInterpreter).

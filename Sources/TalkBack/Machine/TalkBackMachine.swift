@@ -55,7 +55,9 @@ package struct TalkBackMachine: ReaderMachine {
     composer = configuration.composer
     profile = configuration.profile
     durations = configuration.durations
-    speech = SpeechQueue(pauseBeforeHint: configuration.profile[.pauseBeforeHint])
+    // TalkBack queues a hint (TB ProcessorAccessibilityHints).
+    speech = SpeechQueue(
+      pauseBeforeHint: configuration.profile[.pauseBeforeHint], queuesHints: true)
   }
 }
 
@@ -131,7 +133,8 @@ extension TalkBackMachine {
     case .doubleTapAndHold: longPress(&app)
     case .touch(let target): touch(target, &app)
     case .escape: goBack(&app)
-    case .magicTap: ask(.magicTap(from: front.cursor), &app)
+    // It plays or pauses what the app plays, wherever focus is.
+    case .magicTap: ask(.magicTap(from: nil), &app)
     case .pause: carry { $0.togglePause(at: $1) }
     case .readAll: readAll(from: front.cursor, &app)
     case .readFromTop: readAll(from: firstShown(by: 1, app), &app)
@@ -206,8 +209,8 @@ extension TalkBackMachine {
     /// Whether a user would wait for it.
     var isFeedback: Bool {
       switch self {
-      case .click, .scrolledTo, .position, .reading, .menu, .keyboard: true
-      case .speech, .arrival, .recovery, .emptyTouch: false
+      case .click, .scrolledTo, .position, .reading, .menu, .keyboard, .emptyTouch: true
+      case .speech, .arrival, .recovery: false
       }
     }
   }

@@ -58,6 +58,32 @@ extension AccessibilityElement {
     return isClickable || traits.contains(.adjustable) || !customActions.isEmpty
   }
 
+  /// Whether there is neither anything to say of it nor anything to do with it, so that TalkBack passes
+  /// it by (TB AccessibilityNodeInfoUtils); what has no role at all is taken for something that can be
+  /// focused.
+  var isPassedBy: Bool {
+    guard label?.isBlank ?? true, value?.isBlank ?? true, role != .element, !isReachedAlone else {
+      return false
+    }
+    return AccessibilityNode(self).isSilent
+  }
+
+  /// The controls inside it, the outermost of each branch.
+  private var controlCount: Int {
+    children.filter { !$0.isHidden }.map { child in
+      child.presented.isReachedAlone ? 1 : child.controlCount
+    }.reduce(0, +)
+  }
+
+  /// Whether what it combines leaves out its controls, which are stops of their own beside it: what can
+  /// be clicked is never merged into what is around it (CUI). A single one is taken for what all of it
+  /// does.
+  var keepsControlsApart: Bool {
+    guard grouping == .combine else { return false }
+    let count = controlCount
+    return count > 1 || count == 1 && responses.contains { $0.trigger == .activate }
+  }
+
   /// Whether TalkBack stops at it.
   ///
   /// A row is a stop even if there are controls in it, which are stops of their own beside it.

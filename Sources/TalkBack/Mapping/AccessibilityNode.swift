@@ -102,6 +102,12 @@ extension AccessibilityNode {
   /// What Android exposes of the element of a stop.
   package init(_ stop: FocusStop) {
     self.init(stop.element, in: stop.containers.last?.element)
+    // A web page has a word for its links, which Chromium gives (CHR).
+    if roleDescription == nil, stop.element.traits.contains(.link),
+      stop.containers.contains(where: { $0.element.role == .webView })
+    {
+      roleDescription = .word(.roleLinkWeb)
+    }
   }
 
   /// What Android exposes of an element as a reader finds it, inside a container.
@@ -144,6 +150,8 @@ extension AccessibilityNode {
       // The tab that is shown does nothing on a double tap (CUI; MDC).
       if isSelected { isClickable = false }
     }
+    // Nor does the radio button that is chosen, in Compose (CUI).
+    if role == .radioButton, toolkit == .compose, isChecked == true { isClickable = false }
     if role == .switch, toolkit == .compose { roleDescription = .word(.roleSwitchCompose) }
     if let own = element.android.roleDescription.ifNotBlank { roleDescription = .text(own) }
     if let own = element.describedState { stateDescription = .text(own) }
@@ -158,6 +166,9 @@ extension AccessibilityNode {
     if role == .editText {
       text = element.value.flatMap { $0.isBlank ? nil : $0 }
       hintText = [element.label, element.placeholder].compactMap { $0 }.first { !$0.isBlank }
+    } else if element.role.isModal {
+      // Its label is the title of the window, which is told when it appears.
+      text = element.value ?? element.label
     } else if element.role.showsText {
       text = element.label
     } else {
@@ -215,7 +226,7 @@ extension AccessibilityNode {
   private mutating func takeState(
     of element: AccessibilityElement, _ toolkit: AndroidOverrides.Toolkit
   ) {
-    guard role != .editText else { return }
+    guard role != .editText, !element.role.isModal else { return }
     if let value = element.value, !value.isBlank,
       element.writtenToggle == nil || element.toggle != nil
     {
@@ -241,9 +252,13 @@ extension AccessibilityNode {
     guard !element.children.isEmpty, element.grouping != .ignore else { return }
     let isNameless = element.label?.isBlank ?? true || element.isNamedByItsChildren
     guard isNameless, !element.role.showsOneItem else { return }
+    let keepsControlsApart = element.keepsControlsApart
     if element.grouping == .combine { takeNothing(of: element) }
+    if keepsControlsApart {
+      isClickable = clickLabel != nil || element.responses.contains { $0.trigger == .activate }
+    }
     children += element.children.filter { !$0.isHidden }.flatMap {
-      Self.merged($0, all: element.grouping == .combine)
+      Self.merged($0, all: element.grouping == .combine && !keepsControlsApart)
     }
     if children.contains(where: \.isClickable) { isClickable = true }
     if isHeading || children.contains(where: \.isHeading) { isHeading = true }
@@ -267,6 +282,14 @@ extension AccessibilityNode {
     if !isEnabled, isOfPart(.notEnabled) {
       isEnabled = usable.isEmpty || usable.contains { !$0.traits.contains(.notEnabled) }
     }
+  }
+
+  /// Whether nothing is said of it, and nothing can be done with it.
+  var isSilent: Bool {
+    let texts = [contentDescription, text, hintText, error]
+    return texts.firstToSay == nil && stateDescription == nil && roleDescription == nil
+      && role == .none && !isClickable && !isLongClickable && !isDraggable && actions.isEmpty
+      && expanded == nil && isChecked == nil && children.allSatisfy(\.isSilent)
   }
 
   /// The nodes that an element adds to the one around it: none if it is a stop of its own.

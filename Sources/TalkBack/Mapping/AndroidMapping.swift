@@ -36,7 +36,7 @@ package enum AndroidMapping {
       "TB RoleDescriptionExtractor; MA"),
     Row(
       "trait.link", "clickable text; Android has no role for it",
-      "only the hint to double-tap; say `roleDescription: 링크` for the word",
+      "only the hint to double-tap, in a web page the word; say `roleDescription: 링크` for it elsewhere",
       "TB RoleDescriptionExtractor; CHR"),
     Row(
       "trait.image", "`ImageView`; with `button` an `ImageButton`",
@@ -105,7 +105,9 @@ package enum AndroidMapping {
     Row("role.element", "a view", "", isHeard: false, "TB RoleDescriptionExtractor"),
     Row("role.text", "`TextView`", "", isHeard: false, "TB RoleDescriptionExtractor"),
     Row("role.button", "`Button`", "\"Button\"", "TB RoleDescriptionExtractor"),
-    Row("role.link", "clickable text", "only the hint", "TB RoleDescriptionExtractor"),
+    Row(
+      "role.link", "clickable text", "only the hint; in a web page \"link\"",
+      "TB RoleDescriptionExtractor; CHR"),
     Row("role.header", "heading", "\"Heading\"", "TB RoleDescriptionExtractor"),
     Row(
       "role.image", "`ImageView`",
@@ -191,7 +193,8 @@ package enum AndroidMapping {
       "FWS number_picker_increment_button"),
     Row("role.dialog", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
     Row(
-      "role.alert", "a window", "its title, when it appears; there is no word for an alert",
+      "role.alert", "a window",
+      "its title, when it appears, and its message if there is nothing else; no word for an alert",
       "TB WindowEventInterpreter"),
     Row("role.sheet", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
     Row(
@@ -214,7 +217,9 @@ package enum AndroidMapping {
     Row(
       "role.collection", "a list", "\"1 of 5, In list X, 5 items\"",
       "TB CollectionStateFeedbackUtils"),
-    Row("role.datePicker", "a date picker", "its parts", isHeard: false, "TB NumberAdjustor"),
+    Row(
+      "role.datePicker", "a date picker", "its parts; without any, its value and its name",
+      isHeard: false, "TB NumberAdjustor"),
     Row("role.popover", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
     Row("role.menu", "a window", "its title, when it appears", "TB WindowEventInterpreter"),
   ]
@@ -308,7 +313,8 @@ package enum AndroidMapping {
     Row(
       "property.grouping",
       "`mergeDescendants`; `contain` a traversal group; `ignore` clears the semantics",
-      "state, name and role of each part", "CUI; TB TreeNodesDescription"),
+      "state, name and role of each part; several controls stay stops of their own",
+      "CUI; TB TreeNodesDescription"),
     Row(
       "property.startsFocused", "`requestInitialAccessibilityFocus` (Android 14)",
       "where focus begins", isHeard: false, "TB FocusProcessorForScreenStateChange"),

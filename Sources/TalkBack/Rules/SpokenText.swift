@@ -19,10 +19,11 @@ struct SpokenText {
     guard whole.contains(where: { Self.collapsible.contains($0) || isNamed($0) }) else {
       return text
     }
+    var before = Before()
     return AttributedText(
       runs: text.runs.map { run in
         var run = run
-        run.text = named(collapsed(run.text))
+        run.text = named(collapsed(run.text), after: &before)
         return run
       })
   }
@@ -79,16 +80,25 @@ struct SpokenText {
     }
   }
 
-  private func named(_ text: String) -> String {
+  /// What comes before a character, in its run or in the one before.
+  private struct Before {
+    var isName = false
+    /// Whether it is a space, or nothing.
+    var isApart = true
+  }
+
+  /// A run of a text with names in place of marks, each set apart from what is around it; the spaces
+  /// between runs stay where they are.
+  private func named(_ text: String, after before: inout Before) -> String {
     guard settings.punctuation != .some else { return text }
     var result = ""
     for character in text {
-      if isNamed(character), !character.isWhitespace, let name = name(of: character) {
-        result += " \(name) "
-      } else {
-        result.append(character)
-      }
+      let name = isNamed(character) && !character.isWhitespace ? name(of: character) : nil
+      let needsSpace = name != nil || before.isName
+      if needsSpace, !before.isApart, !character.isWhitespace { result += " " }
+      result += name ?? String(character)
+      before = Before(isName: name != nil, isApart: character.isWhitespace)
     }
-    return result.split(separator: " ").joined(separator: " ")
+    return result
   }
 }

@@ -82,7 +82,7 @@ enum TalkBackRules {
     says: .parts(
       .trait, "role description, or the word for the class",
       using: AccessibilityNode.Role.allCases.compactMap(\.word) + [
-        .roleTab, .roleTabCompose, .roleSwitchCompose,
+        .roleLinkWeb, .roleTab, .roleTabCompose, .roleSwitchCompose,
       ]
     ) { subject in
       let node = subject.node
