@@ -158,8 +158,9 @@ extension AppMachine {
     emit(.unanswered)
   }
 
-  /// The nearest element that can respond does, itself or around the one that has focus: the request goes
-  /// up the chain of responders and never to what stands beside it. From nowhere, any can.
+  /// The nearest element that can respond does; from nowhere, any can.
+  ///
+  /// The request goes up the chain of responders and never to what stands beside it.
   mutating func magicTap(from path: [Int]?) {
     if respondsAround(path, .magicTap) { return }
     if path != nil { return emit(.unanswered) }

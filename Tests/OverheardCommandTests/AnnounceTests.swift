@@ -236,7 +236,7 @@ import Testing
       - carousel "Cards"
       - list "Rows"
       - group
-      - button "Add": {activate: [{insert: Rows, children: [cell "Row"]}]}
+      - button "Add": {activate: [{append: Rows, children: [cell "Row"]}]}
       """, to: "a.yaml")
     let run = try await ToolRun(["announce", "a.yaml"], in: folder.url)
     let why =

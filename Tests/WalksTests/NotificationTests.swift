@@ -391,7 +391,9 @@ import Testing
         """)
   }
 
-  /// A view that is only marked as modal tells of nothing: focus behind it is lost, and goes back when it is hidden. With a notification there is one sound.
+  /// A view that is only marked as modal tells of nothing: focus behind it is lost, and goes back later.
+  ///
+  /// With a notification there is one sound.
   @Test func aModalViewTellsOfNothing() throws {
     let heard = try score(
       """

@@ -39,7 +39,10 @@ extension ScreenReader {
   ///
   /// One that is hidden, or that the app fills later, is not counted.
   ///
-  /// - Parameter isFilled: Whether an effect puts something into the container.
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - isFilled: Whether an effect puts something into a container.
+  /// - Returns: The containers, in the order of the file.
   package func containersOfNothing(
     on screen: AccessibilityScreen, unless isFilled: (AccessibilityElement) -> Bool
   ) -> [(path: [Int], element: AccessibilityElement)] {

@@ -75,9 +75,10 @@ extension AccessibilityElement {
     }.reduce(0, +)
   }
 
-  /// Whether what it combines leaves out its controls, which are stops of their own beside it: what can
-  /// be clicked is never merged into what is around it (CUI). A single one is taken for what all of it
-  /// does.
+  /// Whether what it combines leaves out its controls, which are stops of their own beside it.
+  ///
+  /// What can be clicked is never merged into what is around it (CUI). A single one is taken for what
+  /// all of it does.
   var keepsControlsApart: Bool {
     guard grouping == .combine else { return false }
     let count = controlCount
