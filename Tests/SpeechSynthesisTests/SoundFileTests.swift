@@ -137,6 +137,64 @@ import Testing
     if format == .flac { #expect(read.sound.samples == sound.samples) }
   }
 
+  /// A page of Ogg holds 255 pieces of 255 bytes; tags that need more once ended the program. What
+  /// fills pages to the last piece needs one more, with nothing in it.
+  @Test(arguments: [64_900, 65_025, 70_000, 200_000])
+  func longTagsGoOnOverPages(length: Int) async throws {
+    let sound = try await recording()
+    let title = String(repeating: "a", count: length)
+    let short = try SoundFile.read(SoundFile.data(of: sound, format: .opus, tags: tags))
+    let long = try SoundFile.read(
+      SoundFile.data(of: sound, format: .opus, tags: SoundFile.Tags(title: title, artist: "ko")))
+    #expect(long.tags.title == title)
+    #expect(long.tags.artist == "ko")
+    #expect(long.sound.samples == short.sound.samples)
+  }
+
+  /// Packets of every length around the limits of a page come back from the pages as they were.
+  @Test func packetsComeBackFromPages() throws {
+    for length in [0, 254, 255, 256, 64_769, 64_770, 65_024, 65_025, 65_026, 130_050, 140_000] {
+      let packets = [[1, 2, 3], [UInt8](repeating: 7, count: length), [4, 5]]
+      var pages = OggPages()
+      for (index, packet) in packets.enumerated() {
+        pages.add(packet, endingAt: UInt64(index))
+      }
+      pages.endPage(endingAt: 9)
+      let (found, places) = try Self.packets(in: pages.bytes)
+      #expect(found == packets, "\(length)")
+      #expect(places.last == 9)
+      // No place where no packet ends.
+      #expect(places.dropLast().allSatisfy { $0 <= 2 || $0 == .max }, "\(length)")
+    }
+  }
+
+  /// The packets in pages of Ogg, and the place of each page.
+  private static func packets(in bytes: [UInt8]) throws -> (packets: [[UInt8]], places: [UInt64]) {
+    var packets: [[UInt8]] = []
+    var places: [UInt64] = []
+    var rest = bytes[...]
+    var open: [UInt8]?
+    while !rest.isEmpty {
+      let page = Array(rest)
+      try #require(page.starts(with: Array("OggS".utf8)))
+      #expect((page[5] & 1 == 1) == (open != nil))
+      places.append((0..<8).reduce(0) { $0 | UInt64(page[6 + $1]) << (8 * $1) })
+      let segments = page[27..<27 + Int(page[26])]
+      var place = 27 + segments.count
+      for segment in segments {
+        open = (open ?? []) + page[place..<place + Int(segment)]
+        place += Int(segment)
+        if segment < 255, let packet = open {
+          packets.append(packet)
+          open = nil
+        }
+      }
+      rest = rest.dropFirst(place)
+    }
+    #expect(open == nil)
+    return (packets, places)
+  }
+
   @Test(arguments: [101, 500, 1000, 1200])
   func manyCuesFit(count: Int) throws {
     let cues = (0..<count).map { index in

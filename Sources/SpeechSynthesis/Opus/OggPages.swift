@@ -14,19 +14,32 @@ struct OggPages {
   private var lacing: [UInt8] = []
   private var packets = 0
   private var body: [UInt8] = []
-  /// The place in the sound at which the page ends.
-  private var place: UInt64 = 0
+  /// The place in the sound at which the last packet that ends on the page does; `nil` if none does.
+  private var place: UInt64?
+  /// Whether the page begins with the rest of a packet.
+  private var isContinued = false
 
-  /// Adds a packet.
+  /// Adds a packet; one that is too long for a page goes on over the next ones.
   ///
   /// - Parameters:
   ///   - packet: Its bytes.
   ///   - place: The place in the sound at which it ends, in samples of 48 kHz.
   mutating func add(_ packet: [UInt8], endingAt place: UInt64) {
+    // The last piece is shorter than 255 bytes, if need be empty: that is how a packet ends.
     let segments = packet.count / 255 + 1
     if packets == Self.mostPackets || lacing.count + segments > Self.mostSegments { endPage() }
-    lacing += [UInt8](repeating: 255, count: segments - 1) + [UInt8(packet.count % 255)]
-    body += packet
+    var rest = packet[...]
+    var whole = segments - 1
+    while whole + 1 > Self.mostSegments {
+      lacing = [UInt8](repeating: 255, count: Self.mostSegments)
+      body = Array(rest.prefix(255 * Self.mostSegments))
+      rest = rest.dropFirst(body.count)
+      whole -= Self.mostSegments
+      endPage()
+      isContinued = true
+    }
+    lacing += [UInt8](repeating: 255, count: whole) + [UInt8(packet.count % 255)]
+    body += rest
     packets += 1
     self.place = place
   }
@@ -35,11 +48,11 @@ struct OggPages {
   ///
   /// - Parameter end: Where the sound ends, if it is the last page.
   mutating func endPage(endingAt end: UInt64? = nil) {
-    guard packets > 0 else { return }
+    guard !lacing.isEmpty else { return }
     let start = bytes.count
     bytes += "OggS".utf8
-    bytes += [0, (number == 0 ? 2 : 0) | (end == nil ? 0 : 4)]
-    bytes.append(littleEndian: end ?? place)
+    bytes += [0, (isContinued ? 1 : 0) | (number == 0 ? 2 : 0) | (end == nil ? 0 : 4)]
+    bytes.append(littleEndian: end ?? place ?? .max)
     bytes.append(littleEndian: Self.serialNumber)
     bytes.append(littleEndian: number)
     bytes.append(littleEndian: UInt32(0))
@@ -51,7 +64,7 @@ struct OggPages {
       bytes[start + 22 + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte))
     }
     number += 1
-    (lacing, body, packets) = ([], [], 0)
+    (lacing, body, packets, place, isContinued) = ([], [], 0, nil, false)
   }
 
   /// CRC-32 with the polynomial 0x04c11db7, from 0, neither reflected nor inverted.
