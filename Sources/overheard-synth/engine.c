@@ -84,10 +84,18 @@ struct complaints {
 static bool complaints_begin(struct complaints *complaints) {
   int ends[2];
   if (pipe(ends) != 0) return false;
+  complaints->saved = dup(STDERR_FILENO);
+  // Without it standard error could not be given back.
+  if (complaints->saved < 0) {
+    int reason = errno;
+    close(ends[0]);
+    close(ends[1]);
+    errno = reason;
+    return false;
+  }
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
   // The engine must not block when there are more complaints than the pipe can hold.
   fcntl(ends[1], F_SETFL, O_NONBLOCK);
-  complaints->saved = dup(STDERR_FILENO);
   complaints->read_end = ends[0];
   dup2(ends[1], STDERR_FILENO);
   close(ends[1]);
@@ -109,7 +117,10 @@ static espeak_ng_STATUS set_voice_file(const char *path) {
   int file = open(path, O_RDONLY);
   if (file < 0) return (espeak_ng_STATUS)errno;
   struct stat status;
-  if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) return ENS_VOICE_NOT_FOUND;
+  if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode)) {
+    close(file);
+    return ENS_VOICE_NOT_FOUND;
+  }
   char name[32];
   snprintf(name, sizeof name, "/dev/fd/%d", file);
   espeak_ng_STATUS result = espeak_ng_SetVoiceByFile(name);
@@ -130,7 +141,7 @@ static bool set_voice(const char *voice, char *message, size_t size) {
   char complaint[512] = "";
   struct complaints complaints;
   if (!complaints_begin(&complaints)) {
-    snprintf(message, size, "cannot create a pipe: %s", strerror(errno));
+    snprintf(message, size, "cannot listen to the engine's complaints: %s", strerror(errno));
     return false;
   }
   bool is_file = voice[0] == '/';

@@ -136,7 +136,13 @@ int template_start(int time_limit, pid_t *process) {
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
   pid_t parent = getpid();
   pid_t pid = fork();
-  if (pid < 0) return -1;
+  if (pid < 0) {
+    int reason = errno;
+    close(ends[0]);
+    close(ends[1]);
+    errno = reason;
+    return -1;
+  }
   if (pid == 0) {
     close(ends[0]);
     // Otherwise the client would see the end of the answers only after this process has ended too.
@@ -226,7 +232,8 @@ bool worker_receive(struct worker *worker) {
   buffer_reserve(answer, RECEIVED_BYTES);
   ssize_t got = read(worker->socket, answer->bytes + answer->count, RECEIVED_BYTES);
   if (got < 0 && errno == EINTR) return true;
-  if (got <= 0) return false;
+  worker->ended = got <= 0;
+  if (worker->ended) return false;
   answer->count += (size_t)got;
   return true;
 }
@@ -245,8 +252,9 @@ size_t worker_whole_frames(struct worker *worker) {
 }
 
 void worker_stop(struct worker *worker) {
-  // Until it has finished, the worker is alive or unreaped, so its process id is still its own.
-  if (worker->busy && !worker->finished) kill(worker->pid, SIGKILL);
+  // One that has ended is reaped at once by the system, which may have given its process id to another
+  // process. One whose end has not been read is only just ending at most: there is no way to tell.
+  if (worker->busy && !worker->finished && !worker->ended) kill(worker->pid, SIGKILL);
   close(worker->socket);
   struct buffer answer = worker->answer;
   answer.count = 0;

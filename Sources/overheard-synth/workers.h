@@ -22,13 +22,14 @@ struct worker {
   int64_t deadline;      // for its next output, in milliseconds of `clock_milliseconds`
   bool finished;         // whether the last frame of its answer has come
   bool spoke;            // whether that frame was not a failure
+  bool ended;            // whether its output has ended: the process is gone
   struct buffer answer;  // not yet passed on
 };
 
 int64_t clock_milliseconds(void);
 
-// Forks the template, and tells its process; an utterance may use `time_limit` milliseconds of processor time. Returns the
-// socket to ask the template for workers, or -1.
+// Forks the template, and tells its process; an utterance may use `time_limit` milliseconds of processor
+// time. Returns the socket to ask the template for workers, or -1.
 int template_start(int time_limit, pid_t *process);
 
 // Asks the template for another one with this voice loaded; the voice must have worked before.
