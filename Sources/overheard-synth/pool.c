@@ -33,25 +33,35 @@ static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_
 
 static struct source *find_source(struct pool *pool, const char *key) {
   for (int i = 1; i < pool->source_count; i++)
-    if (strcmp(pool->sources[i].key, key) == 0) return &pool->sources[i];
+    if (!pool->sources[i].retired && strcmp(pool->sources[i].key, key) == 0) return &pool->sources[i];
   return &pool->sources[0];
 }
 
-static bool in_use(const struct pool *pool, const char *key) {
+static bool in_use(const struct pool *pool, const struct source *source) {
   for (int i = 0; i < pool->jobs; i++)
-    if (pool->workers[i].busy && strcmp(pool->keys[i], key) == 0) return true;
+    if (pool->workers[i].busy && pool->origins[i] == source->number) return true;
   return false;
 }
 
-static void close_source(struct source *source) {
+static void drop_spare(struct source *source) {
   if (source->ready) worker_stop(&source->spare);
-  close(source->socket);
   source->ready = false;
 }
 
-static void forget_source(struct pool *pool, struct source *source) {
-  close_source(source);
-  *source = pool->sources[--pool->source_count];
+static void close_source(struct source *source) {
+  drop_spare(source);
+  close(source->socket);
+}
+
+// Closes the templates that are not to be asked again. Not while a worker of theirs is busy, which
+// would end with them in the middle of its utterance.
+static void close_retired(struct pool *pool) {
+  for (int i = pool->source_count - 1; i > 0; i--) {
+    struct source *source = &pool->sources[i];
+    if (!source->retired || in_use(pool, source)) continue;
+    close_source(source);
+    *source = pool->sources[--pool->source_count];
+  }
 }
 
 // A place for one more template; the least recently used one makes room if need be.
@@ -60,7 +70,7 @@ static struct source *free_source(struct pool *pool) {
   struct source *oldest = NULL;
   for (int i = 1; i < pool->source_count; i++) {
     struct source *source = &pool->sources[i];
-    if (!in_use(pool, source->key) && (!oldest || source->used < oldest->used)) oldest = source;
+    if (!in_use(pool, source) && (!oldest || source->used < oldest->used)) oldest = source;
   }
   if (oldest) close_source(oldest);
   return oldest;
@@ -74,14 +84,15 @@ static void add_source(struct pool *pool, const char *key) {
     close(socket);
     return;
   }
+  *source = (struct source){.number = ++pool->last_number, .socket = socket};
   snprintf(source->key, sizeof source->key, "%s", key);
-  source->socket = socket;
   source->used = clock_milliseconds();
   source->ready = worker_start(&source->spare, socket);
 }
 
 static bool start_first(struct pool *pool) {
   struct source *first = &pool->sources[0];
+  *first = (struct source){.number = ++pool->last_number};
   first->socket = template_start(pool->time_limit, &pool->first);
   if (first->socket < 0) return false;
   pool->source_count = 1;
@@ -125,10 +136,11 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
     if (!source->ready && first && !start_again(pool)) continue;
     bool assigned = source->ready && worker_assign(&source->spare, frame, header_and_body, deadline);
     if (!assigned) {
-      // The worker was killed while it waited, which is not the request's fault.
-      if (source->ready) worker_stop(&source->spare);
-      source->ready = false;
-      if (!first) forget_source(pool, source);
+      // The worker was killed while it waited, which is not the request's fault; the next try is with
+      // the general template.
+      drop_spare(source);
+      source->retired = !first;
+      close_retired(pool);
       bool late = clock_milliseconds() >= deadline;
       if (first && (late || tries == MOST_TRIES / 2)) start_again(pool);
       if (late) deadline = clock_milliseconds() + pool->time_limit;
@@ -137,6 +149,7 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
     struct buffer kept = pool->workers[place].answer;
     pool->workers[place] = source->spare;
     pool->workers[place].answer = kept;
+    pool->origins[place] = source->number;
     source->used = clock_milliseconds();
     source->ready = worker_start(&source->spare, source->socket);
     return true;
@@ -146,6 +159,7 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
 
 void pool_finish(struct pool *pool, int place, bool worked) {
   worker_stop(&pool->workers[place]);
+  close_retired(pool);
   const char *key = pool->keys[place];
   if (worked && key[0] && find_source(pool, key) == &pool->sources[0]) add_source(pool, key);
 }

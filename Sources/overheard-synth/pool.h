@@ -13,8 +13,10 @@ enum { MOST_JOBS = 64, MOST_VOICES = 8, KEY_SIZE = VOICE_LIMIT + 96 };
 // A template, and the next worker from it.
 struct source {
   char key[KEY_SIZE];  // the voice and the state of its file; empty for any voice
+  uint64_t number;     // which no other has had
   int socket;
   bool ready;
+  bool retired;  // it gave no worker when it was asked: it is closed once none of its own is busy
   struct worker spare;
   int64_t used;
 };
@@ -25,6 +27,8 @@ struct pool {
   pid_t first;  // the general template's process, from which all others descend
   struct worker workers[MOST_JOBS];
   char keys[MOST_JOBS][KEY_SIZE];  // the voice each worker is using
+  uint64_t origins[MOST_JOBS];     // the number of the source that each worker came from
+  uint64_t last_number;
   struct source sources[1 + MOST_VOICES];
   int source_count;
 };

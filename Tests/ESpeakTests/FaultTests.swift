@@ -101,11 +101,43 @@ import Voices
     let utterances = try (0..<6).map { try Speaking.english($0) }
     let expected = try await Speaking.clips(of: utterances, from: synthesizer)
     let helper = try #require(await synthesizer.connection?.process)
-    let children = try String(
-      contentsOfFile: "/proc/\(helper)/task/\(helper)/children", encoding: .utf8)
-    for child in children.split(separator: " ").compactMap({ pid_t($0) }) { kill(child, signal) }
+    for child in try Speaking.children(of: helper) { kill(child, signal) }
     #expect(try await Speaking.clips(of: utterances, from: synthesizer) == expected)
     #expect(await synthesizer.connection?.process == helper)
+  }
+
+  /// A process that waits for the next utterance of a voice is killed while another one of the same
+  /// voice speaks. What is being spoken is no concern of its; it was ended with the voice's template.
+  @Test func whatIsBeingSpokenOutlivesAWorkerThatWaited() async throws {
+    let connection = HelperConnection(
+      path: try HelperLocation.find(), arguments: ["--jobs", "2", "--time-limit", "600000"],
+      jobs: 2)
+    _ = try await connection.greet()
+    let helper = try #require(connection.process)
+    @Sendable func say() async throws -> [Int16] {
+      let utterance = try Speaking.english(0)
+      let answer = try await connection.exchange { HelperFrame.say(utterance, id: $0) }
+      guard case .clip(let samples, _) = answer else { throw CocoaError(.fileReadUnknown) }
+      return samples
+    }
+    /// The processes that wait for utterances of the voice: the children of the grandchildren.
+    func waiting() throws -> [pid_t] {
+      try Speaking.children(of: helper).flatMap(Speaking.children).flatMap(Speaking.children)
+    }
+    let expected = try await say()
+    // It is stopped, so that its utterance is being spoken for as long as need be.
+    let speaking = try await poll("a worker of the voice") { try waiting().first }
+    kill(speaking, SIGSTOP)
+    async let first = say()
+    let next = try await poll("the next worker") { try waiting().first { $0 != speaking } }
+    kill(next, SIGKILL)
+    _ = try await poll("its end") { try waiting().contains(next) ? nil : true }
+    #expect(try await say() == expected)
+    kill(speaking, SIGCONT)
+    #expect(try await first == expected)
+    // The voice has a template again.
+    #expect(try await say() == expected)
+    _ = try await poll("a worker of the voice") { try waiting().first }
   }
 
   /// A helper that greets and then says nothing is ended, and another one is started.

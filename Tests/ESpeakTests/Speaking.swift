@@ -33,6 +33,19 @@ enum Speaking {
     return ESpeakEngine(ESpeakEngine.Configuration(jobs: jobs, timeLimit: timeLimit))
   }
 
+  /// The processes that a process has started and that are there still.
+  static func children(of process: pid_t) throws -> [pid_t] {
+    let search = Process()
+    search.executableURL = URL(fileURLWithPath: "/usr/bin/pgrep")
+    search.arguments = ["-P", "\(process)"]
+    let output = Pipe()
+    search.standardOutput = output
+    try search.run()
+    let numbers = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    search.waitUntilExit()
+    return numbers.split(separator: "\n").compactMap { pid_t($0) }
+  }
+
   /// What the helper says to a request that only tests make.
   static func ask(_ what: String, of synthesizer: ESpeakEngine) async -> String {
     do {
