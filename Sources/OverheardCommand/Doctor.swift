@@ -80,8 +80,8 @@ struct Doctor: AsyncParsableCommand {
       return Finding(
         name: "Korean phonemes", ok: false, needed: false,
         detail: "not ours but the engine's, as in ko-classic: \(reason)",
-        mend: reason.hasPrefix("cannot write")
-          ? "set OVERHEARD_CACHE to a writable folder" : "install eSpeak NG 1.51")
+        mend: info.koreanFault == .write || info.koreanFault == .path
+          ? "set OVERHEARD_CACHE to a writable folder with a short path" : "install eSpeak NG 1.51")
     }
     return Finding(name: "Korean phonemes", ok: true, needed: false, detail: "ours, \(data)")
   }

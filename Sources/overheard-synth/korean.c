@@ -17,9 +17,16 @@ enum { PATH_SIZE = 4096, BASE_SIZE = PATH_SIZE + 16, FOLDER_SIZE = PATH_SIZE + 6
 
 static const char our_table[] = "overheard-ko";
 
-static bool fail_with(char *reason, const char *what, const char *path) {
-  snprintf(reason, REASON_SIZE, "%s %.180s: %s", what, path, strerror(errno));
+static bool fail_to_write(char *reason, const char *path, int code) {
+  snprintf(reason, REASON_SIZE, "cannot write %.180s: %s", path, strerror(code));
   return false;
+}
+
+// Whether a path that was put together has no room; `errno` then says so.
+static bool is_too_long(int length) {
+  if (length < PATH_SIZE) return false;
+  errno = ENAMETOOLONG;
+  return true;
 }
 
 // MARK: - Writing
@@ -28,7 +35,10 @@ static bool write_file(const char *path, const struct buffer *buffer) {
   int file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
   if (file < 0) return false;
   bool worked = write_all(file, buffer->bytes, buffer->count);
-  return close(file) == 0 && worked;
+  int code = errno;
+  if (close(file) != 0 && worked) return false;
+  errno = code;
+  return worked;
 }
 
 static bool is_ours(const char *name) {
@@ -47,16 +57,18 @@ static bool link_rest(const char *folder, const char *installed) {
     char from[PATH_SIZE], to[PATH_SIZE];
     int first = snprintf(from, sizeof from, "%s/%s", installed, entry->d_name);
     int second = snprintf(to, sizeof to, "%s/%s", folder, entry->d_name);
-    worked = first < PATH_SIZE && second < PATH_SIZE && symlink(from, to) == 0;
+    worked = !is_too_long(first) && !is_too_long(second) && symlink(from, to) == 0;
   }
+  int code = errno;
   closedir(directory);
+  errno = code;
   return worked;
 }
 
 static bool fill(const char *folder, const char *installed, const struct data *data) {
   for (int i = 0; i < DATA_FILES; i++) {
     char path[PATH_SIZE];
-    if (snprintf(path, sizeof path, "%s/%s", folder, data_names[i]) >= PATH_SIZE) return false;
+    if (is_too_long(snprintf(path, sizeof path, "%s/%s", folder, data_names[i]))) return false;
     if (!write_file(path, &data->files[i])) return false;
   }
   return link_rest(folder, installed);
@@ -75,7 +87,7 @@ static void remove_folder(const char *folder) {
 
 static bool make_folders(const char *path) {
   char part[PATH_SIZE];
-  if (snprintf(part, sizeof part, "%s", path) >= PATH_SIZE) return false;
+  if (is_too_long(snprintf(part, sizeof part, "%s", path))) return false;
   for (char *end = part + 1; (end = strchr(end, '/')); *end++ = '/') {
     *end = 0;
     if (mkdir(part, 0777) != 0 && errno != EEXIST) return false;
@@ -94,7 +106,10 @@ static bool file_has(const char *path, const struct buffer *buffer) {
   for (size_t got; same && (got = fread(bytes, 1, sizeof bytes, file)) > 0; place += got)
     same = place + got <= buffer->count && memcmp(bytes, buffer->bytes + place, got) == 0;
   fclose(file);
-  return same && place == buffer->count;
+  if (same && place == buffer->count) return true;
+  // Right after it was written, so that the disk has lost some of it.
+  errno = EIO;
+  return false;
 }
 
 static bool is_complete(const char *folder, const struct data *data) {
@@ -108,22 +123,31 @@ static bool is_complete(const char *folder, const struct data *data) {
   return access(path, R_OK) == 0;
 }
 
-// Puts a folder in place whole. Whoever comes second finds the first one's, which is the same.
+// Puts a folder in place whole. Whoever comes second finds the first one's, which is the same. If it
+// cannot, `errno` says why.
 static bool put(const char *folder, const char *installed, const struct data *data) {
   char temporary[PATH_SIZE];
-  if (snprintf(temporary, sizeof temporary, "%s.XXXXXX", folder) >= PATH_SIZE) return false;
+  if (is_too_long(snprintf(temporary, sizeof temporary, "%s.XXXXXX", folder))) return false;
   if (!mkdtemp(temporary)) return false;
   chmod(temporary, 0755);
   bool worked = fill(temporary, installed, data);
-  if (worked && rename(temporary, folder) != 0 && !is_complete(folder, data)) {
-    // What is there is damaged: it is moved away and replaced.
-    char damaged[PATH_SIZE + 8];
-    snprintf(damaged, sizeof damaged, "%s.old", temporary);
-    if (rename(folder, damaged) == 0) remove_folder(damaged);
-    rename(temporary, folder);
+  int code = errno;
+  if (worked && rename(temporary, folder) != 0) {
+    code = errno;
+    worked = is_complete(folder, data);
+    if (!worked) {
+      // What is there is damaged: it is moved away and replaced.
+      char damaged[PATH_SIZE + 8];
+      snprintf(damaged, sizeof damaged, "%s.old", temporary);
+      if (rename(folder, damaged) == 0) remove_folder(damaged);
+      worked = rename(temporary, folder) == 0;
+      if (!worked) code = errno;
+    }
   }
   remove_folder(temporary);
-  return worked && is_complete(folder, data);
+  if (worked) return is_complete(folder, data);
+  errno = code;
+  return false;
 }
 
 // The cache folder; empty if the environment names none.
@@ -148,11 +172,13 @@ static void cache_folder(char path[PATH_SIZE]) {
 static bool temporary_folder(char path[PATH_SIZE]) {
   const char *named = getenv("TMPDIR");
   int length = snprintf(path, PATH_SIZE, "%s/overheard-%u", named && named[0] ? named : "/tmp", (unsigned)getuid());
-  if (length >= PATH_SIZE) return false;
+  if (is_too_long(length)) return false;
   mkdir(path, 0700);
   struct stat status;
-  return lstat(path, &status) == 0 && S_ISDIR(status.st_mode) && status.st_uid == getuid() &&
-         (status.st_mode & 077) == 0;
+  if (lstat(path, &status) != 0) return false;
+  bool is_own = S_ISDIR(status.st_mode) && status.st_uid == getuid() && (status.st_mode & 077) == 0;
+  if (!is_own) errno = EPERM;
+  return is_own;
 }
 
 static void base_in(char base[BASE_SIZE], const char *parent) {
@@ -168,14 +194,37 @@ static bool place_in(char folder[FOLDER_SIZE], const char *parent, const struct 
   return make_folders(base) && put(folder, installed, data);
 }
 
+// Where the folder could not be put first, and why.
+struct refusal {
+  char path[PATH_SIZE];
+  int code;
+};
+
+// Remembers what `errno` says of a path, unless there was something before.
+static bool refuse(struct refusal *refusal, const char *path) {
+  if (!refusal->path[0]) {
+    refusal->code = errno;
+    snprintf(refusal->path, sizeof refusal->path, "%s", path);
+  }
+  return false;
+}
+
 static bool place_in_cache(char folder[FOLDER_SIZE], const char *cache, const struct korean *korean,
                            const char *installed, const struct data *data,
-                           const struct stamp_sources *sources) {
+                           const struct stamp_sources *sources, struct refusal *refusal) {
   char base[BASE_SIZE];
-  if (!cache[0] || !place_in(folder, cache, korean, installed, data)) return false;
+  if (!cache[0]) return false;
+  if (!place_in(folder, cache, korean, installed, data)) return refuse(refusal, cache);
   base_in(base, cache);
   stamp_write(base, installed, sources, korean->hash);
   return true;
+}
+
+static bool place_in_temporary(char folder[FOLDER_SIZE], const struct korean *korean, const char *installed,
+                               const struct data *data, struct refusal *refusal) {
+  char parent[PATH_SIZE];
+  return (temporary_folder(parent) && place_in(folder, parent, korean, installed, data)) ||
+         refuse(refusal, parent);
 }
 
 // The engine takes a short path; a longer one is held open and called by its number.
@@ -214,6 +263,7 @@ void korean_prepare(struct korean *korean, const char *installed) {
   cache_folder(parent);
   if (find_known(korean, &sources, parent)) return;
   if (!data_read(&data, installed, korean->reason)) {
+    korean->fault = KOREAN_DATA;
     data_free(&data);
     return;
   }
@@ -221,15 +271,20 @@ void korean_prepare(struct korean *korean, const char *installed) {
   bool is_done = data_has_table(&data, our_table);
   if (is_done || data_extend(&data, NULL, korean->reason)) {
     snprintf(korean->hash, sizeof korean->hash, "%016llx", (unsigned long long)data_hash(&data, false));
-    bool is_placed = is_done || place_in_cache(folder, parent, korean, installed, &data, &sources) ||
-                     (temporary_folder(parent) && place_in(folder, parent, korean, installed, &data));
+    struct refusal refusal = {0};
+    bool is_placed = is_done || place_in_cache(folder, parent, korean, installed, &data, &sources, &refusal) ||
+                     place_in_temporary(folder, korean, installed, &data, &refusal);
     if (!is_placed) {
-      fail_with(korean->reason, "cannot write", parent);
+      fail_to_write(korean->reason, refusal.path, refusal.code);
+      korean->fault = KOREAN_WRITE;
       korean->hash[0] = 0;
     } else if (!is_done && !shorten(korean, folder)) {
       snprintf(korean->reason, REASON_SIZE, "the path is too long for the engine: %.180s", folder);
+      korean->fault = KOREAN_PATH;
       korean->hash[0] = 0;
     }
+  } else {
+    korean->fault = KOREAN_DATA;
   }
   data_free(&data);
 }
@@ -239,7 +294,7 @@ bool korean_write(const char *folder, const char *installed, const char *tables,
   bool worked = data_read(&data, installed, reason) && data_extend(&data, tables, reason);
   if (worked) {
     mkdir(folder, 0777);
-    worked = fill(folder, installed, &data) || fail_with(reason, "cannot write", folder);
+    worked = fill(folder, installed, &data) || fail_to_write(reason, folder, errno);
   }
   data_free(&data);
   return worked;

@@ -11,10 +11,19 @@
 // The longest path that the engine takes, with its end.
 enum { DATA_PATH_SIZE = 160 };
 
+// Why there are no Korean phonemes of ours, as the greeting tells it to programs.
+enum korean_fault {
+  KOREAN_NONE = 0,   // there are
+  KOREAN_DATA = 1,   // the engine's data are missing, or of a version that is not known
+  KOREAN_WRITE = 2,  // there is no place to write them to
+  KOREAN_PATH = 3,   // their path is too long for the engine
+};
+
 struct korean {
   char folder[DATA_PATH_SIZE];  // what the engine is to read; empty for its own
   char hash[17];                // of the data with our phonemes; empty if there are none
-  char reason[REASON_SIZE];     // why there are none
+  enum korean_fault fault;
+  char reason[REASON_SIZE];     // the same in words
 };
 
 // Finds the folder for an installed one, or makes it. Any number of processes may do so at once.

@@ -62,9 +62,10 @@ static void greet(const struct engine *engine, const struct options *options) {
   int length = snprintf(
       text, sizeof text,
       "protocol=%d\nhelper=%d\nengine=eSpeak NG %s\ndata=%s\nsample-rate=%d\ntext-limit=%d\ntime-limit-ms=%d\njobs=%d\n"
-      "korean=%s\nkorean-reason=%s\nmemory=%d\n",
+      "korean=%s\nkorean-fault=%d\nkorean-reason=%s\nmemory=%d\n",
       PROTOCOL_VERSION, HELPER_VERSION, engine->version, engine->data, engine->sample_rate, TEXT_LIMIT,
-      options->time_limit, options->jobs, engine->korean.hash, engine->korean.reason, engine->has_memory);
+      options->time_limit, options->jobs, engine->korean.hash, engine->korean.fault, engine->korean.reason,
+      engine->has_memory);
   struct buffer frame = {0};
   frame_begin(&frame, "helo", 0);
   buffer_append(&frame, text, (size_t)length);

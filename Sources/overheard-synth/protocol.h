@@ -9,8 +9,8 @@
 //
 // The first frame is the helper's greeting, `helo` with id 0: lines of `key=value`
 // (protocol, helper, engine, data, sample-rate, text-limit, time-limit-ms, jobs; korean, the hash of
-// the data with our Korean phonemes, or nothing and korean-reason; memory, 1 if there is a
-// sound memory, else 0).
+// the data with our Korean phonemes, or nothing and korean-fault, a number of `enum korean_fault`, and
+// korean-reason, which says it in words; memory, 1 if there is a sound memory, else 0).
 //
 // Requests. The client chooses each id; answers carry it and come in any order.
 //

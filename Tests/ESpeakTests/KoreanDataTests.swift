@@ -168,6 +168,18 @@ import Voices
     #expect(try await clip("ko", from: engine(["OVERHEARD_CACHE": long], in: folder)) == expected)
   }
 
+  /// Where there is no place for the data, it is told of the first one that was tried, and why; not of the
+  /// last, with whatever error came before ("Success").
+  @Test func aPlaceThatCannotBeWrittenIsTold() async throws {
+    let folder = Scratch.folder("no-place")
+    defer { Scratch.remove(folder) }
+    let nowhere = ["OVERHEARD_CACHE": "/dev/null/cache", "TMPDIR": "/dev/null/temporary"]
+    let info = try await engine(nowhere, in: folder).start()
+    #expect(info.koreanData == nil)
+    #expect(info.koreanReason == "cannot write /dev/null/cache: Not a directory")
+    #expect(info.koreanFault == .write)
+  }
+
   /// Truncated, or missing: in both cases the earlier voice speaks, and the reason is given.
   @Test(arguments: [Data("W  0x00008  ustop/null\n".utf8), nil])
   func dataThatAreNotKnownGiveTheVoiceOfBefore(manifest: Data?) async throws {
@@ -182,6 +194,7 @@ import Voices
         manifest == nil
           ? "phondata-manifest is missing from the engine's data"
           : "the engine's data are of a version that is not known ("))
+    #expect(info.koreanFault == .data)
     for voice in ["ko", "ko-f"] {
       let utterance = try Speaking.korean(4, voice: voice)
       let clip = try await engine.clip(for: utterance)
