@@ -1,5 +1,4 @@
 import AccessibilityModel
-import ESpeakData
 import Readings
 import Support
 
@@ -34,9 +33,8 @@ package struct IPATable: Sendable {
   /// Reads a table; if it cannot be read, that is our mistake.
   private init(_ file: String, partsAtDots: Bool) {
     self.partsAtDots = partsAtDots
-    guard let text = espeak_table(file) else { preconditionFailure("there is no table \(file)") }
     let table = TabTable(
-      parsing: String(cString: text), file: file, columns: ["ipa", "kind", "name"])
+      parsing: PhonemeTables.text(of: file), file: file, columns: ["ipa", "kind", "name"])
     do {
       let rows = try table.map { (row) throws(TabTable.Fault) -> (String, Sound) in
         guard ["vowel", "consonant"].contains(row[1]) else {

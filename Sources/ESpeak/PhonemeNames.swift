@@ -1,5 +1,4 @@
 import AccessibilityModel
-import ESpeakData
 import Readings
 import Support
 
@@ -19,8 +18,8 @@ package struct PhonemeNames: Sendable {
   /// Reads the table; if it cannot be read, that is our mistake.
   private init(_ voice: String) {
     let file = "names.tsv"
-    guard let text = espeak_table(file) else { preconditionFailure("there is no table \(file)") }
-    let table = TabTable(parsing: String(cString: text), file: file, columns: ["name", "voices"])
+    let table = TabTable(
+      parsing: PhonemeTables.text(of: file), file: file, columns: ["name", "voices"])
     do {
       let rows = try table.map { (row) throws(TabTable.Fault) in
         (name: row[0], voices: row[1].split(separator: " "))

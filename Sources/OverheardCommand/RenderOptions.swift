@@ -117,13 +117,19 @@ struct RenderOptions: ParsableArguments {
         digest.add("settings", Data(try JSONText.sorted(settings).utf8))
       }
     }
-    for reader in reading.reader.readers { digest.add("reader", Data(reader.identity.utf8)) }
+    // The built-in data and the rules may change between two builds of the same version; parts that two
+    // such builds made do not fit together.
+    for reader in reading.reader.readers {
+      digest.add("reader", Data(reader.identity.utf8))
+      for language in LanguagePacks.current.languages {
+        let wording = reader.wording(language)?.identity ?? ""
+        digest.add("wording", Data("\(language.tag)\n\(wording)".utf8))
+      }
+    }
+    digest.add("readings", Data("\(ReadingIdentity.edition) \(ReadingIdentity.tables)".utf8))
+    digest.add("phonemes", Data("\(PhonemeTables.edition) \(PhonemeTables.identity)".utf8))
     for change in walking.allProfile {
       digest.add("profile", Data("\(change.name)=\(change.value)".utf8))
-    }
-    // The built-in data may change between two builds of the same version.
-    for entry in KoreanLexicon.standard.entries {
-      digest.add(entry.written, Data(entry.spoken.utf8))
     }
     if !speech.noSounds, let sounds = try? EarconSet.identity() {
       for sound in sounds { digest.add(sound.name, sound.data) }

@@ -65,15 +65,8 @@ extension WalkConfiguration {
   package var renderingFields: [Data] {
     let constants = TimingProfile.Constant.allCases.map { "\($0.rawValue)=\(profile[$0])" }
     let texts =
-      [reader.identity, wording.hashFields] + constants
+      [reader.identity, wording.identity] + constants
       + ["scrollSettling=\(appTimes.scrollSettling)"]
     return [(try? JSONText.sortedData(settings)) ?? Data()] + texts.map { Data($0.utf8) }
-  }
-}
-
-extension ReaderWording {
-  /// The words that decide what is said, in a fixed order.
-  fileprivate var hashFields: String {
-    keys.map { text($0) + "|" + text($0, newer: true) }.joined(separator: "\n")
   }
 }

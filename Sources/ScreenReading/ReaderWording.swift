@@ -66,6 +66,11 @@ public struct ReaderWording: Hashable, Sendable {
   /// The row of a key; a test checks that every language has all of them.
   public subscript(key: Key) -> Row? { rows[key] }
 
+  /// A text that is another if some of the words differ, for the fingerprints of what is made with them.
+  package var identity: String {
+    keys.map { text($0) + "|" + text($0, newer: true) }.joined(separator: "\n")
+  }
+
   /// The words of a key with placeholders replaced; empty if the table lacks the row.
   public func text(
     _ key: Key, _ fillings: [String: String] = [:], newer: Bool = false

@@ -1,5 +1,7 @@
 import AccessibilityModel
+import Foundation
 import SpeechSynthesis
+import TestSupport
 import Testing
 import Voices
 
@@ -60,5 +62,17 @@ import Voices
     // A third language has neither the sounds of English nor those of Korean.
     #expect(IPATable.fault(in: "a", language: SpokenLanguage("el")) == .language)
     #expect(IPAMnemonics(ipa: "a", language: SpokenLanguage("el")) == nil)
+  }
+
+  /// What was rendered with other tables is made anew: each of them is in their identity.
+  @Test func allTablesAreKnown() throws {
+    let folder = ToolRun.root.appending(path: "Sources/ESpeak/Phonemes")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(PhonemeTables.files == files.filter { $0.hasSuffix(".tsv") }.sorted())
+    for file in files where file.hasSuffix(".tsv") {
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(PhonemeTables.text(of: file) == text)
+    }
+    #expect(PhonemeTables.identity.count == 32)
   }
 }
