@@ -9,18 +9,24 @@ struct Journal {
   let earlier: [EntryLines]
   private let file: URL
   private let handle: FileHandle
-  /// The journals that were read.
-  private let abandoned: [URL]
+  private let write: Writing
   /// Where the lines of this run are, by their paths.
   private var places: [String: Range<Int>] = [:]
 
+  /// Adds bytes at the end of a file.
+  typealias Writing = @Sendable (FileHandle, Data) throws -> Void
+
   /// Begins a journal in a folder, which is created if it does not exist.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - write: How lines are written.
   /// - Throws: What the file system says.
-  init(in folder: URL) throws {
+  init(in folder: URL, write: @escaping Writing = { try $0.write(contentsOf: $1) }) throws {
+    self.write = write
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    abandoned = names.filter { name in
+    let abandoned = names.filter { name in
       name.hasPrefix(Self.prefix) && name.hasSuffix(".part")
         && FileWriter(temporaryName: name)?.isAlive == false
     }.sorted().map { folder.appending(path: $0) }
@@ -33,12 +39,11 @@ struct Journal {
     }
     handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     // Keep what is known, in case this run is interrupted too.
-    for lines in earlier {
-      for path in lines.paths {
-        if let line = lines.line(of: path) { _ = append(line) }
-      }
+    let isKept = earlier.allSatisfy { lines in
+      lines.paths.allSatisfy { path in lines.line(of: path).map { append($0) != nil } ?? true }
     }
-    if !abandoned.isEmpty { AtomicFile.sweep(folder) }
+    // On a full disk the old journals are all that remembers it.
+    if !abandoned.isEmpty, isKept { AtomicFile.sweep(folder) }
   }
 
   private static let name = "overheard-journal"
@@ -57,7 +62,7 @@ struct Journal {
   private func append(_ line: Data) -> Range<Int>? {
     guard let start = try? Int(handle.seekToEnd()) + 1,
       // The line before may be incomplete because the disk was full.
-      (try? handle.write(contentsOf: Data("\n".utf8) + line + Data("\n".utf8))) != nil
+      (try? write(handle, Data("\n".utf8) + line + Data("\n".utf8))) != nil
     else { return nil }
     return start..<start + line.count
   }
