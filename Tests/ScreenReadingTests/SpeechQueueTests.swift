@@ -64,6 +64,17 @@ import Testing
     #expect(wakes(at: 150) == "begin 2, wake 200")
   }
 
+  /// It was overwritten, and never told of.
+  @Test mutating func aHintGivesWayToTheHintOfWhatIsSaidBeforeIt() {
+    #expect(say(1, hint: 9) == "begin 1, wake 50")
+    #expect(say(2, hint: 8, .queue, at: 10) == "")
+    #expect(wakes(at: 50) == "1 finished 50, begin 2, wake 100")
+    #expect(wakes(at: 100) == "2 finished 50, drop 9, wake 200")
+    #expect(wakes(at: 200) == "begin 8, wake 250")
+    #expect(wakes(at: 250) == "8 finished 50")
+    #expect(queue.isIdle)
+  }
+
   @Test mutating func highCannotBeCut() {
     #expect(say(1) == "begin 1, wake 50")
     #expect(say(2, high: true, at: 10) == "1 interrupted 10, begin 2, wake 60")

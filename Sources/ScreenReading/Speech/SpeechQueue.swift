@@ -2,8 +2,9 @@
 ///
 /// It is a state machine: every input returns what follows from it, and time is handed in. The rules
 /// are those of `Documentation/voiceover.md`: the speech of a gesture interrupts; an announcement's
-/// priority decides whether it interrupts, waits, or cannot be interrupted; a hint comes after a
-/// silence and is lost if something else is said first.
+/// priority decides whether it interrupts, waits, or cannot be interrupted. A hint comes after a silence:
+/// what waits in line is said before it, what waits at low priority after it; it is lost when
+/// something cuts in, or when what is said before it has a hint of its own.
 package struct SpeechQueue: Sendable {
   /// The pause before a hint, in milliseconds.
   package let pauseBeforeHint: Int
@@ -169,13 +170,15 @@ extension SpeechQueue {
     guard token == self.token else { return [] }
     if let current {
       self.current = nil
+      let end = Output.ended(
+        current.utterance.id, .finished, heard: current.heard + now - current.since)
+      var outputs = [end]
       if let next = current.hint {
+        if let hint { outputs.append(.dropped(hint)) }
         hint = next
         hintDue = now + pauseBeforeHint
       }
-      let end = Output.ended(
-        current.utterance.id, .finished, heard: current.heard + now - current.since)
-      return [end] + advance(at: now)
+      return outputs + advance(at: now)
     }
     // The hint may have been dropped since.
     guard let hint else { return advance(at: now) }
@@ -226,7 +229,7 @@ extension SpeechQueue {
   }
 
   /// Mutes speech, but what is being said is said to its end.
-  package mutating func muteAfterCurrent(at now: Int) -> [Output] {
+  package mutating func muteAfterCurrent() -> [Output] {
     isMuted = true
     let waiting = low
     low = []

@@ -412,7 +412,7 @@ extension VoiceOverMachine {
       say(composer.phrase(VoiceOverKey.speechOn), .screen)
     } else {
       say(composer.phrase(VoiceOverKey.speechOff), .screen)
-      carry { $0.muteAfterCurrent(at: $1) }
+      carry { queue, _ in queue.muteAfterCurrent() }
     }
   }
 
