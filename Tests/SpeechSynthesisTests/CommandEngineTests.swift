@@ -185,10 +185,24 @@ import Testing
     try FileManager.default.moveItem(at: program, to: bin.appending(path: "stub-on-path"))
     var voice = voice("good", in: stub)
     voice.command = ["stub-on-path", "good"]
-    let engine = CommandEngine([voice], environment: ["PATH": "/nowhere:bin"])
+    let engine = CommandEngine([voice], environment: ["PATH": "/nowhere:bin:/usr/bin:/bin"])
     try await engine.check(voice.voice)
     let clip = try await engine.clip(for: SpeechUtterance(.text("hello"), voice: voice.voice))
     #expect(!clip.samples.isEmpty)
+  }
+
+  /// They were used only to look for the program, which got those of this one.
+  @Test func aProgramGetsTheVariablesOfTheEngine() async throws {
+    let stub = try StubVoice(in: TemporaryFolder())
+    var voice = voice("good", in: stub)
+    voice.command = ["sh", "-c", #"test "$MODEL-$HOME" = joe- && exec ./stub good"#]
+    let path = ["PATH": "/usr/bin:/bin"]
+    let utterance = SpeechUtterance(.text("hello"), voice: voice.voice)
+    let given = CommandEngine([voice], environment: path.merging(["MODEL": "joe"]) { $1 })
+    #expect(try await !given.clip(for: utterance).samples.isEmpty)
+    for others in [CommandEngine([voice]), CommandEngine([voice], environment: path)] {
+      await #expect(throws: SpeechError.self) { try await others.clip(for: utterance) }
+    }
   }
 
   /// Only who may read everything would not notice.

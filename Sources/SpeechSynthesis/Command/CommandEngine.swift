@@ -10,7 +10,7 @@ public actor CommandEngine: SpeechEngine {
   public static let name = "command"
 
   private let voices: [String: CommandVoice]
-  private let environment: [String: String]
+  private let environment: [String: String]?
   private var identities: [String: EngineIdentity] = [:]
   /// How many programs more may run now.
   private var places: Int
@@ -26,10 +26,10 @@ public actor CommandEngine: SpeechEngine {
   /// - Parameters:
   ///   - voices: The programs.
   ///   - jobs: How many of them run at a time; `nil` for one per processor.
-  ///   - environment: The environment variables that they get.
+  ///   - environment: The environment variables that they get, and on whose `PATH` they are looked for;
+  ///     `nil` for those of this program.
   public init(
-    _ voices: [CommandVoice], jobs: Int? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    _ voices: [CommandVoice], jobs: Int? = nil, environment: [String: String]? = nil
   ) {
     self.voices = Dictionary(voices.map { ($0.name, $0) }) { first, _ in first }
     self.environment = environment
@@ -158,7 +158,7 @@ public actor CommandEngine: SpeechEngine {
     do {
       let run = try await CommandRun(
         arguments, in: command.folder, input: input, scratch: scratch, limit: command.timeLimit,
-        largest: largest)
+        largest: largest, environment: environment)
       late[command.name] = nil
       return run
     } catch let error as CommandRun.Failure {
@@ -188,10 +188,11 @@ public actor CommandEngine: SpeechEngine {
         command, "the command has no program; correct command in \(command.configuration)")
     }
     let isPath = name.contains("/")
+    let path = (environment ?? ProcessInfo.processInfo.environment)["PATH"] ?? ""
     let candidates =
       isPath
       ? [command.path(of: name)]
-      : (environment["PATH"] ?? "").split(separator: ":").map { command.path(of: "\($0)/\(name)") }
+      : path.split(separator: ":").map { command.path(of: "\($0)/\(name)") }
     var isFolder: ObjCBool = false
     for candidate in candidates
     where FileManager.default.isExecutableFile(atPath: candidate)

@@ -41,10 +41,11 @@ struct CommandRun: Sendable {
   ///   - limit: How long it may take, in seconds, before it and its children are killed; children
   ///     that it leaves behind are killed too.
   ///   - largest: The largest file that it may write there, in bytes.
+  ///   - environment: Its environment variables; `nil` for those of this program.
   /// - Throws: ``Failure``, or `CancellationError` when the task is cancelled.
   init(
     _ arguments: [String], in folder: String, input: String, scratch: URL, limit: Double,
-    largest: Int = largestFile
+    largest: Int = largestFile, environment: [String: String]? = nil
   ) async throws {
     let files = ["input", "output", "errors"].map { scratch.appending(path: $0).path }
     try Data(input.utf8).write(to: URL(fileURLWithPath: files[0]))
@@ -52,7 +53,9 @@ struct CommandRun: Sendable {
     do {
       outcome = try await withThrowingTaskGroup(of: Outcome.self) { group in
         group.addTask {
-          .ended(try await Self.status(of: arguments, in: folder, files: files, largest: largest))
+          .ended(
+            try await Self.status(
+              of: arguments, in: folder, files: files, largest: largest, environment: environment))
         }
         group.addTask {
           try await Task.sleep(for: .seconds(limit))
@@ -114,10 +117,12 @@ struct CommandRun: Sendable {
   ///   - folder: Where it runs.
   ///   - files: Its standard input, output and error.
   ///   - largest: The largest file that it may write for one utterance, in bytes.
+  ///   - environment: Its environment variables; `nil` for those of this program.
   /// - Returns: How it ended.
   /// - Throws: What the system says when it cannot be run; `CancellationError`.
   private static func status(
-    of arguments: [String], in folder: String, files: [String], largest: Int
+    of arguments: [String], in folder: String, files: [String], largest: Int,
+    environment: [String: String]?
   ) async throws -> TerminationStatus {
     var options = PlatformOptions()
     // Its own process group, so that its children can be killed with it.
@@ -142,9 +147,14 @@ struct CommandRun: Sendable {
       throw error
     }
     defer { running.end() }
+    let variables = environment.map { variables in
+      Environment.custom(
+        Dictionary(
+          uniqueKeysWithValues: variables.map { (Environment.Key(stringLiteral: $0), $1) }))
+    }
     return try await Subprocess.run(
       .path(FilePath(arguments[0])), arguments: Arguments(Array(arguments.dropFirst())),
-      workingDirectory: FilePath(folder), platformOptions: options,
+      environment: variables ?? .inherit, workingDirectory: FilePath(folder), platformOptions: options,
       input: .fileDescriptor(open[0], closeAfterSpawningProcess: true),
       output: .fileDescriptor(open[1], closeAfterSpawningProcess: true),
       error: .fileDescriptor(open[2], closeAfterSpawningProcess: true)
