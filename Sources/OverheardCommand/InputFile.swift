@@ -18,6 +18,15 @@ enum InputFile {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// Whether a file is in a folder or below it, wherever links lead.
+  static func isInside(_ folder: String, _ path: String) -> Bool {
+    func resolved(_ path: String) -> String {
+      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    }
+    let folder = resolved(folder)
+    return resolved(path).hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+
   /// Whether two paths lead to the same file; the first may be - for standard input.
   static func isSame(_ path: String, _ other: String) -> Bool {
     var (one, two) = (stat(), stat())

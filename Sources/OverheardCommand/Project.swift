@@ -82,18 +82,16 @@ struct Project: Sendable {
   /// A project may come from someone else: the files that it names are its own, so that no error
   /// quotes another file.
   private func checkPaths() throws {
-    let folder = URL(fileURLWithPath: path ?? "").deletingLastPathComponent()
-      .resolvingSymlinksInPath().path
+    let folder = ((path ?? "") as NSString).deletingLastPathComponent
     for (name, found) in zip(settings.wording + settings.lexicon, wording + lexicon) {
-      let file = URL(fileURLWithPath: found).resolvingSymlinksInPath().path
-      if access(file, F_OK) == 0, !InputFile.isRegular(file) {
+      if access(found, F_OK) == 0, !InputFile.isRegular(found) {
         throw ScreenFileError(
           path: path ?? "",
           diagnostics: [
             .init(line: 1, column: 1, message: "'\(name)' is a folder, pipe or device, not a table")
           ])
       }
-      guard !file.hasPrefix(folder == "/" ? folder : folder + "/") else { continue }
+      guard !InputFile.isInside(folder, found) else { continue }
       throw ScreenFileError(
         path: path ?? "",
         diagnostics: [

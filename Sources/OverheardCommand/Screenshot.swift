@@ -15,15 +15,17 @@ enum Screenshot {
   static func data(of screen: LoadedScreen) -> Data? {
     let path = screen.source.path
     guard path != "-" else { return nil }
-    let named = screen.file.picture.map {
-      (path as NSString).deletingLastPathComponent.appendingPath($0)
-    }
+    let folder = (path as NSString).deletingLastPathComponent
+    let named = screen.file.picture.map { folder.appendingPath($0) }
     let place = named ?? place(beside: path)
-    let isInside = screen.file.picture.map(Self.staysInside) ?? true
+    // A foreign screen file must not show what is elsewhere on the disk, by a path or by a link.
+    let isInside =
+      (screen.file.picture.map(Self.staysInside) ?? true)
+      && InputFile.isInside(folder.isEmpty ? "." : folder, place)
     let data = isInside ? FileManager.default.contents(atPath: place) : nil
     if let data, data.count <= maximumSize, data.starts(with: signature) { return data }
     // Without a name, there may well be no picture.
-    if named != nil || data != nil {
+    if named != nil || data != nil || !isInside {
       let fault =
         !isInside
         ? "it is not in the folder of the screen file"
@@ -34,8 +36,7 @@ enum Screenshot {
     return nil
   }
 
-  /// Whether a path leads nowhere but into the folder, so that a foreign screen file cannot show what is
-  /// elsewhere on the disk.
+  /// Whether a path is one into the folder as it is written.
   private static func staysInside(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return !parts.contains("..") && !parts.contains("")

@@ -102,6 +102,44 @@ import Testing
     }
   }
 
+  /// A link beside a foreign screen file could put any picture of the disk on a page.
+  @Test(arguments: ["", "picture: shots/a.png\n", "picture: a.png\n"])
+  func aLinkShowsNothingFromElsewhere(picture: String) async throws {
+    let (elsewhere, folder) = (try TemporaryFolder(), try TemporaryFolder())
+    let png = try #require(
+      Data(
+        base64Encoded:
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5"
+          + "ErkJggg=="))
+    try png.write(to: elsewhere.url.appending(path: "a.png"))
+    try folder.write("\(picture)language: en\nelements: [button \"Pay\"]", to: "a.yaml")
+    let (link, files) = (folder.url.appending(path: "shots"), FileManager.default)
+    try files.createSymbolicLink(at: link, withDestinationURL: elsewhere.url)
+    try files.createSymbolicLink(
+      at: folder.url.appending(path: "a.png"),
+      withDestinationURL: elsewhere.url.appending(path: "a.png"))
+    let name = picture.contains("shots") ? "shots/a.png" : "a.png"
+    let refused = try await ToolRun(["draw", "a.yaml"], in: folder.url)
+    #expect(refused.code == 0)
+    #expect(
+      refused.errors == "a.yaml: warning: the picture \(name) is not shown: "
+        + "it is not in the folder of the screen file\n")
+    #expect(!refused.output.contains("<image"))
+    // A link within the folder is as good as a file.
+    try files.removeItem(at: folder.url.appending(path: "a.png"))
+    try files.removeItem(at: link)
+    try files.createDirectory(at: link, withIntermediateDirectories: false)
+    try png.write(to: folder.url.appending(path: "own.png"))
+    for name in ["a.png", "shots/a.png"] {
+      try files.createSymbolicLink(
+        at: folder.url.appending(path: name),
+        withDestinationURL: folder.url.appending(path: "own.png"))
+    }
+    let shown = try await ToolRun(["draw", "a.yaml"], in: folder.url)
+    #expect(shown.errors == "")
+    #expect(shown.output.contains("<image"))
+  }
+
   @Test func wrongUseIsExplained() async throws {
     let folder = try folder()
     let walk = try await ToolRun(["draw", "shop.yaml", "--walk-name", "fly"], in: folder.url)
