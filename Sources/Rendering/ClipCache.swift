@@ -189,6 +189,8 @@ public struct ClipCache: Sendable {
 }
 
 /// A clip as bytes: a magic word, the sample rate, events, samples, and a hash of all before it.
+///
+/// Numbers and samples are little-endian, so that a cache may be copied to any machine.
 enum ClipFile {
   private static let magic = Data("OVERHEARD-CLIP-2".utf8)
   /// The same with a SHA-256 at its end, as earlier versions stored it.
@@ -209,7 +211,13 @@ enum ClipFile {
       }
       data.append(contentsOf: name.utf8)
     }
-    clip.samples.withUnsafeBytes { data.append(contentsOf: $0) }
+    #if _endian(big)
+      for sample in clip.samples {
+        withUnsafeBytes(of: sample.littleEndian) { data.append(contentsOf: $0) }
+      }
+    #else
+      clip.samples.withUnsafeBytes { data.append(contentsOf: $0) }
+    #endif
     data.append(contentsOf: XXH128.hash(of: data))
     return data
   }
@@ -250,6 +258,9 @@ enum ClipFile {
     guard rest.count % 2 == 0, rest.count / 2 == sampleCount else { return nil }
     let samples = [Int16](unsafeUninitializedCapacity: sampleCount) { buffer, count in
       UnsafeMutableRawBufferPointer(buffer).copyMemory(from: rest)
+      #if _endian(big)
+        for index in buffer.indices { buffer[index] = Int16(littleEndian: buffer[index]) }
+      #endif
       count = sampleCount
     }
     return SoundClip(samples: samples, sampleRate: rate, events: events)
