@@ -9,7 +9,8 @@ struct BatchRendering {
   struct Outcome {
     /// The screens that were read, in order.
     var sources: [ScreenSources.Source]
-    /// The exit code of the worst failure; `nil` if there was none.
+    /// The exit code of the first walk that failed, or else of the first screen that could not be read;
+    /// `nil` if all went well.
     var failure: ExitCode?
   }
 
@@ -43,7 +44,7 @@ struct BatchRendering {
   /// Renders every screen of the part; a wrong screen does not stop the others.
   ///
   /// - Parameter needsScreen: Whether nothing is written where no screen at all can be read.
-  /// - Returns: What was read, and the worst failure.
+  /// - Returns: What was read, and the first failure.
   /// - Throws: The exit code, if no manifest could be written.
   func run(needsScreen: Bool = false) async throws -> Outcome {
     Memory.keepSmall()
@@ -137,7 +138,7 @@ struct BatchRendering {
     _ chosen: [ScreenSources.Source], of sources: inout ScreenSources, in batch: BatchRun,
     inputs: BatchInputs, store: ClipStore, meter: ProgressLine
   ) async -> ExitCode? {
-    var worst: ExitCode?
+    var failure: ExitCode?
     var screens = ScreenCount()
     var voices = ChosenVoices(options.speech.voice, in: cast)
     var fields: [ConfigurationKey: [Data]] = [:]
@@ -151,7 +152,7 @@ struct BatchRendering {
         screens.finishJob(of: result.screen)
         if let error = result.error {
           let code = told.exitCode(tellingOf: error, at: result.path)
-          worst = worst ?? code
+          failure = failure ?? code
         }
         meter.draw(screens.done, await batch.progress, await store.figures)
       }
@@ -181,10 +182,13 @@ struct BatchRendering {
             }
           }
         } catch {
+          // An error with an exit code has been printed.
+          let code =
+            error as? ExitCode ?? Failure.exitCode(tellingOf: error, at: source.output)
           await batch.note(
             failure: source.output, "its walks or the lexicon beside it cannot be used")
           screens.plan(0, of: index)
-          worst = worst ?? .wrongInput
+          failure = failure ?? code
         }
       }
       while running > 0 { await finishOne() }
@@ -192,7 +196,7 @@ struct BatchRendering {
     told.finish()
     // Another part may have what this one has not.
     if shard == nil { voices.warn() }
-    return worst
+    return failure
   }
 
   /// What decides the configuration of a walk, beside the options.

@@ -67,9 +67,9 @@ struct ScreenSources {
   private(set) var sources: [Source] = []
   /// The error of the last screen that could not be read.
   private(set) var complaint = ""
-  /// The exit code of the worst failure so far.
-  var failure: ExitCode? { worst ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
-  private var worst: ExitCode?
+  /// The exit code of the first failure so far.
+  var failure: ExitCode? { first ?? (lacksVariant && !hasVariant ? .wrongInput : nil) }
+  private var first: ExitCode?
   /// The warnings and errors that have been printed: a screen can be read in several languages and by
   /// several readers.
   private var told: Set<String> = []
@@ -130,7 +130,7 @@ struct ScreenSources {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) else {
       Terminal.note("overheard: no such file or folder: \(argument)")
-      worst = worst ?? .noInput
+      fail(.noInput)
       return
     }
     guard isFolder.boolValue else {
@@ -154,7 +154,7 @@ struct ScreenSources {
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
     if files.isEmpty, isReadable {
       Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
-      worst = worst ?? .noInput
+      fail(.noInput)
     }
     sources += files.sorted().map { file in
       Source(path: "\(folder)/\(file)", name: Self.name("\(folder)/\(file)", base: file))
@@ -200,7 +200,7 @@ struct ScreenSources {
     if !exists, path.contains("\u{FFFD}") { return false }
     let what = exists ? "is a pipe or device, not a file" : "is a link that leads nowhere"
     Terminal.note("overheard: \(path) \(what)")
-    worst = worst ?? .noInput
+    fail(.noInput)
     return false
   }
 
@@ -232,7 +232,7 @@ struct ScreenSources {
       guard isFolder || Self.extensions.contains((name as NSString).pathExtension.lowercased())
       else { continue }
       Terminal.note("overheard: the name \(folder)/\(name) is not UTF-8; rename it")
-      worst = worst ?? .noInput
+      fail(.noInput)
     }
     return true
   }
@@ -319,7 +319,7 @@ struct ScreenSources {
       Terminal.note(
         "overheard: \(source.path) and \(other) would be written to the same files; rename one")
       paths[place] = other
-      worst = worst ?? .wrongInput
+      fail(.wrongInput)
       return false
     }
   }
@@ -340,7 +340,7 @@ struct ScreenSources {
       Terminal.note(
         "overheard: \(source.path) would be written to a folder \(file), but a file of the output "
           + "has that name; rename the screen")
-      worst = worst ?? .wrongInput
+      fail(.wrongInput)
       return false
     }
   }
@@ -364,10 +364,10 @@ struct ScreenSources {
       return loaded
     } catch let error as ScreenFileError {
       complain(error.description, error)
-      worst = .wrongInput
+      fail(.wrongInput)
     } catch {
       complain("overheard: cannot read \(source.path): \(FileProblem.reason(error))")
-      worst = worst ?? .noInput
+      fail(.noInput)
     }
     return nil
   }
@@ -381,7 +381,7 @@ struct ScreenSources {
 
   /// Remembers a failure after reading.
   mutating func fail(_ code: ExitCode) {
-    worst = worst ?? code
+    first = first ?? code
   }
 
   /// Ends the command with the exit code of what went wrong, if anything did.
