@@ -34,12 +34,18 @@ public actor ESpeakEngine: SpeechEngine {
     public var jobs: Int?
     /// How long the engine may take to answer, in milliseconds; `nil` for 10 s.
     public var timeLimit: Int?
+    /// What the helper's environment has besides this program's.
+    public var environment: [String: String]
 
     /// Creates a configuration.
-    public init(helper: String? = nil, jobs: Int? = nil, timeLimit: Int? = nil) {
+    public init(
+      helper: String? = nil, jobs: Int? = nil, timeLimit: Int? = nil,
+      environment: [String: String] = [:]
+    ) {
       self.helper = helper
       self.jobs = jobs
       self.timeLimit = timeLimit
+      self.environment = environment
     }
   }
 
@@ -231,8 +237,9 @@ public actor ESpeakEngine: SpeechEngine {
     let started = HelperConnection(
       path: path, arguments: arguments,
       environment: running == nil
-        ? HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn) : [:],
-      jobs: jobs,
+        ? HelperLocation.engineEnvironment(of: path, withStandIn: mayHaveStandIn)
+          .merging(configuration.environment) { $1 } : [:],
+      for: .speaking(atOnce: jobs),
       patience: .milliseconds((configuration.timeLimit ?? 10_000) * 6),
       memory: running == nil ? SharedMemory() : nil, running: running)
     connection = started

@@ -16,6 +16,22 @@ final class HelperConnection: Sendable {
     case text(String)
   }
 
+  /// What a helper is started for.
+  enum Work: Sendable {
+    /// It speaks so many utterances at once; `nil` for one per processor.
+    case speaking(atOnce: Int?)
+    /// It plays sound.
+    case playing
+
+    /// Tells why the system has no room for such a helper; `nil` where it has.
+    fileprivate var complaint: String? {
+      switch self {
+      case .speaking(let jobs): SystemLimits.helperComplaint(jobs: jobs)
+      case .playing: SystemLimits.playerComplaint()
+      }
+    }
+  }
+
   /// What the helper tells about itself.
   typealias Greeting = [String: String]
 
@@ -80,12 +96,12 @@ final class HelperConnection: Sendable {
   ///   - path: The program.
   ///   - arguments: Its arguments.
   ///   - environment: What its environment has besides this program's.
-  ///   - jobs: How many utterances it is to speak at once; `nil` for one per processor.
+  ///   - work: What it is started for.
   ///   - patience: How long it may be silent while it owes an answer; `nil` for any time.
   ///   - memory: Memory through which it may hand over sounds.
   ///   - running: The helper, if it runs already.
   init(
-    path: String, arguments: [String], environment: [String: String] = [:], jobs: Int? = 0,
+    path: String, arguments: [String], environment: [String: String] = [:], for work: Work,
     patience: Duration? = nil, memory: SharedMemory? = nil, running: RunningHelper? = nil
   ) {
     self.path = path
@@ -93,8 +109,10 @@ final class HelperConnection: Sendable {
     self.memory = memory
     // If the helper dies while it is written to, report an error; do not end this program.
     _ = signal(SIGPIPE, SIG_IGN)
-    if let complaint = SystemLimits.helperComplaint(jobs: jobs) {
+    if let complaint = work.complaint {
       streams = nil
+      // One that runs already ends when nobody talks with it.
+      running?.streams.close()
       state.withLock { $0.failure = .unavailable(reason: complaint) }
       return
     }

@@ -108,7 +108,8 @@ public actor LivePlayer {
     if let connection { return connection }
     let path = try running?.path ?? helper ?? HelperLocation.find()
     let started = HelperConnection(
-      path: path, arguments: ["--play"], environment: environment, running: running)
+      path: path, arguments: ["--play"], environment: environment, for: .playing,
+      running: running)
     connection = started
     running = nil
     return started

@@ -11,8 +11,10 @@ package enum SystemLimits {
   private static let helperThreads = 6
   /// How many processes and threads a helper has beside those that speak, which the system counts with
   /// those of this program: its main process and a thread of the engine; a general template and those
-  /// of four voices, each with a worker that waits.
-  private static let helperProcesses = 12
+  /// of eight voices (`MOST_VOICES`), each with a worker that waits.
+  private static let helperProcesses = 2 + 2 * (1 + 8)
+  /// How many threads a player has.
+  private static let playerThreads = 2
   /// The least memory to begin with, in bytes: with less the program crashed when it was tried.
   private static let leastMemory: UInt64 = 512 << 20
   /// The least stack, in bytes: with less the program crashed when it was tried.
@@ -35,6 +37,11 @@ package enum SystemLimits {
     complaint(
       needing: helperThreads,
       processes: helperProcesses + (jobs ?? ProcessInfo.processInfo.activeProcessorCount))
+  }
+
+  /// Tells why the program cannot work here with a helper that plays sound.
+  package static func playerComplaint() -> String? {
+    complaint(needing: helperThreads, processes: playerThreads)
   }
 
   /// Tells why the program cannot work here.

@@ -111,7 +111,7 @@ import Voices
   @Test func whatIsBeingSpokenOutlivesAWorkerThatWaited() async throws {
     let connection = HelperConnection(
       path: try HelperLocation.find(), arguments: ["--jobs", "2", "--time-limit", "600000"],
-      jobs: 2)
+      for: .speaking(atOnce: 2))
     _ = try await connection.greet()
     let helper = try #require(connection.process)
     @Sendable func say() async throws -> [Int16] {

@@ -18,10 +18,10 @@ import Voices
   private func helper(
     jobs: Int = 2, timeLimit: Int = 10_000, at path: String? = nil, memory: SharedMemory?
   ) async throws -> HelperConnection {
-    setenv("OVERHEARD_SYNTH_TESTING", "1", 1)
     let helper = HelperConnection(
       path: try path ?? HelperLocation.find(),
-      arguments: ["--jobs", "\(jobs)", "--time-limit", "\(timeLimit)"], jobs: jobs, memory: memory)
+      arguments: ["--jobs", "\(jobs)", "--time-limit", "\(timeLimit)"],
+      environment: Speaking.testing, for: .speaking(atOnce: jobs), memory: memory)
     _ = try await helper.greet()
     return helper
   }
@@ -173,10 +173,10 @@ import Voices
 
   /// A helper that works off requests which were cancelled is alive.
   @Test func answersThatNobodyWaitsForAreSignsOfLife() async throws {
-    setenv("OVERHEARD_SYNTH_TESTING", "1", 1)
     let helper = HelperConnection(
-      path: try HelperLocation.find(), arguments: ["--jobs", "1", "--time-limit", "300"], jobs: 1,
-      patience: .milliseconds(900), memory: memory)
+      path: try HelperLocation.find(), arguments: ["--jobs", "1", "--time-limit", "300"],
+      environment: Speaking.testing, for: .speaking(atOnce: 1), patience: .milliseconds(900),
+      memory: memory)
     _ = try await helper.greet()
     let hanging = (0..<6).map { _ in
       Task {

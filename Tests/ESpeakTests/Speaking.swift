@@ -29,9 +29,11 @@ enum Speaking {
 
   /// A helper that crashes and hangs when it is asked to.
   static func testing(timeLimit: Int? = nil, jobs: Int? = nil) -> ESpeakEngine {
-    setenv("OVERHEARD_SYNTH_TESTING", "1", 1)
-    return ESpeakEngine(ESpeakEngine.Configuration(jobs: jobs, timeLimit: timeLimit))
+    ESpeakEngine(.init(jobs: jobs, timeLimit: timeLimit, environment: testing))
   }
+
+  /// What makes a helper crash and hang when it is asked to.
+  static let testing = ["OVERHEARD_SYNTH_TESTING": "1"]
 
   /// The processes that a process has started and that are there still.
   static func children(of process: pid_t) throws -> [pid_t] {
