@@ -8,36 +8,48 @@ import Testing
 @Suite struct RenderFaultTests {
   @Test func aRunThatIsKilledAtAnyMomentCanBeTakenUp() async throws {
     let folder = try TemporaryFolder.withExamples(["ko/tabs-above-table"])
-    let start = ContinuousClock.now
     let undisturbed = try await render(["--no-cache"], to: "undisturbed", in: folder)
-    let length = start.duration(to: .now) / .seconds(1)
     #expect(undisturbed.code == 0)
     let expected = try folder.files(below: "undisturbed")
-    var random = SeededGenerator(seed: UInt64.random(in: 0..<1_000_000))
     var kept = 0
     for attempt in 0..<20 {
       let out = "out\(attempt)"
-      let moment = Double.random(in: 0.02...max(length, 0.1), using: &random)
-      _ = try await ToolRun(
-        program: "/usr/bin/timeout",
-        [
-          // In the foreground, it kills only the program, and waits until it ends.
-          "--foreground", "-s", "KILL", "\(moment)",
-          ToolRun.products.appending(path: "overheard").path, "render",
-          "screens", "--out", out, "--cache", "cache\(attempt)",
-        ], in: folder.url)
+      let count = attempt * expected.count / 20
+      _ = try await ToolRun.ended(
+        by: "KILL", afterFiles: count, in: out,
+        ["render", "screens", "--out", out, "--cache", "cache\(attempt)"], at: folder.url)
       // Every file that exists is complete.
       for (name, data) in try folder.files(below: out) where !name.hasSuffix(".part") {
-        #expect(data == expected[name], "\(name), seed \(random.seed)")
+        #expect(data == expected[name], "\(name), after \(count)")
       }
       let resumed = try await render(["--cache", "cache\(attempt)"], to: out, in: folder)
       #expect(resumed.code == 0)
       let files = try folder.files(below: out)
-      #expect(files.keys.sorted() == expected.keys.sorted(), "seed \(random.seed)")
-      #expect(files == expected, "seed \(random.seed)")
+      #expect(files.keys.sorted() == expected.keys.sorted(), "after \(count)")
+      #expect(files == expected, "after \(count)")
       if !resumed.errors.contains(" 0 unchanged") { kept += 1 }
     }
-    #expect(kept > 0, "no killed run left anything to go on with, seed \(random.seed)")
+    #expect(kept > 0, "no killed run left anything to go on with")
+  }
+
+  /// A file that is not there is told before a screen that is wrong is read, and a code that was printed
+  /// stays what it was.
+  @Test func theFirstFailureGivesTheExitCode() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [buton \"a\"]", to: "wrong.yaml")
+    try folder.write("elements: [button \"a\"]", to: "right/a.yaml")
+    let render = ["render", "--out", "out", "--no-cache"]
+    let both = try await ToolRun(render + ["wrong.yaml", "none.yaml"], in: folder.url)
+    #expect(both.errors.contains("wrong.yaml:1:"), "\(both.errors)")
+    #expect(both.code == 66)
+    #expect(try await ToolRun(render + ["wrong.yaml"], in: folder.url).code == 65)
+    // A lexicon that is too long to be one is as good as none.
+    let lexicon = try FileHandle(forWritingTo: folder.write("", to: "right/lexicon.tsv"))
+    try lexicon.truncate(atOffset: 65 << 20)
+    try lexicon.close()
+    let long = try await ToolRun(render + ["right"], in: folder.url)
+    #expect(long.errors.hasPrefix("overheard: right/lexicon.tsv is longer than 64 MB\n"))
+    #expect(long.code == 66)
   }
 
   @Test func aClipThatWasCutOrAlteredIsSpokenAgain() async throws {
