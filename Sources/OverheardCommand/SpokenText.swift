@@ -48,7 +48,7 @@ struct SpokenText {
       Terminal.note("note: nothing in this text is spoken")
       guard outlet.file != nil else { return }
       var silence = Timeline()
-      silence.append(.exactly(.milliseconds(200)))
+      silence.append(.milliseconds(200))
       return try await outlet.take(silence.sound(), title: text, voices: [], player: player)
     }
     var chosen = ChosenVoices(voices, in: cast)
@@ -58,8 +58,8 @@ struct SpokenText {
       let clip = try await ClipStore(engines: cast.engines).clip(for: line.utterance)
       var timeline = Timeline()
       // A listener is already waiting, so only a recording begins with a short silence.
-      timeline.append(clip, after: outlet.file == nil ? .exactly(.zero) : .lead, label: text)
-      timeline.append(.exactly(.milliseconds(200)))
+      timeline.append(clip, after: outlet.file == nil ? .zero : Timeline.lead, label: text)
+      timeline.append(.milliseconds(200))
       try await outlet.take(
         timeline.sound(), title: text, voices: [line.utterance.voice.name], player: player)
     } catch let error as ExitCode {

@@ -20,9 +20,9 @@ struct PlacementMix {
   func stretches() -> [SoundSequence.Stretch] {
     let peak = Float(SoundRecording.peak)
     let isTooLoud = placements.contains {
-      Float($0.highest) * $0.gain > peak
+      Float($0.highest) > peak
         // What is heard of a clip may not be its loudest.
-        && Float(SoundClip.highest(of: $0.samples)) * $0.gain > peak
+        && Float(SoundClip.highest(of: $0.samples)) > peak
     }
     if isTooLoud {
       return limited()
@@ -76,7 +76,7 @@ extension Timeline.Placement {
   var fadingOut: Int { end - fadeOut }
 
   /// Whether it is heard between two places as it is in the clip.
-  func isPlain(from: Int, to: Int) -> Bool { gain == 1 && from >= fadedIn && to <= fadingOut }
+  func isPlain(from: Int, to: Int) -> Bool { from >= fadedIn && to <= fadingOut }
 
   /// Its samples between two places within it.
   func samples(from: Int, to: Int) -> ArraySlice<Int16> {
@@ -91,7 +91,7 @@ extension Timeline.Placement {
       signal.withUnsafeMutableBufferPointer { signal in
         for place in from..<to {
           let index = place - start
-          var value = Float(samples[index]) * gain
+          var value = Float(samples[index])
           if index < fadeIn { value *= Float(index) / Float(fadeIn) }
           let left = samples.count - 1 - index
           if left < fadeOut { value *= Float(left) / Float(fadeOut) }

@@ -6,35 +6,13 @@
 ///
 /// ```swift
 /// var timeline = Timeline()
-/// timeline.append(label, after: .lead, label: "결제 카드 선택")
-/// timeline.append(hint, after: .hint)
+/// timeline.append(label, after: Timeline.lead, label: "결제 카드 선택")
+/// timeline.append(hint, after: .milliseconds(700))
 /// let sound = timeline.sound()
 /// ```
 package struct Timeline: Hashable, Sendable {
-  /// The silences in uninterrupted speech.
-  package enum Pause: Hashable, Sendable {
-    /// Before the first word, which is misheard most often: 150 ms.
-    case lead
-    /// Between two parts of one announcement: 120 ms.
-    case part
-    /// Before a hint: 700 ms.
-    case hint
-    /// Between two announcements: 600 ms.
-    case announcement
-    /// Any other length.
-    case exactly(Duration)
-
-    /// How long it is.
-    package var duration: Duration {
-      switch self {
-      case .lead: .milliseconds(150)
-      case .part: .milliseconds(120)
-      case .hint: .milliseconds(700)
-      case .announcement: .milliseconds(600)
-      case .exactly(let duration): duration
-      }
-    }
-  }
+  /// The silence before the first word of a recording, which is misheard most often.
+  package static let lead = Duration.milliseconds(150)
 
   /// A clip at its place.
   struct Placement: Hashable, Sendable {
@@ -42,8 +20,6 @@ package struct Timeline: Hashable, Sendable {
     var samples: ArraySlice<Int16>
     /// In samples.
     var start: Int
-    /// A factor of the amplitude.
-    var gain: Float
     /// No sample is farther from silence.
     var highest: Int
 
@@ -71,19 +47,15 @@ package struct Timeline: Hashable, Sendable {
   /// - Parameters:
   ///   - clip: What sounds; its rate is ``SoundRecording/sampleRate-type.property``.
   ///   - start: When it begins.
-  ///   - cut: When it is cut off, having faded out by then; `nil` to let it finish.
-  ///   - gain: The change of its level, in decibels.
   ///   - label: The label that makes the clip a cue of the recording.
   /// - Returns: When it ends.
   @discardableResult
   package mutating func place(
     _ clip: SoundClip,
     at start: Duration,
-    cut: Duration? = nil,
-    gain: Double = 0,
     label: String? = nil
   ) -> Duration {
-    place(clip.samples[...], at: start, cut: cut, gain: gain, label: label)
+    place(clip.samples[...], at: start, label: label)
   }
 
   /// Places a piece of a clip, which fades in and out as a clip does.
@@ -91,8 +63,6 @@ package struct Timeline: Hashable, Sendable {
   /// - Parameters:
   ///   - samples: What sounds.
   ///   - start: When it begins.
-  ///   - cut: When it is cut off; `nil` to let it finish.
-  ///   - gain: The change of its level, in decibels.
   ///   - label: The label that makes the piece a cue of the recording.
   ///   - highest: The highest amplitude of the clip, if it is known.
   /// - Returns: When it ends.
@@ -100,20 +70,15 @@ package struct Timeline: Hashable, Sendable {
   package mutating func place(
     _ samples: ArraySlice<Int16>,
     at start: Duration,
-    cut: Duration? = nil,
-    gain: Double = 0,
     label: String? = nil,
     highest: Int? = nil
   ) -> Duration {
     let first = max(0, start.samples())
-    var count = samples.count
-    if let cut { count = min(count, max(0, cut.samples() - first)) }
-    let louder = Float(Decibels.factor(gain))
+    let count = samples.count
     if count > 0 {
       placements.append(
         Placement(
-          samples: samples.prefix(count), start: first, gain: louder,
-          highest: highest ?? SoundClip.highest(of: samples)))
+          samples: samples, start: first, highest: highest ?? SoundClip.highest(of: samples)))
     }
     if let label { cues.append(SoundRecording.Cue(start: first, end: first + count, label: label)) }
     end = max(end, first + count)
@@ -125,7 +90,7 @@ package struct Timeline: Hashable, Sendable {
   @discardableResult
   package mutating func append(
     _ clip: SoundClip,
-    after pause: Pause = .part,
+    after pause: Duration = .zero,
     label: String? = nil
   ) -> Duration {
     append(pause)
@@ -133,8 +98,8 @@ package struct Timeline: Hashable, Sendable {
   }
 
   /// Adds silence at the end of the recording.
-  package mutating func append(_ pause: Pause) {
-    end += max(0, pause.duration.samples())
+  package mutating func append(_ pause: Duration) {
+    end += max(0, pause.samples())
   }
 
   /// Adds a cue for a stretch of the recording.

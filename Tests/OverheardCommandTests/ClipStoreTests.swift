@@ -97,7 +97,7 @@ import Testing
     var timeline = Timeline()
     for text in texts {
       let clip = try await store.clip(for: utterance(text))
-      timeline.append(clip)
+      timeline.append(clip, after: .milliseconds(120))
       clips.append((utterance(text), clip))
     }
     let (sound, header) = try write(timeline, to: path)
@@ -144,8 +144,8 @@ import Testing
     var timeline = Timeline()
     timeline.place(under, at: .zero)
     timeline.place(earcon, at: .zero)
-    timeline.place(cut, at: .seconds(2), cut: .milliseconds(2_400))
-    timeline.place(late, at: .seconds(4), cut: .milliseconds(4_900))
+    timeline.place(cut.samples.prefix(8_820), at: .seconds(2))
+    timeline.place(late.samples.prefix(19_845), at: .seconds(4))
     let (sound, header) = try write(timeline, to: path)
     let clips = [
       (utterance("under a sound"), under), (utterance("cut off"), cut),

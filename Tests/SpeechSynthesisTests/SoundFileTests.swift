@@ -11,9 +11,9 @@ import Testing
   private func recording() async throws -> SoundRecording {
     var timeline = Timeline()
     timeline.append(
-      try await Spoken.korean(), after: .lead, label: "결제 카드 선택")
+      try await Spoken.korean(), after: Timeline.lead, label: "결제 카드 선택")
     timeline.append(
-      try await Spoken.english("Double tap to activate"), after: .hint,
+      try await Spoken.english("Double tap to activate"), after: .milliseconds(700),
       label: "Double tap to activate")
     timeline.extend(to: timeline.duration + .milliseconds(200))
     return timeline.sound()
@@ -137,8 +137,9 @@ import Testing
     if format == .flac { #expect(read.sound.samples == sound.samples) }
   }
 
-  /// A page of Ogg holds 255 pieces of 255 bytes; tags that need more once ended the program. What
-  /// fills pages to the last piece needs one more, with nothing in it.
+  /// Tags that need more pieces of 255 bytes than a page of Ogg holds once ended the program.
+  ///
+  /// What fills pages to the last piece needs one more, with nothing in it.
   @Test(arguments: [64_900, 65_025, 70_000, 200_000])
   func longTagsGoOnOverPages(length: Int) async throws {
     let sound = try await recording()
@@ -265,9 +266,9 @@ import Testing
     // Every clip three times, at times that no packet begins at; two of them cut off.
     for index in 0..<9 {
       let start = timeline.duration + .milliseconds(index == 0 ? 0 : 101 + 37 * index)
-      timeline.place(
-        clips[index % 3], at: start, cut: index > 6 ? start + .milliseconds(353) : nil,
-        label: "\(index)")
+      let samples = clips[index % 3].samples
+      let heard = index > 6 ? Duration.milliseconds(353).samples() : samples.count
+      timeline.place(samples.prefix(heard), at: start, label: "\(index)")
     }
     timeline.extend(to: timeline.duration + .milliseconds(400))
     let sound = timeline.sound()
