@@ -45,6 +45,11 @@ public struct AccessibilityScreen: Hashable, Sendable, Codable {
 }
 
 extension AccessibilityScreen {
+  /// Whether rows are read from the right: as ``direction`` says, or else as the language is written.
+  package var isRightToLeft: Bool {
+    direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
+  }
+
   /// The path of the modal that hides all else: the last one that is shown.
   public func frontMostModal() -> [Int]? {
     Self.frontMostModal(in: elements, path: [])

@@ -18,8 +18,7 @@ extension AppMachine {
     if isUpright {
       return setNumber(path, range.number - share * length, depth: top, by: .user)
     }
-    let screen = tree(top).screen
-    let isMirrored = screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
+    let isMirrored = tree(top).screen.isRightToLeft
     let number = range.number + (isMirrored ? -share : share) * length
     setNumber(path, number, depth: top, by: .user)
   }

@@ -24,11 +24,8 @@ struct PhonePainter {
     self.drawing = drawing
     self.prefix = prefix
     palette = Palette(drawing.appearance)
-    let front = drawing.screens.last?.screen
-    let isMirrored = front.map {
-      $0.direction.map { $0 == .rightToLeft } ?? $0.language.isRightToLeft
-    }
-    pen = Pen(mirror: isMirrored == true ? Self.whole.width : nil)
+    let isMirrored = drawing.screens.last?.screen.isRightToLeft ?? false
+    pen = Pen(mirror: isMirrored ? Self.whole.width : nil)
   }
 
   mutating func paint() {

@@ -8,43 +8,35 @@ import ScreenReading
 /// Dots that show the page, and what iOS puts behind a menu or popover to close it, are no stop unless
 /// they have a name.
 package struct TraversalOrder {
-  private let screen: AccessibilityScreen
+  /// What overlaps the first of a row in height belongs to it; higher priorities are first
+  /// (`accessibilityTraversalBefore`).
+  private let siblings: SiblingOrder
   private var stops: [FocusStop] = []
 
   private init(_ screen: AccessibilityScreen) {
-    self.screen = screen
+    siblings = SiblingOrder(
+      of: screen, isStop: \.isStop, isInRow: { frame, first in frame.y < first.maxY })
   }
 
   /// The stops of a screen, each with the containers around it, without names.
   package static func stops(of screen: AccessibilityScreen) -> [FocusStop] {
     var order = TraversalOrder(screen)
-    if let modal = screen.frontMostModal() {
-      order.visitModal(at: modal)
+    if let path = screen.frontMostModal(), let modal = screen.place(at: path) {
+      order.visit(modal.element, path: path, containers: modal.containers)
     } else {
       order.visitSiblings(screen.elements, path: [], containers: [])
     }
-    order.markEdges()
+    order.stops.markEdges()
     order.keepInnermostCollections()
     return order.stops
   }
 
   // MARK: Visiting
 
-  private mutating func visitModal(at path: [Int]) {
-    var siblings = screen.elements
-    var containers: [FocusStop.Container] = []
-    for (depth, index) in path.dropLast().enumerated() {
-      containers.append(container(siblings[index], path: Array(path[...depth])))
-      siblings = siblings[index].children
-    }
-    guard let index = path.last else { return }
-    visit(siblings[index], path: path, containers: containers)
-  }
-
   private mutating func visitSiblings(
     _ elements: [AccessibilityElement], path: [Int], containers: [FocusStop.Container]
   ) {
-    for index in indicesInOrder(elements) {
+    for index in siblings.indices(of: elements) {
       visit(elements[index], path: path + [index], containers: containers)
     }
   }
@@ -71,7 +63,7 @@ package struct TraversalOrder {
   ) {
     let first = stops.count
     visitSiblings(
-      element.children, path: path, containers: containers + [container(element, path: path)])
+      element.children, path: path, containers: containers + [.init(around: element, path: path)])
     if element.role == .stepper { visitNumber(of: element, path: path, containers, after: first) }
     number(stops.indices[first...], in: element, path: path)
   }
@@ -95,7 +87,7 @@ package struct TraversalOrder {
   private mutating func visitControls(
     in element: AccessibilityElement, path: [Int], containers: [FocusStop.Container]
   ) {
-    for index in indicesInOrder(element.children) {
+    for index in siblings.indices(of: element.children) {
       let (child, path) = (element.children[index], path + [index])
       guard !child.isHidden else { continue }
       if child.presented.isReachedAlone {
@@ -104,15 +96,6 @@ package struct TraversalOrder {
         visitControls(in: child, path: path, containers: containers)
       }
     }
-  }
-
-  private func container(_ element: AccessibilityElement, path: [Int]) -> FocusStop.Container {
-    var bare = element
-    bare.children = []
-    // The children show which item is current.
-    bare.carousel?.index = 0
-    bare.banner?.index = 0
-    return FocusStop.Container(path: path, element: bare, isStart: false, isEnd: false)
   }
 
   // MARK: Collections
@@ -177,85 +160,11 @@ package struct TraversalOrder {
       }
     }
   }
-
-  /// Marks for each stop which of the containers around it begin or end with it.
-  private mutating func markEdges() {
-    var open: Set<[Int]> = []
-    for index in stops.indices {
-      for depth in stops[index].containers.indices {
-        let isNew = open.insert(stops[index].containers[depth].path).inserted
-        stops[index].containers[depth].isStart = isNew
-      }
-    }
-    var closed: Set<[Int]> = []
-    for index in stops.indices.reversed() {
-      for depth in stops[index].containers.indices {
-        let isNew = closed.insert(stops[index].containers[depth].path).inserted
-        stops[index].containers[depth].isEnd = isNew
-      }
-    }
-  }
 }
 
 extension ElementRole {
   /// Whether Android has nothing for it to stop at, unless an app has given it a name.
   fileprivate var isSilentOnAndroid: Bool {
     self == .pageControl || self == .dismissMenu || self == .dismissPopup
-  }
-}
-
-// MARK: - Siblings
-
-extension TraversalOrder {
-  /// The indices of siblings in order: rows by their frames where the screen says so, and higher
-  /// priorities first (`accessibilityTraversalBefore`).
-  private func indicesInOrder(_ elements: [AccessibilityElement]) -> [Int] {
-    var order = Array(elements.indices)
-    if screen.order == .frames { order = indicesByFrame(elements) }
-    guard elements.contains(where: { $0.sortPriority != 0 }) else { return order }
-    let ranks = order.enumerated().map { (rank: $0.offset, index: $0.element) }
-    return ranks.sorted {
-      let (left, right) = (elements[$0.index].sortPriority, elements[$1.index].sortPriority)
-      return left == right ? $0.rank < $1.rank : left > right
-    }.map(\.index)
-  }
-
-  /// Stripes from the top: what overlaps the first of a stripe in height belongs to it, and is read from
-  /// the leading edge; what has no frame comes last.
-  private func indicesByFrame(_ elements: [AccessibilityElement]) -> [Int] {
-    let placed = elements.indices.compactMap { index in
-      extent(of: elements[index]).map { (index: index, frame: $0) }
-    }.sorted { $0.frame.y == $1.frame.y ? $0.index < $1.index : $0.frame.y < $1.frame.y }
-    var stripes: [[(index: Int, frame: ScreenRect)]] = []
-    for item in placed {
-      if let first = stripes.last?.first?.frame, item.frame.y < first.maxY {
-        stripes[stripes.count - 1].append(item)
-      } else {
-        stripes.append([item])
-      }
-    }
-    let isRightToLeft =
-      screen.direction.map { $0 == .rightToLeft } ?? screen.language.isRightToLeft
-    let sorted = stripes.flatMap { stripe in
-      stripe.sorted {
-        let left = isRightToLeft ? -$0.frame.maxX : $0.frame.x
-        let right = isRightToLeft ? -$1.frame.maxX : $1.frame.x
-        return left == right ? $0.index < $1.index : left < right
-      }
-    }
-    let known = Set(placed.map(\.index))
-    return sorted.map(\.index) + elements.indices.filter { !known.contains($0) }
-  }
-
-  private func extent(of element: AccessibilityElement) -> ScreenRect? {
-    if element.isStop || element.children.isEmpty { return element.frame }
-    let frames = element.children.compactMap { extent(of: $0) }
-    guard let first = frames.first else { return element.frame }
-    return frames.dropFirst().reduce(first) { union, frame in
-      let (x, y) = (min(union.x, frame.x), min(union.y, frame.y))
-      return ScreenRect(
-        x: x, y: y, width: max(union.maxX, frame.maxX) - x,
-        height: max(union.maxY, frame.maxY) - y)
-    }
   }
 }

@@ -2,24 +2,6 @@ import AccessibilityModel
 import ScreenReading
 
 extension FocusOrder {
-  /// Marks for each stop which of the containers around it begin or end with it.
-  mutating func markEdges() {
-    var open: Set<[Int]> = []
-    for index in stops.indices {
-      for depth in stops[index].containers.indices {
-        let isNew = open.insert(stops[index].containers[depth].path).inserted
-        stops[index].containers[depth].isStart = isNew
-      }
-    }
-    var closed: Set<[Int]> = []
-    for index in stops.indices.reversed() {
-      for depth in stops[index].containers.indices {
-        let isNew = closed.insert(stops[index].containers[depth].path).inserted
-        stops[index].containers[depth].isEnd = isNew
-      }
-    }
-  }
-
   /// Gives the cells of data tables their headers, and marks those that begin a row.
   mutating func addTablePlaces() {
     var headers: [[Int]: [DataTableCell.Header: [Int: [AttributedText]]]] = [:]

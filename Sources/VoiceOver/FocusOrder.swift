@@ -18,42 +18,36 @@ extension AccessibilityScreen {
 /// SwiftUI `accessibilitySortPriority`, UIKit `accessibilityViewIsModal` and
 /// `accessibilityElementsHidden`, AccessibilitySnapshot for the rows.
 package struct FocusOrder {
-  let screen: AccessibilityScreen
+  /// Elements whose tops are closer than this are in one row (AccessibilitySnapshot, 8 pt on iPhone).
+  private static let rowTolerance = 8.0
+
+  private let siblings: SiblingOrder
   var stops: [FocusStop] = []
 
   private init(_ screen: AccessibilityScreen) {
-    self.screen = screen
+    siblings = SiblingOrder(
+      of: screen, isStop: \.isFocusable,
+      isInRow: { frame, first in frame.y - first.y < Self.rowTolerance })
   }
 
   /// The stops of a screen, each with the containers around it and its place, without names.
   package static func stops(of screen: AccessibilityScreen) -> [FocusStop] {
     var order = FocusOrder(screen)
-    if let modal = screen.frontMostModal() {
-      order.visitModal(at: modal)
+    if let path = screen.frontMostModal(), let modal = screen.place(at: path) {
+      order.visit(modal.element, path: path, containers: modal.containers, position: nil)
     } else {
       order.visitSiblings(screen.elements, path: [], containers: [], counted: false)
     }
-    order.markEdges()
+    order.stops.markEdges()
     order.addTablePlaces()
     return order.stops
-  }
-
-  private mutating func visitModal(at path: [Int]) {
-    var siblings = screen.elements
-    var containers: [FocusStop.Container] = []
-    for (depth, index) in path.dropLast().enumerated() {
-      containers.append(container(siblings[index], path: Array(path[...depth])))
-      siblings = siblings[index].children
-    }
-    guard let index = path.last else { return }
-    visit(siblings[index], path: path, containers: containers, position: nil)
   }
 
   private mutating func visitSiblings(
     _ elements: [AccessibilityElement], path: [Int], containers: [FocusStop.Container],
     counted: Bool
   ) {
-    let order = indicesInReadingOrder(elements)
+    let order = siblings.indices(of: elements)
     let count = counted ? order.count { elements[$0].isFocusable } : 0
     let radios = order.filter {
       elements[$0].role == .radioButton && elements[$0].isFocusable && !elements[$0].isHidden
@@ -81,20 +75,11 @@ package struct FocusOrder {
     guard element.isFocusable else {
       visitSiblings(
         presented.children, path: path,
-        containers: containers + [container(presented, path: path)],
+        containers: containers + [.init(around: presented, path: path)],
         counted: element.role.countsItsChildren || element.traits.contains(.tabBar))
       return
     }
     stops.append(
       FocusStop(path: path, element: presented, containers: containers, position: position))
-  }
-
-  private func container(_ element: AccessibilityElement, path: [Int]) -> FocusStop.Container {
-    var bare = element
-    bare.children = []
-    // The children show which item is current.
-    bare.carousel?.index = 0
-    bare.banner?.index = 0
-    return FocusStop.Container(path: path, element: bare, isStart: false, isEnd: false)
   }
 }

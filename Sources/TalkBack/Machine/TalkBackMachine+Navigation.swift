@@ -170,9 +170,7 @@ extension TalkBackMachine {
   /// The fingers are the app's, and TalkBack only notices what they do.
   mutating func drag(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
     let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
-    let isRightToLeft =
-      front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
-    let isMirrored = axis == .horizontal && isRightToLeft
+    let isMirrored = axis == .horizontal && front.tree.screen.isRightToLeft
     let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
     scroll = Scroll(step: step, isCommand: false)
     // What does not scroll may still be pulled down, and comes before what scrolls elsewhere.

@@ -89,9 +89,7 @@ extension VoiceOverMachine {
   /// the edge the boundary sound plays and the status is spoken again.
   mutating func threeFingerSwipe(_ swipe: ReaderGesture.Direction, _ app: inout some AppInFront) {
     let axis: ScrollingBehavior.Axis = swipe == .left || swipe == .right ? .horizontal : .vertical
-    let isRightToLeft =
-      front.tree.screen.direction.map { $0 == .rightToLeft } ?? language.isRightToLeft
-    let isMirrored = axis == .horizontal && isRightToLeft
+    let isMirrored = axis == .horizontal && front.tree.screen.isRightToLeft
     let step = (swipe == .left || swipe == .up) != isMirrored ? 1 : -1
     // What is pulled down where focus is need not scroll; it comes before what scrolls elsewhere.
     let pulled = axis == .vertical && step < 0 ? front.refreshed : nil
