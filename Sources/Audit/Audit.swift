@@ -71,7 +71,7 @@ package struct Audit: Sendable {
       guard let severity = settings.severity(of: rule) else { continue }
       for fault in subject.faults(by: rule) where !suppressions.cover(fault, of: rule.id) {
         findings.append(
-          finding(rule, severity, fault, in: subject, file: file, at: sources))
+          finding(rule, severity, fault, in: subject, at: sources))
       }
     }
     if let rule = rules.first(where: { $0.id == Rule.unusedSuppression.id }),
@@ -81,7 +81,7 @@ package struct Audit: Sendable {
         among: rules.filter { $0.holds(for: configuration.reader.id) }, all: Rule.all)
       {
         findings.append(
-          finding(rule, severity, fault, in: subject, file: file, at: sources))
+          finding(rule, severity, fault, in: subject, at: sources))
       }
     }
     return findings.enumerated().sorted { left, right in
@@ -92,7 +92,7 @@ package struct Audit: Sendable {
 
   private func finding(
     _ rule: Rule, _ severity: Severity, _ fault: Fault, in subject: AuditedVariant,
-    file: ScreenFile, at sources: SourceMap
+    at sources: SourceMap
   ) -> AuditFinding {
     let configuration = subject.context.configuration
     let variant = subject.variant

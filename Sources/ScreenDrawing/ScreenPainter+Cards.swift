@@ -60,7 +60,7 @@ extension ScreenPainter {
   }
 
   /// A banner, with the item whose turn it is, and which of how many that is.
-  mutating func paintBanner(_ element: AccessibilityElement, _ path: [Int], in frame: ScreenRect) {
+  mutating func paintBanner(_ element: AccessibilityElement, in frame: ScreenRect) {
     guard let banner = element.banner, !element.children.isEmpty else { return }
     let count = element.children.count
     let index = min(max(banner.index, 0), count - 1)
@@ -84,7 +84,7 @@ extension ScreenPainter {
   }
 
   /// A page of content that scrolls sideways.
-  mutating func paintPage(_ item: Item, number: Int, in frame: ScreenRect) {
+  mutating func paintPage(_ item: Item, in frame: ScreenRect) {
     pen.rect(frame, radius: 18, fill: palette.card)
     place(item.path, at: frame)
     guard item.element.children.isEmpty else {

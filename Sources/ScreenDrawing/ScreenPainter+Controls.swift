@@ -61,7 +61,7 @@ extension ScreenPainter {
 
   // MARK: Fields
 
-  func fieldHeight(_ element: AccessibilityElement, width: Double) -> Double {
+  func fieldHeight(_ element: AccessibilityElement) -> Double {
     let caption = element.label == nil || role(of: element) == .searchField ? 0.0 : 24
     return caption + (role(of: element) == .textView ? 110 : 50)
   }

@@ -282,7 +282,7 @@ extension ScreenPainter {
         y += 166
       }
     case .textField, .secureTextField, .searchField, .textView:
-      let height = fieldHeight(element, width: inner.width)
+      let height = fieldHeight(element)
       place(path, at: block(height))
       paintField(element, in: block(height))
       y += height + 18
@@ -311,7 +311,7 @@ extension ScreenPainter {
       y += height + 22
     case .banner:
       place(path, at: block(132))
-      paintBanner(element, path, in: block(132))
+      paintBanner(element, in: block(132))
       y += 150
     case .scrollView: paintScrollView(item, in: column)
     case .collection:
@@ -393,7 +393,7 @@ extension ScreenPainter {
       let page = ScreenRect(
         x: column.x + Self.margin + Double(place) * (wide + gap), y: top, width: wide,
         height: height)
-      paintPage((path + [index], children[index]), number: index, in: page)
+      paintPage((path + [index], children[index]), in: page)
     }
     place(path, at: ScreenRect(x: column.x, y: top, width: column.width, height: height))
     y = top + height + 16

@@ -49,7 +49,7 @@ package struct FileState: Hashable, Sendable {
 
   /// Sets the time of a file's last change a moment back, longer than any clock of a file system
   /// ticks; returns its state, or `nil` if that fails.
-  static func setBack(_ descriptor: Int32) throws -> FileState? {
+  static func setBack(_ descriptor: Int32) -> FileState? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     let time = FileState(status).modified - 20_000_000

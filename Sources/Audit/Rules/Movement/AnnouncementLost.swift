@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 import Walks
 
 extension Rule {
@@ -51,8 +52,8 @@ extension Rule {
             "the announcement \"\(speech.spoken)\" is "
               + (speech.outcome == .dropped
                 ? "never heard"
-                : "cut off \(Double(speech.duration).dividedByThousand) s into its "
-                  + "\(Double(speech.length).dividedByThousand) s"),
+                : "cut off \(Seconds(milliseconds: speech.duration)) s into its "
+                  + "\(Seconds(milliseconds: speech.length)) s"),
             at: index))
       }
       return Array(faults.prefix(3))

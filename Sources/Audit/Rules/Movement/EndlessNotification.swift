@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension Rule {
   static let endlessNotification = Rule(
@@ -44,7 +45,7 @@ extension Rule {
         }.first
         return posted.map {
           screen.fault(
-            "\($0) comes every \(Double(interval).dividedByThousand) s and never stops")
+            "\($0) comes every \(Seconds(milliseconds: interval)) s and never stops")
         }
       }
     })

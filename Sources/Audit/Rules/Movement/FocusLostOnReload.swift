@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension Rule {
   static let focusLostOnReload = Rule(
@@ -72,7 +73,7 @@ extension AuditedScreen {
         else { return nil }
         return fault(
           at: path,
-          "every \(Double(event.interval ?? 0).dividedByThousand) s it is loaded anew, and focus "
+          "every \(Seconds(milliseconds: event.interval ?? 0)) s it is loaded anew, and focus "
             + "inside it goes elsewhere", evidence: [quote(index)])
       }
     }

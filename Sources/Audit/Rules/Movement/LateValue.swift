@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension Rule {
   static let lateValue = Rule(
@@ -34,7 +35,7 @@ extension Rule {
           guard let delay = place.element.delay(of: name), delay > 200 else { return nil }
           let fault = screen.fault(
             at: place.path,
-            "the value comes \(Double(delay).dividedByThousand) s after the swipe")
+            "the value comes \(Seconds(milliseconds: delay)) s after the swipe")
           return subject.shown(fault) { walk in
             let events = walk.transcript.events
             guard

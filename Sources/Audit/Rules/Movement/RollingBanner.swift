@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension Rule {
   static let rollingBanner = Rule(
@@ -37,7 +38,7 @@ extension Rule {
             else { return nil }
             let fault = screen.fault(
               at: place.path,
-              "every \(Double(banner.interval).dividedByThousand) s another item takes the place of the one that "
+              "every \(Seconds(milliseconds: banner.interval)) s another item takes the place of the one that "
                 + "is being heard")
             let name = screen.tree.name(of: place.path)
             let inside = screen.stops.filter { $0.path.starts(with: place.path) }.map(\.name)
@@ -60,11 +61,6 @@ extension Rule {
     })
 }
 
-extension Double {
-  /// Milliseconds as seconds, as people write them.
-  var dividedByThousand: String { (self / 1000).spelled }
-}
-
 extension AuditedScreen {
   /// Faults of buttons that a timer gives another name again and again.
   fileprivate var rollingButtons: [Fault] {
@@ -76,7 +72,7 @@ extension AuditedScreen {
         else { return nil }
         return fault(
           at: path,
-          "every \(Double(interval).dividedByThousand) s it becomes something else, also while it "
+          "every \(Seconds(milliseconds: interval)) s it becomes something else, also while it "
             + "is being heard")
       }
     }

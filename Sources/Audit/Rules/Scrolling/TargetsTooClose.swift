@@ -44,7 +44,7 @@ extension Rule {
           faults.append(
             screen.fault(
               max(index, other),
-              "its centre is \(Int(distance)) points from that of "
+              "its center is \(Int(distance)) points from that of "
                 + "\"\(screen.stops[min(index, other)].name)\"; Apple Vision needs 60"))
         }
       }

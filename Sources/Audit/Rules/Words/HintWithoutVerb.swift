@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 extension Rule {
   static let hintWithoutVerb = Rule(
@@ -41,7 +42,7 @@ extension Rule {
       screen.faults { stop, _ in
         let element = stop.element
         guard element.isActivated, !element.isField, let hint = element.hint?.string,
-          !hint.isBlank, !screen.words.hasVerb(hint, in: screen.language)
+          !hint.isBlank, !screen.words.hasVerb(hint)
         else { return nil }
         return "the hint \"\(hint)\" does not say what happens"
       }
@@ -50,9 +51,9 @@ extension Rule {
 
 extension AuditWords {
   /// Whether a text has a verb: in Korean at the end of a sentence, in English anywhere.
-  fileprivate func hasVerb(_ text: String, in language: SpokenLanguage) -> Bool {
+  fileprivate func hasVerb(_ text: String) -> Bool {
     if text.unicodeScalars.contains(where: { (0xAC00...0xD7A3).contains($0.value) }) {
-      let ends = text.split { ".!?…\n".contains($0) }.map(\.trimmed)
+      let ends = text.split { ".!?…\n".contains($0) }.map { String($0).trimmed }
       return ends.contains { end in self[.verbEnding].contains { end.hasSuffix($0) } }
     }
     // Of other languages than these two, it is not known how they say what happens.
@@ -63,12 +64,5 @@ extension AuditWords {
       return true
     }
     return words.contains { self[.verb].contains($0) }
-  }
-}
-
-extension Substring {
-  /// Without the spaces around it.
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
