@@ -1,4 +1,5 @@
 import Foundation
+import Support
 
 /// Turns SVG into pixels with librsvg, which is looked for when it is needed.
 ///
@@ -120,11 +121,7 @@ package enum FilmError: Error, Hashable, CustomStringConvertible {
 
   /// The command that installs both.
   package static var install: String {
-    #if os(macOS)
-      "brew install ffmpeg librsvg"
-    #else
-      "sudo apt-get install ffmpeg librsvg2-2"
-    #endif
+    InstallAdvice.command(apt: "ffmpeg librsvg2-2", brew: "ffmpeg librsvg")
   }
 
   private static var advice: String { "install it with: \(install)" }

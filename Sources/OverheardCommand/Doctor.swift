@@ -63,7 +63,7 @@ struct Doctor: AsyncParsableCommand {
       return Finding(
         name: "speech engine", ok: false, needed: true, detail: "\(error)",
         mend: own.map { "OVERHEARD_SYNTH is \($0); unset it, or set it to overheard-synth" }
-          ?? Self.install(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
+          ?? InstallAdvice.command(apt: "libespeak-ng1 espeak-ng-data", brew: "espeak-ng"))
     }
   }
 
@@ -133,7 +133,7 @@ struct Doctor: AsyncParsableCommand {
       name: "sound files", ok: formats.contains(.wav), needed: true,
       detail: formats.map(\.rawValue).joined(separator: ", ")
         + (missing.isEmpty ? "" : "; not \(missing.map(\.rawValue).joined(separator: ", "))"),
-      mend: missing.isEmpty ? nil : Self.install(apt: "libsndfile1", brew: "libsndfile"))
+      mend: missing.isEmpty ? nil : InstallAdvice.command(apt: "libsndfile1", brew: "libsndfile"))
   }
 
   private func device(_ engine: Result<EngineInfo, any Error>) async -> Finding {
@@ -160,7 +160,7 @@ struct Doctor: AsyncParsableCommand {
     } catch {
       return Finding(
         name: "films", ok: false, needed: false, detail: "\(error)",
-        mend: Self.install(apt: "ffmpeg librsvg2-2 fonts-nanum", brew: "ffmpeg librsvg"))
+        mend: InstallAdvice.command(apt: "ffmpeg librsvg2-2 fonts-nanum", brew: "ffmpeg librsvg"))
     }
   }
 
@@ -171,7 +171,8 @@ struct Doctor: AsyncParsableCommand {
       name: "Korean fonts", ok: !fonts.isEmpty, needed: false,
       detail: fonts.isEmpty
         ? "none; Korean in films would be empty boxes" : fonts.prefix(4).joined(separator: ", "),
-      mend: fonts.isEmpty ? Self.install(apt: "fonts-nanum", brew: "font-nanum-gothic") : nil)
+      mend: fonts.isEmpty
+        ? InstallAdvice.command(apt: "fonts-nanum", brew: "font-nanum-gothic") : nil)
   }
 
   private func cache() -> Finding {
@@ -189,14 +190,6 @@ struct Doctor: AsyncParsableCommand {
       name: "cache", ok: isWritable, needed: false,
       detail: folder.path + (isWritable ? "" : " cannot be written"),
       mend: isWritable ? nil : "set OVERHEARD_CACHE to a writable folder")
-  }
-
-  private static func install(apt: String, brew: String) -> String {
-    #if os(macOS)
-      "brew install \(brew)"
-    #else
-      "sudo apt-get install \(apt)"
-    #endif
   }
 }
 

@@ -92,26 +92,7 @@ enum Terminal {
   /// Writes a whole text; returns the error number if that fails.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-        #else
-          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        #endif
-        if count < 0, errno == EINTR { continue }
-        // Another program has made the pipe or terminal non-blocking: wait until it takes more.
-        if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
-          var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          _ = poll(&place, 1, -1)
-          continue
-        }
-        guard count > 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
-      return nil
-    }
+    return text.withUTF8 { DescriptorWriting.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   /// Overwrites the last line drawn on standard error.
@@ -134,7 +115,7 @@ enum Terminal {
   }
 
   /// Whether standard output should have colors.
-  static let hasColours =
+  static let hasColors =
     isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR"] == nil
     && environment["TERM"] != "dumb"
 
@@ -145,12 +126,12 @@ enum Terminal {
 
   /// A text that is less important than what is around it.
   static func dim(_ text: String) -> String {
-    hasColours ? "\u{1B}[2m\(text)\u{1B}[0m" : text
+    hasColors ? "\u{1B}[2m\(text)\u{1B}[0m" : text
   }
 
   /// A text that is more important than what is around it.
   static func bold(_ text: String) -> String {
-    hasColours ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+    hasColors ? "\u{1B}[1m\(text)\u{1B}[0m" : text
   }
 }
 

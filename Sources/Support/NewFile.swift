@@ -127,26 +127,18 @@ package final class NewFile {
   }
 
   private func put(_ bytes: UnsafeRawBufferPointer) throws {
-    var rest = bytes
-    while !rest.isEmpty {
-      #if canImport(Darwin)
-        let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
-      #else
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-      #endif
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw Self.error(at: path) }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    if let code = DescriptorWriting.write(bytes, to: descriptor) {
+      throw Self.error(code, at: path)
     }
   }
 
-  private static func error(at path: String) -> any Error {
+  private static func error(_ code: Int32 = errno, at path: String) -> any Error {
     CocoaError(
       .fileWriteUnknown,
       userInfo: [
         NSFilePathErrorKey: path,
-        NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(errno)),
-        NSLocalizedDescriptionKey: String(cString: strerror(errno)),
+        NSUnderlyingErrorKey: NSError(domain: NSPOSIXErrorDomain, code: Int(code)),
+        NSLocalizedDescriptionKey: String(cString: strerror(code)),
       ])
   }
 }
