@@ -3,7 +3,7 @@ import Support
 
 /// A reader's own phrases in one language: a table whose rows have sources.
 ///
-/// The built-in tables are in the reader's folder: `ReaderWording/ko.tsv` and `ReaderWording/en.tsv`. A user's
+/// The built-in tables are in the reader's folder: `Wording/ko.tsv` and `Wording/en.tsv`. A user's
 /// file with the same columns, or only the first two, changes single rows:
 ///
 /// ```

@@ -1,7 +1,7 @@
 /// A table of tab-separated text, for our own data and for users' lists.
 ///
 /// ```
-/// # Source: National Institute of Korean SpokenLanguage.
+/// # Source: National Institute of Korean Language.
 /// written	spoken
 /// 설정	설쩡
 /// ```

@@ -5,13 +5,10 @@ import VoiceOverData
 extension ReaderWording {
   /// VoiceOver's words in a language, or `nil` for a language that has no table.
   ///
-  /// The tables are `ReaderWording/ko.tsv` and `ReaderWording/en.tsv` beside this file.
+  /// The tables are `Wording/ko.tsv` and `Wording/en.tsv` beside this file.
   public static func voiceOver(_ language: SpokenLanguage) -> ReaderWording? {
     [voiceOverKorean, voiceOverEnglish].first { $0.language.base == language.base }
   }
-
-  /// The languages in which VoiceOver has a table.
-  public static let voiceOverLanguages = [voiceOverKorean, voiceOverEnglish].map(\.language)
 
   /// VoiceOver's words in Korean.
   public static let voiceOverKorean = builtIn(.korean, table("ko.tsv"))

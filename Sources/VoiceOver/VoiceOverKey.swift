@@ -132,7 +132,8 @@ extension VoiceOverKey {
   package static let languageKorean: ReaderWording.Key = "language.ko"
   package static let languageEnglish: ReaderWording.Key = "language.en"
 
-  /// All the keys; every language has a row for each.
+  /// The keys of what the machine says by itself, which no rule for elements names; every language has a
+  /// row for each.
   package static let saidApartFromElements: [ReaderWording.Key] = [
     scrollPage, scrollRows, scrollRefreshing, rotorHeadings, rotorLinks, rotorFormControls,
     rotorWords,
