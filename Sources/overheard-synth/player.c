@@ -18,7 +18,13 @@
 #include "device.h"
 #include "protocol.h"
 
-enum { RATE = 22050, BLOCK = RATE / 100 * 2, MOST_WAITS = 256, UNAVAILABLE = 69 };
+enum {
+  RATE = 22050,
+  BLOCK = RATE / 100 * 2,
+  // A program waits for one thing at a time, or for a few; a limit spares the queue a list that grows.
+  MOST_WAITS = 256,
+  UNAVAILABLE = 69,
+};
 
 static struct {
   pthread_mutex_t lock;
@@ -64,7 +70,11 @@ static void take(const struct frame *frame, const uint8_t *body) {
     buffer_append(&queue.sound, body, frame->length & ~(uint32_t)1);
   } else if (frame_is(frame, "drop")) {
     drop_sound();
-  } else if (frame_is(frame, "wait") && queue.wait_count < MOST_WAITS) {
+  } else if (frame_is(frame, "wait") && queue.wait_count == MOST_WAITS) {
+    char text[64];
+    snprintf(text, sizeof text, "%d requests wait already", MOST_WAITS);
+    answer("fail", frame->id, FAIL_REQUEST, text);
+  } else if (frame_is(frame, "wait")) {
     queue.waits[queue.wait_count].id = frame->id;
     queue.waits[queue.wait_count++].place = queue.sound.count;
   } else if (frame_is(frame, "end_")) {
