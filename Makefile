@@ -184,9 +184,9 @@ test: setup-test
 # `make test` as well.
 faults: setup-test
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --filter 'Fault|[Dd]amage|TemporaryFiles|cannotBeWritten'
+	$(SWIFT) test --skip-build --filter 'Fault|[Dd]amage|Hostile|Journal|[Cc]annotBeWritten|[Kk]illed|Signal'
 
-# The helper with the address and the undefined-behaviour sanitizer, and 1,000 hostile utterances.
+# The helper with the address and the undefined-behavior sanitizer, and 1,000 hostile utterances.
 sanitize: setup
 	Tools/sanitize.sh
 
@@ -271,4 +271,4 @@ test-piper: setup
 	sh Tools/piper/test.sh .build/debug/overheard $(PIPER)
 
 clean:
-	rm -rf .build .build-fuzz .build-threads $(OUT)
+	rm -rf .build .build-fuzz .build-threads .build-listening .build-piper .build-static $(OUT)
