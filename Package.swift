@@ -11,14 +11,17 @@ let package = Package(
     .executable(name: "overheard", targets: ["OverheardCommand"]),
     .executable(name: "overheard-synth", targets: ["overheard-synth"]),
   ],
-  // Exact, because the same screen gives the same bytes everywhere: what reads YAML and fills
-  // templates decides them as much as our own code does.
+  // What the bytes of renders depend on, and so what is built and tested here, is in Package.resolved;
+  // a package that uses the libraries may take newer ones. What reads YAML and fills templates decides
+  // the bytes as much as our own code does. Of swift-subprocess we know faults to go round.
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
-    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(
+      url: "https://github.com/swiftlang/swift-subprocess", .upToNextMinor(from: "1.0.2"),
+      traits: []),
   ],
   targets: [
     // What every other folder may need: digests, atomic files, nearest words.
@@ -273,7 +276,8 @@ let package = Package(
     ),
     .testTarget(name: "SupportTests", dependencies: ["Support"]),
     // What the documentation says of the code, the tables and where they come from.
-    .testTarget(name: "DocumentationTests", dependencies: ["Overheard", "Languages", "Audit"]),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["Overheard", "Languages", "Audit", "TestSupport"]),
     .testTarget(name: "AccessibilityModelTests", dependencies: ["AccessibilityModel"]),
     .testTarget(
       name: "LanguagesTests",
@@ -283,11 +287,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "AppSimulationTests", dependencies: ["AppSimulation"]),
+    .testTarget(name: "AppSimulationTests", dependencies: ["AppSimulation", "TestSupport"]),
     .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
-    .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver"]),
+    .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver", "TestSupport"]),
     .testTarget(
-      name: "TalkBackTests", dependencies: ["TalkBack", "Walks", "ScreenFiles"],
+      name: "TalkBackTests", dependencies: ["TalkBack", "Walks", "ScreenFiles", "TestSupport"],
       exclude: ["Data", "Walks"]),
     .testTarget(
       name: "WalksTests",
@@ -315,15 +319,17 @@ let package = Package(
     .testTarget(
       name: "ScreenImportTests",
       dependencies: [
-        "ScreenImport", "Overheard", "Languages", "Support",
+        "ScreenImport", "Overheard", "Languages", "Support", "TestSupport",
       ],
       exclude: ["Dumps"]
     ),
     .testTarget(
       name: "AuditTests",
-      dependencies: ["Audit", "ScreenFiles", "Languages", "Overheard", "Support"],
+      dependencies: [
+        "Audit", "ScreenFiles", "Languages", "Overheard", "Support", "TestSupport",
+      ],
       exclude: ["Schemas", "Faults.txt"]),
-    .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport"]),
+    .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport", "TestSupport"]),
     .testTarget(
       name: "ReadingsTests",
       dependencies: ["Readings", "Support", "TestSupport"],
