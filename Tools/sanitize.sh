@@ -1,5 +1,5 @@
 #!/bin/bash
-# Builds overheard-synth with the address and the undefined-behaviour sanitizer and lets it speak 1,000
+# Builds overheard-synth with the address and the undefined-behavior sanitizer and lets it speak 1,000
 # hostile utterances (Tools/hostile-speech.py). eSpeak NG itself is the system's and not looked into,
 # apart from what it writes where it should not into memory of ours.
 #

@@ -74,7 +74,7 @@ struct Import: AsyncParsableCommand {
     if screenshot != nil, out == nil {
       throw ValidationError("--screenshot goes beside the screen file; give --out SCREEN.yaml")
     }
-    if let out, let dump = dumps.first(where: { InputFile.isSame($0, out) }) {
+    if let out, dumps.contains(where: { InputFile.isSame($0, out) }) {
       throw ValidationError("--out \(out) is the dump itself; give another name")
     }
     if let from, !DumpFormats.named.contains(where: { $0.name == from }) {
@@ -202,7 +202,7 @@ enum DumpFile {
   ) throws -> (file: ScreenFile, isOfAndroid: Bool)? {
     guard !isScreenFile(path) else { return nil }
     let (bytes, name) = (Array(data), name(path))
-    guard ImportedScreen.recognises(bytes, name: name) else {
+    guard ImportedScreen.recognizes(bytes, name: name) else {
       guard let complaint = ImportedScreen.complaint(about: bytes, name: name) else { return nil }
       throw ScreenFileError(path: path, diagnostics: [complaint])
     }

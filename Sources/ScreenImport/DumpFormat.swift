@@ -23,7 +23,7 @@ extension DumpFormat {
 /// What a format does with a dump; a separate protocol, because ``DumpInput`` is internal.
 protocol DumpReader: DumpFormat {
   /// Whether a dump has this format, judged by its contents.
-  func recognises(_ input: DumpInput) -> Bool
+  func recognizes(_ input: DumpInput) -> Bool
   /// Reads a dump.
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen
 }
@@ -44,6 +44,6 @@ package enum DumpFormats {
 
   /// The format of a dump; `nil` if it is not a known one.
   static func format(of input: DumpInput) -> (any DumpReader)? {
-    all.first { $0.recognises(input) }
+    all.first { $0.recognizes(input) }
   }
 }

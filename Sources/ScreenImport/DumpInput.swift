@@ -49,7 +49,7 @@ final class DumpInput {
     return bytes.count
   }
 
-  /// The first bytes as text: enough to recognise a format by.
+  /// The first bytes as text: enough to recognize a format by.
   lazy var head = String(decoding: bytes.prefix(16_384), as: UTF8.self)
 
   /// The lines of the first bytes.

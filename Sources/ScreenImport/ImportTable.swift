@@ -1,7 +1,7 @@
 import ScreenImportData
 import Support
 
-/// The tables of words in dumps: `Data/layers.tsv` and its neighbours.
+/// The tables of words in dumps: `Data/layers.tsv` and its neighbors.
 ///
 /// A row that cannot be read is our mistake and stops the program, so a test reads all of them.
 enum ImportTable {

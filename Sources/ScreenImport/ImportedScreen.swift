@@ -66,7 +66,7 @@ extension ImportedScreen {
   package static let maximumElements = 50_000
 
   /// Whether bytes are a dump; screen files and everything else are not.
-  package static func recognises(_ bytes: [UInt8], name: String) -> Bool {
+  package static func recognizes(_ bytes: [UInt8], name: String) -> Bool {
     guard let input = try? DumpInput(bytes, name: name), !input.isBlank else { return false }
     return DumpFormats.format(of: input) != nil
   }
@@ -87,7 +87,7 @@ extension ImportedScreen {
   /// - Parameters:
   ///   - bytes: The whole dump.
   ///   - name: Its name in messages and comments.
-  ///   - format: The name of its format; recognised by the content unless given.
+  ///   - format: The name of its format; recognized by the content unless given.
   ///   - language: The language of the app; judged by its texts unless given.
   /// - Throws: ``DumpError`` with the place and what to do.
   package init(

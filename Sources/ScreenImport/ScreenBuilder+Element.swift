@@ -143,7 +143,7 @@ extension ScreenBuilder {
     return .element
   }
 
-  /// The role of a labelled view between the rows of a table: a title, unless it is a sentence.
+  /// The role of a labeled view between the rows of a table: a title, unless it is a sentence.
   private func sectionRole(_ text: String, _ notes: inout [ImportNote]) -> ElementRole {
     let isSentence = text.count > 60 || text.last.map { ".!?。…:".contains($0) } ?? false
     notes.append(

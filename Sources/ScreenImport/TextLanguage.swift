@@ -89,7 +89,7 @@ struct TextLanguage {
     guard let most = byText.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
       return nil
     }
-    // It stands for every language without a pack; any other one was recognised.
+    // It stands for every language without a pack; any other one was recognized.
     let isMostly =
       spoken == LanguagePacks.current.foreign.language
       ? most.value * 4 >= written : byLetter[most.key, default: 0] * 2 > letters

@@ -49,7 +49,7 @@ public struct SoundRecording: Hashable, Sendable {
   /// How long it sounds.
   public var duration: Duration { .samples(samples.count, at: sampleRate) }
 
-  /// So large that its neighbours are whole numbers: a sum with it is rounded, to even for a half.
+  /// So large that its neighbors are whole numbers: a sum with it is rounded, to even for a half.
   private static let whole: Float = 12_582_912
 
   /// Rounds a sample to a whole number, of two as near to the one farther from silence.

@@ -76,7 +76,7 @@ import Testing
         # The dump has no hints, as Apple does not give them to UI tests: add `hint:` where the app has
         # one.
         # The dump does not tell decoration from images that VoiceOver stops at.
-        # The dump does not tell which views are accessibility elements: controls, texts and labelled
+        # The dump does not tell which views are accessibility elements: controls, texts and labeled
         # images are taken for them.
         # The dump has no traits: roles come from the types of the views.
         # Frames and identifiers are left out; import --full keeps them.

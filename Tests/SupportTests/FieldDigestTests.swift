@@ -3,7 +3,7 @@ import Testing
 
 @testable import Support
 
-/// Hashes of fields, by which clips and manifests of earlier versions are recognised.
+/// Hashes of fields, by which clips and manifests of earlier versions are recognized.
 @Suite struct FieldDigestTests {
   @Test func theHashOfEarlierVersions() {
     var digest = FieldDigest()

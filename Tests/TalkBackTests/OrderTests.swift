@@ -6,7 +6,7 @@ import Testing
 /// The order of the pieces in each setting of the description order, row by row: what is there, and all
 /// of what is heard.
 ///
-/// Not here, because nothing in a screen file makes them: a tooltip, the name of a labelling view, and
+/// Not here, because nothing in a screen file makes them: a tooltip, the name of a labeling view, and
 /// "Window X", which needs two windows that a user can go between.
 @Suite struct OrderTests {
   struct Row: Sendable, CustomTestStringConvertible {

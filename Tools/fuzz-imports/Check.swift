@@ -12,7 +12,7 @@ enum Check {
       }
       return again == file ? nil : "its canonical form is another screen"
     }
-    _ = ImportedScreen.recognises(bytes, name: "fuzz")
+    _ = ImportedScreen.recognizes(bytes, name: "fuzz")
     guard let imported = try? ImportedScreen(bytes, name: "fuzz", format: format) else {
       return nil
     }

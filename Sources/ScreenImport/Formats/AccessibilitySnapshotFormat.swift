@@ -6,7 +6,7 @@ struct AccessibilitySnapshotFormat: DumpReader {
   let title = "AccessibilitySnapshot model"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let json = input.json, json.kind == .array else { return false }
     return json.elements.first.map {
       $0["element"]?["_0"] != nil || $0["container"]?["_0"] != nil

@@ -6,7 +6,7 @@ struct AgentJSONFormat: DumpReader {
   let title = "WebDriverAgent page source (JSON)"
   let limits = [XCUITestLimits.hints]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let root = input.json.flatMap(Self.root) else { return false }
     return root["type"] != nil
       && (root["isEnabled"] != nil || root["rawIdentifier"] != nil || root["rect"] != nil)

@@ -6,7 +6,7 @@ struct AgentXMLFormat: DumpReader {
   let title = "WebDriverAgent page source (XML)"
   let limits = [XCUITestLimits.hints]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let root = input.xmlRoot else { return false }
     return root == "AppiumAUT" || root.hasPrefix("XCUIElementType") || root.hasPrefix("UIA")
   }
@@ -81,7 +81,7 @@ enum XCUITestLimits {
     if !tree.nodes.contains(where: { $0.isAccessible != nil }) {
       screen.remarks.append(
         "The dump does not tell which views are accessibility elements: controls, texts and "
-          + "labelled images are taken for them.")
+          + "labeled images are taken for them.")
     }
     if !tree.nodes.contains(where: { $0.traits != nil }) {
       screen.remarks.append("The dump has no traits: roles come from the types of the views.")

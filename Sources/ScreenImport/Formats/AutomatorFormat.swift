@@ -5,7 +5,7 @@ struct AutomatorFormat: DumpReader {
   let title = "Android uiautomator dump"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let root = input.xmlRoot else { return false }
     return root == "hierarchy" || root.hasPrefix("android.")
   }

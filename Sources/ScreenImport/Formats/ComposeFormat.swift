@@ -7,7 +7,7 @@ struct ComposeFormat: DumpReader {
   let title = "Compose semantics tree"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     input.headLines.prefix(60).contains { $0.contains("Node #") && $0.contains(" at (") }
   }
 

@@ -9,7 +9,7 @@ struct DebugDescriptionFormat: DumpReader {
     "The dump does not tell decoration from images that VoiceOver stops at.",
   ]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     if input.head.contains("Element subtree:") { return true }
     if input.head.contains("Find: "), input.head.contains("Output: {") { return true }
     return input.headLines.prefix(60).contains { line in

@@ -13,7 +13,7 @@ struct FigmaFormat: DumpReader {
       + "texts. Order is that of the places."
   ]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let json = input.json, json.kind == .object else { return false }
     return Self.documents(json).contains { $0["type"]?.string != nil }
   }

@@ -6,7 +6,7 @@ struct MaestroFormat: DumpReader {
   let title = "Maestro hierarchy"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     input.json?["attributes"]?["bounds"] != nil
       || input.json?["attributes"] != nil && input.json?["children"] != nil
   }
@@ -58,7 +58,7 @@ struct MaestroTableFormat: DumpReader {
   let title = "Maestro hierarchy (CSV)"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     input.headLines.prefix(20).contains(where: Self.isHeader)
   }
 

@@ -6,7 +6,7 @@ struct SimulatorFormat: DumpReader {
   let title = "idb or AXe dump"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let json = input.json else { return false }
     guard let first = Self.roots(json).first else { return false }
     return first["AXFrame"] != nil || first["AXLabel"] != nil

@@ -9,7 +9,7 @@ struct SnapshotDictionaryFormat: DumpReader {
     "The dump does not tell decoration from images that VoiceOver stops at.",
   ]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     input.json.flatMap(Self.root)?["elementType"] != nil
   }
 

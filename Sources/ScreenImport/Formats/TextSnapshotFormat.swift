@@ -8,7 +8,7 @@ struct TextSnapshotFormat: DumpReader {
     "The dump joins label and value by a comma: split them where a value is meant (`value:`)."
   ]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     input.headLines.first { !$0.allSatisfy(\.isWhitespace) }.map(Self.isRule) ?? false
   }
 
@@ -76,7 +76,7 @@ struct ViewTextFormat: DumpReader {
   let title = "accessibility text snapshot"
   let limits: [String] = []
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     let lines = input.headLines.prefix(200)
     return lines.contains { Line($0)?.property != nil }
       && lines.contains { Line($0)?.isView == true }

@@ -11,7 +11,7 @@ struct TranscriptFormat: DumpReader {
       + "of VoiceOver's. To hold a screen against it: overheard check SCREEN --recorded FILE."
   ]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     guard let json = input.json else { return false }
     return Self.items(json) != nil
   }

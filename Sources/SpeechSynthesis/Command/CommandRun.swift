@@ -154,7 +154,8 @@ struct CommandRun: Sendable {
     }
     return try await Subprocess.run(
       .path(FilePath(arguments[0])), arguments: Arguments(Array(arguments.dropFirst())),
-      environment: variables ?? .inherit, workingDirectory: FilePath(folder), platformOptions: options,
+      environment: variables ?? .inherit, workingDirectory: FilePath(folder),
+      platformOptions: options,
       input: .fileDescriptor(open[0], closeAfterSpawningProcess: true),
       output: .fileDescriptor(open[1], closeAfterSpawningProcess: true),
       error: .fileDescriptor(open[2], closeAfterSpawningProcess: true)
