@@ -1,12 +1,12 @@
 import AccessibilityModel
 import AppSimulation
+import TestSupport
 
 /// A finger on an app without a reader, and a clock; records what the app tells, one event a line.
 struct Finger {
   private var app: AppMachine
-  private var wishes: [(instant: Int, order: Int, token: Int)] = []
-  private var wished = 0
-  private var now = 0
+  private var clock = SimulatedClock()
+  private var now: Int { clock.now }
   /// What was asked, and what the app has told.
   private(set) var score = ""
   /// The frontmost screen, as a reader would know it from what it was told.
@@ -29,20 +29,12 @@ struct Finger {
   /// Lets time pass; the app is woken when it asked to be.
   mutating func wait(_ time: Int) {
     let end = now + time
-    while let next = wishes.min(by: { ($0.instant, $0.order) < ($1.instant, $1.order) }),
-      next.instant <= end
-    {
-      wishes.removeAll { $0.order == next.order }
-      now = next.instant
-      write(app.wake(token: next.token, at: now))
-    }
-    now = end
+    while let token = clock.next(until: end) { write(app.wake(token: token, at: now)) }
   }
 
   private mutating func write(_ events: [AppEvent]) {
     for wakeUp in app.takeWakeUps() {
-      wished += 1
-      wishes.append((wakeUp.instant, wished, wakeUp.token))
+      clock.wish(at: wakeUp.instant, token: wakeUp.token)
     }
     for event in events {
       switch event {

@@ -1,5 +1,6 @@
 import Foundation
 import ScreenFiles
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -13,9 +14,7 @@ import Testing
   ]
 
   private static func findings(_ path: String) throws -> [AuditFinding] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let data = try Data(contentsOf: root.appending(path: "Examples/\(path).yaml"))
+    let data = try Data(contentsOf: Repository.root.appending(path: "Examples/\(path).yaml"))
     let (file, sources) = try ScreenFile.located(contentsOf: data, path: path)
     return try Auditing.audit.findings(in: file, at: sources)
   }

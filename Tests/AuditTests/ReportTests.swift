@@ -1,5 +1,6 @@
 import Foundation
 import ScreenFiles
+import TestSupport
 import Testing
 
 @testable import Audit
@@ -114,17 +115,8 @@ import Testing
       log["runs"][0]["results"][0]["level"] = "terrible"
       print(len(run["results"]), validator.is_valid(log))
       """
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = [
-      "-c", script, folder.appending(path: "Schemas/sarif-2.1.0-part.json").path, file.path,
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(String(decoding: output, as: UTF8.self) == "\(2 + Rule.all.count) False\n")
+    let schema = folder.appending(path: "Schemas/sarif-2.1.0-part.json")
+    #expect(
+      try Repository.python(script, [schema.path, file.path]) == "\(2 + Rule.all.count) False\n")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The section of `Documentation/voiceover.md` on articles: every behavior has tests that exist.

@@ -1,5 +1,6 @@
 import Foundation
 import Overheard
+import TestSupport
 
 /// Everything in the repository that says where it comes from.
 struct Cited {
@@ -34,7 +35,7 @@ extension Cited {
   static func readings() throws -> [Cited] {
     let folders = ["Sources/Readings/Data", "Sources/ScreenImport/Data"]
     return try folders.flatMap {
-      try Repository.files(below: $0, endingIn: ".tsv")
+      Repository.files(below: $0, endingIn: ".tsv")
     }.flatMap { path in
       try Repository.text(path).split(separator: "\n", omittingEmptySubsequences: false)
         .enumerated().compactMap { number, line in

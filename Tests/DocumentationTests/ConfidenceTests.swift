@@ -1,5 +1,6 @@
 import Foundation
 import Overheard
+import TestSupport
 import Testing
 
 /// Tests about the table under "How sure is it" in the README.
@@ -40,7 +41,7 @@ import Testing
     let begin = try #require(readme.range(of: Self.begin))
     let end = try #require(readme.range(of: Self.end))
     let table = try Self.table()
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+    if Repository.isUpdated {
       let new = readme[..<begin.upperBound] + table + readme[end.lowerBound...]
       try Data(new.utf8).write(to: Repository.root.appending(path: "README.md"), options: .atomic)
       return

@@ -1,6 +1,7 @@
 import Foundation
 import Languages
 import Overheard
+import TestSupport
 import Testing
 
 /// Tests about the pages: what they name exists, and what they show is what happens.

@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import Overheard
+import TestSupport
 import Testing
 
 /// Pages of the documentation that are generated from tables in the code.
@@ -12,7 +13,7 @@ import Testing
     ("roles.md", Self.roles), ("walks.md", ScreenFile.walkReference), ("rules.md", Rule.reference),
   ])
   func aPageIsAsTheCodeSays(name: String, text: String) throws {
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+    if Repository.isUpdated {
       let file = Repository.root.appending(path: "Documentation/\(name)")
       try Data(text.utf8).write(to: file, options: .atomic)
       return
@@ -25,7 +26,7 @@ import Testing
     let page = try Repository.text("Documentation/engines.md")
     let table = try #require(page.firstMatch(of: /\| Key \|(.*\n\|)+.*\n/)).output.0
     let reference = EnginesFile.keyReference + "\n"
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+    if Repository.isUpdated {
       let file = Repository.root.appending(path: "Documentation/engines.md")
       let text = page.replacing(table, with: reference)
       try Data(text.utf8).write(to: file, options: .atomic)
@@ -101,7 +102,7 @@ import Testing
     let table =
       "| in the screen file | on Android | what is said | source |\n|---|---|---|---|\n"
       + rows.joined()
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+    if Repository.isUpdated {
       let new = page[..<begin.upperBound] + table + page[end.lowerBound...]
       try Data(new.utf8).write(
         to: Repository.root.appending(path: "Documentation/talkback.md"), options: .atomic)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The app knows no reader, a reader does not know what an app is made of, and only the languages

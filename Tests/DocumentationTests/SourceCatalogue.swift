@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The rows of `Documentation/sources.tsv`.
 struct SourceCatalogue {
   static let path = "Documentation/sources.tsv"

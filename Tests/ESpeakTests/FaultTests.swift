@@ -106,8 +106,9 @@ import Voices
     #expect(await synthesizer.connection?.process == helper)
   }
 
-  /// A process that waits for the next utterance of a voice is killed while another one of the same
-  /// voice speaks. What is being spoken is no concern of its; it was ended with the voice's template.
+  /// A process that waits for the next utterance of a voice is killed while another one speaks.
+  ///
+  /// What is being spoken is no concern of its; it was ended with the voice's template.
   @Test func whatIsBeingSpokenOutlivesAWorkerThatWaited() async throws {
     let connection = HelperConnection(
       path: try HelperLocation.find(), arguments: ["--jobs", "2", "--time-limit", "600000"],

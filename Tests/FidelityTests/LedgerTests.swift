@@ -1,14 +1,12 @@
 import Fidelity
 import Foundation
+import TestSupport
 import Testing
 
 /// The ledger is true: every verdict is the result of a comparison, and every claim has a source.
 @Suite struct LedgerTests {
-  private static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   private static func text(_ path: String) throws -> String {
-    try String(contentsOf: repository.appending(path: path), encoding: .utf8)
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   @Test func verdictsAreWhatAComparisonSays() throws {

@@ -9,13 +9,10 @@ import Testing
 
 /// Films, frame by frame.
 @Suite struct FilmTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// A walk with estimated times and a tone for a voice.
   private func film(hasCaptions: Bool = true) throws -> Film {
     let path = "Examples/ko/payment-card-carousel.yaml"
-    let data = try Data(contentsOf: Self.root.appending(path: path))
+    let data = try Data(contentsOf: Repository.root.appending(path: path))
     let file = try ScreenFile(contentsOf: data, path: path)
     let reader = ScreenReaders.current.primary
     let configuration = WalkConfiguration(
@@ -125,9 +122,9 @@ import Testing
     for share in [0.02, 0.25, 0.45, 0.7, 0.99] {
       let number = Int(Double(film.frameCount) * share)
       let svg = film.svg(of: film.frame(number))
-      let url = Self.root.appending(
+      let url = Repository.root.appending(
         path: "Tests/FilmsTests/Goldens/frame-\(Int(share * 100)).svg")
-      if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] != nil {
+      if Repository.isUpdated {
         try Data(svg.utf8).write(to: url)
       }
       #expect(try svg == String(contentsOf: url, encoding: .utf8), "frame \(number)")

@@ -11,7 +11,7 @@ import Walks
 
 /// Compares whole pages with those in `Goldens`, which open in a browser like any other.
 ///
-/// After an intended change, run `OVERHEARD_UPDATE_GOLDENS=1 swift test --filter PageTests`.
+/// After an intended change, run `OVERHEARD_UPDATE=1 swift test --filter PageTests`.
 @Suite struct PageTests {
   @Test func thePageOfAScreenInEnglish() throws {
     var screen = try SampleReview.screen()
@@ -70,7 +70,7 @@ import Walks
 
   private func expectGolden(_ name: String, _ html: String) throws {
     let file = ToolRun.root.appending(path: "Tests/ReviewPagesTests/Goldens/\(name)")
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE_GOLDENS"] != nil {
+    if Repository.isUpdated {
       try Data(html.utf8).write(to: file)
     }
     let golden = try String(contentsOf: file, encoding: .utf8)

@@ -2,14 +2,12 @@ import Foundation
 import Languages
 import Overheard
 import ScreenDrawing
+import TestSupport
 
 /// Screens to draw, and the folder of what they should look like.
 enum DrawnScreens {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   static func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
   static func file(_ yaml: String) throws -> ScreenFile {
@@ -22,7 +20,7 @@ enum DrawnScreens {
 
   /// The paths of the screen files below `Examples`, without the extension.
   static let examples: [String] = {
-    let folder = root.appending(path: "Examples")
+    let folder = Repository.root.appending(path: "Examples")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return (paths ?? []).filter { $0.hasSuffix(".yaml") && !$0.hasPrefix("pre-commit/") }
       .filter { path in

@@ -1,5 +1,6 @@
 import Foundation
 import Overheard
+import TestSupport
 import Testing
 
 @testable import ScreenDrawing
@@ -12,8 +13,8 @@ import Testing
   /// Compares with a golden, or writes it.
   private func expect(_ drawing: ScreenDrawing, looksLike name: String) throws {
     let path = "Tests/ScreenDrawingTests/Goldens/\(name).svg"
-    let url = DrawnScreens.root.appending(path: path)
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] != nil {
+    let url = Repository.root.appending(path: path)
+    if Repository.isUpdated {
       try Data(drawing.svg.utf8).write(to: url)
     }
     let golden = try DrawnScreens.text(path)

@@ -142,15 +142,7 @@ import Testing
     try Data(files.joined(separator: "\n").utf8).write(to: lines)
     let schema = folder.url.appending(path: "schema.json")
     try Data(ScreenFile.schema.utf8).write(to: schema)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = ["-c", script, schema.path, lines.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let verdicts = String(decoding: output, as: UTF8.self).split(separator: "\n")
+    let verdicts = try Repository.python(script, [schema.path, lines.path]).split(separator: "\n")
     try #require(verdicts.count == files.count)
     return verdicts.map { $0 == "1" }
   }

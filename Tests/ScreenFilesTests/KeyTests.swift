@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import TestSupport
 import Testing
 import Yams
 
@@ -112,7 +113,7 @@ import Yams
 
   @Test func theCommittedReferenceIsWhatTheToolPrints() throws {
     let committed = try String(
-      contentsOf: SchemaTests.root.appending(path: "Documentation/screen-files.md"),
+      contentsOf: Repository.root.appending(path: "Documentation/screen-files.md"),
       encoding: .utf8)
     #expect(committed == ScreenFile.keyReference, "run: make docs")
   }

@@ -1,15 +1,13 @@
 import Foundation
 import ScreenFiles
+import TestSupport
 import Testing
 
 /// The published schema, the reader and the examples agree.
 @Suite struct SchemaTests {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func theCommittedSchemaIsWhatTheToolPrints() throws {
     let committed = try String(
-      contentsOf: Self.root.appending(path: "overheard.schema.json"), encoding: .utf8)
+      contentsOf: Repository.root.appending(path: "overheard.schema.json"), encoding: .utf8)
     #expect(
       committed == ScreenFile.schema, "run: make docs")
   }
@@ -54,21 +52,11 @@ import Testing
               print("accepted", text)
       print(len(files) >= 14)
       """
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = ["-c", script]
-    process.currentDirectoryURL = Self.root
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(String(decoding: output, as: UTF8.self) == "True\n")
+    #expect(try Repository.python(script) == "True\n")
   }
 
   static func examples() throws -> [URL] {
-    let folder = root.appending(path: "Examples")
+    let folder = Repository.root.appending(path: "Examples")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (files?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "yaml" && !$0.path.contains("/.") }

@@ -2,18 +2,16 @@ import Foundation
 import Languages
 import Overheard
 import ScreenImport
+import TestSupport
 import Testing
 
 /// Dumps to test with, and what is heard of them.
 enum Dumps {
-  private static let repository = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The dumps in the repository; they are handmade, so we may include them.
-  static let own = repository.appending(path: "Tests/ScreenImportTests/Dumps")
+  /// The dumps in the Repository.root; they are handmade, so we may include them.
+  static let own = Repository.root.appending(path: "Tests/ScreenImportTests/Dumps")
 
   /// Real dumps of other projects, which may not be copied; the folder may be absent.
-  static let real = repository.appending(path: "../shared/samples").standardizedFileURL
+  static let real = Repository.root.appending(path: "../shared/samples").standardizedFileURL
 
   static var areReal: Bool { FileManager.default.fileExists(atPath: real.path) }
 

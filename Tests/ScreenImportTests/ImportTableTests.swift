@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ScreenImport
@@ -26,8 +27,7 @@ import Testing
 
   /// Words of a language stand in tables: no string of the importers holds Hangul.
   @Test func noStringHoldsHangul() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/ScreenImport")
+    let folder = Repository.root.appending(path: "Sources/ScreenImport")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     for name in names where name.hasSuffix(".swift") {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)

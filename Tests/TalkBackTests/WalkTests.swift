@@ -3,6 +3,7 @@ import Foundation
 import ScreenFiles
 import ScreenReading
 import TalkBack
+import TestSupport
 import Testing
 import Walks
 
@@ -39,7 +40,7 @@ import Walks
   func aWalkIsHeardAsItsTranscriptSays(name: String) throws {
     let heard = try Self.transcripts(name)
     let golden = Self.folder.appending(path: "\(name).transcript")
-    if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
+    if Repository.isUpdated {
       try Data(heard.utf8).write(to: golden, options: .atomic)
       return
     }

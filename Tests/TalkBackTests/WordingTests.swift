@@ -3,6 +3,7 @@ import Foundation
 import ScreenFiles
 import ScreenReading
 import TalkBack
+import TestSupport
 import Testing
 import Walks
 
@@ -160,10 +161,10 @@ import Walks
   /// The table: what the environment names, or that of the folder of references beside the repository.
   private static let shipped: String? = {
     if let path = ProcessInfo.processInfo.environment["OVERHEARD_TALKBACK_STRINGS"] { return path }
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let path = root.appending(path: "../shared").appending(path: "reference/talkback-strings.tsv")
-      .path
+    let path = Repository.root.appending(path: "../shared").appending(
+      path: "reference/talkback-strings.tsv"
+    )
+    .path
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }()
 

@@ -10,6 +10,7 @@ extension ToolRun {
   ///   - arguments: The arguments of the command.
   ///   - folder: Where it runs.
   /// - Returns: How it ended, with 128 and the number of a signal that ended it.
+  /// - Throws: What the system says when it cannot be run.
   public static func ended(
     by signal: String, afterFiles count: Int, in out: String, _ arguments: [String],
     at folder: URL
@@ -20,7 +21,7 @@ extension ToolRun {
       signal=$1; count=$2; out=$3; shift 3
       "$0" "$@" & pid=$!
       finished() { find "$out" -type f ! -name '*.part' 2>/dev/null | wc -l; }
-      while [ "$(finished)" -lt "$count" ] && kill -0 $pid 2>/dev/null; do :; done
+      while [ "$(finished)" -lt "$count" ] && kill -0 $pid 2>/dev/null; do sleep 0.005; done
       kill -$signal $pid 2>/dev/null
       wait $pid
       """

@@ -17,8 +17,7 @@ public struct ToolRun: Sendable {
   public var code: Int32
 
   /// The folder of the package.
-  public static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  public static var root: URL { Repository.root }
 
   /// The folder of built products, which contains the test bundle.
   public static let products: URL = {

@@ -1,6 +1,7 @@
 import AccessibilityModel
 import AppSimulation
 import ScreenReading
+import TestSupport
 import Testing
 
 @testable import VoiceOver
@@ -25,9 +26,8 @@ import Testing
   private struct SpeechReading {
     var app: FakeApp
     private var machine: VoiceOverMachine
-    private var wishes: [(instant: Int, order: Int, token: Int)] = []
-    private var wished = 0
-    private var now = 0
+    private var clock = SimulatedClock()
+    private var now: Int { clock.now }
     private(set) var score = ""
 
     init(_ elements: [AccessibilityElement], answers: [AppRequest: [AppEvent]] = [:]) {
@@ -52,22 +52,16 @@ import Testing
 
     mutating func wait(_ time: Int) {
       let end = now + time
-      while let next = wishes.min(by: { ($0.instant, $0.order) < ($1.instant, $1.order) }),
-        next.instant <= end
-      {
-        wishes.removeAll { $0.order == next.order }
-        now = next.instant
-        write(machine.wake(token: next.token, on: &app, at: now))
+      while let token = clock.next(until: end) {
+        write(machine.wake(token: token, on: &app, at: now))
       }
-      now = end
     }
 
     private mutating func write(_ outputs: [ReaderOutput]) {
       for output in outputs {
         switch output {
         case .wake(let instant, let token):
-          wished += 1
-          wishes.append((instant, wished, token))
+          clock.wish(at: instant, token: token)
         case .action(.speak(let utterance)): score += "\(now)\t\"\(utterance.spoken)\"\n"
         case .action(.drop(let utterance)): score += "\(now)\t✗ \"\(utterance.spoken)\"\n"
         case .action(.sound(let earcon, _)) where earcon != .focus:
@@ -155,7 +149,7 @@ import Testing
     #expect(reading.score.hasSuffix("5000\tescape\n5000\t♪ boundary\n"), "\(reading.score)")
   }
 
-  /// If the element that had focus is gone, focus is thrown to its neighbour.
+  /// If the element that had focus is gone, focus is thrown to its neighbor.
   @Test func focusIsFoundAgainNearby() {
     var reading = SpeechReading(Self.cards + [Self.pay])
     reading.wait(5000)

@@ -1,16 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Walks
 
 /// What a transcript prints is explained.
 @Suite struct LegendTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Every sign in the transcripts of the examples has a row in the legend.
   @Test func everySignIsExplained() throws {
-    let examples = Self.root.appending(path: "Examples")
+    let examples = Repository.root.appending(path: "Examples")
     let files = FileManager.default.enumerator(at: examples, includingPropertiesForKeys: nil)
     let transcripts = (files?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "transcript" }

@@ -154,7 +154,7 @@ import Testing
         """)
   }
 
-  /// Focus goes to the neighbour of what vanished.
+  /// Focus goes to the neighbor of what vanished.
   @Test func focusOfAVanishedElement() throws {
     let heard = try score(
       Screens.vanishing, ["swipe right", "double tap", "wait 2s", "swipe right"])

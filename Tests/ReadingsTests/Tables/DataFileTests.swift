@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Readings
@@ -8,9 +9,7 @@ import Testing
 struct DataFileTests {
   @Test("The program has every file of the folder")
   func files() throws {
-    let folder = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/Readings/Data").path
+    let folder = Repository.root.appending(path: "Sources/Readings/Data").path
     let found = try FileManager.default.subpathsOfDirectory(atPath: folder)
     #expect(found.filter { $0.hasSuffix(".tsv") }.sorted() == DataTable.paths.sorted())
   }

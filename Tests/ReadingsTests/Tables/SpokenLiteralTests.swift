@@ -1,12 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Wording is data: what is said is in `Sources/Readings/Data`, never in the code.
 @Suite("Words in the code")
 struct SpokenLiteralTests {
-  private let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources/Readings").path
+  private let folder = Repository.root.appending(path: "Sources/Readings").path
 
   /// The lines of every Swift file that are not comments, with the place of each.
   private func lines() throws -> [(place: String, code: String)] {

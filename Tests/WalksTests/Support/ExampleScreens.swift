@@ -1,13 +1,12 @@
 import AccessibilityModel
 import Foundation
 import ScreenFiles
+import TestSupport
 
 /// The variants of every screen file below `Examples`.
 enum ExampleScreens {
   static let all: [ScreenVariant] = {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples")
+    let root = Repository.root.appending(path: "Examples")
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
     let files = (paths ?? []).filter { $0.hasSuffix(".yaml") }.sorted().compactMap { path in
       FileManager.default.contents(atPath: root.appending(path: path).path).flatMap {

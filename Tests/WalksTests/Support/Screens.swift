@@ -29,7 +29,7 @@ enum Screens {
         ]))
   }
 
-  /// The slider of the control centre, with an editor for the exact number.
+  /// The slider of the control center, with an editor for the exact number.
   static let slider = ScreenVariant(
     screen: AccessibilityScreen(
       language: .korean,
