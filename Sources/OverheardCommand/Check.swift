@@ -217,13 +217,12 @@ struct Check: AsyncParsableCommand {
     if status.st_mode & S_IFMT == S_IFLNK {
       // A project may come from someone else; nothing outside of it is written to.
       let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      let folders = [(path as NSString).deletingLastPathComponent, "."].map {
-        URL(fileURLWithPath: $0.isEmpty ? "." : $0).resolvingSymlinksInPath().path
-      }
       guard stat(path, &status) == 0 else {
         return "this is a link that leads nowhere; remove it, or make the file"
       }
-      guard folders.contains(where: { target.hasPrefix($0 == "/" ? $0 : $0 + "/") }) else {
+      let folder = (path as NSString).deletingLastPathComponent
+      guard [folder, "."].contains(where: { InputFile.isInside($0.isEmpty ? "." : $0, target) })
+      else {
         return "this is a link to \(target), outside of the folder; put a file in its place"
       }
     }

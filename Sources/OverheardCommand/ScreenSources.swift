@@ -212,7 +212,7 @@ struct ScreenSources {
   private mutating func noteUnreadable(below folder: String) -> Bool {
     guard let entries = opendir(folder) else {
       Terminal.note("overheard: cannot read \(folder): \(String(cString: strerror(errno)))")
-      worst = worst ?? .noInput
+      fail(.noInput)
       return false
     }
     defer { closedir(entries) }
