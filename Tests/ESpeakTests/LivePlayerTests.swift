@@ -10,8 +10,10 @@ import Testing
   .enabled(if: SoundServer.isInstalled, "pulseaudio and pulseaudio-utils are not installed"))
 struct LivePlayerTests {
   /// A sine of 1 kHz.
-  private func tone(seconds: Double) -> [Int16] {
-    (0..<Int(seconds * 22_050)).map { Int16(8000 * sin(2 * .pi * 1000 * Double($0) / 22_050)) }
+  private func tone(seconds: Double, amplitude: Double = 8000) -> [Int16] {
+    (0..<Int(seconds * 22_050)).map { index in
+      Int16(amplitude * sin(2 * .pi * 1000 * Double(index) / 22_050))
+    }
   }
 
   @Test func speechIsHeardAsLongAndAsLoudAsItIs() async throws {
@@ -64,13 +66,16 @@ struct LivePlayerTests {
     try await player.play(tone(seconds: 60))
     try await player.interrupt()
     let most = most(since: start)
-    try await player.play(tone(seconds: 0.3))
+    let last = tone(seconds: 0.3, amplitude: 16_000)
+    try await player.play(last)
     try await player.finish()
     let heard = recording.heard()
     #expect(heard.filter { $0.magnitude > 50 }.count < most + Int(0.5 * 22_050))
     // Of the first tone 20 ms are missing in the recording; nobody knows yet who loses them.
     #expect(heard.filter { $0.magnitude > 50 }.count > Int(0.47 * 22_050))
-    #expect(heard.suffix(Int(0.29 * 22_050)).filter { $0.magnitude > 50 }.count > 6300)
+    // The last tone is heard to its end, louder than all before; a busy machine may stretch it.
+    func loud(_ samples: [Int16]) -> Int { samples.filter { $0.magnitude > 9000 }.count }
+    #expect(loud(heard) > loud(last) * 9 / 10)
   }
 
   /// Each time the server is asked takes as long as speaking a word.
