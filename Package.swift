@@ -95,7 +95,7 @@ let package = Package(
     // Words in dumps, as bytes of the program.
     .target(
       name: "ScreenImportData", path: "Sources/ScreenImport/Data",
-      exclude: ["foreign.tsv", "layers.tsv", "starts.tsv", "traits.tsv"]),
+      exclude: ["foreign.tsv", "layers.tsv", "starts.tsv", "states.tsv", "traits.tsv"]),
     // What readers were heard saying, held against what we say.
     .target(
       name: "Fidelity",

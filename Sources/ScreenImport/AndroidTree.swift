@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Support
 
 /// A node of an Android dump.
 struct AndroidNode: Sendable {
@@ -12,13 +13,18 @@ struct AndroidNode: Sendable {
   /// Whether a double tap does something.
   var isClickable = false
   var isCheckable = false
-  var isChecked: Bool?
+  /// Whether it is on, if it can be on or off.
+  var toggle: ToggleState?
   var isEnabled = true
   var isSelected = false
   var isPassword = false
   var isHeading = false
   var isFocused = false
   var isShown = true
+  /// How far a slider or progress bar is, if the dump tells: `50`, or `50%`.
+  var range: String?
+  /// Whether it is a progress bar that does not tell how far it is.
+  var isIndeterminate = false
   /// What it is built with, if the dump tells.
   var toolkit: AndroidOverrides.Toolkit?
   var frame: ScreenRect?
@@ -75,6 +81,7 @@ struct AndroidTree: Sendable {
   func screen() -> Draft.Screen {
     var screen = Draft.Screen()
     screen.nodes = nodes.count
+    screen.isOfAndroid = true
     var index = 0
     // Texts before this index belong to an element that was already made.
     var spokenFor = 0
@@ -142,7 +149,8 @@ struct AndroidTree: Sendable {
     if Self.scrollers.contains(node.type) { return node.description != nil && index >= spokenFor }
     if node.isActionable || node.isCheckable && index >= spokenFor { return true }
     guard index >= spokenFor else { return false }
-    return node.text != nil || node.description != nil || node.state != nil
+    return node.text != nil || node.description != nil || node.state != nil || node.range != nil
+      || node.isIndeterminate
   }
 
   private static let toggles: Set<Substring> = [
@@ -168,7 +176,7 @@ struct AndroidTree: Sendable {
         inner = child
       }
       if isToggle {
-        toggleName = toggleName ?? child.description
+        toggleName = toggleName ?? child.description ?? child.toggleName
       } else if let text = child.description ?? child.text {
         texts.append(text)
       }
@@ -178,12 +186,14 @@ struct AndroidTree: Sendable {
     if let inner, role == nil || role == .element, node.isActionable {
       // A row with a switch that cannot be tapped alone; in Compose the role is an empty child.
       role = Self.role(of: inner)
-      node.isChecked = node.isChecked ?? (inner.isCheckable ? inner.isChecked : nil)
+      node.toggle = node.toggle ?? inner.toggle
       if role != nil { draft.note(.inferred, "role", "from what is inside it") }
     }
     let isField = role == .textField || role == .secureTextField
     var label = node.description
-    if label == nil, !isField, !Self.toggles.contains(node.type) { label = node.text }
+    if label == nil, !isField {
+      label = Self.toggles.contains(node.type) ? node.toggleName : node.text
+    }
     if texts.isEmpty, let toggleName { texts = [toggleName] }
     if label == nil, !texts.isEmpty {
       label = texts.joined(separator: ", ")
@@ -194,7 +204,7 @@ struct AndroidTree: Sendable {
       draft.element.value = node.text == label ? nil : node.text.map { AttributedText($0) }
       draft.element.placeholder = node.hint.map { AttributedText($0) }
       if draft.element.placeholder == draft.element.value { draft.element.value = nil }
-    } else if let state = node.state {
+    } else if let state = node.state ?? node.range {
       draft.element.value = AttributedText(state)
     }
     noteWhatIsMissing(node, role, &draft)
@@ -212,7 +222,7 @@ struct AndroidTree: Sendable {
     element.identifier = node.identifier
     element.frame = node.frame
     if element.role.isOnOrOff || node.isCheckable {
-      element.toggle = node.isChecked.map { $0 ? .on : .off }
+      element.toggle = node.toggle
     }
     let saysNothing: Set<ElementRole> = [.element, .text, .image, .header, .progress]
     if node.isClickable, saysNothing.contains(element.role) { element.android.isClickable = true }
@@ -231,9 +241,13 @@ struct AndroidTree: Sendable {
       let name = node.identifier.map { " (\($0))" } ?? ""
       draft.note(.missing, "label", "no label: a screen reader says only what it is\(name)")
     }
-    if element.role == .element, node.isActionable { draft.note(.missing, "role", "a button?") }
+    if element.role == .element, node.isActionable {
+      draft.note(.missing, "role", node.isCheckable ? "a switch? a checkbox?" : "a button?")
+    }
     if element.role == .slider, element.value == nil {
       draft.note(.missing, "value", "value? The dump has none for sliders")
+    } else if element.role == .slider, node.state == nil, node.range?.last != "%" {
+      draft.note(.missing, "value", "of how many? TalkBack says a percentage")
     }
   }
 
@@ -248,7 +262,7 @@ struct AndroidTree: Sendable {
       "MultiAutoCompleteTextView":
       return node.isPassword ? .secureTextField : .textField
     case "SeekBar", "AppCompatSeekBar", "RatingBar", "Slider": return .slider
-    case "ProgressBar": return .progress
+    case "ProgressBar": return node.isIndeterminate ? .activityIndicator : .progress
     case "Spinner", "AppCompatSpinner", "DropdownList": return .popUpButton
     case "ImageView", "AppCompatImageView", "Image":
       // TalkBack calls a picture that can be tapped a button, whatever its class.
@@ -278,8 +292,10 @@ extension AndroidNode {
       self.text = nil
     }
     identifier = text("resource-id").map { String($0.split(separator: "/").last ?? "") }
-    isCheckable = flag("checkable") ?? false
-    isChecked = isCheckable ? flag("checked") : nil
+    // Maestro tells what is checked, but not what can be.
+    isCheckable =
+      flag("checkable") ?? (Self.checkableTypes.contains(type) || flag("checked") == true)
+    toggle = isCheckable ? flag("checked").map { $0 ? .on : .off } : nil
     isClickable = flag("clickable") ?? false
     isActionable =
       ["clickable", "long-clickable", "screen-reader-focusable"].contains { flag($0) == true }
@@ -293,5 +309,38 @@ extension AndroidNode {
     isShown = flag("displayed") != false && flag("a11y-important") != false
     frame = DumpText.frame(bounds: attributes["bounds"])
     package = attributes["package"]
+    // Appium gives the number of a range as its text.
+    if Self.rangeTypes.contains(type), let text = self.text, Double(text)?.isFinite == true {
+      range = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+      self.text = nil
+    }
   }
+
+  private static let checkableTypes: Set<Substring> = [
+    "Switch", "SwitchCompat", "SwitchMaterial", "MaterialSwitch", "ToggleButton", "CheckBox",
+    "AppCompatCheckBox", "MaterialCheckBox", "CheckedTextView", "RadioButton",
+    "AppCompatRadioButton", "MaterialRadioButton",
+  ]
+
+  private static let rangeTypes: Set<Substring> = [
+    "SeekBar", "AppCompatSeekBar", "RatingBar", "AppCompatRatingBar", "ProgressBar", "Slider",
+  ]
+
+  /// The name of a switch in its text, which before Android 11 ends in the state: `Wi-Fi ON`; `nil` if it
+  /// says only the state.
+  var toggleName: String? {
+    guard let text else { return nil }
+    if Self.stateTexts[text] != nil { return nil }
+    let state = Self.stateTexts.first { text.hasSuffix(" " + $0.key) && $0.value == toggle }
+    return state.map { String(text.dropLast($0.key.count + 1)) } ?? text
+  }
+
+  private static let stateTexts: [String: ToggleState] = Dictionary(
+    ImportTable.rows("states.tsv", columns: ["text", "state", "language"]) {
+      row throws(TabTable.Fault) in
+      guard let state = ToggleState(rawValue: row[1]) else {
+        throw row.fault(1, "'\(row[1])' is no state")
+      }
+      return (row[0], state)
+    }, uniquingKeysWith: { $1 })
 }

@@ -58,6 +58,10 @@ struct Draft {
     var title: String?
     /// The size of the screen.
     var size: ScreenRect?
+    /// Whether it is of Android, where TalkBack reads.
+    var isOfAndroid = false
+    /// Whether it is read from right to left, if the order of its elements depended on that.
+    var isRightToLeft: Bool?
     /// The language that a tool's own words in the dump are in, if it is none of ours: `German`.
     var foreignLanguage: String?
   }

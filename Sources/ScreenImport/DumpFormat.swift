@@ -12,12 +12,6 @@ package protocol DumpFormat: Sendable {
   var title: String { get }
   /// What its dumps never tell, one sentence each; printed at the top of the screen file.
   var limits: [String] { get }
-  /// Whether its dumps are only of Android, where TalkBack reads.
-  var isOfAndroid: Bool { get }
-}
-
-extension DumpFormat {
-  package var isOfAndroid: Bool { false }
 }
 
 /// What a format does with a dump; a separate protocol, because ``DumpInput`` is internal.
@@ -26,6 +20,19 @@ protocol DumpReader: DumpFormat {
   func recognizes(_ input: DumpInput) -> Bool
   /// Reads a dump.
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen
+  /// Whether the file goes on with another dump, which is not read.
+  func hasMore(_ input: DumpInput) -> Bool
+}
+
+extension DumpReader {
+  func hasMore(_ input: DumpInput) -> Bool { false }
+}
+
+/// A format of dumps in JSON.
+protocol JSONDumpReader: DumpReader {}
+
+extension JSONDumpReader {
+  func hasMore(_ input: DumpInput) -> Bool { !input.laterJSON.isEmpty }
 }
 
 /// All formats.

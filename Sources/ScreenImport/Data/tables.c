@@ -14,6 +14,9 @@ static const char layers[] = {
 static const char starts[] = {
 #embed "starts.tsv" suffix(, 0)
 };
+static const char states[] = {
+#embed "states.tsv" suffix(, 0)
+};
 static const char traits[] = {
 #embed "traits.tsv" suffix(, 0)
 };
@@ -22,6 +25,7 @@ const char *import_table(const char *file) {
   if (strcmp(file, "foreign.tsv") == 0) return foreign;
   if (strcmp(file, "layers.tsv") == 0) return layers;
   if (strcmp(file, "starts.tsv") == 0) return starts;
+  if (strcmp(file, "states.tsv") == 0) return states;
   if (strcmp(file, "traits.tsv") == 0) return traits;
   return NULL;
 }

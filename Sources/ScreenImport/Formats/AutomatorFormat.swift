@@ -1,7 +1,6 @@
 /// `adb exec-out uiautomator dump`, and Appium's page source of it.
 struct AutomatorFormat: DumpReader {
   let name = "uiautomator"
-  let isOfAndroid = true
   let title = "Android uiautomator dump"
   let limits: [String] = []
 

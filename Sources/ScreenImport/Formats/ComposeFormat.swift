@@ -3,7 +3,6 @@ import AccessibilityModel
 /// `composeTestRule.onRoot().printToLog("TAG")`: the semantics tree of Compose.
 struct ComposeFormat: DumpReader {
   let name = "compose"
-  let isOfAndroid = true
   let title = "Compose semantics tree"
   let limits: [String] = []
 
@@ -14,14 +13,10 @@ struct ComposeFormat: DumpReader {
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     var tree = AndroidTree()
     var levels: [Int] = []
-    var node: AndroidNode?
+    var node: ComposeNode?
     var depth = 0
     func flush() {
-      guard var open = node else { return }
-      // Here the text of a switch is its name, not On or Off as in a view.
-      if open.description == nil, open.className != "EditText" {
-        (open.description, open.text) = (open.text, nil)
-      }
+      guard let open = node?.androidNode else { return }
       while let last = levels.last, last >= depth {
         levels.removeLast()
         tree.close()
@@ -39,7 +34,7 @@ struct ComposeFormat: DumpReader {
         let marks = line[..<mark.lowerBound].utf8.reversed()
         depth =
           marks.prefix { $0 == 0x20 || $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "-") }.count
-        node = AndroidNode(toolkit: .compose)
+        node = ComposeNode()
         // `(l=0.0, t=52.0, r=1080.0, b=192.0)px`
         let inside = line[mark.upperBound...].utf8.drop { $0 != UInt8(ascii: "(") }
         let numbers = DumpText.numbers(Substring(inside.prefix { $0 != UInt8(ascii: ")") }))
@@ -52,11 +47,16 @@ struct ComposeFormat: DumpReader {
         }
       } else if node != nil, let equals = DumpText.place(of: " = ", in: line) {
         let key = line[..<equals.lowerBound].split { " |".contains($0) }.last ?? ""
-        set(key, String(line[equals.upperBound...]), in: &node)
-      } else if line.utf8.last == UInt8(ascii: "d") && line.hasSuffix("Disabled")
-        || DumpText.place(of: "[Disabled]", in: line) != nil
+        node?.set(key, String(line[equals.upperBound...]))
+      } else if line.utf8.last == UInt8(ascii: "]"),
+        let bracket = line.utf8.firstIndex(of: UInt8(ascii: "["))
       {
-        node?.isEnabled = false
+        // What needs no value is on one line: `[Heading, Disabled]`.
+        for mark in line[line.utf8.index(after: bracket)...].dropLast().split(separator: ", ") {
+          node?.set(mark, "")
+        }
+      } else if line.utf8.last == UInt8(ascii: "d"), line.hasSuffix("Disabled") {
+        node?.set("Disabled", "")
       }
     }
     flush()
@@ -66,38 +66,104 @@ struct ComposeFormat: DumpReader {
     }
     return tree.screen()
   }
+}
 
-  private func set(_ key: Substring, _ raw: String, in node: inout AndroidNode?) {
+/// What the log tells of one node, whose keys come in any order.
+private struct ComposeNode {
+  var frame: ScreenRect?
+  var identifier: String?
+  private var text: String?
+  private var editableText: String?
+  private var description: String?
+  private var state: String?
+  private var role: String?
+  private var toggle: ToggleState?
+  private var isSelected: Bool?
+  private var isPassword = false
+  private var isHeading = false
+  private var isEnabled = true
+  private var isFocused = false
+  private var actions: Set<Substring> = []
+  /// The current value, the least and the greatest one.
+  private var range: [Double]?
+
+  mutating func set(_ key: Substring, _ raw: String) {
     let text = DumpText.cleaned(
       raw.trimmingPrefix("'").trimmingPrefix("[").description.trimmingSuffix("'")
         .trimmingSuffix("]"))
     switch key {
-    case "Text": node?.text = text
-    case "EditableText":
-      node?.text = text
-      node?.className = "EditText"
-    case "ContentDescription": node?.description = text
-    case "StateDescription": node?.state = text
-    case "Role":
-      node?.className = text ?? ""
-      if text == "Switch" || text == "Checkbox" || text == "RadioButton" {
-        node?.isCheckable = true
-        if text == "Checkbox" { node?.className = "CheckBox" }
-      }
+    case "Text": self.text = text
+    case "EditableText": editableText = text ?? ""
+    case "ContentDescription": description = text
+    case "StateDescription": state = text
+    case "Role": role = text
     case "ToggleableState":
-      node?.isCheckable = true
-      node?.isChecked = text == "On"
-    case "Selected":
-      node?.isSelected = text == "true"
-      if node?.className == "RadioButton" { node?.isChecked = text == "true" }
-    case "Password": node?.isPassword = true
-    case "Heading": node?.isHeading = true
+      toggle = text == "On" ? .on : text == "Indeterminate" ? .mixed : .off
+    case "Selected": isSelected = text == "true"
+    case "Password": isPassword = true
+    case "Heading": isHeading = true
+    case "Disabled": isEnabled = false
+    case "Focused": isFocused = text == "true"
     case "Actions":
-      node?.isClickable = raw.contains("OnClick")
-      node?.isActionable = raw.contains("OnClick") || raw.contains("SetText")
-    case "Focused": node?.isFocused = text == "true"
+      let names = (text ?? "").split { !$0.isLetter }
+      actions = Set(names)
+    case "ProgressBarRangeInfo":
+      // `ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)`
+      let numbers = raw.replacing("..", with: " ").split {
+        !($0.isNumber || $0 == "." || $0 == "-" || $0 == "E")
+      }.compactMap { Double($0) }
+      range = numbers.count >= 3 ? Array(numbers.prefix(3)) : nil
     default: break
     }
+  }
+
+  /// The node as TalkBack sees it (CUI).
+  var androidNode: AndroidNode {
+    var node = AndroidNode(toolkit: .compose)
+    node.frame = frame
+    node.identifier = identifier
+    node.state = state
+    node.isPassword = isPassword
+    node.isHeading = isHeading
+    node.isEnabled = isEnabled
+    node.isFocused = isFocused
+    node.isClickable = actions.contains("OnClick")
+    node.isActionable =
+      node.isClickable || actions.contains("SetText") || actions.contains("SetProgress")
+    node.className = role == "Checkbox" ? "CheckBox" : role ?? ""
+    node.toggle = toggle
+    if let editableText {
+      node.className = "EditText"
+      node.text = editableText.isEmpty ? nil : editableText
+      // Its other text is its label.
+      node.description = description ?? text
+    } else {
+      // Here the text of a switch is its name, not On or Off as in a view.
+      node.description = description ?? text
+    }
+    if let isSelected, role == "RadioButton" {
+      node.toggle = toggle ?? (isSelected ? .on : .off)
+    } else {
+      node.isSelected = isSelected ?? false
+    }
+    if let range { set(range, in: &node) }
+    node.isCheckable =
+      node.toggle != nil || ["Switch", "Checkbox", "RadioButton"].contains(role)
+    return node
+  }
+
+  /// A range is a slider if it can be set, and is told in percent; one from 0 to 0 is of unknown length.
+  private func set(_ range: [Double], in node: inout AndroidNode) {
+    if node.className.isEmpty {
+      node.className = actions.contains("SetProgress") ? "SeekBar" : "ProgressBar"
+    }
+    let (current, least, most) = (range[0], range[1], range[2])
+    node.isIndeterminate = most <= least
+    guard most > least, current.isFinite else { return }
+    let share = min(max((current - least) / (most - least), 0), 1)
+    // Only the ends are 0 and 100.
+    let percent = share == 0 ? 0 : share == 1 ? 100 : min(max((share * 100).rounded(), 1), 99)
+    node.range = "\(Int(percent))%"
   }
 }
 

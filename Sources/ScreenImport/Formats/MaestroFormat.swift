@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// `maestro hierarchy`: texts and places, but on iOS no types.
-struct MaestroFormat: DumpReader {
+struct MaestroFormat: JSONDumpReader {
   let name = "maestro"
   let title = "Maestro hierarchy"
   let limits: [String] = []
@@ -72,45 +72,88 @@ struct MaestroTableFormat: DumpReader {
       throw DumpError(
         "there is no line with the names of the columns, such as id,depth,bounds,text")
     }
-    var columns: [Int?] = []
+    let rows = input.text[input.lines[start].startIndex...]
+    if Self.isAndroid(rows) { return Self.androidTree(rows).screen() }
     var tree = ViewTree()
-    var levels: [Int] = []
-    Self.readRows(input.text[input.lines[start].startIndex...]) { row in
-      guard !columns.isEmpty else {
-        let names = row.map { $0.trimmingPrefix(while: \.isWhitespace) }
-        columns = [
-          "accessibility", "text", "value", "hint", "resource_id", "bounds", "enabled", "selected",
-          "checked", "depth",
-        ].map { name in names.firstIndex { $0 == name } }
-        return
-      }
-      guard row.count > 1 else { return }
-      func cell(_ index: Int) -> String? {
-        guard let place = columns[index], place < row.count else { return nil }
-        return DumpText.cleaned(row[place])
-      }
-      let depth = cell(9).flatMap { Int($0) } ?? 0
-      while let last = levels.last, last >= depth {
-        levels.removeLast()
-        tree.close()
-      }
-      levels.append(depth)
+    Self.readNodes(rows) { cell, depth in
+      while tree.depth > depth { tree.close() }
       tree.open(
         MaestroRules.node(
-          label: cell(0), value: cell(2) ?? cell(1), placeholder: cell(3), identifier: cell(4),
-          bounds: cell(5), isEnabled: cell(6).map { $0 != "0" && $0 != "false" },
-          isSelected: cell(7) == "1" || cell(7) == "true",
-          isChecked: cell(8) == "1" || cell(8) == "true"))
+          label: cell("accessibility"), value: cell("value") ?? cell("text"),
+          placeholder: cell("hint"), identifier: cell("resource_id"), bounds: cell("bounds"),
+          isEnabled: cell("enabled").map { $0 != "0" && $0 != "false" },
+          isSelected: Self.isTrue(cell("selected")), isChecked: Self.isTrue(cell("checked"))))
+      return true
     }
     tree.finish()
     return MaestroRules.screen(tree)
   }
 
-  /// Reads the cells of a comma-separated table, row by row.
+  private static func isTrue(_ cell: String?) -> Bool { cell == "1" || cell == "true" }
+
+  /// Android's nodes have classes.
+  private static func isAndroid(_ rows: Substring) -> Bool {
+    var (count, found) = (0, false)
+    readNodes(rows) { cell, _ in
+      count += 1
+      found = cell("class") != nil
+      return !found && count < 200
+    }
+    return found
+  }
+
+  private static func androidTree(_ rows: Substring) -> AndroidTree {
+    var tree = AndroidTree()
+    readNodes(rows) { cell, depth in
+      while tree.depth > depth { tree.close() }
+      var attributes: [String: String] = [:]
+      for (key, column) in androidNames { attributes[key] = cell(column) }
+      tree.open(AndroidNode(attributes))
+      return true
+    }
+    while tree.depth > 0 { tree.close() }
+    return tree
+  }
+
+  /// The attributes of Android's nodes, and the columns that hold them.
+  private static let androidNames = [
+    ("class", "class"), ("text", "text"), ("content-desc", "accessibility"), ("hint", "hint"),
+    ("resource-id", "resource_id"), ("bounds", "bounds"), ("enabled", "enabled"),
+    ("selected", "selected"), ("checked", "checked"), ("clickable", "clickable"),
+    ("focused", "focused"),
+  ]
+
+  /// Calls a closure with the cells of each node by the names of their columns, and with how many nodes
+  /// are around it, until it returns `false`.
+  private static func readNodes(
+    _ rows: Substring, _ visit: (_ cell: (String) -> String?, _ depth: Int) -> Bool
+  ) {
+    var columns: [String: Int] = [:]
+    var levels: [Int] = []
+    readRows(rows) { row in
+      guard !columns.isEmpty else {
+        for (index, name) in row.enumerated() {
+          columns[String(name.trimmingPrefix(while: \.isWhitespace))] = index
+        }
+        return true
+      }
+      guard row.count > 1 else { return true }
+      func cell(_ name: String) -> String? {
+        guard let place = columns[name], place < row.count else { return nil }
+        return DumpText.cleaned(row[place])
+      }
+      let depth = cell("depth").flatMap { Int($0) } ?? 0
+      while let last = levels.last, last >= depth { levels.removeLast() }
+      levels.append(depth)
+      return visit(cell, levels.count - 1)
+    }
+  }
+
+  /// Reads the cells of a comma-separated table, row by row, until the closure returns `false`.
   ///
   /// Quotes protect commas and line breaks, and two quotes stand for one. It looks at bytes, because
   /// a dump has millions of cells and everything that separates them is ASCII.
-  private static func readRows(_ text: Substring, _ read: ([String]) -> Void) {
+  private static func readRows(_ text: Substring, _ read: ([String]) -> Bool) {
     var text = text
     text.withUTF8 { bytes in
       var (row, cell) = ([String](), [UInt8]())
@@ -136,7 +179,7 @@ struct MaestroTableFormat: DumpReader {
         case UInt8(ascii: ","): endCell()
         case UInt8(ascii: "\n"):
           endCell()
-          read(row)
+          guard read(row) else { return }
           row.removeAll(keepingCapacity: true)
         case UInt8(ascii: "\r"): break
         default: cell.append(byte)
@@ -144,7 +187,7 @@ struct MaestroTableFormat: DumpReader {
         wasQuote = false
       }
       endCell()
-      read(row)
+      _ = read(row)
     }
   }
 }
