@@ -94,6 +94,10 @@ enum DumpText {
     guard let text else { return nil }
     let numbers = numbers(text)
     guard numbers.count == 4 else { return nil }
+    // XCUITest's frame of what is nowhere: `{{inf, inf}, {0.0, 0.0}}`.
+    if numbers[0].isInfinite, numbers[2] == 0, numbers[3] == 0 {
+      return ScreenRect(x: 0, y: 0, width: 0, height: 0)
+    }
     return frame(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 

@@ -174,7 +174,7 @@ extension ScreenBuilder {
     var traits = node.traits ?? []
     if role != .text { traits.remove(.staticText) }
     if role == .searchField || role == .textField { traits.remove(.staticText) }
-    if node.isSelected || isMarkedByValue(node, role) { traits.insert(.selected) }
+    if node.isSelected || isMarkedByValue(node) { traits.insert(.selected) }
     if node.isEnabled == false, node.traits == nil || node.traits?.contains(.notEnabled) == true {
       if node.kind.isControl || node.kind == .cell || !rules.tellsTypes {
         traits.insert(.notEnabled)
@@ -186,13 +186,14 @@ extension ScreenBuilder {
     return traits.subtracting(role.traits)
   }
 
-  /// A value of 1 means "selected" on an element that has no value of its own.
-  private func isMarkedByValue(_ node: ViewNode, _ role: ElementRole) -> Bool {
-    guard node.value == "1" else { return false }
-    switch node.kind {
-    case .button, .cell, .radioButton, .tab, .image, .other, .menuItem: return role != .radioButton
-    default: return false
-    }
+  /// Whether a value of 1 means "selected": XCUITest gives it to selected buttons without a value, and only
+  /// to them (wdValue in FBElement). Traits, where they are told, tell it themselves.
+  private func isMarkedByValue(_ node: ViewNode) -> Bool {
+    node.value == "1" && node.traits == nil && Self.isMarkable(node.kind)
+  }
+
+  private static func isMarkable(_ kind: ViewKind) -> Bool {
+    [.button, .tab, .radioButton].contains(kind)
   }
 
   // MARK: Texts
@@ -214,8 +215,15 @@ extension ScreenBuilder {
         element.additionalTraits.remove(.selected)
         notes.append(ImportNote(.inferred, field: "toggle", "on, as it is selected"))
       }
-    case .button, .tab, .cell, .backButton, .image, .popUpButton, .key, .link, .element:
-      if value == "0" || value == "1", node.kind != .genericElement { value = nil }
+    case .button, .tab, .backButton, .popUpButton, .key:
+      if value == "0" || value == "1", Self.isMarkable(node.kind),
+        node.traits?.contains(.selected) != false
+      {
+        value = nil
+      }
+    case .activityIndicator:
+      // UIKit's is 1 while it turns, which is never spoken.
+      if value == "0" || value == "1" { value = nil }
     case .pageControl:
       if label == value { label = nil }
     case .header:
@@ -245,8 +253,8 @@ extension ScreenBuilder {
     var (label, value) = (label, value)
     if let placeholder = node.placeholder {
       if value == placeholder { value = nil }
-      if label == placeholder { label = nil }
-      element.placeholder = AttributedText(placeholder)
+      // SwiftUI gives the title of a field as both, and it is said once.
+      if label != placeholder { element.placeholder = AttributedText(placeholder) }
     } else if label == nil, let text = value {
       (label, value) = (rules.listsElements ? text : nil, rules.listsElements ? nil : text)
       notes.append(

@@ -11,10 +11,10 @@ extension ScreenBuilder {
     default: break
     }
     if isPositionIndicator(node) { return "scroll bars" }
-    if isInStatusBar(node) { return "status bar" }
+    if isInStatusBar(node) || statusTail.map({ index >= $0 }) ?? false { return "status bar" }
     if node.isVisible == false, isWholeUnseen(node, in: container) { return "not visible" }
-    if let frame = node.frame, frame.width == 0 || frame.height == 0, !rules.listsElements,
-      node.end == index + 1, node.hasText || node.kind.isControl
+    if let frame = node.frame, frame.width == 0 || frame.height == 0, node.end == index + 1,
+      node.hasText || node.kind.isControl
     {
       return "without size"
     }
@@ -84,7 +84,9 @@ extension ScreenBuilder {
     }
     if rules.listsElements { return isListed(index) }
     if !rules.tellsTypes { return isUntypedElement(index) }
-    if tellsAccessible { return node.isAccessible == true && !isEmptyView(index) }
+    if tellsAccessible {
+      return node.isAccessible == true && !isEmptyView(index) && !isOnlyAround(index)
+    }
     if node.kind.container != nil { return false }
     if node.kind.isControl { return true }
     switch node.kind {
@@ -98,6 +100,14 @@ extension ScreenBuilder {
       }
     default: return node.label != nil && !hasControl[index]
     }
+  }
+
+  /// Whether a node is called accessible for what is inside it.
+  ///
+  /// WebDriverAgent never calls a node inside an element accessible, but it calls a cell so because its
+  /// first child is (isWDAAccessible in FBElement). Text fields have their own text inside.
+  private func isOnlyAround(_ index: Int) -> Bool {
+    hasAccessible[index] && !tree[index].kind.isTextField
   }
 
   /// An accessible view with nothing to say and no role is an error in the dump.

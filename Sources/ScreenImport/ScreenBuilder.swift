@@ -22,11 +22,14 @@ struct ScreenBuilder {
   var screen = Draft.Screen()
   /// Whether the dump says which views are accessibility elements.
   let tellsAccessible: Bool
-  /// For each node: whether a control is below it, a text, a switch.
+  /// For each node: whether an accessible node is below it, a control, a text, a switch.
+  let hasAccessible: [Bool]
   let hasControl: [Bool]
   let hasText: [Bool]
   let switchBelow: [Int32]
   let isRightToLeft: Bool
+  /// Where the status bar begins, if it comes last without being called one.
+  let statusTail: Int?
   /// The first node below the app.
   let firstInside: ViewNode?
   /// The indices of the nodes that are keys of a soft keyboard.
@@ -43,16 +46,13 @@ struct ScreenBuilder {
     tellsAccessible = tree.nodes.contains { $0.isAccessible != nil }
     var control = [Bool](repeating: false, count: tree.nodes.count)
     var text = control
+    var accessible = control
     var toggle = [Int32](repeating: -1, count: tree.nodes.count)
-    var (leftward, all) = (0, 0)
     // Children come after their parents, so one pass from the end sees them first.
     for index in tree.nodes.indices.reversed() {
       let node = tree[index]
-      if let label = node.label {
-        all += 1
-        if label.unicodeScalars.contains(where: Self.isRightToLeft) { leftward += 1 }
-      }
       guard node.parent >= 0 else { continue }
+      if accessible[index] || node.isAccessible == true { accessible[node.parent] = true }
       let isShown = node.isVisible != false
       if control[index] || node.kind.isControl && isShown { control[node.parent] = true }
       if text[index] || node.hasText { text[node.parent] = true }
@@ -62,14 +62,64 @@ struct ScreenBuilder {
         toggle[node.parent] = toggle[index]
       }
     }
-    (hasControl, hasText, switchBelow) = (control, text, toggle)
-    isRightToLeft = leftward * 2 > all
+    (hasAccessible, hasControl, hasText, switchBelow) = (accessible, control, text, toggle)
+    statusTail = rules.listsElements || !rules.tellsTypes ? Self.statusTail(of: tree) : nil
+    isRightToLeft = Self.isRightToLeft(tree, until: statusTail)
+    screen.isRightToLeft = isRightToLeft
     firstInside = tree.nodes.first { $0.kind != .application }
     screen.nodes = tree.nodes.count
     let app = tree.nodes.first { $0.kind == .application }
     screen.title = title ?? app?.label
     screen.size = app?.frame ?? tree.nodes.first { $0.kind == .window }?.frame
     if screen.size?.width == 0 { screen.size = nil }
+  }
+
+  /// Whether most labels of the app are written from right to left; the words of the status bar are the
+  /// system's.
+  private static func isRightToLeft(_ tree: ViewTree, until statusTail: Int?) -> Bool {
+    var (leftward, all, index) = (0, 0, 0)
+    while index < statusTail ?? tree.nodes.count {
+      let node = tree[index]
+      if node.kind == .statusBar {
+        index = node.end
+        continue
+      }
+      if let label = node.label, label.contains(where: \.isLetter) {
+        all += 1
+        if label.unicodeScalars.contains(where: isRightToLeft) { leftward += 1 }
+      }
+      index += 1
+    }
+    return leftward * 2 > all
+  }
+
+  /// Where the simulator's status bar begins, which tools list after the app without saying so; `nil` if
+  /// it is not there.
+  ///
+  /// What lies at the top of the screen comes last in the tree, and a part of it is the time.
+  private static func statusTail(of tree: ViewTree) -> Int? {
+    var tail = tree.nodes.count
+    var tellsTime = false
+    while let node = tail > 0 ? tree.nodes[tail - 1] : nil, node.end == tail,
+      node.parent < 0 || tree[node.parent].kind == .application,
+      let frame = node.frame, frame.height > 0, frame.maxY <= 56
+    {
+      tellsTime = tellsTime || node.label.map(isTime) ?? false
+      tail -= 1
+    }
+    guard tellsTime, tail > 0, let before = tree[tail - 1].frame, before.y > 56 else { return nil }
+    return tail
+  }
+
+  /// Whether a text is the time of day, which the status bar shows: `9:41`, `9:41 AM`, `오전 9:41`.
+  private static func isTime(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count <= 2 else { return false }
+    return words.contains { word in
+      let parts = word.split(whereSeparator: { $0 == ":" || $0 == "." })
+      return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
+        && parts.allSatisfy { $0.allSatisfy(\.isNumber) }
+    }
   }
 
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

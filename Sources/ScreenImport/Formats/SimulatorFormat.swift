@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// What `idb ui describe-all`, `axe describe-ui` and sim-use print: elements of the simulator.
-struct SimulatorFormat: DumpReader {
+struct SimulatorFormat: JSONDumpReader {
   let name = "idb"
   let title = "idb or AXe dump"
   let limits: [String] = []
@@ -31,7 +31,9 @@ struct SimulatorFormat: DumpReader {
     var tree = ViewTree()
     var isTruncated = json["truncated"]?.flag ?? false
     var hasTraits = false
-    JSONWalk.run(Self.roots(json)) { value, isEnd in
+    // Some tools write one element on each line.
+    let later = json.kind == .object ? input.laterJSON.flatMap { Self.roots($0) } : []
+    JSONWalk.run(Self.roots(json) + later) { value, isEnd in
       guard !isEnd else {
         tree.close()
         return nil
@@ -58,6 +60,10 @@ struct SimulatorFormat: DumpReader {
     return screen
   }
 
+  func hasMore(_ input: DumpInput) -> Bool {
+    input.json?.kind == .array && !input.laterJSON.isEmpty
+  }
+
   private static func node(_ value: JSONValue) -> ViewNode {
     var node = ViewNode()
     let type = (value["type"] ?? value["role"])?.string ?? ""
@@ -80,6 +86,8 @@ struct SimulatorFormat: DumpReader {
         frame["x"]?.number, frame["y"]?.number, frame["width"]?.number, frame["height"]?.number)
     }
     node.frame = node.frame ?? DumpText.frame(braces: value["AXFrame"]?.string)
+    // What idb writes when it knows no frame.
+    if node.frame == ScreenRect(x: 0, y: 0, width: 0, height: 0) { node.frame = nil }
     node.customActions = (value["custom_actions"]?.elements ?? []).compactMap {
       DumpText.cleaned($0.string ?? $0["name"]?.string)
     }
