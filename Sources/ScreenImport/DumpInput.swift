@@ -4,12 +4,14 @@ final class DumpInput {
   let bytes: [UInt8]
   /// The name to use in messages and comments, without the folder.
   let name: String
+  /// The JSON of the bytes, if it was read to look for a dump inside.
+  private var parsed: JSONValue?
 
   /// Takes the bytes of a file; UTF-16, which PowerShell's `>` writes, is converted to UTF-8.
   init(_ bytes: [UInt8], name: String) throws(DumpError) {
     self.name = name
     if let text = Self.utf16(bytes) {
-      self.bytes = Array(text.utf8)
+      self.bytes = Self.unwrapped(Array(text.utf8), &parsed)
       return
     }
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -19,7 +21,63 @@ final class DumpInput {
         "the dump is not UTF-8 from here on; save it as UTF-8",
         at: Self.validPrefix(of: rest), in: rest)
     }
-    self.bytes = rest
+    self.bytes = Self.unwrapped(rest, &parsed)
+  }
+
+  // MARK: What is around it
+
+  /// The dump inside the answer of a protocol or inside quotes; the bytes themselves if it is in neither.
+  ///
+  /// - Parameter parsed: Becomes the JSON of the bytes, if it had to be read.
+  private static func unwrapped(_ bytes: [UInt8], _ parsed: inout JSONValue?) -> [UInt8] {
+    var bytes = bytes
+    // A server's answer can hold another's.
+    for _ in 0..<3 {
+      let first = bytes.firstIndex { $0 > 0x20 } ?? 0
+      if bytes[first...].starts(with: "'<".utf8), let quote = bytes.lastIndex(of: UInt8(ascii: "'")) {
+        // What Python prints of a string.
+        bytes = Array(JSONString.unescaped(bytes[(first + 1)..<max(quote, first + 1)]).utf8)
+        continue
+      }
+      guard mayWrap(bytes[first...]), let json = try? JSONDocument(bytes, from: first).root else {
+        return bytes
+      }
+      guard let text = text(wrappedIn: json) else {
+        parsed = json
+        return bytes
+      }
+      bytes = Array(text.utf8)
+    }
+    return bytes
+  }
+
+  /// Whether bytes begin like an answer that has a dump as a string, judged without reading them.
+  private static func mayWrap(_ bytes: ArraySlice<UInt8>) -> Bool {
+    switch bytes.first {
+    case UInt8(ascii: "\""): return true
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      let head = String(decoding: bytes.prefix(400), as: UTF8.self)
+      return head.contains("\"value\"") || head.contains("\"text\"")
+    default: return false
+    }
+  }
+
+  /// The dump in WebDriver's `{"value": "…"}`, in MCP's `{"content": [{"type": "text", "text": "…"}]}` or
+  /// in a string; `nil` if there is none.
+  private static func text(wrappedIn json: JSONValue) -> String? {
+    if let text = json.string ?? json["value"]?.string {
+      let isWrapper = json.members.allSatisfy { ["value", "sessionId", "status"].contains($0.key) }
+      let start = text.first { !$0.isWhitespace }
+      let isDump = start.map { "<{[".contains($0) } ?? false || text.contains("Element subtree:")
+      return isWrapper && isDump ? text : nil
+    }
+    let content = json["result"]?["content"] ?? json["content"] ?? json
+    let parts = content.elements
+    guard !parts.isEmpty, parts.allSatisfy({ $0["type"]?.string != nil && $0["AXFrame"] == nil }) else {
+      return nil
+    }
+    let texts = parts.filter { $0["type"]?.string == "text" }.compactMap { $0["text"]?.string }
+    return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
   /// The text of bytes that begin with a UTF-16 byte order mark or have every other byte zero.
@@ -84,6 +142,7 @@ final class DumpInput {
   }
 
   private lazy var jsonResult: Result<JSONValue, DumpError> = {
+    if let parsed { return .success(parsed) }
     var furthest: DumpError?
     for start in starts(of: [UInt8(ascii: "{"), UInt8(ascii: "[")]) {
       do throws(DumpError) {
@@ -102,6 +161,20 @@ final class DumpInput {
       }
     }
     return .failure(furthest ?? DumpError("there is no JSON in the dump"))
+  }()
+
+  /// The JSON values after the first one, as in a file with one on each line.
+  lazy var laterJSON: [JSONValue] = {
+    var values: [JSONValue] = []
+    var place = json?.document.end ?? bytes.count
+    while let start = bytes[place...].firstIndex(where: { $0 > 0x20 && $0 != UInt8(ascii: ",") }),
+      bytes[start] == UInt8(ascii: "{") || bytes[start] == UInt8(ascii: "["),
+      let document = try? JSONDocument(bytes, from: start), values.count < 1000
+    {
+      values.append(document.root)
+      place = document.end
+    }
+    return values
   }()
 
   /// The offsets of the first lines that begin with one of these bytes.

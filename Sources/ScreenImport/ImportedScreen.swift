@@ -15,9 +15,7 @@ package struct ImportedScreen: Sendable {
   /// The screen, with frames and identifiers where the dump has them.
   package var screen: AccessibilityScreen
   /// Whether it is of Android, where TalkBack reads.
-  package var isOfAndroid: Bool {
-    DumpFormats.named.contains { $0.name == format && $0.isOfAndroid }
-  }
+  package var isOfAndroid = false
   /// Remarks about elements, by the paths to them.
   package var notes: [[Int]: [ImportNote]] = [:]
   /// Remarks about the whole screen.
@@ -77,7 +75,7 @@ extension ImportedScreen {
     guard let input = try? DumpInput(bytes, name: name) else { return nil }
     let first = input.bytes.first { $0 > 0x20 }
     let isIdle = input.head.contains("could not get idle state")
-    guard first == UInt8(ascii: "<") || isIdle else { return nil }
+    guard first == UInt8(ascii: "<") || isIdle || answer(in: input) != nil else { return nil }
     let error = unknown(input)
     return ScreenFileDiagnostic(line: error.line, column: error.column, message: error.message)
   }
@@ -99,7 +97,8 @@ extension ImportedScreen {
     let input = try DumpInput(bytes, name: name)
     guard !input.isBlank else { throw DumpError("the dump is empty") }
     let reader = try Self.reader(for: input, named: format)
-    let draft = try reader.read(input)
+    var draft = try reader.read(input)
+    if reader.hasMore(input) { draft.skipped.add("another dump after this one") }
     guard !draft.isTooLarge else {
       throw DumpError(
         "this \(reader.title) has more than \(Self.maximumElements) elements, which no screen has; "
@@ -114,8 +113,12 @@ extension ImportedScreen {
     self.init(draft, of: reader, source: name, language: language)
     guard summary.stops > 0 else {
       let skipped = summary.skipped.map { "\($0.reason) (\($0.count))" }.joined(separator: ", ")
+      let reader = isOfAndroid ? "TalkBack" : "VoiceOver"
       throw DumpError(
-        "this \(reader.title) has \(draft.nodes) nodes but nothing that VoiceOver would stop at"
+        "this \(title) has "
+          + (draft.nodes == 0
+            ? "no nodes"
+            : "\(draft.nodes) node\(draft.nodes == 1 ? "" : "s"), but nothing that \(reader) would stop at")
           + (skipped.isEmpty ? "" : " (left out: \(skipped))")
           + "; dump again when the screen is shown")
     }
@@ -135,6 +138,19 @@ extension ImportedScreen {
     throw unknown(input)
   }
 
+  /// What a tool answered in place of a dump: an error, or nothing; `nil` if it is something else.
+  private static func answer(in input: DumpInput) -> DumpError? {
+    if let value = input.json?["value"], let error = value["error"]?.string {
+      let message = value["message"]?.string.map { ": \($0)" } ?? ""
+      return DumpError("the tool answered with an error instead of a dump: \(error)\(message)")
+    }
+    let isEmpty = input.json.map { $0.kind == .array && $0.elements.isEmpty } ?? false
+    guard isEmpty || input.bytes.count < 40 && input.text.trimmed == "null" else { return nil }
+    return DumpError(
+      "the dump is \(isEmpty ? "an empty list" : "null"): the tool saw no element; dump again when the "
+        + "screen is shown")
+  }
+
   /// Why a dump of an unknown format cannot be read, as precisely as possible.
   private static func unknown(_ input: DumpInput) -> DumpError {
     let formats = DumpFormats.all.map(\.name).joined(separator: ", ")
@@ -143,6 +159,7 @@ extension ImportedScreen {
         "uiautomator could not dump the screen because something on it moves; stop the animation "
           + "and dump again")
     }
+    if let error = answer(in: input) { return error }
     let first = input.bytes.first { $0 > 0x20 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "["), let error = input.jsonError {
       return error
@@ -174,6 +191,7 @@ extension ImportedScreen {
     self.format = format.name
     title = format.title
     self.source = source
+    isOfAndroid = draft.isOfAndroid
     remarks = format.limits + draft.remarks
     let judged = TextLanguage(draft.drafts, told: draft.foreignLanguage)
     screen = AccessibilityScreen(language: language ?? judged.spoken, elements: [])
@@ -185,7 +203,8 @@ extension ImportedScreen {
     screen.elements = draft.drafts.enumerated().map { index, draft in
       add(draft, at: [index], &used)
     }
-    if judged.isRightToLeft { screen.direction = .rightToLeft }
+    // The order and what the file says must agree.
+    if draft.isRightToLeft ?? judged.isRightToLeft { screen.direction = .rightToLeft }
     screen.title = Self.title(of: draft).map { AttributedText($0) }
     summary.nodes = draft.nodes
     summary.skipped = draft.skipped.counts.map { .init(reason: $0.reason, count: $0.count) }

@@ -94,7 +94,7 @@ extension DefaultStringInterpolation {
         #"<hierarchy rotation="0"><node class="android.view.View" bounds="[0,0][9,9]"/></hierarchy>"#
       )
         == """
-        1:1: error: this Android uiautomator dump has 2 nodes but nothing that VoiceOver would stop at; \
+        1:1: error: this Android uiautomator dump has 2 nodes, but nothing that TalkBack would stop at; \
         dump again when the screen is shown
         """)
   }

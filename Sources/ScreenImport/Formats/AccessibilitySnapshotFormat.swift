@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// The model of cashapp/AccessibilitySnapshot as `JSONEncoder` writes it: nothing is lost in it.
-struct AccessibilitySnapshotFormat: DumpReader {
+struct AccessibilitySnapshotFormat: JSONDumpReader {
   let name = "accessibilitysnapshot"
   let title = "AccessibilitySnapshot model"
   let limits: [String] = []

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// WebDriverAgent's `/source?format=json`.
-struct AgentJSONFormat: DumpReader {
+struct AgentJSONFormat: JSONDumpReader {
   let name = "wda-json"
   let title = "WebDriverAgent page source (JSON)"
   let limits = [XCUITestLimits.hints]

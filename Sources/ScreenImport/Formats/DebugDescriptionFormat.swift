@@ -29,6 +29,11 @@ struct DebugDescriptionFormat: DumpReader {
     }
   }
 
+  func hasMore(_ input: DumpInput) -> Bool {
+    let start = Array("Element subtree:".utf8)
+    return Self.lines(of: input).count { $0.starts(with: start) } > 1
+  }
+
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
     let lines = Self.lines(of: input)
     let start = Array("Element subtree:".utf8)

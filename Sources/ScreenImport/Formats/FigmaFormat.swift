@@ -5,7 +5,7 @@ import Support
 ///
 /// Only these count: a layer named like `button 확인`, a component named like `Button/Primary`, a
 /// layer that an accessibility kit annotated, and texts.
-struct FigmaFormat: DumpReader {
+struct FigmaFormat: JSONDumpReader {
   let name = "figma"
   let title = "Figma file"
   let limits = [

@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 /// `XCUIElementSnapshot.dictionaryRepresentation` as JSON.
-struct SnapshotDictionaryFormat: DumpReader {
+struct SnapshotDictionaryFormat: JSONDumpReader {
   let name = "xcuisnapshot"
   let title = "XCUIElementSnapshot dictionary"
   let limits = [

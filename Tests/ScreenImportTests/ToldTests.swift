@@ -1,0 +1,378 @@
+import Overheard
+import ScreenImport
+import Testing
+
+/// What dumps tell of single elements, each from a dump to the whole imported file.
+@Suite struct ToldTests {
+  private func body(_ dump: String) throws -> String {
+    try Dumps.imported(text: dump).printed().split(separator: "\n")
+      .filter { !$0.hasPrefix("# ") }.joined(separator: "\n")
+  }
+
+  // MARK: Compose
+
+  @Test func composeTellsMarksRangesAndFields() throws {
+    let log = """
+      Printing with useUnmergedTree = 'false'
+      Node #1 at (l=0.0, t=0.0, r=1080.0, b=2400.0)px
+       |-Node #2 at (l=42.0, t=100.0, r=500.0, b=180.0)px
+       | Text = '[Settings]'
+       | [Heading]
+       | Actions = [GetTextLayoutResult]
+       |-Node #3 at (l=0.0, t=360.0, r=1080.0, b=420.0)px
+       | ContentDescription = '[Volume]'
+       | ProgressBarRangeInfo = 'ProgressBarRangeInfo(current=0.5, range=0.0..1.0, steps=0)'
+       | Actions = [SetProgress, RequestFocus]
+       |-Node #4 at (l=0.0, t=430.0, r=1080.0, b=440.0)px
+       | ProgressBarRangeInfo = 'ProgressBarRangeInfo(current=0.0, range=0.0..0.0, steps=0)'
+       |-Node #5 at (l=0.0, t=540.0, r=1080.0, b=600.0)px
+       | EditableText = 'ada'
+       | Text = '[Name]'
+       | Actions = [SetText, OnClick]
+       |-Node #6 at (l=0.0, t=620.0, r=1080.0, b=700.0)px
+       | EditableText = '••••'
+       | Text = '[Password]'
+       | [Password, Disabled]
+       | Actions = [SetText, OnClick]
+       |-Node #7 at (l=0.0, t=720.0, r=1080.0, b=800.0)px
+       | Role = 'Checkbox'
+       | ToggleableState = 'Indeterminate'
+       | Text = '[All]'
+       | Actions = [OnClick]
+       |-Node #8 at (l=0.0, t=820.0, r=1080.0, b=900.0)px
+       | Selected = 'true'
+       | Role = 'RadioButton'
+       | Text = '[Small]'
+       | Actions = [OnClick]
+       |-Node #9 at (l=0.0, t=920.0, r=1080.0, b=1000.0)px
+         ToggleableState = 'On'
+         Text = '[Wi-Fi]'
+         Actions = [OnClick]
+      """
+    #expect(
+      try body(log) == """
+        screen: Settings
+        language: en
+        elements:
+        - header "Settings"
+        - slider "Volume":
+            value: 50%
+            android:
+              toolkit: compose
+        - activityIndicator:  # no label: a screen reader says only what it is
+            android:
+              toolkit: compose
+        - textField "Name": ada
+        - secureTextField "Password" [notEnabled]: ••••
+        - checkbox "All" [mixed]:
+            android:
+              toolkit: compose
+        - radioButton "Small" [on]:
+            android:
+              toolkit: compose
+        - element "Wi-Fi" [on]:  # a switch? a checkbox?
+            android:
+              clickable: true
+              toolkit: compose
+        """)
+  }
+
+  // MARK: Views of Android
+
+  private func android(_ views: String) -> String {
+    "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" package=\"a.b\" "
+      + "bounds=\"[0,0][1080,2400]\">\(views)</node></hierarchy>"
+  }
+
+  private func view(_ type: String, _ attributes: String) -> String {
+    "<node class=\"android.widget.\(type)\" package=\"a.b\" bounds=\"[0,300][1080,400]\" "
+      + "clickable=\"true\" focusable=\"true\" \(attributes)/>"
+  }
+
+  /// Before Android 11 the text of a switch ends in its state, and that of a toggle is its state.
+  @Test func aSwitchHasItsNameAsText() throws {
+    let dump = android(
+      view("Switch", #"text="Wi-Fi" checkable="true" checked="true""#)
+        + view("Switch", #"text="Bluetooth OFF" checkable="true" checked="false""#)
+        + view("Switch", #"text="Turn OFF" checkable="true" checked="true""#)
+        + view("ToggleButton", #"text="OFF" checkable="true" checked="false""#))
+    #expect(
+      try body(dump) == """
+        language: en
+        elements:
+        - switch "Wi-Fi" [on]
+        - switch "Bluetooth" [off]
+        - switch "Turn OFF" [on]
+        - switch [off]  # no label: a screen reader says only what it is
+        """)
+  }
+
+  @Test func theTextOfARangeIsItsValue() throws {
+    let dump = android(
+      view("SeekBar", #"text="50.0" content-desc="Volume""#) + view("RatingBar", #"text="3.5""#)
+        + view("ProgressBar", #"text="0.0" content-desc="Upload""#))
+    #expect(
+      try body(dump) == """
+        language: en
+        elements:
+        - slider "Volume": 50  # of how many? TalkBack says a percentage
+        - slider: 3.5  # of how many? TalkBack says a percentage
+        - progress "Upload":
+            value: 0
+            android:
+              clickable: true
+        """)
+  }
+
+  /// Maestro says what is checked, but not what can be.
+  @Test func maestroTellsStatesOfAndroid() throws {
+    let dump = """
+      {"attributes": {"class": "android.widget.FrameLayout", "bounds": "[0,0][1080,2400]"}, "children": [
+      {"attributes": {"class": "android.widget.Switch", "text": "Wi-Fi", "checked": "true",
+       "bounds": "[0,500][500,600]"}, "clickable": true, "children": []},
+      {"attributes": {"class": "android.widget.CheckBox", "text": "Agree", "checked": "false",
+       "bounds": "[0,700][500,800]"}, "clickable": true, "children": []}]}
+      """
+    let imported = try Dumps.imported(text: dump)
+    #expect(imported.isOfAndroid)
+    #expect(
+      try body(dump) == """
+        language: en
+        elements:
+        - switch "Wi-Fi" [on]
+        - checkbox "Agree" [off]
+        """)
+  }
+
+  @Test func maestrosTableOfAndroidHasClasses() throws {
+    let table = """
+      id,depth,bounds,text,resource_id,accessibility,hint,class,value,scrollable,clickable,enabled,focused,selected,checked,parent_id
+      0,0,"[0,0][1080,2400]",,,,,"android.widget.FrameLayout",,,,1,,,,
+      1,1,"[0,100][500,200]","Title",,,,"android.widget.TextView",,,,1,,,,0
+      2,1,"[0,300][500,400]",,,,,"android.widget.Button",,,1,1,,,,0
+      3,2,"[0,300][400,400]","Buy",,,,"android.widget.TextView",,,,1,,,,2
+      4,1,"[0,500][500,600]","Wi-Fi",,,,"android.widget.Switch",,,1,1,,,1,0
+      5,1,"[0,600][500,700]",,,,"Email","android.widget.EditText",,,1,1,,,,0
+      """
+    #expect(try Dumps.imported(text: table).isOfAndroid)
+    #expect(
+      try body(table) == """
+        language: en
+        elements:
+        - text "Title"
+        - button "Buy"  # inferred: the label is made of the texts inside
+        - switch "Wi-Fi" [on]
+        - textField:
+            placeholder: Email
+        """)
+  }
+
+  // MARK: WebDriverAgent
+
+  private func agent(_ views: String) -> String {
+    """
+    <AppiumAUT><XCUIElementTypeApplication label="Shop" accessible="false" x="0" y="0" width="393" \
+    height="852"><XCUIElementTypeTable accessible="false" x="0" y="100" width="393" height="600">\
+    \(views)</XCUIElementTypeTable></XCUIElementTypeApplication></AppiumAUT>
+    """
+  }
+
+  private func view(
+    _ type: String, _ attributes: String, y: Int, x: Int = 0, isAccessible: Bool = true,
+    _ inside: String = ""
+  ) -> String {
+    "<XCUIElementType\(type) \(attributes) accessible=\"\(isAccessible)\" visible=\"true\" "
+      + "enabled=\"true\" x=\"\(x)\" y=\"\(y)\" width=\"200\" height=\"44\">\(inside)"
+      + "</XCUIElementType\(type)>"
+  }
+
+  /// WebDriverAgent calls a cell accessible if its first child is, and nothing inside an element.
+  @Test func whatIsAccessibleInsideARowIsItsOwnElement() throws {
+    let dump = agent(
+      view(
+        "Cell", "", y: 100,
+        view("StaticText", #"label="Mango" value="Mango""#, y: 100)
+          + view("Button", #"label="Buy mango""#, y: 100, x: 200))
+        + view("Cell", "", y: 150, view("TextField", #"label="Name" value="Ada""#, y: 150))
+        + view(
+          "Cell", #"label="Plum""#, y: 200,
+          view("StaticText", #"label="Plum""#, y: 200, isAccessible: false)))
+    #expect(
+      try body(dump) == """
+        screen: Shop
+        language: en
+        elements:
+        - table:
+          - text "Mango"
+          - button "Buy mango"
+          - textField "Name": Ada
+          - cell "Plum"  # a button?
+        """)
+  }
+
+  /// XCUITest gives 1 to selected buttons without a value, and to nothing else.
+  @Test func aValueOfOneIsAValueUnlessTheTraitsAreMissing() throws {
+    let dump = agent(
+      view("Cell", #"label="Inbox" value="1" traits="Button""#, y: 100)
+        + view("Button", #"label="Favorite" value="1" traits="Button, Selected""#, y: 150)
+        + view("Button", #"label="Drafts" value="1" traits="Button""#, y: 200)
+        + view("Button", #"label="Day" value="1""#, y: 250)
+        + view("Cell", #"label="Sent" value="1""#, y: 300)
+        + view("ActivityIndicator", #"label="In progress" value="1""#, y: 350))
+    #expect(
+      try body(dump) == """
+        screen: Shop
+        language: en
+        elements:
+        - table:
+          - button "Inbox": 1
+          - button "Favorite" [selected]
+          - button "Drafts": 1
+          - button "Day" [selected]
+          - cell "Sent": 1  # a button?
+          - activityIndicator "In progress"
+        """)
+  }
+
+  @Test func aHeadingOfAPageIsNotSelected() throws {
+    let dump = """
+      <AppiumAUT><XCUIElementTypeApplication label="News" x="0" y="0" width="393" height="852">
+      <XCUIElementTypeWebView x="0" y="0" width="393" height="852">
+      <XCUIElementTypeOther label="Title" value="1" x="16" y="60" width="200" height="30">
+      <XCUIElementTypeStaticText label="Title" x="16" y="60" width="200" height="30"/>
+      </XCUIElementTypeOther></XCUIElementTypeWebView></XCUIElementTypeApplication></AppiumAUT>
+      """
+    #expect(
+      try body(dump) == """
+        screen: Title
+        language: en
+        elements:
+        - webView:
+          - header "Title" [level=1]
+        """)
+  }
+
+  @Test func aLabelStaysThoughItIsAlsoThePlaceholder() throws {
+    let dump = agent(
+      view("TextField", #"label="Email" placeholderValue="Email" value="""#, y: 100)
+        + view("TextField", #"label="Email" placeholderValue="Email" value="a@b.c""#, y: 150)
+        + view("TextField", #"placeholderValue="Zip" value="Zip""#, y: 200))
+    #expect(
+      try body(dump) == """
+        screen: Shop
+        language: en
+        elements:
+        - table:
+          - textField "Email"
+          - textField "Email": a@b.c
+          - textField:
+              placeholder: Zip
+        """)
+  }
+
+  // MARK: What is left out
+
+  private func element(_ type: String, _ label: String, _ frame: String, inside: String = "")
+    -> String
+  {
+    """
+    {"type": "\(type)", "AXLabel": "\(label)", "AXFrame": "\(frame)", "AXValue": null, \
+    "children": [\(inside)]}
+    """
+  }
+
+  @Test func theStatusBarComesLast() throws {
+    let parts = [
+      element("Button", "Pay", "{{16, 120}, {361, 44}}"),
+      element("StaticText", "9:41", "{{53, 22}, {42, 20}}"),
+      element("GenericElement", "Dynamic Island", "{{138, 14}, {125, 36}}"),
+      element("GenericElement", "100% battery power", "{{339, 26}, {27, 13}}"),
+    ]
+    let dump =
+      "["
+      + element(
+        "Application", "Shop", "{{0, 0}, {393, 852}}", inside: parts.joined(separator: ", ")) + "]"
+    #expect(
+      try body(dump) == """
+        screen: Shop
+        language: en
+        elements:
+        - button "Pay"
+        """)
+    #expect(try Dumps.imported(text: dump).summary.skipped.map(\.count) == [3])
+  }
+
+  /// Without the time it is not the status bar, nor if nothing comes before it.
+  @Test func whatIsAtTheTopIsNotAlwaysTheStatusBar() throws {
+    let parts = [
+      element("Button", "Pay", "{{16, 120}, {361, 44}}"),
+      element("Button", "Close", "{{339, 8}, {44, 44}}"),
+    ]
+    let dump =
+      "["
+      + element(
+        "Application", "Shop", "{{0, 0}, {393, 852}}", inside: parts.joined(separator: ", ")) + "]"
+    #expect(
+      try body(dump) == """
+        screen: Shop
+        language: en
+        elements:
+        - button "Pay"
+        - button "Close"
+        """)
+  }
+
+  @Test func whatHasNoSizeIsLeftOut() throws {
+    let dump = """
+      [\(element("Button", "Pay", "{{16, 120}, {361, 44}}")),
+      \(element("Button", "Nothing", "{{16, 300}, {0, 0}}"))]
+      """
+    #expect(
+      try body(dump) == """
+        language: en
+        elements:
+        - button "Pay"
+        """)
+    let text = """
+      Element subtree:
+       →Application, 0x10, pid: 42, label: 'Shop'
+          Button, 0x2, {{16.0, 100.0}, {100.0, 44.0}}, label: 'Pay'
+          Button, 0x5, {{inf, inf}, {0.0, 0.0}}, label: 'Nowhere'
+      """
+    #expect(
+      try body(text) == """
+        screen: Shop
+        language: en
+        elements:
+        - button "Pay"
+        """)
+  }
+
+  // MARK: Order
+
+  /// The words of the status bar are the system's: the order and the direction go by the app's.
+  @Test func orderAndDirectionAgree() throws {
+    let dump = """
+      Element subtree:
+       →Application, 0x10, pid: 42, label: 'متجر'
+          Window (Main), 0x1, {{0.0, 0.0}, {393.0, 852.0}}
+            Button, 0x2, {{16.0, 100.0}, {100.0, 44.0}}, label: 'شراء'
+            StaticText, 0x3, {{250.0, 100.0}, {100.0, 44.0}}, label: 'السعر ١٢'
+            StaticText, 0x3, {{16.0, 200.0}, {100.0, 44.0}}, label: 'Nice'
+          StatusBar, 0x4, {{0.0, 0.0}, {393.0, 59.0}}
+            StaticText, 0x5, {{30.0, 20.0}, {40.0, 20.0}}, label: '9:41'
+            Other, 0x6, {{300.0, 20.0}, {30.0, 20.0}}, label: '100% battery power'
+            Other, 0x7, {{340.0, 20.0}, {30.0, 20.0}}, label: 'Wi-Fi'
+      """
+    #expect(
+      try body(dump) == """
+        screen: متجر
+        language: en
+        direction: rightToLeft
+        elements:
+        - text "السعر ١٢"
+        - button "شراء"
+        - text "Nice"
+        """)
+  }
+}

@@ -1,0 +1,88 @@
+import Overheard
+import ScreenImport
+import Testing
+
+/// What tools put around a dump, and what they answer in place of one.
+@Suite struct WrapperTests {
+  private func body(_ dump: String) throws -> String {
+    try Dumps.imported(text: dump).printed().split(separator: "\n")
+      .filter { !$0.hasPrefix("# ") }.joined(separator: "\n")
+  }
+
+  private func complaint(about dump: String) -> String {
+    do throws(DumpError) {
+      let imported = try ImportedScreen(Array(dump.utf8), name: "dump")
+      return "imported \(imported.summary.stops)"
+    } catch {
+      return error.message
+    }
+  }
+
+  static let pay = """
+    language: en
+    elements:
+    - button "Pay"
+    """
+
+  @Test(arguments: [
+    #"{"value": "<?xml version=\"1.0\"?>\n<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>", "sessionId": "1"}"#,
+    #"{"sessionId": "1", "value": "<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>", "status": 0}"#,
+    #"{"content": [{"type": "text", "text": "[{\"type\": \"Button\", \"AXLabel\": \"Pay\", \"AXFrame\": \"{{0, 0}, {9, 9}}\"}]"}]}"#,
+    #"{"jsonrpc": "2.0", "result": {"content": [{"type": "text", "text": "<hierarchy><node class=\"android.widget.Button\" text=\"Pay\"/></hierarchy>"}]}}"#,
+    #""<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>""#,
+    #"'<hierarchy>\n<node class="android.widget.Button" text="Pay"/>\n</hierarchy>'"#,
+    """
+    {"type": "Button", "AXLabel": "Pay", "AXFrame": "{{0, 0}, {9, 9}}"}
+    """,
+  ])
+  func aDumpInAnAnswer(_ dump: String) throws {
+    #expect(try body(dump) == Self.pay)
+  }
+
+  @Test func anAnswerThatIsNoDump() {
+    #expect(
+      complaint(
+        about: #"{"value": {"error": "invalid session id", "message": "Session does not exist"}}"#)
+        == "the tool answered with an error instead of a dump: invalid session id: Session does not exist"
+    )
+    #expect(
+      complaint(about: "[]")
+        == "the dump is an empty list: the tool saw no element; dump again when the screen is shown")
+    #expect(
+      complaint(about: "null\n")
+        == "the dump is null: the tool saw no element; dump again when the screen is shown")
+  }
+
+  @Test func nothingToStopAtIsCounted() {
+    #expect(
+      complaint(about: #"<AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="9" height="9"/></AppiumAUT>"#)
+        == "this WebDriverAgent page source (XML) has 2 nodes, but nothing that VoiceOver would stop at; "
+        + "dump again when the screen is shown")
+    #expect(
+      complaint(about: "<hierarchy/>")
+        == "this Android uiautomator dump has 1 node, but nothing that TalkBack would stop at; "
+        + "dump again when the screen is shown")
+  }
+
+  @Test func oneElementOnEachLine() throws {
+    #expect(
+      try body(
+        """
+        {"type": "Button", "AXLabel": "Pay", "AXFrame": "{{0, 100}, {9, 9}}"}
+        {"type": "Button", "AXLabel": "Stop", "AXFrame": "{{0, 200}, {9, 9}}"}
+        """) == Self.pay + "\n- button \"Stop\"")
+  }
+
+  @Test func aSecondDumpIsNotReadSilently() throws {
+    let dump = """
+      Element subtree:
+       →Application, 0x10, pid: 42
+          Button, 0x2, {{16.0, 100.0}, {100.0, 44.0}}, label: 'Pay'
+      Path to element:
+
+      """
+    let imported = try Dumps.imported(text: dump + dump)
+    #expect(try body(dump + dump) == Self.pay)
+    #expect(imported.summary.skipped.map(\.reason) == ["another dump after this one"])
+  }
+}
