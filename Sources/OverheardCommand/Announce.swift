@@ -22,7 +22,7 @@ struct Announce: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
-    var sources = ScreenSources(screens, reading)
+    var sources = ScreenSources(screens, reading, withDumps: true)
     try sources.forEach { loaded in
       for variant in loaded.variants {
         for (name, screen) in variant.allScreens {

@@ -13,7 +13,9 @@ struct AuditCommand: AsyncParsableCommand {
     discussion: """
       Looks at every element, at what is said of it, and at what happens on the walks, and prints what
       is wrong: where, what is heard, and what to do. Exits with 1 if there is an error, or whatever
-      --fail-on says. SCREEN can also be a dump of a real app, such as `import` reads.
+      --fail-on says. SCREEN can also be a dump of a real app, such as `import` reads. Of a folder, all
+      screen files are taken and all dumps, by their content, except recordings of speech and a dump
+      beside a screen file of its name; what is neither is passed over.
 
       An element or a screen is exempt from a rule with `audit: {ignore: {RULE: reason}}` in its file.
       Severities and budgets of a project are in `.overheard.yaml`, in this folder or above.
@@ -108,7 +110,7 @@ struct AuditCommand: AsyncParsableCommand {
         return (reader.id, audit)
       })
     var sources = ScreenSources(
-      screens, in: languages, variant: variant, for: reading.reader)
+      screens, in: languages, variant: variant, for: reading.reader, withDumps: true)
     let walks = try walking.walks()
     var report = AuditReport(
       failsOn: try (failOn ?? project.settings.audit.failOn).map {

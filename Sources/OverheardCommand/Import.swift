@@ -157,6 +157,11 @@ struct Import: AsyncParsableCommand {
     _ path: String, from format: String? = nil, language: LanguageArgument? = nil
   ) throws -> ImportedScreen {
     let data: Data
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      Terminal.note("overheard: \(path) is a folder; give the dumps in it")
+      throw ExitCode.noInput
+    }
     do {
       data = try DumpFile.read(path)
     } catch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Overheard
 import ReviewPages
+import ScreenImport
 import Support
 
 /// Where screens come from: files, folders, standard input.
@@ -81,11 +82,13 @@ struct ScreenSources {
   ///
   /// Each screen is taken by each reader in each of the languages. With several readers or languages,
   /// the output for each goes to its own folder.
+  ///
+  /// - Parameter withDumps: Whether all dumps in a folder are taken besides its screen files.
   init(
     _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil,
-    for readers: ReadersArgument = .primary
+    for readers: ReadersArgument = .primary, withDumps: Bool = false
   ) {
-    for argument in arguments { add(argument) }
+    for argument in arguments { add(argument, withDumps: withDumps) }
     // By bytes: to Swift, but not to Linux, two names that differ only in how é is made up are equal.
     var seen: Set<[UInt8]> = []
     let found = sources.filter { source in
@@ -112,14 +115,17 @@ struct ScreenSources {
   }
 
   /// Finds the screen files that options name.
-  init(_ options: ScreenOptions, _ reading: ReaderOptions) {
+  init(_ options: ScreenOptions, _ reading: ReaderOptions, withDumps: Bool = false) {
     self.init(
-      options.screens, in: options.languages, variant: options.variant, for: reading.reader)
+      options.screens, in: options.languages, variant: options.variant, for: reading.reader,
+      withDumps: withDumps)
   }
 
   static let extensions: Set<String> = ["yaml", "yml", "json"]
+  /// The extensions of dumps that are no screen files.
+  private static let dumpExtensions: Set<String> = ["xml", "txt", "csv"]
 
-  private mutating func add(_ argument: String) {
+  private mutating func add(_ argument: String, withDumps: Bool) {
     if argument == "-" {
       guard !sources.contains(where: { $0.path == "-" }) else { return }
       // Reads one byte more than a file or dump may have, to notice one that is too large.
@@ -142,18 +148,21 @@ struct ScreenSources {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let inside = FileManager.default.enumerator(atPath: real)?.compactMap { $0 as? String } ?? []
     let outputs = Self.outputs(in: inside, of: folder)
+    let extensions = withDumps ? Self.extensions.union(Self.dumpExtensions) : Self.extensions
     let candidates = inside.filter { path in
       let parts = path.split(separator: "/")
-      guard Self.extensions.contains((path as NSString).pathExtension.lowercased()),
+      guard extensions.contains((path as NSString).pathExtension.lowercased()),
         !parts.contains(where: { $0.hasPrefix(".") }), !outputs.contains(path)
       else { return false }
       return isFile("\(folder)/\(path)")
     }
     let isReadable = noteUnreadable(below: folder)
-    let files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
+    var files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
+    if withDumps { files += dumps(among: Set(candidates).subtracting(files), of: folder, besides: files) }
     if files.isEmpty, isReadable {
-      Terminal.note("overheard: no screen file (.yaml, .yml, .json) in \(argument)")
+      let dumps = withDumps ? " and no dump" : ""
+      Terminal.note("overheard: no screen file (.yaml, .yml, .json)\(dumps) in \(argument)")
       fail(.noInput)
     }
     sources += files.sorted().map { file in
@@ -180,7 +189,7 @@ struct ScreenSources {
   /// belongs there; JSON files are often something else.
   private func noteLeftOut(_ files: Set<String>, of folder: String) {
     let names = files.filter { file in
-      !file.lowercased().hasSuffix(".json")
+      ["yaml", "yml"].contains((file as NSString).pathExtension.lowercased())
         && !["engines.yaml", "engines.yml"].contains((file as NSString).lastPathComponent)
     }
     guard !names.isEmpty else { return }
@@ -243,12 +252,40 @@ struct ScreenSources {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The dumps among files of a folder that are no screen files; tells of those that are left out.
+  private func dumps(
+    among files: Set<String>, of folder: String, besides screens: [String]
+  ) -> [String] {
+    let names = Set(screens.map { ($0 as NSString).deletingPathExtension })
+    var found: [String] = []
+    var leftOut: [String: [String]] = [:]
+    for file in files.sorted() {
+      let path = "\(folder)/\(file)"
+      guard !["yaml", "yml"].contains((file as NSString).pathExtension.lowercased()),
+        let data = try? DumpFile.read(path),
+        let format = ImportedScreen.format(of: Array(data), name: DumpFile.name(path))
+      else { continue }
+      if format == "transcript" {
+        leftOut["what a reader was heard saying, not a screen", default: []].append(path)
+      } else if names.contains((file as NSString).deletingPathExtension) {
+        leftOut["a dump beside a screen file of its name", default: []].append(path)
+      } else {
+        found.append(file)
+      }
+    }
+    for (reason, paths) in leftOut.sorted(by: { $0.key < $1.key }) {
+      Terminal.note("overheard: left out, as \(reason): \(paths.joined(separator: ", "))")
+    }
+    return found
+  }
+
   /// Whether a file found in a folder may be a screen; many JSON files are something else, such as
   /// package.json, and some YAML files are, such as engines.yaml.
   private static func mayBeScreen(_ path: String) -> Bool {
     guard let handle = FileHandle(forReadingAtPath: path),
       let data = try? handle.read(upToCount: ScreenFile.maximumSize)
     else { return true }
+    if dumpExtensions.contains((path as NSString).pathExtension.lowercased()) { return false }
     guard path.lowercased().hasSuffix(".json") else {
       return String(validating: data, as: UTF8.self).map(ScreenFile.isMeant) ?? true
     }

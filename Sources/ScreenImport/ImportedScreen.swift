@@ -64,9 +64,14 @@ extension ImportedScreen {
   package static let maximumElements = 50_000
 
   /// Whether bytes are a dump; screen files and everything else are not.
-  package static func recognizes(_ bytes: [UInt8], name: String) -> Bool {
-    guard let input = try? DumpInput(bytes, name: name), !input.isBlank else { return false }
-    return DumpFormats.format(of: input) != nil
+  package static func recognises(_ bytes: [UInt8], name: String) -> Bool {
+    format(of: bytes, name: name) != nil
+  }
+
+  /// The name of the format of a dump; `nil` if bytes are none.
+  package static func format(of bytes: [UInt8], name: String) -> String? {
+    guard let input = try? DumpInput(bytes, name: name), !input.isBlank else { return nil }
+    return DumpFormats.format(of: input)?.name
   }
 
   /// What is wrong with bytes that are neither a screen file nor a dump; `nil` if they may be a

@@ -86,6 +86,17 @@ import Testing
     #expect(object["heard"] as? [String] == ["\"ic_close_24, button\""])
   }
 
+  /// A code host shows that a screen was not audited, and not that nothing was found.
+  @Test func sarifSaysWhatWasNotAudited() throws {
+    var report = try Self.report()
+    #expect(try report.sarif(version: "1.0").contains(#""executionSuccessful": true"#))
+    report.screens[1].error = "b.yaml:1:1: error: no"
+    let sarif = try report.sarif(version: "1.0")
+    #expect(sarif.contains(#""executionSuccessful": false"#))
+    #expect(sarif.contains(#""text": "b.yaml:1:1: error: no""#))
+    #expect(sarif.contains(#""uri": "b.yaml""#))
+  }
+
   /// An independent validator: Debian's python3-jsonschema, which `make setup-test` installs.
   @Test func sarifFitsItsSchema() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -100,6 +111,7 @@ import Testing
         message: rule.summary, evidence: [], walk: nil, time: nil, line: nil, column: nil,
         fix: rule.fix, reference: "")
     }
+    report.screens.append(.init(path: "c.yaml", name: "c", findings: [], error: "c.yaml: no"))
     try Data(try report.sarif(version: "1.0").utf8).write(to: file)
     let script = """
       import json, sys, jsonschema

@@ -335,7 +335,7 @@ import Testing
   @Test func anEmptyFolder() async throws {
     let folder = try TemporaryFolder()
     let run = try await ToolRun(["announce", "."], in: folder.url)
-    #expect(run.errors == "overheard: no screen file (.yaml, .yml, .json) in .\n")
+    #expect(run.errors == "overheard: no screen file (.yaml, .yml, .json) and no dump in .\n")
     #expect(run.code == 66)
   }
 

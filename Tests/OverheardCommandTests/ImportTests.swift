@@ -95,6 +95,68 @@ import Testing
         == "-:1:1: error: this is a screen file already; every command takes it as it is\n")
   }
 
+  @Test func aFolderIsNoDump() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await ToolRun(["import", "."], in: folder.url)
+    #expect(run.errors == "overheard: . is a folder; give the dumps in it\n")
+    #expect(run.code == 66)
+  }
+
+  @Test func whatAReaderWasHeardSayingIsRecognised() async throws {
+    let run = try await ToolRun(
+      ["import", "-"],
+      input: "Settings, heading\nWi-Fi, switch button, on, Double tap to toggle setting\nGeneral, button\n")
+    #expect(
+      run.output.hasSuffix(
+        """
+        screen: Settings
+        language: en
+        elements:
+        - header "Settings"  # inferred: from 'heading'
+        - switch "Wi-Fi" [on]  # inferred: from 'switch button on'
+        - button "General"  # inferred: from 'button'
+
+        """), "\(run.output)\(run.errors)")
+  }
+
+  /// A folder is heard and audited whole: screen files and dumps, except what belongs to one of them.
+  @Test func theDumpsOfAFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"[{"type":"Button","AXLabel":"Pay","AXFrame":""}]"#, to: "idb.json")
+    try folder.write(
+      #"<AppiumAUT><XCUIElementTypeButton label="Stop" x="0" y="0" width="50" height="50"/></AppiumAUT>"#,
+      to: "wda.xml")
+    try folder.write("<AppiumAUT><XCUIElementTypeButton label=\"A\"/></AppiumAUT>", to: "a.xml")
+    try folder.write("language: en\nelements: [header \"A\", button \"B\"]\n", to: "a.yaml")
+    try folder.write("A, heading\nB, button\n", to: "heard.txt")
+    try folder.write("Nothing of the kind.\n", to: "notes.txt")
+    try folder.write("<resources/>", to: "strings.xml")
+    let heard = try await ToolRun(["announce", "."], in: folder.url)
+    #expect(
+      heard.output == """
+        a
+          A, heading
+          B, button
+        idb
+          Pay, button
+        wda
+          Stop, button
+
+        """)
+    #expect(
+      heard.errors.hasPrefix(
+        """
+        overheard: left out, as a dump beside a screen file of its name: ./a.xml
+        overheard: left out, as what a reader was heard saying, not a screen: ./heard.txt
+
+        """), "\(heard.errors)")
+    let audited = try await ToolRun(["audit", "."], in: folder.url)
+    #expect(audited.errors.hasSuffix("3 screens: nothing found\n"), "\(audited.errors)")
+    // Other commands make files of what they find, and take screens only.
+    let shown = try await ToolRun(["transcript", "."], in: folder.url)
+    #expect(!shown.output.contains("Stop"))
+  }
+
   @Test func theReportForPrograms() async throws {
     let run = try await ToolRun([
       "import", "\(Self.dumps)/result.axsnapshot.txt", "--format", "json", "--quiet",

@@ -16,7 +16,7 @@ extension AuditReport {
           tool: Tool(
             driver: Driver(
               name: "Overheard", version: version, rules: used.map(Descriptor.init))),
-          columnKind: "unicodeCodePoints",
+          invocations: [Invocation(screens)], columnKind: "unicodeCodePoints",
           results: all.map { Result($0.finding, in: $0.screen, index: places[$0.finding.rule]) })
       ])
     return try JSONText.document(log)
@@ -35,8 +35,38 @@ extension AuditReport {
 
   private struct Run: Encodable {
     var tool: Tool
+    var invocations: [Invocation]
     var columnKind: String
     var results: [Result]
+  }
+
+  /// Whether all screens were audited, and why some were not.
+  private struct Invocation: Encodable {
+    var executionSuccessful: Bool
+    var toolExecutionNotifications: [Notification]?
+
+    struct Notification: Encodable {
+      var level: String
+      var message: Text
+      var locations: [Location]
+    }
+
+    init(_ screens: [ScreenReport]) {
+      let errors = screens.compactMap { screen in
+        screen.error.map { error in
+          Notification(
+            level: "error", message: Text(text: error),
+            locations: [
+              Location(
+                physicalLocation: .init(
+                  artifactLocation: .init(uri: screen.path.asReference), region: nil),
+                logicalLocations: nil)
+            ])
+        }
+      }
+      executionSuccessful = errors.isEmpty
+      toolExecutionNotifications = errors.isEmpty ? nil : errors
+    }
   }
 
   private struct Tool: Encodable { var driver: Driver }

@@ -1,5 +1,7 @@
 import AccessibilityModel
+import ScreenFiles
 import ScreenReading
+import Support
 import VoiceOver
 
 /// What a screen reader was recorded saying: iOS 27's service, guidepup, plain lines.
@@ -11,9 +13,25 @@ struct TranscriptFormat: DumpReader {
       + "of VoiceOver's. To hold a screen against it: overheard check SCREEN --recorded FILE."
   ]
 
-  func recognizes(_ input: DumpInput) -> Bool {
-    guard let json = input.json else { return false }
-    return Self.items(json) != nil
+  func recognises(_ input: DumpInput) -> Bool {
+    if let json = input.json { return Self.items(json) != nil }
+    return Self.isPlain(input)
+  }
+
+  /// Whether the lines are what a reader said: most end in a role, or begin with one.
+  private static func isPlain(_ input: DumpInput) -> Bool {
+    guard input.xmlStart == nil, !ScreenFile.isMeant(by: input.head) || !hasKey(input.headLines)
+    else { return false }
+    let lines = input.headLines.prefix(200).filter { !$0.allSatisfy(\.isWhitespace) }
+      .filter { !$0.hasPrefix("#") }
+    // What is longer than any announcement is prose or data.
+    guard lines.count > 1, lines.allSatisfy({ $0.utf8.count < 600 }) else { return false }
+    return lines.count { HeardPhrase(String($0).trimmed) != nil } * 2 >= lines.count
+  }
+
+  /// Whether a line is of YAML: a list item, or a key with nothing or something after it.
+  private static func hasKey(_ lines: [Substring]) -> Bool {
+    lines.contains { $0.hasPrefix("- ") || $0.hasSuffix(":") || $0.hasPrefix("screen: ") }
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
