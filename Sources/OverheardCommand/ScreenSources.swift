@@ -81,9 +81,8 @@ struct ScreenSources {
   /// Finds the screen files that arguments name; prints and remembers a missing one.
   ///
   /// Each screen is taken by each reader in each of the languages. With several readers or languages,
-  /// the output for each goes to its own folder.
-  ///
-  /// - Parameter withDumps: Whether all dumps in a folder are taken besides its screen files.
+  /// the output for each goes to its own folder. With dumps, all that are in a folder are taken besides
+  /// its screen files.
   init(
     _ arguments: [String], in languages: [LanguageArgument?] = [nil], variant: String? = nil,
     for readers: ReadersArgument = .primary, withDumps: Bool = false
@@ -159,7 +158,9 @@ struct ScreenSources {
     let isReadable = noteUnreadable(below: folder)
     var files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
-    if withDumps { files += dumps(among: Set(candidates).subtracting(files), of: folder, besides: files) }
+    if withDumps {
+      files += dumps(among: Set(candidates).subtracting(files), of: folder, besides: files)
+    }
     if files.isEmpty, isReadable {
       let dumps = withDumps ? " and no dump" : ""
       Terminal.note("overheard: no screen file (.yaml, .yml, .json)\(dumps) in \(argument)")
@@ -282,10 +283,10 @@ struct ScreenSources {
   /// Whether a file found in a folder may be a screen; many JSON files are something else, such as
   /// package.json, and some YAML files are, such as engines.yaml.
   private static func mayBeScreen(_ path: String) -> Bool {
+    if dumpExtensions.contains((path as NSString).pathExtension.lowercased()) { return false }
     guard let handle = FileHandle(forReadingAtPath: path),
       let data = try? handle.read(upToCount: ScreenFile.maximumSize)
     else { return true }
-    if dumpExtensions.contains((path as NSString).pathExtension.lowercased()) { return false }
     guard path.lowercased().hasSuffix(".json") else {
       return String(validating: data, as: UTF8.self).map(ScreenFile.isMeant) ?? true
     }

@@ -28,13 +28,17 @@ final class DumpInput {
 
   /// The dump inside the answer of a protocol or inside quotes; the bytes themselves if it is in neither.
   ///
-  /// - Parameter parsed: Becomes the JSON of the bytes, if it had to be read.
+  /// - Parameters:
+  ///   - bytes: What a tool wrote.
+  ///   - parsed: Becomes the JSON of the bytes, if it had to be read.
+  /// - Returns: The bytes of the dump.
   private static func unwrapped(_ bytes: [UInt8], _ parsed: inout JSONValue?) -> [UInt8] {
     var bytes = bytes
     // A server's answer can hold another's.
     for _ in 0..<3 {
       let first = bytes.firstIndex { $0 > 0x20 } ?? 0
-      if bytes[first...].starts(with: "'<".utf8), let quote = bytes.lastIndex(of: UInt8(ascii: "'")) {
+      if bytes[first...].starts(with: "'<".utf8), let quote = bytes.lastIndex(of: UInt8(ascii: "'"))
+      {
         // What Python prints of a string.
         bytes = Array(JSONString.unescaped(bytes[(first + 1)..<max(quote, first + 1)]).utf8)
         continue
@@ -73,7 +77,8 @@ final class DumpInput {
     }
     let content = json["result"]?["content"] ?? json["content"] ?? json
     let parts = content.elements
-    guard !parts.isEmpty, parts.allSatisfy({ $0["type"]?.string != nil && $0["AXFrame"] == nil }) else {
+    guard !parts.isEmpty, parts.allSatisfy({ $0["type"]?.string != nil && $0["AXFrame"] == nil })
+    else {
       return nil
     }
     let texts = parts.filter { $0["type"]?.string == "text" }.compactMap { $0["text"]?.string }

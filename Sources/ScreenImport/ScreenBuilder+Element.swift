@@ -186,8 +186,10 @@ extension ScreenBuilder {
     return traits.subtracting(role.traits)
   }
 
-  /// Whether a value of 1 means "selected": XCUITest gives it to selected buttons without a value, and only
-  /// to them (wdValue in FBElement). Traits, where they are told, tell it themselves.
+  /// Whether a value of 1 means "selected".
+  ///
+  /// XCUITest gives it to selected buttons without a value, and only to them (wdValue in FBElement). Traits,
+  /// where they are told, tell it themselves.
   private func isMarkedByValue(_ node: ViewNode) -> Bool {
     node.value == "1" && node.traits == nil && Self.isMarkable(node.kind)
   }
