@@ -54,10 +54,28 @@ extension Rule {
                 ? "never heard"
                 : "cut off \(Seconds(milliseconds: speech.duration)) s into its "
                   + "\(Seconds(milliseconds: speech.length)) s"),
-            at: index))
+            at: index, about: Self.announcer(of: index, on: walk)))
       }
       return Array(faults.prefix(3))
     })
+
+  /// The name of the element whose activation made an announcement; empty if it was something else.
+  private static func announcer(of index: Int, on walk: AuditedWalk) -> String {
+    guard case .speak(let speech) = walk.transcript.events[index].kind else { return "" }
+    // An announcement waits, so focus can have gone on by the time it is said.
+    let names = walk.transcript.events[..<index].reversed().compactMap { event -> String? in
+      if case .focus(let name, _) = event.kind { name } else { nil }
+    }
+    return names.first { name in
+      let element = walk.place(named: name).flatMap { place in
+        place.screen.tree.presentedElement(at: place.path)
+      }
+      return element?.effects(on: .activate).contains { timed in
+        guard case .announce(let text, _) = timed.effect else { return false }
+        return text.string == speech.spoken
+      } ?? false
+    } ?? ""
+  }
 
   /// Whether the user went on while it was said.
   private static func isUsersDoing(_ index: Int, in events: [WalkTranscript.Event]) -> Bool {
