@@ -14,12 +14,22 @@ struct AuditWords: Sendable {
     case decoration
     /// Texts that were left in, wherever they stand in a text.
     case leftIn
+    /// What a program writes where a value is missing.
+    case missingValue
+    /// Parts of domains, which keys of texts do not have.
+    case domainPart
     /// Texts that were left in, if nothing else is said.
     case leftInAlone
+    /// Labels that say only where to tap.
+    case vague
     /// Gestures of the reader.
     case gesture
+    /// What stands before a gesture that is asked for: `please`, `then`.
+    case gestureLead
     /// What one must know before it is too late.
     case essential
+    /// What tells in which form a field is filled in.
+    case essentialOfField
     /// Colors.
     case color
     /// What a color stands for.
@@ -32,6 +42,8 @@ struct AuditWords: Sendable {
     case filler
     /// Small words that show which language a text is in.
     case function
+    /// Small words of French, of German and of Spanish that are no words of English.
+    case frenchFunction, germanFunction, spanishFunction
     /// Names of tabs.
     case tab
     /// Names of what covers a screen.
@@ -46,6 +58,8 @@ struct AuditWords: Sendable {
     case fingerGesture
     /// The beginning of a file's name.
     case filePrefix
+    /// The beginning of an asset's name that no name of anything else has.
+    case assetPrefix
     /// The end of a file's name.
     case fileEnding
     /// Parts of names of SF Symbols.
@@ -58,6 +72,8 @@ struct AuditWords: Sendable {
     case shape
     /// Words for what a control is, before or after its name.
     case roleWord
+    /// Words for what a control is with what follows them before its name: `link to`.
+    case roleLead
     /// What closes a sentence without adding to it: `입니다`.
     case politeEnding
     /// Endings of Korean verbs and particles of nouns, for comparison.
@@ -120,7 +136,10 @@ extension String {
       func isLetter(_ character: Character?) -> Bool {
         character.map { $0.isLetter || $0.isNumber } ?? false
       }
-      if !isLetter(before), !isLetter(after) { return true }
+      // What ends in a sign ends there: `optional(`.
+      if !isLetter(before) || !isLetter(word.first), !isLetter(after) || !isLetter(word.last) {
+        return true
+      }
       rest = rest[range.upperBound...]
     }
     return false

@@ -12,12 +12,12 @@ extension Rule {
     labelRepeatsTrait, labelRepeatsValue, labelRepeatsTitle, sameSound, valueLeavesOutText,
     adjustableWithoutValue, adjustableNeverChanges, stateInLabel, stateByColor, hintRepeatsLabel,
     hintNamesGesture, hintWithoutVerb, hintHoldsEssentials, foreignLanguage, readBySymbol,
-    placeholderText,
+    placeholderText, vagueLabel,
   ]
 
   private static let structure: [Rule] = [
     captionApart, tornCard, screenWithoutTitle, screenWithoutHeading, headingSkipsLevel, sameTitle,
-    unreachableElement, focusTrap, orderAgainstFrames, modalBackground, noWayOut,
+    unreachableElement, nothingReachable, focusTrap, orderAgainstFrames, modalBackground, noWayOut,
     tabsWithoutPositions,
     listWithoutCount,
   ]
@@ -25,7 +25,7 @@ extension Rule {
   private static let movement: [Rule] = [
     selectsOnFocus, endlessCarousel, coarseSlider, gestureOnly, rollingBanner,
     bannerItemsAsElements, bannerReadsAll, focusLostOnReload, focusLostOnRemoval, focusThrown,
-    announcementLost,
+    announcementLost, silentToast,
     announcementFlood, lateValue, endlessNotification, endlessNavigation, goalMissed,
   ]
 

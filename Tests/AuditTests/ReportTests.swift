@@ -89,12 +89,12 @@ import Testing
   /// A code host shows that a screen was not audited, and not that nothing was found.
   @Test func sarifSaysWhatWasNotAudited() throws {
     var report = try Self.report()
-    #expect(try report.sarif(version: "1.0").contains(#""executionSuccessful": true"#))
+    #expect(try report.sarif(version: "1.0").contains(#""executionSuccessful":true"#))
     report.screens[1].error = "b.yaml:1:1: error: no"
     let sarif = try report.sarif(version: "1.0")
-    #expect(sarif.contains(#""executionSuccessful": false"#))
-    #expect(sarif.contains(#""text": "b.yaml:1:1: error: no""#))
-    #expect(sarif.contains(#""uri": "b.yaml""#))
+    #expect(sarif.contains(#""executionSuccessful":false"#))
+    #expect(sarif.contains(#""text":"b.yaml:1:1: error: no""#))
+    #expect(sarif.contains(#""uri":"b.yaml""#))
   }
 
   /// An independent validator: Debian's python3-jsonschema, which `make setup-test` installs.

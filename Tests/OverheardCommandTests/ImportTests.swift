@@ -105,7 +105,9 @@ import Testing
   @Test func whatAReaderWasHeardSayingIsRecognised() async throws {
     let run = try await ToolRun(
       ["import", "-"],
-      input: "Settings, heading\nWi-Fi, switch button, on, Double tap to toggle setting\nGeneral, button\n")
+      input:
+        "Settings, heading\nWi-Fi, switch button, on, Double tap to toggle setting\nGeneral, button\n"
+    )
     #expect(
       run.output.hasSuffix(
         """

@@ -47,7 +47,8 @@ import Testing
     )
     #expect(
       complaint(about: "[]")
-        == "the dump is an empty list: the tool saw no element; dump again when the screen is shown")
+        == "the dump is an empty list: the tool saw no element; dump again when the screen is shown"
+    )
     #expect(
       complaint(about: "null\n")
         == "the dump is null: the tool saw no element; dump again when the screen is shown")
@@ -55,7 +56,9 @@ import Testing
 
   @Test func nothingToStopAtIsCounted() {
     #expect(
-      complaint(about: #"<AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="9" height="9"/></AppiumAUT>"#)
+      complaint(
+        about:
+          #"<AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="9" height="9"/></AppiumAUT>"#)
         == "this WebDriverAgent page source (XML) has 2 nodes, but nothing that VoiceOver would stop at; "
         + "dump again when the screen is shown")
     #expect(

@@ -54,6 +54,7 @@ extension Rule {
       elements:
       - header "Songs"
       - cell "First song" [draggable]: {actions: [Move up, Move down]}
+      - 'link "Swipe to pay: how it works"'
       """,
     ],
     .screens { subject in
@@ -71,7 +72,8 @@ extension Rule {
               index, "a long press does something, but nothing says so and no action does the same")
           }
           let texts = [element.label, element.hint].compactMap { $0?.string }
-          guard
+          // A link to a page about a gesture leads there.
+          guard !element.traits.contains(.link),
             let text = texts.first(where: { screen.words.first(.fingerGesture, in: $0) != nil }),
             !screen.stops.contains(where: { !$0.element.customActions.isEmpty })
           else { return nil }

@@ -37,6 +37,13 @@ extension Rule {
       - group: {grouping: combine, children: [image "망고", text "한 상자 만 원"]}
       - group: {grouping: combine, children: [image "열매", text "500그램 팔천 원"]}
       """,
+      """
+      language: en
+      elements:
+      - header "Trip"
+      - collection "Photos": [image "The beach at dawn", image "A harbour"]
+      - group "Weather": [text "Sunny", text "18 degrees"]
+      """,
     ],
     .announcements { screen in
       var faults: [Fault] = []
@@ -50,8 +57,14 @@ extension Rule {
         let start = index
         while index < screen.stops.count, screen.stops[index].element.isPicture { index += 1 }
         let pictures = index - start
+        // What is in a part of the screen with another name is no caption.
+        func part(_ index: Int) -> [String] {
+          screen.stops[index].containers.compactMap(\.element.label?.string)
+        }
         var texts = 0
-        while index + texts < screen.stops.count, screen.stops[index + texts].element.isStatic {
+        while index + texts < screen.stops.count, screen.stops[index + texts].element.isStatic,
+          part(index + texts) == part(index - 1)
+        {
           texts += 1
         }
         let decorations = (start..<index).count { number in

@@ -4,7 +4,8 @@ extension Rule {
   static let screenWithoutTitle = Rule(
     "screen-without-title", .warning, .structure,
     says: "The screen has neither a title nor a heading.",
-    because: "On arrival one hears some element, but not where one is.",
+    because:
+      "On arrival one hears some element, but not where one is. A screen with one or two stops needs none.",
     uiKit: "Set the title of the view controller, or give the first text the header trait.",
     swiftUI: "Add .navigationTitle(…), or .accessibilityAddTraits(.isHeader) to the first text.",
     android: "Call setTitle, or set accessibilityPaneTitle or accessibilityHeading.",

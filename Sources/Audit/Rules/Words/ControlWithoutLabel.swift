@@ -17,6 +17,8 @@ extension Rule {
       - button
       - slider: 50%
       - link
+      - button: 3
+      - button: {hint: Opens the cart.}
       """,
       """
       language: ko
@@ -42,6 +44,8 @@ extension Rule {
       - slider "Volume": 50%
       - backButton
       - stepper "Seats": 2
+      - picker: Today
+      - button: Large
       """,
       """
       language: ko
@@ -58,10 +62,19 @@ extension Rule {
         let isSilent = announcement.spoken.isBlank
         guard element.isControl || element.answersActivation || isSilent, !element.isField,
           element.role != .pageControl, !element.traits.contains(.backButton),
-          element.role != .progress, element.labelText.isBlank, screen.isNameless(announcement)
+          element.role != .progress, element.labelText.isBlank
         else { return nil }
-        // A button that has only a value is named by it.
-        if let value = element.value, !value.isBlank, !element.traits.contains(.adjustable),
+        let value = element.value?.string ?? ""
+        // A wheel of a picker has only a value, and is named by it.
+        if element.role == .picker, !value.isBlank { return nil }
+        // A hint that is said in place of the label comes too late for who does not wait for it.
+        let isNamedByHint =
+          element.hint.map { hint in
+            announcement.parts.allSatisfy { $0.kind != .label || $0.text.string == hint.string }
+          } ?? false
+        guard screen.isNameless(announcement) || isNamedByHint else { return nil }
+        // A button that has only a value is named by it, unless that is a mere number.
+        if value.contains(where: \.isLetter), !element.traits.contains(.adjustable),
           element.toggle == nil
         {
           return nil

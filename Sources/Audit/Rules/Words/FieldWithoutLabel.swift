@@ -45,6 +45,8 @@ extension Rule {
         let element = stop.element
         guard element.isField, element.labelText.isBlank else { return nil }
         let placeholder = element.placeholder?.string ?? ""
+        // TalkBack says the hint of a field after what was typed, too.
+        if screen.context.configuration.reader.id != voiceOver, !placeholder.isBlank { return nil }
         // What a search field is for, its trait says.
         // Many dumps do not tell the placeholder.
         if element.traits.contains(.searchField), !placeholder.isBlank || screen.context.isDump {

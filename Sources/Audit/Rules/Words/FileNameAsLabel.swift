@@ -24,6 +24,8 @@ extension Rule {
       - header "Photos"
       - button "chevron.right.circle"
       - image "IMG_2041.jpg"
+      - button "btn_close_white@2x"
+      - button "res/drawable/ic_search"
       """,
     ],
     passes: [
@@ -43,15 +45,23 @@ extension Rule {
       - button "Next"
       - image "A beach"
       - link "example.com"
+      - cell "budget_2026.xlsx"
+      - cell "IMG_2041.jpg"
+      - cell "@ada_lovelace"
       """,
     ],
     .announcements { screen in
       screen.faults { stop, announcement in
         let element = stop.element
-        guard !element.isField, element.role != .text, element.role != .header,
+        // A row can list files, whose names have an ending or begin with no word for an asset.
+        let isListed =
+          element.role == .cell
+          && (element.labelText.contains(".") || !screen.words.beginsLikeAsset(element.labelText))
+        guard !element.isField, ![.text, .header].contains(element.role), !isListed,
           screen.words.isFileName(element.labelText, isPicture: element.isPicture),
-          // A picture that only decorates has a rule of its own.
+          // A picture that only decorates has a rule of its own, which is silent about dumps.
           !(element.isPicture && screen.words.isDecoration(element.labelText))
+            || screen.context.isDump
         else { return nil }
         return "\"\(element.labelText)\" is the name of a file or symbol, and it is read out"
       }
@@ -59,8 +69,25 @@ extension Rule {
 }
 
 extension AuditWords {
+  /// Whether a label begins with a word for an asset or a layer: "icon_settings", "Group 12".
+  fileprivate func beginsLikeAsset(_ label: String) -> Bool {
+    let first = String(label.prefix { $0.isASCII && $0.isLetter }).lowercased()
+    return isLayerName(label) || isCamelName(label) || self[.filePrefix].contains(first)
+  }
+
   /// Whether a label is the name of a file, an asset or an SF Symbol.
   func isFileName(_ label: String, isPicture: Bool) -> Bool {
+    // The scale of a picture, which ends no other text: "logo@2x".
+    if !label.contains(" "), let sign = label.lastIndex(of: "@"), sign > label.startIndex,
+      ["1x", "2x", "3x"].contains(label[label.index(after: sign)...].prefix { $0 != "." })
+    {
+      return true
+    }
+    if label.contains("/"), !label.contains(" "), let last = label.split(separator: "/").last,
+      last.count < label.count
+    {
+      return isFileName(String(last), isPicture: false)
+    }
     if isLayerName(label) || isCamelName(label) || self[.symbolAlone].contains(label) {
       return true
     }
@@ -95,13 +122,15 @@ extension AuditWords {
     return self[.layer].contains(parts[0].lowercased()) && parts[0].first?.isLowercase != true
   }
 
-  /// Whether it is the name of an asset in one word: "icClose", "btnBack24".
+  /// Whether it is the name of an asset in one word: "icClose", "btnBack24", "IconClose".
   private func isCamelName(_ label: String) -> Bool {
-    guard label.unicodeScalars.allSatisfy(\.isASCII), label.first?.isLowercase ?? false,
-      let upper = label.firstIndex(where: \.isUppercase)
+    guard label.unicodeScalars.allSatisfy(\.isASCII), let first = label.first,
+      let upper = label.dropFirst().firstIndex(where: \.isUppercase)
     else { return false }
+    // "LogoMaker" can be a name, but no word begins with "Btn".
+    let prefixes = self[first.isLowercase ? .filePrefix : .assetPrefix]
     return label.allSatisfy { $0.isLetter || $0.isNumber }
-      && self[.filePrefix].contains(String(label[..<upper]))
+      && prefixes.contains(label[..<upper].lowercased())
   }
 
   /// Whether the name of a picture says that it only decorates.

@@ -24,6 +24,13 @@ extension Rule {
       - cell "한국어"
       - button "Save"
       """,
+      """
+      language: en
+      elements:
+      - header "Address"
+      - text "Veuillez saisir votre adresse électronique"
+      - button "Save"
+      """,
     ],
     passes: [
       """
@@ -40,6 +47,8 @@ extension Rule {
       - header "Language of the app"
       - cell "한국어": {language: ko}
       - button "Save"
+      - text "Crème brûlée de la maison"
+      - secureTextField "Password": ••한국••
       """,
     ],
     .announcements { screen in
@@ -55,7 +64,9 @@ extension Rule {
       return screen.faults { stop, _ in
         let element = stop.element
         let language = element.language ?? screen.language
-        for text in element.texts {
+        // A password is not read.
+        let isSecret = element.traits.contains(.secureTextField)
+        for text in isSecret ? [element.label, element.hint].compactMap(\.self) : element.texts {
           for run in text.runs {
             let own = run.attributes.language ?? language
             guard ["ko", "en"].contains(own.base) else { continue }
@@ -65,6 +76,9 @@ extension Rule {
             if own.base == SpokenLanguage.korean.base, screen.words.isEnglish(run.text) {
               return "a Korean voice reads the English sentence \"\(run.text)\""
             }
+            if own.base == "en", let other = screen.words.otherLanguage(of: run.text) {
+              return "an English voice reads the \(other) sentence \"\(run.text)\""
+            }
           }
         }
         return nil
@@ -73,6 +87,23 @@ extension Rule {
 }
 
 extension AuditWords {
+  /// The language of a sentence in Latin letters that is not in English: `French`; `nil` if it may be.
+  ///
+  /// Two of its small words, none of English, and another word that is no name.
+  fileprivate func otherLanguage(of text: String) -> String? {
+    let words = Script.words(text)
+    guard words.count > 3, !words.contains(where: self[.function].contains) else { return nil }
+    let languages: [(Set, String)] = [
+      (.frenchFunction, "French"), (.germanFunction, "German"), (.spanishFunction, "Spanish"),
+    ]
+    return languages.first { set, _ in
+      let small = self[set]
+      let others = text.split { !$0.isLetter }.filter { !small.contains($0.lowercased()) }
+      return Swift.Set(words.filter(small.contains)).count > 1
+        && others.count { $0.count > 2 && $0.first?.isLowercase ?? false } > 1
+    }?.1
+  }
+
   /// Whether a text without Hangul is an English sentence, and not only a name.
   fileprivate func isEnglish(_ text: String) -> Bool {
     let words = Script.words(text)

@@ -25,6 +25,7 @@ extension Rule {
       elements:
       - header "Account"
       - button "Delete account": {hint: This cannot be undone.}
+      - textField "Date": {hint: "Format: DD/MM/YYYY"}
       """,
     ],
     passes: [
@@ -44,7 +45,8 @@ extension Rule {
     .announcements { screen in
       screen.faults { stop, announcement in
         guard let hint = stop.element.hint?.string,
-          let word = screen.words.first(.essential, in: hint),
+          let word = screen.words.first(.essential, in: hint)
+            ?? (stop.element.isField ? screen.words.first(.essentialOfField, in: hint) : nil),
           !announcement.spoken.lowercased().contains(word)
         else { return nil }
         return "\"\(hint)\" is heard only by who waits for the hint"

@@ -22,6 +22,7 @@ extension Rule {
       elements:
       - header "Post"
       - button "Save": {hint: Double tap to save your changes.}
+      - cell "Mail": {hint: "To delete it, swipe left."}
       """,
     ],
     passes: [
@@ -36,15 +37,34 @@ extension Rule {
       elements:
       - header "Post"
       - button "Save": {hint: Saves your changes.}
+      - button "Game": {hint: Counts how often you tap in a minute.}
+      - slider "Touch": {value: 50%, hint: Changes the size of taps.}
       """,
     ],
     .announcements { screen in
       screen.faults { stop, _ in
         guard let hint = stop.element.hint?.string,
-          let gesture = screen.words.first(.gesture, in: hint)
+          let gesture = screen.words.gesture(askedForIn: hint)
         else { return nil }
         return
           "the hint names a gesture, \"\(gesture)\", which the reader does by itself: \"\(hint)\""
       }
     })
+}
+
+extension AuditWords {
+  /// The gesture that a hint asks for; `nil` if it only speaks of gestures.
+  ///
+  /// In Latin letters it begins the hint or a part of it, or says what it is for: "swipe to delete".
+  fileprivate func gesture(askedForIn hint: String) -> String? {
+    let hint = hint.lowercased()
+    return self[.gesture].first { word in
+      guard hint.holds(word) else { return false }
+      guard word.unicodeScalars.allSatisfy(\.isASCII), !word.contains(where: { " -".contains($0) })
+      else { return true }
+      let parts = hint.split { ".,;:!?–—".contains($0) }.map { String($0).trimmed }
+      return parts.contains { $0 == word || $0.hasPrefix(word + " ") }
+        || self[.gestureLead].contains { hint.holds("\($0) \(word)") } || hint.holds(word + " to")
+    }
+  }
 }

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension Rule {
   static let labelRepeatsTrait = Rule(
     "label-repeats-trait", .warning, .words,
-    says: "The label ends in what the trait says.",
+    says: "The label ends in what the trait says, or begins with it.",
     because: "The reader says it anyway, so it is heard twice.",
     uiKit: "Leave the kind out of accessibilityLabel: the trait says it.",
     swiftUI: "Leave the kind out of the label: the trait says it.",
@@ -23,6 +23,8 @@ extension Rule {
       - header "Order"
       - button "OK button"
       - link "Terms link"
+      - link "Link to home"
+      - image "Image of a cat"
       """,
     ],
     passes: [
@@ -41,6 +43,7 @@ extension Rule {
       - button "Button colors"
       - link "Terms"
       - text "Press the button"
+      - switch "Switch to metric units" [on]
       """,
     ],
     .announcements { screen in
@@ -77,6 +80,7 @@ extension AuditWords {
         }
       }
       return label.hasPrefix(word + ":") || label.hasPrefix(word + ",")
+        || self[.roleLead].contains { $0.hasPrefix(word + " ") && label.hasPrefix($0 + " ") }
     }
   }
 }

@@ -23,6 +23,11 @@ extension Rule {
       - header "News"
       - text "Lorem ipsum dolor sit amet"
       - button "Button"
+      - text "Hello {name}"
+      - text "Price null"
+      - text "Optional(3)"
+      - text "Title goes here"
+      - button "common.button.ok"
       """,
     ],
     passes: [
@@ -40,6 +45,8 @@ extension Rule {
       - text "Test results"
       - button "Button size"
       - textField "Title"
+      - text "The null hypothesis is about the whole population"
+      - link "www.example.com"
       """,
     ],
     .announcements { screen in
@@ -52,11 +59,17 @@ extension Rule {
           {
             return "\"\(mark.0)\" was never filled in: \"\(text)\""
           }
+          if let word = screen.words.missingValue(in: text) {
+            return "\"\(word)\" is what a program writes where a value is missing: \"\(text)\""
+          }
           if let word = screen.words.first(.leftIn, in: text) {
             return "\"\(word)\" was left in: \"\(text)\""
           }
         }
         let label = element.labelText
+        if screen.words.isKey(label) {
+          return "\"\(label)\" is the key of a text, not the text"
+        }
         let isNamed = element.isField || element.role == .header || element.traits.contains(.header)
         guard !isNamed, element.value?.isBlank ?? true, screen.words.isOne(of: .leftInAlone, label)
         else { return nil }
@@ -64,8 +77,27 @@ extension Rule {
       }
     })
 
-  /// Where a program should have put a text: `{{name}}`, `${name}`, `%@`, `%1$s`.
+  /// Where a program should have put a text: `{{name}}`, `{name}`, `${name}`, `%@`, `%1$s`.
   private static var unfilled: Regex<Substring> {
-    /\{\{[^}]*\}\}|\$\{[^}]*\}|%@|%\d\$[@sd]/
+    /\{\{[^}]*\}\}|\$?\{[A-Za-z_][\w.]*\}|\$\{[^}]*\}|%@|%\d\$[@sd]/
+  }
+}
+
+extension AuditWords {
+  /// What a program writes where a value is missing, in a short text: "Price null", "undefined items".
+  fileprivate func missingValue(in text: String) -> String? {
+    guard Script.words(text).count < 5 else { return nil }
+    return self[.missingValue].first { text.standsAlone($0) && text != $0 }
+  }
+
+  /// Whether a label is the key of a text: "common.button.ok".
+  fileprivate func isKey(_ label: String) -> Bool {
+    let parts = label.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 2, !isFileName(label, isPicture: false) else { return false }
+    return parts.allSatisfy { part in
+      part.first?.isLowercase ?? false
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        && !self[.domainPart].contains(String(part))
+    }
   }
 }

@@ -29,6 +29,13 @@ extension Rule {
       - text "Plum"
       - link "Read more"
       """,
+      """
+      language: en
+      elements:
+      - header "Fruit"
+      - button "Add": {hint: Adds a mango.}
+      - button "Add": {hint: Adds a plum.}
+      """,
     ],
     passes: [
       """
@@ -62,12 +69,13 @@ extension Rule {
         guard element.isControl || element.isActivated, !element.labelText.isBlank,
           !element.traits.contains(.keyboardKey)
         else { continue }
+        // Hints do not count: they come late, and many turn them off.
         // What a container is called tells its children apart, and so does their place in a row.
         let around = stop.containers.compactMap(\.element.label?.string).joined(separator: "\u{1}")
         let position = stop.position.map { "\($0.index)" } ?? ""
         let key = [
-          element.labelText, element.value?.string ?? "", element.hint?.string ?? "", around,
-          position, "\(element.traits.rawValue)",
+          element.labelText, element.value?.string ?? "", around, position,
+          "\(element.traits.rawValue)",
         ].joined(separator: "\u{0}")
         if groups[key] == nil { order.append(key) }
         groups[key, default: []].append(index)

@@ -15,6 +15,7 @@ extension Rule {
       elements:
       - header "가입"
       - text "빨간색으로 표시된 항목은 꼭 입력하세요."
+      - text "초록색은 영업 중입니다."
       - textField "이름"
       """,
       """
@@ -23,6 +24,8 @@ extension Rule {
       - header "Join"
       - text "Fields marked in red are required."
       - textField "Name"
+      - text "Green dots mean the shop is open."
+      - text "The green ones are available."
       """,
     ],
     passes: [

@@ -42,6 +42,8 @@ extension Rule {
       - switch "Quiet hours" [on]
       - cell "Monday" [selected]
       - button "Sign on"
+      - button "Kick-off"
+      - cell "Hands-on"
       """,
     ],
     .announcements { screen in
@@ -74,6 +76,10 @@ extension AuditWords {
       let before = text.dropLast(word.count)
       // "Sign on" is something to do; "Alerts, on" and "toggle_on" tell a state.
       let isLatin = word.unicodeScalars.allSatisfy(\.isASCII)
+      // "Kick-off" and "hands-on" are words.
+      if isLatin, word.count < 4, before.last == "-", before.dropLast().last?.isLetter ?? false {
+        return false
+      }
       return before.last.map { isLatin ? "_([:-–".contains($0) : !$0.isLetter } ?? false
         || isLatin && isPlainState(word, after: before)
         || isLatin && (before.hasSuffix(", ") || before.hasSuffix(": ") || before.hasSuffix("- "))

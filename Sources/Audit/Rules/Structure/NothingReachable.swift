@@ -1,0 +1,44 @@
+import AccessibilityModel
+
+extension Rule {
+  static let nothingReachable = Rule(
+    "nothing-reachable", .error, .structure,
+    says: "There is nothing on a screen at which the reader stops.",
+    because: "One swipes and hears nothing, as if the app hung.",
+    uiKit: "Make the texts and controls accessibility elements; an alert is none itself.",
+    swiftUI: "Remove .accessibilityHidden(true), or give the view a label.",
+    android: "Set importantForAccessibility, and give the views texts.",
+    see: [.wcag("4.1.2", "name-role-value"), .wcag("2.1.1", "keyboard")],
+    fails: [
+      """
+      language: en
+      elements:
+      - header "Files"
+      - alert "Error": Something went wrong
+      """,
+      """
+      language: en
+      elements:
+      - text "Loading" [hidden]
+      """,
+    ],
+    passes: [
+      """
+      language: en
+      elements:
+      - header "Files"
+      - alert "Error": {children: [text "Something went wrong", button "OK"]}
+      """
+    ],
+    .model { screen in
+      guard screen.stops.isEmpty, !screen.screen.elements.isEmpty else { return [] }
+      // What covers the screen is to blame, if it is what is empty.
+      let modal = screen.places.last { $0.element.isModal || $0.element.role.isModal }
+      guard let modal else {
+        return [screen.fault("nothing on the screen is an element at which the reader stops")]
+      }
+      return [
+        screen.fault(at: modal.path, "it covers the screen, and the reader stops at nothing in it")
+      ]
+    })
+}

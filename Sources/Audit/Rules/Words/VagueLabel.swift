@@ -1,0 +1,51 @@
+import AccessibilityModel
+
+extension Rule {
+  static let vagueLabel = Rule(
+    "vague-label", .note, .words,
+    says: "A label says only where to tap.",
+    because: "In a list of links, or to who comes to it by touch, it says nothing.",
+    uiKit: "Name in accessibilityLabel what it leads to.",
+    swiftUI: "Name in the label what it leads to.",
+    android: "Name in the text or contentDescription what it leads to.",
+    see: [.wcag("2.4.4", "link-purpose-in-context")],
+    fails: [
+      """
+      language: ko
+      elements:
+      - header "요금 안내"
+      - link "여기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Fees"
+      - link "Click here"
+      """,
+    ],
+    passes: [
+      """
+      language: ko
+      elements:
+      - header "요금 안내"
+      - link "요금표"
+      - text "여기"
+      """,
+      """
+      language: en
+      elements:
+      - header "Fees"
+      - link "All fees"
+      - button "I am here"
+      """,
+    ],
+    .announcements { screen in
+      screen.faults { stop, _ in
+        let element = stop.element
+        guard element.isControl || element.isActivated, !element.isField, element.toggle == nil,
+          element.value?.isBlank ?? true, screen.words.isOne(of: .vague, element.labelText)
+        else { return nil }
+        return "\"\(element.labelText)\" does not say what it leads to"
+      }
+    })
+}
