@@ -144,6 +144,30 @@ import Testing
       #expect(Set(words[set]).count == words[set].count, "\(set) has a word twice")
     }
   }
+
+  /// Where to mend it is where it is made, not where the walk is written.
+  @Test func aLostAnnouncementIsToldOfWhereItIsMade() throws {
+    let rule = try #require(Rule.named("announcement-lost"))
+    let findings = try Auditing.findings(in: rule.failing[0], by: rule)
+    #expect(findings.map(\.element) == ["Add"])
+    #expect(findings.map(\.line) == [5])
+  }
+
+  /// TalkBack says the hint of a field also after it is filled in; VoiceOver's placeholder is gone.
+  @Test func aPlaceholderIsALabelOnAndroid() throws {
+    let yaml = """
+      language: en
+      elements: [header "Join", textField: {placeholder: E-mail, value: a@b.c}]
+      """
+    let (file, sources) = try ScreenFile.located(contentsOf: yaml.utf8, path: "screen.yaml")
+    func rules(_ reader: String) throws -> [String] {
+      let audit = try Auditing.audit(by: #require(ScreenReaders.current[reader]))
+      return try audit.findings(in: file, at: sources).map(\.rule)
+    }
+    #expect(try rules("talkback").isEmpty)
+    #expect(try rules("voiceover") == ["field-without-label"])
+  }
+
 }
 
 /// Audits with the usual reader.

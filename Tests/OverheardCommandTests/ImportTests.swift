@@ -159,6 +159,14 @@ import Testing
     #expect(!shown.output.contains("Stop"))
   }
 
+  /// A dump does not tell decoration, so the rule about it is silent, and that about files is not.
+  @Test func theNameOfAPictureIsReadOut() async throws {
+    let dump = #"[{"type":"Image","AXLabel":"bg_wave","AXFrame":""}]"#
+    let run = try await ToolRun(["audit", "-", "--quiet"], input: dump)
+    #expect(run.output.contains("[file-name-as-label]"), "\(run.output)\(run.errors)")
+    #expect(run.code == 1)
+  }
+
   @Test func theReportForPrograms() async throws {
     let run = try await ToolRun([
       "import", "\(Self.dumps)/result.axsnapshot.txt", "--format", "json", "--quiet",
