@@ -302,7 +302,9 @@ struct Check: AsyncParsableCommand {
       }
       guard !quiet, !outcomes.isEmpty else { return }
       Terminal.note(summary(of: outcomes))
-      if !update, recorded == nil, outcomes.contains(where: { $0.result == .changed }) {
+      if !update, recorded == nil,
+        outcomes.contains(where: { $0.result == .changed && $0.advice == nil })
+      {
         Terminal.note("to accept what is heard now: \(updateOfAll)")
       }
     case .junit: Terminal.print(Self.junit(outcomes))

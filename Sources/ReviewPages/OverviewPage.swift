@@ -83,7 +83,9 @@ package struct OverviewPage {
       }
     }
     let faults = there.reduce(0) { $0 + $1.faults }
-    if there.contains(where: { !$0.findings.isEmpty }) { totals.append((.totalFindings, "\(faults)")) }
+    if there.contains(where: { !$0.findings.isEmpty }) {
+      totals.append((.totalFindings, "\(faults)"))
+    }
     if !failures.isEmpty { totals.append((.totalFailures, "\(failures.count)")) }
     return totals.map { ["totalName": words[$0], "totalNumber": $1] }
   }

@@ -64,7 +64,7 @@ extension ImportedScreen {
   package static let maximumElements = 50_000
 
   /// Whether bytes are a dump; screen files and everything else are not.
-  package static func recognises(_ bytes: [UInt8], name: String) -> Bool {
+  package static func recognizes(_ bytes: [UInt8], name: String) -> Bool {
     format(of: bytes, name: name) != nil
   }
 

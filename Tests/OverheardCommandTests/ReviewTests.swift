@@ -132,7 +132,7 @@ import Testing
     #expect(run.code == 0)
     let new = contents(of: folder, "new")
     #expect(!new.keys.contains { $0.contains("baseline") })
-    #expect(text(new["index.html"]).contains("변함없는 화면: 1"))
+    #expect(text(new["index.html"]).contains("변경 없는 화면: 1"))
     // A different voice says the same words.
     let slow = try await review(
       ["a.yaml", "--out", "slow", "--baseline", "old", "--rate", "80%"], in: folder)
@@ -144,7 +144,7 @@ import Testing
     try folder.makeManifestEarlier(in: "old")
     let later = try await review(["a.yaml", "--out", "later", "--baseline", "old"], in: folder)
     #expect(later.code == 0)
-    #expect(text(contents(of: folder, "later")["index.html"]).contains("변함없는 화면: 1"))
+    #expect(text(contents(of: folder, "later")["index.html"]).contains("변경 없는 화면: 1"))
   }
 
   /// A baseline matches whatever way the path was typed.
@@ -156,7 +156,7 @@ import Testing
     for (index, path) in ["./screens/a.yaml", absolute].enumerated() {
       let run = try await review([path, "--out", "new\(index)", "--baseline", "old"], in: folder)
       #expect(run.code == 0)
-      #expect(text(contents(of: folder, "new\(index)")["index.html"]).contains("변함없는 화면: 1"))
+      #expect(text(contents(of: folder, "new\(index)")["index.html"]).contains("변경 없는 화면: 1"))
     }
     try folder.write("screen: A\nelements: [button \"취소\"]", to: "screens/a.yaml")
     _ = try await review([absolute, "--out", "changed", "--baseline", "old"], in: folder)
@@ -174,7 +174,7 @@ import Testing
     _ = try await review(["base/Screens", "--out", "old"], in: folder)
     _ = try await review(["head/Screens", "--out", "new", "--baseline", "old"], in: folder)
     let overview = text(contents(of: folder, "new")["index.html"])
-    #expect(overview.contains("변함없는 화면: 2"))
+    #expect(overview.contains("변경 없는 화면: 2"))
     #expect(!overview.contains(">삭제됨<"))
   }
 
@@ -199,7 +199,7 @@ import Testing
     #expect(run.code == 65)
     #expect(run.errors.contains("\(root)/a.yaml:1:12: error: unknown role 'buton'"))
     let overview = text(contents(of: folder, "new")["index.html"])
-    #expect(overview.contains("변함없는 화면: 1"))
+    #expect(overview.contains("변경 없는 화면: 1"))
     #expect(overview.split(separator: #"class="status removed""#).count == 2)
   }
 

@@ -55,7 +55,7 @@ import Testing
     let html = try page.html()
     let order = html.matches(of: /<code dir="auto">(\w)<\/code><\/p>/).map { String($0.1) }
     #expect(order == ["c", "a", "b"])
-    #expect(html.contains("<dt>Problems you can hear</dt><dd>2</dd>"))
+    #expect(html.contains("<dt>Problems left</dt><dd>2</dd>"))
     #expect(html.contains(#"<span class="fact meant">Problems you can hear: before 1</span>"#))
     #expect(html.contains(#"<span class="fact ">Problems you can hear: after 2</span>"#))
   }

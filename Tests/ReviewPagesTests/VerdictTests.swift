@@ -94,7 +94,7 @@ import Testing
   /// Under many conditions figures have ranges, and a map with a cell for every phase and reaction,
   /// which needs no script.
   @Test(arguments: [
-    (LanguagePack.english, "4 starts of the same walk"), (.korean, "같은 길을 다르게 시작한 4번"),
+    (LanguagePack.english, "4 starts of the same walk"), (.korean, "시작 조건을 바꿔 4번 반복"),
   ])
   func rangesAndMaps(pack: LanguagePack, title: String) throws {
     let html = try html(

@@ -13,7 +13,7 @@ struct TranscriptFormat: DumpReader {
       + "of VoiceOver's. To hold a screen against it: overheard check SCREEN --recorded FILE."
   ]
 
-  func recognises(_ input: DumpInput) -> Bool {
+  func recognizes(_ input: DumpInput) -> Bool {
     if let json = input.json { return Self.items(json) != nil }
     return Self.isPlain(input)
   }
