@@ -5,7 +5,7 @@ extension Rule {
     "nothing-reachable", .error, .structure,
     says: "There is nothing on a screen at which the reader stops.",
     because: "One swipes and hears nothing, as if the app hung.",
-    uiKit: "Make the texts and controls accessibility elements; an alert is none itself.",
+    uiKit: "Make the texts and controls accessibility elements.",
     swiftUI: "Remove .accessibilityHidden(true), or give the view a label.",
     android: "Set importantForAccessibility, and give the views texts.",
     see: [.wcag("4.1.2", "name-role-value"), .wcag("2.1.1", "keyboard")],
@@ -14,7 +14,7 @@ extension Rule {
       language: en
       elements:
       - header "Files"
-      - alert "Error": Something went wrong
+      - sheet "Sort by"
       """,
       """
       language: en
