@@ -20,9 +20,9 @@ package actor BatchRun {
   private var screens: [(key: String, paths: [String])] = []
   /// The walks that were made, or read to know that they are whole.
   private var touched = 0
-  /// Entries that the journal could not write because the disk was full.
   /// The walks whose files this run has made.
   private var made: Set<String> = []
+  /// Entries that the journal could not write because the disk was full.
   private var unwritten: [String: Manifest.Entry] = [:]
   /// The progress so far.
   package private(set) var progress = Progress()
