@@ -147,7 +147,7 @@ struct Check: AsyncParsableCommand {
   ) throws -> Outcome {
     let heard = try heard(in: loaded, sequence)
     var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
-    if let problem = Self.problem(with: path) {
+    if let problem = Self.problem(with: path, toBeWritten: update) {
       outcome.result = .error
       outcome.difference = "\(path): \(problem)".onOneLine
       outcome.failure = update ? .cannotWrite : .noInput
@@ -211,7 +211,7 @@ struct Check: AsyncParsableCommand {
 
   /// Why what is in the place of a golden transcript cannot be used; `nil` if nothing is there, or a
   /// file that can be read.
-  private static func problem(with path: String) -> String? {
+  private static func problem(with path: String, toBeWritten: Bool) -> String? {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
     if status.st_mode & S_IFMT == S_IFLNK {
@@ -221,8 +221,11 @@ struct Check: AsyncParsableCommand {
         return "this is a link that leads nowhere; remove it, or make the file"
       }
       let folder = (path as NSString).deletingLastPathComponent
-      guard [folder, "."].contains(where: { InputFile.isInside($0.isEmpty ? "." : $0, target) })
-      else {
+      let project = Project.current.path.map { ($0 as NSString).deletingLastPathComponent }
+      let isInside = [folder.isEmpty ? "." : folder, ".", project ?? "."].contains {
+        InputFile.isInside($0, target)
+      }
+      guard isInside || !toBeWritten else {
         return "this is a link to \(target), outside of the folder; put a file in its place"
       }
     }

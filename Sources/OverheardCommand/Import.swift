@@ -130,7 +130,7 @@ struct Import: AsyncParsableCommand {
       throw ExitCode.wrongInput
     }
     guard let out else { return Terminal.write(text) }
-    guard force || format == .json || !Self.isSomebodys(out) else {
+    guard force || !Self.isSomebodys(out) else {
       Terminal.note(
         "overheard: \(out) exists and is not an imported screen; give another name, or --force to "
           + "replace it")
@@ -149,7 +149,8 @@ struct Import: AsyncParsableCommand {
     guard InputFile.isRegular(path), let file = FileHandle(forReadingAtPath: path),
       let start = try? file.read(upToCount: 64), !start.isEmpty
     else { return false }
-    return !start.starts(with: Data(ImportedScreen.mark.utf8))
+    let text = String(decoding: start, as: UTF8.self).drop { $0 == "\u{FEFF}" }
+    return !text.hasPrefix(ImportedScreen.mark) && !text.hasPrefix("{\"source\":")
   }
 
   /// Reads and imports a dump, or tells what is wrong with it.

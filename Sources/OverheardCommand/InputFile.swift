@@ -21,7 +21,11 @@ enum InputFile {
   /// Whether a file is in a folder or below it, wherever links lead.
   static func isInside(_ folder: String, _ path: String) -> Bool {
     func resolved(_ path: String) -> String {
-      URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      let file = URL(fileURLWithPath: path)
+      guard access(path, F_OK) != 0 else { return file.resolvingSymlinksInPath().path }
+      // Foundation resolves nothing of the path of what is not there.
+      return file.deletingLastPathComponent().resolvingSymlinksInPath()
+        .appending(path: file.lastPathComponent).path
     }
     let folder = resolved(folder)
     return resolved(path).hasPrefix(folder == "/" ? folder : folder + "/")

@@ -42,7 +42,9 @@ struct OverheardCommand: AsyncParsableCommand {
     // Whoever starts this program may ignore that children end; it waits for its own.
     signal(SIGCHLD, SIG_DFL)
     leaveWithout(threads: 0)
-    guard let folder = getcwd(nil, 0) else {
+    let isAnywhere = arguments.dropFirst().allSatisfy { $0.hasPrefix("/") || $0.hasPrefix("-") }
+    let folder = getcwd(nil, 0)
+    guard folder != nil || isAnywhere else {
       Terminal.note("overheard: the current folder is gone; change to another")
       Terminal.leave(ExitCode.noInput.rawValue)
     }

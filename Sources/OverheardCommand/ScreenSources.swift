@@ -218,8 +218,19 @@ struct ScreenSources {
   /// that are not UTF-8, which Foundation cannot open.
   ///
   /// - Returns: Whether the folder itself can be read.
-  @discardableResult
   private mutating func noteUnreadable(below folder: String) -> Bool {
+    var links: [String] = []
+    let isReadable = noteUnreadable(below: folder, links: &links)
+    if let first = links.first {
+      Terminal.note(
+        "overheard: left out, as it is a link to a folder: \(first)"
+          + (links.count > 1 ? " and \(links.count - 1) more" : "") + "; name it to read it")
+    }
+    return isReadable
+  }
+
+  @discardableResult
+  private mutating func noteUnreadable(below folder: String, links: inout [String]) -> Bool {
     guard let entries = opendir(folder) else {
       Terminal.note("overheard: cannot read \(folder): \(String(cString: strerror(errno)))")
       fail(.noInput)
@@ -231,11 +242,8 @@ struct ScreenSources {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { $0.prefix { $0 != 0 }.map(\.self) }
       guard bytes.first != UInt8(ascii: ".") else { continue }
       if let name = String(validating: bytes, as: UTF8.self) {
-        if isFolder { noteUnreadable(below: "\(folder)/\(name)") }
-        if Self.isLinkToFolder("\(folder)/\(name)", entry) {
-          Terminal.note(
-            "overheard: \(folder)/\(name) is a link to a folder and left out; name it to read it")
-        }
+        if isFolder { noteUnreadable(below: "\(folder)/\(name)", links: &links) }
+        if Self.isLinkToFolder("\(folder)/\(name)", entry) { links.append("\(folder)/\(name)") }
         continue
       }
       let name = String(decoding: bytes, as: UTF8.self)
@@ -266,6 +274,9 @@ struct ScreenSources {
         let data = try? DumpFile.read(path),
         let format = ImportedScreen.format(of: Array(data), name: DumpFile.name(path))
       else { continue }
+      // Much JSON has the form of a dump, and nothing in it to stop at.
+      let screen = try? ImportedScreen(Array(data), name: DumpFile.name(path))
+      if format != "transcript", screen.map({ $0.summary.stops == 0 }) ?? true { continue }
       if format == "transcript" {
         leftOut["what a reader was heard saying, not a screen", default: []].append(path)
       } else if names.contains((file as NSString).deletingPathExtension) {

@@ -130,7 +130,9 @@ extension ScreenWalk {
         steps.indices.contains(missed.number)
         ? loaded.place(ofStep: steps[missed.number], in: self).map { ":\($0.line):\($0.column)" }
         : nil
-      let heard = missed.heard.map { "\"\($0)\"" }.joined(separator: ", ")
+      let heard = ((missed.heard.count > 5 ? ["…"] : []) + missed.heard.suffix(5)).map {
+        "\"\($0)\""
+      }.joined(separator: ", ")
       return
         ("\(loaded.source.path)\(place ?? ""): \(title.isEmpty ? "walk" : title): "
         + "expected \(missed.expectation), which was not said; "

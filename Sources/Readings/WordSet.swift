@@ -57,7 +57,7 @@ enum EnglishWordSet: Int, WordSet {
     changingUnits, noStreets, countedThings, capitalWords, letteredNouns, betweenLetters, states,
     beforeDays, betweenDays, partsOfDay, printSizes, receipts, doubtfulStreets, nounsLikeStreets,
     winds, beforeDirections, highways, dripWords, sizesLikeNumerals, lettersLikeNumerals,
-    ratioWords, addressing, surnames, momentsOfDay, saints
+    ratioWords, datedWords, letteredVerbs, afterLetters, addressing, surnames, momentsOfDay, saints
 }
 
 /// The words that rules of Korean say, or look for by name: `Data/ko/words.tsv`.

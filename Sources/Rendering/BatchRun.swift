@@ -141,11 +141,7 @@ package actor BatchRun {
     let removed = forgetRemoved()
     try write()
     journal.finish()
-    if let first = removed.first {
-      throw CocoaError(
-        .fileNoSuchFile, userInfo: [NSFilePathErrorKey: renderer.folder.appending(path: first).path]
-      )
-    }
+    if !removed.isEmpty { throw RemovedMeanwhile(walks: removed.count) }
   }
 
   /// Forgets the walks of this run whose files somebody has removed since they were made.
@@ -197,6 +193,15 @@ package actor BatchRun {
     }
     index.add(walks.keys.filter { index.places[$0] == nil }.sorted().compactMap(walk))
     try? index.write(in: renderer.folder, ofManifest: hash)
+  }
+}
+
+/// The files of walks are gone that were made in the same run.
+private struct RemovedMeanwhile: LocalizedError {
+  var walks: Int
+
+  var errorDescription: String? {
+    "the files of \(walks) walk\(walks == 1 ? "" : "s") were removed while others were made"
   }
 }
 

@@ -82,7 +82,9 @@ extension FileReader {
   /// - Returns: Whether that is what is wrong; in quotes it is a value.
   private mutating func reportMissingDash(_ scalar: Node.Scalar, _ node: Node?) -> Bool {
     guard let node, scalar.style == .plain,
-      ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet)
+      ElementLine.looksLikeLine(scalar.string, roles: Vocabulary.roleNameSet),
+      // Prose may begin so: `button "저장"을 누르세요`.
+      (try? ElementLine(scalar.string)) != nil
     else { return false }
     report(
       node,
@@ -207,9 +209,18 @@ extension FileReader {
     _ element: inout AccessibilityElement
   ) {
     var previous: ElementLine.Flag?
-    for flag in flags {
-      if let previous, !Self.isKnown(flag), let advice = Self.advice(on: flag, after: previous) {
+    var strays = 0
+    for (index, flag) in flags.enumerated() {
+      if strays > 0 {
+        strays -= 1
+        continue
+      }
+      if let previous, !Self.isKnown(flag),
+        case let words = Self.neighbors(of: index, in: flags),
+        let advice = Self.advice(on: words, after: previous)
+      {
         report(node, offset: flag.offset, "unknown flag '\(flag.name)' in this line; \(advice)")
+        strays = words.count - 1
       } else if !Self.lacksValue(flag) || flag == flags.last {
         read(flag, at: node, &entries, &element)
       } else {
@@ -240,13 +251,27 @@ extension FileReader {
 
   /// What to write for a word that belongs to the one before it: `[level 2]`, `[hint=Opens it]`.
   private static func advice(
-    on flag: ElementLine.Flag, after previous: ElementLine.Flag
+    on words: [ElementLine.Flag], after previous: ElementLine.Flag
   ) -> String? {
+    guard let flag = words.first else { return nil }
     if lacksValue(previous) { return "write [\(previous.name)=\(flag.name)]" }
     guard let value = previous.value,
       flag.offset == previous.offset + previous.name.count + 1 + value.count + 1
     else { return nil }
-    return "several words stand in quotes: \(previous.name)=\"\(value) \(flag.name)\""
+    let text = ([value] + words.map(\.name)).joined(separator: " ")
+    return "several words stand in quotes: \(previous.name)=\"\(text)\""
+  }
+
+  /// A word in brackets and those that follow it with nothing but a space between them.
+  private static func neighbors(of index: Int, in flags: [ElementLine.Flag]) -> [ElementLine.Flag] {
+    var words = [flags[index]]
+    for flag in flags[(index + 1)...] {
+      guard let last = words.last, flag.value == nil,
+        flag.offset == last.offset + last.name.count + 1
+      else { break }
+      words.append(flag)
+    }
+    return words
   }
 
   /// A word in brackets: a key with its value, a value alone, a flag that is set, or a trait.

@@ -114,7 +114,13 @@ struct WalkRunner {
   private func misses(_ step: WalkStep) -> Bool {
     guard trap == nil, case .gesture(let gesture) = step else { return false }
     switch gesture {
-    case .swipeTo(_, let name): return !session.reader.isAt(name)
+    case .swipeTo(_, let name):
+      // The app may have sent focus on since.
+      let hasBeenThere = recorder.events[lastGesture...].contains { event in
+        guard case .focus(let other, _) = event.kind else { return false }
+        return other.hasPrefix(name) || name.hasPrefix(other)
+      }
+      return !hasBeenThere && !session.reader.isAt(name)
     case .touch(.element):
       return recorder.events[lastGesture...].contains { event in
         if case .sound(.empty, _) = event.kind { return true }

@@ -236,6 +236,7 @@ import Testing
       - carousel "Cards"
       - list "Rows"
       - group
+      - stepper "Seats": {value: "2", range: [1, 9, 1], format: "{value}"}
       - button "Add": {activate: [{append: Rows, children: [cell "Row"]}]}
       """, to: "a.yaml")
     let run = try await ToolRun(["announce", "a.yaml"], in: folder.url)

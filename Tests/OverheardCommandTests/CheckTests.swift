@@ -176,7 +176,7 @@ import Testing
     #expect(inside.output == "all/a\n  Buy, button\n")
     #expect(
       inside.errors
-        == "overheard: all/inside is a link to a folder and left out; name it to read it\n")
+        == "overheard: left out, as it is a link to a folder: all/inside; name it to read it\n")
     #expect(inside.code == 0)
   }
 

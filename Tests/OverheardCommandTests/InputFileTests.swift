@@ -163,7 +163,11 @@ import Testing
     let folder = try TemporaryFolder()
     let tool = ToolRun.products.appending(path: "overheard").path
     let run = try await ToolRun(
-      program: "/bin/sh", ["-c", "mkdir g; cd g; rmdir ../g; exec '\(tool)' announce /"],
+      program: "/bin/sh",
+      [
+        "-c",
+        "mkdir g; cd g; rmdir ../g; '\(tool)' --help > /dev/null && exec '\(tool)' announce .",
+      ],
       in: folder.url)
     #expect(run.errors == "overheard: the current folder is gone; change to another\n")
     #expect(run.code == 66)

@@ -507,10 +507,10 @@ import Testing
     ),
     // Words in brackets that belong together.
     (
-      "elements:\n- header \"A\" [level 2]\n- text \"B\" [hint=Opens it]\n- text \"C\" [level]",
+      "elements:\n- header \"A\" [level 2]\n- text \"B\" [hint=Opens it now]\n- text \"C\" [level]",
       "2:21: error: unknown flag '2' in this line; write [level=2]\n"
         + "3:24: error: unknown flag 'it' in this line; several words stand in quotes: "
-        + "hint=\"Opens it\"\n"
+        + "hint=\"Opens it now\"\n"
         + "4:13: error: 'level' takes a value; write [level=…]"
     ),
     (

@@ -89,6 +89,20 @@ import Testing
   }
 
   /// If the value is a number, adjusting begins there; beside other text, `at` says where.
+  /// A value that begins like an element is prose if it is none; in quotes it always is.
+  @Test func aValueMayBeginLikeAnElement() throws {
+    let file = try ScreenFile(
+      """
+      elements:
+      - text "Tip": button "Save"를 누르세요
+      - text "Code": 'button "Save"'
+      """)
+    #expect(
+      file.variants[0].screen.elements.map { $0.value?.string } == [
+        "button \"Save\"를 누르세요", "button \"Save\"",
+      ])
+  }
+
   @Test func aValueIsAPosition() throws {
     for (line, number) in [
       (#"{range: [0, 100, 10], value: 50%}"#, 50.0), (#"{range: [10, 20, 1], value: 50%}"#, 15),

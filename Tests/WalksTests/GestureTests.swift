@@ -84,6 +84,10 @@ import Testing
       "\"double tap on OK\" cannot be read; write \"touch OK\" and below it \"double tap\""
     ),
     (
+      "double tap on \"OK\"",
+      "\"double tap on \"OK\"\" cannot be read; write \"touch OK\" and below it \"double tap\""
+    ),
+    (
       "double tap and hol",
       "unknown gesture \"double tap and hol\"; did you mean \"double tap and hold\"?"
     ),

@@ -121,11 +121,11 @@ extension GestureVocabulary {
       let longer = known.filter { $0.hasPrefix(phrase + " ") }
         .map { String($0.dropFirst(phrase.count + 1)) }
       guard NearestWord.of(rest, in: longer) == nil else { return nil }
-      let name = rest.drop { $0 == "\"" }.prefix { $0 != "\"" }
-      let words = name.split(separator: " ")
-      let object = words.first.map { ["on", "the"].contains($0.lowercased()) } ?? false
-      return advice.replacing(
-        "{rest}", with: object ? words.dropFirst().joined(separator: " ") : String(name))
+      var words = rest.split(separator: " ")
+      if let first = words.first, ["on", "the"].contains(first.lowercased()), words.count > 1 {
+        words.removeFirst()
+      }
+      return advice.replacing("{rest}", with: words.joined(separator: " ").unquoted)
     }
     return nil
   }

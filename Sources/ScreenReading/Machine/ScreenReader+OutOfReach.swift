@@ -54,7 +54,9 @@ extension ScreenReader {
         if reached.contains(path) { continue }
         let isSpoken = [element.label, element.value].contains { !($0?.isBlank ?? true) }
         let isContainer = element.role.isContainer && isSpoken || element.role.showsOneItem
-        if element.children.isEmpty, isContainer, !isFilled(element) {
+        // UIKit makes the halves of a stepper, which are no part of the screen yet.
+        let isFinished = element.role == .stepper || isFilled(element)
+        if element.children.isEmpty, isContainer, !isFinished {
           found.append((path, element))
         }
         visit(element.children, in: path)

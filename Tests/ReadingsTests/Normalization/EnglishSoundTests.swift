@@ -62,6 +62,8 @@ struct EnglishSoundTests {
     "A capital A is the letter beside what is lettered, and else the article",
     arguments: [
       ("Q&A session", true), ("Q & A with Lee", true), ("Zone A boarding", true),
+      ("Type A personality", true), ("Plan A or B", true), ("Schedule A Demo", false),
+      ("Type A Message", false),
       ("Team A vs Team B", true), ("A or B", true), ("Vitamin A 500 mg", true),
       ("A new message", false), ("Start A Game", false), ("A or an", false),
     ])

@@ -26,12 +26,21 @@ extension Rule {
       """
       language: en
       elements:
+      - image "logo" [hidden]
+      events: [{at: 1s, effects: [push: home]}]
+      screens: {home: {elements: [header "Home"]}}
+      """,
+      """
+      language: en
+      elements:
       - header "Files"
       - alert "Error": {children: [text "Something went wrong", button "OK"]}
-      """
+      """,
     ],
     .model { screen in
-      guard screen.stops.isEmpty, !screen.screen.elements.isEmpty else { return [] }
+      // A screen that something happens on by itself is filled, or goes on.
+      guard screen.stops.isEmpty, !screen.screen.elements.isEmpty, screen.screen.events.isEmpty
+      else { return [] }
       // What covers the screen is to blame, if it is what is empty.
       let modal = screen.places.last { $0.element.isModal || $0.element.role.isModal }
       guard let modal else {

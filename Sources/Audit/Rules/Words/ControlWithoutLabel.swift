@@ -74,7 +74,7 @@ extension Rule {
           } ?? false
         guard screen.isNameless(announcement) || isNamedByHint else { return nil }
         // A button that has only a value is named by it, unless that is a mere number.
-        if value.contains(where: \.isLetter), !element.traits.contains(.adjustable),
+        if value.contains(where: { !$0.isNumber }), !element.traits.contains(.adjustable),
           element.toggle == nil
         {
           return nil

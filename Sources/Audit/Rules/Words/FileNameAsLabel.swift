@@ -83,7 +83,8 @@ extension AuditWords {
     {
       return true
     }
-    if label.contains("/"), !label.contains(" "), let last = label.split(separator: "/").last,
+    if label.contains("/"), !label.contains(" "), !label.contains("://"),
+      let last = label.split(separator: "/").last,
       last.count < label.count
     {
       return isFileName(String(last), isPicture: false)

@@ -93,7 +93,9 @@ extension AuditWords {
   /// Whether a label is the key of a text: "common.button.ok".
   fileprivate func isKey(_ label: String) -> Bool {
     let parts = label.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 2, !isFileName(label, isPicture: false) else { return false }
+    guard parts.count > 2, !isFileName(label, isPicture: false) else {
+      return false
+    }
     return parts.allSatisfy { part in
       part.first?.isLowercase ?? false
         && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }

@@ -55,7 +55,7 @@ extension EnglishReader {
       || EnglishWordSet.dateWords.contains(wordBefore(first.lowerBound))
       || EnglishAbbreviations.weekdays[wordBefore(first.lowerBound)] != nil
       || isBeforeTime(second.upperBound)
-      || (month > day && !isRatio(first.lowerBound..<second.upperBound))
+      || (month > day && isDay(first.lowerBound..<second.upperBound))
     guard isDated, month != day || day > 12 else { return nil }
     return Moment(words: dateWords(nil, month, day), end: second.upperBound)
   }
@@ -64,6 +64,17 @@ extension EnglishReader {
   private func isBeforeTime(_ end: Int) -> Bool {
     let start = wordAfter(end) == EnglishWord.at.text ? letterEnd(skipSpaces(end)) : end
     return start < span.upperBound && time(at: skipSpaces(start)) != nil
+  }
+
+  /// Whether two numbers of which the first is greater are a date: the whole text, or beside a word of
+  /// days.
+  private func isDay(_ range: Range<Int>) -> Bool {
+    if isRatio(range) { return false }
+    let isAlone =
+      previous(range.lowerBound) < span.lowerBound
+      && skipSpaces(range.upperBound) >= span.upperBound
+    return isAlone || EnglishWordSet.datedWords.contains(wordAfter(range.upperBound))
+      || wordBefore(range.lowerBound) == EnglishWord.of.text
   }
 
   /// Whether two numbers of which the first is greater are a ratio and no date: 5/4 time.

@@ -45,6 +45,9 @@ extension EnglishReader {
   /// Whether a capital A before a word is a letter: Zone A, Q&A, A or B.
   private func isLettered(_ position: Int) -> Bool {
     if EnglishWordSet.letteredNouns.contains(wordBefore(position)) { return true }
+    if EnglishWordSet.letteredVerbs.contains(wordBefore(position)) {
+      return EnglishWordSet.afterLetters.contains(wordAfter(position + 1))
+    }
     let sign = previous(position)
     if char(sign) == "&", char(previous(sign)).isUpper, !char(previous(sign) - 1).isLatin {
       return true

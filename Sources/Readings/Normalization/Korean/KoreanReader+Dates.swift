@@ -278,6 +278,9 @@ extension KoreanReader {
       let start = rangeStart(after: first.day.upperBound), start.isTilde
     else { return false }
     let isTold = ends(wordBefore(position), with: .dateWordsBefore)
+    // After another word it may be a version, a section or what was measured.
+    let isFirst = wordBefore(position).isEmpty && latinBefore(position).isEmpty
+    guard isTold || isFirst else { return false }
     guard let second = pointDay(at: start.next) else {
       let day = start.next..<digitEnd(start.next)
       guard day.count == 2, let to = value(day), from < to, to <= 31, isUncounted(day),
