@@ -88,7 +88,6 @@ import Testing
     #expect(screen.elements[2].label == "true")
   }
 
-  /// If the value is a number, adjusting begins there; beside other text, `at` says where.
   /// A value that begins like an element is prose if it is none; in quotes it always is.
   @Test func aValueMayBeginLikeAnElement() throws {
     let file = try ScreenFile(
@@ -103,6 +102,7 @@ import Testing
       ])
   }
 
+  /// If the value is a number, adjusting begins there; beside other text, `at` says where.
   @Test func aValueIsAPosition() throws {
     for (line, number) in [
       (#"{range: [0, 100, 10], value: 50%}"#, 50.0), (#"{range: [10, 20, 1], value: 50%}"#, 15),
