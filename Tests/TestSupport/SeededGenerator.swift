@@ -1,11 +1,9 @@
 /// Numbers that are the same in every run and on every machine, so that a failure can be repeated
 /// (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator {
-  public let seed: UInt64
   private var state: UInt64
 
   public init(seed: UInt64) {
-    self.seed = seed
     state = seed
   }
 
