@@ -101,6 +101,11 @@ STATIC_BUILD := $(SWIFT) build -c release --static-swift-stdlib --scratch-path $
 ifneq ($(shell uname),Darwin)
 CXX_ARCHIVE := $(STATIC)/c++/libstdc++.a
 STATIC_BUILD += -Xswiftc -L$(CURDIR)/$(dir $(CXX_ARCHIVE))
+# So are stand-ins for the libraries that only some commands need, which load them when they are called.
+# Nobody looks up a name of the program's, and no library lies beside it.
+LATE := $(CURDIR)/$(STATIC)/late
+STATIC_BUILD += --pkg-config-path $(LATE)/pkgconfig --disable-local-rpath \
+  -Xlinker --no-export-dynamic
 # A hundred thousand addresses are written when the program is loaded. Packed they are 20 kB, not
 # 2.4 MB, and a start takes a twelfth less; that needs the linker that comes with Swift, and glibc 2.36.
 ifneq ($(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))ld.lld),)
@@ -113,9 +118,10 @@ endif
 # its processes start faster. Swift's clang knows #embed. As the engine it loads a stand-in for the
 # libraries of sound servers.
 CLANG := $(firstword $(wildcard $(dir $(realpath $(shell command -v $(SWIFT))))clang) clang)
+HELPER_LIBRARIES = $(if $(LATE),$(LATE)/late-helper.o,$(shell pkg-config --libs espeak-ng) -lpcaudio)
 HELPER_BUILD = $(CLANG) -std=gnu17 -O2 -Wall \
   $(wildcard Sources/overheard-synth/*.c) -o $(STATIC)/release/overheard-synth \
-  $(shell pkg-config --cflags --libs espeak-ng) -lpcaudio -lm -ldl
+  $(shell pkg-config --cflags espeak-ng) $(HELPER_LIBRARIES) -lm -ldl
 SILENT := $(STATIC)/release/without-sound
 SILENT_BUILD = $(CLANG) -std=gnu17 -O2 -Wall -shared -fPIC -Wl,-soname,libpcaudio.so.0 \
   Sources/overheard-synth/without-sound/libpcaudio.c -o $(SILENT)/libpcaudio.so.0
@@ -128,6 +134,7 @@ ifdef CXX_ARCHIVE
 	  /*) ln -s "$$archive" $(CXX_ARCHIVE) ;; \
 	  *) echo "make static: there is no libstdc++.a; every command will load the shared library" ;; \
 	esac
+	sh Tools/package/late-libraries.sh $(CLANG) $(LATE)
 endif
 	$(STATIC_BUILD) --product overheard
 	$(HELPER_BUILD)
@@ -146,7 +153,7 @@ install: static
 
 deb: static
 	@sh Tools/setup.sh "dpkg-dev" ""
-	sh Tools/package/deb.sh $(STATIC)/release $(MANUAL) $(VERSION) $(OUT)
+	sh Tools/package/deb.sh $(STATIC)/release $(LATE) $(MANUAL) $(VERSION) $(OUT)
 
 tarball: static
 	rm -rf $(STATIC)/overheard-$(VERSION)

@@ -155,7 +155,7 @@ struct ESpeakMarkup: Hashable, Sendable {
     while index < words.count {
       if case .pause(let pause) = words[index].join, pause != .short { endPhrase(pause) }
       let end = endOfPhrase(words, sounds, from: index)
-      let surface = (index..<end).compactMap { sounds[$0]?.surface }.joined()
+      let surface = sounds[index..<end].reduce(into: "") { $0 += $1?.surface ?? "" }
       let syllables = hangulUnits(of: surface).compactMap { unit in
         if case .syllable(let syllable) = unit { syllable } else { nil }
       }

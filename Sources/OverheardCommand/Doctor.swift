@@ -125,6 +125,15 @@ struct Doctor: AsyncParsableCommand {
   }
 
   private func soundFiles() -> Finding {
+    let mend = InstallAdvice.command(apt: "libsndfile1 libopus0", brew: "libsndfile opus")
+    #if os(Linux)
+      // An installed program loads them when they are needed, and ends where it cannot.
+      for library in ["libsndfile.so.1", "libopus.so.0"] where dlopen(library, RTLD_LAZY) == nil {
+        return Finding(
+          name: "sound files", ok: false, needed: true, detail: "\(library) cannot be loaded",
+          mend: mend)
+      }
+    #endif
     let formats = SoundFile.Format.allCases.filter { format in
       (try? SoundFile.data(of: SoundRecording(samples: [0, 0]), format: format)) != nil
     }
@@ -133,7 +142,7 @@ struct Doctor: AsyncParsableCommand {
       name: "sound files", ok: formats.contains(.wav), needed: true,
       detail: formats.map(\.rawValue).joined(separator: ", ")
         + (missing.isEmpty ? "" : "; not \(missing.map(\.rawValue).joined(separator: ", "))"),
-      mend: missing.isEmpty ? nil : InstallAdvice.command(apt: "libsndfile1", brew: "libsndfile"))
+      mend: missing.isEmpty ? nil : mend)
   }
 
   private func device(_ engine: Result<EngineInfo, any Error>) async -> Finding {

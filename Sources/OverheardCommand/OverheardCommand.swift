@@ -9,7 +9,12 @@ import Overheard
 import Support
 
 @main
-struct OverheardCommand: AsyncParsableCommand {
+enum OverheardProgram {
+  static func main() { OverheardCommand.begin() }
+}
+
+/// The program's command, of which the others are parts.
+struct OverheardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "overheard",
     abstract: "Hear a mobile screen the way a VoiceOver user hears it, before it ships.",
@@ -36,7 +41,11 @@ struct OverheardCommand: AsyncParsableCommand {
     ]
   )
 
-  static func main() async {
+  /// Runs the command, and ends the program.
+  ///
+  /// What needs no other thread is done by the one that the program begins with: to start others, and
+  /// to hand over to them, takes longer than to announce a screen.
+  static func begin() {
     Terminal.holdStreams()
     let arguments = Array(CommandLine.arguments.dropFirst())
     // Whoever starts this program may ignore that children end; it waits for its own.
@@ -49,53 +58,89 @@ struct OverheardCommand: AsyncParsableCommand {
       Terminal.leave(ExitCode.noInput.rawValue)
     }
     free(folder)
-    // The engine waits for the text, if it was started before this program.
-    let early = Result { Speak.hasBegun ? try Speak.begin(arguments) : nil }
-    leaveWithout(threads: 1)
     if arguments == ["--version"] {
-      Interruption.prepare()
-      Terminal.print(await OverheardVersion.report())
-      RunningPrograms.shared.startNoMore()
-      return
+      goOn(arguments) {
+        Interruption.prepare()
+        Terminal.print(await OverheardVersion.report())
+      }
     }
     do {
-      var text = try early.get()
-      if text == nil {
-        await Speak.prepare(for: arguments)
-        text = try Speak.begin(arguments)
+      // The engine waits for the text, if it was started before this program.
+      if Speak.hasBegun, let text = try Speak.begin(arguments) {
+        goOn(arguments) { try await inLanguages { try await text.play() } }
       }
-      try await LanguagePacks.$current.withValue(Project.current.languages) { [text] in
-        if let text { return try await text.play() }
-        var command = try parse(arguments)
-        if var command = command as? any AsyncParsableCommand {
-          try await command.run()
-        } else {
-          try command.run()
+      if arguments.first == Speak.configuration.commandName {
+        goOn(arguments) {
+          await Speak.prepare(for: arguments)
+          let text = try Speak.begin(arguments)
+          try await inLanguages {
+            if let text { return try await text.play() }
+            try await run(try parse(arguments))
+          }
         }
       }
-      RunningPrograms.shared.startNoMore()
+      try LanguagePacks.$current.withValue(Project.current.languages) {
+        var command = try parse(arguments)
+        guard command is any AsyncParsableCommand else { return try command.run() }
+        goOn(arguments) { [command] in try await inLanguages { try await run(command) } }
+      }
     } catch {
-      if let complaint = MistypedCommand.complaint(arguments) {
-        Terminal.note(complaint)
-        Terminal.leave(ExitCode.validationFailure.rawValue)
-      }
-      if let advice = advice(on: error, arguments) { Terminal.note(advice) }
-      if exitCode(for: error) == .success {
-        // Help; the parser would not notice that it could not be written.
-        let message = fullMessage(for: error)
-        if !message.isEmpty { Terminal.print(message) }
-        return
-      }
-      RunningPrograms.shared.end()
-      // As the parser does it, but safe to print.
-      let message = fullMessage(for: error)
-      if !message.isEmpty {
-        for line in shortened(message, arguments).split(
-          separator: "\n", omittingEmptySubsequences: false)
-        { Terminal.note(String(line)) }
-      }
-      Terminal.leave(exitCode(for: error).rawValue)
+      leave(for: error, arguments)
     }
+  }
+
+  /// Does what needs other threads, and ends the program.
+  private static func goOn(
+    _ arguments: [String], _ work: sending @escaping () async throws -> Void
+  ) -> Never {
+    leaveWithout(threads: 1)
+    Task {
+      do {
+        try await work()
+        RunningPrograms.shared.startNoMore()
+        Foundation.exit(ExitCode.success.rawValue)
+      } catch {
+        leave(for: error, arguments)
+      }
+    }
+    dispatchMain()
+  }
+
+  private static func inLanguages(_ work: () async throws -> Void) async throws {
+    try await LanguagePacks.$current.withValue(Project.current.languages, operation: work)
+  }
+
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
+    if var command = command as? any AsyncParsableCommand {
+      try await command.run()
+    } else {
+      try command.run()
+    }
+  }
+
+  /// Says what is wrong, and ends the program; help is not wrong.
+  private static func leave(for error: any Error, _ arguments: [String]) -> Never {
+    if let complaint = MistypedCommand.complaint(arguments) {
+      Terminal.note(complaint)
+      Terminal.leave(ExitCode.validationFailure.rawValue)
+    }
+    if let advice = advice(on: error, arguments) { Terminal.note(advice) }
+    if exitCode(for: error) == .success {
+      // Help; the parser would not notice that it could not be written.
+      let message = fullMessage(for: error)
+      if !message.isEmpty { Terminal.print(message) }
+      Foundation.exit(ExitCode.success.rawValue)
+    }
+    RunningPrograms.shared.end()
+    // As the parser does it, but safe to print.
+    let message = fullMessage(for: error)
+    if !message.isEmpty {
+      for line in shortened(message, arguments).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      { Terminal.note(String(line)) }
+    }
+    Terminal.leave(exitCode(for: error).rawValue)
   }
 
   /// A message in which no argument is longer than a line.

@@ -255,10 +255,7 @@ int main(int count, char **arguments) {
   struct engine engine;
   if (!engine_start(&engine)) return UNAVAILABLE;
   signal(SIGCHLD, SIG_IGN);
-  if (!pool_start(&helper.pool, helper.options.jobs, helper.options.time_limit)) {
-    fprintf(stderr, "overheard-synth: cannot start a process: %s\n", strerror(errno));
-    return UNAVAILABLE;
-  }
+  pool_start(&helper.pool, helper.options.jobs, helper.options.time_limit);
   greet(&engine, &helper.options);
   // A worker may die while it is being handed a request; that must not end this process.
   signal(SIGPIPE, SIG_IGN);

@@ -110,11 +110,10 @@ static bool start_again(struct pool *pool) {
   return start_first(pool);
 }
 
-bool pool_start(struct pool *pool, int jobs, int time_limit) {
+void pool_start(struct pool *pool, int jobs, int time_limit) {
   memset(pool, 0, sizeof *pool);
   pool->jobs = jobs;
   pool->time_limit = time_limit;
-  return start_first(pool);
 }
 
 int pool_idle(const struct pool *pool) {
@@ -126,10 +125,21 @@ int pool_idle(const struct pool *pool) {
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline) {
   make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
+  bool is_first = !pool->has_begun;
+  pool->has_begun = true;
+  if (is_first) {
+    struct buffer kept = pool->workers[place].answer;
+    bool forked = worker_fork(&pool->workers[place], frame, header_and_body, deadline, pool->time_limit);
+    pool->workers[place].answer = kept;
+    pool->origins[place] = 0;
+    if (forked) return true;
+    pool->workers[place].busy = false;
+  }
   // A template closes its end when the system cannot start a process; try again a few times. At last
   // the general template itself may be gone.
   for (int tries = 0; tries < MOST_TRIES; tries++) {
     if (tries > 1) usleep((useconds_t)tries * 20000);
+    if (pool->source_count == 0 && !start_first(pool)) continue;
     struct source *source = find_source(pool, pool->keys[place]);
     bool first = source == &pool->sources[0];
     if (!source->ready) source->ready = worker_start(&source->spare, source->socket);
@@ -161,5 +171,5 @@ void pool_finish(struct pool *pool, int place, bool worked) {
   worker_stop(&pool->workers[place]);
   close_retired(pool);
   const char *key = pool->keys[place];
-  if (worked && key[0] && find_source(pool, key) == &pool->sources[0]) add_source(pool, key);
+  if (worked && key[0] && pool->source_count && find_source(pool, key) == &pool->sources[0]) add_source(pool, key);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where workers come from: a general template, and one template for each voice that has worked,
-// with the voice already loaded. While a worker works, the next one is started.
+// Where workers come from: this process for the first, then a general template, and one template for
+// each voice that has worked, with the voice already loaded. While a worker of a template works, the next
+// one is started.
 
 #ifndef OVERHEARD_SYNTH_POOL_H
 #define OVERHEARD_SYNTH_POOL_H
@@ -24,6 +25,7 @@ struct source {
 struct pool {
   int jobs;
   int time_limit;
+  bool has_begun;  // whether there was a request
   pid_t first;  // the general template's process, from which all others descend
   struct worker workers[MOST_JOBS];
   char keys[MOST_JOBS][KEY_SIZE];  // the voice each worker is using
@@ -33,8 +35,8 @@ struct pool {
   int source_count;
 };
 
-// Makes the first template. False if the system cannot start a process.
-bool pool_start(struct pool *pool, int jobs, int time_limit);
+// Prepares a pool, which has no template until the second request.
+void pool_start(struct pool *pool, int jobs, int time_limit);
 
 // The place of an idle worker, or -1.
 int pool_idle(const struct pool *pool);

@@ -42,6 +42,14 @@ static void die_with_parent(pid_t parent) {
 
 // MARK: - The worker's side
 
+static void speak(const struct frame *request, const uint8_t *body, int socket, int time_limit) {
+  // Endless sound keeps resetting the main process's deadline, so processor time is limited too.
+  rlim_t seconds = (rlim_t)(time_limit / 1000 + 2);
+  setrlimit(RLIMIT_CPU, &(struct rlimit){.rlim_cur = seconds, .rlim_max = seconds});
+  engine_answer(request, body, socket);
+  _exit(0);
+}
+
 static void serve(int socket, int time_limit) {
   uint8_t header[FRAME_HEADER];
   static uint8_t body[BODY_LIMIT];
@@ -50,11 +58,53 @@ static void serve(int socket, int time_limit) {
   if (!read_all(socket, header, sizeof header)) _exit(0);
   struct frame request = frame_decode(header);
   if (request.length > sizeof body || !read_all(socket, body, request.length)) _exit(0);
-  // Endless sound keeps resetting the main process's deadline, so processor time is limited too.
-  rlim_t seconds = (rlim_t)(time_limit / 1000 + 2);
-  setrlimit(RLIMIT_CPU, &(struct rlimit){.rlim_cur = seconds, .rlim_max = seconds});
-  engine_answer(&request, body, socket);
-  _exit(0);
+  speak(&request, body, socket, time_limit);
+}
+
+// MARK: - A process of the main one's
+
+// The client must learn of a crash at once. The environment may tell Swift's runtime, which the
+// linker adds, to print a backtrace, and that takes many seconds.
+static void crash_quietly(void) {
+  const int faults[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP, SIGQUIT};
+  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
+}
+
+// Forks a process with a socket to this one, and tells its process; 0 in the new one. Returns the end of
+// the socket that each has, or -1.
+static int fork_with_socket(pid_t *process) {
+  int ends[2];
+  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
+  pid_t parent = getpid();
+  *process = fork();
+  if (*process < 0) {
+    int reason = errno;
+    close(ends[0]);
+    close(ends[1]);
+    errno = reason;
+    return -1;
+  }
+  close(ends[*process == 0 ? 0 : 1]);
+  if (*process > 0) return ends[0];
+  // Otherwise the client would see the end of the answers only after this process has ended too.
+  int nothing = open("/dev/null", O_RDWR);
+  dup2(nothing, STDIN_FILENO);
+  dup2(nothing, STDOUT_FILENO);
+  if (nothing > STDERR_FILENO) close(nothing);
+  die_with_parent(parent);
+  crash_quietly();
+  return ends[1];
+}
+
+bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
+                 int64_t deadline, int time_limit) {
+  *worker = (struct worker){.busy = true, .id = frame->id, .deadline = deadline};
+  worker->socket = fork_with_socket(&worker->pid);
+  if (worker->socket < 0 || worker->pid > 0) return worker->socket >= 0;
+  signal(SIGCHLD, SIG_DFL);
+  signal(SIGPIPE, SIG_DFL);
+  speak(frame, header_and_body + FRAME_HEADER, worker->socket, time_limit);
+  return true;
 }
 
 // MARK: - The template's side
@@ -79,13 +129,6 @@ static int receive_socket(int from, char *purpose) {
   int socket;
   memcpy(&socket, CMSG_DATA(header), sizeof socket);
   return socket;
-}
-
-// The client must learn of a crash at once. The environment may tell Swift's runtime, which the
-// linker adds, to print a backtrace, and that takes many seconds.
-static void crash_quietly(void) {
-  const int faults[] = {SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGFPE, SIGTRAP, SIGQUIT};
-  for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
 }
 
 static void load_voice(int control) {
@@ -132,32 +175,12 @@ static void template_run(int control, int time_limit) {
 }
 
 int template_start(int time_limit, pid_t *process) {
-  int ends[2];
-  if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
-  pid_t parent = getpid();
-  pid_t pid = fork();
-  if (pid < 0) {
-    int reason = errno;
-    close(ends[0]);
-    close(ends[1]);
-    errno = reason;
-    return -1;
-  }
-  if (pid == 0) {
-    close(ends[0]);
-    // Otherwise the client would see the end of the answers only after this process has ended too.
-    int nothing = open("/dev/null", O_RDWR);
-    dup2(nothing, STDIN_FILENO);
-    dup2(nothing, STDOUT_FILENO);
-    if (nothing > STDERR_FILENO) close(nothing);
-    die_with_parent(parent);
-    libraries_leave_out_sound();
-    crash_quietly();
-    template_run(ends[1], time_limit);
-  }
-  close(ends[1]);
-  *process = pid;
-  return ends[0];
+  int socket = fork_with_socket(process);
+  if (socket < 0 || *process > 0) return socket;
+  signal(SIGPIPE, SIG_DFL);
+  libraries_leave_out_sound();
+  template_run(socket, time_limit);
+  return -1;
 }
 
 // MARK: - The main process's side

@@ -2,9 +2,9 @@
 //
 // Processes that speak one utterance each.
 //
-// The engine is loaded once. A process is then forked off, the template, which never speaks and
-// whose memory never changes. Every worker is a fork of it, or of a template that has also loaded a
-// voice. So each utterance finds the engine in exactly the same state, whatever came before, and a
+// The engine is loaded once, by the main process, which never speaks. The first worker is a fork of
+// that; for the others a process is forked off, the template, whose memory never changes. Every other
+// worker is a fork of it, or of a template that has also loaded a voice. So each utterance finds the engine in exactly the same state, whatever came before, and a
 // fork costs a fraction of loading the engine.
 
 #ifndef OVERHEARD_SYNTH_WORKERS_H
@@ -31,6 +31,11 @@ int64_t clock_milliseconds(void);
 // Forks the template, and tells its process; an utterance may use `time_limit` milliseconds of processor
 // time. Returns the socket to ask the template for workers, or -1.
 int template_start(int time_limit, pid_t *process);
+
+// Forks a worker that has the first request already. Later ones come from a template, which takes longer
+// to start than the first word to speak. False if the system cannot start a process.
+bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
+                 int64_t deadline, int time_limit);
 
 // Asks the template for another one with this voice loaded; the voice must have worked before.
 // Returns the socket to ask the new template for workers, or -1.

@@ -125,7 +125,10 @@ import Voices
     func waiting() throws -> [pid_t] {
       try Speaking.children(of: helper).flatMap(Speaking.children).flatMap(Speaking.children)
     }
+    // The first is spoken by a fork of the helper itself, the second by one of the template, and the
+    // others by forks of the voice's.
     let expected = try await say()
+    #expect(try await say() == expected)
     // It is stopped, so that its utterance is being spoken for as long as need be.
     let speaking = try await poll("a worker of the voice") { try waiting().first }
     kill(speaking, SIGSTOP)

@@ -77,6 +77,60 @@ import Testing
       try FileManager.default.removeItem(at: home.appending(path: "without-sound"))
       #expect(try await speak() == sound)
     }
+
+    /// What is installed loads libraries when it needs them: all of their functions that are called have
+    /// a stand-in, and the helper speaks and fails as if it were linked with them.
+    @Test func librariesAreLoadedWhenTheyAreNeeded() async throws {
+      let folder = try TemporaryFolder()
+      func shell(_ script: String) async throws -> ToolRun {
+        try await ToolRun(
+          program: "/bin/sh",
+          ["-euc", "clang=$(dirname \"$(realpath \"$(command -v swift)\")\")/clang\n" + script],
+          in: ToolRun.root,
+          environment: ["OUT": folder.url.path, "BUILT": ToolRun.products.path])
+      }
+      let build = try await shell(
+        """
+        sh Tools/package/late-libraries.sh "$clang" "$OUT"
+        "$clang" -std=gnu17 -O2 Sources/overheard-synth/*.c "$OUT/late-helper.o" -lm -ldl \
+          $(pkg-config --cflags espeak-ng) -o "$OUT/overheard-synth"
+        """)
+      #expect(build.code == 0, "\(build.errors)")
+      let functions = try await shell(
+        """
+        nm -D --undefined-only "$BUILT/overheard" | sed 's/.* U //; s/@.*//' > "$OUT/called"
+        grep -E '^(sf_|opus_|XML_|XXH|nettle_)' "$OUT/called" | sort > "$OUT/needed"
+        nm --defined-only "$OUT/late-libraries.o" | sed -n 's/.* T //p' | sort > "$OUT/there"
+        test -s "$OUT/needed"
+        comm -23 "$OUT/needed" "$OUT/there"
+        readelf -d "$OUT/overheard-synth" | grep -cE 'NEEDED.*(espeak|pcaudio)' || true
+        """)
+      #expect(functions.code == 0 && functions.output == "0\n", "\(functions.errors)")
+
+      func speak(_ helper: String?, _ file: String) async throws -> Data {
+        let run = try await ToolRun(
+          ["speak", "--text", "결제 카드 선택", "--to", file], in: folder.url,
+          environment: helper.map { ["OVERHEARD_SYNTH": $0] } ?? [:])
+        #expect(run.code == 0, "\(run.errors)")
+        return try Data(contentsOf: folder.url.appending(path: file))
+      }
+      let late = folder.url.appending(path: "overheard-synth").path
+      #expect(try await speak(late, "late.wav") == speak(nil, "linked.wav"))
+
+      // A library that is there, but is none.
+      try folder.write("nonsense", to: "broken/libespeak-ng.so.1")
+      let broken = try await ToolRun(
+        ["speak", "--text", "a", "--to", "a.wav"], in: folder.url,
+        environment: [
+          "OVERHEARD_SYNTH": late, "LD_LIBRARY_PATH": folder.url.appending(path: "broken").path,
+        ])
+      #expect(broken.code == 69)
+      #expect(
+        broken.errors.hasPrefix(
+          "overheard-synth: it needs libespeak-ng.so.1, which cannot be loaded: "))
+      #expect(
+        broken.errors.hasSuffix("ended: exited(69); `overheard doctor` says what is missing\n"))
+    }
   #endif
 
   /// What bash offers after a tab: names of files, which screens, lexicons and folders are.

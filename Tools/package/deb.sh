@@ -1,12 +1,13 @@
 #!/bin/sh
-# Packs a tree as a Debian package: deb.sh BUILD MANUAL VERSION OUT. It works out from the programs
-# themselves which libraries the package depends on.
+# Packs a tree as a Debian package: deb.sh BUILD LATE MANUAL VERSION OUT. It works out from the programs
+# themselves, and from what late-libraries.sh has built in LATE, which libraries the package depends on.
 set -eu
 
 build=$1
-manual=$2
-version=$3
-out=$4
+late=$(cd "$2" && pwd)
+manual=$3
+version=$4
+out=$5
 architecture=$(dpkg --print-architecture)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -43,7 +44,7 @@ find "$doc" -type f -exec chmod 644 {} +
 mkdir -p "$work/debian"
 printf 'Source: overheard\n\nPackage: overheard\nArchitecture: any\n' > "$work/debian/control"
 depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/overheard \
-  root/usr/libexec/overheard/overheard-synth 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+  root/usr/libexec/overheard/overheard-synth "$late/needs" "$late/helper-needs" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
 # Packed addresses need glibc 2.36, which it does not see: no symbol has that version.
 needed=2.36 found=$(printf '%s' "$depends" | sed -n 's/.*libc6 (>= \([^)]*\)).*/\1/p')
 if readelf -d "$root/usr/bin/overheard" | grep -q RELR && dpkg --compare-versions "$found" lt $needed; then

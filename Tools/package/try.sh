@@ -37,10 +37,11 @@ use() {
   mount -t proc proc "$root/proc"
   chroot "$root" "$program" --version
   chroot "$root" "$program" doctor
-  # The library of C++ is within the program: to load it takes longer than what is used of it.
+  # The library of C++ is within the program, and others are loaded when they are needed: to load them
+  # takes longer than what is used of them.
   readelf -d "$root$(chroot "$root" sh -c "command -v '$program'")" > "$work/libraries"
-  grep -q libsndfile "$work/libraries"
-  ! grep libstdc++ "$work/libraries" || exit 1
+  grep -q 'NEEDED.*libc\.so' "$work/libraries"
+  ! grep -E 'NEEDED.*lib(stdc\+\+|sndfile|opus|expat|nettle|xxhash)' "$work/libraries" || exit 1
   chroot "$root" sh -c "cd '$examples' && '$program' check . > /dev/null"
   chroot "$root" "$program" render "$examples/ko" --out /tmp/out --format opus --quiet
   chroot "$root" "$program" review "$examples/en" --out /tmp/review --quiet
@@ -64,11 +65,23 @@ test ! -e "$work/deb/usr/bin/overheard"
 test ! -e "$work/deb/usr/share/overheard"
 
 echo "try-packages: $tarball"
-chroot "$work/tar" sh -c "apt-get update -qq && $install libespeak-ng1 libsndfile1 libpcaudio0 \
-  libnettle8 libxxhash0 libexpat1" > "$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
 mkdir -p "$work/tar/opt"
 tar -C "$work/tar/opt" -xzf "$tarball"
 folder=$(cd "$work/tar/opt" && echo overheard-*)
+# Without any library, what needs none of them works, and the rest says which it needs.
+mount -t proc proc "$work/tar/proc"
+slider=/opt/$folder/share/doc/overheard/Examples/en/custom-slider.yaml
+chroot "$work/tar" "/opt/$folder/bin/overheard" transcript "$slider" > "$work/log"
+grep -q 'value "70' "$work/log"
+for command in doctor "render $slider --out /tmp/none"; do
+  code=0
+  chroot "$work/tar" "/opt/$folder/bin/overheard" $command > "$work/log" 2>&1 || code=$?
+  test $code = 69
+  grep 'it needs libespeak-ng.so.1, which cannot be loaded' "$work/log" | head -n 1
+done
+umount "$work/tar/proc"
+chroot "$work/tar" sh -c "apt-get update -qq && $install libespeak-ng1 libsndfile1 libpcaudio0 \
+  libnettle8 libxxhash0 libexpat1" > "$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
 use "$work/tar" "/opt/$folder/bin/overheard" "/opt/$folder/share/doc/overheard/Examples"
 mv "$work/tar/opt/$folder" "$work/tar/srv/moved"
 chroot "$work/tar" /srv/moved/bin/overheard doctor > /dev/null

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Stands in for the libraries of overheard-synth: to play, it needs no eSpeak NG, and libpcaudio only
+// where there is no sound server; to load them takes a seventh of the player's start.
+
+#include "late-libraries.h"
+
+#include <espeak-ng/espeak_ng.h>
+#include <espeak-ng/speak_lib.h>
+#include <pcaudiolib/audio.h>
+
+FUNCTION(LIBESPEAK, const char *, espeak_Info, (const char **folder), (folder))
+FUNCTION(LIBESPEAK, int, espeak_Initialize,
+         (espeak_AUDIO_OUTPUT output, int length, const char *path, int options),
+         (output, length, path, options))
+PROCEDURE(LIBESPEAK, espeak_SetSynthCallback, (t_espeak_callback *callback), (callback))
+FUNCTION(LIBESPEAK, const char *, espeak_TextToPhonemes, (const void **text, int mode, int phonemes),
+         (text, mode, phonemes))
+PROCEDURE(LIBESPEAK, espeak_ng_GetStatusCodeMessage, (espeak_ng_STATUS status, char *text, size_t length),
+          (status, text, length))
+PROCEDURE(LIBESPEAK, espeak_ng_InitializePath, (const char *path), (path))
+FUNCTION(LIBESPEAK, espeak_ng_STATUS, espeak_ng_SetParameter,
+         (espeak_PARAMETER parameter, int value, int relative), (parameter, value, relative))
+FUNCTION(LIBESPEAK, espeak_ng_STATUS, espeak_ng_SetVoiceByFile, (const char *path), (path))
+FUNCTION(LIBESPEAK, espeak_ng_STATUS, espeak_ng_SetVoiceByName, (const char *name), (name))
+FUNCTION(LIBESPEAK, espeak_ng_STATUS, espeak_ng_Synthesize,
+         (const void *text, size_t size, unsigned int position, espeak_POSITION_TYPE kind,
+          unsigned int end, unsigned int flags, unsigned int *identifier, void *data),
+         (text, size, position, kind, end, flags, identifier, data))
+
+FUNCTION(LIBPCAUDIO, struct audio_object *, create_audio_device_object,
+         (const char *device, const char *application, const char *description),
+         (device, application, description))
+FUNCTION(LIBPCAUDIO, int, audio_object_open,
+         (struct audio_object *object, enum audio_object_format format, uint32_t rate, uint8_t channels),
+         (object, format, rate, channels))
+FUNCTION(LIBPCAUDIO, int, audio_object_write, (struct audio_object *object, const void *data, size_t size),
+         (object, data, size))
+FUNCTION(LIBPCAUDIO, int, audio_object_drain, (struct audio_object *object), (object))
+FUNCTION(LIBPCAUDIO, int, audio_object_flush, (struct audio_object *object), (object))
+FUNCTION(LIBPCAUDIO, const char *, audio_object_strerror, (struct audio_object *object, int error),
+         (object, error))

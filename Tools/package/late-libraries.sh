@@ -1,0 +1,53 @@
+#!/bin/sh
+# Builds what stands in for the libraries that only some commands need: late-libraries.sh CLANG OUT.
+# Below OUT: an archive per library of the program, under its name, and pkgconfig, which leads to them;
+# late-helper.o, for overheard-synth; and `needs` and `helper-needs`, which are linked with the libraries
+# themselves.
+set -eu
+
+clang=$1
+mkdir -p "$2/pkgconfig"
+out=$(cd "$2" && pwd)
+sources=$(dirname "$0")
+
+# The name by which the loader knows a library: known LIBRARY FLAGS...
+known() {
+  library=$1
+  shift
+  echo "int main(void) { return 0; }" \
+    | "$clang" -x c - -o "$out/probe" -Wl,--no-as-needed "$@"
+  readelf -d "$out/probe" | sed -n "s/.*NEEDED.*\[\(lib$library\.so[^]]*\)\]/\1/p"
+  rm "$out/probe"
+}
+
+packages="sndfile opus expat nettle libxxhash"
+flags=$(pkg-config --cflags $packages)
+names="-DPROGRAM=\"overheard\""
+for package in $packages; do
+  library=${package#lib}
+  upper=$(echo "$library" | tr a-z A-Z)
+  names="$names -DLIB$upper=\"$(known "$library" $(pkg-config --libs "$package"))\""
+done
+"$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-libraries.c" -o "$out/late-libraries.o"
+"$clang" -std=gnu17 -Wall -shared -fPIC -DNAMES_ONLY $flags "$sources/late-libraries.c" \
+  -o "$out/needs" -Wl,--no-as-needed $(pkg-config --libs $packages)
+for package in $packages; do
+  library=${package#lib}
+  rm -f "$out/lib$library.a"
+  ar rcs "$out/lib$library.a" "$out/late-libraries.o"
+  cat > "$out/pkgconfig/$package.pc" <<PACKAGE
+Name: $package
+Description: $library, loaded when it is first called
+Version: $(pkg-config --modversion "$package")
+Cflags: $(pkg-config --cflags "$package")
+Libs: -L$out -l$library
+PACKAGE
+done
+
+flags=$(pkg-config --cflags espeak-ng)
+libraries="$(pkg-config --libs espeak-ng) -lpcaudio"
+names="-DPROGRAM=\"overheard-synth\" -DLIBESPEAK=\"$(known espeak-ng $libraries)\"
+  -DLIBPCAUDIO=\"$(known pcaudio $libraries)\""
+"$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-helper.c" -o "$out/late-helper.o"
+"$clang" -std=gnu17 -Wall -shared -fPIC -DNAMES_ONLY $flags "$sources/late-helper.c" \
+  -o "$out/helper-needs" -Wl,--no-as-needed $libraries
