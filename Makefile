@@ -98,11 +98,12 @@ STATIC_BUILD := $(SWIFT) build -c release --static-swift-stdlib --scratch-path $
 
 # The library of C++, of which Swift's runtime uses little and which takes long to load, is found as an
 # archive here before it is found as a shared library.
+LATE :=
 ifneq ($(shell uname),Darwin)
 CXX_ARCHIVE := $(STATIC)/c++/libstdc++.a
 STATIC_BUILD += -Xswiftc -L$(CURDIR)/$(dir $(CXX_ARCHIVE))
-# So are stand-ins for the libraries that only some commands need, which load them when they are called.
-# Nobody looks up a name of the program's, and no library lies beside it.
+# Stand-ins for the libraries that only some commands need are found in the same way; they load them when
+# they are called. Nobody looks up a name of the program's, and no library lies beside it.
 LATE := $(CURDIR)/$(STATIC)/late
 STATIC_BUILD += --pkg-config-path $(LATE)/pkgconfig --disable-local-rpath \
   -Xlinker --no-export-dynamic
@@ -135,6 +136,8 @@ ifdef CXX_ARCHIVE
 	  *) echo "make static: there is no libstdc++.a; every command will load the shared library" ;; \
 	esac
 	sh Tools/package/late-libraries.sh $(CLANG) $(LATE)
+	@# The package manager does not know that the program is made from this.
+	@test ! $(LATE)/late-libraries.o -nt $(STATIC)/release/overheard || rm -f $(STATIC)/release/overheard
 endif
 	$(STATIC_BUILD) --product overheard
 	$(HELPER_BUILD)

@@ -198,11 +198,14 @@ let package = Package(
     .target(name: "OverheardTesting", dependencies: ["Overheard", "Languages"]),
     // The player and the engine of `speak --text` start before the program itself is there.
     .target(name: "FirstSound"),
+    // Which of the libraries that are loaded late is missing.
+    .target(name: "LateLibraries"),
     // The command line.
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "FirstSound", "ReviewPages", "Languages", "Support", "ScreenImport",
+        "Overheard", "FirstSound", "LateLibraries", "ReviewPages", "Languages", "Support",
+        "ScreenImport",
         "Fidelity", "Audit", "ScreenDrawing", "Films",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Films
 import Foundation
+import LateLibraries
 import Overheard
 import Support
 
@@ -27,6 +28,17 @@ struct Doctor: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let missing = late_library_missing() {
+      // What is checked below would end where it needs it.
+      try report(
+        Finding(
+          name: "libraries", ok: false, needed: true,
+          detail: "\(String(cString: missing)) cannot be loaded",
+          mend: InstallAdvice.command(
+            apt: "libsndfile1 libopus0 libexpat1 libnettle8 libxxhash0",
+            brew: "libsndfile opus expat nettle xxhash")))
+      throw ExitCode.unavailable
+    }
     Interruption.prepare()
     // Started once: a helper that says nothing is waited for once.
     let engine: Result<EngineInfo, any Error>
@@ -39,17 +51,19 @@ struct Doctor: AsyncParsableCommand {
       [speech(engine), koreanPhonemes(try? engine.get())]
       + (await voices(engineStarts: (try? engine.get()) != nil))
       + [soundFiles(), await device(engine), films(), koreanFonts(), cache()]
-    for finding in findings {
-      switch format {
-      case .json: Terminal.print(try JSONText.sorted(finding))
-      case .text:
-        Terminal.print(
-          "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") "
-            + "\(finding.name): \(finding.detail)".onOneLine)
-        if let mend = finding.mend { Terminal.print("  to fix it: \(mend)") }
-      }
-    }
+    for finding in findings { try report(finding) }
     if findings.contains(where: { !$0.ok && $0.needed }) { throw ExitCode.unavailable }
+  }
+
+  private func report(_ finding: Finding) throws {
+    switch format {
+    case .json: Terminal.print(try JSONText.sorted(finding))
+    case .text:
+      Terminal.print(
+        "\(finding.ok ? "✓" : finding.needed ? "✗" : "–") "
+          + "\(finding.name): \(finding.detail)".onOneLine)
+      if let mend = finding.mend { Terminal.print("  to fix it: \(mend)") }
+    }
   }
 
   private func speech(_ engine: Result<EngineInfo, any Error>) -> Finding {
@@ -125,15 +139,6 @@ struct Doctor: AsyncParsableCommand {
   }
 
   private func soundFiles() -> Finding {
-    let mend = InstallAdvice.command(apt: "libsndfile1 libopus0", brew: "libsndfile opus")
-    #if os(Linux)
-      // An installed program loads them when they are needed, and ends where it cannot.
-      for library in ["libsndfile.so.1", "libopus.so.0"] where dlopen(library, RTLD_LAZY) == nil {
-        return Finding(
-          name: "sound files", ok: false, needed: true, detail: "\(library) cannot be loaded",
-          mend: mend)
-      }
-    #endif
     let formats = SoundFile.Format.allCases.filter { format in
       (try? SoundFile.data(of: SoundRecording(samples: [0, 0]), format: format)) != nil
     }
@@ -142,7 +147,7 @@ struct Doctor: AsyncParsableCommand {
       name: "sound files", ok: formats.contains(.wav), needed: true,
       detail: formats.map(\.rawValue).joined(separator: ", ")
         + (missing.isEmpty ? "" : "; not \(missing.map(\.rawValue).joined(separator: ", "))"),
-      mend: missing.isEmpty ? nil : mend)
+      mend: missing.isEmpty ? nil : InstallAdvice.command(apt: "libsndfile1", brew: "libsndfile"))
   }
 
   private func device(_ engine: Result<EngineInfo, any Error>) async -> Finding {

@@ -43,7 +43,7 @@ struct OverheardCommand: ParsableCommand {
 
   /// Runs the command, and ends the program.
   ///
-  /// What needs no other thread is done by the one that the program begins with: to start others, and
+  /// What does not wait for others is done by the thread that the program begins with: to start more, and
   /// to hand over to them, takes longer than to announce a screen.
   static func begin() {
     Terminal.holdStreams()
@@ -154,7 +154,7 @@ struct OverheardCommand: ParsableCommand {
   }
 
   /// Ends the program where the system does not let it have what it needs.
-  private static func leaveWithout(threads: Int) {
+  static func leaveWithout(threads: Int) {
     guard let complaint = SystemLimits.complaint(needing: threads) else { return }
     Terminal.note("overheard: \(complaint)")
     Foundation.exit(ExitCode.unavailable.rawValue)

@@ -37,6 +37,7 @@ struct TranscriptCommand: ParsableCommand {
   var format: OutputFormat = .text
 
   func run() throws {
+    if sweep { OverheardCommand.leaveWithout(threads: 1) }
     var sources = ScreenSources(screens, reading)
     let sequence = try WalkSequence(reading, walking)
     var isFirst = true

@@ -73,19 +73,16 @@ package enum SystemLimits {
       return threadComplaint(
         needing: max(threads + others(), leastThreads), waitingForTheirEnd: true)
     }
+    // Where there are many, those of this program do not use them up.
     return mostStarted.withLock { most in
       if threads <= most { return nil }
-      // Where there are many, those of this program do not use them up: one that starts tells that
-      // there are some left, and waiting for its end only takes time.
-      let mayBeFew = mayBeFew
-      let complaint = threadComplaint(
-        needing: mayBeFew ? threads : 1, waitingForTheirEnd: mayBeFew)
-      if complaint == nil { most = mayBeFew ? threads : .max }
+      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: mayBeFew)
+      if complaint == nil { most = threads }
       return complaint
     }
   }
 
-  /// The most threads that can be started at once, as far as that is known.
+  /// The most threads that were started at once to see whether they can be.
   private static let mostStarted = Mutex(0)
 
   #if os(Linux)
@@ -109,8 +106,8 @@ package enum SystemLimits {
   ///
   /// - Parameters:
   ///   - needed: How many.
-  ///   - waits: Whether it waits for their end: where few are allowed, they must be gone before others
-  ///     are started.
+  ///   - waits: Whether it waits for their end. Where few are allowed, they must be gone before others
+  ///     are started; elsewhere waiting only takes time, and much of it on busy processors.
   /// - Returns: Why there cannot be so many; `nil` where there can.
   private static func threadComplaint(needing needed: Int, waitingForTheirEnd waits: Bool)
     -> String?

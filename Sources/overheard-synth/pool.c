@@ -2,13 +2,15 @@
 
 #include "pool.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_TRIES = 8 };
+enum { MOST_TRIES = 8, UNAVAILABLE = 69 };
 
 // Identifies the voice of a request. A file that has changed is a different voice.
 static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_t *body) {
@@ -93,7 +95,7 @@ static void add_source(struct pool *pool, const char *key) {
 static bool start_first(struct pool *pool) {
   struct source *first = &pool->sources[0];
   *first = (struct source){.number = ++pool->last_number};
-  first->socket = template_start(pool->time_limit, &pool->first);
+  first->socket = template_start(pool->time_limit, &pool->first, pool->workers, pool->jobs);
   if (first->socket < 0) return false;
   pool->source_count = 1;
   first->ready = worker_start(&first->spare, first->socket);
@@ -133,7 +135,9 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
     pool->workers[place].answer = kept;
     pool->origins[place] = 0;
     if (forked) return true;
-    pool->workers[place].busy = false;
+    // Nothing could be spoken, now or later.
+    fprintf(stderr, "overheard-synth: cannot start a process: %s\n", strerror(errno));
+    exit(UNAVAILABLE);
   }
   // A template closes its end when the system cannot start a process; try again a few times. At last
   // the general template itself may be gone.

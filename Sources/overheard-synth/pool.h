@@ -41,7 +41,8 @@ void pool_start(struct pool *pool, int jobs, int time_limit);
 // The place of an idle worker, or -1.
 int pool_idle(const struct pool *pool);
 
-// Gives the request to a worker at an idle place. False if the system cannot start a process.
+// Gives the request to a worker at an idle place. False if the system cannot start a process; if not
+// even the first one, that ends the helper.
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline);
 

@@ -70,8 +70,8 @@ static void crash_quietly(void) {
   for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) signal(faults[i], SIG_DFL);
 }
 
-// Forks a process with a socket to this one, and tells its process; 0 in the new one. Returns the end of
-// the socket that each has, or -1.
+// Forks a process with a socket to this one, and stores its number in `process`, or 0 in the new one.
+// Returns the end of the socket that is for the process which it returns to, or -1.
 static int fork_with_socket(pid_t *process) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
@@ -174,9 +174,11 @@ static void template_run(int control, int time_limit) {
   }
 }
 
-int template_start(int time_limit, pid_t *process) {
+int template_start(int time_limit, pid_t *process, const struct worker *workers, int count) {
   int socket = fork_with_socket(process);
   if (socket < 0 || *process > 0) return socket;
+  for (int i = 0; i < count; i++)
+    if (workers[i].busy) close(workers[i].socket);
   signal(SIGPIPE, SIG_DFL);
   libraries_leave_out_sound();
   template_run(socket, time_limit);

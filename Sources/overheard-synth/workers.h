@@ -3,9 +3,10 @@
 // Processes that speak one utterance each.
 //
 // The engine is loaded once, by the main process, which never speaks. The first worker is a fork of
-// that; for the others a process is forked off, the template, whose memory never changes. Every other
-// worker is a fork of it, or of a template that has also loaded a voice. So each utterance finds the engine in exactly the same state, whatever came before, and a
-// fork costs a fraction of loading the engine.
+// that. For the others, a process is forked off, the template, which never speaks either and whose memory
+// never changes: they are forks of the template, or of one that has also loaded a voice. So each utterance
+// finds the engine in exactly the same state, whatever came before, and a fork costs a fraction of loading
+// the engine.
 
 #ifndef OVERHEARD_SYNTH_WORKERS_H
 #define OVERHEARD_SYNTH_WORKERS_H
@@ -28,9 +29,10 @@ struct worker {
 
 int64_t clock_milliseconds(void);
 
-// Forks the template, and tells its process; an utterance may use `time_limit` milliseconds of processor
-// time. Returns the socket to ask the template for workers, or -1.
-int template_start(int time_limit, pid_t *process);
+// Forks the template, which closes the sockets of workers that are busy, and stores its number in
+// `process`; an utterance may use `time_limit` milliseconds of processor time. Returns the socket to ask
+// the template for workers, or -1.
+int template_start(int time_limit, pid_t *process, const struct worker *workers, int count);
 
 // Forks a worker that has the first request already. Later ones come from a template, which takes longer
 // to start than the first word to speak. False if the system cannot start a process.

@@ -181,15 +181,19 @@ import Voices
     #expect(clip == (try await ESpeakEngine().clip(for: Speaking.english(0))))
   }
 
-  @Test func theHelperEndsWithTheProgramThatStartedIt() async throws {
-    // bash starts the helper, makes it hang on a request, and is killed. All of the helper's
+  /// The first request is answered by a fork of the helper, the second by one of the template.
+  @Test(arguments: [1, 2]) func theHelperEndsWithTheProgramThatStartedIt(requests: Int) async throws
+  {
+    // bash starts the helper, makes it hang on requests, and is killed. All of the helper's
     // processes hold the pipe that is read here, so it ends when the last of them has ended.
     let script = """
       exec 3>&1
-      coproc HELPER { OVERHEARD_SYNTH_TESTING=1 exec "$0" --time-limit 600000 2>&3 3>&-; }
+      coproc HELPER { OVERHEARD_SYNTH_TESTING=1 exec "$0" --jobs 2 --time-limit 600000 2>&3 3>&-; }
       exec 3>&-
       read -r -n 4 -u "${HELPER[0]}" greeting
-      printf 'test\\x01\\0\\0\\0\\x04\\0\\0\\0hang' >&"${HELPER[1]}"
+      for request in $(seq \(requests)); do
+        printf 'test\\x01\\0\\0\\0\\x04\\0\\0\\0hang' >&"${HELPER[1]}"
+      done
       echo "$greeting"
       exec 1>&-
       wait

@@ -107,6 +107,21 @@ import Testing
         """)
       #expect(functions.code == 0 && functions.output == "0\n", "\(functions.errors)")
 
+      // What the program calls, called once with stand-ins and once with the libraries themselves.
+      try folder.write(Self.callsOfAll, to: "calls.c")
+      let calls = try await shell(
+        """
+        flags=$(pkg-config --cflags sndfile opus expat nettle libxxhash)
+        "$clang" -std=gnu17 $flags "$OUT/calls.c" "$OUT/late-libraries.o" -ldl -o "$OUT/late"
+        "$clang" -std=gnu17 $flags "$OUT/calls.c" -o "$OUT/linked" \\
+          $(pkg-config --libs sndfile opus expat nettle libxxhash)
+        readelf -d "$OUT/late" | grep -cE 'NEEDED.*(sndfile|opus|expat|nettle|xxhash)' || true
+        "$OUT/late" > "$OUT/late.txt"
+        "$OUT/linked" > "$OUT/linked.txt"
+        cmp "$OUT/late.txt" "$OUT/linked.txt" && wc -l < "$OUT/late.txt"
+        """)
+      #expect(calls.output == "0\n9\n", "\(calls.errors)")
+
       func speak(_ helper: String?, _ file: String) async throws -> Data {
         let run = try await ToolRun(
           ["speak", "--text", "결제 카드 선택", "--to", file], in: folder.url,
@@ -131,6 +146,107 @@ import Testing
       #expect(
         broken.errors.hasSuffix("ended: exited(69); `overheard doctor` says what is missing\n"))
     }
+
+    /// A program that prints what it gets from each library.
+    private static let callsOfAll = #"""
+      #include <expat.h>
+      #include <nettle/sha2.h>
+      #include <opus.h>
+      #include <sndfile.h>
+      #include <stdio.h>
+      #include <string.h>
+      #include <xxhash.h>
+
+      static unsigned char file[4096];
+      static sf_count_t place, length;
+      static sf_count_t size(void *none) { return length; }
+      static sf_count_t seek(sf_count_t to, int from, void *none) {
+        return place = from == SEEK_SET ? to : from == SEEK_CUR ? place + to : length + to;
+      }
+      static sf_count_t get(void *to, sf_count_t count, void *none) {
+        memcpy(to, file + place, count);
+        place += count;
+        return count;
+      }
+      static sf_count_t put(const void *from, sf_count_t count, void *none) {
+        memcpy(file + place, from, count);
+        place += count;
+        if (place > length) length = place;
+        return count;
+      }
+      static sf_count_t tell(void *none) { return place; }
+
+      static void begin(void *data, const char *name, const char **attributes) {
+        printf("<%s %s=%s> %ld\n", name, attributes[0], attributes[1],
+               (long)XML_GetCurrentByteIndex(*(XML_Parser *)data));
+      }
+      static void end(void *data, const char *name) {
+        printf("</%s>\n", name);
+        XML_StopParser(*(XML_Parser *)data, XML_FALSE);
+      }
+      static void entity(void *data, const char *name, int isParameter, const char *value, int count,
+                         const char *base, const char *system, const char *public, const char *notation) {
+        printf("entity %s %.*s\n", name, count, value);
+      }
+
+      int main(void) {
+        short samples[960];
+        for (int i = 0; i < 960; i++) samples[i] = (short)((i * 37) % 2000 - 1000);
+        SF_VIRTUAL_IO files = {size, seek, get, put, tell};
+        SF_INFO info = {.samplerate = 48000, .channels = 1, .format = SF_FORMAT_WAV | SF_FORMAT_PCM_16};
+        SNDFILE *sound = sf_open_virtual(&files, SFM_WRITE, &info, NULL);
+        sf_set_string(sound, SF_STR_TITLE, "title");
+        SF_CHUNK_INFO chunk = {.id = "note", .id_size = 4, .datalen = 4, .data = "text"};
+        int kept = sf_set_chunk(sound, &chunk);
+        int written = (int)sf_write_short(sound, samples, 960);
+        sf_close(sound);
+        place = 0;
+        SF_INFO found = {0};
+        sound = sf_open_virtual(&files, SFM_READ, &found, NULL);
+        short back[960];
+        float scaled[960];
+        int clipping = sf_command(sound, SFC_SET_CLIPPING, NULL, SF_TRUE);
+        int count = (int)sf_readf_short(sound, back, 480);
+        count += (int)sf_readf_float(sound, scaled, 480);
+        printf("%d %d %d %d %s %d %d %.4f %s\n", kept, written, count, clipping,
+               sf_get_string(sound, SF_STR_TITLE), found.samplerate, back[479], scaled[479],
+               sf_strerror(sound));
+        sf_close(sound);
+
+        int error;
+        OpusEncoder *encoder = opus_encoder_create(48000, 1, OPUS_APPLICATION_AUDIO, &error);
+        opus_int32 ahead = 0;
+        int set = opus_encoder_ctl(encoder, OPUS_SET_BITRATE(40000));
+        opus_encoder_ctl(encoder, OPUS_GET_LOOKAHEAD(&ahead));
+        unsigned char packet[1000];
+        opus_int32 bytes = opus_encode(encoder, samples, 960, packet, sizeof packet);
+        printf("%d %d %d %d %s\n", error, set, ahead, bytes, opus_strerror(OPUS_BAD_ARG));
+        printf("%s\n", opus_get_version_string());
+        opus_encoder_destroy(encoder);
+
+        struct sha256_ctx context;
+        uint8_t digest[SHA256_DIGEST_SIZE];
+        nettle_sha256_init(&context);
+        nettle_sha256_update(&context, bytes, packet);
+        nettle_sha256_digest(&context, sizeof digest, digest);
+        XXH3_state_t *state = XXH3_createState();
+        XXH3_128bits_reset(state);
+        XXH3_128bits_update(state, file, (size_t)length);
+        XXH128_hash_t streamed = XXH3_128bits_digest(state), whole = XXH3_128bits(file, (size_t)length);
+        printf("%02x%02x %d %d\n", digest[0], digest[31], streamed.low64 == whole.low64,
+               XXH3_freeState(state));
+        printf("%016llx\n", (unsigned long long)whole.high64);
+
+        XML_Parser parser = XML_ParserCreate("UTF-8");
+        XML_SetUserData(parser, &parser);
+        XML_SetElementHandler(parser, begin, end);
+        XML_SetEntityDeclHandler(parser, entity);
+        const char text[] = "<!DOCTYPE a [<!ENTITY e 'x'>]><a b='c'></a><!-- more -->";
+        printf("%d\n", XML_Parse(parser, text, sizeof text - 1, 1));
+        XML_ParserFree(parser);
+        return 0;
+      }
+      """#
   #endif
 
   /// What bash offers after a tab: names of files, which screens, lexicons and folders are.

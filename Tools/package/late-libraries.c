@@ -16,16 +16,22 @@ void *needs_opus_encoder_ctl = (void *)opus_encoder_ctl;
 
 #else
 
-// Its requests have one argument: a number or a pointer. Where such are passed, a number is the lower
-// half of what is passed for a pointer.
+KNOWN(LIBOPUS, opus_encoder_ctl)
+
+// Its requests have one argument, a number or a pointer. On the machines that we build for, a number is
+// the lower half of what a pointer would be passed in.
 int opus_encoder_ctl(OpusEncoder *encoder, int request, ...) {
-  KNOWN(LIBOPUS, opus_encoder_ctl)
   va_list list;
   va_start(list, request);
   void *argument = va_arg(list, void *);
   va_end(list);
-  return ((int (*)(OpusEncoder *, int, ...))function)(encoder, request, argument);
+  int (*function)(OpusEncoder *, int, ...) =
+      (int (*)(OpusEncoder *, int, ...))late_find(&late_opus_encoder_ctl);
+  return function(encoder, request, argument);
 }
+
+// The names of the libraries, up to NULL; the program asks for them with `late_library_missing`.
+const char *const late_library_names[] = {LIBOPUS, LIBSNDFILE, LIBEXPAT, LIBNETTLE, LIBXXHASH, NULL};
 
 #endif
 

@@ -16,39 +16,59 @@
 
 #include <dlfcn.h>
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
-// Two threads may both look: they find the same.
-static void *find(const char *library, const char *name) {
+// A function of a library.
+struct late_function {
+  const char *library;
+  const char *name;
+  void *found;  // once the library is loaded
+  struct late_function *next;
+};
+
+static struct late_function *late_functions;
+
+static void end_without(const char *library, const char *reason) {
   // EX_UNAVAILABLE: what the program says where anything else is missing that it needs.
   const int unavailable = 69;
-  void *opened = dlopen(library, RTLD_LAZY | RTLD_LOCAL);
-  void *found = opened ? dlsym(opened, name) : NULL;
-  if (!found) {
-    fprintf(stderr, PROGRAM ": it needs %s, which cannot be loaded: %s\n", library, dlerror());
-    _exit(unavailable);
-  }
-  return found;
+  fprintf(stderr, PROGRAM ": it needs %s, which cannot be loaded: %s\n", library, reason);
+  _exit(unavailable);
 }
 
-#define KNOWN(library, name)                                  \
-  static void *known;                                         \
-  void *function = __atomic_load_n(&known, __ATOMIC_ACQUIRE); \
-  if (!function) {                                            \
-    function = find(library, #name);                          \
-    __atomic_store_n(&known, function, __ATOMIC_RELEASE);     \
+// Finds all functions of a library at once: a process that is forked later need not look for them. Two
+// threads may both look, and find the same.
+static void *late_find(struct late_function *wanted) {
+  void *found = __atomic_load_n(&wanted->found, __ATOMIC_ACQUIRE);
+  if (found) return found;
+  void *opened = dlopen(wanted->library, RTLD_LAZY | RTLD_LOCAL);
+  if (!opened) end_without(wanted->library, dlerror());
+  for (struct late_function *each = late_functions; each; each = each->next) {
+    if (strcmp(each->library, wanted->library) != 0) continue;
+    void *function = dlsym(opened, each->name);
+    if (!function) end_without(each->library, each->name);
+    __atomic_store_n(&each->found, function, __ATOMIC_RELEASE);
+  }
+  return wanted->found;
+}
+
+#define KNOWN(library, name)                                             \
+  static struct late_function late_##name = {library, #name, NULL, NULL}; \
+  __attribute__((constructor)) static void add_##name(void) {            \
+    late_##name.next = late_functions;                                   \
+    late_functions = &late_##name;                                       \
   }
 
-#define FUNCTION(library, type, name, parameters, arguments) \
-  type name parameters {                                     \
-    KNOWN(library, name)                                     \
-    return ((type(*) parameters)function)arguments;          \
+#define FUNCTION(library, type, name, parameters, arguments)    \
+  KNOWN(library, name)                                          \
+  type name parameters {                                        \
+    return ((type(*) parameters)late_find(&late_##name))arguments; \
   }
 
-#define PROCEDURE(library, name, parameters, arguments) \
-  void name parameters {                                \
-    KNOWN(library, name)                                \
-    ((void(*) parameters)function)arguments;            \
+#define PROCEDURE(library, name, parameters, arguments)   \
+  KNOWN(library, name)                                    \
+  void name parameters {                                  \
+    ((void(*) parameters)late_find(&late_##name))arguments; \
   }
 
 #endif

@@ -16,8 +16,15 @@ known() {
   shift
   echo "int main(void) { return 0; }" \
     | "$clang" -x c - -o "$out/probe" -Wl,--no-as-needed "$@"
-  readelf -d "$out/probe" | sed -n "s/.*NEEDED.*\[\(lib$library\.so[^]]*\)\]/\1/p"
+  name=$(readelf -d "$out/probe" | sed -n "s/.*NEEDED.*\[\(lib$library\.so[^]]*\)\]/\1/p")
   rm "$out/probe"
+  test -n "$name" || { echo "late-libraries.sh: lib$library has no name" >&2; return 1; }
+  echo "$name"
+}
+
+# Replaces a file only by another one, so that make knows what is new.
+replace() {
+  if cmp -s "$1.new" "$1"; then rm "$1.new"; else mv "$1.new" "$1"; fi
 }
 
 packages="sndfile opus expat nettle libxxhash"
@@ -26,9 +33,12 @@ names="-DPROGRAM=\"overheard\""
 for package in $packages; do
   library=${package#lib}
   upper=$(echo "$library" | tr a-z A-Z)
-  names="$names -DLIB$upper=\"$(known "$library" $(pkg-config --libs "$package"))\""
+  name=$(known "$library" $(pkg-config --libs "$package"))
+  names="$names -DLIB$upper=\"$name\""
 done
-"$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-libraries.c" -o "$out/late-libraries.o"
+"$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-libraries.c" \
+  -o "$out/late-libraries.o.new"
+replace "$out/late-libraries.o"
 "$clang" -std=gnu17 -Wall -shared -fPIC -DNAMES_ONLY $flags "$sources/late-libraries.c" \
   -o "$out/needs" -Wl,--no-as-needed $(pkg-config --libs $packages)
 for package in $packages; do
@@ -46,8 +56,9 @@ done
 
 flags=$(pkg-config --cflags espeak-ng)
 libraries="$(pkg-config --libs espeak-ng) -lpcaudio"
-names="-DPROGRAM=\"overheard-synth\" -DLIBESPEAK=\"$(known espeak-ng $libraries)\"
-  -DLIBPCAUDIO=\"$(known pcaudio $libraries)\""
+espeak=$(known espeak-ng $libraries)
+pcaudio=$(known pcaudio $libraries)
+names="-DPROGRAM=\"overheard-synth\" -DLIBESPEAK=\"$espeak\" -DLIBPCAUDIO=\"$pcaudio\""
 "$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-helper.c" -o "$out/late-helper.o"
 "$clang" -std=gnu17 -Wall -shared -fPIC -DNAMES_ONLY $flags "$sources/late-helper.c" \
   -o "$out/helper-needs" -Wl,--no-as-needed $libraries

@@ -68,17 +68,20 @@ echo "try-packages: $tarball"
 mkdir -p "$work/tar/opt"
 tar -C "$work/tar/opt" -xzf "$tarball"
 folder=$(cd "$work/tar/opt" && echo overheard-*)
-# Without any library, what needs none of them works, and the rest says which it needs.
+# Without eSpeak NG and libsndfile, what needs neither works, and the rest says what is missing.
 mount -t proc proc "$work/tar/proc"
 slider=/opt/$folder/share/doc/overheard/Examples/en/custom-slider.yaml
 chroot "$work/tar" "/opt/$folder/bin/overheard" transcript "$slider" > "$work/log"
 grep -q 'value "70' "$work/log"
-for command in doctor "render $slider --out /tmp/none"; do
+missing() {
   code=0
-  chroot "$work/tar" "/opt/$folder/bin/overheard" $command > "$work/log" 2>&1 || code=$?
+  chroot "$work/tar" "/opt/$folder/bin/overheard" "$@" > "$work/log" 2>&1 || code=$?
   test $code = 69
-  grep 'it needs libespeak-ng.so.1, which cannot be loaded' "$work/log" | head -n 1
-done
+}
+missing doctor
+grep -x '✗ libraries: libopus.so.0 cannot be loaded' "$work/log"
+missing speak --text a --to /tmp/a.wav
+grep -m 1 'overheard-synth: it needs libespeak-ng.so.1, which cannot be loaded' "$work/log"
 umount "$work/tar/proc"
 chroot "$work/tar" sh -c "apt-get update -qq && $install libespeak-ng1 libsndfile1 libpcaudio0 \
   libnettle8 libxxhash0 libexpat1" > "$work/log" 2>&1 || { tail -20 "$work/log"; exit 1; }
