@@ -5,6 +5,7 @@
 import ArgumentParser
 import Foundation
 import Languages
+import LateLibraries
 import Overheard
 import Support
 
@@ -50,6 +51,12 @@ struct OverheardCommand: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     // Whoever starts this program may ignore that children end; it waits for its own.
     signal(SIGCHLD, SIG_DFL)
+    Self.outlastLimitsOnFiles()
+    late_library_on_end {
+      RunningPrograms.shared.end()
+      StepKey.restore()
+      UnfinishedFiles.remove { _exit(ExitCode.unavailable.rawValue) }
+    }
     leaveWithout(threads: 0)
     let isAnywhere = arguments.dropFirst().allSatisfy { $0.hasPrefix("/") || $0.hasPrefix("-") }
     let folder = getcwd(nil, 0)
@@ -87,6 +94,17 @@ struct OverheardCommand: ParsableCommand {
     } catch {
       leave(for: error, arguments)
     }
+  }
+
+  /// Makes writing fail where a file may not become so long, which is told.
+  ///
+  /// The signal would end the program before. It is blocked, as in the threads that the runtime starts,
+  /// and not ignored, which programs that are started would inherit.
+  private static func outlastLimitsOnFiles() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGXFSZ)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
   /// Does what needs other threads, and ends the program.

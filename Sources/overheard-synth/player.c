@@ -102,13 +102,25 @@ static void *read_requests(void *nothing) {
 
 // MARK: - Playing
 
+#ifdef __linux__
+// Where it is said that a library is missing, in a build that loads them late.
+extern int late_errors __attribute__((weak));
+static void tell_missing_libraries_on(int descriptor) {
+  if (&late_errors) late_errors = descriptor;
+}
+#else
+static void tell_missing_libraries_on(int descriptor) { (void)descriptor; }
+#endif
+
 static bool open_quietly(void) {
   // Drivers that fail to open print a lot on standard error.
   int saved = dup(STDERR_FILENO), nothing = open("/dev/null", O_WRONLY);
   dup2(nothing, STDERR_FILENO);
   close(nothing);
   const char *reason = NULL;
+  tell_missing_libraries_on(saved);
   bool is_open = device_open(RATE, &reason);
+  tell_missing_libraries_on(STDERR_FILENO);
   dup2(saved, STDERR_FILENO);
   close(saved);
   if (!is_open) answer("fail", 0, FAIL_DEVICE, reason);

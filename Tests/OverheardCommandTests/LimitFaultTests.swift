@@ -216,6 +216,20 @@ import Testing
     #expect(try folder.files(below: "out").keys.filter { $0 != "manifest.json" } == [])
   }
 
+  /// What only prints is told as well: the limit holds for the file that it prints to.
+  @Test func whatMayNotBePrintedIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    for arguments in [["announce", "a.yaml"], ["transcript", "a.yaml"], ["--help"]] {
+      let program = ToolRun.products.appending(path: "overheard").path
+      let run = try await ToolRun(
+        program: "/bin/sh", ["-c", "ulimit -f 0; \"$0\" \"$@\" > printed", program] + arguments,
+        in: folder.url)
+      #expect(run.errors == "overheard: cannot write: File too large\n")
+      #expect(run.code == 73)
+    }
+  }
+
   @Test func everyNameOfAFileWorks() async throws {
     let folder = try TemporaryFolder()
     let names = [

@@ -29,10 +29,18 @@ struct late_function {
 
 static struct late_function *late_functions;
 
+// Where it is said that a library is missing; a program that points standard error elsewhere for a while
+// says where it was.
+int late_errors = STDERR_FILENO;
+
+// What the program does before it ends for that reason.
+void (*late_library_ending)(void);
+
 static void end_without(const char *library, const char *reason) {
   // EX_UNAVAILABLE: what the program says where anything else is missing that it needs.
   const int unavailable = 69;
-  fprintf(stderr, PROGRAM ": it needs %s, which cannot be loaded: %s\n", library, reason);
+  dprintf(late_errors, PROGRAM ": it needs %s, which cannot be loaded: %s" ADVICE "\n", library, reason);
+  if (late_library_ending) late_library_ending();
   _exit(unavailable);
 }
 

@@ -29,6 +29,7 @@ replace() {
 
 packages="sndfile opus expat nettle libxxhash"
 flags=$(pkg-config --cflags $packages)
+advice="; \`overheard doctor\` says what to install"
 names="-DPROGRAM=\"overheard\""
 for package in $packages; do
   library=${package#lib}
@@ -36,7 +37,7 @@ for package in $packages; do
   name=$(known "$library" $(pkg-config --libs "$package"))
   names="$names -DLIB$upper=\"$name\""
 done
-"$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-libraries.c" \
+"$clang" -std=gnu17 -O2 -Wall $flags $names -DADVICE="\"$advice\"" -c "$sources/late-libraries.c" \
   -o "$out/late-libraries.o.new"
 replace "$out/late-libraries.o"
 "$clang" -std=gnu17 -Wall -shared -fPIC -DNAMES_ONLY $flags "$sources/late-libraries.c" \
@@ -59,6 +60,6 @@ libraries="$(pkg-config --libs espeak-ng) -lpcaudio"
 espeak=$(known espeak-ng $libraries)
 pcaudio=$(known pcaudio $libraries)
 names="-DPROGRAM=\"overheard-synth\" -DLIBESPEAK=\"$espeak\" -DLIBPCAUDIO=\"$pcaudio\""
-"$clang" -std=gnu17 -O2 -Wall $flags $names -c "$sources/late-helper.c" -o "$out/late-helper.o"
+"$clang" -std=gnu17 -O2 -Wall $flags $names -DADVICE='""' -c "$sources/late-helper.c" -o "$out/late-helper.o"
 "$clang" -std=gnu17 -Wall -shared -fPIC -DNAMES_ONLY $flags "$sources/late-helper.c" \
   -o "$out/helper-needs" -Wl,--no-as-needed $libraries

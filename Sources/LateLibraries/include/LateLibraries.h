@@ -8,4 +8,7 @@
 // The name of the first library that cannot be loaded; NULL if all can, or if they are linked.
 const char *late_library_missing(void);
 
+// Has something done before the program ends because a library is missing.
+void late_library_on_end(void (*function)(void));
+
 #endif
