@@ -22,7 +22,7 @@
 #include "player.h"
 #include "pool.h"
 
-enum { UNAVAILABLE = 69, USAGE = 64 };
+enum { USAGE = 64 };
 
 enum { HELD_BYTES = 1 << 20, PIPE_BYTES = 1 << 18 };
 

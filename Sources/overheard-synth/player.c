@@ -23,7 +23,6 @@ enum {
   BLOCK = RATE / 100 * 2,
   // A program waits for one thing at a time, or for a few; a limit spares the queue a list that grows.
   MOST_WAITS = 256,
-  UNAVAILABLE = 69,
 };
 
 static struct {

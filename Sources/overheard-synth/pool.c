@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_TRIES = 8, UNAVAILABLE = 69 };
+enum { MOST_TRIES = 8 };
 
 // Identifies the voice of a request. A file that has changed is a different voice.
 static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_t *body) {

@@ -65,6 +65,9 @@
 // Part of each clip's cache key: raise it whenever a change to this program changes samples.
 #define HELPER_VERSION 1
 
+// The exit code where something is missing that the helper needs.
+enum { UNAVAILABLE = 69 };
+
 enum {
   FRAME_HEADER = 12,
   SAY_HEADER = 14,

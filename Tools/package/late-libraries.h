@@ -54,7 +54,9 @@ static void *late_find(struct late_function *wanted) {
   for (struct late_function *each = late_functions; each; each = each->next) {
     if (strcmp(each->library, wanted->library) != 0) continue;
     void *function = dlsym(opened, each->name);
-    if (!function) end_without(each->library, each->name);
+    char reason[128];
+    snprintf(reason, sizeof reason, "it has no function %s", each->name);
+    if (!function) end_without(each->library, reason);
     __atomic_store_n(&each->found, function, __ATOMIC_RELEASE);
   }
   return wanted->found;
