@@ -95,8 +95,10 @@ struct BatchRendering {
     let figures = await store.figures
     // Who takes up a run that was killed may find every clip there, and what was half written.
     // Who names a size wants it, also when nothing was made.
-    if figures.made + figures.cached > 0 || options.cacheSize != RenderOptions.usualCacheSize {
+    if options.cacheSize != RenderOptions.usualCacheSize {
       cache?.prune(to: options.cacheSize.bytes)
+    } else if figures.made + figures.cached > 0 {
+      cache?.keep(within: options.cacheSize.bytes)
     }
     await report(batch.progress, figures, since: meter.start)
     if let unfinished { throw unfinished }

@@ -11,11 +11,14 @@ public struct ClipCache: Sendable {
   public let folder: URL
   /// The same as a path: a run reads many clips, and to make a URL of each takes long.
   private let path: String
+  /// What this run knows of the size of all clips.
+  private let count: ClipCount
 
   /// Creates a cache in a folder.
   public init(folder: URL) {
     self.folder = folder
     path = folder.path
+    count = ClipCount(in: folder)
   }
 
   /// The name of a clip: 64 hexadecimal digits.
@@ -45,18 +48,12 @@ public struct ClipCache: Sendable {
   /// The clip of a key; `nil` if there is none, or only a damaged one.
   package func clip(for key: Key) -> SoundClip? {
     let file = path(of: key)
-    guard let data = FileManager.default.contents(atPath: file) else { return nil }
-    touch(file)
-    return ClipFile.read(data)
-  }
-
-  /// Records, to the hour, when a clip was used; pruning depends on it.
-  private func touch(_ file: String) {
-    guard let state = FileState(of: file),
-      Date().timeIntervalSince1970 - Double(state.modified) / 1e9 > 3600
-    else { return }
-    try? FileManager.default.setAttributes(
-      [.modificationDate: Date()], ofItemAtPath: file)
+    return ClipFile.read(file) { state in
+      // Records, to the hour, when a clip was used; pruning depends on it.
+      guard Date().timeIntervalSince1970 - Double(state.modified) / 1e9 > 3600 else { return }
+      try? FileManager.default.setAttributes(
+        [.modificationDate: Date()], ofItemAtPath: file)
+    }
   }
 
   /// Stores a clip.
@@ -65,14 +62,16 @@ public struct ClipCache: Sendable {
   package func store(_ clip: SoundClip, for key: Key) throws {
     let file = file(of: key)
     markIfOurs()
+    let data = ClipFile.data(clip)
+    count.add(data.count, ifOurs: isMarked)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     do {
-      try AtomicFile.write(ClipFile.data(clip), to: file)
+      try AtomicFile.write(data, to: file)
     } catch {
       // An empty folder in its place goes; one that holds something is somebody else's.
       guard rmdir(file.path) == 0 else { throw error }
-      try AtomicFile.write(ClipFile.data(clip), to: file)
+      try AtomicFile.write(data, to: file)
     }
   }
 
@@ -94,25 +93,26 @@ public struct ClipCache: Sendable {
     """
 
   /// What the program itself keeps beside clips: films, and the helper's data of our voices.
-  private static let neighbors: Set<String> = ["films", "voice-data"]
+  private static let neighbors: Set<String> = ["films", "voice-data", ClipCount.name]
 
   /// Marks a folder that is new, or has nothing but clips and the program's own in it.
   private func markIfOurs() {
     let tag = folder.appending(path: Self.markName)
     guard !FileManager.default.fileExists(atPath: tag.path) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // A run that was killed may have left half of the mark itself.
+    // A run that was killed may have left half of a file of ours.
     guard
       names.allSatisfy({
-        Self.isGroup($0) || Self.neighbors.contains($0) || Self.isHalfMark($0)
+        Self.isGroup($0) || Self.neighbors.contains($0) || Self.isHalfWritten($0)
       })
     else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try? AtomicFile.write(Data(Self.mark.utf8), to: tag)
   }
 
-  private static func isHalfMark(_ name: String) -> Bool {
-    name.hasPrefix(".\(markName).") && AtomicFile.isTemporary(name)
+  private static func isHalfWritten(_ name: String) -> Bool {
+    [markName, ClipCount.name].contains { name.hasPrefix(".\($0).") }
+      && AtomicFile.isTemporary(name)
   }
 
   /// Whether clips may be removed from the folder: it bears the mark.
@@ -143,13 +143,26 @@ public struct ClipCache: Sendable {
   /// - Parameter limit: The bytes that may stay.
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
-    guard isMarked else { return 0 }
-    // This runs after every change, however small, so it must be fast: paths, not URLs, and one pass
-    // over each folder.
+    isMarked ? removeOldest(to: limit).removed : 0
+  }
+
+  /// Does as ``prune(to:)``, but looks at no clip while there is room for all that was stored since they
+  /// were last counted, at most a day ago.
+  ///
+  /// After a small change to a large cache, to look at all clips would take longest. Runs that share
+  /// the folder and end at once may for that day leave more than the limit.
+  package func keep(within limit: Int) {
+    guard isMarked, !count.hasRoom(within: limit) else { return }
+    count.write(bytes: removeOldest(to: limit).left)
+  }
+
+  /// Removes the least recently used clips; returns how many, and the bytes that are left.
+  private func removeOldest(to limit: Int) -> (removed: Int, left: Int) {
+    // Paths, not URLs, and one pass over each folder: there may be many clips.
     var clips: [(used: Int64, path: String, size: Int)] = []
     let folder = folder.path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names where Self.isHalfMark(name) {
+    for name in names where Self.isHalfWritten(name) {
       AtomicFile.remove(
         URL(fileURLWithPath: "\(folder)/\(name)"), sparingOtherHosts: true)
     }
@@ -168,7 +181,7 @@ public struct ClipCache: Sendable {
       if hasLeftovers { AtomicFile.sweep(URL(fileURLWithPath: group), sparingOtherHosts: true) }
     }
     var total = clips.reduce(0) { $0 + $1.size }
-    guard total > limit else { return 0 }
+    guard total > limit else { return (0, total) }
     clips.sort { ($0.used, $0.path) < ($1.used, $1.path) }
     var removed = 0
     for clip in clips {
@@ -177,7 +190,7 @@ public struct ClipCache: Sendable {
       total -= clip.size
       removed += 1
     }
-    return removed
+    return (removed, total)
   }
 
   private func path(of key: Key) -> String {
@@ -222,7 +235,34 @@ enum ClipFile {
     return data
   }
 
-  static func read(_ data: Data) -> SoundClip? { data.withUnsafeBytes { read($0) } }
+  /// The largest file that is read.
+  private static let limit = 1 << 30
+
+  /// The clip in a file; `nil` if there is none.
+  ///
+  /// Not by `Data`: what a run takes from the cache is read into the same memory again and again, which
+  /// costs the system half of what new memory does.
+  ///
+  /// - Parameter body: Is told the state of the file.
+  static func read(_ path: String, _ body: (FileState) -> Void) -> SoundClip? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard let state = FileState(of: descriptor), (1...limit).contains(state.size) else {
+      return nil
+    }
+    body(state)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: state.size, alignment: 16)
+    defer { buffer.deallocate() }
+    var count = 0
+    while count < buffer.count {
+      let got = Foundation.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+      if got < 0, errno == EINTR { continue }
+      guard got > 0 else { return nil }
+      count += got
+    }
+    return read(UnsafeRawBufferPointer(buffer))
+  }
 
   private static func read(_ file: UnsafeRawBufferPointer) -> SoundClip? {
     let isEarlier = file.starts(with: earlierMagic)

@@ -27,6 +27,13 @@ package struct FileState: Hashable, Sendable {
     self.init(status)
   }
 
+  /// The state of an open file; `nil` if it is no plain file.
+  package init?(of descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(status)
+  }
+
   private init(_ status: stat) {
     #if canImport(Darwin)
       let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)

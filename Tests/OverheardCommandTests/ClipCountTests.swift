@@ -1,0 +1,148 @@
+import Foundation
+import Overheard
+import TestSupport
+import Testing
+
+@testable import Rendering
+@testable import SpeechSynthesis
+
+/// How many bytes all clips of a cache have is known without looking at each.
+@Suite struct ClipCountTests {
+  private let folder: TemporaryFolder
+  private var place: URL { folder.url.appending(path: "cache") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A run: stores a clip of a second for each text, and keeps the cache within a size unless it is killed.
+  private func run(_ texts: String..., within limit: Int? = nil) throws {
+    let cache = ClipCache(folder: place)
+    for text in texts { try cache.store(clip, for: key(text)) }
+    if let limit { cache.keep(within: limit) }
+  }
+
+  private let clip = SoundClip(samples: [Int16](repeating: 7, count: 22_050))
+
+  private func key(_ text: String) -> ClipCache.Key {
+    let voice = Voice(
+      name: "someone", language: .english, engine: "none", engineVoice: "someone", rate: 150)
+    return ClipCache.Key(
+      SpeechUtterance(.text(text), voice: voice),
+      identity: EngineIdentity(engine: "none", voice: Data()))
+  }
+
+  private func has(_ text: String) -> Bool {
+    ClipCache(folder: place).clip(for: key(text)) == clip
+  }
+
+  /// What the file says, and what the clips have; the date is left out.
+  private func counted() throws -> (told: Int?, real: Int) {
+    let files = try folder.files(below: "cache")
+    let told = files["clips.count"].map { String(decoding: $0, as: UTF8.self) }
+    let real = files.filter { $0.key.hasSuffix(".clip") }.reduce(0) { $0 + $1.value.count }
+    return (told?.split(separator: " ").first.flatMap { Int($0) }, real)
+  }
+
+  private func write(_ count: String) throws { try folder.write(count, to: "cache/clips.count") }
+
+  private func now(_ seconds: Double = 0) -> Int {
+    Int(Date().timeIntervalSince1970 + seconds)
+  }
+
+  private let size = 44_156
+
+  @Test func whatIsStoredIsAdded() throws {
+    try run("one", within: 1 << 20)
+    #expect(try counted() == (size, size))
+    try run("two", "three", within: 1 << 20)
+    #expect(try counted() == (3 * size, 3 * size))
+    // A run that only uses clips changes nothing.
+    try run(within: 1 << 20)
+    #expect(try counted() == (3 * size, 3 * size))
+  }
+
+  @Test func theOldestGoWhenThereIsNoRoom() throws {
+    try run("one", "two", within: 1 << 20)
+    // Not at the same time as what follows.
+    for file in try folder.files(below: "cache").keys where file.hasSuffix(".clip") {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -60)],
+        ofItemAtPath: place.appending(path: file).path)
+    }
+    try run("three", within: size)
+    #expect(try counted() == (size, size))
+    #expect(has("three") && !has("one") && !has("two"))
+  }
+
+  /// Without looking at each clip: so the figure is believed here, though it is wrong.
+  @Test func clipsAreNotLookedAtWhileThereIsRoom() throws {
+    try run("one", "two", within: 1 << 20)
+    try write("100 bytes at \(now())\n")
+    try run("three", within: size + 100)
+    #expect(try counted() == (size + 100, 3 * size))
+  }
+
+  @Test(arguments: [
+    "100 bytes at \(Int(Date().timeIntervalSince1970) - 86_401)\n",
+    "100 bytes at \(Int(Date().timeIntervalSince1970) + 3600)\n",
+  ])
+  func aCountOfAnotherDayIsNotBelieved(count: String) throws {
+    try run("one", "two", within: 1 << 20)
+    try write(count)
+    try run("three", within: 1 << 20)
+    #expect(try counted() == (3 * size, 3 * size))
+  }
+
+  @Test func whatAKilledRunHasStoredIsCounted() throws {
+    try run("one", within: 1 << 20)
+    try run("two")
+    #expect(try counted() == (nil, 2 * size))
+    // The next one makes nothing.
+    try run(within: 1 << 20)
+    #expect(try counted() == (2 * size, 2 * size))
+  }
+
+  @Test func runsAtOnceAreCounted() throws {
+    try run("zero", within: 1 << 20)
+    let caches = (0..<3).map { _ in ClipCache(folder: place) }
+    for (number, cache) in caches.enumerated() { try cache.store(clip, for: key("\(number)")) }
+    for cache in caches.reversed() { cache.keep(within: 1 << 20) }
+    #expect(try counted() == (4 * size, 4 * size))
+  }
+
+  /// A smaller size holds whatever was counted.
+  @Test func aSizeThatIsNamedIsKeptTo() throws {
+    try run("one", "two", within: 1 << 20)
+    try write("0 bytes at \(now())\n")
+    #expect(ClipCache(folder: place).prune(to: size) == 1)
+    #expect(try counted().real == size)
+  }
+
+  @Test(arguments: ["", "my clips\n", "-5 bytes at 1\n", "1 bytes at 1", "1e9 bytes at 1\n"])
+  func whatIsNoCountIsLeftAlone(text: String) throws {
+    try run("one", within: 1 << 20)
+    try write(text)
+    try run("two", within: size)
+    #expect(try counted().real == size)
+    #expect(try folder.files(below: "cache")["clips.count"] == Data(text.utf8))
+  }
+
+  /// To open a pipe, or a folder, would never end or fail.
+  @Test(arguments: [true, false])
+  func whatIsNoFileIsLeftAlone(isPipe: Bool) throws {
+    try run("one")
+    let path = place.appending(path: "clips.count").path
+    #expect((isPipe ? mkfifo(path, 0o600) : mkdir(path, 0o700)) == 0)
+    try run("two", within: size)
+    #expect([has("one"), has("two")].count { $0 } == 1)
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
+  /// In a folder that holds something else, nothing is removed, and nothing is written.
+  @Test func aFolderOfAUserHasNoCount() throws {
+    try folder.write("by hand", to: "cache/drawing.txt")
+    try folder.write("100 bytes at \(now())\n", to: "cache/clips.count")
+    try run("one", within: 0)
+    #expect(try counted() == (100, size))
+    #expect(has("one"))
+  }
+}
