@@ -73,6 +73,7 @@ struct FilmCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard let format = Self.format(of: file) else { return }
+    OverheardCommand.leaveWithoutFilesForPrograms()
     try checkPlace()
     let folder =
       noCache ? nil : cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard

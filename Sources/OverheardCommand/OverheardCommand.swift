@@ -173,7 +173,16 @@ struct OverheardCommand: ParsableCommand {
 
   /// Ends the program where the system does not let it have what it needs.
   static func leaveWithout(threads: Int) {
-    guard let complaint = SystemLimits.complaint(needing: threads) else { return }
+    leave(for: SystemLimits.complaint(needing: threads))
+  }
+
+  /// Ends the program where the system does not let it start other programs by Foundation.
+  static func leaveWithoutFilesForPrograms() {
+    leave(for: SystemLimits.complaint(needing: 1, files: SystemLimits.filesForPrograms))
+  }
+
+  private static func leave(for complaint: String?) {
+    guard let complaint else { return }
     Terminal.note("overheard: \(complaint)")
     Foundation.exit(ExitCode.unavailable.rawValue)
   }

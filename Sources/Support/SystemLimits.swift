@@ -21,6 +21,9 @@ package enum SystemLimits {
   private static let leastStack: UInt64 = 1 << 20
   /// The least open files: with fewer, swift-subprocess crashed when it was tried.
   private static let leastFiles: UInt64 = 20
+  /// The least open files for what starts other programs by Foundation, as films do: with fewer it crashed
+  /// when it was tried, or said that something else was wrong.
+  package static let filesForPrograms: UInt64 = 40
   /// The least threads where there may be few: with fewer, the runtime waited for ever or for seconds.
   private static let leastThreads = 4
   /// A user who may have fewer processes than this may not have the threads of a command.
@@ -49,9 +52,11 @@ package enum SystemLimits {
   /// - Parameters:
   ///   - threads: How many threads are needed at once.
   ///   - others: How many processes beside them, where there may be few.
+  ///   - leastFiles: How many open files.
   /// - Returns: What is missing; `nil` where nothing is.
   package static func complaint(
-    needing threads: Int, processes others: @autoclosure () -> Int = 0
+    needing threads: Int, processes others: @autoclosure () -> Int = 0,
+    files leastFiles: UInt64 = leastFiles
   ) -> String? {
     // macOS has no limit on memory.
     #if os(Linux)

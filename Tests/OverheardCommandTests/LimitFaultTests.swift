@@ -42,6 +42,26 @@ import Testing
     }
   }
 
+  /// What starts other programs by Foundation crashed with fewer than 22, and below 30 said that the cache
+  /// or the film cannot be written.
+  @Test(arguments: [
+    ["doctor"], ["film", "a.yaml", "--no-cache", "--to", "a.gif", "--height", "360"],
+  ])
+  func tooFewOpenFilesForOtherProgramsAreTold(arguments: [String]) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"a\"]", to: "a.yaml")
+    for most in [20, 21, 29, 39] {
+      let limited = try await run(arguments, under: "ulimit -n \(most)", in: folder)
+      #expect(
+        limited.errors == "overheard: it needs 40 open files, and `ulimit -n` allows \(most)\n")
+      #expect(limited.output == "")
+      #expect(limited.code == 69)
+    }
+    let enough = try await run(arguments, under: "ulimit -n 40", in: folder)
+    #expect(enough.code == 0, "\(enough.errors)")
+    #expect(!enough.output.contains("cannot be written"))
+  }
+
   /// Nothing of a folder that looks like a screen is passed over in silence.
   @Test func whatCannotBeReadInAFolderIsTold() async throws {
     let folder = try TemporaryFolder()
