@@ -95,10 +95,10 @@ struct BatchRendering {
     let figures = await store.figures
     // Who takes up a run that was killed may find every clip there, and what was half written.
     // Who names a size wants it, also when nothing was made.
-    if options.cacheSize != RenderOptions.usualCacheSize {
-      cache?.prune(to: options.cacheSize.bytes)
+    if let size = options.cacheSize {
+      cache?.prune(to: size.bytes)
     } else if figures.made + figures.cached > 0 {
-      cache?.keep(within: options.cacheSize.bytes)
+      cache?.keep(within: RenderOptions.usualCacheSize.bytes)
     }
     await report(batch.progress, figures, since: meter.start)
     if let unfinished { throw unfinished }

@@ -39,7 +39,7 @@ struct Doctor: AsyncParsableCommand {
             brew: "libsndfile opus expat nettle xxhash")))
       throw ExitCode.unavailable
     }
-    OverheardCommand.leaveWithoutFilesForPrograms()
+    OverheardCommand.leaveIfTooFewFiles()
     Interruption.prepare()
     // Started once: a helper that says nothing is waited for once.
     let engine: Result<EngineInfo, any Error>

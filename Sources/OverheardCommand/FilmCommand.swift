@@ -73,7 +73,7 @@ struct FilmCommand: AsyncParsableCommand {
 
   func run() async throws {
     guard let format = Self.format(of: file) else { return }
-    OverheardCommand.leaveWithoutFilesForPrograms()
+    OverheardCommand.leaveIfTooFewFiles()
     try checkPlace()
     let folder =
       noCache ? nil : cache.map { URL(fileURLWithPath: $0) } ?? CacheFolder.standard

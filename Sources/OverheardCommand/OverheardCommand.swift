@@ -177,8 +177,8 @@ struct OverheardCommand: ParsableCommand {
   }
 
   /// Ends the program where the system does not let it start other programs by Foundation.
-  static func leaveWithoutFilesForPrograms() {
-    leave(for: SystemLimits.complaint(needing: 1, files: SystemLimits.filesForPrograms))
+  static func leaveIfTooFewFiles() {
+    leave(for: SystemLimits.complaint(needing: 1, files: SystemLimits.leastFilesForPrograms))
   }
 
   private static func leave(for complaint: String?) {

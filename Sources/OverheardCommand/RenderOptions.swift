@@ -38,7 +38,7 @@ struct RenderOptions: ParsableArguments {
       """,
       valueName: "size"),
     transform: ByteCount.read)
-  var cacheSize = usualCacheSize
+  var cacheSize: ByteCount?
 
   static let usualCacheSize = ByteCount(bytes: 2 << 30)
 

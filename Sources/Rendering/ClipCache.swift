@@ -11,7 +11,7 @@ public struct ClipCache: Sendable {
   public let folder: URL
   /// The same as a path: a run reads many clips, and to make a URL of each takes long.
   private let path: String
-  /// What this run knows of the size of all clips.
+  /// The size of all clips, as far as it is known.
   private let count: ClipCount
 
   /// Creates a cache in a folder.
@@ -47,12 +47,10 @@ public struct ClipCache: Sendable {
 
   /// The clip of a key; `nil` if there is none, or only a damaged one.
   package func clip(for key: Key) -> SoundClip? {
-    let file = path(of: key)
-    return ClipFile.read(file) { state in
+    ClipFile.read(path(of: key)) { descriptor, state in
       // Records, to the hour, when a clip was used; pruning depends on it.
       guard Date().timeIntervalSince1970 - Double(state.modified) / 1e9 > 3600 else { return }
-      try? FileManager.default.setAttributes(
-        [.modificationDate: Date()], ofItemAtPath: file)
+      _ = futimens(descriptor, nil)
     }
   }
 
@@ -63,7 +61,7 @@ public struct ClipCache: Sendable {
     let file = file(of: key)
     markIfOurs()
     let data = ClipFile.data(clip)
-    count.add(data.count, ifOurs: isMarked)
+    count.willStore(data.count, ifOurs: isMarked)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     do {
@@ -93,7 +91,7 @@ public struct ClipCache: Sendable {
     """
 
   /// What the program itself keeps beside clips: films, and the helper's data of our voices.
-  private static let neighbors: Set<String> = ["films", "voice-data", ClipCount.name]
+  private static let neighbors: Set<String> = ["films", "voice-data"]
 
   /// Marks a folder that is new, or has nothing but clips and the program's own in it.
   private func markIfOurs() {
@@ -104,6 +102,7 @@ public struct ClipCache: Sendable {
     guard
       names.allSatisfy({
         Self.isGroup($0) || Self.neighbors.contains($0) || Self.isHalfWritten($0)
+          || $0 == ClipCount.name && ClipCount.isCount("\(path)/\($0)")
       })
     else { return }
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -143,21 +142,28 @@ public struct ClipCache: Sendable {
   /// - Parameter limit: The bytes that may stay.
   /// - Returns: How many clips were removed.
   @discardableResult public func prune(to limit: Int) -> Int {
-    isMarked ? removeOldest(to: limit).removed : 0
+    guard isMarked else { return 0 }
+    var removed = 0
+    count.write {
+      let result = removeOldest(ifOver: limit, to: limit)
+      removed = result.removed
+      return result.left
+    }
+    return removed
   }
 
-  /// Does as ``prune(to:)``, but looks at no clip while there is room for all that was stored since they
-  /// were last counted, at most a day ago.
+  /// Like ``prune(to:)``, but looks at no clip while there is room for all that was stored since they were
+  /// last counted, at most a day ago; and makes room for more if it has to.
   ///
-  /// After a small change to a large cache, to look at all clips would take longest. Runs that share
-  /// the folder and end at once may for that day leave more than the limit.
+  /// Looking at every clip of a large cache would take most of the time of a small change. Where one of
+  /// several runs that share the folder is killed, there may be more than the limit until a day later.
   package func keep(within limit: Int) {
-    guard isMarked, !count.hasRoom(within: limit) else { return }
-    count.write(bytes: removeOldest(to: limit).left)
+    guard isMarked, !count.settle(within: limit) else { return }
+    count.write { removeOldest(ifOver: limit, to: limit / 10 * 9).left }
   }
 
   /// Removes the least recently used clips; returns how many, and the bytes that are left.
-  private func removeOldest(to limit: Int) -> (removed: Int, left: Int) {
+  private func removeOldest(ifOver limit: Int, to target: Int) -> (removed: Int, left: Int) {
     // Paths, not URLs, and one pass over each folder: there may be many clips.
     var clips: [(used: Int64, path: String, size: Int)] = []
     let folder = folder.path
@@ -185,7 +191,7 @@ public struct ClipCache: Sendable {
     clips.sort { ($0.used, $0.path) < ($1.used, $1.path) }
     var removed = 0
     for clip in clips {
-      guard total > limit else { break }
+      guard total > target else { break }
       guard (try? FileManager.default.removeItem(atPath: clip.path)) != nil else { continue }
       total -= clip.size
       removed += 1
@@ -243,15 +249,17 @@ enum ClipFile {
   /// Not by `Data`: what a run takes from the cache is read into the same memory again and again, which
   /// costs the system half of what new memory does.
   ///
-  /// - Parameter body: Is told the state of the file.
-  static func read(_ path: String, _ body: (FileState) -> Void) -> SoundClip? {
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - willRead: Is told the open file and its state.
+  static func read(_ path: String, willRead: (Int32, FileState) -> Void) -> SoundClip? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     guard let state = FileState(of: descriptor), (1...limit).contains(state.size) else {
       return nil
     }
-    body(state)
+    willRead(descriptor, state)
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: state.size, alignment: 16)
     defer { buffer.deallocate() }
     var count = 0

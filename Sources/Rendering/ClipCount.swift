@@ -2,44 +2,55 @@ import Foundation
 import Support
 import Synchronization
 
-/// How many bytes all clips of a cache have, as a file beside them says.
+/// The size of all clips of a cache, which a file beside them says.
 ///
-/// A run that stores a clip takes the file away, and writes it again at its end with what it has stored
-/// added. If it is killed, or another run has counted meanwhile, all clips are counted again; so they
-/// are when the file is a day old.
+/// Whoever stores a clip removes the file. A run that keeps the cache to its size writes it again at its
+/// end: with what it has stored added to what the file said before, or after it has looked at all clips.
+/// So there is none after a run that was killed, nor while another one stores.
 final class ClipCount: Sendable {
   /// The name of the file.
   static let name = "clips.count"
-  /// How long what was counted is believed, in seconds: clips may be removed or copied by hand.
-  private static let patience = 86_400
+  /// How long a count is believed, in seconds: clips may be removed or copied by hand.
+  private static let longestAge = 86_400
+  /// No count is longer, in bytes.
+  private static let longestFile = 64
 
+  /// What the file says: `1234 bytes at 1795746087`, the time in seconds since 1970.
   private struct Count {
     var bytes: Int
-    /// When all clips were last looked at, in seconds since 1970.
-    var date: Int
+    /// When all clips were last looked at.
+    var countedAt: Int
 
-    init(bytes: Int, date: Int) {
+    init(bytes: Int, countedAt: Int) {
       self.bytes = bytes
-      self.date = date
+      self.countedAt = countedAt
     }
 
-    init?(_ data: Data) {
-      let fields = String(decoding: data, as: UTF8.self).split(separator: " ")
-      guard fields.count == 4, fields[1] == "bytes", fields[2] == "at",
-        let bytes = Int(fields[0]), let date = Int(fields[3].dropLast()), fields[3].last == "\n",
-        (0...1 << 60).contains(bytes)
+    init?(contentsOf path: String) {
+      // To read a pipe or a device might never end.
+      guard let state = FileState(of: path), state.size <= longestFile,
+        let data = FileManager.default.contents(atPath: path)
       else { return nil }
-      self.init(bytes: bytes, date: date)
+      let fields = String(decoding: data, as: UTF8.self).split(separator: " ")
+      guard fields.count == 4, fields[1] == "bytes", fields[2] == "at", fields[3].last == "\n",
+        let bytes = Int(fields[0]), let countedAt = Int(fields[3].dropLast()),
+        (0...1 << 60).contains(bytes), (0...1 << 40).contains(countedAt)
+      else { return nil }
+      self.init(bytes: bytes, countedAt: countedAt)
     }
 
-    var data: Data { Data("\(bytes) bytes at \(date)\n".utf8) }
+    var data: Data { Data("\(bytes) bytes at \(countedAt)\n".utf8) }
 
-    var isFresh: Bool { (0..<ClipCount.patience).contains(ClipCount.now - date) }
+    var isFresh: Bool { (0..<longestAge).contains(ClipCount.now - countedAt) }
   }
 
+  /// What this run has stored since it last wrote the file.
   private struct State {
     var hasStored = false
-    var taken: Count?
+    /// Whether the folder is a cache of ours; in any other, the file is somebody else's.
+    var isOurs = false
+    /// What the file said before.
+    var before: Count?
     var added = 0
   }
 
@@ -50,49 +61,66 @@ final class ClipCount: Sendable {
 
   private static var now: Int { Int(Date().timeIntervalSince1970) }
 
-  private var written: Count? {
-    // What is no plain file might never end.
-    FileState(of: file.path) == nil
-      ? nil : FileManager.default.contents(atPath: file.path).flatMap(Count.init)
-  }
+  /// Whether a file, in a folder that bears no mark yet, is a count.
+  static func isCount(_ path: String) -> Bool { Count(contentsOf: path) != nil }
 
-  /// Remembers that a clip is about to be stored.
+  /// Removes the file, because a clip is about to be stored.
   ///
   /// - Parameters:
-  ///   - bytes: The size of its file.
-  ///   - isOurs: Whether the folder is a cache of ours.
-  func add(_ bytes: Int, ifOurs isOurs: @autoclosure () -> Bool) {
+  ///   - bytes: The size of the clip's file.
+  ///   - isOurs: Whether the folder is a cache of ours; asked once.
+  func willStore(_ bytes: Int, ifOurs isOurs: @autoclosure () -> Bool) {
     state.withLock { state in
       if !state.hasStored {
         state.hasStored = true
-        // Of several runs only one gets it; a file that is no count is somebody else's.
-        if isOurs(), let written, unlink(file.path) == 0 { state.taken = written }
+        state.isOurs = isOurs()
+        if state.isOurs { state.before = take() }
+      } else if state.isOurs {
+        // Another run may have written it meanwhile, without this clip.
+        remove()
       }
       state.added += bytes
     }
   }
 
-  /// Whether all clips are known to have room.
-  func hasRoom(within limit: Int) -> Bool {
+  /// Writes the size of all clips, if it is known and within a limit without looking at them.
+  ///
+  /// - Returns: Whether that is so.
+  func settle(within limit: Int) -> Bool {
     state.withLock { state in
       guard state.hasStored else {
-        return written.map { $0.isFresh && $0.bytes <= limit } ?? false
+        return Count(contentsOf: file.path).map { $0.isFresh && $0.bytes <= limit } ?? false
       }
+      // What is stored from now on comes to what is written here.
       defer { state = State() }
-      guard var count = state.taken, count.isFresh, written == nil else { return false }
+      guard var count = state.before, count.isFresh, !isThere else { return false }
       count.bytes += state.added
       guard count.bytes <= limit else { return false }
-      write(count)
+      try? AtomicFile.write(count.data, to: file)
       return true
     }
   }
 
-  /// Writes what was counted just now.
-  func write(bytes: Int) { write(Count(bytes: bytes, date: Self.now)) }
+  /// Looks at all clips, and writes their size.
+  ///
+  /// - Parameter look: Looks at them, and returns their size.
+  func write(_ look: () -> Int) {
+    remove()
+    let bytes = look()
+    // A run that has ended meanwhile may not have counted the same: nobody knows.
+    if isThere { return remove() }
+    try? AtomicFile.write(Count(bytes: bytes, countedAt: Self.now).data, to: file)
+  }
 
-  private func write(_ count: Count) {
-    // A file that is no count is somebody else's. Without one, clips are counted the next time.
-    guard written != nil || !FileManager.default.fileExists(atPath: file.path) else { return }
-    try? AtomicFile.write(count.data, to: file)
+  private var isThere: Bool { access(file.path, F_OK) == 0 }
+
+  private func remove() { _ = unlink(file.path) }
+
+  /// Reads the file and removes it; of several runs, one gets it.
+  private func take() -> Count? {
+    let own = AtomicFile.temporaryName(beside: file).path
+    guard rename(file.path, own) == 0 else { return nil }
+    defer { unlink(own) }
+    return Count(contentsOf: own)
   }
 }

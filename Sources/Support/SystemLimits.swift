@@ -23,7 +23,7 @@ package enum SystemLimits {
   private static let leastFiles: UInt64 = 20
   /// The least open files for what starts other programs by Foundation, as films do: with fewer it crashed
   /// when it was tried, or said that something else was wrong.
-  package static let filesForPrograms: UInt64 = 40
+  package static let leastFilesForPrograms: UInt64 = 40
   /// The least threads where there may be few: with fewer, the runtime waited for ever or for seconds.
   private static let leastThreads = 4
   /// A user who may have fewer processes than this may not have the threads of a command.
@@ -52,11 +52,11 @@ package enum SystemLimits {
   /// - Parameters:
   ///   - threads: How many threads are needed at once.
   ///   - others: How many processes beside them, where there may be few.
-  ///   - leastFiles: How many open files.
+  ///   - neededFiles: How many open files.
   /// - Returns: What is missing; `nil` where nothing is.
   package static func complaint(
     needing threads: Int, processes others: @autoclosure () -> Int = 0,
-    files leastFiles: UInt64 = leastFiles
+    files neededFiles: UInt64 = leastFiles
   ) -> String? {
     // macOS has no limit on memory.
     #if os(Linux)
@@ -70,8 +70,8 @@ package enum SystemLimits {
     if let stack = limit(RLIMIT_STACK), stack < leastStack {
       return "it needs a stack of \(leastStack >> 10) kB, and `ulimit -s` allows \(stack >> 10)"
     }
-    if let files = openFiles, files < leastFiles {
-      return "it needs \(leastFiles) open files, and `ulimit -n` allows \(files)"
+    if let files = openFiles, files < neededFiles {
+      return "it needs \(neededFiles) open files, and `ulimit -n` allows \(files)"
     }
     let areFew = processes.map { $0 < fewProcesses } ?? false
     if areFew {

@@ -145,7 +145,8 @@ import Testing
       ["--cache", "cache", "--cache-size", "0", "--rate", "200"], to: "b", in: folder)
     #expect(own.code == 0)
     #expect(
-      try folder.files(below: "cache").keys.sorted() == (drawings + ["CACHEDIR.TAG"]).sorted())
+      try folder.files(below: "cache").keys.sorted()
+        == (drawings + ["CACHEDIR.TAG", "clips.count"]).sorted())
   }
 
   /// The standard folder also has the helper's data and films in it, and keeps to its size all the same.
