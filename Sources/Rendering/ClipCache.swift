@@ -244,14 +244,15 @@ enum ClipFile {
   /// The largest file that is read.
   private static let limit = 1 << 30
 
-  /// The clip in a file; `nil` if there is none.
+  /// Reads a clip from a file.
   ///
-  /// Not by `Data`: what a run takes from the cache is read into the same memory again and again, which
-  /// costs the system half of what new memory does.
+  /// Not by `Data`: a run reads clip after clip into the same memory, which costs the system less than
+  /// new memory for each.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - willRead: Is told the open file and its state.
+  /// - Returns: The clip; `nil` if there is none, or only a damaged one.
   static func read(_ path: String, willRead: (Int32, FileState) -> Void) -> SoundClip? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -264,7 +265,8 @@ enum ClipFile {
     defer { buffer.deallocate() }
     var count = 0
     while count < buffer.count {
-      let got = Foundation.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      let got = Foundation.read(descriptor, rest.baseAddress, rest.count)
       if got < 0, errno == EINTR { continue }
       guard got > 0 else { return nil }
       count += got
