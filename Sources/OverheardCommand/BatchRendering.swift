@@ -93,8 +93,8 @@ struct BatchRendering {
       unfinished = failure ?? Failure.exitCode(tellingOf: error, at: options.out)
     }
     let figures = await store.figures
-    // Who takes up a run that was killed may find every clip there, and what was half written.
-    // Who names a size wants it, also when nothing was made.
+    // Who names a size wants it, also when nothing was made. Who takes up a run that was killed may find
+    // every clip there, and what was half written.
     if let size = options.cacheSize {
       cache?.prune(to: size.bytes)
     } else if figures.made + figures.cached > 0 {

@@ -6,7 +6,7 @@ import Testing
 @testable import Rendering
 @testable import SpeechSynthesis
 
-/// How many bytes all clips of a cache have is known without looking at each.
+/// The size of a cache's clips is known without looking at each.
 @Suite struct ClipCountTests {
   private let folder: TemporaryFolder
   private var place: URL { folder.url.appending(path: "cache") }
@@ -134,23 +134,26 @@ import Testing
     #expect(try counted() == (size, size))
   }
 
-  /// To read a pipe would never end; and what a link leads to is somebody else's.
+  /// To read a pipe would never end; and what a link leads to is somebody else's, and stays as it is.
   @Test(arguments: ["pipe", "folder", "link"])
-  func whatIsNoFileIsNotRead(kind: String) throws {
+  func whatIsInThePlaceOfTheCountDoesNotMatter(kind: String) throws {
     try run("one")
-    try folder.write("100 bytes at \(now())\n", to: "elsewhere")
+    let count = "100 bytes at \(now())\n"
+    try folder.write(count, to: "elsewhere")
     let path = place.appending(path: "clips.count").path
     let made =
       switch kind {
       case "pipe": mkfifo(path, 0o600)
       case "folder": mkdir(path, 0o700)
-      default: symlink("../nowhere", path)
+      default: symlink("../elsewhere", path)
       }
     #expect(made == 0)
     try run("two", within: 2 * size)
     #expect([has("one"), has("two")].count { $0 } == 2)
     try run("three", within: 2 * size)
     #expect([has("one"), has("two"), has("three")].count { $0 } == 1)
+    let elsewhere = folder.url.appending(path: "elsewhere")
+    #expect(try String(contentsOf: elsewhere, encoding: .utf8) == count)
   }
 
   /// In a folder that holds something else, nothing is removed, and nothing is written.
