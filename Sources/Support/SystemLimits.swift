@@ -78,11 +78,14 @@ package enum SystemLimits {
       return threadComplaint(
         needing: max(threads + others(), leastThreads), waitingForTheirEnd: true)
     }
-    // Where there are many, those of this program do not use them up.
+    // Where there are many, those of this program do not use them up, and one shows whether any are left:
+    // a first sound waits for every thread that is started before it.
     return mostStarted.withLock { most in
       if threads <= most { return nil }
-      let complaint = threadComplaint(needing: threads, waitingForTheirEnd: mayBeFew)
-      if complaint == nil { most = threads }
+      let mayBeFew = mayBeFew
+      let complaint = threadComplaint(
+        needing: mayBeFew ? threads : 1, waitingForTheirEnd: mayBeFew)
+      if complaint == nil { most = mayBeFew ? threads : .max }
       return complaint
     }
   }
