@@ -42,15 +42,16 @@ struct Doctor: AsyncParsableCommand {
     OverheardCommand.leaveIfTooFewFiles()
     Interruption.prepare()
     // Started once: a helper that says nothing is waited for once.
+    let espeak = ESpeakEngine()
     let engine: Result<EngineInfo, any Error>
     do {
-      engine = .success(try await ESpeakEngine().start())
+      engine = .success(try await espeak.start())
     } catch {
       engine = .failure(error)
     }
     let findings =
       [speech(engine), koreanPhonemes(try? engine.get())]
-      + (await voices(engineStarts: (try? engine.get()) != nil))
+      + (await voices((try? engine.get()) == nil ? nil : espeak))
       + [soundFiles(), await device(engine), films(), koreanFonts(), cache()]
     for finding in findings { try report(finding) }
     if findings.contains(where: { !$0.ok && $0.needed }) { throw ExitCode.unavailable }
@@ -101,14 +102,23 @@ struct Doctor: AsyncParsableCommand {
     return Finding(name: "Korean phonemes", ok: true, needed: false, detail: "ours, \(data)")
   }
 
-  /// The voices that are usable, and each of the user's own that is not.
-  private func voices(engineStarts: Bool) async -> [Finding] {
+  /// The voices that are usable, and each of the user's own that is not; those that speak where none is
+  /// chosen are heard.
+  ///
+  /// - Parameter espeak: The speech engine; `nil` if it does not start.
+  private func voices(_ espeak: ESpeakEngine?) async -> [Finding] {
+    let engineStarts = espeak != nil
     do {
       let roster = try VoiceRoster(EnginesOptions.parse([]))
       var usable: [String] = []
       var broken: [Finding] = []
       for voice in roster.catalogue.voices {
-        if voice.engine == ESpeakEngine.name {
+        if let espeak, voice.engine == ESpeakEngine.name,
+          roster.defaults.values.contains(voice),
+          let fault = await fault(of: voice, in: espeak)
+        {
+          broken.append(fault)
+        } else if voice.engine == ESpeakEngine.name {
           if engineStarts { usable.append(voice.name) }
         } else if let reason = await roster.entry(of: voice).reason {
           broken.append(
@@ -137,6 +147,23 @@ struct Doctor: AsyncParsableCommand {
           mend: "install overheard again, or set OVERHEARD_VOICES to its folder of voices")
       ]
     }
+  }
+
+  /// What is wrong with a voice that does not speak, because the engine's data are damaged.
+  private func fault(of voice: Voice, in espeak: ESpeakEngine) async -> Finding? {
+    do {
+      let clip = try await espeak.clip(for: SpeechUtterance(.text("1234"), voice: voice))
+      guard clip.samples.isEmpty else { return nil }
+      return damaged(voice, "it says nothing")
+    } catch {
+      return damaged(voice, "\(error)")
+    }
+  }
+
+  private func damaged(_ voice: Voice, _ reason: String) -> Finding {
+    Finding(
+      name: "voice \(voice.name)", ok: false, needed: true, detail: reason,
+      mend: InstallAdvice.command(apt: "espeak-ng-data", brew: "espeak-ng", isDamaged: true))
   }
 
   private func soundFiles() -> Finding {

@@ -224,7 +224,8 @@ enum OverheardVersion {
 
   /// What `overheard --version` prints.
   ///
-  /// A line each for the program, the engine and the voice data. The same three give the same bytes.
+  /// A line each for the program, the engine and the voice data. With the same dictionaries of the
+  /// engine, the same three give the same bytes.
   static func report() async -> String {
     let engine: String
     let data: String

@@ -68,7 +68,8 @@ struct ElementLine: Hashable {
         message: label == nil
           ? "expected a label in quotes or flags in [ ] but found '\(rest)'; "
             + "write \(role) \"\(inner)\""
-          : "expected flags in [ ] or the end of the line but found '\(rest)'")
+          : "expected flags in [ ] or the end of the line but found '\(rest)'"
+            + (Vocabulary.flagWords.contains(rest) ? "; write [\(rest)]" : ""))
     }
   }
 

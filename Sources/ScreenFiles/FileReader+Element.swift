@@ -328,7 +328,10 @@ extension FileReader {
         node, offset: flag.offset,
         (Vocabulary.word(meantBy: flag.name) ?? Vocabulary.flagSynonym(of: flag.name)).map {
           "unknown flag '\(flag.name)' in this line; write [\($0)]"
-        } ?? unknown("flag", flag.name, of: "this line", among: Vocabulary.flagWords))
+        }
+          ?? unknown(
+            "flag", flag.name, of: "this line", among: Vocabulary.flagWords,
+            orAliases: Vocabulary.traitAliasNames))
     }
   }
 

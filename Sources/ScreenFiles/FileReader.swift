@@ -206,8 +206,11 @@ struct FileReader {
       ?? known.first { name.count > 1 && $0.contains(name) }
   }
 
-  func unknown(_ what: String, _ word: String, of thing: String, among known: [String]) -> String {
-    if let nearest = NearestWord.of(word, in: known) {
+  func unknown(
+    _ what: String, _ word: String, of thing: String, among known: [String],
+    orAliases aliases: [String] = []
+  ) -> String {
+    if let nearest = NearestWord.of(word, in: known + aliases) {
       return "unknown \(what) '\(word)' in \(thing); did you mean '\(nearest)'?"
     }
     return "unknown \(what) '\(word)' in \(thing); use one of \(Self.list(known))"

@@ -235,6 +235,14 @@ public struct ScreenFile: Hashable, Sendable {
           message: "what is below this line belongs to it only after a colon; write \(line.text):",
           line: line.number, column: line.column)
       }
+      if problem.hasPrefix("mapping values are not allowed"),
+        let line = lineWithSecondValue(below: mark.line, in: text)
+      {
+        return Refusal(
+          message: "the line above has a value already; write \(line.element): and below it "
+            + "value: \(line.value), beside '\(line.key)'",
+          line: mark.line, column: line.column)
+      }
       return Refusal(
         message: "this file is not YAML: \(problem)\(around); "
           + "check the indentation and quotes here",
@@ -276,6 +284,20 @@ extension ScreenFile {
       last == "\"" || last == "]" || element.count == word.count
     else { return nil }
     return (String(element), above + 1, line.count - element.count + 1)
+  }
+
+  /// The element above a line with a key, if it has a value on its own line, which leaves no place for
+  /// keys: `- slider "볼륨": 50%`, and `hint: …` below it.
+  private static func lineWithSecondValue(
+    below number: Int, in text: String
+  ) -> (element: String, value: String, key: String, column: Int)? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard number >= 2, lines.indices.contains(number - 1),
+      let above = lines[number - 2].firstMatch(of: /^( *)- +(([A-Za-z]+) +"[^"]*"): +([^ ].*)$/),
+      let below = lines[number - 1].firstMatch(of: /^( *)([A-Za-z]+):( |$)/),
+      below.1.count > above.1.count, Vocabulary.roleNameSet.contains(String(above.3))
+    else { return nil }
+    return (String(above.2), String(above.4), String(below.2), below.1.count + 1)
   }
 
   /// What to write where YAML expects nothing but finds the flags of an element; `nil` elsewhere.

@@ -35,6 +35,9 @@ enum Vocabulary {
 
   static let traitNames = ElementTraits.named.map(\.name)
 
+  /// Other names of traits, which a misspelled one may be meant to be.
+  static let traitAliasNames = traitAliases.keys.sorted()
+
   /// In brackets `isEditing` is written `editing`.
   static let editing = (trait: "isEditing", word: "editing")
 

@@ -153,6 +153,25 @@ import Testing
     #expect(advice == (run.output.contains("✓ live sound") ? 0 : 1))
   }
 
+  /// A dictionary of the engine that was cut off: the engine starts, and its English does not.
+  @Test func theDoctorHearsWhetherTheDataAreDamaged() async throws {
+    let folder = try TemporaryFolder()
+    let version = try await ToolRun(program: "/usr/bin/espeak-ng", ["--version"]).output
+    let data = try #require(version.firstMatch(of: #/Data at: (.+)/#)).1
+    let copy = folder.url.appending(path: "espeak-ng-data")
+    try FileManager.default.copyItem(atPath: String(data), toPath: copy.path)
+    let dictionary = try FileHandle(forWritingTo: copy.appending(path: "en_dict"))
+    try dictionary.truncate(atOffset: 1421)
+    try dictionary.close()
+    let run = try await ToolRun(
+      ["doctor"], in: folder.url,
+      environment: ["ESPEAK_DATA_PATH": folder.url.path, "PULSE_SERVER": "none"])
+    #expect(run.code == 69)
+    #expect(run.output.contains("\n✗ voice en-us: "), "\(run.output)")
+    #expect(run.output.contains("install espeak-ng"))
+    #expect(!run.output.contains("✗ voice ko: "))
+  }
+
   /// A helper that ends at once: no advice to run this very command.
   @Test func theDoctorNamesAHelperOfTheUsers() async throws {
     let run = try await ToolRun(

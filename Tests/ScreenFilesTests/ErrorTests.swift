@@ -48,6 +48,23 @@ import Testing
       "2:16: error: unknown flag 'selectd' in this line; did you mean 'selected'?"
     ),
     (
+      "elements:\n- button \"확인\" [dimed]",
+      "2:16: error: unknown flag 'dimed' in this line; did you mean 'dimmed'?"
+    ),
+    (
+      "elements:\n- switch \"a\" on",
+      "2:14: error: expected flags in [ ] or the end of the line but found 'on'; write [on]"
+    ),
+    (
+      "elements:\n- switch \"a\" once",
+      "2:14: error: expected flags in [ ] or the end of the line but found 'once'"
+    ),
+    (
+      "elements:\n- slider \"볼륨\": 50%\n    hint: 크기",
+      "3:5: error: the line above has a value already; write slider \"볼륨\": and below it "
+        + "value: 50%, beside 'hint'"
+    ),
+    (
       "elements:\n- slider \"a\" [range=[0,100]]",
       "2:21: error: a list cannot be in brackets; put a colon at the end of the line, and below it: "
         + "range: [0, 100]"
