@@ -38,7 +38,9 @@ enum KoreanWordSet: Int, WordSet {
     scriptures,
     generationsAfter, callCentres, birthdays, shortYears,
     countedBySu, needlework, outcomes, titles, former, gold, afterGold, doneWithPoints,
-    measuredByDecimals
+    measuredByDecimals, meats, stemsBeforeParts, momentsBefore, twinklings, digitCounts,
+    countedCodeWords, cardsAfter, sayings, signlessness, signNouns, afterSignNouns,
+    particlesOfSigns, agedCounters, unitWords
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -79,7 +81,8 @@ enum KoreanWord: Int, WordTable {
     thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,
-    longA, longI, longU
+    longA, longI, longU,
+    atLeast, atMost, lessThan, moreThan, celsius, moment
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

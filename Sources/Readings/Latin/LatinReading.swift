@@ -27,6 +27,12 @@ enum LatinReading {
       }
       return range.count <= 5 ? [spell(text, range)] : [transcribe(lower)]
     }
+    // MoM and QoS: one small letter between two capitals.
+    if range.count == 3, text[range.lowerBound].isUpper, text[range.lowerBound + 1].isLower,
+      text[range.lowerBound + 2].isUpper
+    {
+      return [spell(text, range)]
+    }
     if let name = RomanizedNames.hangul(text, range) { return [Word(text: name, isLetters: false)] }
     if let word = LatinWords.hangul(lower) { return [Word(text: word, isLetters: false)] }
     let parts = split(text, range)

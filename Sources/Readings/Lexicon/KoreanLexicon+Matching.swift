@@ -82,6 +82,8 @@ extension KoreanLexicon.Compiled {
   fileprivate var isShort: Bool {
     let written = entry.written.unicodeScalars
     guard written.count == 2, let last = written.last else { return false }
+    // 평가 is nothing else, whatever follows: 평가절하.
+    if KoreanWordSet.stemsBeforeParts.contains(entry.written) { return false }
     return KoreanWordSet.openSyllables.characters.contains(last)
   }
 }

@@ -242,6 +242,10 @@ extension TextCursor {
     }
     let end = parts[parts.count - 1].upperBound
     guard !char(end).isDigit, char(end) != ":" else { return nil }
+    // 1:50,000 is the scale of a map.
+    if parts.count == 2, char(position) != "0", char(end) == ",", digitEnd(end + 1) == end + 4 {
+      return nil
+    }
     return Clock(parts: parts, values: parts.compactMap(value))
   }
 

@@ -4,11 +4,13 @@ extension HangulPhrase {
     for index in words.indices {
       let next = index + 1 < contexts.count && !contexts[index + 1].isAfterBreak
       tenseEnding(of: index, contexts[index], before: next ? contexts[index + 1].text : "")
-      guard index > 0, !contexts[index].isAfterBreak,
-        let noun = contexts[index].dependentNoun
-      else { continue }
+      guard index > 0, !contexts[index].isAfterBreak else { continue }
+      let following = next ? contexts[index + 1].text : ""
+      if contexts[index].isMoment(after: contexts[index - 1], before: following) {
+        tense(words[index].lowerBound)
+      }
+      guard let noun = contexts[index].dependentNoun else { continue }
       if KoreanWordSet.sleeping.contains(contexts[index - 1].text) {
-        let following = next ? contexts[index + 1].text : ""
         if contexts[index].isSleptIn(before: following) { tense(words[index].lowerBound) }
       } else if contexts[index - 1].leans(on: noun) {
         tense(words[index].lowerBound)
@@ -151,6 +153,15 @@ extension WordContext {
         String(String.UnicodeScalarView(units.prefix(length).map(\.scalar))))
         && (rest.isEmpty || KoreanEndings.isAfterNoun(rest))
     }
+  }
+
+  /// Whether it is 새, a time to do something, and not 새 of what is new: 쉴 새 없이, but 출시할 새 제품.
+  func isMoment(after verb: WordContext, before next: String) -> Bool {
+    guard units.first?.scalar == KoreanWord.moment.character, verb.isModifierInL,
+      units.count == 1 || KoreanEndings.isAfterNoun(units.dropFirst())
+    else { return false }
+    return KoreanWordSet.momentsBefore.hasPrefix(of: next)
+      || KoreanWordSet.twinklings.contains(verb.text)
   }
 
   /// What noun it is that leans on a modifier, with its particle: 수, 것을, 때문에.

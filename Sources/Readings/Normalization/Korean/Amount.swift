@@ -98,6 +98,7 @@ extension KoreanReader {
     var unit: Amount.Unit?
     if let leading {
       unit = leading
+      takeScale(&quantity, &end)
       if hasWord(leading.word, at: end) { end += leading.word.unicodeScalars.count }
     } else {
       unit = self.unit(at: end, quantity: quantity)
@@ -159,6 +160,20 @@ extension KoreanReader {
       !hasWord(.perOne, at: found.end)
     else { return nil }
     return (found.unit.word + KoreanWord.perOne.text, found.end)
+  }
+
+  /// B of $1.2B: thousands, millions and billions of money.
+  private func takeScale(_ quantity: inout Quantity, _ end: inout Int) {
+    let zeros: [Unicode.Scalar: Int] = ["K": 3, "k": 3, "M": 6, "B": 9, "T": 12]
+    guard let count = zeros[char(end)], !quantity.hasHangulUnit,
+      quantity.fraction.count <= count, !char(end + 1).isLatin, !char(end + 1).isDigit
+    else { return }
+    let padding = [UInt8](repeating: 0, count: count - quantity.fraction.count)
+    quantity.words = KoreanNumerals.sino(
+      Array((quantity.digits + quantity.fraction + padding).drop { $0 == 0 }))
+    quantity.hasHangulUnit = true
+    end += 1
+    quantity.range = quantity.range.lowerBound..<end
   }
 
   /// 여 of 30여 개: about thirty.
@@ -246,6 +261,8 @@ extension KoreanReader {
     let start = quantity.range.lowerBound
     let word: String
     switch letter {
+    case "P" where isSide(start, position + 1):
+      word = LatinWords.letter(letter)
     case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
       word = KoreanWord.floor.text
@@ -268,6 +285,13 @@ extension KoreanReader {
     return Amount.Unit(
       word: word, range: position..<(position + 1), kind: .unit
     )
+  }
+
+  /// 1P vs 2P: whether a player stands on one of two sides.
+  private func isSide(_ start: Int, _ end: Int) -> Bool {
+    let next = skipSpaces(end)
+    return text.lowercased(next..<letterEnd(next, longest: 4)) == Self.versus
+      || latinBefore(char(start - 2) == "." ? start - 2 : start) == Self.versus
   }
 
   /// The words of an amount in the order they are said.

@@ -1,8 +1,23 @@
 extension KoreanReader {
   /// The native numeral of an amount, where its counter and its neighbours ask for one.
   func nativeNumeral(_ value: Int, _ counter: KoreanCounter, _ amount: Amount) -> String? {
-    guard let unit = amount.unit, isCounted(value, counter, unit, amount) else { return nil }
+    guard let unit = amount.unit, isCounted(value, counter, unit, amount), !isInSaying(amount, unit)
+    else { return nil }
     return counter.native(value)
+  }
+
+  /// 1석2조, 3보1배: two small numbers and a syllable after each make a saying.
+  private func isInSaying(_ amount: Amount, _ unit: Amount.Unit) -> Bool {
+    let start = amount.range.lowerBound, end = unit.range.upperBound
+    guard digitEnd(start) == start + 1, unit.range.lowerBound == start + 1, end == start + 2 else {
+      return false
+    }
+    let isFirst =
+      KoreanWordSet.sayings.contains(unit.word) && digitEnd(end) == end + 1
+      && char(end + 1).isSyllable
+    let isSecond =
+      char(start - 2).isDigit && KoreanWordSet.sayings.contains(text.string((start - 1)..<start))
+    return isFirst || isSecond
   }
 
   /// Whether a counter that can be something else counts here.
@@ -18,7 +33,7 @@ extension KoreanReader {
     case .sheets: !isChapter(unit, before, after)
     case .sets: !isOfGame(unit, after)
     case .slices: isFood(before)
-    case .artworks: ends(before, with: .artworks)
+    case .artworks: ends(before, with: .artworks) || isMeat(before)
     case .printed: ends(before, with: .printed)
     case .households: !isFollowedByHouses(unit)
     case .copies: !ends(before, with: .soldByHead)
@@ -97,6 +112,11 @@ extension KoreanReader {
     if begins(after, with: .gameWords) { return true }
     let sign = digitEnd(skipSpaces(unit.range.upperBound))
     return char(sign) == "-" && char(sign - 1).isDigit && char(sign + 1).isDigit
+  }
+
+  /// 고기 세 점, 회 다섯 점; 5회 3점 are points of an inning.
+  private func isMeat(_ range: Range<Int>) -> Bool {
+    KoreanWordSet.meats.contains(text.string(range)) && !text[range.lowerBound - 1].isDigit
   }
 
   /// Whether a word names what is cut and eaten: 마늘, 국산양파.

@@ -27,7 +27,7 @@ extension KoreanReader {
         ? (1000...2999).contains(first)
         : (20...40).contains(first)
           && ((second.count == 2 && third.count == 2) || char(position - 1) == "'"
-            || isOfficial(firstEnd, second, third))
+            || isOfficial(firstEnd, second, third) || weekday(at: third.upperBound) != nil)
     else { return nil }
     var end = third.upperBound
     let isSpaced = char(firstEnd + 1) == " "
@@ -242,13 +242,13 @@ extension KoreanReader {
   /// Whether a month and a day begin the range that a day ends: 11/26~30, 12.1(월)~25(목).
   private func endsShortDate(_ day: Range<Int>, _ value: Int) -> Bool {
     let tilde = previous(day.lowerBound)
-    guard char(tilde) == "~", day.count == 2 else { return false }
+    guard char(tilde) == "~" else { return false }
     var start = previous(tilde) + 1
     if char(start - 1) == ")", char(start - 3) == "(" { start = previous(start - 3) + 1 }
     let end = start
     while char(start - 1).isDigit, end - start < 2 { start -= 1 }
     guard let first = self.value(start..<end), first < value,
-      char(start - 1) == "/" || char(start - 1) == "."
+      char(start - 1) == "/" || char(start - 1) == "." && day.count == 2
     else { return false }
     var month = start - 1
     while char(month - 1).isDigit, start - month < 4 { month -= 1 }

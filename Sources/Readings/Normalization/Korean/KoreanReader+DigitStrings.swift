@@ -39,7 +39,10 @@ extension KoreanReader {
       return total >= 7 && counts[1] >= 3 && !hasUnit(after: string.end)
     case " ":
       if startsWithZero, counts[0] >= 2 { return counts.count >= 2 && total >= 8 }
-      return counts.count >= 3 && total >= 12 && counts.allSatisfy { $0 >= 3 }
+      return counts.count >= 3 && counts.allSatisfy { $0 >= 3 }
+        && (total >= 12
+          || total >= 9 && !hasUnit(after: string.end)
+            && isCode(before: first.lowerBound, count: 0))
     default:
       return startsWithZero && counts.count >= 3 && total >= 9
     }
@@ -64,6 +67,7 @@ extension KoreanReader {
       return !unit && !isRound
     }
     if options.context == .code { return !unit }
+    if isOfCard(range) { return true }
     if unit { return false }
     if range.count == 6 || range.count == 8, isBirthday(before: range.lowerBound) { return true }
     return isCode(before: range.lowerBound, count: range.count) || isCode(after: end, range)
@@ -90,6 +94,13 @@ extension KoreanReader {
     guard let last = word.last else {
       return KoreanWordSet.latinCodeWords.contains(latinBefore(end))
     }
+    if KoreanWordSet.digitCounts.contains(text.string(word)) {
+      return isTold(count, before: word.lowerBound)
+    }
+    // 문의 24 are so many, 문의 114 is called.
+    if (1...3).contains(count), ends(word, with: .countedCodeWords) {
+      return KoreanWordSet.emergencies.contains(text.string(position..<digitEnd(position)))
+    }
     if ends(word, with: .codeWords) { return true }
     let hasParticle =
       word.count > 2 && KoreanWordSet.particlesOfTopics.contains(String(Character(text[last])))
@@ -97,11 +108,25 @@ extension KoreanReader {
     return ends(stem, with: .codeWords) || (count == 4 && ends(stem, with: .cardWords))
   }
 
+  /// 4 of 뒤 4자리 5678: whether so many digits are told before a position.
+  private func isTold(_ count: Int, before position: Int) -> Bool {
+    var start = position
+    while start > span.lowerBound, char(start - 1).isDigit { start -= 1 }
+    return count > 1 && value(start..<position) == count
+  }
+
   /// Whether 생년월일 stands before digits: 생년월일: 950312.
   private func isBirthday(before position: Int) -> Bool {
     var end = position
     while " :(".unicodeScalars.contains(char(end - 1)) { end -= 1 }
     return ends(wordBefore(end), with: .birthdays)
+  }
+
+  /// 1234 카드로; 2024 카드 결산 is of a year, 3000 카드 a number.
+  private func isOfCard(_ range: Range<Int>) -> Bool {
+    guard range.count == 4, let number = value(range), number % 100 != 0 else { return false }
+    return !(1950...2049).contains(number) && skipSpaces(range.upperBound) == range.upperBound + 1
+      && begins(wordAfter(range.upperBound), with: .cardsAfter)
   }
 
   /// 1234로 끝나는 카드.

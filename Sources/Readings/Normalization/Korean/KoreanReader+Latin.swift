@@ -126,9 +126,10 @@ extension KoreanReader {
   mutating func readNumbered(at position: Int) -> Match? {
     let end = latinEnd(position)
     let word = text.lowercased(position..<end)
-    guard end - position <= 8, !isInsideWord(position), let reading = Self.announcers[word] else {
-      return nil
-    }
+    // CH 11 is a channel, Ch. 11 a chapter.
+    guard end - position <= 8, !isInsideWord(position),
+      let reading = Self.announcers[text.string(position..<end)] ?? Self.announcers[word]
+    else { return nil }
     var start = end
     if char(start) == "." { start += 1 }
     start = skipSpaces(start)

@@ -95,6 +95,9 @@ extension KoreanReader {
     Rule("web address", "mail address", summary: "www.apple.com, me@naver.com") {
       $0.readAddress(at: $1)
     },
+    Rule("unit alone", summary: "km/h of 속도 km/h: a unit without a number") {
+      $0.readUnitOfRate(at: $1)
+    },
     Rule("numbered", "version", summary: "No. 5, TOP 10, iOS 17.4") { $0.readNumbered(at: $1) },
     Rule("number", summary: "Henry VIII") { $0.readRoman(at: $1) },
     Rule(
@@ -138,6 +141,13 @@ extension KoreanReader {
     ) {
       $0.readSignedAmount(at: $1)
     },
+    Rule("named sign", "list of signs", summary: "'-' 없이, *표시는, (!,@,#): what a text is about") {
+      $0.readNamedSign(at: $1)
+    },
+    Rule("unit alone", summary: "㎡당, 온도(℃): a unit without a number") {
+      $0.readUnitAlone(at: $1)
+    },
+    Rule("color", summary: "#FF0000") { $0.readColor(at: $1) },
     Rule("mask", "masked digits", "key", summary: "****, 김*수, *를 누르세요") {
       $0.readMask(at: $1)
     },
@@ -159,6 +169,8 @@ extension KoreanReader {
     Rule("comparison", summary: "≤ 20MB, ≥ 18세: said after the amount") {
       $0.readComparison(at: $1)
     },
+    Rule("comparison", summary: "<100, > 10%: a limit") { $0.readLimit(at: $1) },
+    Rule("age limit", summary: "18세↑") { $0.readAgeLimit(at: $1) },
     Rule("range", summary: "서울~부산: between two nouns") { $0.readNounRange(at: $1) },
     Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%, 30%↑") { $0.readTrend(at: $1) },
     Rule("symbol name", summary: "↑ 위로: an arrow up or down") { $0.readArrow(at: $1) },

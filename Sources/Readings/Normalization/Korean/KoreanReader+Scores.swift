@@ -27,7 +27,7 @@ extension KoreanReader {
     return ("ratio", glueParticles(at: second.upperBound))
   }
 
-  private static let versus = "vs"
+  static let versus = "vs"
 
   /// 24/25 시즌: a season that ends in the next year.
   mutating func readSeason(at position: Int) -> Match? {

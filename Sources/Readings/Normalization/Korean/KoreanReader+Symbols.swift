@@ -165,12 +165,53 @@ extension KoreanReader {
       stream.pause(.comma)
       return ("pause", position + 1)
     }
-    guard char(position) == "=", isBeforeNumber(position), stream.pause == nil,
-      isAfterNumber(position) || before.isSyllable || before.isLatin
+    // 3² = 9, a²+b²=c², 1$=1,380원.
+    let isAfterSign = isPower(before) || KoreanCurrencies.signs[before] != nil
+    let isBeforeTerm =
+      isBeforeNumber(position) || isAfterSign && char(skipSpaces(position + 1)).isLatin
+    guard char(position) == "=", isBeforeTerm, stream.pause == nil,
+      isAfterNumber(position) || before.isSyllable || before.isLatin || isAfterSign
     else { return nil }
     let word = stream.words.last?.text ?? ""
     stream.glue(KoreanParticles.form(.topic, after: word), upTo: position + 1)
     return ("equals", position + 1)
+  }
+
+  private func isPower(_ scalar: Unicode.Scalar) -> Bool {
+    if case .power = NumeralSigns.meaning(of: scalar) { return true }
+    return false
+  }
+
+  /// <100 and > 10%: a limit alone, or < after what it limits; > after a word leads to a next place.
+  mutating func readLimit(at position: Int) -> Match? {
+    let isLess = char(position) == "<"
+    guard isLess || char(position) == ">" else { return nil }
+    let before = char(previous(position))
+    let start = skipSpaces(position + 1)
+    guard before == .nothing || before == "(" || isLess && before.isWordPart && !before.isDigit,
+      let amount = amount(at: start), amount.sign == nil, moment(at: start) == nil,
+      // <3 is a heart.
+      !isLess || amount.unit != nil || amount.quantity.words.joined().count > 1
+        || amount.quantity.digits.count > 1
+    else { return nil }
+    let end = skipSpaces(amount.range.upperBound)
+    guard end >= span.upperBound || char(end) == ")" || char(end) == "," else { return nil }
+    var phrase = phrase(of: amount)
+    phrase.add((isLess ? KoreanWord.lessThan : .moreThan).text, position..<(position + 1))
+    phrase.cover(position..<phrase.end)
+    add(phrase)
+    return ("comparison", phrase.end)
+  }
+
+  /// 18세↑: an age and those above it.
+  mutating func readAgeLimit(at position: Int) -> Match? {
+    let isAbove = char(position) == "↑"
+    guard isAbove || char(position) == "↓", char(position + 1) != char(position),
+      stream.end == position, stream.pause == nil, let last = stream.words.last,
+      last.kind == .counter, KoreanWordSet.agedCounters.contains(last.text)
+    else { return nil }
+    add((isAbove ? KoreanWord.atLeast : .atMost).text, position..<(position + 1))
+    return ("age limit", position + 1)
   }
 
   /// ≤ 20MB: the limit is said after the amount, 이십 메가바이트 이하.
