@@ -152,6 +152,7 @@ version:
 	@echo $(VERSION)
 
 install: static
+	@case "$(PREFIX)" in /*) ;; *) echo "make install: PREFIX must begin with /, but it is $(PREFIX)" >&2; exit 64 ;; esac
 	sh Tools/package/tree.sh $(STATIC)/release $(MANUAL) "$(DESTDIR)$(PREFIX)"
 
 deb: static

@@ -6,7 +6,8 @@ cd "$(dirname "$0")/.."
 command -v parallel >/dev/null || { echo "parallel-test: install parallel" >&2; exit 69; }
 export OVERHEARD="${OVERHEARD:-$PWD/.build/debug/overheard}"
 scratch=$(mktemp -d)
-trap 'rm -rf "$scratch"' EXIT
+killer=
+trap '[ -z "$killer" ] || kill "$killer" 2>/dev/null; rm -rf "$scratch"' EXIT
 
 python3 Tools/generate-screens.py "${1:-40}" "$scratch/screens"
 cd "$scratch"
@@ -18,8 +19,10 @@ cd "$scratch"
     [ "$(readlink "/proc/$process/cwd")" = "$scratch" ] && kill -KILL "$process" && touch killed
   done
 ) &
+killer=$!
 sh "$OLDPWD/Examples/parallel/render.sh" screens parts-out "${2:-4}" --will-cite
-wait
+wait "$killer" || true
+killer=
 [ -e killed ] || { echo "parallel-test: the first part finished before it could be killed" >&2; exit 1; }
 "$OVERHEARD" render screens --out one --cache one-cache
 diff -r -x .overheard-index parts-out/whole one

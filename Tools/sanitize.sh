@@ -9,7 +9,8 @@ cd "$(dirname "$0")/.."
 folder=.build/sanitized
 mkdir -p $folder
 # The toolchain's own compiler: it has both sanitizers, and needs its own linker for them.
-compiler=clang
+compiler=$(dirname "$(realpath "$(command -v "${SWIFT:-swift}")")")/clang
+[ -x "$compiler" ] || compiler=clang
 linker=$([ "$(uname)" = Darwin ] || echo -fuse-ld=lld)
 # shellcheck disable=SC2046,SC2086
 $compiler $linker -g -O1 -fno-omit-frame-pointer -fsanitize=address,undefined \

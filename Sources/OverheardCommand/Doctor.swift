@@ -102,10 +102,11 @@ struct Doctor: AsyncParsableCommand {
     return Finding(name: "Korean phonemes", ok: true, needed: false, detail: "ours, \(data)")
   }
 
-  /// The voices that are usable, and each of the user's own that is not; those that speak where none is
-  /// chosen are heard.
+  /// Finds the voices that are usable, and each of the user's own that is not; hears those that speak
+  /// where none is chosen.
   ///
   /// - Parameter espeak: The speech engine; `nil` if it does not start.
+  /// - Returns: A line for all that are usable, and one for each that is not.
   private func voices(_ espeak: ESpeakEngine?) async -> [Finding] {
     let engineStarts = espeak != nil
     do {

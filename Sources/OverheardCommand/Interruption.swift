@@ -21,17 +21,23 @@ enum Interruption {
       Terminal.note("overheard: \(complaint)")
       Foundation.exit(ExitCode.unavailable.rawValue)
     }
-    guard pipe(&ends) == 0 else { return }
+    guard pipe(&ends) == 0 else {
+      Terminal.note("overheard: no pipe for signals: \(String(cString: strerror(errno)))")
+      Foundation.exit(ExitCode.unavailable.rawValue)
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     for signal in [SIGINT, SIGTERM, SIGHUP] where signal != SIGHUP || !isIgnored(SIGHUP) {
       Foundation.signal(signal) { signal in
         // Little is allowed here, so that the thread below does the rest.
+        let reason = errno
         var number = UInt8(truncatingIfNeeded: signal)
         _ = write(Interruption.ends[1], &number, 1)
+        errno = reason
       }
     }
     Thread.detachNewThread {
       var number: UInt8 = 0
-      while read(ends[0], &number, 1) != 1 {}
+      while read(ends[0], &number, 1) != 1 { if errno != EINTR { return } }
       RunningPrograms.shared.end()
       StepKey.restore()
       UnfinishedFiles.remove {

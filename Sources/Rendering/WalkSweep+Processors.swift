@@ -13,16 +13,17 @@ extension WalkSweep {
   ///   - variant: The screen, and the screens that it leads to.
   ///   - grid: The conditions.
   ///   - configuration: Everything else; its reaction, phase and rate of speech are replaced.
-  /// - Returns: The runs, in the order of the grid.
+  /// - Returns: The runs, in the order of its grid.
   public static func onAllProcessors(
     of walk: ReaderWalk, on variant: ScreenVariant, grid: Grid = .standard,
     configuration: WalkConfiguration
   ) -> WalkSweep {
-    let conditions = grid.conditions
-    guard let first = conditions.first else { return WalkSweep(grid: grid, runs: []) }
+    guard let first = grid.conditions.first else { return WalkSweep(grid: grid, runs: []) }
     // What the first run learns about the screen, every worker begins with.
     var walker = SweepWalker(walk, on: variant, configuration: configuration)
     let run = walker.run(first)
+    let grid = walker.bearable(grid)
+    let conditions = grid.conditions
     let taught = walker
     let length = max(grid.phases.count, 1)
     // Small shares, so that no processor waits for one with the slow walks.

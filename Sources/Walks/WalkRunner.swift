@@ -58,6 +58,9 @@ struct WalkRunner {
     session.memory = memory
   }
 
+  /// How much has happened in the walk.
+  var burden: Int { session.burden }
+
   /// Gives back what the reader remembers.
   mutating func takeMemory() -> WalkMemory? {
     defer { session.memory = nil }

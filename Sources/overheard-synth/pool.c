@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -105,9 +106,12 @@ static bool start_first(struct pool *pool) {
 // Starts all over with a new general template: something killed or stopped the old one. This process
 // has never spoken, so that the new one is as the first was.
 static bool start_again(struct pool *pool) {
+  // One that has ended has closed its end, and its number may be another program's.
+  char byte;
+  bool has_ended = pool->source_count == 0 || recv(pool->sources[0].socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
   for (int i = 0; i < pool->source_count; i++) close_source(&pool->sources[i]);
   pool->source_count = 0;
-  if (pool->first > 0) kill(pool->first, SIGKILL);
+  if (pool->first > 0 && !has_ended) kill(pool->first, SIGKILL);
   pool->first = 0;
   return start_first(pool);
 }

@@ -247,7 +247,10 @@ bool worker_assign(struct worker *worker, const struct frame *frame, const uint8
   worker->busy = true;
   worker->id = frame->id;
   worker->deadline = deadline;
-  return write_all(worker->socket, header_and_body, FRAME_HEADER + frame->length);
+  if (write_all(worker->socket, header_and_body, FRAME_HEADER + frame->length)) return true;
+  // It is gone, and its number may be another program's.
+  worker->ended = true;
+  return false;
 }
 
 enum { RECEIVED_BYTES = 256 * 1024 };

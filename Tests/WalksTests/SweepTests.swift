@@ -35,6 +35,29 @@ import VoiceOver
     #expect(sweep.score == "400 starts: 3 gestures, goal always reached")
   }
 
+  /// A banner that turns ten times a second, and half an hour: fewer starts, and the same ones whoever
+  /// counts them.
+  @Test func aWalkInWhichVeryMuchHappensBeginsLessOften() throws {
+    let variant = Screens.banner(.elements, every: 100)
+    let lines = ["wait 1800s", "touch 장바구니", "double tap"]
+    let sweep = try sweep(variant, lines, goal: ["activate 장바구니"])
+    #expect(sweep.runs.count < 100 && sweep.runs.count >= 9, "\(sweep.runs.count)")
+    #expect(sweep.runs.map(\.conditions) == sweep.grid.conditions)
+    #expect(
+      sweep.runs.first?.conditions == WalkSweep.Conditions(phase: 0, reaction: 200, rate: 80))
+  }
+
+  @Test func aGridIsThinnedEvenly() {
+    let grid = WalkSweep.Grid.standard
+    #expect(grid.thinned(to: 400) == grid)
+    #expect(
+      grid.thinned(to: 100)
+        == .init(
+          phases: [0, 250, 500, 750], reactions: [200, 300, 400, 600, 1100],
+          rates: [80, 100, 125, 160, 200]))
+    #expect(grid.thinned(to: 0) == .init(phases: [0], reactions: [200], rates: [80]))
+  }
+
   /// A run of the sweep is the walk itself under its conditions.
   @Test func aRunIsTheWalk() throws {
     let walk = try ReaderWalk(name: "", lines: ["swipe right to 장바구니"])

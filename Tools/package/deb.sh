@@ -24,11 +24,10 @@ rmdir "$root/usr/share/zsh/site-functions"
 doc=$root/usr/share/doc/overheard
 rm -rf "$doc/LICENSE" "$doc/LICENSES"
 mv "$doc/Examples" "$doc/examples"
-cp Tools/package/copyright "$doc/copyright"
 {
   echo "overheard ($version) stable; urgency=medium"
   echo
-  echo "  * Built from its sources; their history has what is new."
+  echo "  * Built from its sources; CHANGELOG.md has what is new."
   echo
   echo " -- Overheard <overheard@localhost.invalid>  $(date -u -R -d "@$moment")"
 } | gzip -9n > "$doc/changelog.gz"

@@ -30,7 +30,13 @@ if [ -d "$build/without-sound" ]; then
 fi
 
 rm -rf "$root/share/overheard/voices"
-cp -R "$build/overheard_Voices.resources" "$root/share/overheard/voices"
+# As the package manager names it on Linux, on macOS, and in an app of macOS.
+voices=
+for folder in resources bundle bundle/Contents/Resources; do
+  if [ -d "$build/overheard_Voices.$folder/espeak-ng" ]; then voices=$build/overheard_Voices.$folder; fi
+done
+[ -n "$voices" ] || { echo "make install: there are no voices in $build" >&2; exit 70; }
+cp -R "$voices" "$root/share/overheard/voices"
 "$root/bin/overheard" schema > "$root/share/overheard/overheard.schema.json"
 
 for shell in bash zsh fish; do
@@ -71,5 +77,6 @@ gzip -9nf "$root"/share/man/man1/overheard*.1
 
 rm -rf "$root/share/doc/overheard"
 mkdir -p "$root/share/doc/overheard"
-cp -R README.md Documentation Examples LICENSES LICENSE "$root/share/doc/overheard/"
+cp -R README.md CHANGELOG.md Documentation Examples LICENSES LICENSE Tools/package/copyright \
+  "$root/share/doc/overheard/"
 find "$root/share" -type d -exec chmod 755 {} + -o -type f -exec chmod 644 {} +

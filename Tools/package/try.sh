@@ -25,7 +25,7 @@ if grep -qs '^VERSION_CODENAME=bookworm' /etc/os-release; then
   own="$own /etc/apt/sources.list /etc/apt/sources.list.d /etc/apt/apt.conf.d /etc/apt/preferences.d"
 fi
 for file in $own; do
-  if [ -e "$file" ]; then rm -rf "$work/deb$file" && cp -R "$file" "$work/deb$file"; fi
+  if [ -e "$file" ]; then rm -rf "$work/deb$file" && cp -RL "$file" "$work/deb$file"; fi
 done
 cp -a "$work/deb" "$work/tar"
 

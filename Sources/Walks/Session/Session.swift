@@ -199,9 +199,11 @@ extension Session {
     if let screen = app.refusedScreen { return WalkTrap(.endlessScreens, [screen]) }
     if let element = app.circularElement { return WalkTrap(.circularConditions, [element]) }
     if let code = app.endlessCode { return WalkTrap(.endlessCode, [code]) }
-    let burden = actionCount + agenda.count + reader.speechState.waiting
     return burden > WalkTrap.mostEvents + 20 * gestureCount ? WalkTrap(.tooMuch, []) : nil
   }
+
+  /// How much has happened, and is about to.
+  var burden: Int { actionCount + agenda.count + reader.speechState.waiting }
 
   /// Whether the app has finished responding to the user.
   var isQuiet: Bool { app.isQuiet }

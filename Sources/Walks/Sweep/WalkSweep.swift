@@ -60,7 +60,8 @@ public struct WalkSweep: Hashable, Sendable {
       rates: [80, 100, 125, 160, 200])
   }
 
-  /// Walks under every condition of a grid, one after another.
+  /// Walks under every condition of a grid, one after another; under fewer where so much happens in one
+  /// walk that all of them would take minutes.
   ///
   /// Every run depends only on its conditions, so whoever has several processors may share them out:
   /// see `WalkSweep.onAllProcessors(of:on:grid:configuration:)`.
@@ -75,6 +76,7 @@ public struct WalkSweep: Hashable, Sendable {
     configuration: WalkConfiguration
   ) {
     var walker = SweepWalker(walk, on: variant, configuration: configuration)
+    let grid = walker.bearable(grid)
     self.init(grid: grid, runs: grid.conditions.map { walker.run($0) })
   }
 
@@ -98,6 +100,27 @@ extension WalkSweep.Grid {
       }
     }
   }
+
+  /// The grid with every other value of its longest axis left out, again and again, until it has no more
+  /// conditions than a limit; the first condition stays.
+  package func thinned(to limit: Int) -> Self {
+    func half<Value>(_ values: [Value]) -> [Value] {
+      values.indices.filter { $0.isMultiple(of: 2) }.map { values[$0] }
+    }
+    var grid = self
+    while true {
+      let sizes = (grid.phases.count, grid.reactions.count, grid.rates.count)
+      let longest = max(sizes.0, sizes.1, sizes.2)
+      guard longest > 1, sizes.0 * sizes.1 * sizes.2 > limit else { return grid }
+      if sizes.0 == longest {
+        grid.phases = half(grid.phases)
+      } else if sizes.1 == longest {
+        grid.reactions = half(grid.reactions)
+      } else {
+        grid.rates = half(grid.rates)
+      }
+    }
+  }
 }
 
 /// Makes the runs of a sweep, one after another, and remembers what they have in common.
@@ -112,6 +135,13 @@ package struct SweepWalker: Sendable {
   private var memory: WalkMemory? = WalkMemory()
   /// The last run.
   private var last: WalkSweep.Run?
+  /// How much happened in it.
+  private var burden = 0
+  /// How much may happen in all runs of a sweep.
+  ///
+  /// In a walk of our examples some hundred things happen, and
+  /// a second is enough for some hundred thousand.
+  private static let mostBurden = 1_000_000
 
   /// Creates a user who has not walked yet.
   package init(_ walk: ReaderWalk, on variant: ScreenVariant, configuration: WalkConfiguration) {
@@ -121,6 +151,14 @@ package struct SweepWalker: Sendable {
     durations = configuration.durations
     hasTimer = variant.hasTimer
     needsEvents = walk.steps.contains { if case .expect = $0 { true } else { false } }
+  }
+
+  /// As much of a grid as can be walked, going by the first of its conditions; every walk depends only on
+  /// the screen and its conditions, so that this is the same on every machine.
+  package mutating func bearable(_ grid: WalkSweep.Grid) -> WalkSweep.Grid {
+    guard hasTimer, let first = grid.conditions.first else { return grid }
+    if last?.conditions != first { _ = run(first) }
+    return grid.thinned(to: Self.mostBurden / max(burden, 1))
   }
 
   /// Walks under some conditions.
@@ -146,6 +184,7 @@ package struct SweepWalker: Sendable {
       app, configuration: configuration, goal: walk.goal, needsEvents: needsEvents,
       memory: memory.take())
     runner.run(walk)
+    burden = runner.burden
     memory = runner.takeMemory()
     return runner.figures(goal: walk.goal)
   }

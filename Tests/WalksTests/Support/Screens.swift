@@ -47,7 +47,9 @@ enum Screens {
       ]))
 
   /// The fruit banner: three elements, one that reads all at once, or one that stands still.
-  static func banner(_ style: BannerBehavior.Style, stopsOnFocus: Bool = false) -> ScreenVariant {
+  static func banner(
+    _ style: BannerBehavior.Style, stopsOnFocus: Bool = false, every interval: Int = 3000
+  ) -> ScreenVariant {
     ScreenVariant(
       screen: AccessibilityScreen(
         language: .korean,
@@ -59,7 +61,7 @@ enum Screens {
               AccessibilityElement(.button, label: AttributedText($0))
             }
           ).with {
-            $0.banner = BannerBehavior(style: style, interval: 3000, stopsOnFocus: stopsOnFocus)
+            $0.banner = BannerBehavior(style: style, interval: interval, stopsOnFocus: stopsOnFocus)
           },
           AccessibilityElement(.button, label: "장바구니"),
         ]))
