@@ -20,7 +20,7 @@ import Voices
 /// let voice = try VoiceCatalogue.standard().voice(for: .english)
 /// let clip = try await engine.clip(for: SpeechUtterance(.text("Payment card"), voice: voice))
 /// ```
-public actor ESpeakEngine: SpeechEngine {
+public actor ESpeakEngine: StreamingEngine {
   /// The engine's name in the catalogue, and the name of the folder of its voices.
   public static let name = "espeak-ng"
 
@@ -169,6 +169,23 @@ public actor ESpeakEngine: SpeechEngine {
       .leveled(by: said.voice.gain, volume: utterance.volume)
   }
 
+  /// Speaks an utterance for somebody who listens already.
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said.
+  ///   - receive: Is handed what is heard, piece by piece.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  package nonisolated func speak(
+    _ utterance: SpeechUtterance, _ receive: @escaping @Sendable ([Int16]) -> Void
+  ) async throws {
+    let said = try await substitute(for: utterance)?.utterance ?? utterance
+    let listener = SoundListener(
+      GrowingClip(decibels: said.voice.gain, volume: utterance.volume), receive)
+    let answer = try await exchange(for: listener) { HelperFrame.say(said, id: $0).inParts }
+    guard case .clip = answer else { throw SpeechError.engine(reason: "no sound") }
+    listener.end()
+  }
+
   /// How the engine reads an utterance, in the International Phonetic Alphabet; phonemes in the
   /// input are given back.
   /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
@@ -188,12 +205,12 @@ public actor ESpeakEngine: SpeechEngine {
 
   /// Asks the helper once more if the engine crashed, because something else may have killed it.
   func exchange(
-    _ request: @escaping @Sendable (UInt32) -> HelperFrame
+    for listener: SoundListener? = nil, _ request: @escaping @Sendable (UInt32) -> HelperFrame
   ) async throws -> HelperConnection.Answer {
     do {
-      return try await ask { try await $0.exchange(request) }
+      return try await ask { try await $0.exchange(for: listener, request) }
     } catch SpeechError.crashed {
-      return try await ask { try await $0.exchange(request) }
+      return try await ask { try await $0.exchange(for: listener, request) }
     }
   }
 

@@ -47,6 +47,8 @@ final class HelperConnection: Sendable {
   private struct Pending {
     var waiting: Waiting<Arrival>
     var place: SharedMemory.Place?
+    /// Who hears the sound while it is made.
+    var listener: SoundListener?
   }
 
   /// A request that was sent before this object was made.
@@ -54,6 +56,8 @@ final class HelperConnection: Sendable {
     var frame: HelperFrame
     /// Whether somebody has asked for the same, and is about to wait.
     var isClaimed = false
+    /// The sound so far, if nobody has asked for it yet.
+    var parts: [[Int16]] = []
     /// The answer, if it came before anybody waited.
     var arrival: Result<Arrival, any Error>?
   }
@@ -202,8 +206,17 @@ final class HelperConnection: Sendable {
   // MARK: - Requests
 
   /// Sends a request and waits for the answer.
-  func exchange(_ request: @Sendable (UInt32) -> HelperFrame) async throws -> Answer {
+  ///
+  /// - Parameters:
+  ///   - listener: Who hears the sound while it is made, if the request asks for it in parts.
+  ///   - request: The request of a number.
+  /// - Returns: The answer.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  func exchange(
+    for listener: SoundListener? = nil, _ request: @Sendable (UInt32) -> HelperFrame
+  ) async throws -> Answer {
     try Task.checkCancellation()
+    listener?.begin()
     let (id, isBegun) = state.withLock { state in
       if let begun = state.begun, !begun.isClaimed, begun.frame == request(begun.frame.id) {
         state.begun?.isClaimed = true
@@ -213,17 +226,22 @@ final class HelperConnection: Sendable {
       return (state.lastID, false)
     }
     var frame = request(id)
-    let place = !isBegun && frame.kind == "say_" && memoryIsShared ? memory?.take() : nil
+    let usesMemory = !isBegun && listener == nil && frame.kind == "say_" && memoryIsShared
+    let place = usesMemory ? memory?.take() : nil
     if let place { frame.ask(forSoundAt: place) }
     let arrival = try await withTaskCancellationHandler {
       await withCheckedContinuation { waiting in
-        send(frame, Pending(waiting: waiting, place: place), isBegun: isBegun)
+        let pending = Pending(waiting: waiting, place: place, listener: listener)
+        send(frame, pending, isBegun: isBegun)
       }
     } onCancel: {
       cancel(id)
     }.get()
     switch arrival {
-    case .answer(let answer): return answer
+    case .answer(let answer):
+      // A helper that makes no parts.
+      if let listener, case .clip(let samples, _) = answer { listener.hear(samples) }
+      return answer
     case .held(let count, let events):
       let samples = place.flatMap { memory?.samples(in: $0, count: count) }
       if let place { memory?.giveBack(place) }
@@ -245,7 +263,10 @@ final class HelperConnection: Sendable {
   private func send(_ frame: HelperFrame, _ request: Pending, isBegun: Bool) {
     let arrival = state.withLock { state -> Result<Arrival, any Error>? in
       let arrival = isBegun ? state.begun?.arrival : nil
-      if isBegun { state.begun = nil }
+      if isBegun {
+        for part in state.begun?.parts ?? [] { request.listener?.hear(part) }
+        state.begun = nil
+      }
       if let arrival { return arrival }
       if let failure = state.failure { return .failure(failure) }
       if state.pending.isEmpty { state.lastHeard = SuspendingClock.now }
@@ -328,6 +349,8 @@ final class HelperConnection: Sendable {
     switch frame.kind {
     case "helo":
       greet(String(decoding: frame.body, as: UTF8.self))
+    case "part":
+      hear(frame.id, HelperFrame.samples(frame.body))
     case "done":
       answer(frame.id, .success(.answer(.clip(samples, HelperFrame.events(frame.body)))))
     case "held":
@@ -340,6 +363,18 @@ final class HelperConnection: Sendable {
       // A message without a request is about the helper itself.
       if frame.id == 0 { end(error) }
       answer(frame.id, .failure(error))
+    }
+  }
+
+  /// Hands on a part of a sound, in its order.
+  private func hear(_ id: UInt32, _ samples: [Int16]) {
+    state.withLock { state in
+      if let request = state.pending[id] {
+        state.lastHeard = SuspendingClock.now
+        request.listener?.hear(samples)
+      } else if state.begun?.frame.id == id {
+        state.begun?.parts.append(samples)
+      }
     }
   }
 

@@ -44,6 +44,13 @@ struct HelperFrame: Hashable, Sendable {
     return HelperFrame(kind: kind, id: id, body: body)
   }
 
+  /// The request to speak, asking for its sound while it is made.
+  var inParts: HelperFrame {
+    var frame = self
+    frame.body[0] |= 8
+    return frame
+  }
+
   /// Makes a request to speak ask for its sound in memory.
   mutating func ask(forSoundAt place: SharedMemory.Place) {
     body[0] |= 4

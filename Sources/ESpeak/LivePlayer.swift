@@ -55,13 +55,28 @@ public actor LivePlayer {
   /// - Parameter samples: Mono, at ``SoundRecording/sampleRate-type.property``.
   /// - Throws: ``SpeechError`` when the device or the helper is gone.
   public func play(_ samples: some Collection<Int16> & Sendable) async throws {
+    try Self.send(samples, to: try current())
+  }
+
+  /// What plays one part of a sound after another, on any thread, and never waits.
+  ///
+  /// There is no silence between the parts, if the next one comes late. After the last one, something
+  /// must be played with ``play(_:)-(Collection)``. Where the device or the helper is gone, it does
+  /// nothing, and ``start()`` reports that.
+  package func input() throws -> @Sendable ([Int16]) -> Void {
     let connection = try current()
+    return { try? Self.send($0, as: "part", to: connection) }
+  }
+
+  private static func send(
+    _ samples: some Collection<Int16>, as kind: String = "pcm_", to connection: HelperConnection
+  ) throws {
     var rest = Array(samples)[...]
     while !rest.isEmpty {
       var body: [UInt8] = []
-      SoundFile.Part.samples(rest.prefix(Self.piece)).read { body.append(contentsOf: $0) }
-      try connection.send("pcm_", body)
-      rest = rest.dropFirst(Self.piece)
+      SoundFile.Part.samples(rest.prefix(piece)).read { body.append(contentsOf: $0) }
+      try connection.send(kind, body)
+      rest = rest.dropFirst(piece)
     }
   }
 

@@ -23,8 +23,8 @@ package struct RunningHelper: Sendable {
     streams = HelperStreams(input: input, output: output)
   }
 
-  /// Sends the first request, before anybody listens to the helper: whoever asks it for the same
-  /// hears the answer.
+  /// Sends the first request, before anybody listens to the helper: whoever asks it to speak the same
+  /// hears it.
   ///
   /// A long request is not sent, because no thread is to wait for room in the pipe. Where the helper
   /// turns out not to have our phonemes, another one is sent in its place, and this one has been spoken
@@ -32,7 +32,7 @@ package struct RunningHelper: Sendable {
   package func begin(_ utterance: SpeechUtterance) {
     // If the helper is gone, that is found out by whoever listens.
     _ = signal(SIGPIPE, SIG_IGN)
-    streams.begin(HelperFrame.say(utterance, id: HelperStreams.firstRequest))
+    streams.begin(HelperFrame.say(utterance, id: HelperStreams.firstRequest).inParts)
   }
 
   /// Listens to the helper to its end.

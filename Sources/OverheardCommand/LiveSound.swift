@@ -32,6 +32,28 @@ enum LiveSound {
     }
   }
 
+  /// Plays an utterance while it is spoken.
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said.
+  ///   - engines: The engines of the voices.
+  ///   - player: What plays it.
+  /// - Throws: The exit code of an error that has been printed.
+  static func play(
+    _ utterance: SpeechUtterance, by engines: SpeechEngines, on player: LivePlayer
+  ) async throws {
+    Interruption.prepare()
+    do {
+      let hear = try await player.input()
+      try await engines.speak(utterance, hear)
+      try await player.play(Timeline.silence(.milliseconds(200)))
+      try await player.start()
+      try await player.finish()
+    } catch {
+      throw Failure.exitCode(tellingOf: error)
+    }
+  }
+
   /// Prints each line at its time.
   private static func print(_ score: [TranscriptFormatter.Line]) async throws {
     let start = ContinuousClock.now

@@ -54,11 +54,14 @@ struct SpokenText {
     var chosen = ChosenVoices(voices, in: cast)
     chosen.hear(line)
     chosen.warn()
+    if outlet.file == nil {
+      return try await LiveSound.play(line.utterance, by: cast.engines, on: player)
+    }
     do {
       let clip = try await ClipStore(engines: cast.engines).clip(for: line.utterance)
       var timeline = Timeline()
-      // A listener is already waiting, so only a recording begins with a short silence.
-      timeline.append(clip, after: outlet.file == nil ? .zero : Timeline.lead, label: text)
+      // For a listener, who is already waiting, there is no silence before the first word.
+      timeline.append(clip, after: Timeline.lead, label: text)
       timeline.append(.milliseconds(200))
       try await outlet.take(
         timeline.sound(), title: text, voices: [line.utterance.voice.name], player: player)

@@ -2,6 +2,15 @@ extension SoundClip {
   /// What counts as silence at the ends of a clip: 60 dB below full scale.
   static let silence: Int16 = 33
 
+  /// Whether a sample is no silence.
+  static func isHeard(_ sample: Int16) -> Bool { sample.magnitude > silence.magnitude }
+
+  /// How much silence stays before the first sound: ten milliseconds, in samples.
+  static func before(at sampleRate: Int) -> Int { sampleRate / 100 }
+
+  /// How much silence stays after the last sound: twenty milliseconds, in samples.
+  static func after(at sampleRate: Int) -> Int { sampleRate / 50 }
+
   /// The highest amplitude; 0 without samples.
   package var highest: Int { Self.highest(of: samples[...]) }
 
@@ -29,9 +38,8 @@ extension SoundClip {
   /// - Returns: The clip, with its events at the same sounds.
   package func leveled(by decibels: Double = 0, volume: Double = 1) -> SoundClip {
     guard let heard else { return SoundClip(samples: [], sampleRate: sampleRate) }
-    let factor = Float(Decibels.factor(decibels) * max(0, volume))
     return SoundClip(
-      samples: Self.amplified(samples[heard], by: factor), sampleRate: sampleRate,
+      samples: Self.leveled(samples[heard], by: decibels, volume: volume), sampleRate: sampleRate,
       events: events.map { event in
         var event = event
         event.sample = (event.sample - heard.lowerBound).clamped(to: 0...heard.count)
@@ -42,11 +50,18 @@ extension SoundClip {
   /// The samples between the silences at the ends; `nil` if there is only silence.
   private var heard: Range<Int>? {
     samples.withUnsafeBufferPointer { samples in
-      guard let first = samples.firstIndex(where: { $0.magnitude > Self.silence.magnitude }),
-        let last = samples.lastIndex(where: { $0.magnitude > Self.silence.magnitude })
+      guard let first = samples.firstIndex(where: Self.isHeard),
+        let last = samples.lastIndex(where: Self.isHeard)
       else { return nil }
-      return max(0, first - sampleRate / 100)..<min(samples.count, last + 1 + sampleRate / 50)
+      let start = max(0, first - Self.before(at: sampleRate))
+      return start..<min(samples.count, last + 1 + Self.after(at: sampleRate))
     }
+  }
+
+  /// Samples as loud as every other voice's.
+  static func leveled(_ samples: ArraySlice<Int16>, by decibels: Double, volume: Double) -> [Int16]
+  {
+    amplified(samples, by: Float(Decibels.factor(decibels) * max(0, volume)))
   }
 
   private static func amplified(_ samples: ArraySlice<Int16>, by factor: Float) -> [Int16] {

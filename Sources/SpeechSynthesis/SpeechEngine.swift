@@ -46,6 +46,21 @@ public protocol SpeechEngine: Sendable {
   func sounds(of utterance: SpeechUtterance) async throws -> String?
 }
 
+/// An engine whose sound can be heard while it is made.
+package protocol StreamingEngine: SpeechEngine {
+  /// Speaks an utterance for somebody who listens already.
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said.
+  ///   - receive: Is handed what is heard, piece by piece, at
+  ///     ``SoundRecording/sampleRate-type.property``: joined, what a recording has of the whole clip. It
+  ///     is called on any thread, and must not wait.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  func speak(
+    _ utterance: SpeechUtterance, _ receive: @escaping @Sendable ([Int16]) -> Void
+  ) async throws
+}
+
 extension SpeechEngine {
   /// The text as it is read: an engine that takes text has no notation of its own.
   public func script(for reading: SpeechReading, voice: Voice, pitch: Int) -> EngineScript {

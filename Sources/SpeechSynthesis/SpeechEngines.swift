@@ -36,4 +36,22 @@ public struct SpeechEngines: Sendable {
     }
     return clip.resampled()
   }
+
+  /// Speaks an utterance for somebody who listens already: as it is made, where its engine can.
+  ///
+  /// - Parameters:
+  ///   - utterance: What is said.
+  ///   - receive: Is handed what is heard, piece by piece, at
+  ///     ``SoundRecording/sampleRate-type.property``. It is called on any thread, and must not wait.
+  /// - Throws: ``SpeechError``, or `CancellationError` when the task is cancelled.
+  package func speak(
+    _ utterance: SpeechUtterance, _ receive: @escaping @Sendable ([Int16]) -> Void
+  ) async throws {
+    if let engine = try engine(of: utterance.voice) as? any StreamingEngine {
+      return try await engine.speak(utterance, receive)
+    }
+    var timeline = Timeline()
+    timeline.append(try await clip(for: utterance))
+    receive(timeline.sound().samples)
+  }
 }

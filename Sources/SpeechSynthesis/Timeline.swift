@@ -112,6 +112,11 @@ package struct Timeline: Hashable, Sendable {
     end = max(end, duration.samples())
   }
 
+  /// As many samples of silence as there are in some time.
+  package static func silence(_ duration: Duration) -> [Int16] {
+    [Int16](repeating: 0, count: max(0, duration.samples()))
+  }
+
   /// Mixes everything.
   package func sound() -> SoundRecording {
     let sequence = sequence()

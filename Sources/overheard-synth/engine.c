@@ -232,7 +232,7 @@ static uint32_t say_decode(const uint8_t *body, size_t count, char *message, siz
     count -= SAY_PLACE;
     say.place = read_u32(body + count);
     say.room = read_u32(body + count + 4);
-    if (memory < 0) say.room = 0;
+    if (memory < 0 || (say.flags & SAY_PARTS)) say.room = 0;
   }
   size_t text_length = count - SAY_HEADER - voice_length;
   if (text_length > TEXT_LIMIT) {
@@ -267,11 +267,15 @@ static void set_parameter(espeak_PARAMETER parameter, int16_t value) {
 
 // MARK: - Answers
 
+// How much sound somebody who listens already gets first, in bytes: what the engine makes at a time, 60 ms.
+enum { FIRST_PART = 2646 };
+
 // The answer of this process. It serves one request, so this is global, like the engine itself.
 static struct {
   int descriptor;
   uint32_t id;
   size_t piece_count;
+  size_t part;                          // how much sound is sent at once to somebody who listens already
   uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full, so that memory is not touched twice
   uint32_t held;                        // bytes of sound in the request's place in the sound memory
   struct buffer last;
@@ -280,7 +284,7 @@ static struct {
 // Sends samples that lie behind room for a frame's header.
 static void send_samples(uint8_t *bytes, size_t count) {
   struct buffer frame = {.bytes = bytes, .capacity = FRAME_HEADER + PIECE};
-  frame_begin(&frame, "pcm_", answer.id);
+  frame_begin(&frame, say.flags & SAY_PARTS ? "part" : "pcm_", answer.id);
   frame.count += count;
   frame_end(&frame);
   // The main process is gone.
@@ -361,6 +365,11 @@ static int receive(short *wave, int count, espeak_EVENT *list) {
     }
   }
   if (wave && count > 0) append_samples(wave, (size_t)count);
+  if ((say.flags & SAY_PARTS) && answer.piece_count >= answer.part) {
+    send_piece();
+    // Each part wakes three processes; while the first one sounds, many are made.
+    answer.part = answer.part < PIECE / 2 ? answer.part * 2 : PIECE;
+  }
   return 0;
 }
 
@@ -368,6 +377,7 @@ static void answer_say(void) {
   unsigned flags = espeakCHARS_UTF8;
   if (say.flags & SAY_PHONEMES) flags |= espeakPHONEMES;
   frame_begin(&answer.last, "done", answer.id);
+  answer.part = FIRST_PART;
   espeak_SetSynthCallback(receive);
   espeak_ng_STATUS status = espeak_ng_Synthesize(
       say.text, say.text_length + 1, 0, POS_CHARACTER, 0, flags, NULL, NULL);

@@ -112,8 +112,8 @@ static void pass_on(struct helper *helper, int place) {
   struct worker *worker = &helper->pool.workers[place];
   bool alive = worker_receive(worker);
   size_t whole = worker_whole_frames(worker);
-  // The client waits for the end of a sound, so that it is woken once for all of its pieces.
-  if (whole && (worker->finished || !alive || whole >= HELD_BYTES)) {
+  // Most clients wait for the end of a sound, and are woken once for all of its pieces.
+  if (whole && (worker->finished || worker->streams || !alive || whole >= HELD_BYTES)) {
     if (!write_all(STDOUT_FILENO, worker->answer.bytes, whole)) exit(0);
     worker->answer.count -= whole;
     memmove(worker->answer.bytes, worker->answer.bytes + whole, worker->answer.count);

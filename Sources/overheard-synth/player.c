@@ -30,6 +30,7 @@ static struct {
   pthread_cond_t changed;
   struct buffer sound;  // still to be played, from `next` on
   size_t next;
+  bool more;            // the rest of a sound is on its way
   bool drop;            // drop what the device holds as well
   bool ending;
   uint32_t end_id;
@@ -58,6 +59,7 @@ static void answer(const char *kind, uint32_t id, uint32_t reason, const char *t
 
 static void drop_sound(void) {
   queue.sound.count = queue.next = 0;
+  queue.more = false;
   queue.drop = true;
   for (int i = 0; i < queue.wait_count; i++) answer("done", queue.waits[i].id, 0, "");
   queue.wait_count = 0;
@@ -65,7 +67,8 @@ static void drop_sound(void) {
 
 static void take(const struct frame *frame, const uint8_t *body) {
   pthread_mutex_lock(&queue.lock);
-  if (frame_is(frame, "pcm_")) {
+  if (frame_is(frame, "pcm_") || frame_is(frame, "part")) {
+    queue.more = frame_is(frame, "part");
     buffer_append(&queue.sound, body, frame->length & ~(uint32_t)1);
   } else if (frame_is(frame, "drop")) {
     drop_sound();
@@ -74,6 +77,8 @@ static void take(const struct frame *frame, const uint8_t *body) {
     snprintf(text, sizeof text, "%d requests wait already", MOST_WAITS);
     answer("fail", frame->id, FAIL_REQUEST, text);
   } else if (frame_is(frame, "wait")) {
+    // Nobody waits for a sound of which more is to come.
+    queue.more = false;
     queue.waits[queue.wait_count].id = frame->id;
     queue.waits[queue.wait_count++].place = queue.sound.count;
   } else if (frame_is(frame, "end_")) {
@@ -150,7 +155,9 @@ static void forget_heard(void) {
 static bool next_block(uint8_t block[BLOCK], bool *drop, bool *silent) {
   memset(block, 0, BLOCK);
   pthread_mutex_lock(&queue.lock);
-  while (*silent && !queue.ending && queue.next == queue.sound.count) {
+  // Silence between two parts of a sound would tear it.
+  while (!queue.ending && (queue.more ? queue.sound.count - queue.next < BLOCK
+                                      : *silent && queue.next == queue.sound.count)) {
     answer_waits();
     pthread_cond_wait(&queue.changed, &queue.lock);
   }

@@ -17,16 +17,18 @@
 //   say_     flags (u16, SAY_…) · rate · pitch · range · volume · word gap (i16 each, -1 for the
 //            voice's own) · length of the voice name (u16) · voice · text (the rest); with
 //            SAY_MEMORY then a place in the sound memory: where it begins and how long it is, in
-//            bytes (u32 each)
+//            bytes (u32 each); with SAY_PARTS the sound comes while it is made
 //   ipa_     the same body; answered with the text's pronunciation as eSpeak NG reads it
 //   test     `crash`, `hang` or `exit`; refused unless OVERHEARD_SYNTH_TESTING=1
 //
 // A voice that begins with `/` is the absolute path of a voice file; any other is the name of an
 // eSpeak NG voice. Text and voice are UTF-8.
 //
-// Answers. The answer to a request is any number of `pcm_` frames, then one frame of another kind:
+// Answers. The answer to a request is any number of `pcm_` or `part` frames, then one frame of another
+// kind:
 //
-//   pcm_     samples, i16, mono; the pieces of a clip in order
+//   pcm_     samples, i16, mono; the pieces of a clip in order, all sent when it is complete or long
+//   part     as `pcm_`, for a request with SAY_PARTS: sent at once, for somebody who listens already
 //   done     the clip is complete; its events, each:
 //            kind (u8, EVENT_…) · length of the name (u8) · length in the text (u16) ·
 //            sample (u32) · position in the text (u32, characters, from 0) · name
@@ -44,6 +46,7 @@
 // else `fail` with id 0. Requests:
 //
 //   pcm_     samples to play after those already sent, i16, mono, at most PIECE bytes
+//   part     as `pcm_`, and the sound goes on: the device waits for more, until another request comes
 //   drop     fall silent now and discard everything not yet played
 //   wait     answered `done` when everything before it has gone to the device or been dropped
 //   end_     answered `done` when everything has been played; the player then exits
@@ -82,7 +85,7 @@ enum {
 };
 
 // 1 was SSML, in which `<audio src>` makes eSpeak NG run a shell.
-enum { SAY_PHONEMES = 2, SAY_MEMORY = 4 };
+enum { SAY_PHONEMES = 2, SAY_MEMORY = 4, SAY_PARTS = 8 };
 
 enum {
   EVENT_WORD = 'w',

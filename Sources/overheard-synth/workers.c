@@ -273,7 +273,9 @@ size_t worker_whole_frames(struct worker *worker) {
     size_t length = FRAME_HEADER + (size_t)frame.length;
     if (worker->answer.count - whole < length) break;
     whole += length;
-    worker->finished = !frame_is(&frame, "pcm_");
+    bool is_part = frame_is(&frame, "part");
+    worker->streams |= is_part;
+    worker->finished = !is_part && !frame_is(&frame, "pcm_");
     worker->spoke = worker->finished && !frame_is(&frame, "fail");
   }
   return whole;

@@ -24,6 +24,7 @@ struct worker {
   bool finished;         // whether the last frame of its answer has come
   bool spoke;            // whether that frame was not a failure
   bool ended;            // whether its output has ended: the process is gone
+  bool streams;          // whether somebody listens while it speaks
   struct buffer answer;  // not yet passed on
 };
 

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import Voices
@@ -142,5 +143,39 @@ import Voices
     }
     let left = try String(contentsOfFile: folder + "/left", encoding: .utf8)
     kill(try #require(pid_t(left.split(separator: "\n").first ?? "")), SIGKILL)
+  }
+
+  /// Whoever listens while the engine speaks hears what a recording has, and the beginning of a long text
+  /// long before its end.
+  @Test func whatIsHeardWhileItIsSpokenIsTheSame() async throws {
+    let engine = ESpeakEngine()
+    let text = String(repeating: "One thing after another. ", count: 60)
+    let long = SpeechUtterance(.text(text), voice: try Speaking.voice("en-us"))
+    for utterance in [try Speaking.korean(0), try Speaking.english(0), long] {
+      let pieces = try await Speaking.pieces(utterance, by: engine)
+      #expect(try await Array(pieces.joined()) == Speaking.recorded(utterance, by: engine))
+      #expect(try #require(pieces.first).count < 22_050 / 10)
+    }
+    #expect(try await Speaking.pieces(long, by: engine).count > 20)
+  }
+
+  /// An engine that dies while somebody listens is asked again, and nothing is heard twice.
+  @Test func whoListensHearsNothingTwice() async throws {
+    let engine = ESpeakEngine()
+    let text = String(repeating: "One thing after another. ", count: 300)
+    let utterance = SpeechUtterance(.text(text), voice: try Speaking.voice("en-us"))
+    let expected = try await Speaking.recorded(utterance, by: engine)
+    let helper = try #require(await engine.connection?.process)
+    let heard = Mutex<(samples: [Int16], killed: Bool)>(([], false))
+    try await engine.speak(utterance) { piece in
+      let kills = heard.withLock { state in
+        state.samples += piece
+        defer { state.killed = true }
+        return !state.killed
+      }
+      if kills { kill(helper, SIGKILL) }
+    }
+    #expect(heard.withLock { $0.samples } == expected)
+    #expect(await engine.connection?.process != helper)
   }
 }

@@ -47,6 +47,48 @@ struct LivePlayerTests {
     #expect(abs(heard - played) < played / 10)
   }
 
+  /// Between the parts of a sound there is no silence, even if the second comes late.
+  @Test func partsOfASoundAreHeardAsOne() async throws {
+    let server = try await SoundServer()
+    let whole = tone(seconds: 0.5)
+    var pauses: [Int] = []
+    for _ in 0..<4 {
+      let recording = try Recording(of: server)
+      let player = LivePlayer(environment: server.environment)
+      try await player.start()
+      let hear = try await player.input()
+      hear(Array(whole[..<1000]))
+      try await Task.sleep(for: .milliseconds(20))
+      hear(Array(whole[1000...]))
+      try await player.play([Int16](repeating: 0, count: 2205))
+      try await player.finish()
+      pauses.append(Self.longestPause(in: recording.heard()))
+    }
+    // A busy machine may tear one or the other.
+    #expect(pauses.filter { $0 < 5 }.count >= 2, "\(pauses)")
+  }
+
+  /// The longest silence between sounds, in samples.
+  private static func longestPause(in heard: [Int16]) -> Int {
+    let loud = heard.indices.filter { heard[$0].magnitude > 500 }
+    return zip(loud, loud.dropFirst()).map { $1 - $0 }.max() ?? 0
+  }
+
+  /// What is dropped while more is expected does not keep the player waiting.
+  @Test func partsOfASoundCanBeInterrupted() async throws {
+    let server = try await SoundServer()
+    let recording = try Recording(of: server)
+    let player = LivePlayer(environment: server.environment)
+    try await player.start()
+    let hear = try await player.input()
+    hear(tone(seconds: 0.1))
+    try await player.wait()
+    try await player.interrupt()
+    try await player.play(tone(seconds: 0.2, amplitude: 16_000))
+    try await player.finish()
+    #expect(recording.heard().filter { $0.magnitude > 9000 }.count > 2000)
+  }
+
   /// How much of a minute may be heard that was ended before its end, in samples: as much as there was
   /// time for, and three seconds more, as a busy machine lets a process wait.
   private func most(since start: ContinuousClock.Instant) -> Int {

@@ -66,6 +66,17 @@ import Testing
       voice: try Speaking.voice("en-us"))
   }
 
+  private func heard(_ utterance: SpeechUtterance, by engine: ESpeakEngine) async throws -> [Int16]
+  {
+    try await Speaking.heard(utterance, by: engine)
+  }
+
+  private func recorded(
+    _ utterance: SpeechUtterance, by engine: ESpeakEngine
+  ) async throws -> [Int16] {
+    try await Speaking.recorded(utterance, by: engine)
+  }
+
   /// A helper that was asked for something before anybody listened, and the engine that listens to it.
   private func engine(_ noting: NotingHelper, askedFor utterance: SpeechUtterance) throws
     -> ESpeakEngine
@@ -81,7 +92,7 @@ import Testing
     let noting = try NotingHelper()
     let (engine, other) = (try engine(noting, askedFor: korean), ESpeakEngine())
     for (count, utterance) in [korean, english, korean].enumerated() {
-      #expect(try await engine.clip(for: utterance) == other.clip(for: utterance))
+      #expect(try await heard(utterance, by: engine) == recorded(utterance, by: other))
       #expect(try noting.requests == count + 1)
     }
     #expect(await engine.connection?.process == processes.all.first)
@@ -92,13 +103,13 @@ import Testing
     let (korean, english) = (try Speaking.korean(0), try Speaking.english(0))
     let noting = try NotingHelper()
     let (engine, other) = (try engine(noting, askedFor: korean), ESpeakEngine())
-    #expect(try await engine.clip(for: english) == other.clip(for: english))
+    #expect(try await heard(english, by: engine) == recorded(english, by: other))
     // One of the two takes the answer over, the other asks again.
-    async let first = engine.clip(for: korean)
-    async let second = engine.clip(for: korean)
-    let clips = try await [first, second]
-    let clip = try await other.clip(for: korean)
-    #expect(clips == [clip, clip])
+    async let first = heard(korean, by: engine)
+    async let second = heard(korean, by: engine)
+    let sounds = try await [first, second]
+    let sound = try await recorded(korean, by: other)
+    #expect(sounds == [sound, sound])
     #expect(try noting.requests == 3)
   }
 
@@ -107,13 +118,13 @@ import Testing
     let (text, english) = (try long(sentences: 120), try Speaking.english(0))
     let noting = try NotingHelper()
     let (engine, other) = (try engine(noting, askedFor: text), ESpeakEngine())
-    let waiting = Task { try await engine.clip(for: text) }
+    let waiting = Task { try await heard(text, by: engine) }
     _ = try await poll("a wait") { await engine.connection?.isAwaited == true ? true : nil }
     waiting.cancel()
     await #expect(throws: CancellationError.self) { try await waiting.value }
     #expect(try noting.requests == 1)
-    #expect(try await engine.clip(for: english) == other.clip(for: english))
-    #expect(try await engine.clip(for: text) == other.clip(for: text))
+    #expect(try await heard(english, by: engine) == recorded(english, by: other))
+    #expect(try await heard(text, by: engine) == recorded(text, by: other))
     #expect(try noting.requests == 3)
     #expect(await engine.connection?.process == processes.all.first)
   }
@@ -123,9 +134,9 @@ import Testing
     let (text, english) = (try long(sentences: 200), try Speaking.english(0))
     let noting = try NotingHelper()
     let (engine, other) = (try engine(noting, askedFor: text), ESpeakEngine())
-    #expect(try await engine.clip(for: english) == other.clip(for: english))
+    #expect(try await heard(english, by: engine) == recorded(english, by: other))
     #expect(try noting.requests == 1)
-    #expect(try await engine.clip(for: text) == other.clip(for: text))
+    #expect(try await heard(text, by: engine) == recorded(text, by: other))
     #expect(try noting.requests == 2)
   }
 
@@ -139,7 +150,7 @@ import Testing
     let korean = try Speaking.korean(0)
     helper.begin(korean)
     let engine = ESpeakEngine(running: helper)
-    let error = await #expect(throws: SpeechError.self) { try await engine.clip(for: korean) }
+    let error = await #expect(throws: SpeechError.self) { try await heard(korean, by: engine) }
     #expect("\(try #require(error))".contains("ended: signaled(9)"))
   }
 

@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Synchronization
 import Voices
 
 @testable import ESpeak
@@ -25,6 +26,29 @@ enum Speaking {
 
   static func english(_ index: Int, voice name: String = "en-us") throws -> SpeechUtterance {
     SpeechUtterance(.text(Announcements.english[index]), voice: try voice(name))
+  }
+
+  /// What somebody hears who listens while an engine speaks, piece by piece.
+  static func pieces(
+    _ utterance: SpeechUtterance, by engine: ESpeakEngine
+  ) async throws -> [[Int16]] {
+    let heard = Mutex<[[Int16]]>([])
+    try await engine.speak(utterance) { piece in heard.withLock { $0.append(piece) } }
+    return heard.withLock { $0 }
+  }
+
+  /// What somebody hears who listens while an engine speaks.
+  static func heard(_ utterance: SpeechUtterance, by engine: ESpeakEngine) async throws -> [Int16] {
+    try await Array(pieces(utterance, by: engine).joined())
+  }
+
+  /// What a recording of an utterance has.
+  static func recorded(
+    _ utterance: SpeechUtterance, by engine: ESpeakEngine
+  ) async throws -> [Int16] {
+    var timeline = Timeline()
+    timeline.append(try await engine.clip(for: utterance))
+    return timeline.sound().samples
   }
 
   /// A helper that crashes and hangs when it is asked to.

@@ -124,6 +124,45 @@ import Testing
     #expect(SoundClip(samples: silence).leveled() == .empty)
   }
 
+  /// Whoever listens while a clip is made hears what its recording has, wherever it is cut into pieces:
+  /// soft and loud ones, beside silence, of a few samples or of many.
+  @Test(arguments: 0..<60)
+  func whatIsHeardEarlyIsTheSame(seed: Int) {
+    var random = SeededGenerator(seed: UInt64(seed))
+    var samples: [Int16] = []
+    for _ in 0..<Int.random(in: 1...6, using: &random) {
+      let amplitude = [0, 20, 33, 34, 9000, 30_000, 32_767].randomElement(using: &random) ?? 0
+      for _ in 0..<Int.random(in: 1...3000, using: &random) {
+        samples.append(Int16(Int.random(in: -amplitude...amplitude, using: &random)))
+      }
+    }
+    let gains: [Double] = [0, 6, -9.5]
+    let gain = gains[Int.random(in: 0..<3, using: &random)]
+    let volume = Bool.random(using: &random) ? 1 : 0.5
+    var timeline = Timeline()
+    timeline.append(SoundClip(samples: samples).leveled(by: gain, volume: volume))
+    var clip = GrowingClip(decibels: gain, volume: volume)
+    var heard: [Int16] = []
+    var rest = samples[...]
+    while !rest.isEmpty {
+      let count = Int.random(in: 1...1500, using: &random)
+      heard += clip.append(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    heard += clip.finish()
+    #expect(heard == timeline.sound().samples)
+  }
+
+  /// A loud second is given out but for the last hundredths.
+  @Test func aClipIsHeardWhileItIsMade() {
+    var clip = GrowingClip()
+    #expect(clip.append([Int16](repeating: 0, count: 2205)).isEmpty)
+    let heard = clip.append([Int16](repeating: 5000, count: 22_050))
+    #expect(heard.count == 220 + 22_050 - GrowingClip.reach)
+    #expect(clip.append([Int16](repeating: 0, count: 22_050)).count == 441)
+    #expect(clip.finish().count == GrowingClip.reach)
+  }
+
   /// Sharing the samples of clips gives what adding up everything would give.
   @Test(arguments: 0..<40)
   func nothingIsHeardOtherwiseThanMixed(seed: Int) {
