@@ -166,6 +166,9 @@ package struct FilmWriter: Sendable {
     }
     process.waitUntilExit()
     if let failure = failure as? FilmError { throw failure }
+    if process.terminationReason == .uncaughtSignal {
+      throw FilmError.encoding("it was ended by signal \(process.terminationStatus)")
+    }
     guard process.terminationStatus == 0, failure == nil else {
       let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
       let lines = text.split(whereSeparator: \.isNewline).suffix(3)

@@ -206,7 +206,10 @@ enum DumpFile {
   static func screen(
     in data: Data, at path: String
   ) throws -> (file: ScreenFile, isOfAndroid: Bool)? {
-    guard !isScreenFile(path) else { return nil }
+    // Standard input has no name that tells, and a screen file may quote a dump.
+    guard !isScreenFile(path),
+      !ScreenFile.begins(String(decoding: data.prefix(4096), as: UTF8.self))
+    else { return nil }
     let (bytes, name) = (Array(data), name(path))
     guard ImportedScreen.recognizes(bytes, name: name) else {
       guard let complaint = ImportedScreen.complaint(about: bytes, name: name) else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 import Overheard
 import Support
 
-/// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`.
+/// What happens when a signal ends the program: Ctrl-C, a closed terminal, `kill`, a limit of time.
 enum Interruption {
   /// Ends helpers and voice programs, removes their files and what is unfinished of this program's,
   /// and makes the terminal show what is typed; the program then ends by the signal.
@@ -26,7 +26,7 @@ enum Interruption {
       Foundation.exit(ExitCode.unavailable.rawValue)
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    for signal in [SIGINT, SIGTERM, SIGHUP] where signal != SIGHUP || !isIgnored(SIGHUP) {
+    for signal in [SIGINT, SIGTERM] + others where !others.contains(signal) || !isIgnored(signal) {
       Foundation.signal(signal) { signal in
         // Little is allowed here, so that the thread below does the rest.
         let reason = errno
@@ -48,6 +48,9 @@ enum Interruption {
       }
     }
   }()
+
+  /// Signals that end a program too: a batch system's warning, a limit of processor time, Ctrl-\.
+  private static let others = [SIGHUP, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU]
 
   private static func isIgnored(_ number: Int32) -> Bool {
     let handler = signal(number, SIG_IGN)

@@ -22,6 +22,15 @@ extension ScreenFile {
     return !hasKeys
   }
 
+  /// Whether a text begins with a key of screen files, so that it is one, whatever it quotes.
+  package static func begins(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).lazy
+    guard let first = lines.first(where: { !$0.hasPrefix("#") && !$0.allSatisfy(\.isWhitespace) }),
+      let colon = first.firstIndex(of: ":")
+    else { return false }
+    return keysOfScreens.contains(String(first[..<colon]))
+  }
+
   private static let keysOfScreens = Set(Vocabulary.file.keys.flatMap(\.spellings))
     .subtracting(["walks"])
 

@@ -97,6 +97,30 @@ import Testing
     #expect(sarif.contains(#""uri":"b.yaml""#))
   }
 
+  /// A pull request shows it too, at its place, and a summary names it.
+  @Test func pullRequestsShowWhatWasNotAudited() {
+    let report = AuditReport(screens: [
+      .init(path: "a:1.yaml", name: "a", findings: [], error: "a:1.yaml:4:7: error: no <b>"),
+      .init(path: "c.yaml", name: "c", findings: [], error: "overheard: cannot read c.yaml"),
+    ])
+    #expect(
+      report.github == """
+        ::error file=a%3A1.yaml,line=4,col=7,title=not audited::a:1.yaml:4:7: error: no <b>
+        ::error file=c.yaml,title=not audited::overheard: cannot read c.yaml
+
+        """)
+    #expect(
+      report.markdown == """
+        ## What one would stumble over
+
+        2 screens not audited because of errors.
+
+        - `a:1.yaml`: a:1.yaml:4:7: error: no &lt;b&gt;
+        - `c.yaml`: overheard: cannot read c.yaml
+
+        """)
+  }
+
   /// An independent validator: Debian's python3-jsonschema, which `make setup-test` installs.
   @Test func sarifFitsItsSchema() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

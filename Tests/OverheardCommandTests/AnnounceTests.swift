@@ -121,6 +121,18 @@ import Testing
         """)
   }
 
+  /// A screen that quotes a dump is none.
+  @Test(arguments: [
+    "text \"a <hierarchy rotation=0> of XCUIElementTypeButton\"",
+    "'text \"Element subtree: there\"'",
+  ])
+  func aScreenOnStandardInputMayQuoteADump(element: String) async throws {
+    let screen = "# notes\nlanguage: en\nelements:\n- button \"OK\"\n- \(element)\n"
+    let run = try await ToolRun(["announce", "-"], input: screen)
+    #expect(run.output.hasPrefix("stdin\n  OK, button\n  "))
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
   @Test func languageOfTheFileCanBeOverridden() async throws {
     let run = try await ToolRun(
       ["announce", "-", "--language", "en"], input: "elements: [button \"저장\"]")

@@ -82,7 +82,9 @@ import Testing
   }
 
   /// Ctrl-C ends the program and its children, and leaves no file behind.
-  @Test(arguments: [("INT", 130), ("TERM", 143)])
+  @Test(arguments: [
+    ("INT", 130), ("TERM", 143), ("USR1", 138), ("XCPU", 152),
+  ])
   func aSignalEndsTheProgramToo(signal: String, code: Int32) async throws {
     let stub = try stub()
     try configure(stub, "needs: []")

@@ -160,6 +160,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "a.mp4").path))
   }
 
+  /// An ffmpeg that is killed is told as that, with nothing of the film left.
+  @Test func aKilledEncoderIsTold() async throws {
+    let folder = try folder()
+    try folder.write("", to: "bin/none")
+    try Scratch.script("kill -9 $$", at: folder.url.appending(path: "bin/ffmpeg").path)
+    let run = try await ToolRun(
+      ["film", "shop.yaml", "--walk-name", "look", "--no-cache", "--quiet", "--to", "a.mp4"],
+      in: folder.url, environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"])
+    #expect(run.code == 70)
+    #expect(run.errors == "overheard: ffmpeg failed: it was ended by signal 9\n")
+    #expect(try folder.files(below: ".").keys.filter { $0.contains("a.mp4") } == [])
+  }
+
   /// A temporary folder that cannot be used is named, not the place of the film.
   @Test func aFilmTellsWhichFolderItCannotWriteTo() async throws {
     let folder = try folder()

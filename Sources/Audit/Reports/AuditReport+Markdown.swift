@@ -4,6 +4,9 @@ extension AuditReport {
   /// A summary for a pull request: the counts, and a table of findings for each screen.
   package var markdown: String {
     var text = "## What one would stumble over\n\n\(summary).\n"
+    let broken = screens.compactMap { screen in screen.error.map { (screen.path, $0) } }
+    if !broken.isEmpty { text += "\n" }
+    for (path, error) in broken { text += "- \(Self.code(path)): \(Self.cell(error))\n" }
     for screen in screens where !screen.findings.isEmpty {
       text +=
         "\n### \(Self.code(screen.path))\n\n| | where | what | heard | fix |\n|---|---|---|---|---|\n"

@@ -25,7 +25,26 @@ extension AuditReport {
   }
 
   /// The findings as annotations of GitHub's pull requests.
-  package var github: String {
+  package var github: String { brokenScreens + annotations }
+
+  /// A screen that could not be audited is an error, which a pull request should show too.
+  private var brokenScreens: String {
+    screens.compactMap { screen in
+      screen.error.map { error in
+        var properties = ["file=\(Self.property(screen.path))"]
+        // `cards.yaml:3:7: error: …`
+        let place = error.hasPrefix(screen.path) ? error.dropFirst(screen.path.count) : ""
+        let numbers = place.prefix { !$0.isWhitespace }.split(separator: ":").map { Int($0) }
+        for (name, number) in zip(["line", "col"], numbers) {
+          if let number { properties.append("\(name)=\(number)") }
+        }
+        properties.append("title=not audited")
+        return "::error \(properties.joined(separator: ","))::\(Self.data(error))\n"
+      }
+    }.joined()
+  }
+
+  private var annotations: String {
     all.map { screen, finding in
       let kind =
         switch finding.severity {
