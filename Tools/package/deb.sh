@@ -42,8 +42,13 @@ find "$doc" -type f -exec chmod 644 {} +
 # dpkg-shlibdeps wants a folder that looks like a source package.
 mkdir -p "$work/debian"
 printf 'Source: overheard\n\nPackage: overheard\nArchitecture: any\n' > "$work/debian/control"
-depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/bin/overheard \
-  root/usr/libexec/overheard/overheard-synth "$late/needs" "$late/helper-needs" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
+# Its warnings are about what is not linked on purpose; its errors are told.
+if ! (cd "$work" && dpkg-shlibdeps -O root/usr/bin/overheard root/usr/libexec/overheard/overheard-synth \
+  "$late/needs" "$late/helper-needs" > depends 2> errors); then
+  cat "$work/errors" >&2
+  exit 1
+fi
+depends=$(sed -n 's/^shlibs:Depends=//p' "$work/depends")
 # Packed addresses need glibc 2.36, which it does not see: no symbol has that version.
 needed=2.36 found=$(printf '%s' "$depends" | sed -n 's/.*libc6 (>= \([^)]*\)).*/\1/p')
 if readelf -d "$root/usr/bin/overheard" | grep -q RELR && dpkg --compare-versions "$found" lt $needed; then
