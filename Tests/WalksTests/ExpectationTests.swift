@@ -30,14 +30,27 @@ import Testing
         """)
   }
 
-  @Test func aPatternThatIsNoneIsRefused() {
-    #expect(
-      throws: GestureError(
-        text: "expect /(/",
-        advice: "write \"expect TEXT\" or \"expect /PATTERN/\", such as \"expect /\\d+%/\"")
-    ) {
-      try WalkStep("expect /(/")
+  @Test func theGestureMayHaveAColon() throws {
+    #expect(try WalkStep("expect: 소리").description == "expect 소리")
+  }
+
+  /// A pattern that is wrong is told with what is wrong, and flags with how they are written.
+  @Test(arguments: [
+    ("expect /[a/", "\"expect /[a/\" cannot be read; the pattern is wrong: a '[' is not closed"),
+    (
+      "Expect  /Added to bag/i",
+      "unknown gesture \"Expect  /Added to bag/i\"; did you mean \"expect /(?i)Added to bag/\"?"
+    ),
+  ])
+  func aWrongPatternSaysWhatIsWrong(line: String, message: String) throws {
+    let error = #expect(throws: GestureError.self) { try WalkStep(line) }
+    #expect("\(try #require(error))" == message)
+  }
+
+  /// A text may have slashes.
+  @Test func aTextMayHaveSlashes() throws {
+    for text in ["1/2", "/", "//", "/usr/lib", "a/i"] {
+      #expect(try WalkStep("expect \(text)").description == "expect \(text)")
     }
-    #expect((try? WalkStep("expect: 소리"))?.description == "expect 소리")
   }
 }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import ScreenReading
 import Support
 
@@ -32,6 +33,7 @@ extension WalkStep {
   ///
   /// - Throws: ``GestureError`` with the nearest step, if there is one.
   public init(_ text: String) throws(GestureError) {
+    try Self.refuseWrongPattern(text.trimmed)
     let phrase = GestureVocabulary.normalized(text)
     if let known = Self.phrases.first(where: { $0.phrase == phrase }) {
       self = known.step
@@ -42,6 +44,27 @@ extension WalkStep {
         try ReaderGesture(
           text, orNearest: Self.phrases.map(\.phrase),
           commands: Self.commands.flatMap(\.names)))
+    }
+  }
+
+  /// Says what is wrong with `expect /[a/`, and what to write instead of `expect /a/i`.
+  private static func refuseWrongPattern(_ text: String) throws(GestureError) {
+    let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+    guard words.count == 2, words[0].lowercased() == "expect" else { return }
+    let expected = words[1].drop(while: \.isWhitespace)
+    guard expected.hasPrefix("/"), let end = expected.lastIndex(of: "/"),
+      end > expected.index(after: expected.startIndex)
+    else { return }
+    let pattern = String(expected[..<end].dropFirst())
+    let flags = expected[end...].dropFirst()
+    if flags == "i" {
+      throw GestureError(text: text, suggestion: "expect /(?i)\(pattern)/")
+    }
+    guard flags.isEmpty else { return }
+    do {
+      _ = try TextPattern(pattern)
+    } catch {
+      throw GestureError(text: text, advice: "the pattern is wrong: \(error)")
     }
   }
 
