@@ -238,10 +238,7 @@ final class HelperConnection: Sendable {
       cancel(id)
     }.get()
     switch arrival {
-    case .answer(let answer):
-      // A helper that makes no parts.
-      if let listener, case .clip(let samples, _) = answer { listener.hear(samples) }
-      return answer
+    case .answer(let answer): return answer
     case .held(let count, let events):
       let samples = place.flatMap { memory?.samples(in: $0, count: count) }
       if let place { memory?.giveBack(place) }
@@ -264,7 +261,7 @@ final class HelperConnection: Sendable {
     let arrival = state.withLock { state -> Result<Arrival, any Error>? in
       let arrival = isBegun ? state.begun?.arrival : nil
       if isBegun {
-        for part in state.begun?.parts ?? [] { request.listener?.hear(part) }
+        for part in state.begun?.parts ?? [] { request.listener?.add(part) }
         state.begun = nil
       }
       if let arrival { return arrival }
@@ -273,6 +270,7 @@ final class HelperConnection: Sendable {
       state.pending[frame.id] = request
       return nil
     }
+    request.listener?.hear()
     if let arrival {
       request.waiting.resume(returning: arrival)
       return
@@ -368,14 +366,16 @@ final class HelperConnection: Sendable {
 
   /// Hands on a part of a sound, in its order.
   private func hear(_ id: UInt32, _ samples: [Int16]) {
-    state.withLock { state in
+    let listener = state.withLock { state -> SoundListener? in
       if let request = state.pending[id] {
         state.lastHeard = SuspendingClock.now
-        request.listener?.hear(samples)
-      } else if state.begun?.frame.id == id {
-        state.begun?.parts.append(samples)
+        request.listener?.add(samples)
+        return request.listener
       }
+      if state.begun?.frame.id == id { state.begun?.parts.append(samples) }
+      return nil
     }
+    listener?.hear()
   }
 
   private func answer(_ id: UInt32, _ arrival: Result<Arrival, any Error>) {

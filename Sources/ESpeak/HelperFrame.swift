@@ -9,7 +9,7 @@ struct HelperFrame: Hashable, Sendable {
   var body: [UInt8]
 
   /// The version of the protocol this side speaks.
-  static let version = "1"
+  static let version = "2"
 
   /// The frame as bytes for the helper.
   var bytes: [UInt8] {
@@ -71,7 +71,7 @@ private struct Overlong: Error, CustomStringConvertible {
 /// A piece of sound goes straight from what was received to the sound it belongs to, because a batch
 /// receives gigabytes.
 struct HelperFrameReader {
-  /// A frame, and for one that ends a sound, all of its samples.
+  /// A frame, and for one that ends a sound, all of its samples that did not come in parts.
   struct Message: Sendable {
     var frame: HelperFrame
     var samples: [Int16] = []

@@ -61,7 +61,7 @@ public actor LivePlayer {
   /// What plays one part of a sound after another, on any thread, and never waits.
   ///
   /// There is no silence between the parts, if the next one comes late. After the last one, something
-  /// must be played with ``play(_:)-(Collection)``. Where the device or the helper is gone, it does
+  /// must be played with ``play(_:)-(Collection)``. ``interrupt()`` does not end it. Where the device or the helper is gone, it does
   /// nothing, and ``start()`` reports that.
   package func input() throws -> @Sendable ([Int16]) -> Void {
     let connection = try current()

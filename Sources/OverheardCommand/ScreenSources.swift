@@ -142,7 +142,8 @@ struct ScreenSources {
       sources.append(Source(path: argument, name: Self.name(argument, base: nil)))
       return
     }
-    let folder = argument.hasSuffix("/") ? String(argument.dropLast()) : argument
+    let folder =
+      argument.count > 1 && argument.hasSuffix("/") ? String(argument.dropLast()) : argument
     // Foundation's enumerator finds nothing behind a link.
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     let inside = FileManager.default.enumerator(atPath: real)?.compactMap { $0 as? String } ?? []

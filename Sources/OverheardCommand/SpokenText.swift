@@ -54,17 +54,17 @@ struct SpokenText {
     var chosen = ChosenVoices(voices, in: cast)
     chosen.hear(line)
     chosen.warn()
+    // A listener is already waiting: no silence before the first word.
     if outlet.file == nil {
       return try await LiveSound.play(line.utterance, by: cast.engines, on: player)
     }
     do {
       let clip = try await ClipStore(engines: cast.engines).clip(for: line.utterance)
       var timeline = Timeline()
-      // For a listener, who is already waiting, there is no silence before the first word.
       timeline.append(clip, after: Timeline.lead, label: text)
       timeline.append(.milliseconds(200))
       try await outlet.take(
-        timeline.sound(), title: text, voices: [line.utterance.voice.name], player: player)
+        timeline.sound(), title: text, voices: [line.utterance.voice.name])
     } catch let error as ExitCode {
       throw error
     } catch {

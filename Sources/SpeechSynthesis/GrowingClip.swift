@@ -15,14 +15,16 @@ package struct GrowingClip: Sendable {
 
   private let decibels: Double
   private let volume: Double
-  private let sampleRate: Int
-  /// What has come, from a little before the first sound.
+  /// How much of what was given out is kept at most, in samples.
+  private static let mostKept = 1 << 16
+
+  /// What has come, from a little before the first sound, or before what was given out last.
   private var samples: [Int16] = []
   /// Whether anything has been louder than silence.
   private var hasBegun = false
-  /// Where the clip would end if no more sound came.
+  /// Where in the samples the clip would end if no more sound came.
   private var end = 0
-  /// How many samples were given out.
+  /// How many of the samples were given out.
   private var given = 0
 
   /// Creates a clip of which nothing has come.
@@ -30,13 +32,9 @@ package struct GrowingClip: Sendable {
   /// - Parameters:
   ///   - decibels: What is added to its level.
   ///   - volume: A factor of the amplitude.
-  ///   - sampleRate: Samples a second.
-  package init(
-    decibels: Double = 0, volume: Double = 1, sampleRate: Int = SoundRecording.sampleRate
-  ) {
+  package init(decibels: Double = 0, volume: Double = 1) {
     self.decibels = decibels
     self.volume = volume
-    self.sampleRate = sampleRate
   }
 
   /// Adds what was made next.
@@ -60,18 +58,20 @@ package struct GrowingClip: Sendable {
     let earlier = samples.count
     samples += piece
     guard let last = piece.lastIndex(where: SoundClip.isHeard) else {
-      if !hasBegun { samples.removeFirst(max(0, samples.count - SoundClip.before(at: sampleRate))) }
+      if !hasBegun {
+        samples.removeFirst(max(0, samples.count - SoundClip.before(at: SoundRecording.sampleRate)))
+      }
       return
     }
     var lastPlace = earlier + last
     if !hasBegun {
       hasBegun = true
       let first = piece.firstIndex(where: SoundClip.isHeard) ?? last
-      let silent = max(0, earlier + first - SoundClip.before(at: sampleRate))
+      let silent = max(0, earlier + first - SoundClip.before(at: SoundRecording.sampleRate))
       samples.removeFirst(silent)
       lastPlace -= silent
     }
-    end = lastPlace + 1 + SoundClip.after(at: sampleRate)
+    end = lastPlace + 1 + SoundClip.after(at: SoundRecording.sampleRate)
   }
 
   private mutating func give(until place: Int) -> [Int16] {
@@ -81,7 +81,17 @@ package struct GrowingClip: Sendable {
     let piece = samples[first..<heardEnd]
     var timeline = Timeline()
     timeline.append(SoundClip(samples: SoundClip.leveled(piece, by: decibels, volume: volume)))
-    defer { given = place }
-    return Array(timeline.sound().samples[given - first..<place - first])
+    let heard = Array(timeline.sound().samples[given - first..<place - first])
+    given = place
+    forgetHeard()
+    return heard
+  }
+
+  private mutating func forgetHeard() {
+    let count = given - Self.reach
+    guard count > Self.mostKept else { return }
+    samples.removeFirst(count)
+    end -= count
+    given -= count
   }
 }

@@ -276,7 +276,7 @@ static struct {
   uint32_t id;
   size_t piece_count;
   size_t part;                          // how much sound is sent at once to somebody who listens already
-  uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full, so that memory is not touched twice
+  uint8_t piece[FRAME_HEADER + PIECE];  // sound not yet sent; sent when full or a part, so that memory is not touched twice
   uint32_t held;                        // bytes of sound in the request's place in the sound memory
   struct buffer last;
 } answer;

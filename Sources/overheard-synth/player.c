@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Two threads: one reads requests, the other feeds the device, ten milliseconds at a time.
-// After the first sound the device gets silence whenever there is nothing to play; otherwise the
-// next sound would wait until the device's buffer had filled again.
+// After the first sound the device gets silence whenever there is nothing to play, except between two
+// parts of a sound; otherwise the next sound would wait until the device's buffer had filled again.
 
 #include "player.h"
 
@@ -156,8 +156,8 @@ static bool next_block(uint8_t block[BLOCK], bool *drop, bool *silent) {
   memset(block, 0, BLOCK);
   pthread_mutex_lock(&queue.lock);
   // Silence between two parts of a sound would tear it.
-  while (!queue.ending && (queue.more ? queue.sound.count - queue.next < BLOCK
-                                      : *silent && queue.next == queue.sound.count)) {
+  while (!queue.ending && !queue.drop && (queue.more ? queue.sound.count - queue.next < BLOCK
+                                                     : *silent && queue.next == queue.sound.count)) {
     answer_waits();
     pthread_cond_wait(&queue.changed, &queue.lock);
   }

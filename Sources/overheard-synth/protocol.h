@@ -35,7 +35,7 @@
 //   held     as `done`, then how many samples are in the request's place in the sound memory (u32),
 //            as in `pcm_`; no `pcm_` came before. Only if all of them fit, otherwise `pcm_` and `done`
 //   text     UTF-8
-//   fail     reason (u32, FAIL_…) · message in UTF-8; drop what has come of the clip
+//   fail     reason (u32, FAIL_…) · message in UTF-8; what has come of the clip is of no use
 //
 // The sound memory is a file that the client has made: a sound that goes through it is copied half as
 // often, and wakes nobody before it is whole. OVERHEARD_SOUND_MEMORY says where it is, as
@@ -46,7 +46,7 @@
 // else `fail` with id 0. Requests:
 //
 //   pcm_     samples to play after those already sent, i16, mono, at most PIECE bytes
-//   part     as `pcm_`, and the sound goes on: the device waits for more, until another request comes
+//   part     as `pcm_`, and the sound goes on: the device waits for more, until one of the others comes
 //   drop     fall silent now and discard everything not yet played
 //   wait     answered `done` when everything before it has gone to the device or been dropped
 //   end_     answered `done` when everything has been played; the player then exits
@@ -63,7 +63,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#define PROTOCOL_VERSION 1
+#define PROTOCOL_VERSION 2
 
 // Part of each clip's cache key: raise it whenever a change to this program changes samples.
 #define HELPER_VERSION 1

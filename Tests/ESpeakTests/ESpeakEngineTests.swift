@@ -159,6 +159,30 @@ import Voices
     #expect(try await Speaking.pieces(long, by: engine).count > 20)
   }
 
+  /// Whoever has heard enough may end it from where it is heard.
+  @Test func whoListensMayStop() async throws {
+    let engine = ESpeakEngine()
+    let text = String(repeating: "One thing after another. ", count: 300)
+    let utterance = SpeechUtterance(.text(text), voice: try Speaking.voice("en-us"))
+    let (first, ending) = AsyncStream.makeStream(of: Void.self)
+    let pieces = Mutex(0)
+    let speaking = Mutex<Task<Void, any Error>?>(nil)
+    let task = Task {
+      for await _ in first { break }
+      try await engine.speak(utterance) { _ in
+        pieces.withLock { $0 += 1 }
+        speaking.withLock { $0 }?.cancel()
+      }
+    }
+    speaking.withLock { $0 = task }
+    ending.yield()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    let count = pieces.withLock { $0 }
+    #expect((1...3).contains(count))
+    _ = try await engine.clip(for: Speaking.english(0))
+    #expect(pieces.withLock { $0 } <= 3)
+  }
+
   /// An engine that dies while somebody listens is asked again, and nothing is heard twice.
   @Test func whoListensHearsNothingTwice() async throws {
     let engine = ESpeakEngine()

@@ -153,6 +153,20 @@ import Testing
     #expect(heard == timeline.sound().samples)
   }
 
+  /// So with a long one, of which only the end is kept.
+  @Test func aLongClipThatIsHeardEarlyIsTheSame() {
+    var random = SeededGenerator(seed: 1)
+    let samples = (0..<400_000).map { _ in Int16.random(in: -32_000...32_000, using: &random) }
+    var timeline = Timeline()
+    timeline.append(SoundClip(samples: samples).leveled(by: -2))
+    var clip = GrowingClip(decibels: -2)
+    var heard: [Int16] = []
+    for start in stride(from: 0, to: samples.count, by: 9000) {
+      heard += clip.append(Array(samples[start..<min(start + 9000, samples.count)]))
+    }
+    #expect(heard + clip.finish() == timeline.sound().samples)
+  }
+
   /// A loud second is given out but for the last hundredths.
   @Test func aClipIsHeardWhileItIsMade() {
     var clip = GrowingClip()
