@@ -60,6 +60,9 @@ struct TrackValues {
         "goalText": (goal ? "✓ " : "✗ ") + words[goal ? .goalReached : .goalMissed],
       ]
     }
+    if let unmet = entry.figures?.unmet, unmet > 0 {
+      values["unmet"] = "✗ \(words[.figureUnmet]): \(unmet)"
+    }
     return values
   }
 

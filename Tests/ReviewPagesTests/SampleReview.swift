@@ -43,7 +43,7 @@ enum SampleReview {
                  {"name": "shop/cards #1/before.vtt", "size": 1, "sha256": "00"},
                  {"name": "shop/cards #1/before.json", "size": 1, "sha256": "00"}],
        "figures": {"gestures": 2, "unintended": 1, "goal": false, "speech": 2500, "cutOff": 500,
-                   "unheard": 1}}
+                   "unheard": 1, "unmet": 1}}
       """
     return try JSONDecoder().decode(Manifest.Entry.self, from: Data(json.utf8))
   }
