@@ -189,7 +189,7 @@ static bool place_in(char folder[FOLDER_SIZE], const char *parent, const struct 
                      const char *installed, const struct data *data) {
   char base[BASE_SIZE];
   base_in(base, parent);
-  snprintf(folder, FOLDER_SIZE, "%s/%s", base, korean->hash);
+  data_folder(folder, FOLDER_SIZE, base, korean->hash, installed);
   if (is_complete(folder, data)) return true;
   return make_folders(base) && put(folder, installed, data);
 }
@@ -244,11 +244,12 @@ static bool shorten(struct korean *korean, const char *folder) {
 }
 
 // Finds a folder that an earlier start found complete, if nothing has changed since.
-static bool find_known(struct korean *korean, const struct stamp_sources *sources, const char *cache) {
+static bool find_known(struct korean *korean, const struct stamp_sources *sources, const char *cache,
+                       const char *installed) {
   char base[BASE_SIZE], folder[FOLDER_SIZE], hash[HASH_DIGITS + 1];
   base_in(base, cache);
-  if (!cache[0] || !stamp_read(base, sources, hash)) return false;
-  snprintf(folder, sizeof folder, "%s/%s", base, hash);
+  if (!cache[0] || !stamp_read(base, installed, sources, hash)) return false;
+  data_folder(folder, sizeof folder, base, hash, installed);
   if (!shorten(korean, folder)) return false;
   snprintf(korean->hash, sizeof korean->hash, "%s", hash);
   return true;
@@ -261,7 +262,7 @@ void korean_prepare(struct korean *korean, const char *installed) {
   struct stamp_sources sources;
   stamp_begin(&sources, installed);
   cache_folder(parent);
-  if (find_known(korean, &sources, parent)) return;
+  if (find_known(korean, &sources, parent, installed)) return;
   if (!data_read(&data, installed, korean->reason)) {
     korean->fault = KOREAN_DATA;
     data_free(&data);

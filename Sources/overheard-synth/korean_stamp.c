@@ -86,18 +86,27 @@ struct stamp {
   long long newest;
 };
 
+void data_folder(char *folder, size_t size, const char *base, const char *hash, const char *installed) {
+  uint32_t number = 2166136261;
+  for (const char *next = installed; *next; next++) number = (number ^ (uint8_t)*next) * 16777619;
+  snprintf(folder, size, "%s/%s-%08x", base, hash, number);
+}
+
 static bool describe(
-    struct stamp *stamp, const char *base, const struct stamp_sources *sources, const char *hash) {
+    struct stamp *stamp, const char *base, const char *installed, const struct stamp_sources *sources,
+    const char *hash) {
   stamp->newest = sources->newest;
   if (!sources->are_known) return false;
   stamp->count =
       (size_t)snprintf(stamp->text, STAMP_SIZE, "%s\n%s", hash, sources->text);
+  char folder[PATH_SIZE];
+  data_folder(folder, sizeof folder, base, hash, installed);
   for (int i = 0; i <= DATA_FILES; i++) {
     // The last is one of the links to everything else; it may point to nothing by now.
     const char *name = i < DATA_FILES ? data_names[i] : "ko_dict";
     char path[PATH_SIZE];
     struct stat file;
-    if (snprintf(path, sizeof path, "%s/%s/%s", base, hash, name) >= PATH_SIZE) return false;
+    if (snprintf(path, sizeof path, "%s/%s", folder, name) >= PATH_SIZE) return false;
     if (stat(path, &file) != 0 || access(path, R_OK) != 0) return false;
     if (i < DATA_FILES && !is_own(&file)) return false;
     if (!add_file(stamp->text, STAMP_SIZE, &stamp->count, &stamp->newest, &file)) return false;
@@ -119,7 +128,8 @@ static ssize_t read_own(const char *path, char *text, size_t size) {
   return count;
 }
 
-bool stamp_read(const char *base, const struct stamp_sources *sources, char hash[HASH_DIGITS + 1]) {
+bool stamp_read(
+    const char *base, const char *installed, const struct stamp_sources *sources, char hash[HASH_DIGITS + 1]) {
   char path[PATH_SIZE], text[STAMP_SIZE];
   if (!stamp_path(path, base)) return false;
   ssize_t count = read_own(path, text, sizeof text);
@@ -128,7 +138,7 @@ bool stamp_read(const char *base, const struct stamp_sources *sources, char hash
   hash[HASH_DIGITS] = 0;
   if (strspn(hash, "0123456789abcdef") != HASH_DIGITS) return false;
   struct stamp stamp;
-  return describe(&stamp, base, sources, hash) && stamp.count == (size_t)count &&
+  return describe(&stamp, base, installed, sources, hash) && stamp.count == (size_t)count &&
          memcmp(stamp.text, text, stamp.count) == 0;
 }
 
@@ -138,7 +148,7 @@ void stamp_write(
   struct stamp stamp;
   stamp_begin(&now, installed);
   if (now.count != sources->count || memcmp(now.text, sources->text, now.count) != 0) return;
-  if (!describe(&stamp, base, sources, hash)) return;
+  if (!describe(&stamp, base, installed, sources, hash)) return;
   if (stamp.newest + RACY_SECONDS >= sources->time) return;
   char path[PATH_SIZE], temporary[PATH_SIZE];
   if (!stamp_path(path, base)) return;

@@ -23,12 +23,17 @@ struct stamp_sources {
 
 void stamp_begin(struct stamp_sources *sources, const char *installed);
 
-// Reads the hash of the data that a folder holds as `BASE/HASH`, made by this program from the
+// The folder below `base` of the data with a hash. Its dictionaries are links to those of an installation;
+// another installation with the same phonemes may have others, and gets a folder of its own.
+void data_folder(char *folder, size_t size, const char *base, const char *hash, const char *installed);
+
+// Reads the hash of the data that a folder below `base` holds, made by this program from the
 // installed folder. False if any of the files has changed since, if nothing is known of them, or if
 // somebody else could have written them.
-bool stamp_read(const char *base, const struct stamp_sources *sources, char hash[HASH_DIGITS + 1]);
+bool stamp_read(
+    const char *base, const char *installed, const struct stamp_sources *sources, char hash[HASH_DIGITS + 1]);
 
-// Remembers that `BASE/HASH` was found complete. Nothing happens if a source has changed meanwhile, or
+// Remembers that the data of a hash were found complete. Nothing happens if a source has changed meanwhile, or
 // while a file is so new that it could change once more without a new time.
 void stamp_write(
     const char *base, const char *installed, const struct stamp_sources *sources, const char *hash);

@@ -40,6 +40,14 @@ import Voices
     return copy
   }
 
+  /// The folder with the data of a hash in the cache of a folder.
+  private func dataFolder(_ hash: String, in folder: String) throws -> String {
+    let cache = folder + "/cache/voice-data"
+    let name = try FileManager.default.contentsOfDirectory(atPath: cache)
+      .first { $0.hasPrefix(hash + "-") }
+    return cache + "/" + (try #require(name))
+  }
+
   private func clip(_ voice: String, from engine: ESpeakEngine) async throws -> SoundClip {
     try await engine.clip(for: Speaking.korean(1, voice: voice))
   }
@@ -74,7 +82,28 @@ import Voices
     // Nothing but the one folder remains, and a stamp if it took long.
     let hash = try #require(try await ESpeakEngine().start().koreanData)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder + "/cache/voice-data")
-    #expect(left.filter { $0 != "stamp" } == [hash])
+    #expect(left.filter { $0 != "stamp" }.map { String($0.prefix(17)) } == ["\(hash)-"])
+  }
+
+  /// Two installations with the same phonemes have their own dictionaries also in one cache.
+  @Test func eachInstallationHasItsOwnDictionaries() async throws {
+    let folder = Scratch.folder("two-installations")
+    defer { Scratch.remove(folder) }
+    let installed = try await ESpeakEngine().start().data
+    var heard: [String: SoundClip] = [:]
+    for language in ["en", "de"] {
+      let data = "\(folder)/\(language)/data"
+      try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+      for name in try FileManager.default.contentsOfDirectory(atPath: installed) {
+        let source = name == "en_dict" ? "\(language)_dict" : name
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(data)/\(name)", withDestinationPath: "\(installed)/\(source)")
+      }
+      let variables = ["ESPEAK_DATA_PATH": data, "OVERHEARD_CACHE": folder + "/cache"]
+      heard[language] = try await engine(variables, in: folder).clip(for: Speaking.english(0))
+    }
+    #expect(try await heard["en"] == ESpeakEngine().clip(for: Speaking.english(0)))
+    #expect(heard["de"] != heard["en"])
   }
 
   #if os(Linux)
@@ -102,7 +131,7 @@ import Voices
       #expect(try await clip("ko", from: engine(variables, in: folder)) == expected)
       // A change that leaves the size and the time of writing, and a stamp that is nonsense.
       let hash = try #require(try await engine(variables, in: folder).start().koreanData)
-      let file = folder + "/cache/voice-data/\(hash)/phondata"
+      let file = try dataFolder(hash, in: folder) + "/phondata"
       let date = try #require(
         FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date)
       let size = try Data(contentsOf: URL(fileURLWithPath: file)).count
@@ -125,7 +154,7 @@ import Voices
       let variables = ["OVERHEARD_CACHE": folder + "/cache"]
       func engine() throws -> ESpeakEngine { try self.engine(variables, in: folder) }
       let hash = try #require(try await engine().start().koreanData)
-      let file = folder + "/cache/voice-data/\(hash)/phontab"
+      let file = try dataFolder(hash, in: folder) + "/phontab"
       let stamp = folder + "/cache/voice-data/stamp"
       try await Task.sleep(for: .seconds(3.5))
       let read = try await bytesRead(by: engine())
@@ -148,7 +177,7 @@ import Voices
     let variables = ["OVERHEARD_CACHE": folder + "/cache"]
     let before = try await clip("ko", from: engine(variables, in: folder))
     let hash = try #require(try await ESpeakEngine().start().koreanData)
-    let file = folder + "/cache/voice-data/\(hash)/phondata"
+    let file = try dataFolder(hash, in: folder) + "/phondata"
     #expect(truncate(file, 1000) == 0)
     #expect(try await clip("ko", from: engine(variables, in: folder)) == before)
     let size = try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int
