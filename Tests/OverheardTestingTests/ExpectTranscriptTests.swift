@@ -104,11 +104,11 @@ import Testing
 
   @Test func aFileThatIsNotThereIsToldHowToWrite() {
     let error = #expect(throws: HeardOtherwise.self) {
-      try expectTranscript(of: Self.screen, named: "nowhere", besides: "/nonexistent/Tests.swift")
+      try expectTranscript(of: Self.screen, named: "nowhere", besides: "/dev/null/Tests.swift")
     }
     #expect(
       error?.difference
-        == "there is no /nonexistent/Transcripts/nowhere.transcript; run the tests with "
+        == "there is no /dev/null/Transcripts/nowhere.transcript; run the tests with "
         + "OVERHEARD_UPDATE=1 to write it\n")
   }
 }
