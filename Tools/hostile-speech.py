@@ -67,7 +67,7 @@ def request(chance, number, names):
     voice = chance.choice(names).encode()
     words = text(chance).encode()[: chance.choice([16384, 16384, 20000])]
     length = chance.choice([len(voice)] * 30 + [0, 1, 65535])
-    body = struct.pack("<H5hH", chance.choice([0, 2, 2, 1, 65535]), *values, length) + voice + words
+    body = struct.pack("<H5hH", chance.choice([0, 2, 8, 10, 1, 65535]), *values, length) + voice + words
     return frame(chance.choice(["say_", "say_", "say_", "ipa_"]), number, body)
 
 
@@ -90,7 +90,7 @@ def main():
     while header := process.stdout.read(12):
         kind, (number, length) = header[:4].decode(), struct.unpack("<II", header[4:])
         body = process.stdout.read(length)
-        if kind in ("pcm_", "helo"):
+        if kind in ("pcm_", "part", "helo"):
             continue
         reason = struct.unpack("<I", body[:4])[0] if kind == "fail" else 0
         if reason == CRASH:
