@@ -61,8 +61,11 @@ public actor LivePlayer {
   /// What plays one part of a sound after another, on any thread, and never waits.
   ///
   /// There is no silence between the parts, if the next one comes late. After the last one, something
-  /// must be played with ``play(_:)-(Collection)``. ``interrupt()`` does not end it. Where the device or the helper is gone, it does
-  /// nothing, and ``start()`` reports that.
+  /// must be played with ``play(_:)-(Collection)``. ``interrupt()`` does not end it. Where the device or
+  /// the helper is gone, it does nothing, and ``start()`` reports that.
+  ///
+  /// - Returns: What plays the next part.
+  /// - Throws: ``SpeechError`` if there is no helper.
   package func input() throws -> @Sendable ([Int16]) -> Void {
     let connection = try current()
     return { try? Self.send($0, as: "part", to: connection) }

@@ -13,11 +13,11 @@ package struct GrowingClip: Sendable {
   /// may still change.
   static let reach = 2 * (Limiter.ramp + Timeline.fadeOut)
 
-  private let decibels: Double
-  private let volume: Double
   /// How much of what was given out is kept at most, in samples.
   private static let mostKept = 1 << 16
 
+  private let decibels: Double
+  private let volume: Double
   /// What has come, from a little before the first sound, or before what was given out last.
   private var samples: [Int16] = []
   /// Whether anything has been louder than silence.

@@ -167,7 +167,7 @@ import Testing
       ["doctor"], in: folder.url,
       environment: [
         "ESPEAK_DATA_PATH": folder.url.path, "PULSE_SERVER": "none",
-        // Another cache has links to the dictionaries of the same phonemes.
+        // What is made from these data goes with them.
         "OVERHEARD_CACHE": folder.url.appending(path: "cache").path,
       ])
     #expect(run.code == 69)

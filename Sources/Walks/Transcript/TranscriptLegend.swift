@@ -28,8 +28,8 @@ package enum TranscriptLegend {
     ("=", "The figures of the walk."),
     (
       "≈",
-      "How far the figures range over 400 starts of the walk: where the app's timers stand, how fast "
-        + "the user is, how fast speech is."
+      "How far the figures range over 400 starts of the walk, or fewer if very much happens in it: where "
+        + "the app's timers stand, how fast the user is, how fast speech is."
     ),
   ]
 
