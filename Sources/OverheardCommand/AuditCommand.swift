@@ -45,22 +45,28 @@ struct AuditCommand: AsyncParsableCommand {
   @OptionGroup var reading: ReaderOptions
   @OptionGroup var walking: WalkOptions
 
-  @Option(help: ArgumentHelp("Apply only this rule. Can be repeated.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Apply only this rule. Can be repeated.", valueName: "rule"),
+    completion: .custom { _, _, _ in Self.ruleNames })
   var rule: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "How bad a rule's breach is: error, warning, note, or off. Can be repeated.",
-      valueName: "rule=severity"))
+      valueName: "rule=severity"),
+    completion: .custom { _, _, _ in Self.ruleNames.map { "\($0)=" } })
   var severity: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "Exit with 1 from this severity on: error, warning, note, or never; error by default.",
-      valueName: "severity"))
+      valueName: "severity"),
+    completion: .list(["error", "warning", "note", "never"]))
   var failOn: String?
 
-  @Option(help: ArgumentHelp("Print the page of a rule, or of all of them.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Print the page of a rule, or of all of them.", valueName: "rule"),
+    completion: .custom { _, _, _ in Self.ruleNames + ["all"] })
   var explain: String?
 
   @Option(
@@ -72,6 +78,8 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(help: "Print no summary.")
   var quiet = false
+
+  private static var ruleNames: [String] { Rule.all.map(\.id) }
 
   func validate() throws {
     if let explain {

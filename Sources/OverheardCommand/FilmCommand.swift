@@ -101,8 +101,7 @@ struct FilmCommand: AsyncParsableCommand {
       throw error.isUnavailable ? ExitCode.unavailable : ExitCode.fault
     } catch {
       // It may be the temporary folder that is full, rather than the place of the film.
-      let place = (error as NSError).userInfo[NSFilePathErrorKey] as? String
-      throw Failure.exitCode(tellingOf: error, at: place ?? file)
+      throw Failure.exitCode(tellingOf: error, at: file)
     }
     try sources.finish()
   }

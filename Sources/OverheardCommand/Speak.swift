@@ -18,7 +18,7 @@ struct Speak: AsyncParsableCommand {
 
       EXAMPLES
         overheard speak Examples/ko/payment-card-carousel.yaml --variant after
-        overheard speak --text '결제 카드 선택, 신한카드 1234, 조절 가능'
+        overheard speak --text '결제 카드 선택, 신한카드 1234'
         overheard speak Examples/en/rolling-banner.yaml --to banner.wav
         overheard speak Examples/ko/payment-card-carousel.yaml --captions --step
       """)

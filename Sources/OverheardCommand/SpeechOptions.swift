@@ -11,7 +11,10 @@ struct SpeechOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A voice listed by `overheard voices`, or the path of an eSpeak NG voice file. Can be repeated.",
-      valueName: "name"))
+      valueName: "name"),
+    completion: .custom { _, _, _ in
+      (try? VoiceCatalogue.standard())?.voices.map(\.name) ?? []
+    })
   var voice: [String] = []
 
   @OptionGroup var programs: EnginesOptions
@@ -164,7 +167,7 @@ enum Failure {
   ///
   /// - Parameters:
   ///   - error: What went wrong.
-  ///   - path: What was to be written.
+  ///   - path: What was to be written, if the error does not say it.
   /// - Returns: The exit code to end with.
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
@@ -175,7 +178,8 @@ enum Failure {
     case let error as SoundFileError: Terminal.note("overheard: \(error)")
     case is CancellationError: break
     default:
-      let place = path.map { " to \($0)" } ?? ""
+      // In a folder of many files, the one that could not be written.
+      let place = (FileProblem.path(of: error) ?? path).map { " to \($0)" } ?? ""
       Terminal.note("overheard: cannot write\(place): \(FileProblem.reason(error))")
     }
     return exitCode(of: error)

@@ -15,4 +15,9 @@ package enum FileProblem {
     default: return error.localizedDescription
     }
   }
+
+  /// The file that an error is about, as far as it says so.
+  package static func path(of error: any Error) -> String? {
+    (error as NSError).userInfo[NSFilePathErrorKey] as? String
+  }
 }

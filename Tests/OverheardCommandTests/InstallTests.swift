@@ -249,8 +249,8 @@ import Testing
       """#
   #endif
 
-  /// What bash offers after a tab: names of files, which screens, lexicons and folders are.
-  @Test func bashCompletesNamesOfFiles() async throws {
+  /// What bash offers after a tab: files and folders, rules and voices.
+  @Test func bashCompletesValues() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: []", to: "screens/login.yaml")
     let program = ToolRun.products.appending(path: "overheard").path
@@ -263,6 +263,10 @@ import Testing
       complete overheard announce screens/lo
       complete overheard render --out scr
       complete overheard speak --lexicon screens/l
+      complete overheard audit --rule same
+      complete overheard audit --severity same
+      complete overheard audit --fail-on n
+      complete overheard speak --voice en
       """#
     let run = try await ToolRun(program: "/bin/bash", ["-c", script, program], in: folder.url)
     #expect(
@@ -270,6 +274,10 @@ import Testing
         overheard announce screens/lo: screens/login.yaml
         overheard render --out scr: screens
         overheard speak --lexicon screens/l: screens/login.yaml
+        overheard audit --rule same: same-sound
+        overheard audit --severity same: same-sound=
+        overheard audit --fail-on n: note never
+        overheard speak --voice en: en-GB en-US
 
         """)
   }
