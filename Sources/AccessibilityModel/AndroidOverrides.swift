@@ -18,8 +18,13 @@ public struct AndroidOverrides: Hashable, Sendable, Codable {
   public var roleDescription: AttributedText?
   /// Whether a double tap does something (`isClickable`); `nil` leaves it to what else is known.
   public var isClickable: Bool?
+  /// Whether it is a control that is used through the row around it, which has the name: that is spoken
+  /// first, then the control's state and role.
+  public var isRow: Bool?
   /// What a double tap does, as a verb: "Double-tap to …" (the label of the click action).
   public var clickLabel: AttributedText?
+  /// Whether a long press does something (`isLongClickable`); `nil` leaves it to what else is known.
+  public var isLongClickable: Bool?
   /// What a long press does (the label of the long-click action).
   public var longClickLabel: AttributedText?
   /// Whether changes are spoken wherever focus is (`accessibilityLiveRegion`).

@@ -52,6 +52,8 @@ package final class AuditedScreen: @unchecked Sendable {
 
   var language: SpokenLanguage { screen.language }
   var words: AuditWords { context.words }
+  /// Whether VoiceOver reads it.
+  var isForVoiceOver: Bool { context.configuration.reader.id == Rule.voiceOver }
   var budget: AuditSettings.Budget { context.settings.budget }
 
   /// The stops with what is said at each.
@@ -115,6 +117,11 @@ package final class AuditedScreen: @unchecked Sendable {
       [.label, .content].contains(part.kind)
         && !(part.kind == .label && substitutes.contains(part.text.string))
     }
+  }
+
+  /// Whether the reader says that there is no name, as TalkBack does of what can be used.
+  func saysThereIsNoName(_ announcement: SpokenAnnouncement) -> Bool {
+    announcement.parts.contains { $0.kind == .label && substitutes.contains($0.text.string) }
   }
 
   /// Whether the frames can be points: those of Android dumps are pixels.

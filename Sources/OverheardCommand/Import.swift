@@ -58,7 +58,8 @@ struct Import: AsyncParsableCommand {
   @Flag(help: "Print no summary.")
   var quiet = false
 
-  @Flag(help: "Replace the file of --out even if it was not made by an import.")
+  @Flag(
+    help: "Replace the file of --out even if no import made it, or if it was changed since then.")
   var force = false
 
   @Flag(help: "List the formats.")
@@ -122,6 +123,7 @@ struct Import: AsyncParsableCommand {
   }
 
   private func write(_ text: String) throws {
+    let text = format == .yaml && out != nil ? ImportMark.marked(text) : text
     guard format == .json || text.utf8.count <= ScreenFile.maximumSize else {
       Terminal.note(
         "overheard: the screen file would have \(text.utf8.count) bytes, and commands read at most "
@@ -134,6 +136,12 @@ struct Import: AsyncParsableCommand {
       Terminal.note(
         "overheard: \(out) exists and is not an imported screen; give another name, or --force to "
           + "replace it")
+      throw ExitCode.cannotWrite
+    }
+    guard force || !ImportMark.isChanged(out) else {
+      Terminal.note(
+        "overheard: \(out) was changed after it was imported, and another import would lose that; give "
+          + "another name, or --force to replace it")
       throw ExitCode.cannotWrite
     }
     do {
@@ -176,6 +184,28 @@ struct Import: AsyncParsableCommand {
       Terminal.note("\(path):\(error)")
       throw ExitCode.wrongInput
     }
+  }
+}
+
+/// The last line of an imported file, by which the next import finds out whether somebody changed it.
+private enum ImportMark {
+  private static let start = "# As imported: "
+
+  /// The text of a file with the line.
+  static func marked(_ text: String) -> String { text + line(for: text) }
+
+  private static func line(for text: String) -> String {
+    start + ContentHash(of: Data(text.utf8), by: .sha256).hexadecimal.prefix(16) + "\n"
+  }
+
+  /// Whether a file that an import wrote has been changed since then; one without the line is not
+  /// known to be.
+  static func isChanged(_ path: String) -> Bool {
+    guard InputFile.isRegular(path), let data = FileManager.default.contents(atPath: path),
+      let place = data.lastRange(of: Data(start.utf8))
+    else { return false }
+    let text = String(decoding: data[..<place.lowerBound], as: UTF8.self)
+    return data[place.lowerBound...] != Data(line(for: text).utf8)[...]
   }
 }
 

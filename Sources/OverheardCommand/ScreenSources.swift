@@ -162,7 +162,7 @@ struct ScreenSources {
     if withDumps {
       files += dumps(among: Set(candidates).subtracting(files), of: folder, besides: files)
     }
-    if files.isEmpty, isReadable {
+    if files.isEmpty, isReadable, complaint.isEmpty {
       let dumps = withDumps ? " and no dump" : ""
       Terminal.note("overheard: no screen file (.yaml, .yml, .json)\(dumps) in \(argument)")
       fail(.noInput)
@@ -262,8 +262,9 @@ struct ScreenSources {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The dumps among files of a folder that are no screen files; tells of those that are left out.
-  private func dumps(
+  /// The dumps among files of a folder that are no screen files; tells of those that are left out, and of
+  /// those that cannot be read.
+  private mutating func dumps(
     among files: Set<String>, of folder: String, besides screens: [String]
   ) -> [String] {
     let names = Set(screens.map { ($0 as NSString).deletingPathExtension })
@@ -272,12 +273,17 @@ struct ScreenSources {
     for file in files.sorted() {
       let path = "\(folder)/\(file)"
       guard !["yaml", "yml"].contains((file as NSString).pathExtension.lowercased()),
-        let data = try? DumpFile.read(path),
-        let format = ImportedScreen.format(of: Array(data), name: DumpFile.name(path))
+        let data = try? DumpFile.read(path)
       else { continue }
+      let (bytes, name) = (Array(data), DumpFile.name(path))
+      if let fault = ImportedScreen.fault(in: bytes, name: name) {
+        complain("\(path):\(fault)")
+        fail(.wrongInput)
+        continue
+      }
+      guard let format = ImportedScreen.format(of: bytes, name: name) else { continue }
       // Much JSON has the form of a dump, and nothing in it to stop at.
-      let screen = try? ImportedScreen(Array(data), name: DumpFile.name(path))
-      if format != "transcript", screen.map({ $0.summary.stops == 0 }) ?? true { continue }
+      if format != "transcript", (try? ImportedScreen(bytes, name: name)) == nil { continue }
       if format == "transcript" {
         leftOut["what a reader was heard saying, not a screen", default: []].append(path)
       } else if names.contains((file as NSString).deletingPathExtension) {

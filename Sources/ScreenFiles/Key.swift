@@ -23,6 +23,8 @@ struct KeyInfo: Hashable, Sendable {
   fileprivate var usual: Fallback?
   /// The roles that the key belongs to; empty for every role.
   var roles: [ElementRole] = []
+  /// The values that some of these roles do not take.
+  var exceptions: [Exception] = []
   /// The keys of which one must be present with this one.
   var companions: [String] = []
   /// The keys that cannot be beside this one.
@@ -30,6 +32,12 @@ struct KeyInfo: Hashable, Sendable {
   var place = Place.below
 
   var spellings: [String] { [name] + aliases }
+
+  /// The values of a key that are not for some of its roles.
+  struct Exception: Hashable, Sendable {
+    var roles: [ElementRole]
+    var words: [String]
+  }
 
   /// A text that is made when somebody asks for it.
   fileprivate struct Fallback: Hashable, Sendable {

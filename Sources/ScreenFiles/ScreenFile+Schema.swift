@@ -140,6 +140,19 @@ private enum SchemaParts {
       }
       lines.append(("^(?!\(line(of: names)))\(any)", ["properties": .object(others)]))
     }
+    for key in keys {
+      for exception in key.exceptions {
+        let names = Vocabulary.roleNames.filter {
+          Vocabulary.role($0).map(exception.roles.contains) ?? false
+        }
+        let others: JSON = ["not": .choice(exception.words)]
+        lines.append(
+          (
+            "^\(line(of: names))",
+            ["properties": .object(key.spellings.map { ($0, others) })]
+          ))
+      }
+    }
     // The state of a switch is a flag in its line, and not a value.
     let switches = Vocabulary.roleNames.filter {
       Vocabulary.role($0)?.isOnOrOff ?? false

@@ -5,10 +5,11 @@ import Yams
 extension ScreenFile {
   /// The file in its canonical form; reading it again gives the same file.
   public func printed() -> String {
-    let printer = ScreenPrinter()
+    let node = ScreenPrinter().node(self)
     do {
-      return try Yams.serialize(
-        node: printer.node(self), width: -1, allowUnicode: true, sortKeys: false)
+      return try StandIns(for: node).printed(node) {
+        try Yams.serialize(node: $0, width: -1, allowUnicode: true, sortKeys: false)
+      }
     } catch {
       // The emitter fails only on nodes that are not scalars, sequences or mappings.
       preconditionFailure("a screen cannot be printed: \(error)")

@@ -145,6 +145,10 @@ extension Vocabulary {
     info.roles += banner.info.roles
     if case .choice(let some, _) = info.kind, case .choice(let more, _) = banner.info.kind {
       info.kind = .choice(some + more.filter { !some.contains($0) }, orFlag: false)
+      info.exceptions = [
+        .init(roles: carousel.info.roles, words: more.filter { !some.contains($0) }),
+        .init(roles: banner.info.roles, words: some.filter { !more.contains($0) }),
+      ].filter { !$0.words.isEmpty }
     }
     return Key(
       info,

@@ -74,7 +74,13 @@ extension Vocabulary {
         "clickable", .flag, \.isClickable,
         "Whether a double tap does something, if its role says otherwise."),
       .optional(
+        "row", .flag, \.isRow,
+        "Whether it is a control inside a row, whose name is said before its state."),
+      .optional(
         "clickLabel", .text, \.clickLabel, "What a double tap does: \"Double-tap to …\"."),
+      .optional(
+        "longClickable", .flag, \.isLongClickable,
+        "Whether a long press does something, if nothing else says so."),
       .optional(
         "longClickLabel", .text, \.longClickLabel, "What a long press does."),
       .optional(

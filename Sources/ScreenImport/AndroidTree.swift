@@ -12,6 +12,7 @@ struct AndroidNode: Sendable {
   var isActionable = false
   /// Whether a double tap does something.
   var isClickable = false
+  var isLongClickable = false
   var isCheckable = false
   /// Whether it is on, if it can be on or off.
   var toggle: ToggleState?
@@ -21,6 +22,12 @@ struct AndroidNode: Sendable {
   var isHeading = false
   var isFocused = false
   var isShown = true
+  /// Whether what is inside are choices of which one is chosen, all of them in the dump.
+  var isChoiceGroup = false
+  /// What is wrong with what was entered.
+  var error: String?
+  /// Whether it says how its changes are spoken, and that.
+  var liveRegion: LiveRegion?
   /// How far a slider or progress bar is, if the dump tells: `50`, or `50%`.
   var range: String?
   /// Whether it is a progress bar that does not tell how far it is.
@@ -86,8 +93,19 @@ struct AndroidTree: Sendable {
     // Texts before this index belong to an element that was already made.
     var spokenFor = 0
     var rows: Set<Int> = []
+    // The groups around this index, each with the number of drafts before it.
+    var groups: [(end: Int, before: Int)] = []
+    func closeGroups(before index: Int) {
+      while let group = groups.last, group.end <= index {
+        groups.removeLast()
+        Self.wrap(&screen, from: group.before)
+      }
+    }
     while index < nodes.count, !screen.isTooLarge {
       let node = nodes[index]
+      closeGroups(before: index)
+      if node.isChoiceGroup { groups.append((node.end, screen.drafts.count)) }
+      screen.title = screen.title ?? dialogTitle(index)
       if node.package == "com.android.systemui" {
         screen.skipped.add("system bars")
         index = node.end
@@ -104,11 +122,31 @@ struct AndroidTree: Sendable {
         index += 1
       }
     }
+    closeGroups(before: nodes.count)
     screen.size = nodes.first?.frame
     screen.remarks.append(
       "This is an Android screen: TalkBack's order and words differ from VoiceOver's, and frames are "
         + "in pixels.")
     return screen
+  }
+
+  /// The title of one of Android's own dialogs, if a node is all of it.
+  private func dialogTitle(_ index: Int) -> String? {
+    guard nodes[index].identifier == "parentPanel" else { return nil }
+    return nodes[index..<nodes[index].end].first { $0.identifier == "alertTitle" }?.text
+  }
+
+  /// Puts the last drafts into a group that TalkBack takes for a list, with the number and the places of
+  /// its items (MA).
+  private static func wrap(_ screen: inout Draft.Screen, from start: Int) {
+    let inside = Array(screen.drafts[start...])
+    guard inside.count > 1 else { return }
+    screen.drafts.removeSubrange(start...)
+    let areTabs = inside.allSatisfy { $0.element.role == .tab }
+    var group = Draft(AccessibilityElement(areTabs ? .tabBar : .group), children: inside)
+    if !areTabs { group.element.android.collection = .list }
+    screen.drafts.append(group)
+    screen.made += 1
   }
 
   private static let scrollers: Set<Substring> = [
@@ -144,13 +182,36 @@ struct AndroidTree: Sendable {
     return false
   }
 
+  /// Whether there is something to say of a node, or of what is inside it and is no stop of its own.
+  private func isSpeaking(_ index: Int) -> Bool {
+    var place = index
+    while place < nodes[index].end {
+      let node = nodes[place]
+      if place > index, node.isActionable || !node.isShown {
+        place = node.end
+        continue
+      }
+      if node.text != nil || node.description != nil || node.state != nil || node.isCheckable
+        || node.hint != nil || node.range != nil || Self.role(of: node) != nil && place == index
+      {
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+
   private func isStop(_ index: Int, spokenFor: Int) -> Bool {
     let node = nodes[index]
     if Self.scrollers.contains(node.type) { return node.description != nil && index >= spokenFor }
-    if node.isActionable || node.isCheckable && index >= spokenFor { return true }
+    if node.isActionable || node.isCheckable && index >= spokenFor {
+      // What only surrounds other stops, and has nothing to say itself, is none (TB
+      // AccessibilityNodeInfoUtils); a leaf always is one.
+      return node.end == index + 1 || isSpeaking(index)
+    }
     guard index >= spokenFor else { return false }
     return node.text != nil || node.description != nil || node.state != nil || node.range != nil
-      || node.isIndeterminate
+      || node.isIndeterminate || node.hint != nil
   }
 
   private static let toggles: Set<Substring> = [
@@ -183,10 +244,13 @@ struct AndroidTree: Sendable {
       place += 1
     }
     var role = Self.role(of: node)
+    // Its own texts and those inside come before the state of what it is tapped for (TB).
+    var isRow = false
     if let inner, role == nil || role == .element, node.isActionable {
       // A row with a switch that cannot be tapped alone; in Compose the role is an empty child.
       role = Self.role(of: inner)
       node.toggle = node.toggle ?? inner.toggle
+      isRow = role?.isOnOrOff == true && node.toggle != nil && node.description == nil
       if role != nil { draft.note(.inferred, "role", "from what is inside it") }
     }
     let isField = role == .textField || role == .secureTextField
@@ -200,6 +264,7 @@ struct AndroidTree: Sendable {
       draft.note(.inferred, "label", "the label is made of the texts inside")
     }
     draft.element = element(node, role, label)
+    if isRow, label != nil, node.toolkit != .compose { draft.element.android.isRow = true }
     if isField {
       draft.element.value = node.text == label ? nil : node.text.map { AttributedText($0) }
       draft.element.placeholder = node.hint.map { AttributedText($0) }
@@ -226,6 +291,11 @@ struct AndroidTree: Sendable {
     }
     let saysNothing: Set<ElementRole> = [.element, .text, .image, .header, .progress]
     if node.isClickable, saysNothing.contains(element.role) { element.android.isClickable = true }
+    if node.isLongClickable, !element.traits.contains(.textEntry) {
+      element.android.isLongClickable = true
+    }
+    element.android.error = node.error.map { AttributedText($0) }
+    element.android.liveRegion = node.liveRegion
     let worded: Set<ElementRole> = [.slider, .progress, .activityIndicator, .tab]
     if element.toggle != nil || worded.contains(element.role) {
       element.android.toolkit = node.toolkit
@@ -297,6 +367,9 @@ extension AndroidNode {
       flag("checkable") ?? (Self.checkableTypes.contains(type) || flag("checked") == true)
     toggle = isCheckable ? flag("checked").map { $0 ? .on : .off } : nil
     isClickable = flag("clickable") ?? false
+    isLongClickable = flag("long-clickable") ?? false
+    isChoiceGroup = type == "RadioGroup"
+    liveRegion = ["1": .polite, "2": .assertive][attributes["live-region"] ?? ""]
     isActionable =
       ["clickable", "long-clickable", "screen-reader-focusable"].contains { flag($0) == true }
       // A switch that is tapped only through its row can still be focusable by the keyboard.

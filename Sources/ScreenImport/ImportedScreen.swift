@@ -85,6 +85,25 @@ extension ImportedScreen {
     return ScreenFileDiagnostic(line: error.line, column: error.column, message: error.message)
   }
 
+  /// Why a file that was found in a folder cannot be imported; `nil` if it can, or if it is not meant to
+  /// be a dump, as most XML and JSON is not.
+  package static func fault(in bytes: [UInt8], name: String) -> DumpError? {
+    do {
+      _ = try ImportedScreen(bytes, name: name)
+      return nil
+    } catch {
+      let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+      return marks.contains(where: head.contains) ? error : nil
+    }
+  }
+
+  /// What stands near the beginning of dumps, whole or not, and of what tools answer in their place.
+  private static let marks = [
+    "<hierarchy", "<XCUIElementType", "<AppiumAUT", "could not get idle state",
+    "Element subtree:", "\"AXFrame\"", "\"AXUniqueId\"", "\"XCUIElementType",
+    "\"accessibilityText\"", "\"stacktrace\"",
+  ]
+
   /// Imports a dump.
   ///
   /// - Parameters:

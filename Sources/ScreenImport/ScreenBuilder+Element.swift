@@ -8,7 +8,7 @@ extension ScreenBuilder {
     var notes: [ImportNote] = []
     takeSwitch(below: index, into: &node, &notes)
     takeTexts(below: index, into: &node, &notes)
-    inherit(from: node.parent, into: &node)
+    inherit(from: node.parent, in: container, into: &node)
     let isTab =
       container != .tabBar && container != .segmentedControl && rules.listsElements
       && (node.kind == .radioButton || node.kind == .tab)
@@ -70,7 +70,7 @@ extension ScreenBuilder {
   }
 
   /// Web pages put the role on a parent that is not an element.
-  private func inherit(from parent: Int, into node: inout ViewNode) {
+  private func inherit(from parent: Int, in container: ViewKind?, into node: inout ViewNode) {
     guard parent >= 0, tellsAccessible, tree[parent].isAccessible == false else { return }
     let around = tree[parent]
     let isAlone = around.end - parent <= 3
@@ -78,7 +78,13 @@ extension ScreenBuilder {
       return
     }
     if around.kind == .link || around.traits?.contains(.link) == true { node.kind = .link }
-    if around.traits?.contains(.header) == true || around.kind == .heading { node.kind = .heading }
+    let level = container == .webView ? around.value.flatMap(Int.init) : nil
+    let isLevel = level.map { (1...6).contains($0) } ?? false
+    let isHeading = around.traits?.contains(.header) == true || around.kind == .heading
+    let isNameless = around.label == nil || around.label == node.label
+    guard isHeading || isLevel && around.kind == .other && isNameless else { return }
+    node.kind = .heading
+    if isLevel { node.headingLevel = node.headingLevel ?? level }
   }
 
   // MARK: Role and traits
@@ -112,8 +118,9 @@ extension ScreenBuilder {
     case .switch: return .switch
     case .checkBox: return rules.saysCheckBoxForSwitch ? .switch : .checkbox
     case .slider:
-      return rules.listsElements && node.label != nil && node.label == node.value
-        ? .pageControl : .slider
+      guard rules.listsElements, node.label != nil, node.label == node.value else { return .slider }
+      notes.append(ImportNote(.missing, field: "role", "or a picker?"))
+      return .pageControl
     case .pageIndicator: return .pageControl
     case .pickerWheel: return .picker
     case .progressIndicator: return .progress

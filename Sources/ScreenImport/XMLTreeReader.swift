@@ -1,4 +1,5 @@
 import CExpat
+import Foundation
 
 /// Reads XML with expat, one element at a time.
 ///
@@ -30,6 +31,8 @@ enum XMLTreeReader {
     let message =
       if reading.declaresEntities {
         "the document declares entities, which no tool's dump does; it is not read"
+      } else if let wrong = wrongByte(at: place, in: input.bytes) {
+        wrong
       } else if reading.depth > 0 {
         "the XML cannot be read from here on (elements still open: \(reading.depth)); is the dump "
           + "cut off? Make it again"
@@ -37,6 +40,24 @@ enum XMLTreeReader {
         "this is not XML from here on"
       }
     throw DumpError(message, at: place, in: input.bytes)
+  }
+
+  /// What is wrong with the byte at which reading ended, if it has no place in XML; `nil` if the document may
+  /// just end there.
+  private static func wrongByte(at place: Int, in bytes: [UInt8]) -> String? {
+    guard bytes.indices.contains(place) else { return nil }
+    let longestReference = 10
+    if place > 0, bytes[place - 1] == UInt8(ascii: "&"), place + longestReference < bytes.count {
+      return "an & that stands for itself is written &amp; in XML"
+    }
+    switch bytes[place] {
+    case UInt8(ascii: "<"):
+      return bytes[place...].dropFirst().first == UInt8(ascii: "<")
+        ? "a < that stands for itself is written &lt; in XML" : nil
+    case let byte where byte < 0x20 && ![0x09, 0x0A, 0x0D].contains(byte):
+      return "XML does not allow this character, U+\(String(format: "%04X", Int(byte)))"
+    default: return nil
+    }
   }
 
   /// A parser at work, and how far it is.

@@ -57,6 +57,59 @@ import Testing
     #expect(other.output.contains("fix: Set accessibilityLabel"))
   }
 
+  /// A dump of Android does not tell how far a slider is, which is no fault of the app's; something that can
+  /// be tapped and has no name is one.
+  @Test func whatADumpOfAndroidDoesNotTellIsNoFault() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <hierarchy rotation="0">
+      <node class="android.widget.FrameLayout" package="a" bounds="[0,0][1080,2400]">
+      <node class="android.widget.TextView" text="Sound" heading="true" package="a" bounds="[0,0][1080,99]"/>
+      <node class="android.widget.SeekBar" content-desc="Volume" package="a" bounds="[0,100][1080,200]"/>
+      <node class="android.view.ViewGroup" clickable="true" package="a" bounds="[0,200][1080,400]"/>
+      </node></hierarchy>
+      """, to: "sound.xml")
+    let run = try await ToolRun(["audit", "sound.xml", "--quiet"], in: folder.url)
+    #expect(
+      run.output == """
+        sound.xml: error: element: the element has no label: all that is said is "Unlabelled" \
+        [control-without-label]
+            heard: "Unlabelled" … "Double-tap to activate" (at 6.42 s)
+            fix: Set contentDescription, or text.
+
+        """)
+  }
+
+  /// What is meant to be a dump and cannot be read is an error, also in a folder; what is something else is
+  /// passed over.
+  @Test func dumpsInAFolderThatCannotBeReadAreErrors() async throws {
+    let folder = try TemporaryFolder()
+    let whole = """
+      <hierarchy rotation="0"><node class="android.widget.TextView" text="A" heading="true" package="a" \
+      bounds="[0,0][1080,99]"/></hierarchy>
+      """
+    try folder.write(whole, to: "d/whole.xml")
+    try folder.write(String(whole.prefix(120)), to: "d/cut.xml")
+    try folder.write(whole.replacing("\"A\"", with: "\"A & B\""), to: "d/ampersand.xml")
+    try folder.write("ERROR: could not get idle state.\n", to: "d/idle.txt")
+    try folder.write("<project><name>x</name></project>", to: "d/pom.xml")
+    try folder.write("{\"name\": \"x\"}", to: "d/package.json")
+    let run = try await ToolRun(["audit", "d"], in: folder.url)
+    #expect(
+      run.errors == """
+        d/ampersand.xml:1:72: error: an & that stands for itself is written &amp; in XML
+        d/cut.xml:1:25: error: the XML cannot be read from here on (elements still open: 1); is the dump \
+        cut off? Make it again
+        d/idle.txt:1:1: error: uiautomator could not dump the screen because something on it moves; stop the \
+        animation and dump again
+        whole.xml: Android uiautomator dump: 2 nodes, 1 stop
+        1 screen: nothing found
+
+        """)
+    #expect(run.code == 65)
+  }
+
   @Test func aWrongScreenDoesNotStopTheOthers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("elements: 5", to: "a.yaml")

@@ -66,6 +66,33 @@ import Testing
     }
   }
 
+  /// The file asks for hints and for answers to its questions, which a second import must not lose.
+  @Test func anImportedScreenThatSomebodyChangedIsNotOverwritten() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "screen.yaml").path
+    let arguments = ["import", "\(Self.dumps)/sound-settings-ko.wda.xml", "--out", file]
+    #expect(try await ToolRun(arguments).code == 0)
+    let imported = try String(contentsOfFile: file, encoding: .utf8)
+    let printed = try await ToolRun(Array(arguments.dropLast(2))).output
+    #expect(imported.hasPrefix(printed + "# As imported: "))
+    #expect(try await ToolRun(arguments).code == 0)
+    for changed in [
+      imported.replacing("language: ko", with: "language: ko\nwalks: {all: [read all]}"),
+      imported + "# done\n",
+    ] {
+      try folder.write(changed, to: "screen.yaml")
+      let refused = try await ToolRun(arguments)
+      #expect(refused.code == 73)
+      #expect(
+        refused.errors.hasSuffix(
+          "overheard: \(file) was changed after it was imported, and another import would lose that; "
+            + "give another name, or --force to replace it\n"), "\(refused.errors)")
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == changed)
+      #expect(try await ToolRun(arguments + ["--force"]).code == 0)
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == imported)
+    }
+  }
+
   @Test func theDumpIsNotOverwritten() async throws {
     let folder = try TemporaryFolder()
     let dump = #"[{"type":"Button","AXLabel":"Back","AXFrame":""}]"#

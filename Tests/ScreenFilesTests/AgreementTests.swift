@@ -82,6 +82,8 @@ import Testing
     (#"{"variants": {"앞": {"elements": []}}}"#, true),
     (#"{"elements": [{"button\"Save\"[selected]": {"hint": "a"}}]}"#, true),
     (#"{"elements": [{"text": {"traits": "buton"}}]}"#, false),
+    (#"{"elements": [{"carousel": {"style": "joined", "items": ["a"]}}]}"#, false),
+    (#"{"elements": [{"banner": {"style": "joined", "items": ["a"]}}]}"#, true),
     (#"{"elements": [{"buton \"a\"": "b"}]}"#, false),
   ]
 

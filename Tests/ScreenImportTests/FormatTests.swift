@@ -20,7 +20,9 @@ import Testing
         - element "라떼, 4,500원":  # inferred: the label is made of the texts inside; a button?
             android:
               clickable: true
-        - switch "얼음 적게" [off]  # inferred: from what is inside it, the label is made of the texts inside
+        - switch "얼음 적게" [off]:  # inferred: from what is inside it, the label is made of the texts inside
+            android:
+              row: true
         - textField:
             placeholder: 요청 사항
         - button:  # no label: a screen reader says only what it is (help)
@@ -154,5 +156,161 @@ import Testing
 
         """))
     #expect(try ScreenFile(text) == flow.file(full: false))
+  }
+
+  private func elements(_ dump: String, from format: String? = nil) throws -> String {
+    let text = try Dumps.imported(text: dump, from: format).printed()
+    return text.split(separator: "\n").drop { $0 != "elements:" }.dropFirst()
+      .joined(separator: "\n")
+  }
+
+  private func automator(_ nodes: String) -> String {
+    nodes.split(separator: "\n").reduce(into: "<hierarchy rotation=\"0\">\n") { text, line in
+      let tag = line.trimmingCharacters(in: .whitespaces)
+      let frame = " bounds=\"[0,0][1000,100]\" package=\"p\""
+      text +=
+        tag == "</node>"
+        ? tag
+        : tag.replacing("class=\"", with: "class=\"android.widget.").replacing(
+          "<node ", with: "<node\(frame) ")
+    } + "</hierarchy>"
+  }
+
+  /// What only surrounds controls is no stop; what is tapped as a whole says its name first; a long press
+  /// is hinted at; a field with only a hint is a field.
+  @Test func stopsOfAndroid() throws {
+    let dump = automator(
+      """
+      <node class="FrameLayout" clickable="true">
+      <node class="LinearLayout" clickable="true">
+      <node class="TextView" text="Dark theme"/>
+      <node class="Switch" checkable="true" checked="true"/>
+      </node>
+      <node class="ImageButton" content-desc="More" clickable="true" long-clickable="true"/>
+      </node>
+      <node class="EditText" hint="Name"/>
+      <node class="TextView" text="Saved" live-region="1"/>
+      """)
+    #expect(
+      try elements(dump) == """
+        # inferred: from what is inside it, the label is made of the texts inside
+        - switch "Dark theme" [on]:
+            android:
+              row: true
+        - button "More":
+            android:
+              longClickable: true
+        - textField:
+            placeholder: Name
+        - text "Saved":
+            android:
+              liveRegion: polite
+        """)
+  }
+
+  /// A group of radio buttons is a list to TalkBack (MA); the title of one of Android's dialogs is the screen's.
+  @Test func groupsOfAndroid() throws {
+    let dump = automator(
+      """
+      <node class="FrameLayout" resource-id="android:id/parentPanel">
+      <node class="TextView" resource-id="android:id/alertTitle" text="Send as"/>
+      <node class="RadioGroup">
+      <node class="RadioButton" text="Text" checkable="true" checked="true" clickable="true"/>
+      <node class="RadioButton" text="Mail" checkable="true" clickable="true"/>
+      </node>
+      <node class="Button" text="OK" clickable="true"/>
+      </node>
+      """)
+    #expect(try Dumps.imported(text: dump).screen.title?.string == "Send as")
+    #expect(
+      try elements(dump) == """
+        - text "Send as"
+        - group:
+            android:
+              collection: list
+            children:
+            - radioButton "Text" [on]
+            - radioButton "Mail"
+        - button "OK"
+        """)
+  }
+
+  @Test func groupsAndFaultsOfCompose() throws {
+    let dump = """
+      Node #1 at (l=0.0, t=0.0, r=1080.0, b=2000.0)px
+       |-Node #2 at (l=0.0, t=0.0, r=1080.0, b=90.0)px
+       | SelectableGroup = 'kotlin.Unit'
+       |  |-Node #3 at (l=0.0, t=0.0, r=500.0, b=90.0)px
+       |  | Role = 'Tab'
+       |  | Selected = 'true'
+       |  | Text = '[Home]'
+       |  | Actions = [OnClick]
+       |  |-Node #4 at (l=500.0, t=0.0, r=1000.0, b=90.0)px
+       |    Role = 'Tab'
+       |    Text = '[Me]'
+       |    Actions = [OnClick]
+       |-Node #5 at (l=0.0, t=100.0, r=1080.0, b=190.0)px
+       | EditableText = ''
+       | Text = '[Mail 😀]'
+       | Error = '[No such address]'
+       | Actions = [OnClick, OnLongClick, SetText]
+      """
+    #expect(
+      try elements(dump) == """
+        - tabBar:
+          - tab "Home" [selected]:
+              android:
+                toolkit: compose
+          - tab "Me":
+              android:
+                toolkit: compose
+        - textField "Mail 😀":
+            android:
+              error: No such address
+        """)
+  }
+
+  /// VoiceOver's words for states and places, before and after a role.
+  @Test func recordedStatesAndPositions() throws {
+    let dump = """
+      Payments Heading
+      Selected Home Tab 1 of 5
+      Save dimmed Button
+      Size Pop up button
+      Day 1 of 3
+      선택됨, 홈, 탭, 총 2 중 1
+      저장, 흐리게 표시됨, 버튼
+      햅틱, 전환 버튼, 켬
+      """
+    #expect(
+      try elements(dump, from: "transcript") == """
+        - header "Payments"  # inferred: from 'heading'
+        - tab "Home" [selected]  # inferred: from 'tab selected'
+        - button "Save" [notEnabled]  # inferred: from 'button'
+        - popUpButton "Size"  # inferred: from 'pop up button'
+        - text "Day 1 of 3"
+        - tab "홈" [selected]  # inferred: from '탭 선택됨'
+        - button "저장" [notEnabled]  # inferred: from '버튼'
+        - switch "햅틱" [on]  # inferred: from '전환 버튼 켬'
+        """)
+  }
+
+  /// A heading of a web page has its level on a view around it that is no element.
+  @Test func headingsOfWebPages() throws {
+    func view(_ type: String, _ more: String, _ inside: String = "") -> String {
+      "<XCUIElementType\(type) type=\"XCUIElementType\(type)\" enabled=\"true\" visible=\"true\" x=\"0\" "
+        + "y=\"60\" width=\"393\" height=\"40\" \(more)>\(inside)</XCUIElementType\(type)>"
+    }
+    let text = view("StaticText", #"label="Our plans" accessible="true""#)
+    let plain = view("Other", #"value="2" label="Our plans" accessible="false""#, text)
+    let told = view("Other", #"value="1" traits="Header" accessible="false""#, text)
+    let dump =
+      "<AppiumAUT>\(view("Application", "", view("WebView", "", plain + told)))</AppiumAUT>"
+    #expect(
+      try elements(dump) == """
+        - webView:
+          - header "Our plans" [level=2]
+          - header "Our plans" [level=1]
+        """)
   }
 }

@@ -77,9 +77,11 @@ private struct ComposeNode {
   private var description: String?
   private var state: String?
   private var role: String?
+  private var error: String?
   private var toggle: ToggleState?
   private var isSelected: Bool?
   private var isPassword = false
+  private var isGroup = false
   private var isHeading = false
   private var isEnabled = true
   private var isFocused = false
@@ -97,6 +99,8 @@ private struct ComposeNode {
     case "ContentDescription": description = text
     case "StateDescription": state = text
     case "Role": role = text
+    case "Error": error = text
+    case "SelectableGroup": isGroup = true
     case "ToggleableState":
       toggle = text == "On" ? .on : text == "Indeterminate" ? .mixed : .off
     case "Selected": isSelected = text == "true"
@@ -123,6 +127,9 @@ private struct ComposeNode {
     node.frame = frame
     node.identifier = identifier
     node.state = state
+    node.error = error
+    node.isChoiceGroup = isGroup
+    node.isLongClickable = actions.contains("OnLongClick")
     node.isPassword = isPassword
     node.isHeading = isHeading
     node.isEnabled = isEnabled

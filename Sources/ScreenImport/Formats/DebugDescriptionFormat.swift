@@ -44,6 +44,7 @@ struct DebugDescriptionFormat: DumpReader {
     var levels: [Int] = []
     var hasBegun = !lines.contains { $0.starts(with: start) }
     var pending: [UInt8] = []
+    var isEnded = false
     func flush() {
       defer { pending.removeAll(keepingCapacity: true) }
       guard let line = DescribedView(pending) else { return }
@@ -59,7 +60,8 @@ struct DebugDescriptionFormat: DumpReader {
         hasBegun = true
         continue
       }
-      if ends.contains(where: { line.starts(with: $0) }) { break }
+      isEnded = ends.contains { line.starts(with: $0) }
+      if isEnded { break }
       guard hasBegun else { continue }
       if tree.nodes.isEmpty, pending.isEmpty, line.count < 200, !line.ranges(of: output).isEmpty {
         throw DumpError(
@@ -76,6 +78,12 @@ struct DebugDescriptionFormat: DumpReader {
       }
     }
     flush()
+    // Every view has a frame, but for the application at the top.
+    if !isEnded, input.bytes.last != 0x0A, let last = tree.nodes.last, last.frame == nil,
+      tree.nodes.dropFirst().dropLast().contains(where: { $0.frame != nil })
+    {
+      throw DumpError("the dump is cut off here: make it again", line: lines.count)
+    }
     tree.finish()
     guard !tree.nodes.isEmpty else {
       throw DumpError("there is no line such as Button, 0x…, {{0.0, 0.0}, {44.0, 44.0}} in it")

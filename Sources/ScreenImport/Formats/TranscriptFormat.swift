@@ -155,6 +155,20 @@ private struct HeardPhrase {
   init?(_ utterance: String) {
     var rest = DefaultHints.stripped(utterance) ?? ""
     var told: [String] = []
+    // A number at the end is a position only after a role: a page may be called "Day 1 of 3".
+    if let shorter = Self.withoutPosition(rest),
+      Self.roles.contains(where: { word, _ in
+        Self.without(word, at: shorter) != nil
+      })
+    {
+      rest = shorter
+    }
+    var isSelected = false
+    if let word = Self.selected.first(where: { Self.begins(rest, with: $0) }) {
+      rest = String(rest.dropFirst(word.count).drop { $0 == " " || $0 == "," })
+      told.append(word)
+      isSelected = true
+    }
     var state: ToggleState?
     for (word, value) in Self.states {
       if let shorter = Self.without(word, at: rest) {
@@ -167,6 +181,13 @@ private struct HeardPhrase {
       guard let shorter = Self.without(word, at: rest), !shorter.isEmpty else { continue }
       self.role = role
       label = shorter
+      if isSelected { traits.insert(.selected) }
+      if let dimmed = Self.dimmed.lazy.compactMap({ Self.without($0, at: shorter) }).first,
+        !dimmed.isEmpty
+      {
+        label = dimmed
+        traits.insert(.notEnabled)
+      }
       toggle = role == .switch || role == .checkbox || role == .radioButton ? state : nil
       words = ([word] + told).joined(separator: " ")
       return
@@ -189,6 +210,33 @@ private struct HeardPhrase {
     }
     return nil
   }
+
+  /// Whether a text begins with a word and goes on.
+  private static func begins(_ text: String, with word: String) -> Bool {
+    let rest = text.dropFirst(word.count)
+    return text.lowercased().hasPrefix(word) && (rest.first == " " || rest.first == ",")
+  }
+
+  /// The text without `1 of 3` at its end, in any language; `nil` if it does not end so.
+  private static func withoutPosition(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    for pattern in positions where words.count > pattern.count {
+      let fits = zip(words.suffix(pattern.count), pattern).allSatisfy { word, expected in
+        expected.hasPrefix("{") ? Int(word) != nil : word == expected
+      }
+      guard fits else { continue }
+      let rest = words.dropLast(pattern.count).joined(separator: " ")
+      return rest.last == "," ? String(rest.dropLast()) : rest
+    }
+    return nil
+  }
+
+  private static let positions: [[Substring]] = VoiceOverWords.all.map {
+    $0.text(VoiceOverKey.position).split(separator: " ")
+  }
+
+  private static let selected = phrases([(VoiceOverKey.stateSelected, ())]).map(\.0)
+  private static let dimmed = phrases([(VoiceOverKey.stateDimmed, ())]).map(\.0)
 
   /// The text without a word at its end; `nil` if it does not end with it.
   private static func without(_ word: String, at text: String) -> String? {
@@ -214,6 +262,7 @@ private struct HeardPhrase {
     (VoiceOverKey.traitBackButton, .backButton),
     (VoiceOverKey.traitSecureTextField, .secureTextField),
     (VoiceOverKey.traitTextField, .textField), (VoiceOverKey.traitSearchField, .searchField),
+    (VoiceOverKey.traitPopUpButton, .popUpButton),
     (VoiceOverKey.traitButton, .button),
     (VoiceOverKey.traitLink, .link), (VoiceOverKey.traitHeader, .header),
     (VoiceOverKey.traitImage, .image), (VoiceOverKey.traitTab, .tab),

@@ -135,6 +135,7 @@ extension AccessibilityNode {
     isLongClickable =
       longClickLabel != nil || !element.contextMenu.isEmpty
       || element.responses.contains { $0.trigger == .longPress }
+      || element.android.isLongClickable == true
     isClickable = element.isClickable || isSegment || parent?.offersCards == true
     isSingleSelection = isTab || isSegment
     takeTexts(of: element)
@@ -180,12 +181,15 @@ extension AccessibilityNode {
     of element: AccessibilityElement, _ toolkit: AndroidOverrides.Toolkit
   ) {
     guard let toggle = element.writtenToggle, role != .progressBar else { return }
-    guard element.role != .cell else {
+    guard element.role != .cell, element.android.isRow != true else {
       // A row of the settings: a text, and a switch that is tapped through it.
       var inner = AccessibilityNode()
-      inner.role = .switch
-      inner.stateDescription = Self.words(for: toggle, of: .switch, toolkit)
-      if toolkit == .compose { inner.roleDescription = .word(.roleSwitchCompose) }
+      inner.role = element.role == .cell ? .switch : role
+      inner.stateDescription = Self.words(for: toggle, of: inner.role, toolkit)
+      if toolkit == .compose, inner.role == .switch {
+        inner.roleDescription = .word(.roleSwitchCompose)
+      }
+      role = .none
       children = [inner]
       text = contentDescription ?? text
       contentDescription = nil

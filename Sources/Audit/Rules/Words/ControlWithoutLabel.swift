@@ -60,7 +60,10 @@ extension Rule {
       screen.faults { stop, announcement in
         let element = stop.element
         let isSilent = announcement.spoken.isBlank
-        guard element.isControl || element.answersActivation || isSilent, !element.isField,
+        // A picture has a rule of its own.
+        let isToldNameless = !element.isPicture && screen.saysThereIsNoName(announcement)
+        guard element.isControl || element.answersActivation || isSilent || isToldNameless,
+          !element.isField,
           element.role != .pageControl, !element.traits.contains(.backButton),
           element.role != .progress, element.labelText.isBlank
         else { return nil }

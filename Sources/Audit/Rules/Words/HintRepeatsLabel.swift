@@ -40,7 +40,8 @@ extension Rule {
     ],
     .announcements { screen in
       screen.faults { stop, _ in
-        guard let hint = stop.element.hint?.string, !stop.element.labelText.isBlank else {
+        guard let hint = stop.element.hint?.string, !hint.isBlank, !stop.element.labelText.isBlank
+        else {
           return nil
         }
         let said = Set(screen.words.stems(stop.element.labelText))
