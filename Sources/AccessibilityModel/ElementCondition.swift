@@ -126,7 +126,7 @@ extension ElementCondition: CustomStringConvertible {
     let verb = #"(?:[=<>]|\sis\s|\smatch)"#
     let several = #"(?![^/]*\#(verb)[^/]*\s(?:or|and|\|\||&&)\s.*\#(verb))"#
     return #"^\s*\#(several)(\S(?:.*?[^\s<>!=])??)"#
-      + #"(?:\s+is(\s+not)?\s+(\#(states))|\s*(!=|=)\s*(\S.*?)"#
+      + #"(?:\s+is(\s+not)?\s+(\#(states))|\s*(!=|=)\s*(?![=<>])(?!(?:""|'')\s*$)(\S.*?)"#
       + #"|\s*(\#(comparisons))\s*(\#(number))|\s+(matches|does not match)\s+/(.+)/)\s*$"#
   }()
 
@@ -227,6 +227,15 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
         ? "'\(text)' has an '\(word)'; write a pattern for several values, such as "
           + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
         : "'\(text)' is several conditions; write them as a list, of which all must hold"
+    }
+    if let sign = text.firstMatch(of: /==+|=>|=<|<>/)?.output {
+      let signs: [Substring: String] = ["=>": ">=", "=<": "<=", "<>": "!="]
+      let right = text.replacing(sign, with: signs[sign] ?? "=", maxReplacements: 1)
+      return "'\(sign)' is no comparison; write \(right)"
+    }
+    if let match = text.firstMatch(of: /^\s*(\S.*?)\s*(!?)=\s*(?:""|'')\s*$/) {
+      let not = match.2.isEmpty ? "" : "not "
+      return "nothing is written as empty; write \(match.1) is \(not)empty"
     }
     if let pattern = text.firstMatch(of: /match(?:es)?\s+\/(.+)\/\s*$/)?.1 {
       do {

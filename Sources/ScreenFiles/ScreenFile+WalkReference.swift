@@ -130,17 +130,18 @@ extension ScreenFile {
 
     ELEMENT is an element's identifier, its label, or its name in transcripts. The name is the
     identifier, or else the label, value, placeholder or hint, or else the role. If several elements
-    would have the same name, the second is `Play (2)`, the third `Play (3)`. Names are compared
-    exactly, with case and spaces.
+    would have the same name, the second is `Play (2)`, the third `Play (3)`. Names are compared with
+    case and spaces. The beginning of a name is enough if only one element's name or text begins so;
+    an element that has just this name comes first.
     """
 
   private static let expectations = """
     ## Expectations
 
-    `expect` looks at everything that was said after the gesture before it, one utterance at a time. A
-    text must be contained in an utterance, in the same case: `expect dimmed` is met by "Save, dimmed,
-    button" and not by "Dimmed". Between slashes it is a regular expression, which must match a part of
-    an utterance: `expect /^Save, (dimmed, )?button$/`. `overheard check` fails if one is not met.
+    `expect` looks at everything that is said after the gesture before it and before the next one, one
+    utterance at a time. A text must be contained in an utterance, in the same case: `expect dimmed` is
+    met by "Save, dimmed, button" and not by "Dimmed". Between slashes it is a regular expression, which
+    must match a part of an utterance: `expect /^Save, (dimmed, )?button$/`. `overheard check` fails if one is not met.
     """
 
   private static var goals: String {

@@ -30,7 +30,12 @@ extension WalkNames {
           modals += Self.groups(of: element.children)
           continue
         }
-        if element.isFocusable { add(element) }
+        if element.isFocusable {
+          add(element)
+        } else {
+          // What is around others is meant only by its whole name.
+          exact.formUnion([element.identifier ?? "", element.label?.string ?? ""])
+        }
         add(element.children, modals: &modals)
       }
     }

@@ -130,9 +130,7 @@ extension Session {
   /// What counts as the value of an element, on the frontmost screen that has it.
   func values(of name: String) -> [String] {
     for screen in reader.screens.reversed() {
-      if let path = screen.tree.path(named: name) ?? screen.path(meaning: name) {
-        return screen.valueTexts(at: path)
-      }
+      if let path = screen.path(withValueNamed: name) { return screen.valueTexts(at: path) }
     }
     return []
   }
@@ -142,7 +140,7 @@ extension Session {
   /// The number in the value of an element; as in conditions, `음량 = 70` means `70%` too.
   fileprivate func number(of name: String) -> Double? {
     for screen in reader.screens.reversed() {
-      if let path = screen.tree.path(named: name) ?? screen.path(meaning: name) {
+      if let path = screen.path(withValueNamed: name) {
         return screen.tree.presentedElement(at: path)?.number
       }
     }
@@ -151,6 +149,16 @@ extension Session {
 }
 
 extension ScreenView {
+  /// The element of a name whose value is meant: a carousel may stand below a title of the same name.
+  fileprivate func path(withValueNamed name: String) -> [Int]? {
+    guard let path = tree.path(named: name) ?? self.path(meaning: name) else { return nil }
+    guard valueTexts(at: path).isEmpty else { return path }
+    return tree.firstPath { element in
+      [element.identifier, element.label?.string].contains(name)
+        && !element.presented.valueTexts.isEmpty
+    } ?? path
+  }
+
   fileprivate func path(meaning name: String) -> [Int]? {
     stopIndex(meaning: name).map { stops[$0].path }
   }

@@ -36,6 +36,9 @@ struct WalkRunner {
   private var hasWaited = false
   /// Where the events that followed the last gesture begin.
   private var lastGesture = 0
+  /// What is expected to be heard after the last gesture and has not been heard yet, and what is expected
+  /// after that.
+  private var pending: [HeardExpectation] = []
   private var unrest = Unrest(timerRuns: 0)
   /// The steps that name an element and did not come to it.
   private(set) var missedSteps: [Int] = []
@@ -94,6 +97,7 @@ struct WalkRunner {
     // At the end even a user in a hurry waits for current speech and for the app to finish.
     let pace = pace == .listen ? WalkPace.listen : .skim
     listen { $0.isSettled(for: pace) && $0.isQuiet }
+    judge()
     note(session.stop())
   }
 
@@ -102,7 +106,12 @@ struct WalkRunner {
     case .gesture(let gesture): make(gesture)
     case .expect(let expectation):
       hear()
-      recorder.record(expectation, since: lastGesture, at: session.now)
+      // There is time for it until the next gesture.
+      if pending.isEmpty, recorder.meets(expectation, since: lastGesture) {
+        recorder.record(expectation, since: lastGesture, at: session.now)
+      } else {
+        pending.append(expectation)
+      }
     case .wait(let time):
       recorder.record(.wait(time), at: session.now)
       pass(time)
@@ -111,6 +120,14 @@ struct WalkRunner {
       recorder.record(.set(setting, isOn), at: session.now)
       session.set(setting, isOn)
     }
+  }
+
+  /// Records whether what was expected after the last gesture has been heard.
+  private mutating func judge() {
+    for expectation in pending {
+      recorder.record(expectation, since: lastGesture, at: session.now)
+    }
+    pending = []
   }
 
   /// Whether a step that has been taken names an element and did not come to it.
@@ -139,6 +156,7 @@ struct WalkRunner {
     hear()
     while trap == nil, let move = spelling.next(on: session.reader) {
       if move.isQuick { pass(profile[.quickGesture]) } else { getReady() }
+      judge()
       lastGesture = recorder.events.count
       unrest = Unrest(timerRuns: session.timerRuns)
       note(session.perform(move.gesture))

@@ -219,6 +219,18 @@ import Testing
         + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
     ),
     (
+      "elements:\n- text \"수량\": {value: 3}\n- button \"a\": {enabledWhen: 수량 == 3}",
+      "3:29: error: '==' is no comparison; write 수량 = 3"
+    ),
+    (
+      "elements:\n- text \"수량\": {value: 3}\n- button \"a\": {shownWhen: 수량 => 3}",
+      "3:27: error: '=>' is no comparison; write 수량 >= 3"
+    ),
+    (
+      "elements:\n- textField \"이름\"\n- button \"a\": {enabledWhen: 이름 != \"\"}",
+      "3:29: error: nothing is written as empty; write 이름 is not empty"
+    ),
+    (
       "elements:\n- text \"수량\": {value: 3}\n"
         + "- button \"a\": {enabledWhen: 수량 > 1 and 수량 < 9}",
       "3:29: error: '수량 > 1 and 수량 < 9' is several conditions; "

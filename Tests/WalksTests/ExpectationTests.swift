@@ -22,10 +22,70 @@ import Testing
            7.98  swipe up          * volume.value: 50, 50% ⇒ 60, 60% (by user)
                                    value "60, 60%" 0.70 s
            8.68                    ✓ expected /^6\\d, /
-                                   ✗ expected 50, which was not said
+           9.08                    ✗ expected 50, which was not said
            9.08  swipe up          * volume.value: 60, 60% ⇒ 70, 70% (by user)
                                    value "70, 70%" 0.70 s
            9.78                    = 2 gestures, 0 changes nobody asked for, 7.38 s of speech, 1 not as expected
+
+        """)
+  }
+
+  /// What is said while the user still waits before the next gesture counts as well, and so does what is said
+  /// at the end; what comes too late does not.
+  @Test func thereIsTimeUntilTheNextGesture() throws {
+    let screen = """
+      language: en
+      elements:
+      - switch "Mute" [off]: {activate: [{announce: Saved, after: 500ms}]}
+      - switch "Loop" [off]: {activate: [{announce: Later, after: 1500ms}]}
+      """
+    let heard = try score(
+      screen, ["double tap", "expect Saved", "swipe right", "double tap", "expect Later"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Mute
+                                   "Mute, switch button, off" 2.24 s
+           3.84                    hint "Double tap to toggle setting." 2.90 s
+           7.14  double tap        ♪ activate
+                                   * Mute.toggle: off ⇒ on (by user)
+                                   value "on" 0.20 s
+           7.64                    announcement "Saved" ✂ at 0.10 of 0.50 s
+           7.74                    ✓ expected Saved
+           7.74  swipe right       → Loop
+                                   "Loop, switch button, off" 2.24 s
+          10.98                    hint "Double tap to toggle setting." 2.90 s
+          14.28  double tap        ♪ activate
+                                   * Loop.toggle: off ⇒ on (by user)
+                                   value "on" 0.20 s
+          15.78                    announcement "Later" 0.50 s
+          16.28                    ✓ expected Later
+                                   = 3 gestures, 0 changes nobody asked for, 11.28 s of speech, 3 % of it cut off
+
+        """)
+    let tooLate = try score(
+      screen, ["swipe right", "double tap", "expect Later", "swipe left", "expect Mute"])
+    #expect(
+      tooLate == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → Mute
+                                   "Mute, switch button, off" 2.24 s
+           3.84                    hint "Double tap to toggle setting." 2.90 s
+           7.14  swipe right       → Loop
+                                   "Loop, switch button, off" 2.24 s
+          10.38                    hint "Double tap to toggle setting." 2.90 s
+          13.68  double tap        ♪ activate
+                                   * Loop.toggle: off ⇒ on (by user)
+                                   value "on" 0.20 s
+          14.28                    ✗ expected Later, which was not said
+          14.28  swipe left        → Mute
+                                   "Mute, switch button, off" ✂ at 0.90 of 2.24 s
+          15.18                    hint "Double tap to toggle setting." ✗ never heard
+                                   announcement "Later" 0.50 s
+          15.68                    ✓ expected Mute
+                                   = 3 gestures, 0 changes nobody asked for, 11.88 s of speech, 10 % of it cut off, 1 not as expected
 
         """)
   }

@@ -37,6 +37,28 @@ import Testing
     #expect(figures?.goalHeldFromStart == false)
   }
 
+  /// A title has no value, so that of the carousel below it is meant; and a carousel is meant by its name,
+  /// whatever else begins so.
+  @Test(arguments: [#"header "Cards""#, #"header "Cards and coupons""#])
+  func aCarouselBesideATitleOfItsName(title: String) throws {
+    let screen = """
+      language: en
+      elements:
+      - \(title)
+      - carousel "Cards": {selectsOnFocus: true, items: [button "A", button "B"]}
+      - button "Cards of others"
+      walks: {a: {gestures: [swipe right x2], goal: Cards = B}}
+      """
+    let file = try ScreenFile(screen)
+    let walk = try #require(file.walks(for: file.variants[0]).first)
+    var configuration = WalkConfiguration(
+      reader: .voiceOver, settings: ReaderSettings(language: .english),
+      wording: .voiceOverEnglish, durations: tenthPerCharacter)
+    configuration.pace = .listen
+    let heard = WalkTranscript(of: walk, on: file.variants[0], configuration: configuration)
+    #expect(heard.figures?.goal == true)
+  }
+
   /// A value that stays as it was is a goal of its own: cancelling.
   @Test func keepingAValueIsAGoal() throws {
     let lines = ["double tap", "type 77", "touch 취소", "double tap"]

@@ -27,13 +27,18 @@ struct Recorder {
 
   /// Records whether something was said since an event.
   mutating func record(_ expectation: HeardExpectation, since index: Int, at time: Int) {
-    let isMet = events.indices[index...].contains { index in
+    let isMet = meets(expectation, since: index)
+    events.append(.init(time: time, .expect(expectation, isMet: isMet)))
+  }
+
+  /// Whether something was said since an event.
+  func meets(_ expectation: HeardExpectation, since index: Int) -> Bool {
+    events.indices[index...].contains { index in
       guard case .speak(let speech) = events[index].kind,
         speech.outcome != .dropped || isOpen(index)
       else { return false }
       return expectation.isMet(by: speech.spoken)
     }
-    events.append(.init(time: time, .expect(expectation, isMet: isMet)))
   }
 
   private func isOpen(_ index: Int) -> Bool { open.values.contains(index) }
