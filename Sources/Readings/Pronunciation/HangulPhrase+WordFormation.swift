@@ -10,6 +10,7 @@ extension HangulPhrase {
       let word = words[index]
       guard word.count == context.units.count else { continue }
       tenseSinoKorean(word)
+      openWord(word)
       insertN(in: word)
       for index in word.dropFirst(2) where !slots[index].isKnown {
         applySuffix(at: index, in: word, context)
@@ -30,6 +31,19 @@ extension HangulPhrase {
     else { return }
     tense(word.lowerBound + 1)
   }
+
+  /// Article 15 after what is always before a word of its own: 첫아들 처다들.
+  private mutating func openWord(_ word: Range<Int>) {
+    guard word.count > 2, Self.prefixesOfWords.contains(slots[word.lowerBound].written.scalar)
+    else { return }
+    let second = word.lowerBound + 1
+    guard !slots[second].isKnown || slots[second].entry != slots[word.lowerBound].entry,
+      slots[second].syllable.beginsWithVowel
+    else { return }
+    slots[second].boundary = .part
+  }
+
+  private static let prefixesOfWords = KoreanWordSet.prefixesOfWords.characters
 
   /// Article 29 before nouns that are words of their own wherever they stand: 한국여행 한궁녀행.
   private mutating func insertN(in word: Range<Int>) {

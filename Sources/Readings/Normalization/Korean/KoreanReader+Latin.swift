@@ -140,6 +140,10 @@ extension KoreanReader {
       return readVersion(pointedParts(at: start), join: .tight)
     }
     let digits = start..<digitEnd(start)
+    // Step 2/4: how far it is comes after the word.
+    if char(digits.upperBound) == "/", char(digits.upperBound + 1).isDigit {
+      return ("numbered", start)
+    }
     if let number = value(digits), KoreanWordSet.countedInEnglish.contains(word), number <= 10,
       word != "no" || number <= 1,
       char(digits.upperBound) != ".", !hasUnit(after: digits.upperBound)
@@ -253,7 +257,7 @@ extension KoreanReader {
     return ("code", end)
   }
 
-  private mutating func addCode(_ range: Range<Int>, saysDigits: Bool) {
+  mutating func addCode(_ range: Range<Int>, saysDigits: Bool) {
     var start = range.lowerBound
     var join = SpokenWord.Join.space
     while start < range.upperBound {

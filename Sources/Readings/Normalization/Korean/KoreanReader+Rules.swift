@@ -27,6 +27,7 @@ extension KoreanReader {
       $0.readPlate(at: $1)
     },
     Rule("ordinal", summary: "3째 주: 셋째") { $0.readOrdinalSuffix(at: $1) },
+    Rule("code", summary: "0x80070005: hexadecimal digits") { $0.readHexadecimal(at: $1) },
     Rule("digits of a code", summary: "abc123: digits right after letters") {
       $0.readDigitsAfterLetters(at: $1)
     },
@@ -172,6 +173,7 @@ extension KoreanReader {
     Rule("comparison", summary: "<100, > 10%: a limit") { $0.readLimit(at: $1) },
     Rule("age limit", summary: "18세↑") { $0.readAgeLimit(at: $1) },
     Rule("range", summary: "서울~부산: between two nouns") { $0.readNounRange(at: $1) },
+    Rule("range", summary: "A~Z, B1~B3, 가~다: between two marks") { $0.readMarkRange(at: $1) },
     Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%, 30%↑") { $0.readTrend(at: $1) },
     Rule("symbol name", summary: "↑ 위로: an arrow up or down") { $0.readArrow(at: $1) },
     Rule("pause", summary: "a comma, a point, a bracket") { $0.readPause(at: $1) },

@@ -37,6 +37,20 @@ extension KoreanReader {
     return ("digits of a code", end)
   }
 
+  /// 0x80070005, 0xFF: a number in hexadecimal digits, each by itself.
+  mutating func readHexadecimal(at position: Int) -> Match? {
+    guard char(position) == "0", char(position + 1).lowercased == "x", !isInsideWord(position)
+    else { return nil }
+    var end = position + 2
+    while char(end).isDigit || ("a"..."f").contains(char(end).lowercased) { end += 1 }
+    guard end > position + 2, !char(end).isLatin, char(end) != ".", char(end) != ",",
+      !hasUnit(after: end)
+    else { return nil }
+    add(KoreanNumerals.sino([0]), position..<(position + 1))
+    addCode((position + 1)..<end, saysDigits: true)
+    return ("code", end)
+  }
+
   /// 3째 주: 셋째.
   mutating func readOrdinalSuffix(at position: Int) -> Match? {
     let end = digitEnd(position)

@@ -241,6 +241,31 @@ extension KoreanReader {
     return ("range", position + 1)
   }
 
+  /// A~Z, B1~B3, 가~다: from one mark of a series to another.
+  mutating func readMarkRange(at position: Int) -> Match? {
+    guard char(position) == "~", stream.touches(position) else { return nil }
+    func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.isLatin || scalar.isDigit }
+    var start = position
+    while isMark(char(start - 1)), start > span.lowerBound { start -= 1 }
+    var end = position + 1
+    while isMark(char(end)) { end += 1 }
+    let (before, after) = (start..<position, (position + 1)..<end)
+    if before.isEmpty, after.isEmpty {
+      guard Self.series.contains(char(position - 1)), Self.series.contains(char(position + 1)),
+        !char(position - 2).isWordPart, !char(position + 2).isSyllable
+      else { return nil }
+    } else {
+      guard (1...3).contains(before.count), (1...3).contains(after.count),
+        !char(start - 1).isWordPart, char(start).isLatin, char(position + 1).isLatin
+      else { return nil }
+    }
+    glueOnce(.from)
+    return ("range", position + 1)
+  }
+
+  /// What stands for the places of a series, as of a list or of rooms.
+  private static let series = KoreanWordSet.series.characters
+
   /// ▲ and ▼ of a price that rose or fell, and the arrow of 30%↑.
   mutating func readTrend(at position: Int) -> Match? {
     let isRise = Self.risingSigns.contains(char(position))

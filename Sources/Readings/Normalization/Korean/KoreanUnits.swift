@@ -15,7 +15,15 @@ enum KoreanUnits {
   static func match(
     _ text: WrittenText, at position: Int, span: Range<Int>
   ) -> (unit: KoreanUnit, end: Int)? {
-    table.match(text, at: position, span: span)
+    guard let found = table.match(text, at: position, span: span) else { return nil }
+    // What the table has no word for as a whole: 5mg/kg is 킬로그램당 오 밀리그램.
+    guard found.end < span.upperBound, text[found.end] == "/", found.unit.prefix == nil,
+      !found.unit.isMoney, found.end + 1 < span.upperBound, text[found.end + 1] != " ",
+      let whole = table.match(text, at: found.end + 1, span: span), whole.unit.prefix == nil,
+      !whole.unit.isMoney
+    else { return found }
+    let unit = KoreanUnit(word: found.unit.word, prefix: whole.unit.word + KoreanWord.perOne.text)
+    return (unit, whole.end)
   }
 
   private static let table = UnitTable(
