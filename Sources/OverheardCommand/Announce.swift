@@ -7,14 +7,15 @@ struct Announce: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "announce",
     abstract: "Print what a screen reader says when it lands on each element.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Prints one line per element, in the reader's order, and below it what follows after a pause.
       Screens below `screens:` follow, each under its name.
 
       EXAMPLES
         overheard announce Examples/ko/custom-slider.yaml --variant after
         overheard announce Examples/ --format json | jq -r .spoken
-      """)
+      """))
 
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var reading: ReaderOptions

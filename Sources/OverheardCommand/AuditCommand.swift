@@ -10,7 +10,8 @@ struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     abstract: "Find what one would stumble over, by what is heard and what walks cost.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Looks at every element, at what is said of it, and at what happens on the walks, and prints what
       is wrong: where, what is heard, and what to do. Exits with 1 if there is an error, or whatever
       --fail-on says. SCREEN can also be a dump of a real app, such as `import` reads. Of a folder, all
@@ -25,7 +26,7 @@ struct AuditCommand: AsyncParsableCommand {
         overheard audit Screens/ --fail-on warning --severity same-sound=error
         overheard audit Screens/ --format sarif > overheard.sarif
         overheard audit --explain same-sound
-      """)
+      """))
 
   /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -9,7 +9,8 @@ struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Compare what is heard with the .transcript file beside each screen.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       If anything changed, or an expectation of a walk is not met, prints what and exits with 1.
       --update writes the files. A screen whose walks all expect something needs no file: it passes
       if the expectations are met. Needs no speech engine.
@@ -21,7 +22,7 @@ struct Check: AsyncParsableCommand {
         overheard check Screens/ --update
         overheard check Screens/ --format junit > report.xml
         overheard check settings.yaml --recorded voiceover-log.json
-      """)
+      """))
 
   /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -10,10 +10,11 @@ struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check the machine: engine, voices, sound files, sound device, films, cache.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Prints a line for each thing, and the command that fixes what is missing.
       Exits with 0 if everything needed to render is there, or else with 69.
-      """)
+      """))
 
   @Option(help: "text for people, or json for programs, one object per line.")
   var format: OutputFormat = .text

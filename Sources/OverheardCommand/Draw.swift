@@ -9,7 +9,8 @@ struct Draw: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw",
     abstract: "Draw a phone that shows a screen at a moment, as SVG.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Elements with frames are drawn in their places; others are laid out as iOS would. The cursor is
       where it is at that moment of the walk, and a gesture that is being made is seen as fingers.
       Without --at, the screen is seen before the first gesture. A screenshot that the screen file names
@@ -20,7 +21,7 @@ struct Draw: AsyncParsableCommand {
       EXAMPLES
         overheard draw Examples/ko/payment-card-carousel.yaml --variant before --to phone.svg
         overheard draw Examples/en/settings.yaml --variant after --at 3.2s --dark > phone.svg
-      """)
+      """))
 
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var reading: ReaderOptions

@@ -8,7 +8,8 @@ struct FidelityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fidelity",
     abstract: "Hold what Overheard says against what screen readers are known to say.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Prints how many recorded or documented phrases agree, differ or are unknown, and those that do \
       not agree, each with its reason. Documentation/recording.md tells how to record more.
 
@@ -16,7 +17,7 @@ struct FidelityCommand: ParsableCommand {
         overheard fidelity
         overheard fidelity --all
         overheard fidelity --format json
-      """)
+      """))
 
   /// The output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -12,7 +12,8 @@ struct FilmCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "film",
     abstract: "Make a film of walks: the drawn phone, fingers, captions, sound.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Every walk of the screens follows a card that names it. With --side-by-side, the variants that \
       have a walk of the same name are shown beside each other and heard one after another. Needs \
       ffmpeg and librsvg, which `overheard doctor` finds. A GIF is silent.
@@ -20,7 +21,7 @@ struct FilmCommand: AsyncParsableCommand {
       EXAMPLES
         overheard film Examples/ko/payment-card-carousel.yaml --side-by-side --to cards.mp4
         overheard film Examples/en/settings.yaml --variant after --to settings.gif
-      """)
+      """))
 
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var reading: ReaderOptions

@@ -11,3 +11,27 @@ enum HelpRequest {
       || argument.hasPrefix("--experimental-dump-help")
   }
 }
+
+extension String {
+  /// A text whose lines are as long as the terminal wants: those of a paragraph are put together, and those
+  /// that are indented, such as examples, stay as they are.
+  ///
+  /// - Parameter text: The text as it stands in the source.
+  /// - Returns: The same text if nobody reads it.
+  static func paragraphs(_ text: String) -> String {
+    guard HelpRequest.isMade else { return text }
+    var lines: [String] = []
+    var isOpen = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let isHeading = !line.isEmpty && line.allSatisfy { $0.isUppercase || $0 == " " }
+      let isWhole = line.isEmpty || line.first == " " || isHeading
+      if isOpen, !isWhole, let last = lines.popLast() {
+        lines.append("\(last) \(line)")
+      } else {
+        lines.append(String(line))
+      }
+      isOpen = !isWhole
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -10,7 +10,8 @@ struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Make a screen file from a dump of a real app's screen.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Knows dumps of AccessibilitySnapshot, idb, AXe, Appium, WebDriverAgent, XCUITest, Maestro, \
       uiautomator and more by their content. The screen file goes to standard output, with comments \
       on what was inferred or is missing; a summary goes to standard error.
@@ -21,7 +22,7 @@ struct Import: AsyncParsableCommand {
         overheard import 1.xml 2.xml 3.xml --walk --out flow.yaml
         overheard import dump.json | overheard speak -
         overheard import --formats
-      """)
+      """))
 
   /// The formats of the output.
   enum Format: String, ExpressibleByArgument, CaseIterable {

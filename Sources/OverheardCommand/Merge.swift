@@ -7,13 +7,14 @@ struct Merge: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Join the parts that render --shard made into what a single run would have made.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Exits with 1 if a part is missing, duplicated or damaged, or was made from other screens, with
       other options or by another version.
 
       EXAMPLES
         overheard merge parts/1 parts/2 parts/3 --out out
-      """)
+      """))
 
   @Argument(
     help: ArgumentHelp("The folders of the parts.", valueName: "dir"), completion: .directory)

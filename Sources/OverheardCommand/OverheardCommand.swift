@@ -19,19 +19,20 @@ struct OverheardCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "overheard",
     abstract: "Hear a mobile screen the way a VoiceOver user hears it, before it ships.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       A SCREEN is a screen file (.yaml, .yml, .json), a folder of them, or - for standard input.
 
       EXAMPLES
         overheard announce Examples/ko/payment-card-carousel.yaml
         overheard announce Examples/ --format json
-        echo 'elements: [{button "확인": ""}]' | overheard announce -
+        echo 'elements: [button "확인"]' | overheard announce -
 
       EXIT CODES
       \(ExitCode.table)
 
       Overheard is not a substitute for listening with VoiceOver on a device.
-      """,
+      """),
     version: "overheard \(OverheardVersion.current)",
     subcommands: [
       Announce.self, TranscriptCommand.self, Check.self, AuditCommand.self, Speak.self, Render.self,

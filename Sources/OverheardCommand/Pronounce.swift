@@ -7,7 +7,8 @@ struct Pronounce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pronounce",
     abstract: "Print how texts are read: the words, and how they sound.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Prints one line per text: the text, a tab, the words, a tab, their sounds (Korean in Hangul as
       pronounced, English in the International Phonetic Alphabet). Without TEXT, reads the lines of
       standard input.
@@ -16,7 +17,7 @@ struct Pronounce: AsyncParsableCommand {
         overheard pronounce '읽지 않은 알림 3개'
         overheard pronounce --language en '$12.99 at 5:30 PM'
         overheard pronounce --explain '국물 2~3인분'
-      """)
+      """))
 
   @Option(help: "The language of the texts: \(LanguagePacks.current.list("or")).")
   var language = LanguageArgument.primary

@@ -6,7 +6,8 @@ struct Render: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Render walks as sound files with captions and transcripts.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       For every screen, variant and walk: DIR/<screen>/<variant>.wav, .vtt and .json, and
       DIR/manifest.json. Files that need no change are not made again. The same screens give the same
       bytes.
@@ -15,7 +16,7 @@ struct Render: AsyncParsableCommand {
         overheard render Examples/ --out out
         overheard render Examples/ko --out out --format opus --rate 120%
         overheard render Screens/ --out parts/3 --shard 3/8
-      """)
+      """))
 
   @OptionGroup var options: RenderOptions
   @OptionGroup var sharding: ShardOptions

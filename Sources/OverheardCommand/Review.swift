@@ -11,7 +11,8 @@ struct Review: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract: "Render walks and write pages to hear, read and compare them.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Writes what render writes, and also DIR/index.html with a page for every screen. The pages \
       open from disk, without a server or a network.
 
@@ -25,7 +26,7 @@ struct Review: AsyncParsableCommand {
         overheard review Examples/ --out out
         overheard review Screens/ --out new --baseline old --approved approved.json
         overheard review Screens/pay.yaml --single-file --to pay.html
-      """)
+      """))
 
   @OptionGroup var options: RenderOptions
 

@@ -7,13 +7,14 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print screen files in their canonical form.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Several files are separated by lines of ---. Comments are not part of a screen and are left out,
       with a note.
 
       EXAMPLES
         overheard show screen.json > screen.yaml
-      """)
+      """))
 
   @Argument(help: "Screen files, folders of them, or - for standard input.", completion: .file())
   var screens: [String]
@@ -38,7 +39,8 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of screen files, for editors.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       To complete and check screens in an editor, write the schema beside them and make this the first
       line of each (with the YAML extension for Visual Studio Code, for example):
 
@@ -48,7 +50,7 @@ struct SchemaCommand: ParsableCommand {
         overheard schema > overheard.schema.json
         overheard schema --format markdown
         overheard schema --format walks
-      """)
+      """))
 
   /// The output formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {

@@ -9,7 +9,8 @@ struct Speak: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
     abstract: "Walk through screens and speak what is heard, or speak a text.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Plays on the sound device, and prints what is heard as it is heard. Ctrl-C stops at once.
       With --to, writes a sound file (.wav, .flac or .opus) instead: one for each variant, such as
       cards.before.wav and cards.after.wav, unless --join makes them one.
@@ -21,7 +22,7 @@ struct Speak: AsyncParsableCommand {
         overheard speak --text '결제 카드 선택, 신한카드 1234'
         overheard speak Examples/en/rolling-banner.yaml --to banner.wav
         overheard speak Examples/ko/payment-card-carousel.yaml --captions --step
-      """)
+      """))
 
   @Argument(help: "Screen files, folders of them, or - for standard input.", completion: .file())
   var screens: [String] = []

@@ -6,7 +6,8 @@ struct TranscriptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
     abstract: "Walk through screens in simulated time and print what is heard when.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       Takes the walks of the screen file, or else swipes right to the end. Times and gestures are on
       the left; what is heard is on the right. Needs no speech engine; how long speech takes is
       estimated.
@@ -22,7 +23,7 @@ struct TranscriptCommand: ParsableCommand {
       \(HelpRequest.isMade ? ScreenFile.walkHelp : "")
 
       `overheard schema --format walks` says more.
-      """)
+      """))
 
   @OptionGroup var screens: ScreenOptions
   @OptionGroup var reading: ReaderOptions

@@ -8,7 +8,8 @@ struct VoicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
     abstract: "List the voices that are usable here, and why the others are not.",
-    discussion: """
+    discussion: .paragraphs(
+      """
       The first voice of a language is its default. You can also use any eSpeak NG voice file, by its
       path, and any program that reads text and writes WAV, by describing it in engines.yaml.
 
@@ -16,7 +17,7 @@ struct VoicesCommand: AsyncParsableCommand {
         overheard voices
         overheard voices Screens/
         overheard speak --text "안녕하세요" --voice ko-f
-      """)
+      """))
 
   @Argument(
     help: "Screen files or folders of them, beside which engines.yaml is looked for.",

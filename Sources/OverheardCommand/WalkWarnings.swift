@@ -4,7 +4,7 @@ extension ScreenWalk {
   /// What in the walk has no effect, with its place in the file if that is known.
   func warnings(_ transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
     typingWarnings(transcript, in: loaded) + missedWarnings(transcript, in: loaded)
-      + stateWarnings(transcript, in: loaded)
+      + stateWarnings(transcript, in: loaded) + goalWarnings(transcript, in: loaded)
   }
 
   /// Where a gesture names an element that it does not come to.
@@ -18,11 +18,64 @@ extension ScreenWalk {
       let name: String
       switch gesture {
       case .touch(.element(let element)), .swipeTo(_, let element): name = element
+      case .rotor(.to(let item)):
+        return loaded.warning(
+          at: loaded.place(ofStep: index, in: self),
+          "the rotor has no '\(item)' where focus is then" + Self.places(ofRotor: item, in: trees))
+      case .action(let action):
+        return loaded.warning(
+          at: loaded.place(ofStep: index, in: self),
+          "there is no action '\(action)' where focus is then"
+            + Self.places(ofAction: action, in: trees))
       default: return nil
       }
       return loaded.warning(
         at: loaded.place(ofStep: index, in: self),
         "focus does not come to '\(name)'" + Self.reason(name, in: trees))
+    }
+  }
+
+  /// Which elements have a rotor of the app's.
+  private static func places(ofRotor name: String, in trees: [ElementTree]) -> String {
+    owners(in: trees) { $0.customRotors.contains { $0.name.string == name } }
+  }
+
+  /// Which elements have an action.
+  private static func places(ofAction name: String, in trees: [ElementTree]) -> String {
+    owners(in: trees) { $0.customActions.contains { $0.name.string.hasPrefix(name) } }
+  }
+
+  private static func owners(
+    in trees: [ElementTree], where matches: (AccessibilityElement) -> Bool
+  ) -> String {
+    let names = trees.flatMap { tree in
+      tree.paths(where: matches).map { "'\(tree.name(of: $0))'" }
+    }
+    return names.isEmpty
+      ? ""
+      : "; it is that of \(names.prefix(3).joined(separator: ", "))"
+        + (names.count > 3 ? " and others" : "")
+  }
+
+  /// The conditions of a missed goal that can never hold, because nothing has such a value.
+  private func goalWarnings(_ transcript: WalkTranscript, in loaded: LoadedScreen) -> [String] {
+    guard transcript.figures?.goal == false, let goal = walk.goal, !variant.setsValues else {
+      return []
+    }
+    let trees = configuration.reader.build(variant).allScreens.map { ElementTree($0.screen) }
+    return goal.conditions.compactMap { condition in
+      guard case .value(let name, let value) = condition else { return nil }
+      let elements = trees.flatMap { tree in
+        tree.paths { [$0.identifier, $0.label?.string].contains(name) }
+          .compactMap { tree.element(at: $0) }
+      }
+      let choices = elements.compactMap(\.possibleValues)
+      guard choices.count == elements.count, !choices.isEmpty,
+        !choices.contains(where: { $0.allows(value) })
+      else { return nil }
+      return loaded.warning(
+        at: loaded.place(of: self),
+        "the goal '\(name) = \(value)' is never reached: \(choices[0].description)")
     }
   }
 
@@ -83,7 +136,98 @@ extension ScreenWalk {
   }
 }
 
+/// The values that an element can come to have.
+private enum PossibleValues: CustomStringConvertible {
+  case texts([String])
+  case numbers(NumberRange)
+
+  /// Whether a goal may name a value.
+  func allows(_ value: String) -> Bool {
+    switch self {
+    case .texts(let texts): texts.contains(value)
+    case .numbers(let range):
+      // What has a unit may be written with it.
+      value.firstMatch(of: /-?\d+(?:\.\d+)?/).flatMap { Double($0.output) }
+        .map { (range.minimum...range.maximum).contains($0) } ?? false
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .texts(let texts):
+      "there is only "
+        + texts.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
+        + (texts.count > 6 ? ", …" : "")
+    case .numbers(let range):
+      "it goes from \(range.text(for: range.minimum).string) to \(range.text(for: range.maximum).string)"
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// The values it can come to have by itself; `nil` if that is not known.
+  fileprivate var possibleValues: PossibleValues? {
+    if carousel != nil || banner != nil, !children.isEmpty {
+      let texts = children.indices.flatMap { index in
+        var shown = self
+        shown.carousel?.index = index
+        shown.banner?.index = index
+        return shown.valueTexts + shown.presented.valueTexts
+      }
+      return .texts(texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    }
+    switch adjustment {
+    case .values(let values, _): return .texts(values.map(\.string))
+    case .range(let range): return .numbers(range)
+    default: return nil
+    }
+  }
+}
+
+extension ScreenVariant {
+  /// Whether the app ever gives an element another value or other children.
+  fileprivate var setsValues: Bool {
+    func sets(_ effects: [TimedEffect]) -> Bool {
+      effects.contains { timed in
+        switch timed.effect {
+        case .announce, .push, .pop: false
+        default: true
+        }
+      }
+    }
+    func inside(_ elements: [AccessibilityElement]) -> Bool {
+      elements.contains { element in
+        element.responses.contains { sets($0.effects) }
+          || element.customActions.contains { sets($0.effects) } || inside(element.children)
+      }
+    }
+    return ([screen] + otherScreens.values).contains { screen in
+      inside(screen.elements) || screen.events.contains { sets($0.effects) }
+    }
+  }
+}
+
+extension ElementTree {
+  /// The paths of the elements that meet a condition, in the order of the file.
+  fileprivate func paths(where matches: (AccessibilityElement) -> Bool) -> [[Int]] {
+    func visit(_ path: [Int]) -> [[Int]] {
+      children(of: path).indices.flatMap { index -> [[Int]] in
+        let inner = path + [index]
+        let isMatch = element(at: inner).map(matches) ?? false
+        return (isMatch ? [inner] : []) + visit(inner)
+      }
+    }
+    return visit([])
+  }
+}
+
 extension LoadedScreen {
+  /// Where a walk is in the file, if it is in it.
+  func place(of walk: ScreenWalk) -> SourceLocation? {
+    let variant = file.variantWalks[walk.variant.name] == nil ? nil : walk.variant.name
+    return places.walks[WalkPath(variant: variant, walk: walk.walk.name)]
+  }
+
   /// Where a step of a walk is in the file, if it is in it.
   func place(ofStep index: Int, in walk: ScreenWalk) -> SourceLocation? {
     let variant = file.variantWalks[walk.variant.name] == nil ? nil : walk.variant.name

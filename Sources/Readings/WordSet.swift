@@ -37,7 +37,8 @@ enum KoreanWordSet: Int, WordSet {
     gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords,
     scriptures,
     generationsAfter, callCentres, birthdays, shortYears,
-    countedBySu, needlework, series, prefixesOfWords, outcomes, titles, former, gold, afterGold, doneWithPoints,
+    countedBySu, needlework, series, prefixesOfWords,
+    outcomes, titles, former, gold, afterGold, doneWithPoints,
     measuredByDecimals, meats, stemsBeforeParts, momentsBefore, twinklings, digitCounts,
     countedCodeWords, cardsAfter, sayings, signlessness, signNouns, afterSignNouns,
     particlesOfSigns, agedCounters, unitWords

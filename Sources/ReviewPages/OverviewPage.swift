@@ -131,6 +131,11 @@ package struct OverviewPage {
     var facts = missed.map {
       fact(words[.factGoalMissed, name(of: $0)], of: [$0.variant])
     }
+    if !screen.unmet.isEmpty {
+      facts.append(
+        fact(
+          "\(words[.figureUnmet]): \(counts(screen.unmet))", of: screen.unmet.map(\.variant)))
+    }
     if !screen.unintended.isEmpty {
       facts.append(
         fact(
@@ -254,7 +259,7 @@ extension ScreenSummary {
   /// What there is to mend: faults, missed goals and changes nobody asked for, except where they are
   /// meant to be shown.
   var problems: Int {
-    [missedGoals, unintended, findings].joined().reduce(0) {
+    [missedGoals, unmet, unintended, findings].joined().reduce(0) {
       $0 + ($1.variant.isMeantToFail ? 0 : $1.count)
     }
   }

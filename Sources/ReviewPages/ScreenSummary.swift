@@ -18,6 +18,8 @@ package struct ScreenSummary: Hashable, Sendable {
   package var unintended: [VariantCount]
   /// The variants in which a goal was missed, with how many walks.
   package var missedGoals: [VariantCount]
+  /// What walks expected to hear and did not, by variant.
+  package var unmet: [VariantCount] = []
   /// The faults that were found, by variant.
   package var findings: [VariantCount] = []
   /// The names of the readers, where several are side by side.
@@ -88,6 +90,7 @@ package struct ScreenSummary: Hashable, Sendable {
     }
     unintended = counts { figures($0, $1).reduce(0) { $0 + $1.unintended } }
     missedGoals = counts { figures($0, $1).count { $0.goal == false } }
+    unmet = counts { figures($0, $1).reduce(0) { $0 + ($1.unmet ?? 0) } }
     status = screen.comparison?.status
     findings = counts { variant, name in
       screen.findings.count {

@@ -103,6 +103,36 @@ import Testing
     #expect(run.code == 0)
   }
 
+  /// What a walk asks for and is not there: a rotor, an action, a value that nothing can have.
+  @Test func whatIsNotThereIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - header "Inbox"
+      - cell "A": {rotors: [{name: Starred, items: [B]}], actions: [Archive]}
+      - cell "B"
+      - carousel "Cards": {style: adjustable, items: [text "Visa", text "Debit"]}
+      - slider "Volume": {range: [0, 100], at: 50}
+      walks:
+        a: [rotor Starred, action Archive, swipe right, rotor Starred, action Archive]
+        b: {gestures: [swipe right], goal: Cards = Amex}
+        c: {gestures: [swipe right], goal: Volume = 150%}
+        d: {gestures: [swipe right], goal: [Cards = Debit, Volume = 70%]}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(
+      run.errors == """
+        a.yaml:9:7: warning: the rotor has no 'Starred' where focus is then; it is that of 'A'
+        a.yaml:9:22: warning: there is no action 'Archive' where focus is then; it is that of 'A'
+        a.yaml:10:3: warning: the goal 'Cards = Amex' is never reached: there is only 'Visa', 'Debit'
+        a.yaml:11:3: warning: the goal 'Volume = 150%' is never reached: it goes from 0% to 100%
+
+        """)
+    #expect(run.code == 0)
+  }
+
   /// A switch about which the file does not say whether it is on cannot change.
   @Test func whatHasNoStateAndIsDoubleTappedIsTold() async throws {
     let folder = try TemporaryFolder()

@@ -250,6 +250,12 @@ import Testing
     let same = try await ToolRun(["check", recording, "--recorded", recording])
     #expect(same.output == "")
     #expect(same.code == 0)
+    let screen = "Examples/en/settings.yaml"
+    let mistaken = try await ToolRun(["check", screen, "--recorded", screen])
+    #expect(
+      mistaken.errors
+        == "\(screen):1:1: error: this is a screen file, and no recording of what was said\n")
+    #expect(mistaken.code == 65)
     let other = try await ToolRun(
       ["check", "-", "--recorded", recording],
       input:

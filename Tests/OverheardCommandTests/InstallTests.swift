@@ -255,6 +255,7 @@ import Testing
     try folder.write("elements: []", to: "screens/login.yaml")
     let program = ToolRun.products.appending(path: "overheard").path
     let script = #"""
+      PATH="$(dirname "$0"):$PATH"
       eval "$("$0" --generate-completion-script bash)"
       complete() {
         COMP_LINE="$*"; COMP_POINT=${#COMP_LINE}; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1))
@@ -274,10 +275,10 @@ import Testing
         overheard announce screens/lo: screens/login.yaml
         overheard render --out scr: screens
         overheard speak --lexicon screens/l: screens/login.yaml
-        overheard audit --rule same: same-sound
-        overheard audit --severity same: same-sound=
+        overheard audit --rule same: same-sound same-title
+        overheard audit --severity same: same-sound= same-title=
         overheard audit --fail-on n: note never
-        overheard speak --voice en: en-GB en-US
+        overheard speak --voice en: en-us en-us-f en-gb
 
         """)
   }

@@ -108,6 +108,9 @@ package struct RecordedSpeech: Sendable {
 
   init(_ input: DumpInput) throws(DumpError) {
     guard !input.isBlank else { throw DumpError("the recording is empty") }
+    guard !ScreenFile.begins(input.head) else {
+      throw DumpError("this is a screen file, and no recording of what was said")
+    }
     var items: [String]
     if let json = input.json, let found = TranscriptFormat.items(json) {
       items = found
