@@ -102,7 +102,7 @@ struct FilmCommand: AsyncParsableCommand {
       throw error.isUnavailable ? ExitCode.unavailable : ExitCode.fault
     } catch {
       // It may be the temporary folder that is full, rather than the place of the film.
-      throw Failure.exitCode(tellingOf: error, at: file)
+      throw Failure.exitCode(tellingOf: error, at: FileProblem.path(of: error) ?? file)
     }
     try sources.finish()
   }

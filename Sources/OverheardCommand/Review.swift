@@ -169,7 +169,9 @@ struct Review: AsyncParsableCommand {
     } catch let error as ReviewError {
       throw tell(error)
     } catch {
-      throw Failure.exitCode(tellingOf: error, at: file ?? options.out)
+      // Of the many files of the folder, the one that could not be written.
+      let place = FileProblem.path(of: error)
+      throw Failure.exitCode(tellingOf: error, at: file ?? place ?? options.out)
     }
     if !self.options.quiet {
       tell(strangers, in: folder)

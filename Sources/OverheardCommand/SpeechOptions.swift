@@ -167,7 +167,7 @@ enum Failure {
   ///
   /// - Parameters:
   ///   - error: What went wrong.
-  ///   - path: What was to be written, if the error does not say it.
+  ///   - path: What was to be written.
   /// - Returns: The exit code to end with.
   static func exitCode(tellingOf error: any Error, at path: String? = nil) -> ExitCode {
     switch error {
@@ -178,8 +178,7 @@ enum Failure {
     case let error as SoundFileError: Terminal.note("overheard: \(error)")
     case is CancellationError: break
     default:
-      // In a folder of many files, the one that could not be written.
-      let place = (FileProblem.path(of: error) ?? path).map { " to \($0)" } ?? ""
+      let place = path.map { " to \($0)" } ?? ""
       Terminal.note("overheard: cannot write\(place): \(FileProblem.reason(error))")
     }
     return exitCode(of: error)

@@ -63,6 +63,13 @@ struct ElementLine: Hashable {
         throw Malformed(
           offset: 0, message: "write header \(String(rest.dropFirst()).trimmed) [level=\(level)]")
       }
+      if let advice = Self.advice(role: role, label: label, rest: rest) {
+        let expected =
+          label == nil ? "a label in quotes or flags in [ ]" : "flags in [ ] or the end of the line"
+        throw Malformed(
+          offset: scanner.offset,
+          message: "expected \(expected) but found '\(rest)'; write \(advice)")
+      }
       throw Malformed(
         offset: scanner.offset,
         message: label == nil
@@ -71,6 +78,37 @@ struct ElementLine: Hashable {
           : "expected flags in [ ] or the end of the line but found '\(rest)'"
             + (Vocabulary.flagWords.contains(rest) ? "; write [\(rest)]" : ""))
     }
+  }
+
+  /// What to write in place of what is written otherwise elsewhere: `Button("Save")`, `h1 "Title"`,
+  /// `button ‘Save’`, `텍스트 필드 "이름"`, `slider "Volume" 50%`, `button "Save" (selected)`.
+  private static func advice(role: String, label: String?, rest: String) -> String? {
+    let lowered = role.prefix(1).lowercased() + role.dropFirst()
+    if let label {
+      let line = ElementLine(role: role, label: label, flags: []).printed
+      let inner = String(rest.dropFirst().dropLast())
+      if rest.hasPrefix("("), rest.hasSuffix(")"), Vocabulary.flagWords.contains(inner) {
+        return "[\(inner)]"
+      }
+      guard rest.first?.isNumber == true, !rest.contains("\"") else { return nil }
+      return "\(line): \(rest)"
+    }
+    if let match = rest.wholeMatch(of: /\(\s*"(.*)"\s*\)/) {
+      return "\(lowered) \"\(match.1)\""
+    }
+    if role == "h", let match = rest.wholeMatch(of: /([1-6])\s*"(.*)"/) {
+      return "header \"\(match.2)\" [level=\(match.1)]"
+    }
+    let quotes: [Character: Character] = ["‘": "’", "「": "」", "『": "』", "«": "»", "《": "》"]
+    if let first = rest.first, let last = quotes[first], rest.last == last, rest.count > 2 {
+      return "\(role) \"\(rest.dropFirst().dropLast())\""
+    }
+    if let match = rest.wholeMatch(of: /(\S+)\s+("(.*)")/),
+      let known = Vocabulary.roleMeant(by: role + match.1)
+    {
+      return "\(known) \(match.2)"
+    }
+    return nil
   }
 
   /// Whether a double-quoted string is a line rather than a text: a role, then a quote or bracket.

@@ -43,6 +43,11 @@ extension FileReader {
   /// What is wrong with a word that stands alone in a list of effects.
   private func notAnEffect(_ word: String) -> String {
     guard let verb = Vocabulary.effectVerbs.first(where: { $0.name == word })?.verb else {
+      // A colon is missing: announce Saved.
+      let parts = word.split(separator: " ", maxSplits: 1)
+      if parts.count == 2, Vocabulary.effectVerbNames.contains(String(parts[0])) {
+        return "unknown effect '\(word)'; write \(parts[0]): \(parts[1])"
+      }
       return unknown("effect", word, of: "this list", among: Vocabulary.effectVerbNames)
     }
     let needed =

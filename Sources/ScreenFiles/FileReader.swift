@@ -313,7 +313,8 @@ struct FileReader {
     guard case .sequence(let sequence) = node else {
       report(
         node,
-        "'\(key)' must be a list, but \(kind(of: node)) was found; write \(Self.asList(node))")
+        "'\(key)' must be a list, but \(kind(of: node)) was found; "
+          + Self.listAdvice(node, for: key))
       return nil
     }
     let nodes = Array(sequence)
@@ -330,6 +331,18 @@ struct FileReader {
       }
     }
     return nodes
+  }
+
+  /// What to write for a list that is none.
+  private static func listAdvice(_ node: Node, for key: String) -> String {
+    switch node {
+    case .mapping: return "put \"- \" before each line below it"
+    case .scalar(let scalar) where key == "range" && Double(scalar.string) != nil:
+      return "write [0, \(scalar.string)]"
+    case .scalar(let scalar) where key == "gestures" && scalar.string.contains(", "):
+      return "write [\(shortened(scalar.string))]"
+    default: return "write \(asList(node))"
+    }
   }
 
   /// A list of what was written alone: in brackets, or on a line of its own where YAML would take

@@ -38,6 +38,8 @@ extension Vocabulary {
   private static let flagSynonyms: [String: String] = [
     "disabled": "notEnabled", "enabled": "notEnabled", "isenabled": "notEnabled",
     "selected": "selected", "isselected": "selected", "editing": "editing",
+    "선택됨": "selected", "선택": "selected", "비활성화": "notEnabled", "비활성": "notEnabled",
+    "흐리게표시됨": "notEnabled",
     "decorative": "hidden", "isdecorative": "hidden",
   ]
 
@@ -50,8 +52,10 @@ extension Vocabulary {
     "password": .secureTextField, "passwordfield": .secureTextField, "input": .textField,
     "edittext": .textField, "dropdown": .popUpButton, "select": .popUpButton,
     "combobox": .popUpButton,
-    "menuitem": .button, "radio": .radioButton, "scroll": .scrollView, "pager": .carousel,
-    "버튼": .button, "텍스트": .text, "글": .text, "제목": .header, "머리글": .header, "이미지": .image,
+    "navigationlink": .button, "menuitem": .button, "radio": .radioButton, "scroll": .scrollView,
+    "pager": .carousel,
+    "버튼": .button, "텍스트": .text, "글": .text, "제목": .header, "머리글": .header, "머리말": .header,
+    "헤더": .header, "이미지": .image,
     "그림": .image, "사진": .image, "링크": .link, "스위치": .switch, "슬라이더": .slider,
     "체크박스": .checkbox, "라디오": .radioButton, "입력": .textField, "입력창": .textField,
     "텍스트필드": .textField, "비밀번호": .secureTextField, "검색창": .searchField, "검색": .searchField,
@@ -84,6 +88,12 @@ extension Vocabulary {
   static func roleAdvice(on word: String) -> String? {
     let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
     return roleSynonyms[plain].map { "write \($0.rawValue)" } ?? notRoles[plain]
+  }
+
+  /// The role that somebody meant by a word.
+  static func roleMeant(by word: String) -> String? {
+    let plain = word.lowercased().filter { $0 != "_" && $0 != "-" }
+    return roleSynonyms[plain]?.rawValue ?? role(word)?.rawValue
   }
 
   /// The key that somebody meant; `nil` if it is none that we know of, or not one of these keys.

@@ -11,7 +11,9 @@ package enum NearestWord {
       let distance = edits(typed, Array(candidate.lowercased()))
       if distance < best?.distance ?? Int.max { best = (candidate, distance) }
     }
-    guard let best, best.distance <= max(1, typed.count / 3) else { return nil }
+    // Of a single letter nothing is left after an edit.
+    let most = typed.count == 1 ? 0 : max(1, typed.count / 3)
+    guard let best, best.distance <= most else { return nil }
     return best.word
   }
 

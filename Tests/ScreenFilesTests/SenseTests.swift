@@ -219,6 +219,58 @@ import Testing
         + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
     ),
     (
+      "elements:\n- Button(\"Save\")",
+      "2:9: error: expected a label in quotes or flags in [ ] but found '(\"Save\")'; write button \"Save\""
+    ),
+    (
+      "elements:\n- h1 \"Cart\"",
+      "2:4: error: expected a label in quotes or flags in [ ] but found '1 \"Cart\"'; write header \"Cart\" [level=1]"
+    ),
+    (
+      "elements:\n- button ‘Save’",
+      "2:10: error: expected a label in quotes or flags in [ ] but found '‘Save’'; write button \"Save\""
+    ),
+    (
+      "elements:\n- 텍스트 필드 \"이름\"",
+      "2:7: error: expected a label in quotes or flags in [ ] but found '필드 \"이름\"'; write textField \"이름\""
+    ),
+    (
+      "elements:\n- slider \"음량\" 50%",
+      "2:15: error: expected flags in [ ] or the end of the line but found '50%'; write slider \"음량\": 50%"
+    ),
+    (
+      "elements:\n- button \"저장\" (selected)",
+      "2:15: error: expected flags in [ ] or the end of the line but found '(selected)'; write [selected]"
+    ),
+    (
+      "elements:\n- 머리말 \"장바구니\"",
+      "2:3: error: unknown role '머리말' in this line; write header"
+    ),
+    (
+      "elements:\n- button \"저장\" [선택됨]",
+      "2:16: error: unknown flag '선택됨' in this line; write [selected]"
+    ),
+    (
+      "elements:\n- button \"저장\": {activate: announce 저장됨}",
+      "2:27: error: unknown effect 'announce 저장됨'; write announce: 저장됨"
+    ),
+    (
+      "elements:\n- slider \"음량\": {range: 10}",
+      "2:24: error: 'range' must be a list, but '10' was found; write [0, 10]"
+    ),
+    (
+      "elements:\n  button \"저장\": {hint: x}",
+      "2:3: error: 'elements' must be a list, but a mapping was found; put \"- \" before each line below it"
+    ),
+    (
+      "elements: [button]\nwalks: {w: {gestures: \"swipe right, double tap\"}}",
+      "2:23: error: 'gestures' must be a list, but 'swipe right, double tap' was found; write [swipe right, double tap]"
+    ),
+    (
+      "elements: [button]\nwalks: {w: [swipe rigth x3]}",
+      "2:13: error: unknown gesture \"swipe rigth x3\"; did you mean \"swipe right x3\"?"
+    ),
+    (
       "elements:\n- text \"수량\": {value: 3}\n- button \"a\": {enabledWhen: 수량 == 3}",
       "3:29: error: '==' is no comparison; write 수량 = 3"
     ),

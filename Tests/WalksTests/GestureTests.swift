@@ -207,7 +207,7 @@ import Testing
     }
     #expect(error?.line == 1)
     #expect(
-      error?.description == "unknown gesture \"swipe rigth x2\"; did you mean \"swipe right\"?")
+      error?.description == "unknown gesture \"swipe rigth x2\"; did you mean \"swipe right x2\"?")
   }
 }
 

@@ -36,6 +36,12 @@ extension ReaderGesture {
       throw GestureError(text: trimmed, advice: advice)
     }
     let commands = GestureVocabulary.commands.flatMap(\.names) + others
+    // The count of a misspelled gesture stays: swipe rigth x3.
+    if let match = trimmed.wholeMatch(of: /(.*\S)\s+([x×]\s*\d+)/),
+      let nearest = GestureVocabulary.nearest(to: String(match.1), in: known, commands)
+    {
+      throw GestureError(text: trimmed, suggestion: "\(nearest) \(match.2)")
+    }
     if let nearest = GestureVocabulary.nearest(to: trimmed, in: known, commands) {
       throw GestureError(text: trimmed, suggestion: nearest)
     }
