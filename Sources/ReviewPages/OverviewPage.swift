@@ -129,7 +129,9 @@ package struct OverviewPage {
     // Where several readers are side by side, each says how it gets to the goals.
     let missed = screen.readers.isEmpty ? screen.missedGoals : []
     var facts = missed.map {
-      fact(words[.factGoalMissed, name(of: $0)], of: [$0.variant])
+      fact(
+        words[.factGoalMissed, screen.variants.isEmpty ? "\($0.count)" : name(of: $0)],
+        of: [$0.variant])
     }
     if !screen.unmet.isEmpty {
       facts.append(

@@ -22,7 +22,10 @@ enum DumpText {
       result = String(scalars).replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
     result = result.trimmed
-    return result.isEmpty ? nil : result
+    let hasSomething = result.unicodeScalars.contains {
+      !$0.properties.isWhitespace && $0.properties.generalCategory != .format
+    }
+    return hasSomething ? result : nil
   }
 
   private static func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {

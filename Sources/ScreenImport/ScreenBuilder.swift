@@ -258,7 +258,8 @@ struct ScreenBuilder {
     if outside > 0 {
       screen.remarks.append(
         "\(outside) \(outside == 1 ? "element lies" : "elements lie") outside the screen; "
-          + "VoiceOver reaches them only where they can be scrolled to.")
+          + "VoiceOver reaches \(outside == 1 ? "it only where it" : "them only where they") can be "
+          + "scrolled to.")
     }
   }
 }
