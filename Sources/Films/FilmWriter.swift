@@ -89,8 +89,9 @@ package struct FilmWriter: Sendable {
   private func identity(of film: Film, _ shots: [(number: Int, frame: FilmFrame)]) -> String {
     var digest = FieldDigest()
     digest.add("film 1 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
-    let attributes = try? FileManager.default.attributesOfItem(atPath: encoder.path)
-    digest.add("\(attributes?[.size] ?? 0)")
+    // The encoder names its libraries, which have the codecs.
+    digest.add(Self.output(of: encoder.path, ["-hide_banner", "-version"]))
+    digest.add(rasterizer.versions)
     // A film whose Hangul was boxes is made again once there is a font.
     digest.add(Self.listOfFonts([":", "file"]))
     var seen: Set<FilmFrame.Pane> = []
@@ -303,16 +304,22 @@ extension FilmWriter {
 
   /// What fontconfig says about fonts, sorted; empty where it cannot be asked.
   fileprivate static func listOfFonts(_ arguments: [String]) -> String {
+    output(of: "/usr/bin/env", ["fc-list"] + arguments).split(separator: "\n").sorted()
+      .joined(separator: "\n")
+  }
+
+  /// What a program prints; empty where it cannot be run.
+  private static func output(of program: String, _ arguments: [String]) -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["fc-list"] + arguments
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return "" }
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").sorted()
-      .joined(separator: "\n")
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -19,6 +19,7 @@ package struct Rasterizer: @unchecked Sendable {
     ) -> OpaquePointer?
   private typealias Make = @convention(c) (OpaquePointer) -> OpaquePointer?
   private typealias Give = @convention(c) (OpaquePointer) -> Void
+  private typealias TellVersion = @convention(c) () -> UnsafePointer<CChar>?
 
   private let new: New
   private let render: Render
@@ -28,6 +29,8 @@ package struct Rasterizer: @unchecked Sendable {
   private let finishSurface: Give
   private let endSurface: Give
   private let release: Give
+  /// The versions of what draws: librsvg, cairo and pango, as far as they tell.
+  package let versions: String
 
   /// Four bytes a pixel, blue first, from the top left corner on.
   package struct Bitmap: Hashable, Sendable {
@@ -65,6 +68,14 @@ package struct Rasterizer: @unchecked Sendable {
     finishSurface = try find("cairo_surface_finish", as: Give.self)
     endSurface = try find("cairo_surface_destroy", as: Give.self)
     release = try find("g_object_unref", as: Give.self)
+    let numbers = ["major", "minor", "micro"].map { (part: String) -> String in
+      dlsym(library, "rsvg_\(part)_version").map { "\($0.load(as: UInt32.self))" } ?? "?"
+    }
+    let others = ["cairo", "pango"].map { (name: String) -> String in
+      guard let symbol = dlsym(library, "\(name)_version_string") else { return "?" }
+      return unsafeBitCast(symbol, to: TellVersion.self)().map { String(cString: $0) } ?? "?"
+    }
+    versions = ([numbers.joined(separator: ".")] + others).joined(separator: " ")
   }
 
   /// The pixels of a drawing.

@@ -74,6 +74,7 @@ struct Draw: AsyncParsableCommand {
       return try sources.finish()
     }
     do {
+      AtomicFile.sweep(beside: URL(fileURLWithPath: file))
       try AtomicFile.write(Data(svg.utf8), to: URL(fileURLWithPath: file))
     } catch {
       throw Failure.exitCode(tellingOf: error, at: file)

@@ -109,6 +109,7 @@ struct FilmCommand: AsyncParsableCommand {
 
   /// Finds out whether the film can be written, before everything is spoken and drawn for it.
   private func checkPlace() throws {
+    AtomicFile.sweep(beside: URL(fileURLWithPath: file))
     let trial = AtomicFile.temporaryName(beside: URL(fileURLWithPath: file))
     do {
       try Data().write(to: trial)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Languages
 import Overheard
+import Support
 
 /// A text to be spoken, and where to.
 struct SpokenText {
@@ -130,6 +131,7 @@ struct SoundOutlet {
       return
     }
     guard let format = SoundFile.Format(path: file) else { return }
+    AtomicFile.sweep(beside: URL(fileURLWithPath: file))
     do {
       try SoundFile.write(
         sound, to: file, format: format,

@@ -60,6 +60,16 @@ package enum AtomicFile {
     }
   }
 
+  /// Removes the incomplete files of one name that dead processes of this machine have left beside it.
+  package static func sweep(beside file: URL) {
+    let folder = file.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let start = ".\(file.lastPathComponent)."
+    for name in names where name.hasPrefix(start) && isTemporary(name) {
+      remove(folder.appending(path: name), sparingOtherHosts: true)
+    }
+  }
+
   /// Removes an incomplete file, if a dead process has left it.
   package static func remove(_ file: URL, sparingOtherHosts: Bool) {
     guard let writer = FileWriter(temporaryName: file.lastPathComponent), !writer.isAlive,

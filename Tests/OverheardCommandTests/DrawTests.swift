@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -46,6 +47,30 @@ import Testing
       ["draw", "shop.yaml", "--walk-name", "look", "--at", String(end.1)], in: folder.url)
     #expect(last.errors == "")
     #expect(last.output == late.output)
+  }
+
+  /// A run that was killed could not remove what it had begun; the next one that writes the same file does,
+  /// and leaves alone what another may be writing.
+  @Test(arguments: ["draw shop.yaml --to a.svg", "speak --text Hello --to a.wav"])
+  func whatAKilledRunLeftIsRemoved(command: String) async throws {
+    let folder = try folder()
+    let words = command.split(separator: " ").map(String.init)
+    let name = try #require(words.first { $0.hasPrefix("a.") })
+    let dead = try await ToolRun(program: "/bin/sh", ["-c", "echo $$"]).output.trimmed
+    func begun(_ file: String, by process: String) throws -> String {
+      let own = AtomicFile.temporaryName(beside: folder.url.appending(path: file))
+      let path = own.lastPathComponent.replacing(
+        "-\(ProcessInfo.processInfo.processIdentifier)-", with: "-\(process)-")
+      try folder.write("begun", to: path)
+      return path
+    }
+    let left = try begun(name, by: dead)
+    let kept = [try begun("b.svg", by: dead), try begun(name, by: "\(getpid())")]
+    let run = try await ToolRun(words, in: folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(!files.contains(left))
+    #expect(Set(files).isSuperset(of: kept + [name]))
   }
 
   /// It is told before everything is spoken and drawn.
