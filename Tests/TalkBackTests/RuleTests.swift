@@ -150,6 +150,30 @@ import Testing
     #expect(said([row]) == "Version, Tt, Button")
   }
 
+  /// A row that is tapped as a whole says its name before the state of what it is tapped for (TB; MA), once.
+  @Test func rowsSayTheirNameFirst() {
+    let texts = ["Wi-Fi", "On at home"].map { AccessibilityElement(.text, label: $0) }
+    let toggle = AccessibilityElement(.switch).with { $0.toggle = .off }
+    let row = AccessibilityElement(.cell, children: texts + [toggle]).with {
+      $0.grouping = .combine
+      $0.android.isClickable = true
+    }
+    #expect(said([row]) == "Wi-Fi, On at home, OFF, Switch … Double-tap to activate")
+    let named = AccessibilityElement(.switch, label: "Wi-Fi").with { $0.toggle = .off }
+    #expect(said([named]) == "OFF, Wi-Fi, Switch … Double-tap to toggle")
+    #expect(
+      said([named.with { $0.android.isRow = true }])
+        == "Wi-Fi, OFF, Switch … Double-tap to toggle")
+    let choice = AccessibilityElement(.radioButton, label: "Visa").with {
+      $0.toggle = .on
+      $0.android.isRow = true
+      $0.android.isLongClickable = true
+    }
+    #expect(
+      said([choice])
+        == "Visa, selected, Radio button … Double-tap to toggle, Double-tap and hold to long press")
+  }
+
   /// What is combined is not enabled only if it is itself, or if nothing in it can be used.
   @Test func whatIsCombinedCanBeUsed() {
     func group(_ text: ElementTraits, _ button: ElementTraits) -> AccessibilityElement {

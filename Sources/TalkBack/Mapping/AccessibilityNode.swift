@@ -275,6 +275,8 @@ extension AccessibilityNode {
     let parts = element.children.filter { !$0.isHidden }.map(\.presented)
     func isOfPart(_ trait: ElementTraits) -> Bool { parts.contains { $0.traits.contains(trait) } }
     let usable = parts.filter(\.isOperable)
+    // A switch in it is one of its parts.
+    children = []
     contentDescription = nil
     text = nil
     stateDescription = element.describedState.map { .text($0) }
