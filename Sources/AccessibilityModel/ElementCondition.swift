@@ -228,15 +228,6 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
           + "결제 matches /^(카드|현금)$/, or an 'if' for each condition"
         : "'\(text)' is several conditions; write them as a list, of which all must hold"
     }
-    if let sign = text.firstMatch(of: /==+|=>|=<|<>/)?.output {
-      let signs: [Substring: String] = ["=>": ">=", "=<": "<=", "<>": "!="]
-      let right = text.replacing(sign, with: signs[sign] ?? "=", maxReplacements: 1)
-      return "'\(sign)' is no comparison; write \(right)"
-    }
-    if let match = text.firstMatch(of: /^\s*(\S.*?)\s*(!?)=\s*(?:""|'')\s*$/) {
-      let not = match.2.isEmpty ? "" : "not "
-      return "nothing is written as empty; write \(match.1) is \(not)empty"
-    }
     if let pattern = text.firstMatch(of: /match(?:es)?\s+\/(.+)\/\s*$/)?.1 {
       do {
         _ = try TextPattern(String(pattern))
@@ -246,6 +237,15 @@ public struct ElementConditionError: Error, Hashable, Sendable, CustomStringConv
     }
     if text.contains(/\smatch(es)?\s/) {
       return "'\(text)' has no pattern; write it between slashes: 이메일 matches /.+@.+/"
+    }
+    if let sign = text.firstMatch(of: /==+|=>|=<|<>/)?.output {
+      let signs: [Substring: String] = ["=>": ">=", "=<": "<=", "<>": "!="]
+      let right = text.replacing(sign, with: signs[sign] ?? "=", maxReplacements: 1)
+      return "'\(sign)' is no comparison; write \(right)"
+    }
+    if let match = text.firstMatch(of: /^\s*(\S.*?)\s*(!?)=\s*(?:""|'')\s*$/) {
+      let not = match.2.isEmpty ? "" : "not "
+      return "nothing is written as empty; write \(match.1) is \(not)empty"
     }
     if let state = text.firstMatch(of: /\sis\s+(?:not\s+)?(\S+)\s*$/)?.1 {
       let states = ElementCondition.State.allCases.map(\.rawValue).joined(separator: ", ")

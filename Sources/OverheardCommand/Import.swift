@@ -199,12 +199,13 @@ private enum ImportMark {
     start + ContentHash(of: Data(text.utf8), by: .sha256).hexadecimal.prefix(16) + "\n"
   }
 
-  /// Whether a file that an import wrote has been changed since then; one without the line is not
-  /// known to be.
+  /// Whether a screen file that an import wrote has been changed since then; one without the line may
+  /// have been.
   static func isChanged(_ path: String) -> Bool {
     guard InputFile.isRegular(path), let data = FileManager.default.contents(atPath: path),
-      let place = data.lastRange(of: Data(start.utf8))
+      data.starts(with: Data(ImportedScreen.mark.utf8))
     else { return false }
+    guard let place = data.lastRange(of: Data(start.utf8)) else { return true }
     let text = String(decoding: data[..<place.lowerBound], as: UTF8.self)
     return data[place.lowerBound...] != Data(line(for: text).utf8)[...]
   }

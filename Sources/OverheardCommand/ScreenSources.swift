@@ -159,10 +159,12 @@ struct ScreenSources {
     let isReadable = noteUnreadable(below: folder)
     var files = candidates.filter { Self.mayBeScreen("\(folder)/\($0)") }
     noteLeftOut(Set(candidates).subtracting(files), of: folder)
+    let before = complaint
     if withDumps {
       files += dumps(among: Set(candidates).subtracting(files), of: folder, besides: files)
     }
-    if files.isEmpty, isReadable, complaint.isEmpty {
+    // A dump that cannot be read has been told of.
+    if files.isEmpty, isReadable, complaint == before {
       let dumps = withDumps ? " and no dump" : ""
       Terminal.note("overheard: no screen file (.yaml, .yml, .json)\(dumps) in \(argument)")
       fail(.noInput)

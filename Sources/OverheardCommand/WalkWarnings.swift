@@ -147,8 +147,8 @@ private enum PossibleValues: CustomStringConvertible {
     case .texts(let texts): texts.contains(value)
     case .numbers(let range):
       // What has a unit may be written with it.
-      value.firstMatch(of: /-?\d+(?:\.\d+)?/).flatMap { Double($0.output) }
-        .map { (range.minimum...range.maximum).contains($0) } ?? false
+      value.matches(of: /-?\d+(?:\.\d+)?/).compactMap { Double($0.output) }
+        .contains { (range.minimum...range.maximum).contains($0) }
     }
   }
 
@@ -198,7 +198,8 @@ extension ScreenVariant {
     func inside(_ elements: [AccessibilityElement]) -> Bool {
       elements.contains { element in
         element.responses.contains { sets($0.effects) }
-          || element.customActions.contains { sets($0.effects) } || inside(element.children)
+          || (element.customActions + element.swipeActions).contains { sets($0.effects) }
+          || element.contextMenu.contains { sets($0.effects) } || inside(element.children)
       }
     }
     return ([screen] + otherScreens.values).contains { screen in

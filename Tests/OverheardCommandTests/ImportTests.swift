@@ -78,7 +78,7 @@ import Testing
     #expect(try await ToolRun(arguments).code == 0)
     for changed in [
       imported.replacing("language: ko", with: "language: ko\nwalks: {all: [read all]}"),
-      imported + "# done\n",
+      imported + "# done\n", printed,
     ] {
       try folder.write(changed, to: "screen.yaml")
       let refused = try await ToolRun(arguments)

@@ -295,6 +295,18 @@ import Testing
         """)
   }
 
+  /// What is cut off inside a line is no shorter screen.
+  @Test func aDescriptionThatIsCutOff() throws {
+    let dump = """
+      Element subtree:
+       →Application, 0x1, pid: 1, label: 'A'
+          Button, 0x2, {{0.0, 0.0}, {44.0, 44.0}}, label: 'B'
+          Button, 0x30
+      """
+    let error = #expect(throws: DumpError.self) { try Dumps.imported(text: dump) }
+    #expect("\(try #require(error))" == "4:1: error: the dump is cut off here: make it again")
+  }
+
   /// A heading of a web page has its level on a view around it that is no element.
   @Test func headingsOfWebPages() throws {
     func view(_ type: String, _ more: String, _ inside: String = "") -> String {
