@@ -74,6 +74,8 @@ static void greet(const struct engine *engine, const struct options *options) {
   free(frame.bytes);
 }
 
+static const char no_process[] = "the system cannot start another process";
+
 // MARK: - Asking
 
 static bool skip(size_t count) {
@@ -101,16 +103,25 @@ static bool take_request(struct helper *helper, int place) {
   if (!read_all(STDIN_FILENO, request + FRAME_HEADER, frame.length)) return false;
   int64_t deadline = clock_milliseconds() + helper->options.time_limit;
   if (!pool_assign(&helper->pool, place, &frame, request, deadline)) {
-    send_failure(frame.id, FAIL_ENGINE, "the system cannot start another process");
+    send_failure(frame.id, FAIL_ENGINE, no_process);
   }
   return true;
 }
 
 // MARK: - Waiting
 
+static void retry(struct helper *helper, int place) {
+  uint32_t id = helper->pool.workers[place].id;
+  if (!pool_retry(&helper->pool, place)) send_failure(id, FAIL_ENGINE, no_process);
+}
+
 static void pass_on(struct helper *helper, int place) {
   struct worker *worker = &helper->pool.workers[place];
   bool alive = worker_receive(worker);
+  if (!alive && !pool_has_started(&helper->pool, place)) {
+    retry(helper, place);
+    return;
+  }
   size_t whole = worker_whole_frames(worker);
   // Most clients wait for the end of a sound, and are woken once for all of its pieces.
   if (whole && (worker->finished || worker->streams || !alive || whole >= HELD_BYTES)) {
@@ -124,6 +135,10 @@ static void pass_on(struct helper *helper, int place) {
 }
 
 static void expire(struct helper *helper, int place) {
+  if (!pool_has_started(&helper->pool, place)) {
+    retry(helper, place);
+    return;
+  }
   char message[96];
   snprintf(message, sizeof message, "the engine did not finish within %d ms", helper->options.time_limit);
   send_failure(helper->pool.workers[place].id, FAIL_TIMEOUT, message);
@@ -229,8 +244,8 @@ static struct options parse(int count, char **arguments) {
 // Every utterance that is being spoken has a socket. Where few files may be open, fewer are spoken at
 // once: `poll` takes no more sockets than files, and there would be none left for the templates.
 static int possible_jobs(int jobs) {
-  // The streams, the sound memory, what is being opened; a template and a worker that waits for each voice.
-  enum { OTHER_FILES = 8 + 2 * (MOST_VOICES + 1) };
+  // The streams, the sound memory, what is being opened; a template for each voice.
+  enum { OTHER_FILES = 8 + MOST_VOICES + 1 };
   struct rlimit files;
   if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur >= (rlim_t)(OTHER_FILES + jobs)) return jobs;
   return files.rlim_cur > OTHER_FILES ? (int)(files.rlim_cur - OTHER_FILES) : 1;

@@ -11,7 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_TRIES = 8 };
+// What a template says of its workers must fit into its socket on any system.
+enum { MOST_TRIES = 8, MOST_UNHEARD = 64 };
 
 // Identifies the voice of a request. A file that has changed is a different voice.
 static void make_key(char key[KEY_SIZE], const struct frame *frame, const uint8_t *body) {
@@ -46,23 +47,13 @@ static bool in_use(const struct pool *pool, const struct source *source) {
   return false;
 }
 
-static void drop_spare(struct source *source) {
-  if (source->ready) worker_stop(&source->spare);
-  source->ready = false;
-}
-
-static void close_source(struct source *source) {
-  drop_spare(source);
-  close(source->socket);
-}
-
 // Closes the templates that are not to be asked again. Not while a worker of theirs is busy, which
 // would end with them in the middle of its utterance.
 static void close_retired(struct pool *pool) {
   for (int i = pool->source_count - 1; i > 0; i--) {
     struct source *source = &pool->sources[i];
     if (!source->retired || in_use(pool, source)) continue;
-    close_source(source);
+    close(source->socket);
     *source = pool->sources[--pool->source_count];
   }
 }
@@ -75,7 +66,7 @@ static struct source *free_source(struct pool *pool) {
     struct source *source = &pool->sources[i];
     if (!in_use(pool, source) && (!oldest || source->used < oldest->used)) oldest = source;
   }
-  if (oldest) close_source(oldest);
+  if (oldest) close(oldest->socket);
   return oldest;
 }
 
@@ -90,7 +81,6 @@ static void add_source(struct pool *pool, const char *key) {
   *source = (struct source){.number = ++pool->last_number, .socket = socket};
   snprintf(source->key, sizeof source->key, "%s", key);
   source->used = clock_milliseconds();
-  source->ready = worker_start(&source->spare, socket);
 }
 
 static bool start_first(struct pool *pool) {
@@ -99,8 +89,7 @@ static bool start_first(struct pool *pool) {
   first->socket = template_start(pool->time_limit, &pool->first, pool->workers, pool->jobs);
   if (first->socket < 0) return false;
   pool->source_count = 1;
-  first->ready = worker_start(&first->spare, first->socket);
-  return first->ready;
+  return true;
 }
 
 // Starts all over with a new general template: something killed or stopped the old one. This process
@@ -109,7 +98,7 @@ static bool start_again(struct pool *pool) {
   // One that has ended has closed its end, and its number may be another program's.
   char byte;
   bool has_ended = pool->source_count == 0 || recv(pool->sources[0].socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
-  for (int i = 0; i < pool->source_count; i++) close_source(&pool->sources[i]);
+  for (int i = 0; i < pool->source_count; i++) close(pool->sources[i].socket);
   pool->source_count = 0;
   if (pool->first > 0 && !has_ended) kill(pool->first, SIGKILL);
   pool->first = 0;
@@ -128,51 +117,73 @@ int pool_idle(const struct pool *pool) {
   return -1;
 }
 
+// A template that gave no worker when it was asked is not asked again, but for the general one, which is
+// started anew if it is gone or silent, or at last in any case.
+static void give_up(struct pool *pool, struct source *source, bool is_gone, int tries) {
+  bool is_first = source == &pool->sources[0];
+  if (is_first && (is_gone || tries == MOST_TRIES / 2)) start_again(pool);
+  if (is_first) return;
+  source->retired = true;
+  close_retired(pool);
+}
+
+// Asks the templates, one after the other, for a worker. One closes its end when the system cannot start a
+// process, so it is asked a few times; at last the general template itself may be gone.
+static bool hand_over(struct pool *pool, int place, int64_t deadline) {
+  while (pool->tries[place] < MOST_TRIES) {
+    int tries = pool->tries[place]++;
+    if (tries > 1) usleep((useconds_t)tries * 20000);
+    if (pool->source_count == 0 && !start_first(pool)) continue;
+    struct source *source = find_source(pool, pool->keys[place]);
+    // Seldom: reading wakes the template.
+    if (++source->asked % MOST_UNHEARD == 0) template_hear(source->socket, pool->workers, pool->jobs);
+    uint64_t number = ++pool->last_number;
+    if (worker_start(&pool->workers[place], source->socket, number, pool->requests[place].bytes, deadline)) {
+      pool->origins[place] = source->number;
+      source->used = clock_milliseconds();
+      return true;
+    }
+    give_up(pool, source, true, tries);
+  }
+  return false;
+}
+
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline) {
   make_key(pool->keys[place], frame, header_and_body + FRAME_HEADER);
   bool is_first = !pool->has_begun;
   pool->has_begun = true;
   if (is_first) {
-    struct buffer kept = pool->workers[place].answer;
-    bool forked = worker_fork(&pool->workers[place], frame, header_and_body, deadline, pool->time_limit);
-    pool->workers[place].answer = kept;
     pool->origins[place] = 0;
-    if (forked) return true;
+    if (worker_fork(&pool->workers[place], frame, header_and_body, deadline, pool->time_limit)) return true;
     // Nothing could be spoken, now or later.
     fprintf(stderr, "overheard-synth: cannot start a process: %s\n", strerror(errno));
     exit(UNAVAILABLE);
   }
-  // A template closes its end when the system cannot start a process; try again a few times. At last
-  // the general template itself may be gone.
-  for (int tries = 0; tries < MOST_TRIES; tries++) {
-    if (tries > 1) usleep((useconds_t)tries * 20000);
-    if (pool->source_count == 0 && !start_first(pool)) continue;
-    struct source *source = find_source(pool, pool->keys[place]);
-    bool first = source == &pool->sources[0];
-    if (!source->ready) source->ready = worker_start(&source->spare, source->socket);
-    if (!source->ready && first && !start_again(pool)) continue;
-    bool assigned = source->ready && worker_assign(&source->spare, frame, header_and_body, deadline);
-    if (!assigned) {
-      // The worker was killed while it waited, which is not the request's fault; the next try is with
-      // the general template.
-      drop_spare(source);
-      source->retired = !first;
-      close_retired(pool);
-      bool late = clock_milliseconds() >= deadline;
-      if (first && (late || tries == MOST_TRIES / 2)) start_again(pool);
-      if (late) deadline = clock_milliseconds() + pool->time_limit;
-      continue;
-    }
-    struct buffer kept = pool->workers[place].answer;
-    pool->workers[place] = source->spare;
-    pool->workers[place].answer = kept;
-    pool->origins[place] = source->number;
-    source->used = clock_milliseconds();
-    source->ready = worker_start(&source->spare, source->socket);
-    return true;
-  }
-  return false;
+  pool->requests[place].count = 0;
+  buffer_append(&pool->requests[place], header_and_body, FRAME_HEADER + frame->length);
+  pool->tries[place] = 0;
+  return hand_over(pool, place, deadline);
+}
+
+static struct source *origin(struct pool *pool, int place) {
+  for (int i = 0; i < pool->source_count; i++)
+    if (pool->sources[i].number == pool->origins[place]) return &pool->sources[i];
+  return NULL;
+}
+
+bool pool_has_started(struct pool *pool, int place) {
+  struct source *source = origin(pool, place);
+  if (source) template_hear(source->socket, pool->workers, pool->jobs);
+  return pool->workers[place].pid > 0;
+}
+
+bool pool_retry(struct pool *pool, int place) {
+  bool is_late = !pool->workers[place].ended;
+  worker_stop(&pool->workers[place]);
+  struct source *source = origin(pool, place);
+  if (source) give_up(pool, source, is_late, pool->tries[place]);
+  return hand_over(pool, place, clock_milliseconds() + pool->time_limit);
 }
 
 void pool_finish(struct pool *pool, int place, bool worked) {

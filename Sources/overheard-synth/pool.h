@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Where workers come from: this process for the first, then a general template, and one template for
-// each voice that has worked, with the voice already loaded. While a worker of a template works, the next
-// one is started.
+// each voice that has worked, with the voice already loaded.
 
 #ifndef OVERHEARD_SYNTH_POOL_H
 #define OVERHEARD_SYNTH_POOL_H
@@ -11,14 +10,13 @@
 
 enum { MOST_JOBS = 64, MOST_VOICES = 8, KEY_SIZE = VOICE_LIMIT + 96 };
 
-// A template, and the next worker from it.
+// A template.
 struct source {
   char key[KEY_SIZE];  // the voice and the state of its file; empty for any voice
   uint64_t number;     // which no other has had
   int socket;
-  bool ready;
   bool retired;  // it gave no worker when it was asked: it is closed once none of its own is busy
-  struct worker spare;
+  unsigned asked;  // how often
   int64_t used;
 };
 
@@ -28,6 +26,8 @@ struct pool {
   bool has_begun;  // whether there was a request
   pid_t first;  // the general template's process, from which all others descend
   struct worker workers[MOST_JOBS];
+  struct buffer requests[MOST_JOBS];  // what each worker was asked, in case it does not start
+  int tries[MOST_JOBS];               // how often
   char keys[MOST_JOBS][KEY_SIZE];  // the voice each worker is using
   uint64_t origins[MOST_JOBS];     // the number of the source that each worker came from
   uint64_t last_number;
@@ -45,6 +45,13 @@ int pool_idle(const struct pool *pool);
 // even the first one, that ends the helper.
 bool pool_assign(struct pool *pool, int place, const struct frame *frame,
                  const uint8_t *header_and_body, int64_t deadline);
+
+// Whether the worker at a place, which has ended or is late, ever started.
+bool pool_has_started(struct pool *pool, int place);
+
+// Gives the request to another worker: this one did not start, which is not the request's fault. False if
+// that has been tried too often.
+bool pool_retry(struct pool *pool, int place);
 
 // Ends the worker at a place. If it `worked`, its voice gets a template.
 void pool_finish(struct pool *pool, int place, bool worked);

@@ -50,11 +50,19 @@ static void speak(const struct frame *request, const uint8_t *body, int socket, 
   _exit(0);
 }
 
-static void serve(int socket, int time_limit) {
+// What a worker tells the main process by way of the template's socket, which nobody waits for: that it
+// has started. Whoever's answer ends without was never there.
+struct start {
+  uint64_t number;
+  int64_t pid;
+};
+
+static void serve(int control, int socket, uint64_t number, int time_limit) {
   uint8_t header[FRAME_HEADER];
   static uint8_t body[BODY_LIMIT];
-  pid_t pid = getpid();
-  if (!write_all(socket, &pid, sizeof pid)) _exit(0);
+  struct start start = {.number = number, .pid = getpid()};
+  if (!write_all(control, &start, sizeof start)) _exit(0);
+  close(control);
   if (!read_all(socket, header, sizeof header)) _exit(0);
   struct frame request = frame_decode(header);
   if (request.length > sizeof body || !read_all(socket, body, request.length)) _exit(0);
@@ -98,7 +106,9 @@ static int fork_with_socket(pid_t *process) {
 
 bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
                  int64_t deadline, int time_limit) {
+  struct buffer kept = worker->answer;
   *worker = (struct worker){.busy = true, .id = frame->id, .deadline = deadline};
+  worker->answer = kept;
   worker->socket = fork_with_socket(&worker->pid);
   if (worker->socket < 0 || worker->pid > 0) return worker->socket >= 0;
   signal(SIGCHLD, SIG_DFL);
@@ -109,12 +119,14 @@ bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t
 
 // MARK: - The template's side
 
-// The byte sent along with a socket says what the socket is for.
-enum { FOR_WORKER = 'w', FOR_TEMPLATE = 't' };
+// What is sent along with a socket.
+struct purpose {
+  uint64_t number;  // of the worker that the socket is for; 0 for a template
+};
 
 // Receives a socket; -1 when no more will come.
-static int receive_socket(int from, char *purpose) {
-  struct iovec data = {.iov_base = purpose, .iov_len = 1};
+static int receive_socket(int from, struct purpose *purpose) {
+  struct iovec data = {.iov_base = purpose, .iov_len = sizeof *purpose};
   union {
     struct cmsghdr header;
     char space[CMSG_SPACE(sizeof(int))];
@@ -124,7 +136,7 @@ static int receive_socket(int from, char *purpose) {
   ssize_t got;
   do got = recvmsg(from, &message, 0);
   while (got < 0 && errno == EINTR);
-  struct cmsghdr *header = got > 0 ? CMSG_FIRSTHDR(&message) : NULL;
+  struct cmsghdr *header = got == sizeof *purpose ? CMSG_FIRSTHDR(&message) : NULL;
   if (!header || header->cmsg_type != SCM_RIGHTS) return -1;
   int socket;
   memcpy(&socket, CMSG_DATA(header), sizeof socket);
@@ -155,19 +167,19 @@ static void template_run(int control, int time_limit) {
   signal(SIGCHLD, SIG_IGN);  // no zombies: the system reaps the workers
   pid_t self = getpid();
   for (;;) {
-    char purpose;
+    struct purpose purpose;
     int socket = receive_socket(control, &purpose);
     if (socket < 0) _exit(0);
     if (fork_alone() != 0) {
       close(socket);
       continue;
     }
-    close(control);
     die_with_parent(self);
-    if (purpose == FOR_WORKER) {
+    if (purpose.number) {
       signal(SIGCHLD, SIG_DFL);
-      serve(socket, time_limit);
+      serve(control, socket, purpose.number, time_limit);
     }
+    close(control);
     load_voice(socket);
     control = socket;
     self = getpid();
@@ -187,8 +199,8 @@ int template_start(int time_limit, pid_t *process, const struct worker *workers,
 
 // MARK: - The main process's side
 
-static bool send_socket(int to, int socket, char purpose) {
-  struct iovec data = {.iov_base = &purpose, .iov_len = 1};
+static bool send_socket(int to, int socket, struct purpose purpose) {
+  struct iovec data = {.iov_base = &purpose, .iov_len = sizeof purpose};
   union {
     struct cmsghdr header;
     char space[CMSG_SPACE(sizeof(int))];
@@ -204,14 +216,20 @@ static bool send_socket(int to, int socket, char purpose) {
   ssize_t put;
   do put = sendmsg(to, &message, 0);
   while (put < 0 && errno == EINTR);
-  return put == 1;
+  return put == sizeof purpose;
 }
 
-// Sends one end of a new connection to the template; returns the other, or -1.
-static int connect_to(int template_socket, char purpose) {
+// Sends one end of a new connection to the template; returns the other, or -1. What is said `first` waits
+// for whoever gets the end.
+static int connect_to(int template_socket, struct purpose purpose, const void *first, size_t count) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) return -1;
-  bool sent = send_socket(template_socket, ends[1], purpose);
+#ifdef __APPLE__
+  // Writing must not wait for a reader; on Linux there is room enough.
+  int room = 2 * (FRAME_HEADER + BODY_LIMIT);
+  setsockopt(ends[0], SOL_SOCKET, SO_SNDBUF, &room, sizeof room);
+#endif
+  bool sent = write_all(ends[0], first, count) && send_socket(template_socket, ends[1], purpose);
   close(ends[1]);
   if (sent) return ends[0];
   close(ends[0]);
@@ -219,38 +237,29 @@ static int connect_to(int template_socket, char purpose) {
 }
 
 int template_branch(int template_socket, const char *voice, size_t length) {
-  int socket = connect_to(template_socket, FOR_TEMPLATE);
+  uint8_t order[sizeof(uint16_t) + VOICE_LIMIT];
   uint16_t count = (uint16_t)length;
-  if (socket < 0) return -1;
-  if (write_all(socket, &count, sizeof count) && write_all(socket, voice, length)) return socket;
-  close(socket);
-  return -1;
+  memcpy(order, &count, sizeof count);
+  memcpy(order + sizeof count, voice, length);
+  return connect_to(template_socket, (struct purpose){0}, order, sizeof count + length);
 }
 
-bool worker_start(struct worker *worker, int template_socket) {
-  *worker = (struct worker){.socket = connect_to(template_socket, FOR_WORKER)};
-  return worker->socket >= 0;
+bool worker_start(struct worker *worker, int template_socket, uint64_t number,
+                  const uint8_t *header_and_body, int64_t deadline) {
+  struct frame frame = frame_decode(header_and_body);
+  int socket = connect_to(template_socket, (struct purpose){number}, header_and_body, FRAME_HEADER + frame.length);
+  if (socket < 0) return false;
+  struct buffer answer = worker->answer;
+  *worker = (struct worker){.number = number, .socket = socket, .busy = true, .id = frame.id, .deadline = deadline};
+  worker->answer = answer;
+  return true;
 }
 
-bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
-                   int64_t deadline) {
-  // A template that is stopped starts no worker, and says nothing.
-  struct pollfd started = {.fd = worker->socket, .events = POLLIN};
-  int64_t left;
-  int ready;
-  do {
-    left = deadline - clock_milliseconds();
-    ready = poll(&started, 1, left > 0 ? (int)left : 0);
-  } while (ready < 0 && errno == EINTR);
-  if (ready <= 0) return false;
-  if (!read_all(worker->socket, &worker->pid, sizeof worker->pid)) return false;
-  worker->busy = true;
-  worker->id = frame->id;
-  worker->deadline = deadline;
-  if (write_all(worker->socket, header_and_body, FRAME_HEADER + frame->length)) return true;
-  // It is gone, and its number may be another program's.
-  worker->ended = true;
-  return false;
+void template_hear(int template_socket, struct worker *workers, int count) {
+  struct start start;
+  while (recv(template_socket, &start, sizeof start, MSG_DONTWAIT) == sizeof start)
+    for (int i = 0; i < count; i++)
+      if (workers[i].busy && workers[i].number == start.number) workers[i].pid = (pid_t)start.pid;
 }
 
 enum { RECEIVED_BYTES = 256 * 1024 };
@@ -284,7 +293,7 @@ size_t worker_whole_frames(struct worker *worker) {
 void worker_stop(struct worker *worker) {
   // One that has ended is reaped at once by the system, which may have given its process id to another
   // process. One whose end has not been read is only just ending at most: there is no way to tell.
-  if (worker->busy && !worker->finished && !worker->ended) kill(worker->pid, SIGKILL);
+  if (worker->busy && worker->pid > 0 && !worker->finished && !worker->ended) kill(worker->pid, SIGKILL);
   close(worker->socket);
   struct buffer answer = worker->answer;
   answer.count = 0;

@@ -16,7 +16,8 @@
 #include "protocol.h"
 
 struct worker {
-  pid_t pid;
+  uint64_t number;  // which no other has had
+  pid_t pid;        // 0 until it is known to have started
   int socket;
   bool busy;
   uint32_t id;           // of the request it is working on
@@ -44,13 +45,13 @@ bool worker_fork(struct worker *worker, const struct frame *frame, const uint8_t
 // Returns the socket to ask the new template for workers, or -1.
 int template_branch(int template_socket, const char *voice, size_t length);
 
-// Gets a worker ready for a request. False if the template is gone.
-bool worker_start(struct worker *worker, int template_socket);
+// Has the template start a worker, and hands it the request; `deadline` is as in `struct worker`. Does not
+// wait for it to start. False if the template is gone.
+bool worker_start(struct worker *worker, int template_socket, uint64_t number,
+                  const uint8_t *header_and_body, int64_t deadline);
 
-// Hands over a request; `deadline` is as in `struct worker`. False if the worker is gone, or does not
-// start before the deadline.
-bool worker_assign(struct worker *worker, const struct frame *frame, const uint8_t *header_and_body,
-                   int64_t deadline);
+// Hears from a template which of the workers that it was asked for have started, and notes their processes.
+void template_hear(int template_socket, struct worker *workers, int count);
 
 // Reads some of the worker's output. False if it has ended.
 bool worker_receive(struct worker *worker);

@@ -106,42 +106,51 @@ import Voices
     #expect(await synthesizer.connection?.process == helper)
   }
 
-  /// A process that waits for the next utterance of a voice is killed while another one speaks.
-  ///
-  /// What is being spoken is no concern of its; it was ended with the voice's template.
-  @Test func whatIsBeingSpokenOutlivesAWorkerThatWaited() async throws {
-    let connection = HelperConnection(
-      path: try HelperLocation.find(), arguments: ["--jobs", "2", "--time-limit", "600000"],
-      for: .speaking(atOnce: 2))
-    _ = try await connection.greet()
-    let helper = try #require(connection.process)
-    @Sendable func say() async throws -> [Int16] {
-      let utterance = try Speaking.english(0)
-      let answer = try await connection.exchange { HelperFrame.say(utterance, id: $0) }
-      guard case .clip(let samples, _) = answer else { throw CocoaError(.fileReadUnknown) }
-      return samples
-    }
-    /// The processes that wait for utterances of the voice: the children of the grandchildren.
-    func waiting() throws -> [pid_t] {
-      try Speaking.children(of: helper).flatMap(Speaking.children).flatMap(Speaking.children)
-    }
-    // The first is spoken by a fork of the helper itself, the second by one of the template, and the
-    // others by forks of the voice's.
-    let expected = try await say()
-    #expect(try await say() == expected)
-    // It is stopped, so that its utterance is being spoken for as long as need be.
-    let speaking = try await poll("a worker of the voice") { try waiting().first }
-    kill(speaking, SIGSTOP)
-    async let first = say()
-    let next = try await poll("the next worker") { try waiting().first { $0 != speaking } }
-    kill(next, SIGKILL)
-    _ = try await poll("its end") { try waiting().contains(next) ? nil : true }
-    #expect(try await say() == expected)
-    kill(speaking, SIGCONT)
-    #expect(try await first == expected)
+  /// The process from which those are forked that speak with a voice is stopped while one of them speaks.
+  @Test func whatIsBeingSpokenOutlivesTheEndOfItsTemplate() async throws {
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 500)
+    let long = String(repeating: "one two three four five six seven ", count: 450)
+    let expected = (short: try await helper.say("short"), long: try await helper.say(long))
+    let template = try await poll("a template") { try helper.voiceTemplates().first }
+    async let first = helper.say(long)
+    _ = try await poll("a worker") { try Speaking.children(of: template).first }
+    kill(template, SIGSTOP)
+    // It answers nothing within the time limit, so another one is asked.
+    #expect(try await helper.say("short") == expected.short)
+    #expect(try await first == expected.long)
+    #expect(try await helper.say("short") == expected.short)
     // The voice has a template again.
-    #expect(try await say() == expected)
-    _ = try await poll("a worker of the voice") { try waiting().first }
+    _ = try await poll("another") { try helper.voiceTemplates().first { $0 != template } }
+    #expect(try await helper.say("short") == expected.short)
+  }
+
+  /// Whoever waits for a process that does not come keeps nobody else waiting.
+  @Test func othersAreAnsweredWhileATemplateIsStopped() async throws {
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 600_000)
+    let expected = (
+      english: try await helper.say("one"), korean: try await helper.say("하나", in: "ko")
+    )
+    #expect(try await helper.say("one") == expected.english)
+    let template = try await poll("two templates") {
+      let found = try helper.voiceTemplates()
+      return found.count == 2 ? found.last : nil
+    }
+    kill(template, SIGSTOP)
+    async let first = helper.say("one")
+    for _ in 0..<3 { #expect(try await helper.say("하나", in: "ko") == expected.korean) }
+    kill(template, SIGCONT)
+    #expect(try await first == expected.english)
+  }
+
+  /// What a template says of those that it started is read in time, however many they are.
+  @Test func manyUtterancesAreSpokenByForksOfOneProcess() async throws {
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 600_000)
+    let expected = try await helper.say("one")
+    try await withThrowingTaskGroup(of: [Int16].self) { group in
+      for _ in 0..<600 { group.addTask { try await helper.say("one") } }
+      for try await samples in group where samples != expected { Issue.record("other samples") }
+    }
+    #expect(try helper.voiceTemplates().count == 1)
   }
 
   /// A helper that greets and then says nothing is ended, and another one is started.
@@ -209,5 +218,33 @@ import Voices
     #expect(greeting.map { String(decoding: $0, as: UTF8.self) } == "helo\n")
     kill(bash.processIdentifier, SIGKILL)
     #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+}
+
+/// A helper, and the processes that it has started.
+private struct TestedHelper: Sendable {
+  private let connection: HelperConnection
+  private let process: pid_t
+
+  init(jobs: Int, timeLimit: Int) async throws {
+    connection = HelperConnection(
+      path: try HelperLocation.find(),
+      arguments: ["--jobs", "\(jobs)", "--time-limit", "\(timeLimit)"],
+      for: .speaking(atOnce: jobs))
+    _ = try await connection.greet()
+    process = try #require(connection.process)
+  }
+
+  func say(_ text: String, in voice: String = "en-us") async throws -> [Int16] {
+    let utterance = SpeechUtterance(.text(text), voice: try Speaking.voice(voice))
+    let answer = try await connection.exchange { HelperFrame.say(utterance, id: $0) }
+    guard case .clip(let samples, _) = answer else { throw CocoaError(.fileReadUnknown) }
+    return samples
+  }
+
+  /// The processes from which those are forked that speak with a voice, in the order of the voices: the
+  /// children of the general template.
+  func voiceTemplates() throws -> [pid_t] {
+    try Speaking.children(of: process).flatMap(Speaking.children)
   }
 }
