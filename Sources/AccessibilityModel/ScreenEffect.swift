@@ -67,14 +67,6 @@ public enum AnnouncementPriority: String, Hashable, Sendable, Codable, CaseItera
   case queued
 }
 
-extension ScreenEffect {
-  /// The effect, and those that it has if its conditions hold or do not.
-  package var withBranches: [ScreenEffect] {
-    guard case .when(_, let then, let otherwise) = self else { return [self] }
-    return [self] + (then + otherwise).flatMap(\.effect.withBranches)
-  }
-}
-
 /// A property that ``ScreenEffect/set(element:property:to:)`` changes; states are written
 /// `true` or `false`, a switch `on`, `off` or `mixed`.
 public enum ElementProperty: String, Hashable, Sendable, Codable, CaseIterable {

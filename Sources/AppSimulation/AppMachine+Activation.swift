@@ -72,7 +72,7 @@ extension AppMachine {
   private mutating func activateByItself(_ path: [Int], effects: [TimedEffect]) {
     if closeEditor(with: path) || step(with: path) || closeModal(with: path) { return }
     guard let element = element(path, top) else { return }
-    let all = effects.flatMap(\.effect.withBranches)
+    let all = effects.everything.map(\.effect)
     let sets = { [tree = tree(top)] (property: ElementProperty) in
       all.contains { effect in
         guard let name = effect.name(ofElementSet: property) else { return false }

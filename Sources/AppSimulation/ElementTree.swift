@@ -184,6 +184,15 @@ extension ElementTree {
     return find(in: elements, [])
   }
 
+  /// The paths of the elements that meet a condition, in the order of the file.
+  package func paths(where matches: (AccessibilityElement) -> Bool) -> [[Int]] {
+    var found: [[Int]] = []
+    forEachElement { path, element in
+      if matches(element) { found.append(path) }
+    }
+    return found
+  }
+
   /// The path of the first element with each label.
   func firstPathsByLabel() -> [String: [Int]] {
     var paths: [String: [Int]] = [:]

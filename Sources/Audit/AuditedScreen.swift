@@ -180,41 +180,6 @@ extension AccessibilityElement {
   }
 }
 
-extension ScreenVariant {
-  /// Everything that the app does on all screens of the variant, with what causes it.
-  var effects: [(cause: String, effect: ScreenEffect)] {
-    var found: [(String, ScreenEffect)] = []
-    func visit(_ element: AccessibilityElement) {
-      for response in element.responses {
-        found += response.effects.everything.map { (response.trigger.rawValue, $0.effect) }
-      }
-      for action in element.customActions {
-        found += action.effects.everything.map { ("action", $0.effect) }
-      }
-      element.children.forEach(visit)
-    }
-    for screen in [screen] + otherScreens.sorted(by: { $0.key < $1.key }).map(\.value) {
-      screen.elements.forEach(visit)
-      found += screen.events.flatMap { event in
-        event.effects.everything.map { ("event", $0.effect) }
-      }
-    }
-    return found
-  }
-}
-
-extension [TimedEffect] {
-  /// These effects, and those on conditions among them.
-  var everything: [TimedEffect] {
-    flatMap { timed -> [TimedEffect] in
-      if case .when(_, let then, let otherwise) = timed.effect {
-        return [timed] + then.everything + otherwise.everything
-      }
-      return [timed]
-    }
-  }
-}
-
 extension AccessibilityElement {
   /// What the app does on one of some occasions, on whatever condition.
   func effects(on triggers: ElementResponse.Trigger...) -> [TimedEffect] {

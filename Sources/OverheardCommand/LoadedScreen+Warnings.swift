@@ -71,33 +71,14 @@ extension ScreenVariant {
   /// Whether the app puts something into a container later.
   fileprivate func fills(_ container: AccessibilityElement) -> Bool {
     let names = [container.identifier, container.label?.string].compactMap { $0 }
-    func fills(_ effects: [TimedEffect]) -> Bool {
-      effects.flatMap(\.effect.withBranches).contains { effect in
-        switch effect {
-        case .insert(let name, _): names.contains(name)
-        // What code does is not known before.
-        case .code: true
-        default: false
-        }
+    return effects.contains { _, effect in
+      switch effect {
+      case .insert(let name, _): names.contains(name)
+      // What code does is not known before.
+      case .code: true
+      default: false
       }
     }
-    func anyFills(_ elements: [AccessibilityElement]) -> Bool {
-      elements.contains { element in
-        let actions = element.customActions + element.swipeActions + element.contextMenu
-        return element.responses.contains { fills($0.effects) }
-          || actions.contains { fills($0.effects) } || anyFills(element.children)
-      }
-    }
-    return allScreens.contains { _, screen in
-      screen.events.contains { fills($0.effects) } || anyFills(screen.elements)
-    }
-  }
-}
-
-extension ScreenVariant {
-  /// The screen the user begins on, without a name, and then those below `screens:`.
-  var allScreens: [(name: String?, screen: AccessibilityScreen)] {
-    [(nil, screen)] + otherScreens.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 

@@ -187,38 +187,12 @@ extension AccessibilityElement {
 extension ScreenVariant {
   /// Whether the app ever gives an element another value or other children.
   fileprivate var setsValues: Bool {
-    func sets(_ effects: [TimedEffect]) -> Bool {
-      effects.contains { timed in
-        switch timed.effect {
-        case .announce, .push, .pop: false
-        default: true
-        }
+    effects.contains { _, effect in
+      switch effect {
+      case .announce, .push, .pop, .when: false
+      default: true
       }
     }
-    func inside(_ elements: [AccessibilityElement]) -> Bool {
-      elements.contains { element in
-        element.responses.contains { sets($0.effects) }
-          || (element.customActions + element.swipeActions).contains { sets($0.effects) }
-          || element.contextMenu.contains { sets($0.effects) } || inside(element.children)
-      }
-    }
-    return ([screen] + otherScreens.values).contains { screen in
-      inside(screen.elements) || screen.events.contains { sets($0.effects) }
-    }
-  }
-}
-
-extension ElementTree {
-  /// The paths of the elements that meet a condition, in the order of the file.
-  fileprivate func paths(where matches: (AccessibilityElement) -> Bool) -> [[Int]] {
-    func visit(_ path: [Int]) -> [[Int]] {
-      children(of: path).indices.flatMap { index -> [[Int]] in
-        let inner = path + [index]
-        let isMatch = element(at: inner).map(matches) ?? false
-        return (isMatch ? [inner] : []) + visit(inner)
-      }
-    }
-    return visit([])
   }
 }
 

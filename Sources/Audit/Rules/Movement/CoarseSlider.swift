@@ -87,7 +87,7 @@ extension Rule {
           else { return nil }
           let name = screen.tree.name(of: place.path)
           let names = [name, element.identifier, element.labelText]
-          let others = screen.places.flatMap { $0.element.responses.flatMap(\.effects) }
+          let others = screen.places.flatMap { $0.element.causes.flatMap(\.effects.everything) }
           if others.contains(where: { $0.effect.sets(names) }) { return nil }
           for case .value(let wanted, let value) in goals
           where wanted == name || wanted == element.labelText {

@@ -99,9 +99,7 @@ private struct PushGraph {
     for screen in screens {
       guard let own = screen.name else { continue }
       for place in screen.places {
-        let element = place.element
-        let effects =
-          element.responses.flatMap(\.effects) + element.customActions.flatMap(\.effects)
+        let effects = place.element.causes.flatMap(\.effects)
         pushes[own, default: []] += Self.pushed(by: effects).map {
           Push(name: $0, path: place.path)
         }

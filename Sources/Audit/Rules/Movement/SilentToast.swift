@@ -15,7 +15,13 @@ extension Rule {
       elements:
       - header "Files"
       - button "Save": {activate: [toast: Could not save the file]}
+      """,
       """
+      language: en
+      elements:
+      - header "Files"
+      - cell "Report": {swipeActions: [{name: Delete, effects: [toast: Deleted]}]}
+      """,
     ],
     passes: [
       """
@@ -37,8 +43,9 @@ extension Rule {
         "\"\(text)\" is shown, and VoiceOver does not say it"
       }
       let elements = screen.places.flatMap { place in
-        (place.element.responses.map(\.effects) + place.element.customActions.map(\.effects))
-          .compactMap(silent).map { screen.fault(at: place.path, message($0)) }
+        place.element.causes.compactMap { silent($0.effects) }.map {
+          screen.fault(at: place.path, message($0))
+        }
       }
       return elements
         + screen.screen.events.compactMap { silent($0.effects) }

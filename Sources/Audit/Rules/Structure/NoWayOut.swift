@@ -24,6 +24,14 @@ extension Rule {
       - header "Home"
       - dialog "Coupons": [text "Coupons for everyone"]
       """,
+      """
+      language: en
+      screen: Files
+      elements:
+      - header "Files"
+      - cell "Report": {contextMenu: [{name: Info, effects: [present: info]}]}
+      screens: {info: {screen: Info, elements: [header "Info", text "3 pages"]}}
+      """,
     ],
     passes: [
       """
