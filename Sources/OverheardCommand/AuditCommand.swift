@@ -72,7 +72,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Option(
     help: """
-      text for people, json for programs, sarif for code hosts, junit for CI, github for annotations
+      text for people, json for programs, sarif for code hosts, junit for CI, github for annotations \
       of a pull request, markdown for its summary.
       """)
   var format: Format = .text

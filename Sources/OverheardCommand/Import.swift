@@ -10,6 +10,7 @@ struct Import: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Make a screen file from a dump of a real app's screen.",
+    usage: "overheard import [<options>] <dumps> ...",
     discussion: .paragraphs(
       """
       Knows dumps of AccessibilitySnapshot, idb, AXe, Appium, WebDriverAgent, XCUITest, Maestro, \
@@ -32,7 +33,9 @@ struct Import: AsyncParsableCommand {
   @Argument(help: "Dumps, or - for standard input.", completion: .file())
   var dumps: [String] = []
 
-  @Option(help: ArgumentHelp("The format of the dumps, instead of judging by content."))
+  @Option(
+    help: ArgumentHelp("The format of the dumps, instead of judging by content."),
+    completion: .custom { _, _, _ in DumpFormats.named.map(\.name) })
   var from: String?
 
   @Option(help: "Write the screen file here instead of to standard output.")

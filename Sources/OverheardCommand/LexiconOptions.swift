@@ -8,9 +8,9 @@ struct LexiconOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A table of words that override ours: written, tab, spoken, tab, "
-        + "\(LanguagePacks.current.list("or")), and if wanted tab, word or symbol; can be repeated.",
-      discussion: "A file lexicon.tsv beside a screen, or in the current folder for pronounce, is "
-        + "used automatically.",
+        + "\(LanguagePacks.current.list("or")), and if wanted tab, word or symbol; can be repeated. "
+        + "A file lexicon.tsv beside a screen, or in the current folder for pronounce, is used "
+        + "automatically.",
       valueName: "file.tsv"), completion: .file())
   var lexicon: [String] = []
 

@@ -7,6 +7,7 @@ struct Pronounce: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pronounce",
     abstract: "Print how texts are read: the words, and how they sound.",
+    usage: "overheard pronounce [<options>] [<text> ...]",
     discussion: .paragraphs(
       """
       Prints one line per text: the text, a tab, the words, a tab, their sounds (Korean in Hangul as

@@ -43,14 +43,13 @@ struct ReaderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Change a setting of the reader; can be repeated. \(Self.settingsHelp)",
-      valueName: "name=value"))
+      valueName: "name=value"), completion: .custom { _, _, _ in Self.settingNames })
   var setting: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "A table that changes the reader's phrases: key, tab, phrase; can be repeated.",
-      discussion:
-        "A line language, tab, ko makes it change the Korean ones; without it, the letters decide.",
+      "A table that changes the reader's phrases: key, tab, phrase; can be repeated. "
+        + "A line language, tab, ko makes it change the Korean ones; without it, the letters decide.",
       valueName: "file.tsv"), completion: .file())
   var wording: [String] = []
 
@@ -99,6 +98,15 @@ struct ReaderOptions: ParsableArguments {
   }
 
   /// The settings of every reader with their values; the parser asks several times.
+  /// What can be given to `--setting`.
+  private static var settingNames: [String] {
+    ScreenReaders.current.readers.flatMap(\.settings).reduce(into: []) { names, setting in
+      for value in setting.values where !names.contains("\(setting.name)=\(value)") {
+        names.append("\(setting.name)=\(value)")
+      }
+    }
+  }
+
   private static let settingsHelp = ScreenReaders.current.readers.filter { !$0.settings.isEmpty }
     .map { reader in
       "\(reader.name) has "

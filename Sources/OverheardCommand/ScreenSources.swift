@@ -277,20 +277,16 @@ struct ScreenSources {
       guard !["yaml", "yml"].contains((file as NSString).pathExtension.lowercased()),
         let data = try? DumpFile.read(path)
       else { continue }
-      let (bytes, name) = (Array(data), DumpFile.name(path))
-      if let fault = ImportedScreen.fault(in: bytes, name: name) {
+      switch ImportedScreen.find(in: Array(data), name: DumpFile.name(path)) {
+      case .nothing: break
+      case .fault(let fault):
         complain("\(path):\(fault)")
         fail(.wrongInput)
-        continue
-      }
-      guard let format = ImportedScreen.format(of: bytes, name: name) else { continue }
-      // Much JSON has the form of a dump, and nothing in it to stop at.
-      if format != "transcript", (try? ImportedScreen(bytes, name: name)) == nil { continue }
-      if format == "transcript" {
+      case .recording:
         leftOut["what a reader was heard saying, not a screen", default: []].append(path)
-      } else if names.contains((file as NSString).deletingPathExtension) {
+      case .dump where names.contains((file as NSString).deletingPathExtension):
         leftOut["a dump beside a screen file of its name", default: []].append(path)
-      } else {
+      case .dump:
         found.append(file)
       }
     }

@@ -5,12 +5,9 @@ import Overheard
 struct ShardOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Render one part of the screens: 3/8, or auto to ask the job scheduler.",
-      discussion: .paragraphs(
-        """
-        auto understands Slurm job arrays, Kubernetes Indexed Jobs (with JOB_COMPLETIONS or \
-        auto/N) and GitLab CI. Join the parts with: overheard merge.
-        """),
+      "Render one part of the screens: 3/8, or auto to ask the job scheduler: Slurm job arrays, "
+        + "Kubernetes Indexed Jobs (with JOB_COMPLETIONS or auto/N) and GitLab CI. Join the parts "
+        + "with: overheard merge.",
       valueName: "i/n"))
   var shard: ShardArgument?
 

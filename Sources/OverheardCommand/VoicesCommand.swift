@@ -8,6 +8,7 @@ struct VoicesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
     abstract: "List the voices that are usable here, and why the others are not.",
+    usage: "overheard voices [<options>] [<screens> ...]",
     discussion: .paragraphs(
       """
       The first voice of a language is its default. You can also use any eSpeak NG voice file, by its

@@ -20,6 +20,7 @@ struct WalkOptions: ParsableArguments {
     help: ArgumentHelp(
       "Change a time or limit of the simulation, such as reaction=800. Can be repeated. "
         + "`overheard help transcript` lists them.", valueName: "name=number"),
+    completion: .custom { _, _, _ in ProfileOverride.names.map { "\($0)=" } },
     transform: ProfileOverride.init)
   var profile: [ProfileOverride] = []
 
@@ -62,7 +63,7 @@ struct ProfileOverride {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
     guard let constant = Self.all.first(where: { $0.name == parts[0] }) else {
-      let names = Self.all.map(\.name)
+      let names = Self.names
       throw ValidationError(
         "there is no '\(parts[0])'; "
           + (NearestWord.of(parts[0], in: names).map { "did you mean '\($0)'?" }
@@ -84,6 +85,9 @@ struct ProfileOverride {
       configuration.appTimes.scrollSettling = value
     }
   }
+
+  /// The names of everything that can be changed.
+  static var names: [String] { all.map(\.name) }
 
   /// Everything that can be changed.
   private static let all: [(name: String, unit: String, fallback: Int)] =

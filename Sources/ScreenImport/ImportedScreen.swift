@@ -85,15 +85,28 @@ extension ImportedScreen {
     return ScreenFileDiagnostic(line: error.line, column: error.column, message: error.message)
   }
 
-  /// Why a file that was found in a folder cannot be imported; `nil` if it can, or if it is not meant to
-  /// be a dump, as most XML and JSON is not.
-  package static func fault(in bytes: [UInt8], name: String) -> DumpError? {
+  /// What a file is that was found in a folder.
+  package enum Found {
+    /// A dump.
+    case dump
+    /// What a reader was heard saying, of which a dump can be made, though it is no screen.
+    case recording
+    /// A dump that cannot be imported, with the reason.
+    case fault(DumpError)
+    /// Something else, as most XML and JSON is, also if it has the form of a dump and nothing in it to stop
+    /// at.
+    case nothing
+  }
+
+  /// Judges a file that was found in a folder.
+  package static func find(in bytes: [UInt8], name: String) -> Found {
+    let recording = TranscriptFormat().name
     do {
-      _ = try ImportedScreen(bytes, name: name)
-      return nil
+      return try ImportedScreen(bytes, name: name).format == recording ? .recording : .dump
     } catch {
       let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
-      return marks.contains(where: head.contains) ? error : nil
+      if marks.contains(where: head.contains) { return .fault(error) }
+      return format(of: bytes, name: name) == recording ? .recording : .nothing
     }
   }
 

@@ -51,6 +51,11 @@ enum XMLTreeReader {
       return "an & that stands for itself is written &amp; in XML"
     }
     switch bytes[place] {
+    case UInt8(ascii: "&") where bytes[place...].dropFirst().first == UInt8(ascii: "#"):
+      let reference = bytes[place...].prefix(longestReference).prefix { $0 != UInt8(ascii: ";") }
+      return
+        "\(String(decoding: reference, as: UTF8.self)); is a character that XML does not allow; "
+        + "leave it out"
     case UInt8(ascii: "<"):
       return bytes[place...].dropFirst().first == UInt8(ascii: "<")
         ? "a < that stands for itself is written &lt; in XML" : nil

@@ -116,6 +116,11 @@ import Testing
     }
   }
 
+  /// What is drawn, and so a film's identity, depends on the libraries that draw.
+  @Test func whatDrawsTellsItsVersions() throws {
+    #expect(try Rasterizer().versions.wholeMatch(of: /2\.\d+\.\d+ 1\.\d+\.\d+ 1\.\d+\.\d+/) != nil)
+  }
+
   /// Five frames as SVG; `OVERHEARD_UPDATE=1` draws them again.
   @Test func framesLookAsTheyDid() throws {
     let film = try film()

@@ -23,6 +23,27 @@ import Testing
         """)
   }
 
+  /// Texts are wrapped once, by whoever knows how wide the terminal is: where a line ends within a
+  /// paragraph, the next word would not have fitted. All of an option's text is in one column.
+  @Test(arguments: [
+    "render", "review", "speak", "audit", "check", "import", "film", "transcript", "pronounce",
+    "voices",
+  ])
+  func helpIsWrappedOnce(command: String) async throws {
+    let help = try await ToolRun([command, "--help"], environment: ["COLUMNS": "80"]).output
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false)
+    func indentation(_ line: Substring) -> Int { line.prefix { $0 == " " }.count }
+    for (line, next) in zip(lines, lines.dropFirst())
+    where !line.isEmpty && !next.isEmpty && indentation(line) == indentation(next)
+      && [0, 26].contains(indentation(line)) && !line.hasPrefix("OPTIONS")
+      && !line.contains(/^[A-Z: ]+$/)
+    {
+      let word = next.drop { $0 == " " }.prefix { $0 != " " }
+      #expect(line.count + 1 + word.count >= 80, "wrapped early: \(line)")
+    }
+    #expect(lines.allSatisfy { $0.count <= 80 && ![7, 8, 9].contains(indentation($0)) })
+  }
+
   @Test func optionsOfTheProgramAreFoundAfterASubcommand() async throws {
     let version = try await ToolRun(["announce", "--version"])
     #expect(version.output.hasPrefix("overheard "))

@@ -268,6 +268,9 @@ import Testing
       complete overheard audit --severity same
       complete overheard audit --fail-on n
       complete overheard speak --voice en
+      complete overheard announce --setting speaksCap
+      complete overheard transcript --profile react
+      complete overheard import --from ui
       """#
     let run = try await ToolRun(program: "/bin/bash", ["-c", script, program], in: folder.url)
     #expect(
@@ -279,6 +282,9 @@ import Testing
         overheard audit --severity same: same-sound= same-title=
         overheard audit --fail-on n: note never
         overheard speak --voice en: en-us en-us-f en-gb
+        overheard announce --setting speaksCap: speaksCapitals=on speaksCapitals=off
+        overheard transcript --profile react: reaction=
+        overheard import --from ui: uiautomator
 
         """)
   }

@@ -55,6 +55,33 @@ import Testing
     #expect(try folder.files(below: "whole") == folder.files(below: "one"))
   }
 
+  @Test func aPageThatCannotBeWrittenIsNamed() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("screen: B\nlanguage: en\nelements: [button \"OK\"]", to: "screens/b.yaml")
+    try folder.write("mine", to: "out/index.html/notes.txt")
+    let run = try await review(["screens", "--out", "out"], in: folder)
+    #expect(run.code == 73)
+    let page = folder.url.appending(path: "out/index.html").path
+    #expect(run.errors.hasSuffix("overheard: cannot write to \(page): Is a directory\n"))
+    #expect(text(contents(of: folder, "out")["index.html/notes.txt"]) == "mine")
+  }
+
+  /// Several walks of one screen that miss their goals: with variants they are named, otherwise counted.
+  @Test func missedGoalsAreInTheOverview() async throws {
+    let folder = try TemporaryFolder()
+    let walks =
+      "walks: {a: {goal: [Wi-Fi = on], gestures: [swipe right]}, b: {goal: [Wi-Fi = on], gestures: [wait 1s]}}"
+    let elements = "elements: [header \"Network\", switch \"Wi-Fi\": {toggle: off}]"
+    try folder.write("language: en\n\(elements)\n\(walks)\n", to: "screens/a.yaml")
+    try folder.write(
+      "language: en\nvariants: {before: {\(elements)}, after: {\(elements)}}\n\(walks)\n",
+      to: "screens/b.yaml")
+    _ = try await review(["screens", "--out", "out"], in: folder)
+    let page = text(contents(of: folder, "out")["index.html"])
+    let facts = page.matches(of: /Goal missed: [^<]*/).map { String($0.output) }
+    #expect(facts == ["Goal missed: 2", "Goal missed: before", "Goal missed: after"])
+  }
+
   @Test func aPageThatWouldBeTheSameIsLeftAlone() async throws {
     let folder = try TemporaryFolder()
     try folder.write("screen: A\nelements: [button \"확인\"]", to: "screens/a.yaml")

@@ -54,6 +54,29 @@ import Testing
         == "the dump is null: the tool saw no element; dump again when the screen is shown")
   }
 
+  /// A text of which nothing is seen or spoken is none.
+  @Test func aTextOfInvisibleCharacters() throws {
+    let invisible =
+      "<hierarchy><node class=\"android.widget.Button\" clickable=\"true\" text=\"&#8203;&#8288; \"/></hierarchy>"
+    #expect(try body(invisible) == "language: en\nelements:\n- button")
+    let partly =
+      "<hierarchy><node class=\"android.widget.Button\" text=\"Pay&#8203;\"/></hierarchy>"
+    #expect(try body(partly) == "language: en\nelements:\n- button \"Pay\u{200B}\"")
+  }
+
+  @Test(arguments: [
+    ("A\u{1}B", "XML does not allow this character, U+0001"),
+    ("A&#1;B", "&#1; is a character that XML does not allow; leave it out"),
+    ("A&#x1F;B", "&#x1F; is a character that XML does not allow; leave it out"),
+    ("A & B", "an & that stands for itself is written &amp; in XML"),
+  ])
+  func aCharacterThatXMLDoesNotAllow(text: String, message: String) {
+    #expect(
+      complaint(
+        about: "<hierarchy><node class=\"android.widget.Button\" text=\"\(text)\"/></hierarchy>")
+        == message)
+  }
+
   @Test func nothingToStopAtIsCounted() {
     #expect(
       complaint(
