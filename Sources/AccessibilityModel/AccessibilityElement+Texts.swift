@@ -5,6 +5,15 @@ extension AccessibilityElement {
       || adjustment != nil || role == .checkbox || role == .radioButton
   }
 
+  /// Whether it is a text, a heading or a picture, and nothing that answers a double tap by itself.
+  package var isOnlyRead: Bool {
+    !traits.isDisjoint(with: [.staticText, .header, .image]) && !isOperable && toggle == nil
+      && carousel == nil && banner == nil && editor == nil && children.isEmpty
+  }
+
+  /// Whether the app answers a double tap, whatever its traits say.
+  package var answersActivation: Bool { responses.contains { $0.trigger == .activate } }
+
   /// Whether it is a cell that only holds others: it has no words, and there are controls inside.
   ///
   /// UIKit's cells are elements as long as there is only text in them.

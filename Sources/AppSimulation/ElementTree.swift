@@ -193,6 +193,13 @@ extension ElementTree {
     return found
   }
 
+  /// Whether a double tap on an element can do anything: nothing answers on what is only read, unless the app
+  /// does there or around it.
+  package func isActivatable(_ path: [Int]) -> Bool {
+    !(element(at: path)?.isOnlyRead ?? false)
+      || lineage(of: path).contains { $0.element.answersActivation }
+  }
+
   /// The path of the first element with each label.
   func firstPathsByLabel() -> [String: [Int]] {
     var paths: [String: [Int]] = [:]

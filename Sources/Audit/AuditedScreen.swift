@@ -162,8 +162,6 @@ extension AccessibilityElement {
   }
   /// Whether one types in it.
   var isField: Bool { traits.contains(.textEntry) }
-  /// Whether the app answers a double tap, whatever its traits say.
-  var answersActivation: Bool { responses.contains { $0.trigger == .activate } }
   /// Whether a double tap does something.
   var isActivated: Bool {
     !traits.isDisjoint(with: [.button, .link]) && !traits.contains(.adjustable)

@@ -138,6 +138,7 @@ struct Check: AsyncParsableCommand {
         sources.fail(.cannotWrite)
       }
     }
+    tellLeftOver(besides: goldens)
     report(outcomes)
     try sources.finish()
     if outcomes.contains(where: { $0.problem != nil }) { throw ExitCode.checkFailed }
@@ -295,6 +296,29 @@ struct Check: AsyncParsableCommand {
       + (isPrimary ? "" : ".\(source.reader.id)") + ".transcript"
   }
 
+  /// Tells of transcripts in the folders that belong to no screen there: it was renamed or removed.
+  private func tellLeftOver(besides goldens: Set<String>) {
+    guard screens.variant == nil else { return }
+    for folder in screens.screens {
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      for file in files.sorted() where file.hasSuffix(".transcript") {
+        let path = "\(folder.last == "/" ? String(folder.dropLast()) : folder)/\(file)"
+        var name = (path as NSString).deletingPathExtension
+        for reader in ScreenReaders.current.readers where name.hasSuffix(".\(reader.id)") {
+          name = (name as NSString).deletingPathExtension
+        }
+        let screens = (ScreenSources.extensions.union(ScreenSources.dumpExtensions)).map {
+          "\(name).\($0)"
+        }
+        guard !goldens.contains(path), !screens.contains(where: FileManager.default.fileExists),
+          let data = FileManager.default.contents(atPath: path), data.starts(with: Data("# ".utf8))
+        else { continue }
+        Terminal.note(
+          "overheard: \(path) belongs to no screen; delete it, or give it the name of its screen")
+      }
+    }
+  }
+
   // MARK: Reports
 
   func report(_ outcomes: [Outcome]) {
@@ -342,13 +366,17 @@ struct Check: AsyncParsableCommand {
       if let changes = outcome.changes {
         text += changes.markdown
       } else if let difference = outcome.difference {
-        text += AuditReport.cell(difference) + "\n"
+        text += Self.list(difference)
       }
-      if let unmet = outcome.unmet {
-        text += unmet.split(separator: "\n").map { "- \(AuditReport.cell(String($0)))\n" }.joined()
-      }
+      if let unmet = outcome.unmet { text += Self.list(unmet) }
     }
     return text
+  }
+
+  /// Lines as a list; one line as a paragraph.
+  private static func list(_ lines: String) -> String {
+    let items = lines.split(separator: "\n").map { AuditReport.cell(String($0)) }
+    return items.count == 1 ? items[0] + "\n" : items.map { "- \($0)\n" }.joined()
   }
 
   private static func junit(_ outcomes: [Outcome]) -> String {

@@ -55,7 +55,7 @@ struct Draw: AsyncParsableCommand {
     var screenshot: ScreenPicture?
     var others = 0
     try sources.forEach { loaded in
-      let walks = try drawing.chosen(from: sequence.walks(of: loaded), in: loaded.source.path)
+      let walks = try sequence.walks(of: loaded)
       if drawn == nil, let first = walks.first {
         drawn = first
         screenshot = Screenshot.drawn(for: loaded)

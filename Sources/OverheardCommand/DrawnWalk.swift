@@ -4,35 +4,12 @@ import Overheard
 import ScreenDrawing
 import Support
 
-/// The options that choose what is drawn of a walk, and how.
+/// The options that choose how a walk is drawn.
 struct DrawingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The walk to take, by name; by default the first that the screen has.", valueName: "name"))
-  var walkName: String?
-
   @Flag(help: "Draw in dark colors.")
   var dark = false
 
   var appearance: ScreenDrawing.Appearance { dark ? .dark : .light }
-
-  /// Those of a screen's walks that were chosen.
-  ///
-  /// - Throws: The exit code, if the screen has no such walk; that has then been told.
-  func chosen(from walks: [ScreenWalk], in path: String) throws -> [ScreenWalk] {
-    guard let walkName else { return walks }
-    let found = walks.filter { $0.walk.name == walkName }
-    guard found.isEmpty else { return found }
-    var names: [String] = []
-    for walk in walks where !names.contains(walk.walk.name) && !walk.walk.name.isEmpty {
-      names.append(walk.walk.name)
-    }
-    Terminal.note(
-      "\(path): no walk '\(walkName)'"
-        + (names.isEmpty
-          ? "; its walks have no names" : "; it has \(names.joined(separator: ", "))"))
-    throw ExitCode.wrongInput
-  }
 }
 
 extension Screenshot {

@@ -23,7 +23,7 @@ extension ExitCode {
   /// What every exit code means, as the help says it.
   static let meanings: [(code: ExitCode, meaning: String)] = [
     (.success, "fine"),
-    (.checkFailed, "the check asked for did not hold: check, audit, merge's gaps"),
+    (.checkFailed, "the check asked for did not hold: check, audit, goals, merge's gaps"),
     (.validationFailure, "wrong usage"),
     (.wrongInput, "the input is wrong"),
     (.noInput, "no such input"),

@@ -148,7 +148,7 @@ struct FilmCommand: AsyncParsableCommand {
       let meter = WalkMeter(cast: cast.adding(words), store: store)
       let picture = Screenshot.drawn(for: loaded)
       var own: [(variant: String, walk: String, act: Film.Act)] = []
-      for walk in try drawing.chosen(from: sequence.walks(of: loaded), in: path) {
+      for walk in try sequence.walks(of: loaded) {
         chosen.hear(walk, by: cast.adding(words))
         do {
           let measured = try await meter.walk(

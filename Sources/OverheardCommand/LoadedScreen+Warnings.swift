@@ -26,6 +26,7 @@ extension LoadedScreen {
               Self.message(aboutNothingIn: $0.element))
           }
         }
+        warnings += elementWarnings(on: screen, of: variant, named: name)
         // A dump has frames and its own order; there is no file to add 'order: frames' to.
         if !places.elements.isEmpty, screen.ignoresFrames(for: source.reader) {
           warnings.append(
@@ -36,6 +37,26 @@ extension LoadedScreen {
         }
       }
     }
+    return warnings
+  }
+
+  /// What is odd about single elements of a file.
+  private func elementWarnings(
+    on screen: AccessibilityScreen, of variant: ScreenVariant, named name: String?
+  ) -> [String] {
+    guard !places.elements.isEmpty else { return [] }
+    var warnings: [String] = []
+    func visit(_ elements: [AccessibilityElement], _ path: [Int]) {
+      for (index, element) in elements.enumerated() {
+        let here = path + [index]
+        if let oddity = element.oddity {
+          let place = ElementPath(variant: variant.name, screen: name, here)
+          warnings.append(warning(at: places.elements[place], oddity))
+        }
+        visit(element.children, here)
+      }
+    }
+    visit(screen.elements, [])
     return warnings
   }
 
@@ -93,5 +114,21 @@ extension AccessibilityScreen {
 }
 
 extension AccessibilityElement {
+  /// What is no error but probably not meant.
+  fileprivate var oddity: String? {
+    if role == .text, isFocusable, [label, value, hint].allSatisfy({ $0?.string.isEmpty ?? true }) {
+      return
+        "this text says nothing; write text: \"…\" (a # begins a comment where it is not in quotes)"
+    }
+    if case .range(let range)? = adjustment, let value = value?.string, let number = Double(value),
+      range.text(for: number).string != value
+    {
+      return
+        "'\(value)' is said until it is adjusted, and then '\(range.text(for: min(number + range.step, range.maximum)).string)'; "
+        + "write at: \(value) in place of value: \(value)"
+    }
+    return nil
+  }
+
   fileprivate var hasFrame: Bool { frame != nil || children.contains(where: \.hasFrame) }
 }

@@ -122,7 +122,7 @@ struct ScreenSources {
 
   static let extensions: Set<String> = ["yaml", "yml", "json"]
   /// The extensions of dumps that are no screen files.
-  private static let dumpExtensions: Set<String> = ["xml", "txt", "csv"]
+  static let dumpExtensions: Set<String> = ["xml", "txt", "csv"]
 
   private mutating func add(_ argument: String, withDumps: Bool) {
     if argument == "-" {

@@ -11,6 +11,11 @@ struct WalkOptions: ParsableArguments {
       valueName: "file"), completion: .file())
   var walk: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Of the walks of a screen, take only the one with this name.", valueName: "name"))
+  var walkName: String?
+
   @Flag(
     name: .customLong("rotor-stays"),
     help: "The rotor does not turn by itself to what the focused element offers.")

@@ -28,6 +28,24 @@ struct WalkSequence {
     }
   }
 
+  /// Those of walks that have the name that was asked for.
+  ///
+  /// - Throws: The exit code, if none has; that has then been told.
+  private func named(_ walks: [ReaderWalk], in loaded: LoadedScreen) throws -> [ReaderWalk] {
+    guard let name = walking?.walkName else { return walks }
+    let found = walks.filter { $0.name == name }
+    guard found.isEmpty else { return found }
+    let names = walks.map(\.name).filter { !$0.isEmpty }
+    let nearest = NearestWord.of(name, in: names).map { "; did you mean '\($0)'?" }
+    Terminal.note(
+      "\(loaded.source.path): no walk '\(name)'"
+        + (nearest
+          ?? (names.isEmpty
+            ? "; its walks have no names" : "; it has \(names.joined(separator: ", "))"))
+    )
+    throw ExitCode.wrongInput
+  }
+
   /// The walks of a screen.
   ///
   /// - Throws: The exit code of an error in the options or the walks, which has been printed.
@@ -70,7 +88,7 @@ struct WalkSequence {
         Terminal.note("\(loaded.place(of: lacking, in: variant)): error: \(lacking)")
         throw ExitCode.wrongInput
       }
-      return chosen.map { walk in
+      return try named(chosen, in: loaded).map { walk in
         ScreenWalk(
           source: loaded.source, variant: variant, walk: walk, isOnlyWalk: chosen.count == 1,
           configuration: configuration)

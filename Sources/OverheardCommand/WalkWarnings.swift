@@ -35,6 +35,14 @@ extension ScreenWalk {
     }
   }
 
+  /// What control has a label too.
+  private static func control(in tree: ElementTree, labeled label: String?) -> String? {
+    guard let label,
+      let path = tree.paths(where: { $0.isOperable && $0.label?.string == label }).first
+    else { return nil }
+    return "the \(tree.element(at: path)?.role.rawValue ?? "control") is '\(tree.name(of: path))'"
+  }
+
   /// Which elements have a rotor of the app's.
   private static func places(ofRotor name: String, in trees: [ElementTree]) -> String {
     owners(in: trees) { $0.customRotors.contains { $0.name.string == name } }
@@ -120,6 +128,18 @@ extension ScreenWalk {
       }
       let switches = found.compactMap { screen, tree, path in
         tree.stateless(path).map { (screen: screen, element: tree.element(at: $0), path: $0) }
+      }
+      // Whoever means a control comes to a heading of the same name, which stands before it.
+      if found.allSatisfy({ !$0.tree.isActivatable($0.path) }),
+        let (screen, tree, path) = found.first,
+        let control = Self.control(in: tree, labeled: tree.element(at: path)?.label?.string)
+      {
+        let role = tree.element(at: path)?.role.rawValue ?? ""
+        return [
+          loaded.warning(
+            at: loaded.places.elements[ElementPath(variant: variant.name, screen: screen, path)],
+            "'\(name)' is double tapped, but it is a \(role), so nothing happens; \(control)")
+        ]
       }
       // Which screen was in front is not known; what has the name on another may be fine.
       guard switches.count == found.count else { return [String]() }

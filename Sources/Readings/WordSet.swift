@@ -13,7 +13,7 @@ enum KoreanWordSet: Int, WordSet {
     codeWords, cardWords, remembrances, numberedNouns, qualitiesLikeNames, shortVerbsInL,
     longVerbsInL, verbsInReu, nounsInL, contractions,
     verbEndings, afterNouns, clearWords, capitalWords, dependentNouns, dependentForms,
-    partsOfDay, recordings, lengthWordsAfter, measured, versions, emergencies, calledBefore,
+    partsOfDay, recordings, freeOfCharge, lengthWordsAfter, measured, versions, emergencies, calledBefore,
     calledAfter, plateLetters, countedInEnglish, latinCodeWords, remembered, labelCounters,
     rankedBefore, chaptersBefore, loanUnits, tensedCounters, nounsInUi, longNounsInUi,
     stemsWithGenitive, familyNames, givenNames, sinoEndingsInL, sinoSyllablesInL,

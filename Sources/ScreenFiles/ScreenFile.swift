@@ -235,6 +235,11 @@ public struct ScreenFile: Hashable, Sendable {
           message: "what is below this line belongs to it only after a colon; write \(line.text):",
           line: line.number, column: line.column)
       }
+      if let quoted = textWithoutQuotes(on: mark.line, in: text) {
+        return Refusal(
+          message: "YAML takes a part of this text for something else; put it in quotes: \(quoted)",
+          line: mark.line, column: mark.column)
+      }
       if problem.hasPrefix("mapping values are not allowed"),
         let line = lineWithSecondValue(below: mark.line, in: text)
       {
@@ -301,6 +306,20 @@ extension ScreenFile {
   }
 
   /// What to write where YAML expects nothing but finds the flags of an element; `nil` elsewhere.
+  /// A key and its text in quotes, if the text on a line needs them: it has a colon before a space, follows a
+  /// list, or begins with a character that YAML keeps for itself.
+  private static func textWithoutQuotes(on number: Int, in text: String) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(number - 1),
+      let found = lines[number - 1].wholeMatch(of: /\s*(?:- +)?([A-Za-z]+): +([^"'{\s][^"]*?)\s*/)
+    else { return nil }
+    let value = found.2
+    let isOdd =
+      value.contains(": ") || value.hasSuffix(":") || value.contains(/^\[[^\]]*\] *[^\s\],#]/)
+      || value.contains(/^[@`%&*!|>]/)
+    return isOdd ? "\(found.1): \"\(value)\"" : nil
+  }
+
   private static func adviceOnBracket(at mark: Mark, in text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(mark.line - 1), mark.column > 1 else { return nil }

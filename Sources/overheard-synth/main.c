@@ -24,6 +24,9 @@
 
 enum { USAGE = 64 };
 
+// By how much `poll` may be late, in milliseconds, before something kept this process from running.
+enum { LATE = 100 };
+
 enum { HELD_BYTES = 1 << 20, PIPE_BYTES = 1 << 18 };
 
 struct options {
@@ -187,7 +190,7 @@ static void run(struct helper *helper) {
     }
     if (waits[count + 1].revents & (POLLERR | POLLHUP)) exit(0);
     int64_t now = clock_milliseconds();
-    if (limit >= 0 && now - before > limit + 1000) postpone(helper, now - before - limit);
+    if (limit >= 0 && now - before > limit + LATE) postpone(helper, now - before);
     for (int i = 0; i < count; i++) {
       struct worker *worker = &helper->pool.workers[i];
       if (waits[i].revents) {
@@ -269,7 +272,6 @@ int main(int count, char **arguments) {
   widen(STDOUT_FILENO);
   struct engine engine;
   if (!engine_start(&engine)) return UNAVAILABLE;
-  signal(SIGCHLD, SIG_IGN);
   pool_start(&helper.pool, helper.options.jobs, helper.options.time_limit);
   greet(&engine, &helper.options);
   // A worker may die while it is being handed a request; that must not end this process.

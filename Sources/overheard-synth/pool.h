@@ -15,8 +15,10 @@ struct source {
   char key[KEY_SIZE];  // the voice and the state of its file; empty for any voice
   uint64_t number;     // which no other has had
   int socket;
-  bool retired;  // it gave no worker when it was asked: it is closed once none of its own is busy
-  unsigned asked;  // how often
+  uint64_t generation;  // the number of the general template from which it descends
+  pid_t process;        // of a general template, until its end is known
+  bool retired;         // it gave no worker when it was asked: it is closed once nothing of its own is busy
+  unsigned asked;       // how often
   int64_t used;
 };
 
@@ -24,14 +26,14 @@ struct pool {
   int jobs;
   int time_limit;
   bool has_begun;  // whether there was a request
-  pid_t first;  // the general template's process, from which all others descend
   struct worker workers[MOST_JOBS];
   struct buffer requests[MOST_JOBS];  // what each worker was asked, in case it does not start
   int tries[MOST_JOBS];               // how often
   char keys[MOST_JOBS][KEY_SIZE];  // the voice each worker is using
   uint64_t origins[MOST_JOBS];     // the number of the source that each worker came from
   uint64_t last_number;
-  struct source sources[1 + MOST_VOICES];
+  // The general template first; others may be retired ones.
+  struct source sources[2 + MOST_VOICES];
   int source_count;
 };
 
@@ -49,8 +51,8 @@ bool pool_assign(struct pool *pool, int place, const struct frame *frame,
 // Whether the worker at a place, which has ended or is late, ever started.
 bool pool_has_started(struct pool *pool, int place);
 
-// Gives the request to another worker: this one did not start, which is not the request's fault. False if
-// that has been tried too often.
+// Gives the request to another worker: this one did not start, which is not the request's fault, and
+// nothing of its answer has been passed on. False if that has been tried too often.
 bool pool_retry(struct pool *pool, int place);
 
 // Ends the worker at a place. If it `worked`, its voice gets a template.

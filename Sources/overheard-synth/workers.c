@@ -63,6 +63,9 @@ static void serve(int control, int socket, uint64_t number, int time_limit) {
   struct start start = {.number = number, .pid = getpid()};
   if (!write_all(control, &start, sizeof start)) _exit(0);
   close(control);
+  // Whoever asked may have given this up and asked another, which writes to the same memory.
+  struct pollfd asked = {.fd = socket, .events = POLLIN};
+  if (poll(&asked, 1, 0) != 1 || (asked.revents & (POLLHUP | POLLERR))) _exit(0);
   if (!read_all(socket, header, sizeof header)) _exit(0);
   struct frame request = frame_decode(header);
   if (request.length > sizeof body || !read_all(socket, body, request.length)) _exit(0);
@@ -186,11 +189,10 @@ static void template_run(int control, int time_limit) {
   }
 }
 
-int template_start(int time_limit, pid_t *process, const struct worker *workers, int count) {
+int template_start(int time_limit, pid_t *process, const int *others, int count) {
   int socket = fork_with_socket(process);
   if (socket < 0 || *process > 0) return socket;
-  for (int i = 0; i < count; i++)
-    if (workers[i].busy) close(workers[i].socket);
+  for (int i = 0; i < count; i++) close(others[i]);
   signal(SIGPIPE, SIG_DFL);
   libraries_leave_out_sound();
   template_run(socket, time_limit);
@@ -272,6 +274,7 @@ bool worker_receive(struct worker *worker) {
   worker->ended = got <= 0;
   if (worker->ended) return false;
   answer->count += (size_t)got;
+  worker->heard = true;
   return true;
 }
 
@@ -289,6 +292,8 @@ size_t worker_whole_frames(struct worker *worker) {
   }
   return whole;
 }
+
+void worker_revoke(struct worker *worker) { shutdown(worker->socket, SHUT_RDWR); }
 
 void worker_stop(struct worker *worker) {
   // One that has ended is reaped at once by the system, which may have given its process id to another

@@ -25,16 +25,17 @@ struct worker {
   bool finished;         // whether the last frame of its answer has come
   bool spoke;            // whether that frame was not a failure
   bool ended;            // whether its output has ended: the process is gone
+  bool heard;            // whether anything has come of its answer
   bool streams;          // whether somebody listens while it speaks
   struct buffer answer;  // not yet passed on
 };
 
 int64_t clock_milliseconds(void);
 
-// Forks the template, which closes the sockets of workers that are busy, and stores its number in
-// `process`; an utterance may use `time_limit` milliseconds of processor time. Returns the socket to ask
-// the template for workers, or -1.
-int template_start(int time_limit, pid_t *process, const struct worker *workers, int count);
+// Forks the template, which closes the sockets of others, and stores its number in `process`; an utterance
+// may use `time_limit` milliseconds of processor time. Returns the socket to ask the template for workers,
+// or -1.
+int template_start(int time_limit, pid_t *process, const int *others, int count);
 
 // Forks a worker that has the first request already. Later ones come from a template, which takes longer
 // to start than the first word to speak. False if the system cannot start a process.
@@ -58,6 +59,9 @@ bool worker_receive(struct worker *worker);
 
 // The length of the complete frames at the start of `answer`; sets `finished` at the last one.
 size_t worker_whole_frames(struct worker *worker);
+
+// Keeps a worker that has not started from speaking when it does: nobody waits for it any more.
+void worker_revoke(struct worker *worker);
 
 // Ends the worker, whether or not it is working; the memory of its answer is kept for the next one.
 void worker_stop(struct worker *worker);

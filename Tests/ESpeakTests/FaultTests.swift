@@ -109,7 +109,7 @@ import Voices
   /// The process from which those are forked that speak with a voice is stopped while one of them speaks.
   @Test func whatIsBeingSpokenOutlivesTheEndOfItsTemplate() async throws {
     let helper = try await TestedHelper(jobs: 2, timeLimit: 500)
-    let long = String(repeating: "one two three four five six seven ", count: 450)
+    let long = helper.long
     let expected = (short: try await helper.say("short"), long: try await helper.say(long))
     let template = try await poll("a template") { try helper.voiceTemplates().first }
     async let first = helper.say(long)
@@ -122,6 +122,52 @@ import Voices
     // The voice has a template again.
     _ = try await poll("another") { try helper.voiceTemplates().first { $0 != template } }
     #expect(try await helper.say("short") == expected.short)
+  }
+
+  /// The process from which all others descend is stopped; another one takes its place beside it.
+  @Test func whatIsBeingSpokenOutlivesTheEndOfTheFirstTemplate() async throws {
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 300)
+    let expected = (
+      long: try await helper.say(helper.long), korean: try await helper.say("하나", in: "ko")
+    )
+    #expect(try await helper.say("short") == (try await helper.say("short")))
+    async let first = helper.say(helper.long)
+    try await helper.waitForWorker()
+    kill(try #require(try helper.children().first), SIGSTOP)
+    #expect(try await helper.say("둘", in: "ko-f") != expected.korean)
+    #expect(try await first == expected.long)
+    #expect(try await helper.say("하나", in: "ko") == expected.korean)
+  }
+
+  /// A request of whose sound something has been passed on is not tried again: the beginning would be heard
+  /// twice.
+  @Test func aSoundIsWholeOrNotThereAtAll() async throws {
+    for _ in 0..<4 {
+      let helper = try await TestedHelper(jobs: 2, timeLimit: 600_000)
+      let expected = try await helper.say(helper.long)
+      for _ in 0..<2 { _ = try await helper.say("short") }
+      async let first = try? helper.say(helper.long)
+      try await helper.waitForWorker()
+      try await Task.sleep(for: .milliseconds(150))
+      kill(try #require(try helper.children().first), SIGKILL)
+      _ = try await helper.say("하나", in: "ko")
+      let samples = await first
+      #expect(samples == nil || samples == expected, "\(samples?.count ?? 0) of \(expected.count)")
+    }
+  }
+
+  /// A scheduler or a closed lid may keep all processes from running, for longer than an utterance may take.
+  @Test func aFreezeIsNobodysFault() async throws {
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 300)
+    let expected = try await helper.say(helper.long)
+    for _ in 0..<2 { _ = try await helper.say("short") }
+    async let first = helper.say(helper.long)
+    try await helper.waitForWorker()
+    let all = try helper.everybody()
+    for process in all { kill(process, SIGSTOP) }
+    try await Task.sleep(for: .milliseconds(700))
+    for process in all { kill(process, SIGCONT) }
+    #expect(try await first == expected)
   }
 
   /// Whoever waits for a process that does not come keeps nobody else waiting.
@@ -240,6 +286,24 @@ private struct TestedHelper: Sendable {
     let answer = try await connection.exchange { HelperFrame.say(utterance, id: $0) }
     guard case .clip(let samples, _) = answer else { throw CocoaError(.fileReadUnknown) }
     return samples
+  }
+
+  /// A text that takes more than a second to speak.
+  let long = String(repeating: "one two three four five six seven ", count: 450)
+
+  func children() throws -> [pid_t] { try Speaking.children(of: process) }
+
+  /// Waits until a process speaks with a voice that has been loaded in advance.
+  func waitForWorker() async throws {
+    _ = try await poll("a worker") { try voiceTemplates().flatMap(Speaking.children).first }
+  }
+
+  /// The helper and all that descend from it.
+  func everybody() throws -> [pid_t] {
+    func below(_ process: pid_t) throws -> [pid_t] {
+      try [process] + Speaking.children(of: process).flatMap(below)
+    }
+    return try below(process)
   }
 
   /// The processes from which those are forked that speak with a voice, in the order of the voices: the

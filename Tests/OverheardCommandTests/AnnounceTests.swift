@@ -282,6 +282,29 @@ import Testing
     #expect(used.errors == "")
   }
 
+  /// What is no error, but is heard otherwise than it was meant.
+  @Test func oddElementsAreTold() async throws {
+    let run = try await ToolRun(
+      ["announce", "-"],
+      input: """
+        language: en
+        elements:
+        - text: #1 in the charts
+        - stepper "Seats": {value: "1", range: [1, 10, 1], format: "{value} seats"}
+        - stepper "Guests": {at: 1, range: [1, 10, 1], format: "{value} guests"}
+        - slider "Volume": {value: "40%", range: [0, 100, 10]}
+        """)
+    #expect(
+      run.errors == """
+        -:3:3: warning: this text says nothing; write text: "…" (a # begins a comment where it is \
+        not in quotes)
+        -:4:3: warning: '1' is said until it is adjusted, and then '2 seats'; write at: 1 in place of \
+        value: 1
+
+        """)
+    #expect(run.code == 0)
+  }
+
   // MARK: What goes wrong
 
   @Test func aVariantThatNoScreenHasIsTold() async throws {

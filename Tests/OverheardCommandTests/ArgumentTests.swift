@@ -81,7 +81,7 @@ import Testing
     #expect(
       rows.joined(separator: "\n") == """
           0    fine
-          1    the check asked for did not hold: check, audit, merge's gaps
+          1    the check asked for did not hold: check, audit, goals, merge's gaps
           64   wrong usage
           65   the input is wrong
           66   no such input

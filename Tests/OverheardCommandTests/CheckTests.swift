@@ -76,6 +76,33 @@ import Testing
     #expect(missing.errors == "overheard: no such file or folder: a↵::error::b<U+202E>\n")
   }
 
+  @Test func aTranscriptWithoutItsScreenIsTold() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "g/a.yaml")
+    _ = try await ToolRun(["check", "g", "--update"], in: folder.url)
+    let fine = try await ToolRun(["check", "g", "--quiet"], in: folder.url)
+    #expect(fine.errors == "")
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "g/b.yaml")
+    try FileManager.default.removeItem(at: folder.url.appending(path: "g/a.yaml"))
+    _ = try await ToolRun(["check", "g/b.yaml", "--update"], in: folder.url)
+    let renamed = try await ToolRun(["check", "g", "--quiet"], in: folder.url)
+    #expect(
+      renamed.errors
+        == "overheard: g/a.transcript belongs to no screen; delete it, or give it the name of its screen\n"
+    )
+    #expect(renamed.code == 0)
+  }
+
+  /// Each error is an item of a list.
+  @Test func severalErrorsForAPullRequest() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [buton \"Pay\", lnik \"Help\"]", to: "a.yaml")
+    let run = try await ToolRun(["check", "a.yaml", "--format", "markdown"], in: folder.url)
+    #expect(!run.output.contains("↵"))
+    #expect(run.output.contains("\n- a.yaml:2:12: error: unknown role 'buton'"))
+    #expect(run.output.contains("\n- a.yaml:2:25: error: unknown role 'lnik'"))
+  }
+
   @Test func aChangeIsADiffOfWhatIsHeard() async throws {
     let folder = try TemporaryFolder()
     try folder.write("language: en\nelements: [button \"Pay\", button \"Cancel\"]", to: "a.yaml")

@@ -37,6 +37,68 @@ import Testing
     #expect(run.code == 1)
   }
 
+  /// A heading answers no double tap, though it has the name of the button.
+  @Test func aHeadingWithTheNameOfAButtonIsNotTheButton() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      screen: Log In
+      elements: [header "Log In", text "Log In", button "Log In"]
+      walks:
+        first: {gestures: [touch Log In, double tap], goal: activate Log In, must: reach goal}
+        third: {gestures: ["touch Log In (3)", double tap], goal: activate Log In, must: reach goal}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(
+      run.errors == """
+        a.yaml:3:12: warning: 'Log In' is double tapped, but it is a header, so nothing happens; the \
+        button is 'Log In (3)'
+        a.yaml: first: goal missed: activate Log In
+
+        """)
+    #expect(run.code == 1)
+  }
+
+  /// What is around an element may answer, and then it is not the element that has to.
+  @Test func aTextInARowThatAnswersIsActivated() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements:
+      - header "Mail"
+      - group: {activate: [announce: Opened], children: [text "Ann"]}
+      walks: {open: {gestures: [touch Ann, double tap], goal: activate Ann, must: reach goal}}
+      """, to: "a.yaml")
+    let run = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test func oneOfSeveralWalksIsTakenByItsName() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      language: en
+      elements: [button "Save", button "Cancel"]
+      walks: {save: [touch Save], cancel: [touch Cancel]}
+      """, to: "a.yaml")
+    let all = try await ToolRun(["transcript", "a.yaml"], in: folder.url)
+    let one = try await ToolRun(["transcript", "a.yaml", "--walk-name", "cancel"], in: folder.url)
+    #expect(one.output.contains("touch Cancel") && !one.output.contains("touch Save"))
+    #expect(all.output.contains("\n" + one.output))
+    let none = try await ToolRun(["transcript", "a.yaml", "--walk-name", "cancle"], in: folder.url)
+    #expect(none.errors == "a.yaml: no walk 'cancle'; did you mean 'cancel'?\n")
+    #expect(none.code == 65)
+    _ = try await ToolRun(
+      ["render", "a.yaml", "--out", "out", "--no-cache", "--walk-name", "cancel"], in: folder.url)
+    #expect(
+      try folder.files(below: "out").keys.filter { $0.hasSuffix(".wav") } == [
+        "a/default.cancel.wav"
+      ])
+  }
+
   @Test func aSweepSaysHowFarTheFiguresRange() async throws {
     let text = try await ToolRun(
       ["transcript", "Examples/ko/rolling-banner.yaml", "--variant", "after", "--sweep"])

@@ -395,6 +395,21 @@ import Testing
         + "while parsing a block mapping; check the indentation and quotes here"
     ),
     (
+      "elements:\n- button \"Save\":\n    hint: Note: it is kept",
+      "3:15: error: YAML takes a part of this text for something else; put it in quotes: "
+        + "hint: \"Note: it is kept\""
+    ),
+    (
+      "elements:\n- text: [필수] 약관 동의",
+      "2:14: error: YAML takes a part of this text for something else; put it in quotes: "
+        + "text: \"[필수] 약관 동의\""
+    ),
+    (
+      "elements:\n- text: @Ann",
+      "2:9: error: YAML takes a part of this text for something else; put it in quotes: "
+        + "text: \"@Ann\""
+    ),
+    (
       "language: en\nelements: [button \"A\" [selected, disabled], text \"B\"]",
       "2:23: error: within [ ] or { }, YAML takes the flags of an element for another list; put the "
         + "element in single quotes: 'button \"A\" [selected, disabled]', "

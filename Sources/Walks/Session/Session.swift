@@ -101,9 +101,10 @@ extension Session {
     gestureCount += 1
     record(.gesture(gesture))
     let isReady = goal.needsActivation && (!goal.hasStates || goal.holdsOtherwise(in: self))
+    let tree = goal.needsActivation ? reader.screens.last?.tree : nil
     let outputs = reader.perform(gesture, on: &app, at: now)
     for case .activates(let stop) in outputs {
-      goal.activated(stop, isReady: isReady, at: now)
+      if tree?.isActivatable(stop.path) ?? true { goal.activated(stop, isReady: isReady, at: now) }
       if let surprise = heard.surprise(on: stop) { record(.change(surprise)) }
     }
     take(outputs)

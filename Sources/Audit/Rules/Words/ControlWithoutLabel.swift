@@ -55,6 +55,12 @@ extension Rule {
       - switch "반복" [on]
       - pageControl: {pages: 3}
       """,
+      """
+      language: en
+      elements:
+      - header "Filters"
+      - sheetGrabber
+      """,
     ],
     .announcements { screen in
       screen.faults { stop, announcement in
@@ -64,7 +70,9 @@ extension Rule {
         let isToldNameless = !element.isPicture && screen.saysThereIsNoName(announcement)
         guard element.isControl || element.answersActivation || isSilent || isToldNameless,
           !element.isField,
-          element.role != .pageControl, !element.traits.contains(.backButton),
+          // The system names it, or should.
+          ![.pageControl, .sheetGrabber].contains(element.role),
+          !element.traits.contains(.backButton),
           element.role != .progress, element.labelText.isBlank
         else { return nil }
         let value = element.value?.string ?? ""

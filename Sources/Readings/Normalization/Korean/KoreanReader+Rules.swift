@@ -136,6 +136,8 @@ extension KoreanReader {
     },
     Rule("weekday", summary: "(토) of 내일(토)") { $0.readWeekday(at: $1) },
     Rule("sign", summary: "- of -0:30") { $0.readSignOfTime(at: $1) },
+    Rule("sign", summary: "(-) of (-) 1,200원") { $0.readSignInParentheses(at: $1) },
+    Rule("range", summary: "~ of 무료~3,500원") { $0.readRangeFromNothing(at: $1) },
     Rule(
       "money", "unit", "number", "range", "counter", "native counter",
       summary: "-5°C, ₩12,000, +3개, .583"

@@ -33,6 +33,30 @@ extension KoreanReader {
     return ("sign", position + 1)
   }
 
+  /// (-) of (-) 1,200원.
+  mutating func readSignInParentheses(at position: Int) -> Match? {
+    let sign = char(position + 1)
+    guard char(position) == "(", ["-", "+", "–", "−"].contains(sign), char(position + 2) == ")",
+      !char(position - 1).isWordPart, isSignedAmount(skipSpaces(position + 3))
+    else { return nil }
+    add((sign == "+" ? KoreanWord.plus : .minus).text, position..<(position + 3), kind: .symbolName)
+    return ("sign", position + 3)
+  }
+
+  private func isSignedAmount(_ position: Int) -> Bool {
+    (char(position).isDigit || KoreanCurrencies.signs[char(position)] != nil)
+      && amount(at: position)?.unit != nil
+  }
+
+  /// ~ of 무료~3,500원.
+  mutating func readRangeFromNothing(at position: Int) -> Match? {
+    guard char(position) == "~", ends(wordBefore(position), with: .freeOfCharge),
+      isSignedAmount(skipSpaces(position + 1))
+    else { return nil }
+    glueToLast(KoreanWord.from.text)
+    return ("range", position + 1)
+  }
+
   /// -5°C, ₩12,000.
   mutating func readSignedAmount(at position: Int) -> Match? {
     isAmountStart(char(position)) || bareFraction(at: position) != nil

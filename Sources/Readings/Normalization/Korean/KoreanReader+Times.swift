@@ -63,12 +63,25 @@ extension KoreanReader {
     } else {
       phrase.pieces[phrase.pieces.count - 1].range = hours.upperBound..<minutes.upperBound
     }
+    if clock.second == nil, isMinuteWord(end) {
+      phrase.end = end + 1
+      phrase.cover(end..<phrase.end)
+    }
     if let second = clock.second, second > 0 {
       phrase.add(second, clock.parts[2], .second)
     } else if clock.second != nil {
       phrase.pieces[phrase.pieces.count - 1].range = minutes.lowerBound..<end
     }
     return phrase
+  }
+
+  /// Whether 분 is written after the digits, of which it is said anyway, and no longer word: 12:30분, but not
+  /// 12:30분식.
+  private func isMinuteWord(_ position: Int) -> Bool {
+    guard char(position).isSyllable,
+      text.string(position..<(position + 1)) == KoreanWord.minute.text
+    else { return false }
+    return hangulEnd(position) == position + 1 || particleEnd(position + 1) != nil
   }
 
   /// A bare hour, which only AM or PM beside it makes a time: 9 AM.
