@@ -97,7 +97,6 @@ struct ReaderOptions: ParsableArguments {
     return (String(parts[0]), parts.count > 1 ? String(parts[1]) : "")
   }
 
-  /// The settings of every reader with their values; the parser asks several times.
   /// What can be given to `--setting`.
   private static var settingNames: [String] {
     ScreenReaders.current.readers.flatMap(\.settings).reduce(into: []) { names, setting in
@@ -107,6 +106,7 @@ struct ReaderOptions: ParsableArguments {
     }
   }
 
+  /// The settings of every reader with their values; the parser asks several times.
   private static let settingsHelp = ScreenReaders.current.readers.filter { !$0.settings.isEmpty }
     .map { reader in
       "\(reader.name) has "

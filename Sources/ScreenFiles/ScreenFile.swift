@@ -305,7 +305,6 @@ extension ScreenFile {
     return (String(above.2), String(above.4), String(below.2), below.1.count + 1)
   }
 
-  /// What to write where YAML expects nothing but finds the flags of an element; `nil` elsewhere.
   /// A key and its text in quotes, if the text on a line needs them: it has a colon before a space, follows a
   /// list, or begins with a character that YAML keeps for itself.
   private static func textWithoutQuotes(on number: Int, in text: String) -> String? {
@@ -320,6 +319,7 @@ extension ScreenFile {
     return isOdd ? "\(found.1): \"\(value)\"" : nil
   }
 
+  /// What to write where YAML expects nothing but finds the flags of an element; `nil` elsewhere.
   private static func adviceOnBracket(at mark: Mark, in text: String) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard lines.indices.contains(mark.line - 1), mark.column > 1 else { return nil }

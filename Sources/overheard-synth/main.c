@@ -247,8 +247,9 @@ static struct options parse(int count, char **arguments) {
 // Every utterance that is being spoken has a socket. Where few files may be open, fewer are spoken at
 // once: `poll` takes no more sockets than files, and there would be none left for the templates.
 static int possible_jobs(int jobs) {
-  // The streams, the sound memory, what is being opened; a template for each voice.
-  enum { OTHER_FILES = 8 + MOST_VOICES + 1 };
+  // The streams, the sound memory, what is being opened; a template for each voice, the general one, and
+  // one that it has replaced.
+  enum { OTHER_FILES = 8 + MOST_VOICES + 2 };
   struct rlimit files;
   if (getrlimit(RLIMIT_NOFILE, &files) != 0 || files.rlim_cur >= (rlim_t)(OTHER_FILES + jobs)) return jobs;
   return files.rlim_cur > OTHER_FILES ? (int)(files.rlim_cur - OTHER_FILES) : 1;

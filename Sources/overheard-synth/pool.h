@@ -8,7 +8,7 @@
 
 #include "workers.h"
 
-enum { MOST_JOBS = 64, MOST_VOICES = 8, KEY_SIZE = VOICE_LIMIT + 96 };
+enum { MOST_JOBS = 64, MOST_VOICES = 8, KEY_SIZE = VOICE_LIMIT + 160 };
 
 // A template.
 struct source {

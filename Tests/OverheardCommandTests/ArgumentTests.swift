@@ -23,8 +23,9 @@ import Testing
         """)
   }
 
-  /// Texts are wrapped once, by whoever knows how wide the terminal is: where a line ends within a
-  /// paragraph, the next word would not have fitted. All of an option's text is in one column.
+  /// Texts are wrapped once, by whoever knows how wide the terminal is, and all of an option's in one column.
+  ///
+  /// Where a line ends within a paragraph, the next word would not have fitted.
   @Test(arguments: [
     "render", "review", "speak", "audit", "check", "import", "film", "transcript", "pronounce",
     "voices",

@@ -90,6 +90,8 @@ extension Rule {
           guard let place = walk.place(named: name),
             let element = place.screen.tree.presentedElement(at: place.path),
             !element.traits.contains(.adjustable), !element.isField, element.toggle == nil,
+            // Its state is missing in the file; a switch of an app has one.
+            !element.role.isOnOrOff,
             element.carousel == nil, element.banner == nil, element.editor == nil,
             element.responses.isEmpty, !element.hasStepperHalves, !settable.contains(name),
             !settable.contains(element.identifier ?? "")

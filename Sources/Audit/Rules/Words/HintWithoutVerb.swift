@@ -36,12 +36,15 @@ extension Rule {
       elements:
       - header "Post"
       - button "Save": {hint: Saves your changes.}
+      - button "Share" [disabled]: {hint: Managed by your organization.}
       """,
     ],
     .announcements { screen in
       screen.faults { stop, _ in
         let element = stop.element
-        guard element.isActivated, !element.isField, let hint = element.hint?.string,
+        // What is dimmed may say why.
+        guard element.isActivated, !element.isField, !element.traits.contains(.notEnabled),
+          let hint = element.hint?.string,
           !hint.isBlank, !screen.words.hasVerb(hint)
         else { return nil }
         return "the hint \"\(hint)\" does not say what happens"
