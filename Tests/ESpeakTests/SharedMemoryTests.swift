@@ -72,6 +72,34 @@ import Voices
     #expect(try await say(short, to: helper).count * 2 < SharedMemory.room)
   }
 
+  /// A process that starts only after its sound was made by another one writes to nobody's place.
+  ///
+  /// The template of the voice is stopped. What it is asked first is given up after a second and made by
+  /// another process; what it is asked later keeps it from being closed, and it goes on with both.
+  @Test func whoComesTooLateWritesNothing() async throws {
+    let helper = try await helper(jobs: 2, timeLimit: 1000, memory: memory)
+    let (english, korean) = (try Speaking.english(0), try Speaking.korean(0))
+    for _ in 0..<3 { _ = try await say(english, to: helper) }
+    let process = try #require(helper.process)
+    let template = try await poll("a template") {
+      try Speaking.children(of: process).flatMap(Speaking.children).first
+    }
+    kill(template, SIGSTOP)
+    async let first = say(english, to: helper)
+    try await Task.sleep(for: .milliseconds(600))
+    async let second = say(english, to: helper)
+    let expected = try await first
+    // Takes the place that the first one has given back.
+    let samples = try await say(korean, to: helper)
+    #expect(samples != expected)
+    kill(template, SIGCONT)
+    #expect(try await second == expected)
+    try await Task.sleep(for: .milliseconds(200))
+    let places = (0..<2).compactMap { _ in memory.take() }
+    #expect(places.contains { memory.samples(in: $0, count: samples.count) == samples })
+    for place in places { memory.giveBack(place) }
+  }
+
   /// More sounds at once than there are places.
   @Test func whatFindsNoPlaceComesThroughThePipe() async throws {
     let helper = try await helper(memory: memory)
