@@ -132,9 +132,8 @@ extension ScreenFile {
     identifier, or else the label, value, placeholder or hint, or else the role. If several elements
     would have the same name, the second is `Play (2)`, the third `Play (3)`. Names are compared with
     case and spaces. The beginning of a name is enough if only one element's name or text begins so;
-    an element that has just this name comes first. Of a heading and a
-    button with the same name the heading comes first if it is above; the button is `Log In (2)`, and a goal
-    `activate Log In` is not reached on the heading.
+    an element that has just this name comes first. Of a heading and a button below it with the same
+    name, the button is `Log In (2)`; a goal `activate Log In` is not reached on the heading.
 
     With `--walk-name NAME` a command takes one of a screen's walks.
     """

@@ -71,8 +71,8 @@ static void close_source(struct pool *pool, int index) {
 }
 
 // Closes the templates that are not to be asked again. Not while a worker of theirs is busy, which
-// would end with them in the middle of its utterance. The general ones come before those that descend
-// from them.
+// would end with them in the middle of its utterance. A general one goes only after those that descend from
+// it, which may come later here: hence two rounds.
 static void close_retired(struct pool *pool) {
   for (int rounds = 0; rounds < 2; rounds++)
     for (int i = pool->source_count - 1; i > 0; i--)

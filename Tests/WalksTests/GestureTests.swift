@@ -58,8 +58,8 @@ import Testing
   @Test(arguments: [
     (
       "heading level 2\"",
-      "unknown gesture \"heading level 2\"\"; in […] a comma begins the next step: put a step with a comma "
-        + "in single quotes, or on a line of its own"
+      "unknown gesture \"heading level 2\"\", and a quote without its other end; in […] a comma begins "
+        + "the next step: put a step with a comma in single quotes, or on a line of its own"
     ),
     ("swip right", "unknown gesture \"swip right\"; did you mean \"swipe right\"?"),
     ("dobule tap", "unknown gesture \"dobule tap\"; did you mean \"double tap\"?"),

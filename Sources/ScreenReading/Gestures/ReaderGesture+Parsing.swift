@@ -67,12 +67,12 @@ public struct GestureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     let problem = text.isEmpty ? "a gesture is missing" : "unknown gesture \"\(text)\""
     if let suggestion { return "\(problem); did you mean \"\(suggestion)\"?" }
+    if let advice { return "\"\(text)\" cannot be read; \(advice)" }
     if text.count(where: { $0 == "\"" }) % 2 == 1 {
       return problem
-        + "; in […] a comma begins the next step: put a step with a comma in single quotes, "
-        + "or on a line of its own"
+        + ", and a quote without its other end; in […] a comma begins the next step: put a step with a "
+        + "comma in single quotes, or on a line of its own"
     }
-    if let advice { return "\"\(text)\" cannot be read; \(advice)" }
     return problem + "; gestures are swipe right, double tap, touch ELEMENT, wait 5s, …: "
       + "`overheard help transcript` lists them all"
   }

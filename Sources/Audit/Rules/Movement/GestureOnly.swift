@@ -49,6 +49,15 @@ extension Rule {
       walks:
         two: {gestures: [swipe right], goal: Quantity = 2}
       """,
+      // What its file does not say is no gesture that is missing.
+      """
+      language: en
+      elements:
+      - header "Network"
+      - switch "Wi-Fi"
+      walks:
+        on: {gestures: [swipe right, swipe up, double tap], goal: Wi-Fi = on}
+      """,
       """
       language: en
       elements:
