@@ -114,10 +114,11 @@ package struct Audit: Sendable {
     return AuditFinding(
       rule: rule.id, reader: configuration.reader.id, severity: severity, variant: variant.name,
       screen: fault.screen,
-      path: fault.path, element: fault.element, message: fault.message,
-      evidence: fault.evidence.isEmpty ? moment.map { [$0.line] } ?? [] : fault.evidence,
+      path: fault.path, element: fault.element, message: fault.message.text(in: settings.language),
+      evidence: (fault.evidence.isEmpty ? moment.map { [$0.line] } ?? [] : fault.evidence)
+        + (fault.reason.map { [$0.text(in: settings.language)] } ?? []),
       walk: moment?.walk, time: moment?.time, line: source?.line, column: source?.column,
-      fix: rule.fix, reference: rule.references.first?.url ?? "")
+      fix: rule.fix.said(in: settings.language), reference: rule.references.first?.url ?? "")
   }
 
   /// Where a whole screen is exempt from a rule: what names it above the screen's first element, or

@@ -60,6 +60,11 @@ package struct Fix: Hashable, Sendable {
   package var swiftUI: String
   /// On Android; `nil` where nothing of the kind exists.
   package var android: String?
+
+  /// The same in a language.
+  func said(in table: SentenceTable) -> Fix {
+    Fix(uiKit: table[uiKit], swiftUI: table[swiftUI], android: android.map { table[$0] })
+  }
 }
 
 /// What a rule found, before it is known where that is in the file and when it is heard.
@@ -71,9 +76,11 @@ package struct Fault: Hashable, Sendable {
   /// The name of the element.
   var element: String
   /// The sentence that shows it.
-  var message: String
+  var message: Sentence
   /// What is heard, if it is not what is heard first of the element.
   var evidence: [String]
+  /// Why, if the message does not say so; it stands below what is heard.
+  var reason: Sentence?
   /// The rule that an exemption names, if it is about one.
   var rule: String?
   /// When it is heard; looked up in the walks unless the rule knows.

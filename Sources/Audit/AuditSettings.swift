@@ -1,5 +1,5 @@
 /// What a project asks of an audit: severities and budgets.
-package struct AuditSettings: Hashable, Sendable {
+package struct AuditSettings: Sendable {
   /// The severities that differ from the rules' own; `nil` turns a rule off.
   package var severities: [String: Severity?]
   /// The rules to apply; `nil` for all that are on.
@@ -8,6 +8,8 @@ package struct AuditSettings: Hashable, Sendable {
   package var budget: Budget
   /// The platform, which decides how large a target must be.
   package var platform: Platform
+  /// The language of what is found.
+  package var language = SentenceTable.english
 
   /// What a user may be asked to spend.
   package struct Budget: Hashable, Sendable {

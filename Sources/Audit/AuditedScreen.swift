@@ -68,7 +68,7 @@ package final class AuditedScreen: @unchecked Sendable {
   }
 
   /// A fault of a stop.
-  func fault(_ index: Int, _ message: String, evidence: [String]? = nil) -> Fault {
+  func fault(_ index: Int, _ message: Sentence, evidence: [String]? = nil) -> Fault {
     let stop = stops[index]
     return Fault(
       path: stop.path, screen: name, element: stop.name, message: message,
@@ -76,19 +76,19 @@ package final class AuditedScreen: @unchecked Sendable {
   }
 
   /// A fault of an element.
-  func fault(at path: [Int], _ message: String, evidence: [String] = []) -> Fault {
+  func fault(at path: [Int], _ message: Sentence, evidence: [String] = []) -> Fault {
     Fault(
       path: path, screen: name, element: tree.name(of: path), message: message,
       evidence: evidence)
   }
 
   /// A fault of the whole screen.
-  func fault(_ message: String, evidence: [String] = []) -> Fault {
+  func fault(_ message: Sentence, evidence: [String] = []) -> Fault {
     Fault(path: nil, screen: name, element: "", message: message, evidence: evidence)
   }
 
   /// The faults of single stops: what a closure says of each; `nil` for no fault.
-  func faults(_ message: (FocusStop, SpokenAnnouncement) -> String?) -> [Fault] {
+  func faults(_ message: (FocusStop, SpokenAnnouncement) -> Sentence?) -> [Fault] {
     stops.indices.compactMap { index in
       message(stops[index], announcements[index]).map { fault(index, $0) }
     }

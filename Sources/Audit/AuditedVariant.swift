@@ -171,7 +171,8 @@ package final class AuditedWalk: @unchecked Sendable {
 
   /// A fault at a moment of this walk.
   func fault(
-    _ message: String, at index: Int? = nil, about name: String = "", evidence: [String]? = nil
+    _ message: Sentence, at index: Int? = nil, about name: String = "", evidence: [String]? = nil,
+    because reason: Sentence? = nil
   ) -> Fault {
     let place = name.isEmpty ? nil : place(named: name)
     let event = index.map { transcript.events[$0] } ?? transcript.events.last
@@ -180,7 +181,8 @@ package final class AuditedWalk: @unchecked Sendable {
     }
     return Fault(
       path: place?.path, screen: place?.screen.name, element: place == nil ? "" : name,
-      message: message, evidence: evidence ?? moment.map { [$0.line] } ?? [], moment: moment)
+      message: message, evidence: evidence ?? moment.map { [$0.line] } ?? [], reason: reason,
+      moment: moment)
   }
 
   /// The lines of events, as a transcript writes them.

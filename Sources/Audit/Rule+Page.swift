@@ -1,24 +1,36 @@
 extension Rule {
   /// The page of the rule in Markdown: what is wrong, why, how to mend it, and examples.
   ///
-  /// - Parameter depth: The depth of its heading.
+  /// - Parameters:
+  ///   - depth: The depth of its heading.
+  ///   - table: The language of it.
   /// - Returns: Markdown that ends in a line feed.
-  package func page(depth: Int = 1) -> String {
+  package func page(depth: Int = 1, in table: SentenceTable = .english) -> String {
     let mark = String(repeating: "#", count: depth)
-    var text = "\(mark) `\(id)`\n\n\(summary) \(reason)\n\n"
-    text += "- severity: \(severity.rawValue)\(isOn ? "" : "; off unless asked for")\n"
-    text += "- looks at: \(looksAt)\n"
-    text += "- readers: \(reader == nil ? "VoiceOver and TalkBack" : "VoiceOver")\n"
-    text += "- UIKit: \(fix.uiKit)\n- SwiftUI: \(fix.swiftUI)\n"
-    if let android = fix.android { text += "- Android: \(android)\n" }
+    let fix = fix.said(in: table)
+    func line(_ name: String, _ text: String) -> String { "- \(table[name]): \(text)\n" }
+    var text = "\(mark) `\(id)`\n\n\(table[summary]) \(table[reason])\n\n"
+    text += line(
+      "severity", severity.rawValue + (isOn ? "" : "; " + table["off unless asked for"]))
+    text += line("looks at", table[looksAt])
+    text += line("readers", reader == nil ? table["VoiceOver and TalkBack"] : "VoiceOver")
+    text += line("UIKit", fix.uiKit) + line("SwiftUI", fix.swiftUI)
+    if let android = fix.android { text += line("Android", android) }
     if !references.isEmpty {
-      text +=
-        "- more: "
-        + references.map { "[\($0.title)](\($0.url))" }.joined(separator: "; ") + "\n"
+      text += line(
+        "more", references.map { "[\($0.title)](\($0.url))" }.joined(separator: "; "))
     }
-    text += "\nNot so:\n\n" + failing.map(Self.block).joined(separator: "\n")
-    text += "\nBut so:\n\n" + passing.prefix(1).map(Self.block).joined(separator: "\n")
+    text += "\n\(table["Not so:"])\n\n" + failing.map(Self.block).joined(separator: "\n")
+    text += "\n\(table["But so:"])\n\n" + passing.prefix(1).map(Self.block).joined(separator: "\n")
     return text
+  }
+
+  /// The English of what stands on every page.
+  static var pageSentences: [String] {
+    all.map(\.looksAt) + [
+      "severity", "off unless asked for", "looks at", "readers", "VoiceOver and TalkBack", "more",
+      "Not so:", "But so:",
+    ]
   }
 
   private static func block(_ yaml: String) -> String { "```yaml\n\(yaml)\n```\n" }

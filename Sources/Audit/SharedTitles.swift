@@ -57,9 +57,14 @@ package struct SharedTitles: Sendable {
     let place = sources.elements[ElementPath(variant: variant.name, [0])]
     return AuditFinding(
       rule: rule.id, reader: reader, severity: severity, variant: variant.name, screen: nil,
-      path: nil, element: "", message: "the title \"\(title)\" is also that of \(other.path)",
+      path: nil, element: "", message: Self.message(title, other.path).text(in: settings.language),
       evidence: ["\"\(title)\""], walk: nil, time: nil, line: place?.line, column: place?.column,
-      fix: rule.fix, reference: rule.references.first?.url ?? "")
+      fix: rule.fix.said(in: settings.language), reference: rule.references.first?.url ?? "")
+  }
+
+  /// What is said of a title.
+  static func message(_ title: String, _ path: String) -> Sentence {
+    "the title \"\(title)\" is also that of \(path)"
   }
 }
 

@@ -62,7 +62,7 @@ struct Suppressions {
       }
       let isKnown = all.contains { $0.id == entry.rule }
       guard !isKnown || rules.contains(where: { $0.id == entry.rule }) else { return nil }
-      let advice =
+      let advice: Sentence =
         isKnown
         ? "nothing here breaks the rule '\(entry.rule)'; leave it out of 'ignore'"
         : "there is no rule '\(entry.rule)'"

@@ -33,6 +33,13 @@ struct AuditCommand: AsyncParsableCommand {
     case text, json, sarif, junit, github, markdown
   }
 
+  /// The languages in which findings can be written.
+  enum MessageLanguage: String, ExpressibleByArgument, CaseIterable {
+    case en, ko
+
+    var table: SentenceTable { .named(rawValue) }
+  }
+
   @Argument(
     help: "Screen files, folders of them, dumps, or - for standard input.", completion: .file())
   var screens: [String] = []
@@ -77,6 +84,13 @@ struct AuditCommand: AsyncParsableCommand {
       """)
   var format: Format = .text
 
+  @Option(
+    help: """
+      The language of what is found, en or ko; by default that of `audit: {messages: …}` in \
+      .overheard.yaml, or en.
+      """)
+  var messageLanguage: MessageLanguage?
+
   @Flag(help: "Print no summary.")
   var quiet = false
 
@@ -101,7 +115,11 @@ struct AuditCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let explain {
-      Terminal.write(Rule.named(explain)?.page() ?? Rule.reference)
+      let table = messageLanguage?.table ?? .english
+      let pages = explain == "all" ? Rule.all : [Rule.named(explain)].compactMap(\.self)
+      Terminal.write(
+        explain == "all" && table.language == "en"
+          ? Rule.reference : pages.map { $0.page(in: table) }.joined(separator: "\n"))
       return
     }
     let project = Project.current
@@ -124,7 +142,7 @@ struct AuditCommand: AsyncParsableCommand {
     var report = AuditReport(
       failsOn: try (failOn ?? project.settings.audit.failOn).map {
         try Self.threshold($0, "--fail-on")
-      } ?? .error)
+      } ?? .error, language: settings.language)
     var titles = SharedTitles()
     for source in sources.sources {
       guard let loaded = sources.load(source), let audit = audits[loaded.source.reader.id] else {
@@ -186,6 +204,7 @@ struct AuditCommand: AsyncParsableCommand {
       settings.severities[rule] = .some(severity)
     }
     if !rule.isEmpty { settings.only = Set(rule) }
+    if let messageLanguage { settings.language = messageLanguage.table }
     return settings
   }
 
@@ -251,6 +270,7 @@ extension AuditSettings {
     if let name = project.settings.audit.platform, let named = Platform(rawValue: name) {
       platform = named
     }
+    if let name = project.settings.audit.messages { language = .named(name) }
   }
 
   /// What to write instead of a rule that does not exist.

@@ -129,10 +129,11 @@ struct Review: AsyncParsableCommand {
       Terminal.note("overheard: no walk could be rendered, so no page was written")
       throw failure
     }
+    let pack = pageLanguage?.pack ?? Self.mostUsed(in: manifest)
     let writer = ReviewWriter(
-      folder: folder, words: PageWords(pageLanguage?.pack ?? Self.mostUsed(in: manifest)),
-      baseline: earlier, findings: try findings(in: outcome.sources), approvals: approvals,
-      prefixes: Self.prefixes)
+      folder: folder, words: PageWords(pack), baseline: earlier,
+      findings: try findings(in: outcome.sources, told: .named(pack.language.base)),
+      approvals: approvals, prefixes: Self.prefixes)
     let strangers: [String]
     do {
       strangers = try await writer.write(
@@ -205,8 +206,11 @@ struct Review: AsyncParsableCommand {
   }
 
   /// What an audit finds on the screens; what is wrong with them was printed when they were rendered.
-  private func findings(in sources: [ScreenSources.Source]) throws -> [ReviewPages.Finding] {
-    let settings = try AuditSettings(Project.current)
+  private func findings(
+    in sources: [ScreenSources.Source], told language: SentenceTable
+  ) throws -> [ReviewPages.Finding] {
+    var settings = try AuditSettings(Project.current)
+    settings.language = language
     let walks = try options.walking.walks()
     return try sources.flatMap { source -> [ReviewPages.Finding] in
       guard var loaded = try? LoadedScreen(source) else { return [] }
@@ -224,7 +228,7 @@ struct Review: AsyncParsableCommand {
           ReviewPages.Finding(
             screen: source.output, variant: finding.variant, element: finding.element,
             rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
-            fix: finding.advice.first?.text, walk: finding.walk, time: finding.time,
+            fix: finding.advice().first?.text, walk: finding.walk, time: finding.time,
             heard: finding.evidence.first)
         }
     }

@@ -33,6 +33,8 @@ package struct ProjectSettings: Hashable, Sendable {
     package var platform: String?
     /// What may be spent, by name.
     package var budget: [String: Double] = [:]
+    /// The language of what is found: `en` or `ko`.
+    package var messages: String?
   }
 
   /// The name of the file.
@@ -81,6 +83,7 @@ package struct ProjectSettings: Hashable, Sendable {
         "rules", .map(of: .word(["error", "warning", "note", "off"]), "a severity"), \.rules,
         usually: [:], "The severities of rules."),
       .optional("platform", .word(["iOS", "visionOS"]), \.platform, "Where the app runs."),
+      .optional("messages", .word(["en", "ko"]), \.messages, "The language of what is found."),
       .key(
         "budget", .map(of: .amount, "a number"), \.budget, usually: [:],
         "What may be spent: seconds, gestures, stops, prefix, hint."),

@@ -57,11 +57,16 @@ import Testing
 extension Auditing {
   /// Audits with one reader.
   static func audit(by reader: ScreenReader) throws -> Audit {
-    Audit { language in
-      WalkConfiguration(
-        reader: reader, settings: ReaderSettings(language: language),
-        wording: try LanguagePacks.builtIn.pack(for: language).wording(of: reader),
-        durations: LanguagePacks.builtIn.durations)
-    }
+    Audit { try configuration(reader, $0) }
+  }
+
+  /// How a reader reads in a language.
+  static func configuration(
+    _ reader: ScreenReader, _ language: SpokenLanguage
+  ) throws -> WalkConfiguration {
+    WalkConfiguration(
+      reader: reader, settings: ReaderSettings(language: language),
+      wording: try LanguagePacks.builtIn.pack(for: language).wording(of: reader),
+      durations: LanguagePacks.builtIn.durations)
   }
 }

@@ -86,7 +86,7 @@ import Testing
         walks:
           wait: [wait 30s]
         """, by: .focusThrown)
-    #expect(found.map(\.moment) == ["wait, at 9.10 s", "wait, at 20.10 s"])
+    #expect(found.map { $0.moment() } == ["wait, at 9.10 s", "wait, at 20.10 s"])
     #expect(found.map { $0.evidence.first?.contains("→ Live") } == [true, false])
   }
 

@@ -26,7 +26,7 @@ extension AuditReport {
       try object.encode(finding.reader, forKey: .reader)
       try object.encode(finding.severity.rawValue, forKey: .severity)
       try object.encode(finding.message, forKey: .message)
-      try object.encode(finding.advice.first?.text ?? finding.fix.uiKit, forKey: .fix)
+      try object.encode(finding.advice().first?.text ?? finding.fix.uiKit, forKey: .fix)
       try object.encode(finding.reference, forKey: .reference)
       try object.encode(screen.path, forKey: .file)
       try object.encodeIfPresent(finding.line, forKey: .line)

@@ -15,9 +15,12 @@ extension AuditReport {
         Run(
           tool: Tool(
             driver: Driver(
-              name: "Overheard", version: version, rules: used.map(Descriptor.init))),
+              name: "Overheard", version: version, rules: used.map { Descriptor($0, in: language) })
+          ),
           invocations: [Invocation(screens)], columnKind: "unicodeCodePoints",
-          results: all.map { Result($0.finding, in: $0.screen, index: places[$0.finding.rule]) })
+          results: all.map {
+            Result($0.finding, in: $0.screen, index: places[$0.finding.rule], language)
+          })
       ])
     return try JSONText.document(log)
   }
@@ -92,11 +95,12 @@ extension AuditReport {
 
     struct Configuration: Encodable { var level: String }
 
-    init(_ rule: Rule) {
+    init(_ rule: Rule, in table: SentenceTable) {
       id = rule.id
-      shortDescription = Text(text: rule.summary)
-      fullDescription = Text(text: rule.reason)
-      help = Text(text: "\(rule.fix.uiKit) SwiftUI: \(rule.fix.swiftUI)", markdown: rule.page())
+      shortDescription = Text(text: table[rule.summary])
+      fullDescription = Text(text: table[rule.reason])
+      let fix = rule.fix.said(in: table)
+      help = Text(text: "\(fix.uiKit) SwiftUI: \(fix.swiftUI)", markdown: rule.page(in: table))
       helpUri = rule.references.first?.url
       defaultConfiguration = Configuration(level: rule.severity.rawValue)
     }
@@ -110,11 +114,14 @@ extension AuditReport {
     var locations: [Location]
     var partialFingerprints: [String: String]
 
-    init(_ finding: AuditFinding, in screen: ScreenReport, index: Int?) {
+    init(
+      _ finding: AuditFinding, in screen: ScreenReport, index: Int?, _ table: SentenceTable
+    ) {
       ruleId = finding.rule
       ruleIndex = index
       level = finding.severity.rawValue
-      let lines = finding.heard + finding.advice.map { "\($0.name): \($0.text)" }
+      let lines =
+        finding.heard(in: table) + finding.advice(in: table).map { "\($0.name): \($0.text)" }
       message = Text(text: ([finding.sentence] + lines).joined(separator: "\n"))
       let name = [screen.name, finding.variant, finding.screen ?? "", finding.element]
       locations = [

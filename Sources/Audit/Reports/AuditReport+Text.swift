@@ -14,8 +14,8 @@ extension AuditReport {
       "\(screen.path)\(place): \(finding.severity.rawValue): \(finding.sentence)".joinedLines
         + " [\(finding.rule)]"
     ]
-    lines += finding.heard.map { "    " + $0 }
-    lines += finding.advice.map { "    \($0.name): \($0.text)" }
+    lines += finding.heard(in: language).map { "    " + $0 }
+    lines += finding.advice(in: language).map { "    \($0.name): \($0.text)" }
     return lines.joined(separator: "\n")
   }
 
@@ -57,8 +57,8 @@ extension AuditReport {
       if let column = finding.column { properties.append("col=\(column)") }
       properties.append("title=\(Self.property(finding.rule))")
       var message = finding.sentence
-      message += finding.heard.map { "\n\($0)" }.joined()
-      message += finding.advice.map { "\n\($0.name): \($0.text)" }.joined()
+      message += finding.heard(in: language).map { "\n\($0)" }.joined()
+      message += finding.advice(in: language).map { "\n\($0.name): \($0.text)" }.joined()
       return "::\(kind) \(properties.joined(separator: ","))::\(Self.data(message))\n"
     }.joined()
   }

@@ -6,6 +6,8 @@ package struct AuditReport: Sendable {
   package var screens: [ScreenReport] = []
   /// The least severity that fails the audit; `nil` if nothing does.
   package var failsOn: Severity?
+  /// The language of what stands around the findings.
+  package var language: SentenceTable
 
   /// What was found on a screen.
   package struct ScreenReport: Sendable {
@@ -26,9 +28,12 @@ package struct AuditReport: Sendable {
     }
   }
 
-  package init(screens: [ScreenReport] = [], failsOn: Severity? = .error) {
+  package init(
+    screens: [ScreenReport] = [], failsOn: Severity? = .error, language: SentenceTable = .english
+  ) {
     self.screens = screens
     self.failsOn = failsOn
+    self.language = language
   }
 
   /// All findings, with their screens.
@@ -49,21 +54,51 @@ package struct AuditReport: Sendable {
 
   /// The counts as a sentence: `7 screens: 3 errors, 1 warning`.
   package var summary: String {
-    func counted(_ number: Int, _ noun: String) -> String {
-      "\(number) \(noun)\(number == 1 ? "" : "s")"
-    }
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let number = count(severity)
-      return number == 0 ? nil : counted(number, severity.rawValue)
+      return number == 0 ? nil : say(Self.counted(number, severity))
     }
     let broken = screens.count { $0.error != nil }
     let audited = screens.count - broken
-    let found = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
+    let found = counts.isEmpty ? say("nothing found") : counts.joined(separator: ", ")
     let parts = [
-      audited > 0 ? "\(counted(audited, "screen")): \(found)" : nil,
-      broken > 0 ? "\(counted(broken, "screen")) not audited because of errors" : nil,
+      audited > 0 ? say(Self.audited(audited, found)) : nil,
+      broken > 0 ? say(Self.broken(broken)) : nil,
     ].compactMap(\.self)
-    return parts.isEmpty ? "nothing was audited" : parts.joined(separator: "; ")
+    return parts.isEmpty ? say("nothing was audited") : parts.joined(separator: "; ")
+  }
+
+  /// A sentence in the language of the report.
+  func say(_ sentence: Sentence) -> String { sentence.text(in: language) }
+
+  private static func counted(_ number: Int, _ severity: Severity) -> Sentence {
+    switch severity {
+    case .note: number == 1 ? "\(number) note" : "\(number) notes"
+    case .warning: number == 1 ? "\(number) warning" : "\(number) warnings"
+    case .error: number == 1 ? "\(number) error" : "\(number) errors"
+    }
+  }
+
+  private static func audited(_ number: Int, _ found: String) -> Sentence {
+    number == 1 ? "\(number) screen: \(found)" : "\(number) screens: \(found)"
+  }
+
+  private static func broken(_ number: Int) -> Sentence {
+    number == 1
+      ? "\(number) screen not audited because of errors"
+      : "\(number) screens not audited because of errors"
+  }
+}
+
+extension AuditReport {
+  /// The English of all that stands around findings.
+  static var sentences: [String] {
+    let counts = [1, 2].flatMap { number in
+      Severity.allCases.map { counted(number, $0) } + [audited(number, ""), broken(number)]
+    }
+    return counts.map(\.pattern) + [
+      "nothing found", "nothing was audited", "heard", "fix", "at {1} s", "{1}, at {2} s",
+    ] + markdownSentences + Rule.pageSentences
   }
 }
 
@@ -74,24 +109,32 @@ extension AuditFinding {
   }
 
   /// When it is heard: `look around, at 3.05 s`; `nil` if no walk comes there.
-  var moment: String? {
+  func moment(in table: SentenceTable = .english) -> String? {
     guard let walk, let time else { return nil }
-    let at = "at \(Seconds(milliseconds: time).hundredths) s"
-    return walk.isEmpty ? at : "\(walk), \(at)"
+    let seconds = Seconds(milliseconds: time).hundredths
+    let moment: Sentence = walk.isEmpty ? "at \(seconds) s" : "\(walk), at \(seconds) s"
+    return moment.text(in: table)
   }
 
   /// What is heard, line by line, for people.
-  var heard: [String] {
-    evidence.enumerated().map { index, line in
-      let when = index == 0 ? moment.map { " (\($0))" } ?? "" : ""
-      return (index == 0 ? "heard: " : "       ") + line.joinedLines + when
+  func heard(in table: SentenceTable) -> [String] {
+    let name = table["heard"] + ": "
+    // A Hangul syllable is as wide as two spaces.
+    let indent = String(repeating: " ", count: name.reduce(0) { $0 + ($1.isASCII ? 1 : 2) })
+    return evidence.enumerated().map { index, line in
+      let when = index == 0 ? moment(in: table).map { " (\($0))" } ?? "" : ""
+      return (index == 0 ? name : indent) + line.joinedLines + when
     }
   }
 
   /// What to do, in the words of the toolkits of the reader's platform.
-  package var advice: [(name: String, text: String)] {
-    guard reader == Rule.voiceOver else { return [("fix", fix.android ?? fix.uiKit)] }
-    return [("fix", fix.uiKit)] + (fix.swiftUI == fix.uiKit ? [] : [("SwiftUI", fix.swiftUI)])
+  ///
+  /// - Parameter table: The language of the names before it.
+  /// - Returns: The toolkits, the first of which is only called a fix.
+  package func advice(in table: SentenceTable = .english) -> [(name: String, text: String)] {
+    let name = table["fix"]
+    guard reader == Rule.voiceOver else { return [(name, fix.android ?? fix.uiKit)] }
+    return [(name, fix.uiKit)] + (fix.swiftUI == fix.uiKit ? [] : [("SwiftUI", fix.swiftUI)])
   }
 
   /// The message, with what and where.

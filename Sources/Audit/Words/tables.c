@@ -14,10 +14,14 @@ static const char en[] = {
 static const char ko[] = {
 #embed "ko.tsv" suffix(, 0)
 };
+static const char sentences_ko[] = {
+#embed "sentences.ko.tsv" suffix(, 0)
+};
 
 const char *audit_words_table(const char *file) {
   if (strcmp(file, "common.tsv") == 0) return common;
   if (strcmp(file, "en.tsv") == 0) return en;
   if (strcmp(file, "ko.tsv") == 0) return ko;
+  if (strcmp(file, "sentences.ko.tsv") == 0) return sentences_ko;
   return NULL;
 }

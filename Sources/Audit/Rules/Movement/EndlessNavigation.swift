@@ -77,7 +77,7 @@ extension Rule {
             return nil
           }
           let names = ([own] + way).map { "'\($0)'" }.joined(separator: " → ")
-          let message = "screens are pushed in a circle: \(names)"
+          let message: Sentence = "screens are pushed in a circle: \(names)"
           return push.path.map { screen.fault(at: $0, message) } ?? screen.fault(message)
         }
       }

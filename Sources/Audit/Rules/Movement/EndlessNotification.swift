@@ -33,7 +33,7 @@ extension Rule {
     .model { screen in
       screen.screen.events.compactMap { event in
         guard let interval = event.interval, interval > 0, interval < 10_000 else { return nil }
-        let posted = event.effects.everything.lazy.compactMap { timed -> String? in
+        let posted = event.effects.everything.lazy.compactMap { timed -> Sentence? in
           switch timed.effect {
           case .announce(let text, _): "announcement \"\(text.string)\""
           case .layoutChanged: "layoutChanged"

@@ -56,14 +56,16 @@ extension Rule {
             missed == sweep.runs.count
               ? "the goal is never reached: \(wanted)"
               : "the goal is reached only with luck: \(wanted)", at: end,
-            evidence: ["≈ " + sweep.score] + (walk.reason(for: goal).map { [$0] } ?? []))
+            evidence: ["≈ " + sweep.score], because: walk.reason(for: goal))
         ]
       }
       guard figures.goal == false, !walk.isReachedOtherwise, !walk.isForAnotherReader else {
         return []
       }
-      let reason = walk.reason(for: goal).map { "; \($0)" } ?? ""
-      return [walk.fault("the goal is missed: \(wanted)\(reason)", at: end)]
+      let message: Sentence = "the goal is missed: \(wanted)"
+      return [
+        walk.fault(walk.reason(for: goal).map { "\(message); \($0)" } ?? message, at: end)
+      ]
     })
 }
 
@@ -87,14 +89,14 @@ extension AuditedWalk {
   }
 
   /// Why the goal was missed, by the first of its conditions that does not hold; `nil` if unknown.
-  fileprivate func reason(for goal: WalkGoal) -> String? {
+  fileprivate func reason(for goal: WalkGoal) -> Sentence? {
     guard let figures = transcript.figures, figures.goal == false else { return nil }
     if figures.goalHeldFromStart { return "it held from the start, so nothing reached it" }
     if let trap = figures.trap { return "focus cannot get away from \(trap)" }
     return goal.conditions.lazy.compactMap(why).first
   }
 
-  private func why(_ condition: WalkGoal.Condition) -> String? {
+  private func why(_ condition: WalkGoal.Condition) -> Sentence? {
     let events = transcript.events
     func last<T>(_ find: (WalkTranscript.Event.Kind) -> T?) -> T? {
       for event in events.reversed() { if let found = find(event.kind) { return found } }

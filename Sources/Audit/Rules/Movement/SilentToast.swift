@@ -39,7 +39,7 @@ extension Rule {
           ? nil
           : all.lazy.compactMap { if case .toast(let text) = $0 { text.string } else { nil } }.first
       }
-      func message(_ text: String) -> String {
+      func message(_ text: String) -> Sentence {
         "\"\(text)\" is shown, and VoiceOver does not say it"
       }
       let elements = screen.places.flatMap { place in

@@ -65,7 +65,7 @@ extension Rule {
         else { return nil }
         return screen.fault(
           at: inner.path,
-          "it scrolls \(axis.rawValue) inside "
+          (axis == .vertical ? "it scrolls vertically inside " : "it scrolls horizontally inside ")
             + "\"\(screen.tree.name(of: outer.path))\", which does so, too")
       }
     })

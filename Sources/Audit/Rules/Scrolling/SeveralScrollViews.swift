@@ -41,10 +41,8 @@ extension Rule {
         !views.contains { view.path.count > $0.path.count && view.path.starts(with: $0.path) }
       }
       guard outermost.count > 1 else { return [] }
-      let names = outermost.map { "\"\(screen.tree.name(of: $0.path))\"" }
-      return [
-        screen.fault(
-          at: outermost[1].path, "\(names.joined(separator: " and ")) both scroll vertically")
-      ]
+      let names: [Sentence] = outermost.map { "\"\(screen.tree.name(of: $0.path))\"" }
+      let all = names.dropFirst().reduce(names[0]) { "\($0) and \($1)" }
+      return [screen.fault(at: outermost[1].path, "\(all) both scroll vertically")]
     })
 }

@@ -29,7 +29,7 @@ extension Rule {
     .model { screen in
       guard screen.hasPoints, screen.context.settings.platform == .iOS else { return [] }
       let isIOS = screen.context.configuration.reader.id == voiceOver
-      let (least, unit) = isIOS ? (44, "points") : (48, "dp")
+      let (least, unit): (Int, Sentence) = isIOS ? (44, "points") : (48, "dp")
       return screen.stops.indices.compactMap { index in
         let stop = screen.stops[index]
         guard stop.element.isTarget || stop.element.answersActivation && stop.element.role != .cell,

@@ -87,7 +87,7 @@ extension Rule {
             screen.announcements[$0].parts.contains { $0.kind == .position }
           })
         else { continue }
-        let missing =
+        let missing: Sentence =
           chosen == 1
           ? "no position is said of any" : "neither a position nor which one is chosen is said"
         faults.append(

@@ -78,7 +78,7 @@ extension Rule {
       guard !isChanged, answers || element.hasNothingToAdjust else { continue }
       faults.append(
         walk.fault(
-          "after a swipe \(direction.rawValue) \"\(focus)\" still has the value it had",
+          "after a swipe \(Sentence(stringLiteral: direction.rawValue)) \"\(focus)\" still has the value it had",
           at: index,
           about: focus, evidence: walk.lines([index]) + after.prefix(2).map(AuditedWalk.line)))
     }

@@ -90,7 +90,7 @@ extension Rule {
         {
           return nil
         }
-        return "the \(element.role.rawValue) has no label: "
+        return "the \(Sentence(stringLiteral: element.role.rawValue)) has no label: "
           + (isSilent
             ? "the reader stops at it and says nothing"
             : "all that is said is \"\(announcement.spoken)\"")

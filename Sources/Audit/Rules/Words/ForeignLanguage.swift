@@ -90,10 +90,10 @@ extension AuditWords {
   /// The language of a sentence in Latin letters that is not in English: `French`; `nil` if it may be.
   ///
   /// Two of its small words, none of English, and another word that is no name.
-  fileprivate func otherLanguage(of text: String) -> String? {
+  fileprivate func otherLanguage(of text: String) -> Sentence? {
     let words = Script.words(text)
     guard words.count > 3, !words.contains(where: self[.function].contains) else { return nil }
-    let languages: [(Set, String)] = [
+    let languages: [(Set, Sentence)] = [
       (.frenchFunction, "French"), (.germanFunction, "German"), (.spanishFunction, "Spanish"),
     ]
     return languages.first { set, _ in

@@ -78,7 +78,7 @@ extension Rule {
   /// How a text is read that nobody would read so; `nil` if it is read as people do.
   private static func trouble(
     _ text: AttributedText, _ language: SpokenLanguage, _ frontEnd: SpeechFrontEnd
-  ) -> String? {
+  ) -> Sentence? {
     let written = text.string
     if written.firstMatch(of: /(?:^|[^A-Za-z0-9])[A-Za-z](?:\/[A-Za-z])+(?![A-Za-z0-9])/) != nil {
       return "letter by letter"
