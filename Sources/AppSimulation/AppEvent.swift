@@ -10,6 +10,8 @@ package enum AppEvent: Hashable, Sendable {
   case tree(TreeChange, screen: Int)
   /// A property of an element has changed.
   case changed(ElementChange, [Int], screen: Int)
+  /// A container has other children than before.
+  case contents([Int], screen: Int)
   /// The children of a container are about to disappear, and focus with them.
   case removing(childrenOf: [Int], screen: Int)
   /// An element has moved, and keeps focus if it had it.

@@ -22,12 +22,25 @@ extension AppMachine {
     if let banner = element.banner { return slide(banner, at: path, by: step) }
     guard let carousel = element.carousel else { return emit(.unanswered) }
     let count = element.children.count
-    let next = carousel.isEndless ? (carousel.index + step + count) % count : carousel.index + step
+    let old = cardInView(path, carousel)
+    let next = carousel.isEndless ? (old + step + count) % count : old + step
     let card = min(max(next, 0), count - 1)
-    emit(.scrolled(isAtEdge: card == carousel.index))
-    setCard(card, of: path, depth: top, by: .user)
+    emit(.scrolled(isAtEdge: card == old))
+    if card != old { setCard(card, of: path, depth: top, by: .user) }
     emit(.position(.page(card + 1, of: count), of: path))
     emit(.inView(VisibleChildren(path: path, children: card..<card + 1)))
+  }
+
+  /// The card in the middle: the one that was scrolled to last, by a finger or along with focus.
+  private func cardInView(_ path: [Int], _ carousel: CarouselBehavior) -> Int {
+    stack[top].state.offsets[path] ?? carousel.index
+  }
+
+  /// Reports which card of a carousel of elements is in the middle.
+  mutating func tellCard(of path: [Int]) {
+    guard let element = element(path, top), let carousel = element.carousel else { return }
+    let card = cardInView(path, carousel)
+    emit(.position(.page(card + 1, of: max(element.children.count, 1)), of: path))
   }
 
   /// Brings a card to the middle.
@@ -36,6 +49,7 @@ extension AppMachine {
       element.children.indices.contains(card)
     else { return }
     let old = element.shownItem
+    with(depth) { $0.offsets[path] = card }
     update(path, depth) {
       $0.carousel?.index = card
       if carousel.style == .adjustable { $0.value = nil }

@@ -64,6 +64,7 @@ extension AppMachine {
       guard count + elements.count <= Self.mostChildren else { return }
       update(place.path, place.depth) { $0.children += elements.map(\.withSystemParts) }
       meetConditions(place.depth)
+      tellContents(of: place.path, new: elements, place.depth)
     case .when(let conditions, let then, let otherwise):
       run(holds(conditions, from: depth) ? then : otherwise, on: screen, by: cause)
     case .start(let name): setTimer(name, isRunning: true, from: depth, by: cause)

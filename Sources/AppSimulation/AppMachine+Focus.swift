@@ -13,6 +13,10 @@ extension AppMachine {
         if banner.stopsOnFocus { stopBanner(outer, top) }
         if banner.style == .elements, let child { show(child, of: outer, depth: top, by: .app) }
       }
+      // Along with focus the card is scrolled into view (VOT).
+      if let carousel, carousel.style == .elements, let child {
+        with(top) { $0.offsets[outer] = child }
+      }
       // The card is scrolled to the middle; if the app selects the card in the middle, this one is
       // selected although nobody asked for it.
       if let carousel, carousel.style == .elements, carousel.selectsOnFocus, let child {

@@ -74,6 +74,22 @@ extension AppMachine {
     return true
   }
 
+  /// Tells that a container has other children; in a live region the new ones are announced.
+  mutating func tellContents(
+    of path: [Int], new children: [AccessibilityElement], _ depth: Int
+  ) {
+    emit(.contents(path, screen: id(depth)))
+    guard depth == top,
+      let live = tree(depth).values(along: path, { $0.liveRegion }).last?.value,
+      tree(depth).values(along: path, { $0.isHidden ? true : nil }).isEmpty
+    else { return }
+    let text = AccessibilityElement(.group, children: children).wholeText
+    guard !text.isBlank else { return }
+    announce(
+      .liveRegion(
+        text, live, element(path, depth)?.language ?? tree(depth).screen.language))
+  }
+
   /// Announces what changed in a live region.
   mutating func announceLive(_ path: [Int], _ property: ElementChange.Property, _ depth: Int) {
     guard depth == top, [.label, .value, .hidden].contains(property.name),

@@ -76,6 +76,7 @@ extension AppMachine {
     apply(.children(of: path, children, keeping: kept), depth)
     with(depth) { $0.offsets = $0.offsets.filter { !$0.key.starts(with: path) } }
     meetConditions(depth)
+    tellContents(of: path, new: children, depth)
   }
 
   /// The child of a container that has focus or contains it.

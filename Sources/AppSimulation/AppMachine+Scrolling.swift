@@ -22,7 +22,7 @@ extension AppMachine {
 
   /// Reports the position of the scroll view at a path.
   mutating func tellPosition(of path: [Int]) {
-    guard let view = ScrollView(path, in: stack[top]) else { return }
+    guard let view = ScrollView(path, in: stack[top]) else { return tellCard(of: path) }
     emit(.position(view.position, of: path))
   }
 

@@ -50,6 +50,7 @@ extension ReaderWording.Key {
   static let labelUnlabelled: Self = "label.unlabelled"
   static let labelPassword: Self = "label.password"
   static let labelBack: Self = "label.back"
+  static let labelDragHandle: Self = "label.dragHandle"
   static let labelCancel: Self = "label.cancel"
   static let labelIncrease: Self = "label.increase"
   static let labelDecrease: Self = "label.decrease"

@@ -127,8 +127,11 @@ import Testing
 
   /// The children vanish and come back; focus among them is lost, unless its element is left out.
   @Test(arguments: [
-    (false, "0\tfocus is lost with the children of [1]\n0\tanswered\n"),
-    (true, "0\tanswered\n500\t[1, 1] is at [1, 2] now\n"),
+    (
+      false,
+      "0\tfocus is lost with the children of [1]\n0\tanswered\n500\t[1] has other children\n"
+    ),
+    (true, "0\tanswered\n500\t[1] has other children\n500\t[1, 1] is at [1, 2] now\n"),
   ])
   func aReloadTakesFocusWithIt(keepsFocusedElement: Bool, expected: String) {
     let reload = ScreenReload(

@@ -89,6 +89,7 @@ extension AppEvent {
     case .rejected: "is not taken"
     case .unanswered: "nobody answers"
     case .answered: "answered"
+    case .contents(let path, _): "\(path) has other children"
     case .appeared, .tree: ""
     }
   }

@@ -48,7 +48,10 @@ import Walks
 
   /// Elements for the rows that no example has.
   private static let more: [[AccessibilityElement]] = [
-    [AccessibilityElement(.backButton), AccessibilityElement(.stepper, label: "Nn", value: "1")],
+    [
+      AccessibilityElement(.backButton), AccessibilityElement(.sheetGrabber),
+      AccessibilityElement(.stepper, label: "Nn", value: "1"),
+    ],
     [
       AccessibilityElement(.activityIndicator),
       AccessibilityElement(.activityIndicator).with { $0.android.toolkit = .compose },

@@ -35,6 +35,42 @@ import Testing
         """)
   }
 
+  /// Cards scroll along with focus: the position is that of the card under it, and at the edge
+  /// nothing is chosen.
+  @Test func cardsScrollAlongWithFocus() throws {
+    let heard = try score(
+      """
+      language: en
+      screen: Offers
+      elements:
+      - carousel "Offers": {items: [button "One", button "Two", button "Three"]}
+      """,
+      ["swipe right x2", "three-finger tap", "scroll right", "three-finger tap", "scroll left"])
+    #expect(
+      heard == """
+        # walk
+           0.00                            ♪ screenChanged
+           0.60                            screen "Offers" 0.60 s
+                                           → One
+           1.20                            "Offers, One, button" 1.74 s
+           3.34  swipe right               → Two
+                                           "Two, button" 1.02 s
+           4.76  swipe right               → Three
+                                           "Three, button" 1.22 s
+           6.38  three-finger tap          scroll "Page 3 of 3" 1.10 s
+           7.88  three-finger swipe left   ♪ boundary
+                                           scroll "Page 3 of 3" 1.10 s
+           9.38  three-finger tap          scroll "Page 3 of 3" 1.10 s
+          10.88  three-finger swipe right  ♪ scroll
+                                           * Offers.selected: One ⇒ Two (by user)
+                                           scroll "Page 2 of 3" 1.10 s
+                                           → Two
+          11.98                            "Two, button" 1.02 s
+          13.00                            = 6 gestures, 0 changes nobody asked for, 10.00 s of speech
+
+        """)
+  }
+
   /// The same in English.
   @Test func lookingSelectsTheLastCardInEnglish() throws {
     let heard = try score(

@@ -54,6 +54,31 @@ import Testing
         """)
   }
 
+  /// A popover that is presented sounds like one that is shown.
+  @Test func aPopoverThatIsPresentedSoundsLikeOne() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "More": {activate: [present: more]}
+      screens:
+        more: {elements: [popover: [button "Save"]]}
+      """, ["double tap"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.60                    → More
+                                   "More, button" 1.12 s
+           2.12  double tap        ♪ activate
+                                   ♪ popover
+           2.72                    → Save
+                                   "Save, button" 1.12 s
+           3.84                    = 1 gesture, 0 changes nobody asked for, 2.24 s of speech
+
+        """)
+  }
+
   /// A scrub closes a menu too; nothing is done.
   @Test func aScrubClosesAMenu() throws {
     let heard = try score(

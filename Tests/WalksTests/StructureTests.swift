@@ -133,6 +133,33 @@ import Testing
         """)
   }
 
+  /// What is added to a live region is announced, and so are the children of a reload.
+  @Test func whatIsNewInALiveRegionIsAnnounced() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Write"
+      - webView:
+        - group "Chat": {identifier: chat, live: polite, children: [text "Hi"]}
+      events:
+      - {at: 3s, effects: [{append: chat, children: [text "Hello", text "there"]}]}
+      - {at: 6s, effects: [{reload: chat, elements: [text "Gone"]}]}
+      """, ["wait 9s"])
+    #expect(
+      heard == """
+        # walk
+           0.00                    ♪ screenChanged
+           0.00  wait 9s
+           0.60                    → Write
+                                   "Write, button" 1.22 s
+           3.00                    announcement "Hello, there" 1.20 s
+           6.00                    announcement "Gone" 0.40 s
+           9.00                    = 0 gestures, 0 changes nobody asked for, 2.82 s of speech
+
+        """)
+  }
+
   /// A date picker says what it is when it is entered; its wheels are pickers.
   @Test func aDatePickerHasWheels() throws {
     let heard = try score(

@@ -15,7 +15,9 @@ extension TalkBackMachine {
       transit.forgetPlace()
       push(tree, id: screen, key: name)
       play(.windowState)
-      sendFocus(to: nil, title: title)
+      // What covers the screen from the start and has no name leaves the screen its own.
+      let own = screenTitle
+      sendFocus(to: nil, title: title.isEmpty ? own : title)
     case .uncovered(let screen): uncover(screen)
     case .tree(let change, let screen): self.change(screen) { $0.apply(change) }
     case .changed(var change, let path, let screen):
@@ -26,6 +28,8 @@ extension TalkBackMachine {
         if change.property == .hidden(false) { tellPane(at: path) }
         tellChange(at: path)
       }
+    case .contents(let path, let screen):
+      if screen == front.id { tellRegion(around: path) }
     case .removing(let container, let screen):
       if screen == front.id {
         loseFocus(replaced: container)
@@ -151,10 +155,7 @@ extension TalkBackMachine {
 extension TalkBackMachine {
   /// An element has changed: a live region is told wherever focus is, anything else under focus only.
   private mutating func tellChange(at path: [Int]) {
-    let regions = front.tree.lineage(of: path).filter { $0.element.announcesChanges != nil }
-    if let region = regions.last, let kind = region.element.announcesChanges {
-      return tellRegion(region.path, kind)
-    }
+    if tellRegion(around: path) { return }
     guard asked == nil, !tellsChangesItself, let cursor = front.cursor, path.starts(with: cursor),
       let last = lastStop, last.path == cursor, let stop = front.stop(at: cursor)
     else { return }
@@ -181,6 +182,19 @@ extension TalkBackMachine {
     say(
       composer.echo(from: last, to: stop, in: language), .value, of: stop.name, .queue,
       isUninterruptible: isProgress, replacing: group)
+  }
+
+  /// Tells the live region that a path is in, whatever has changed in it.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  private mutating func tellRegion(around path: [Int]) -> Bool {
+    let regions = front.tree.lineage(of: path).filter { $0.element.announcesChanges != nil }
+    guard let region = regions.last, let kind = region.element.announcesChanges else {
+      return false
+    }
+    tellRegion(region.path, kind)
+    return true
   }
 
   /// Tells all of a live region; the same text within a second is left out.

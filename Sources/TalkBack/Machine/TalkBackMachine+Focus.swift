@@ -94,12 +94,15 @@ extension TalkBackMachine {
 
   /// Where focus begins: the field being edited, the element that asks for it, or else the first that
   /// does not say the title again (TB FocusProcessorForScreenStateChange).
+  ///
+  /// What can be used is never passed over, nor is what stands in a list or a grid (TB
+  /// FocusActorForScreenStateChange).
   func firstPath(after title: String, _ app: some AppInFront) -> [Int]? {
     let stops = front.stops.filter { isReachable($0, app) }
     let chosen =
       stops.first { $0.element.traits.isSuperset(of: [.textEntry, .isEditing]) }
       ?? stops.first { $0.element.startsFocused }
-      ?? stops.first { title.isEmpty || $0.element.label?.string != title }
+      ?? stops.first { title.isEmpty || !$0.repeats(title) }
       ?? stops.first
     return chosen?.path
   }
@@ -109,7 +112,28 @@ extension TalkBackMachine {
     if let modal = front.modal, let element = front.tree.element(at: modal) {
       return element.windowTitle.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
     }
-    return front.tree.screen.title.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
+    return screenTitle
+  }
+
+  /// The title of the screen in front, whatever is on it.
+  var screenTitle: SpokenAnnouncement {
+    front.tree.screen.title.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
+  }
+}
+
+extension FocusStop {
+  /// Whether it is only the title of the window, as a text of the screen.
+  fileprivate func repeats(_ title: String) -> Bool {
+    let node = AccessibilityNode(self)
+    guard (node.contentDescription ?? node.text)?.string == title else { return false }
+    let isUsed = node.isClickable || node.isLongClickable
+    return !isUsed
+      && !containers.contains { container in
+        switch container.element.collection {
+        case .list, .grid: true
+        case .pager, nil: container.element.isClickable
+        }
+      }
   }
 }
 

@@ -143,7 +143,10 @@ extension AccessibilityNode {
     takeState(of: element, toolkit)
     if isSegment, stateDescription == nil {
       isChecked = isSelected
-      stateDescription = .word(isSelected ? .stateChosen : .stateNotChosen)
+      // A button of Material's is only checkable, and TalkBack has the words.
+      if toolkit == .compose {
+        stateDescription = .word(isSelected ? .stateChosenCompose : .stateNotChosenCompose)
+      }
       isSelected = false
     }
     if isTab {

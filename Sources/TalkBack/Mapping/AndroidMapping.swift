@@ -172,7 +172,7 @@ package enum AndroidMapping {
       "TB EventTypeViewAccessibilityFocusedFeedbackRule"),
     Row(
       "role.segmentedControl", "radio buttons of which one is selected",
-      "\"selected, Day, Radio button, 1 of 3\"", "MDC MaterialButtonToggleGroup"),
+      "\"checked, Day, Radio button, 1 of 3\"", "MDC MaterialButtonToggleGroup"),
     Row("role.list", "a list", "\"1 of 5, In list X, 5 items\"", "TB CollectionStateFeedbackUtils"),
     Row(
       "role.table", "a list", "\"1 of 5, In list X, 5 items\"", "TB CollectionStateFeedbackUtils"),
@@ -206,8 +206,8 @@ package enum AndroidMapping {
       "\"In horizontal pager\", and \"Page 2 of 5\" on every turn", "TB ScrollPositionInterpreter"),
     Row("role.reorderControl", "a handle to drag by", "\"Button\"", "TB RoleDescriptionExtractor"),
     Row(
-      "role.sheetGrabber", "the drag handle of a bottom sheet", "\"Button\"",
-      "TB RoleDescriptionExtractor"),
+      "role.sheetGrabber", "the drag handle of a bottom sheet, called so unless it has a name",
+      "\"Drag handle, Button\"", "MDC bottomsheet_drag_handle_content_description"),
     Row(
       "role.dismissPopup", "nothing: a popup closes on a touch beside it, or by back",
       "no stop unless it has a name; then \"Button\"", "TB RoleDescriptionExtractor"),

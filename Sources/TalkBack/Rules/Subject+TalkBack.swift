@@ -67,6 +67,7 @@ extension Subject {
     case .backButton: return parts(.label, .labelBack)
     case .increment: return parts(.label, .labelIncrease)
     case .decrement: return parts(.label, .labelDecrease)
+    case .sheetGrabber: return parts(.label, .labelDragHandle)
     default: return []
     }
   }

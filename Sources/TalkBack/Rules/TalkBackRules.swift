@@ -67,7 +67,8 @@ enum TalkBackRules {
     says: .parts(
       .label, "content description, or text",
       using: [
-        .labelPassword, .valueCharacter, .valueCharacters, .labelBack, .labelIncrease,
+        .labelPassword, .valueCharacter, .valueCharacters, .labelBack, .labelDragHandle,
+        .labelIncrease,
         .labelDecrease,
       ]
     ) { subject in

@@ -70,6 +70,8 @@ extension VoiceOverMachine {
     // iOS has no toasts of its own; what an app draws for a moment, VoiceOver does not know of.
     case .toast: break
     case .switchedTab: play(.screenChanged)
+    // What is new in a live region comes as its text.
+    case .contents: break
     case .rejected, .unanswered: play(.boundary)
     case .answered: echoAnswer(&app)
     }
@@ -84,8 +86,11 @@ extension VoiceOverMachine {
     changeTransit { $0.forgetPlace() }
     push(tree, id: id, key: key)
     let screen = front
-    let isAlert = screen.tree.screen.elements.contains { $0.role == .alert && !$0.isHidden }
-    play(isAlert ? .alert : .screenChanged)
+    let roles = screen.tree.screen.elements.filter { !$0.isHidden }.map(\.role)
+    play(
+      roles.contains(.alert)
+        ? .alert
+        : roles.contains(.popover) || roles.contains(.menu) ? .popover : .screenChanged)
     var title =
       screen.tree.screen.title.map { composer.text($0, in: language) } ?? SpokenAnnouncement()
     if screens.count == 1 { title.parts += summary(of: screen) }
