@@ -6,18 +6,20 @@ import Yams
 extension FileReader {
   /// What the app does: an effect or a list of effects.
   mutating func effects(_ node: Node, for key: String) -> [TimedEffect] {
-    if case .sequence(let nodes) = node { return nodes.compactMap { effect($0) } }
-    return effect(node).map { [$0] } ?? []
+    guard case .sequence(let nodes) = node else { return effect(node).map { [$0] } ?? [] }
+    return nodes.indices.compactMap { index in
+      effect(nodes[index], after: index > nodes.startIndex ? nodes[index - 1] : nil)
+    }
   }
 
-  private mutating func effect(_ node: Node) -> TimedEffect? {
+  private mutating func effect(_ node: Node, after before: Node? = nil) -> TimedEffect? {
     let verbs = Vocabulary.effectVerbs
     switch node {
     case .scalar(let scalar):
       if let bare = verbs.first(where: { $0.name == scalar.string })?.bare {
         return TimedEffect(bare)
       }
-      report(node, notAnEffect(scalar.string))
+      report(node, adviceOnText(cutBetween: before, and: node) ?? notAnEffect(scalar.string))
       return nil
     case .mapping(let mapping):
       let given = mapping.keys.compactMap { key in verbs.first { $0.name == key.string } }
@@ -38,6 +40,18 @@ extension FileReader {
       report(node, "expected an effect such as announce: 저장됨 but found \(kind(of: node))")
       return nil
     }
+  }
+
+  /// What to write for a text with a comma that YAML took for two entries: `announce: Saved, sent`.
+  private func adviceOnText(cutBetween before: Node?, and node: Node) -> String? {
+    guard case .mapping(let mapping)? = before, mapping.count == 1,
+      let (key, value) = mapping.first, let verb = key.string,
+      Vocabulary.effectVerbs.first(where: { $0.name == verb })?.verb.kind == .text,
+      let (head, tail) = Self.texts(cutBetween: value, and: node),
+      !Vocabulary.effectVerbNames.contains(tail)
+    else { return nil }
+    return "a comma separates the entries of a list; put the text in quotes: "
+      + "\(verb): '\(head), \(tail)'"
   }
 
   /// What is wrong with a word that stands alone in a list of effects.

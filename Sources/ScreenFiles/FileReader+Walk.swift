@@ -64,7 +64,7 @@ extension FileReader {
     guard let nodes = list(node, for: "gestures") else { return nil }
     var steps: [WalkStep] = []
     var hand = WalkHand()
-    for line in nodes {
+    for (index, line) in nodes.enumerated() {
       guard let text = gesture(line) else { continue }
       do {
         for step in try WalkStep.parse(line: text) {
@@ -75,11 +75,26 @@ extension FileReader {
           steps.append(step)
         }
       } catch {
-        report(line, "\(error)")
+        let before = index > 0 ? nodes[index - 1] : nil
+        if error.suggestion == nil, error.advice == nil,
+          let whole = Self.gesture(cutBetween: before, and: line)
+        {
+          report(line, "a comma separates the entries of a list; put '\(whole)' in quotes")
+        } else {
+          report(line, "\(error)")
+        }
       }
     }
     return ReaderWalk(
       name: path.walk, steps: steps, goal: goal.flatMap { self.goal($0, of: path.variant) })
+  }
+
+  /// The gesture with a comma that YAML took for two entries: `type apples, plums`.
+  private static func gesture(cutBetween before: Node?, and node: Node) -> String? {
+    guard let (head, tail) = texts(cutBetween: before, and: node) else { return nil }
+    guard head.contains(" ") else { return nil }
+    let whole = "\(head), \(tail)"
+    return (try? WalkStep.parse(line: whole)) == nil ? nil : whole
   }
 
   /// The text of a gesture; `expect: 소리` is the same as `expect 소리`.

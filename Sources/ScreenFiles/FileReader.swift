@@ -414,6 +414,14 @@ struct FileReader {
     return "\(head.string),\(tail.string)"
   }
 
+  /// The texts of two entries without quotes, on one line: perhaps one, which had a comma in it.
+  static func texts(cutBetween before: Node?, and node: Node) -> (String, String)? {
+    guard case .scalar(let head)? = before, case .scalar(let tail) = node, head.style == .plain,
+      tail.style == .plain, let start = head.mark, let end = tail.mark, start.line == end.line
+    else { return nil }
+    return (head.string, tail.string)
+  }
+
   private func adviceOnComma(between before: Node?, and key: Node) -> String {
     Self.number(cutBetween: before, and: key).map {
       "; a comma separates the entries: put '\($0)' in quotes"

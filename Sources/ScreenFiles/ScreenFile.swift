@@ -235,6 +235,12 @@ public struct ScreenFile: Hashable, Sendable {
           message: "what is below this line belongs to it only after a colon; write \(line.text):",
           line: line.number, column: line.column)
       }
+      if let effect = effectWithoutBrackets(on: mark.line, in: text) {
+        return Refusal(
+          message: "a second colon on a line means nothing to YAML; put the effect in brackets: "
+            + effect,
+          line: mark.line, column: mark.column)
+      }
       if let quoted = textWithoutQuotes(on: mark.line, in: text) {
         return Refusal(
           message: "YAML takes a part of this text for something else; put it in quotes: \(quoted)",
@@ -303,6 +309,18 @@ extension ScreenFile {
       below.1.count > above.1.count, Vocabulary.roleNameSet.contains(String(above.3))
     else { return nil }
     return (String(above.2), String(above.4), String(below.2), below.1.count + 1)
+  }
+
+  /// A key and its effect in brackets, if an effect stands right behind the key:
+  /// `activate: present: more`.
+  private static func effectWithoutBrackets(on number: Int, in text: String) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(number - 1),
+      let found = lines[number - 1].firstMatch(
+        of: /([A-Za-z]+): +([A-Za-z]+): +([^,{}\[\]]*[^,{}\[\]\s])/),
+      Vocabulary.effectVerbNames.contains(String(found.2))
+    else { return nil }
+    return "\(found.1): [\(found.2): \(found.3)]"
   }
 
   /// A key and its text in quotes, if the text on a line needs them: it has a colon before a space, follows a

@@ -422,6 +422,29 @@ import Testing
       "2:13: error: a comma separates the entries of a list; put 'swipe right to 귤 2,500원' in quotes"
     ),
     (
+      "elements: [button \"값\"]\nwalks: {a: [touch 값, type 사과, 배]}",
+      "2:31: error: a comma separates the entries of a list; put 'type 사과, 배' in quotes"
+    ),
+    (
+      "elements: [button \"값\"]\nwalks: {a: [touch 값, dubble tap]}",
+      "2:22: error: unknown gesture \"dubble tap\"; did you mean \"double tap\"?"
+    ),
+    (
+      "elements:\n- button \"값\": {activate: [announce: 저장됨, 보냄]}",
+      "2:42: error: a comma separates the entries of a list; put the text in quotes: "
+        + "announce: '저장됨, 보냄'"
+    ),
+    (
+      "elements:\n- button \"값\": {activate: present: more}",
+      "2:33: error: a second colon on a line means nothing to YAML; put the effect in brackets: "
+        + "activate: [present: more]"
+    ),
+    (
+      "elements:\n- button \"값\":\n    activate: announce: 저장됨",
+      "3:23: error: a second colon on a line means nothing to YAML; put the effect in brackets: "
+        + "activate: [announce: 저장됨]"
+    ),
+    (
       "elements:\n- button \"값\" [value=12,900원]",
       "2:23: error: a comma ends a flag; put the value in quotes: value=\"12,900원\""
     ),
