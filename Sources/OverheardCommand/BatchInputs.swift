@@ -22,6 +22,8 @@ struct BatchInputs {
   ) {
     let common = Self.common(options, assumptions)
     var digest = FieldDigest()
+    // A part that leaves out walks does not fit beside one that has all.
+    if let name = options.walking.walkName { digest.add("only the walk", Data(name.utf8)) }
     var keys: [String: String] = [:]
     var lexicons: [String: Data?] = [:]
     for source in sources.sorted(by: { $0.output < $1.output }) {
@@ -55,8 +57,9 @@ struct BatchInputs {
 
   /// What decides the files of every screen; `nil` if every screen has to be read.
   private static func common(_ options: RenderOptions, _ assumptions: String) -> FieldDigest? {
-    // Who of the voices speaks, and which screen has a variant, is known only then.
+    // Who of the voices speaks, and which screen has a variant or a walk, is known only then.
     guard options.speech.voice.isEmpty, options.screens.variant == nil,
+      options.walking.walkName == nil,
       let path = Bundle.main.executablePath, let program = FileState(of: path)
     else { return nil }
     var digest = FieldDigest()

@@ -63,6 +63,10 @@ struct BatchRendering {
           + "what \(options.out) held before is as it was")
       throw failure
     }
+    // Nor must a mistyped variant or walk; another part may have it.
+    if shard == nil, options.screens.variant != nil || options.walking.walkName != nil {
+      try refuseUnknown(in: chosen, &sources)
+    }
     let cache = options.clipCache
     // Where one walk is made at a time, its steps need no other thread.
     let tasks = options.workers == 1 ? SerialTasks() : nil
@@ -103,6 +107,22 @@ struct BatchRendering {
     await report(batch.progress, figures, since: meter.start)
     if let unfinished { throw unfinished }
     return Outcome(sources: chosen, failure: failure ?? sources.failure)
+  }
+
+  /// Refuses names of variants and walks that none of the screens has.
+  private func refuseUnknown(
+    in chosen: [ScreenSources.Source], _ sources: inout ScreenSources
+  ) throws {
+    var isRead = false
+    for source in chosen {
+      guard let loaded = sources.load(source) else { continue }
+      if !loaded.variants.isEmpty, sequence.hasNamed(in: loaded) { return }
+      isRead = true
+      if !loaded.variants.isEmpty { _ = try? sequence.walks(of: loaded) }
+    }
+    guard isRead else { return }
+    Terminal.note("overheard: nothing was rendered; what \(options.out) held before is as it was")
+    throw sources.failure ?? .wrongInput
   }
 
   // MARK: The plan

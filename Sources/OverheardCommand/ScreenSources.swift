@@ -411,9 +411,10 @@ struct ScreenSources {
       if loaded.variants.isEmpty, let wanted = source.variant {
         lacksVariant = true
         let names = loaded.file.variants.map(\.name).filter { !$0.isEmpty }
-        Terminal.note(
+        let line =
           "\(source.path): no variant '\(wanted)'"
-            + (names.isEmpty ? "; the file has none" : "; it has \(names.joined(separator: ", "))"))
+          + (names.isEmpty ? "; the file has none" : "; it has \(names.joined(separator: ", "))")
+        if told.insert(line).inserted { Terminal.note(line) }
       }
       return loaded
     } catch let error as ScreenFileError {

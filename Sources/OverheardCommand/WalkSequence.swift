@@ -28,14 +28,29 @@ struct WalkSequence {
     }
   }
 
-  /// Those of walks that have the name that was asked for.
-  ///
-  /// - Throws: The exit code, if none has; that has then been told.
-  private func named(_ walks: [ReaderWalk], in loaded: LoadedScreen) throws -> [ReaderWalk] {
-    guard let name = walking?.walkName else { return walks }
-    let found = walks.filter { $0.name == name }
-    guard found.isEmpty else { return found }
-    let names = walks.map(\.name).filter { !$0.isEmpty }
+  /// Whether a walk of a screen has the name that was asked for, if one was.
+  func hasNamed(in loaded: LoadedScreen) -> Bool {
+    guard let name = walking?.walkName else { return true }
+    return all(of: loaded).contains { $0.name == name }
+  }
+
+  /// The walks of all variants of a screen.
+  private func all(of loaded: LoadedScreen) -> [ReaderWalk] {
+    walks?.walks ?? loaded.variants.flatMap { loaded.file.walks(for: $0) }
+  }
+
+  /// Whether a walk has the name that was asked for, if one was.
+  private func isNamed(_ walk: ReaderWalk) -> Bool {
+    walking?.walkName.map { $0 == walk.name } ?? true
+  }
+
+  /// Tells that no walk of a screen has the name that was asked for.
+  private func refuse(_ loaded: LoadedScreen) -> ExitCode {
+    let name = walking?.walkName ?? ""
+    var names: [String] = []
+    for own in all(of: loaded).map(\.name) where !own.isEmpty && !names.contains(own) {
+      names.append(own)
+    }
     let nearest = NearestWord.of(name, in: names).map { "; did you mean '\($0)'?" }
     Terminal.note(
       "\(loaded.source.path): no walk '\(name)'"
@@ -43,7 +58,7 @@ struct WalkSequence {
           ?? (names.isEmpty
             ? "; its walks have no names" : "; it has \(names.joined(separator: ", "))"))
     )
-    throw ExitCode.wrongInput
+    return .wrongInput
   }
 
   /// The walks of a screen.
@@ -57,7 +72,7 @@ struct WalkSequence {
       Terminal.note(error)
       throw ExitCode.wrongInput
     }
-    return try loaded.variants.flatMap { variant in
+    let found = try loaded.variants.flatMap { variant -> [ScreenWalk] in
       var configuration = try reading.configuration(of: reader, in: variant.screen.language)
       configuration.durations = durations
       if let walking {
@@ -88,12 +103,14 @@ struct WalkSequence {
         Terminal.note("\(loaded.place(of: lacking, in: variant)): error: \(lacking)")
         throw ExitCode.wrongInput
       }
-      return try named(chosen, in: loaded).map { walk in
+      return chosen.filter(isNamed).map { walk in
         ScreenWalk(
           source: loaded.source, variant: variant, walk: walk, isOnlyWalk: chosen.count == 1,
           configuration: configuration)
       }
     }
+    if found.isEmpty, walking?.walkName != nil, !loaded.variants.isEmpty { throw refuse(loaded) }
+    return found
   }
 }
 
