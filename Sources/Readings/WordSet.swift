@@ -32,7 +32,7 @@ enum KoreanWordSet: Int, WordSet {
     likeDependentNouns,
     sleeping, sleptIn, doneWithSeats, ordinaryNouns, plainModifiers, nativeCounters,
     hyphenated, hyphenatedWhole, hyphenatedAfter, resultVerbs, timeZones, whether, onlyAtStart,
-    shortAbbreviations, tonedEndings, partsOfStorage, countedInMillions, englishFunctionWords,
+    shortAbbreviations, tonedEndings, countedInMillions, englishFunctionWords,
     risingSigns, fallingSigns, steadyCounters, carriedUnits, countedWholes, seatsAndStoreys,
     pricedCounters, expiryWords, negatedVerbs, changingUnits, givenCards,
     gameWords, foods, partsOfBooks, chaptersAfter, afterFractions, progressWords, runningWords,
@@ -42,7 +42,11 @@ enum KoreanWordSet: Int, WordSet {
     outcomes, titles, former, gold, afterGold, doneWithPoints,
     measuredByDecimals, meats, stemsBeforeParts, momentsBefore, twinklings, digitCounts,
     countedCodeWords, cardsAfter, sayings, signlessness, signNouns, afterSignNouns,
-    particlesOfSigns, agedCounters, unitWords
+    particlesOfSigns, agedCounters, unitWords, currentWords, seasonings, listJoiners,
+    thingsOfDecades,
+    seatsBefore, namesByDigit, numberedInEnglish, conditioned, limitedMeasures, limitedUnits,
+    angles,
+    loansInS, copulas, sinoNounsInI, loansInGlides, particlesOfNominals
 }
 
 /// The closed lists of words that rules of English ask for: `Data/en/word-sets.tsv`.
@@ -72,19 +76,23 @@ enum KoreanWord: Int, WordTable {
   case
     digits, telephoneZero, places, groups, nativeOnes, nativeTens, nativeTwenty, nativeAlone,
     nativePairs, ordinals, englishDigits, point, about, partsOf, squared, cubed, power,
-    ordinalPrefix, ordinalSuffix, minus, plus, plusMinus, belowZero, times, difference, again,
+    ordinalPrefix, ordinalSuffix, minus, plus, plusMinus, belowZero, aboveZero, times, difference,
+    again,
     against, joinedAnd, poundKey, asterisk, rise, fall, at, hyphen, underscore, year, month, day,
     hour, minute, second, hours, june, october, weekdays, weekday, morning, afternoon, piece, inch,
+    ampere,
     floor, points, speed, fold, degree, won, people, from, since, until, to, topic, with, among,
     total, outOf, price, count, personSuffix, length, plural, pluralAfterVoiceless, pluralAfterT,
     company, companySign, link, oldLetter,
-    quarter, generation, number, houses, memorialDay, section, chapter, season, size, gold, romans,
+    quarter, generation, number, houses, memorialDay, decade, section, chapter, season, size, gold,
+    romans,
     shortMonths, longMonths, shortDays, longDays, more,
-    thing, alike, quality, era, negation, each, forEach, perOne, head, card, articles, vowelA,
+    thing, alike, quality, era, negation, nominal, each, forEach, perOne, head, card, articles,
+    vowelA,
     vowelE, vowelI, vowelO, vowelU,
     trap, strut,
     longA, longI, longU,
-    atLeast, atMost, lessThan, moreThan, celsius, moment
+    atLeast, atMost, lessThan, moreThan, celsius, moment, storage
 }
 
 /// The words that rules of English say: `Data/en/words.tsv`.

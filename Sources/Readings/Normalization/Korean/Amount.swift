@@ -53,6 +53,12 @@ struct Amount {
 }
 
 extension Amount {
+  /// Whether it is a temperature above zero: 5 of -3~5℃.
+  var isAboveZero: Bool {
+    quantity.words != KoreanNumerals.sino(0)
+      && unit?.word.hasPrefix(KoreanWord.degree.text) ?? false
+  }
+
   /// Whether it may end a range that goes on past twelve or past December: 9-6시, 11-2월.
   func isRound(from low: Int) -> Bool {
     guard let high = quantity.value, low > high, high > 0 else { return false }
@@ -122,7 +128,7 @@ extension KoreanReader {
     {
       amount.native = KoreanNumerals.native(value)
     }
-    if let unit { amount.sign?.settle(before: unit) }
+    if let unit, !isAngle(start) { amount.sign?.settle(before: unit) }
     // $12.00 and 12.00달러 have no cents to say.
     if let unit, unit.isMoney, quantity.fraction == [0, 0], !quantity.hasHangulUnit {
       amount.quantity.words = KoreanNumerals.sino(quantity.digits)
@@ -130,8 +136,11 @@ extension KoreanReader {
     return amount
   }
 
+  /// Whether degrees at a position are of an angle, and not of a temperature: 각도 -30°.
+  func isAngle(_ position: Int) -> Bool { ends(wordBefore(position), with: .angles) }
+
   /// 월 of 5,900원/월: what the amount is for each of, which is said before it.
-  private func each(after position: Int, isMoney: Bool) -> (word: String, end: Int)? {
+  func each(after position: Int, isMoney: Bool) -> (word: String, end: Int)? {
     let slash = skipSpaces(position)
     let start = skipSpaces(slash + 1)
     guard char(slash) == "/", slash - position <= 1, start - slash <= 2 else { return nil }
@@ -154,7 +163,7 @@ extension KoreanReader {
   }
 
   /// L of 1,520원/L; past a space a letter is more often a size of clothes.
-  private func eachUnit(at start: Int, after position: Int) -> (word: String, end: Int)? {
+  func eachUnit(at start: Int, after position: Int) -> (word: String, end: Int)? {
     guard let found = KoreanUnits.match(text, at: start, span: span), found.unit.prefix == nil,
       !found.unit.isMoney, start == position + 1 || found.end - start > 1,
       !hasWord(.perOne, at: found.end)
@@ -208,6 +217,7 @@ extension KoreanReader {
   private func unit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     if let inches = inches(at: position, quantity: quantity) { return inches }
     if let found = letterUnit(at: position, quantity: quantity) { return found }
+    if let spoon = teaspoon(at: position, quantity: quantity) { return spoon }
     if let found = KoreanUnits.match(text, at: position, span: span) {
       return Amount.Unit(
         word: found.unit.word, prefix: found.unit.prefix, range: position..<found.end,
@@ -252,10 +262,21 @@ extension KoreanReader {
     )
   }
 
-  /// F of a floor, P of points, x of a speed: letters whose meaning depends on the words around them.
+  /// t of 설탕 2t: a teaspoon of what is strewn or poured, said as a letter, where others weigh tons.
+  private func teaspoon(at position: Int, quantity: Quantity) -> Amount.Unit? {
+    guard char(position) == "t", !char(position + 1).isLatin, !char(position + 1).isDigit,
+      char(position + 1) != "/", quantity.whole < 6,
+      ends(wordBefore(quantity.range.lowerBound), with: .seasonings)
+    else { return nil }
+    return Amount.Unit(
+      word: LatinWords.letter("t"), range: position..<(position + 1), kind: .unit)
+  }
+
+  /// F of a floor, P of points, A of a current, x of a speed: letters whose meaning depends on the
+  /// words around them.
   private func letterUnit(at position: Int, quantity: Quantity) -> Amount.Unit? {
     let letter = char(position)
-    guard letter == "F" || letter.lowercased == "p" || letter.lowercased == "x",
+    guard letter == "F" || letter == "A" || letter.lowercased == "p" || letter.lowercased == "x",
       !char(position + 1).isLatin, !char(position + 1).isDigit
     else { return nil }
     let start = quantity.range.lowerBound
@@ -266,6 +287,9 @@ extension KoreanReader {
     case "F":
       guard let floor = quantity.value, (1...130).contains(floor) else { return nil }
       word = KoreanWord.floor.text
+    case "A":
+      guard isCurrent(start, position + 1) else { return nil }
+      word = KoreanWord.ampere.text
     case "p":
       // 500p 적립; 720p is a picture.
       guard begins(wordAfter(position + 1), with: .doneWithPoints) else { return nil }
@@ -276,7 +300,9 @@ extension KoreanReader {
       }
       word = KoreanWord.points.text
     default:
-      guard quantity.value ?? 0 < 1000, !char(start - 1).isLatin else { return nil }
+      guard quantity.value ?? 0 < 1000, !char(start - 1).isLatin, !isInEquation(position) else {
+        return nil
+      }
       let before = wordBefore(start)
       let isSpeed =
         ends(before, with: .speedBefore) || begins(wordAfter(position + 1), with: .speedAfter)
@@ -285,6 +311,21 @@ extension KoreanReader {
     return Amount.Unit(
       word: word, range: position..<(position + 1), kind: .unit
     )
+  }
+
+  /// 5V/2A, 2A 충전기: whether volts or a word of currents stands beside a number of amperes.
+  private func isCurrent(_ start: Int, _ end: Int) -> Bool {
+    if ends(wordBefore(start), with: .currentWords) || begins(wordAfter(end), with: .currentWords) {
+      return true
+    }
+    let between = " ,/⎓".unicodeScalars
+    var before = start
+    while between.contains(char(before - 1)) { before -= 1 }
+    if char(before - 1) == "V", char(before - 2).isDigit { return true }
+    var after = end
+    while between.contains(char(after)) { after += 1 }
+    return digitEnd(after) > after && char(digitEnd(after)) == "V"
+      && !char(digitEnd(after) + 1).isWordPart
   }
 
   /// 1P vs 2P: whether a player stands on one of two sides.
@@ -330,7 +371,7 @@ extension KoreanReader {
   }
 
   /// Whether the Hangul before a position ends with a word.
-  private func endsWord(_ position: Int, _ word: String) -> Bool {
+  func endsWord(_ position: Int, _ word: String) -> Bool {
     text.string(wordBefore(position)).hasSuffix(word)
   }
 

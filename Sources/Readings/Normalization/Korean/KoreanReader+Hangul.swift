@@ -82,6 +82,45 @@ extension KoreanReader {
     return ("ordinal", phrase.end)
   }
 
+  /// 제3-2호, 제2020-서울강남-01234호: the parts of the number of a rule, a permit or a room.
+  mutating func readOrdinalOfParts(at position: Int) -> Match? {
+    let start = skipSpaces(position + 1)
+    guard hasWord(.ordinalPrefix, at: position), start - position <= 2, char(start).isDigit else {
+      return nil
+    }
+    var parts = [start..<digitEnd(start)]
+    while let last = parts.last, char(last.upperBound) == "-" {
+      let next = last.upperBound + 1
+      let end = char(next).isDigit ? digitEnd(next) : hangulEnd(next)
+      guard end > next else { return nil }
+      parts.append(next..<end)
+    }
+    guard parts.count > 1, let last = parts.last, char(last.lowerBound).isDigit,
+      let counter = KoreanCounters.match(text, at: last.upperBound, limit: span.upperBound),
+      KoreanWordSet.labelCounters.contains(counter.name),
+      KoreanParticles.isSuffix(text, counter.end..<hangulEnd(counter.end))
+    else { return nil }
+    var phrase = Phrase(end: hangulEnd(last.upperBound))
+    for (index, part) in parts.enumerated() {
+      if index > 0 {
+        phrase.add(KoreanWord.again.text, (part.lowerBound - 1)..<part.lowerBound)
+      }
+      if !char(part.lowerBound).isDigit {
+        phrase.add(text.string(part), part)
+      } else if char(part.lowerBound) == "0", part.count > 1 {
+        phrase.add(words: KoreanNumerals.byDigit(digits(part)), part)
+      } else {
+        phrase.add(words: KoreanNumerals.sino(digits(part)), part)
+      }
+    }
+    phrase.pieces[0].text = KoreanWord.ordinalPrefix.text + phrase.pieces[0].text
+    phrase.pieces[0].range = position..<parts[0].upperBound
+    let counted = last.upperBound..<phrase.end
+    phrase.add(text.string(counted), counted, join: .tight, kind: .counter)
+    add(phrase)
+    return ("ordinal", phrase.end)
+  }
+
   /// The end of a noun that an ordinal does not count but makes one word with, such as the third
   /// party 제3자, and of its particles.
   private func endOfUncounted(after position: Int) -> Int? {

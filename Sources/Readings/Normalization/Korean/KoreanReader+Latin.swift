@@ -204,18 +204,23 @@ extension KoreanReader {
     return ("countdown", end)
   }
 
-  /// GMT-5, UTC+9: a time zone by its distance.
+  /// GMT-5, UTC+9, UTC-05:00: a time zone by its distance.
   mutating func readTimeZone(at position: Int) -> Match? {
     let end = latinEnd(position)
     let hours = (end + 1)..<digitEnd(end + 1)
+    let clock = clock(at: end + 1)
     guard KoreanWordSet.timeZones.contains(text.string(position..<end)), !isInsideWord(position),
       char(end) == "+" || char(end) == "-", (1...2).contains(hours.count),
-      char(hours.upperBound) != ":"
+      clock.map({ $0.second == nil && $0.hour <= 14 }) ?? (char(hours.upperBound) != ":")
     else { return nil }
     add(LatinReading.spell(text, position..<end).text, position..<end, kind: .letterName)
     addSign(char(end) == "+" ? .plus : .minus, at: end)
-    add(KoreanNumerals.sino(digits(hours)), hours)
-    return ("time zone", glueParticles(at: hours.upperBound))
+    if let clock, clock.hour > 0 {
+      add(length(clock.parts, clock.end, in: [.hours, .minute]))
+    } else {
+      add(KoreanNumerals.sino(digits(hours)), hours.lowerBound..<(clock?.end ?? hours.upperBound))
+    }
+    return ("time zone", glueParticles(at: clock?.end ?? hours.upperBound))
   }
 
   /// A1B2-C3, KE123: letters and digits of one code.
@@ -255,6 +260,31 @@ extension KoreanReader {
     if char(end) == "." || char(end) == ",", char(end + 1).isDigit { return nil }
     addCode(position..<end, saysDigits: longestDigits >= 3 || changes > 2 || isCode)
     return ("code", end)
+  }
+
+  /// A4:5E:60:B1:22:0F: six pairs of hexadecimal digits of a network device, one by one.
+  mutating func readHardwareAddress(at position: Int) -> Match? {
+    let sign = char(position + 2)
+    guard sign == ":" || sign == "-", !isInsideWord(position) else { return nil }
+    func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+      scalar.isDigit || ("a"..."f").contains(scalar.lowercased)
+    }
+    let pairs = (0..<6).map { position + $0 * 3 }
+    let end = position + 17
+    guard
+      pairs.allSatisfy({ pair in
+        isHexadecimal(char(pair)) && isHexadecimal(char(pair + 1))
+          && (pair + 2 == end || char(pair + 2) == sign)
+      }),
+      !char(end).isDigit, !char(end).isLatin, char(end) != sign,
+      // 03-12-21-30-38-41 are numbers of a lottery.
+      sign == ":" || (position..<end).contains(where: { char($0).isLatin })
+    else { return nil }
+    for pair in pairs {
+      if pair > position { stream.pause(.short) }
+      addCode(pair..<(pair + 2), saysDigits: true)
+    }
+    return ("hardware address", glueParticles(at: end))
   }
 
   mutating func addCode(_ range: Range<Int>, saysDigits: Bool) {

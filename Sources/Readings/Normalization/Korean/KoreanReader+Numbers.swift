@@ -18,9 +18,13 @@ extension KoreanReader {
 
   /// Reads an amount that stands alone.
   mutating func readAmount(_ amount: Amount) -> Match {
+    var amount = amount
+    let isOpen = takeEachAfterTilde(&amount)
     add(phrase(of: amount))
     var end = amount.range.upperBound
-    if amount.unit == nil, particleEnd(end) != nil {
+    if isOpen {
+      glueOnce(.since)
+    } else if amount.unit == nil, particleEnd(end) != nil {
       end = glueParticles(at: end)
     } else if let next = temperatureRange(after: end) {
       glueToLast(KoreanWord.from.text)
@@ -35,6 +39,17 @@ extension KoreanReader {
     case .unit: return ("unit", end)
     case .counter: return (amount.native == nil ? "counter" : "native counter", end)
     }
+  }
+
+  /// Takes 월 of 4,900원~/월, which follows the tilde of an open range.
+  private func takeEachAfterTilde(_ amount: inout Amount) -> Bool {
+    let tilde = amount.range.upperBound
+    guard let unit = amount.unit, unit.prefix == nil, !unit.isPartOfDate, char(tilde) == "~",
+      let each = each(after: tilde + 1, isMoney: unit.isMoney)
+    else { return false }
+    amount.unit?.prefix = each.word
+    amount.range = amount.range.lowerBound..<each.end
+    return true
   }
 
   /// The end of a tilde between temperatures that words tell apart: 영하 3도~영상 5도.

@@ -36,7 +36,7 @@ extension KoreanReader {
   // MARK: Slashes
 
   /// Two numbers with a slash between them, in no longer list.
-  private func slashPair(at position: Int) -> NumberPair? {
+  func slashPair(at position: Int) -> NumberPair? {
     let isListed = char(position - 1) == "/" && char(position - 2).isDigit
     guard !isListed, let pair = pair(at: position, "/"), char(pair.end) != "/" else { return nil }
     return pair
@@ -73,7 +73,8 @@ extension KoreanReader {
       let unit = whole.unit, let counter = unit.counter,
       let found = KoreanCounters.match(
         text, at: unit.range.lowerBound, limit: unit.range.upperBound),
-      KoreanWordSet.countedWholes.contains(found.name),
+      KoreanWordSet.countedWholes.contains(found.name)
+        || unit.range.lowerBound == pair.end && isPartOfThings(pair, counter),
       // 1/2시간 is half an hour.
       counter.role != .hours || pair.high > 12,
       KoreanParticles.isParticle(text, found.end..<unit.range.upperBound),
@@ -93,6 +94,20 @@ extension KoreanReader {
     phrase.cover(position..<phrase.end)
     add(phrase)
     return ("part of a whole", phrase.end)
+  }
+
+  /// 3/5개, 2/4명, 6/8잔: whether two numbers of what native numerals count are a part of a whole, as
+  /// their neighbours say, or as they would be a fraction that nobody writes.
+  private func isPartOfThings(_ pair: NumberPair, _ counter: KoreanCounter) -> Bool {
+    guard counter.series != .sino, counter.role != .hour, counter.role != .hours,
+      pair.high < Int.max
+    else { return false }
+    let isReducible = pair.low == 0 || Self.commonDivisor(pair.low, pair.high) > 1
+    return isPart(pair) || isReducible && !isFood(wordBefore(pair.whole.lowerBound))
+  }
+
+  private static func commonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : commonDivisor(second, first % second)
   }
 
   /// Whether a counter past a space counts the whole: 12/25 팀 회식 is a date and what is then.
@@ -142,14 +157,25 @@ extension KoreanReader {
     guard let pair = slashPair(at: position), !pair.hasFraction, !isPart(pair),
       pair.low > 0, pair.high > 1, pair.low < pair.high,
       pair.high <= 12 || pair.high == 100 || pair.high == 1000
-        || pair.low == 1 && hasWord(.second, at: pair.end),
+        || isOfSecond(pair),
       !pair.first.isGrouped, char(pair.sign + 1) != " "
     else { return nil }
     var phrase = Phrase(end: pair.end)
     phrase.add(words: pair.second.words, pair.whole)
     phrase.glue(KoreanWord.partsOf.text)
     phrase.add(words: pair.first.words, pair.whole)
+    if let found = KoreanUnits.match(text, at: pair.end, span: span), found.unit.prefix == nil {
+      phrase.add(found.unit.word, pair.end..<found.end, join: .tight, kind: .counter)
+      phrase.end = found.end
+    }
     return readWithParticles(phrase, "fraction")
+  }
+
+  /// 1/125s, 1/60초: whether it is a shutter's time.
+  private func isOfSecond(_ pair: NumberPair) -> Bool {
+    pair.low == 1
+      && (hasWord(.second, at: pair.end)
+        || char(pair.end) == "s" && !char(pair.end + 1).isWordPart)
   }
 
   /// 3/20, 2 of 5: 이십 중 삼, 총 이십 중 삼.
@@ -175,8 +201,12 @@ extension KoreanReader {
       first.sign == nil, unit.prefix == nil, char(skipSpaces(first.range.upperBound)) == "/",
       let second = amount(at: skipSpaces(skipSpaces(first.range.upperBound) + 1)),
       second.sign == nil, second.unit?.prefix == nil,
-      let end = second.unit?.word, KoreanWordSet.partsOfStorage.contains(unit.word),
-      KoreanWordSet.partsOfStorage.contains(end)
+      let end = second.unit?.word,
+      let scale = KoreanWord.storage.list.firstIndex(of: unit.word),
+      let wholeScale = KoreanWord.storage.list.firstIndex(of: end),
+      // 256GB/12GB are of two things.
+      char(first.range.lowerBound - 1) != "/", char(second.range.upperBound) != "/",
+      scale == wholeScale ? !second.quantity.isLess(than: first.quantity) : scale < wholeScale
     else { return nil }
     var phrase = phrase(of: second)
     phrase.add(KoreanWord.among.text, second.range)
@@ -187,7 +217,7 @@ extension KoreanReader {
   }
 
   /// Whether a neighbour or the context says that two numbers are a part of a whole.
-  private func isPart(_ pair: NumberPair) -> Bool {
+  func isPart(_ pair: NumberPair) -> Bool {
     if options.context == .pageCount { return true }
     guard pair.low <= pair.high else { return false }
     let before = wordBefore(pair.whole.lowerBound)
@@ -390,6 +420,7 @@ extension KoreanReader {
   /// What a hyphen between two numbers is called: 빼기 of a sum, 대 of a score, 다시.
   private func word(between pair: NumberPair) -> KoreanWord {
     if char(skipSpaces(pair.end)) == "=" { return .difference }
+    if isInEquation(pair.sign) { return .minus }
     let isSmall = (pair.first.value ?? 99) < 40 && (pair.second.value ?? 99) < 40
     // 92-85로 이겼다: points of basketball.
     if pair.low < 200, pair.high < 200, isDecided(pair) || isBetweenNames(pair) { return .against }
@@ -402,6 +433,13 @@ extension KoreanReader {
 
   /// 5'30": minutes and seconds.
   mutating func readPrimes(at position: Int) -> Match? {
+    guard let phrase = primes(at: position) else { return nil }
+    add(phrase)
+    return ("minutes and seconds", phrase.end)
+  }
+
+  /// The minutes and seconds that two numbers with primes are.
+  func primes(at position: Int) -> Phrase? {
     guard let pair = pair(at: position, "'"), pair.second.digits.count == 2,
       ["\"", "”", "″"].contains(char(pair.end))
     else { return nil }
@@ -410,8 +448,7 @@ extension KoreanReader {
     phrase.add(words: pair.first.words, pair.first.range, .minute, pair.sign..<(pair.sign + 1))
     phrase.add(
       words: KoreanNumerals.sino(pair.second.digits), pair.second.range, .second, end..<(end + 1))
-    add(phrase)
-    return ("minutes and seconds", end + 1)
+    return phrase
   }
 
   /// 3·1절, 6·25: a day of remembrance is said digit by digit; with a full point only where what
@@ -445,7 +482,12 @@ extension KoreanReader {
       let amount = amount(at: pair.sign + 1), amount.unit != nil
     else { return nil }
     var phrase = Phrase(end: amount.range.upperBound)
-    phrase.add(words: pair.first.words, pair.first.range)
+    if amount.unit?.counter?.role == .month, let month = KoreanTimes.irregularMonth(pair.low) {
+      // 6·7월: 유월, as 육 is no month.
+      phrase.add(month, pair.first.range, kind: .counter)
+    } else {
+      phrase.add(words: pair.first.words, pair.first.range)
+    }
     phrase.pieces += self.phrase(of: amount).pieces
     add(phrase)
     return ("numbers with a point between", phrase.end)

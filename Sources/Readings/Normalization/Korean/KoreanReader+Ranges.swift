@@ -31,15 +31,45 @@ extension KoreanReader {
       // USD 100~200: the currency is said once, at the end.
       second.unit = unit
       first.unit = nil
+      if let each = each(after: second.range.upperBound, isMoney: unit.isMoney) {
+        second.unit?.prefix = each.word
+        second.range = second.range.lowerBound..<each.end
+      }
     }
     if !start.isTilde {
       guard second.unit != nil, let low = first.quantity.value, let high = second.quantity.value,
         low < high || first.unit == nil && second.isRound(from: low)
       else { return nil }
     }
-    add(rangePhrase(first, second))
+    let prefix = takePrefix(&first, &second)
+    if first.unit == nil, let unit = second.unit, !isAngle(position) {
+      first.sign?.settle(before: unit)
+    }
+    if first.sign?.word == KoreanWord.belowZero.text, second.sign == nil, second.isAboveZero {
+      let number = second.quantity.range
+      second.sign = Amount.Sign(word: KoreanWord.aboveZero.text, range: number)
+    }
+    var phrase = rangePhrase(first, second)
+    if let prefix {
+      if !endsWord(position, prefix) {
+        phrase.pieces[0].join = .tight
+        phrase.pieces.insert(Phrase.Piece(text: prefix, range: first.range), at: 0)
+      }
+      phrase.cover(position..<phrase.end)
+    }
+    add(phrase)
     let end = second.range.upperBound
     return ("range", second.unit == nil ? glueParticles(at: end) : end)
+  }
+
+  /// Takes off what is said before an amount, as 하루 of 2~3회/일, which stands once before a range.
+  private func takePrefix(_ first: inout Amount, _ second: inout Amount) -> String? {
+    guard let prefix = second.unit?.prefix,
+      first.unit?.prefix == nil || first.unit?.prefix == prefix
+    else { return nil }
+    first.unit?.prefix = nil
+    second.unit?.prefix = nil
+    return prefix
   }
 
   private func rangePhrase(_ first: Amount, _ second: Amount) -> Phrase {
@@ -63,7 +93,6 @@ extension KoreanReader {
       phrase.pieces += upper.pieces
       return phrase
     }
-    if low.unit == nil, let unit = second.unit { low.sign?.settle(before: unit) }
     if second.unit?.counter?.role == .hour, let from = low.quantity.value,
       let to = second.quantity.value, KoreanTimes.saysSino(from, upTo: to)
     {
@@ -77,6 +106,13 @@ extension KoreanReader {
       low.native = isSino || hour > 19 ? nil : KoreanNumerals.native(hour)
       low.unit = Amount.Unit(
         word: KoreanWord.hour.text, range: low.quantity.range, kind: unit.kind)
+    }
+    if low.unit == nil, let unit = second.unit, unit.counter?.role == .month,
+      let month = low.quantity.value, (1...12).contains(month)
+    {
+      // 6~8월: nor a month, 유월에서 팔월.
+      low.unit = Amount.Unit(
+        word: KoreanWord.month.text, range: low.quantity.range, kind: unit.kind)
     }
     if low.quantity.hasLeadingZero, low.unit == nil {
       low.quantity.words = KoreanNumerals.sino(low.quantity.digits)

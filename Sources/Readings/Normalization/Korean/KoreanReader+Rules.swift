@@ -17,6 +17,11 @@ extension KoreanReader {
     Rule("symbol name", summary: "1️⃣: a digit in a key is an emoji") {
       $0.char($1 + 1) == "\u{20E3}" ? $0.readNamed(at: $1) : nil
     },
+    Rule("hardware address", summary: "00:1A:2B:3C:4D:5E") { $0.readHardwareAddress(at: $1) },
+    Rule("seat", summary: "3호차 4D") { $0.readSeat(at: $1) },
+    Rule("name", summary: "38선: a name that is said digit by digit") {
+      $0.readNameByDigit(at: $1)
+    },
     Rule("name", summary: "3D, 11번가: a name that begins with a digit") {
       $0.readName(at: $1)
     },
@@ -35,6 +40,7 @@ extension KoreanReader {
       $0.readEmergency(at: $1)
     },
     Rule("generation", summary: "2030세대, 386세대") { $0.readGeneration(at: $1) },
+    Rule("decade", summary: "1980s, '90s") { $0.readDecade(at: $1) },
     Rule("size", summary: "55사이즈") { $0.readClothesSize(at: $1) },
     Rule("part of a whole", summary: "3/15층, 12/24시간") { $0.readPartOfCounted(at: $1) },
     Rule("date format", summary: "20XX년") { $0.readOpenYear(at: $1) },
@@ -43,6 +49,7 @@ extension KoreanReader {
     Rule("day of remembrance", summary: "3.1절, 6.25 전쟁, 3·1") { $0.readRemembered(at: $1) },
     Rule("length", summary: "1h 30m, 2d4h") { $0.readShortLength(at: $1) },
     Rule("verse", summary: "요한복음 3:16") { $0.readVerse(at: $1) },
+    Rule("pace", summary: "5:30/km, 5'42\"/km: minutes and seconds") { $0.readPace(at: $1) },
     Rule("date or time", "range of dates or times", summary: "2025. 4. 9., 2시 30분, 3:25~4:00") {
       $0.readMoment(at: $1)
     },
@@ -77,6 +84,7 @@ extension KoreanReader {
   // MARK: What begins with a Hangul syllable
 
   private static let syllableRules: [Rule] = [
+    Rule("ordinal", summary: "제3-2호") { $0.readOrdinalOfParts(at: $1) },
     Rule("ordinal", summary: "제3조") { $0.readOrdinal(at: $1) },
     Rule("date or time", "range of dates or times", summary: "오후 2:30") {
       $0.readPartOfDay(at: $1)
@@ -84,6 +92,9 @@ extension KoreanReader {
     Rule("weekdays", summary: "월~금") { $0.readWeekdayRange(at: $1) },
     Rule("name", summary: "코로나19: a name of the list that begins with Hangul") {
       $0.readName(at: $1)
+    },
+    Rule("number", summary: "아이오닉 5, 파4: a number in English") {
+      $0.readEnglishNumber(at: $1)
     },
     Rule("particle", summary: "를 of VoiceOver를, of [취소]를") { $0.readParticle(at: $1) },
     Rule("counter", summary: "개 of 1/2개") { $0.readCounter(at: $1) },
@@ -93,6 +104,7 @@ extension KoreanReader {
   // MARK: What begins with a Latin letter
 
   private static let latinRules: [Rule] = [
+    Rule("hardware address", summary: "A4:5E:60:B1:22:0F") { $0.readHardwareAddress(at: $1) },
     Rule("web address", "mail address", summary: "www.apple.com, me@naver.com") {
       $0.readAddress(at: $1)
     },
@@ -158,6 +170,9 @@ extension KoreanReader {
     Rule("particle of a template", summary: "이름을(를)") { $0.readAlternative(at: $1) },
     Rule("Hanja", summary: "평가(評價)") { $0.readRepeatedHanja(at: $1) },
     Rule("up to", summary: "~5만원") { $0.readOpenRange(at: $1) },
+    Rule("circle and cross", summary: "○/×: right and wrong") { $0.readCircleAndCross(at: $1) },
+    Rule("open letters", summary: "○○명, 김○○님") { $0.readOpenLetters(at: $1) },
+    Rule("face", summary: "^^: a smile, which is silent") { $0.readSmile(at: $1) },
     Rule("punctuation", summary: "any mark, where every mark is to be said") {
       $0.readPunctuation(at: $1)
     },
@@ -166,14 +181,15 @@ extension KoreanReader {
     },
     Rule("list of signs", summary: "!@#$%") { $0.readSymbolList(at: $1) },
     Rule("numeral sign", summary: "①, ½, ²") { $0.readNumeralSign(at: $1) },
-    Rule("times", summary: "3 × 4") { $0.readMultiplication(at: $1) },
+    Rule("times", "cross", summary: "3 × 4, × 불가") { $0.readMultiplication(at: $1) },
+    Rule("sign", summary: "- of 3x-5=10") { $0.readMinusInEquation(at: $1) },
     Rule("equals", "pause", summary: "1 + 1 = 2, 사진=연합뉴스") { $0.readEquals(at: $1) },
     Rule("ratio", summary: "찬성 12 : 반대 8") { $0.readOpposed(at: $1) },
     Rule("comparison", summary: "≤ 20MB, ≥ 18세: said after the amount") {
       $0.readComparison(at: $1)
     },
     Rule("comparison", summary: "<100, > 10%: a limit") { $0.readLimit(at: $1) },
-    Rule("age limit", summary: "18세↑") { $0.readAgeLimit(at: $1) },
+    Rule("limit", summary: "18세↑, 3만원↑ 무료배송") { $0.readAmountLimit(at: $1) },
     Rule("range", summary: "서울~부산: between two nouns") { $0.readNounRange(at: $1) },
     Rule("range", summary: "A~Z, B1~B3, 가~다: between two marks") { $0.readMarkRange(at: $1) },
     Rule("rise", "fall", summary: "▲ 1.2%, ▼ 3%, 30%↑") { $0.readTrend(at: $1) },

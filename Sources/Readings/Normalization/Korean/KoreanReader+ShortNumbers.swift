@@ -73,12 +73,76 @@ extension KoreanReader {
       // 7080 by itself is those two decades; 2030 is a year.
       let isAlone = position..<end == 0..<text.count && all.count == 4 && all[0] > 2
       let next = skipSpaces(end)
-      guard isAlone || next > end && begins(wordAfter(end), with: .generationsAfter) else {
-        return nil
-      }
+      guard isAlone || begins(next..<hangulEnd(next), with: .generationsAfter) else { return nil }
     }
     add(KoreanNumerals.byDigit(all), position..<end)
     return ("generation", end)
+  }
+
+  /// '90s, 1980s, 90's, 90s 팝: ten years, where 90s alone is seconds.
+  mutating func readDecade(at position: Int) -> Match? {
+    let end = digitEnd(position)
+    let isOwner = char(end) == "'" || char(end) == "’"
+    let letter = isOwner ? end + 1 : end
+    guard char(letter) == "s", !char(letter + 1).isLatin, !char(letter + 1).isDigit,
+      !isInsideWord(position), let number = value(position..<end), number % 10 == 0, number > 0,
+      end - position == 2 || (1900...2020).contains(number)
+    else { return nil }
+    let isShortened = char(position - 1) == "'" || char(position - 1) == "’"
+    // '30s' is a quotation.
+    let isQuoted = isShortened && (char(letter + 1) == "'" || char(letter + 1) == "’")
+    guard
+      isOwner || isShortened && !isQuoted || number > 99
+        || begins(wordAfter(letter + 1), with: .thingsOfDecades)
+    else { return nil }
+    add(KoreanNumerals.sino(number), position..<end)
+    add(KoreanWord.decade.text, end..<(letter + 1), join: .tight, kind: .counter)
+    return ("decade", glueParticles(at: letter + 1))
+  }
+
+  /// 3호차 4D, 좌석 12A: a row and the letter of a seat.
+  mutating func readSeat(at position: Int) -> Match? {
+    let letter = digitEnd(position)
+    var before = position
+    while char(before - 1) == " " || char(before - 1) == ":" { before -= 1 }
+    guard letter - position <= 2, ("A"..."K").contains(char(letter)), !isInsideWord(position),
+      !char(letter + 1).isLatin, !char(letter + 1).isDigit,
+      ends(wordBefore(before), with: .seatsBefore)
+    else { return nil }
+    add(KoreanNumerals.sino(digits(position..<letter)), position..<letter)
+    add(LatinWords.letter(char(letter)), letter..<(letter + 1), kind: .letterName)
+    return ("seat", glueParticles(at: letter + 1))
+  }
+
+  /// 38선, 3.8선: a name of the list that is said digit by digit.
+  mutating func readNameByDigit(at position: Int) -> Match? {
+    guard !isInsideWord(position), char(position - 1) != ".",
+      let name = KoreanWordSet.namesByDigit.words.first(where: { hasWord($0, at: position) })
+    else { return nil }
+    let end = position + name.unicodeScalars.count
+    let run = hangulEnd(end)
+    guard KoreanParticles.isParticle(text, end..<run) else { return nil }
+    let all = (position..<end).filter { char($0).isDigit }
+    guard let last = all.last else { return nil }
+    let spoken = KoreanNumerals.byDigit(all.map { char($0).digitValue }).joined()
+    add(spoken + text.string((last + 1)..<run), position..<run, kind: .name)
+    return ("name", run)
+  }
+
+  /// 파4, 아이오닉 5: what is numbered in English, where nothing is counted.
+  mutating func readEnglishNumber(at position: Int) -> Match? {
+    let word = position..<hangulEnd(position)
+    let digit = skipSpaces(word.upperBound)
+    guard !isInsideWord(position), KoreanWordSet.numberedInEnglish.contains(text.string(word)),
+      digit == word.upperBound || digit == word.upperBound + 1 && word.count > 1,
+      digitEnd(digit) == digit + 1, char(digit) != "0", !hasUnit(after: digit + 1),
+      !"./,~-:%".unicodeScalars.contains(char(digit + 1)) || !char(digit + 2).isDigit
+    else { return nil }
+    add(text.string(word), word)
+    add(
+      KoreanWord.englishDigits.list[Int(char(digit).digitValue)], digit..<(digit + 1),
+      join: .tight, kind: .number)
+    return ("number", glueParticles(at: digit + 1))
   }
 
   /// 55사이즈: a size of clothes is said by its digits.
@@ -122,10 +186,108 @@ extension KoreanReader {
     guard !hasUnit(after: end) || hasWord(.number, at: end) || isTold && after.lowerBound > end,
       position..<end == 0..<text.count && (number == 112 || number == 119)
         || ends(before, with: .calledBefore) || isTold && isCalled(after, before.isEmpty)
+        || isListedWithCalled(position..<end) || isOfCallCentre(end)
     else { return nil }
     add(KoreanNumerals.byDigit(digits(position..<end)), position..<end)
     return ("emergency number", glueParticles(at: end))
   }
+
+  /// 112(경찰): whether brackets after a short number say whose it is.
+  private func isOfCallCentre(_ end: Int) -> Bool {
+    let word = (end + 1)..<hangulEnd(end + 1)
+    return char(end) == "(" && char(word.upperBound) == ")" && begins(word, with: .callCentres)
+  }
+
+  /// 112·119, 112나 119, 112(경찰), 119(소방): whether another short number stands beside it in a list,
+  /// and one of the two is that of the police or the fire brigade.
+  private func isListedWithCalled(_ range: Range<Int>) -> Bool {
+    let neighbors = [calledNumber(after: range.upperBound), calledNumber(before: range.lowerBound)]
+    guard let number = value(range), !isOfPart(range) else { return false }
+    return neighbors.contains { other in
+      guard let other else { return false }
+      return (Self.isWellKnown(number) || Self.isWellKnown(other))
+        // 118, 119, 120 are counted on.
+        && abs(number - other) > 1
+    }
+  }
+
+  /// The number of the police or of the fire brigade.
+  private static func isWellKnown(_ number: Int) -> Bool { number == 112 || number == 119 }
+
+  /// Whether a slash makes digits tell how far something has come: 112/119 완료.
+  private func isOfPart(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    if char(start - 1) == "/" {
+      start -= 1
+      while char(start - 1).isDigit { start -= 1 }
+    }
+    return slashPair(at: start).map(isPart) ?? false
+  }
+
+  private func calledNumber(after end: Int) -> Int? {
+    var position = end
+    if char(position) == "(" {
+      position = hangulEnd(position + 1)
+      guard char(position) == ")" else { return nil }
+      position += 1
+    }
+    let particle = position..<hangulEnd(position)
+    if !particle.isEmpty {
+      guard KoreanWordSet.listJoiners.contains(text.string(particle)) else { return nil }
+      position = particle.upperBound
+    }
+    position = skipSpaces(position)
+    if Self.listSigns.contains(char(position)) { position = skipSpaces(position + 1) }
+    let word = position..<hangulEnd(position)
+    if KoreanWordSet.listJoiners.contains(text.string(word)) {
+      position = skipSpaces(word.upperBound)
+    }
+    guard position > end else { return nil }
+    return called(position..<digitEnd(position))
+  }
+
+  private func calledNumber(before start: Int) -> Int? {
+    var position = start
+    func skipSpacesBack() { while char(position - 1) == " " { position -= 1 } }
+    func skipJoiner() {
+      let word = wordBefore(position)
+      guard word.upperBound == position, KoreanWordSet.listJoiners.contains(text.string(word))
+      else { return }
+      position = word.lowerBound
+    }
+    skipSpacesBack()
+    skipJoiner()
+    skipSpacesBack()
+    if Self.listSigns.contains(char(position - 1)) { position -= 1 }
+    skipSpacesBack()
+    skipJoiner()
+    if char(position - 1) == ")" {
+      let word = wordBefore(position - 1)
+      guard char(word.lowerBound - 1) == "(" else { return nil }
+      position = word.lowerBound - 1
+    }
+    guard position < start else { return nil }
+    var first = position
+    while char(first - 1).isDigit, position - first < 5 { first -= 1 }
+    return called(first..<position)
+  }
+
+  /// The short number that digits are; `nil` where more is written, as 1,112 and 12.119.
+  private func called(_ range: Range<Int>) -> Int? {
+    guard let number = value(range), KoreanWordSet.emergencies.contains("\(number)"),
+      !isInsideWord(range.lowerBound), !isMember(range.lowerBound - 1, of: range.lowerBound - 2),
+      !isMember(range.upperBound, of: range.upperBound + 1),
+      !hasUnit(after: range.upperBound) || hasWord(.number, at: range.upperBound)
+    else { return nil }
+    return number
+  }
+
+  /// Whether a comma or a point between digits stands at a position.
+  private func isMember(_ sign: Int, of neighbor: Int) -> Bool {
+    (char(sign) == "," || char(sign) == ".") && char(neighbor).isDigit
+  }
+
+  private static let listSigns: Set<Unicode.Scalar> = ["·", ",", "/"]
 
   /// Whether what follows a short number says that it is called, not counted.
   private func isCalled(_ after: Range<Int>, _ isFirst: Bool) -> Bool {

@@ -170,13 +170,95 @@ extension KoreanReader {
     return ("numeral sign", position + 1)
   }
 
-  /// × between numbers.
+  /// × between operands or before a number; elsewhere it is the letter of what is wrong: × 불가.
   mutating func readMultiplication(at position: Int) -> Match? {
-    guard char(position) == "×", isBeforeNumber(position) || isAfterNumber(position) else {
+    guard char(position) == "×" else { return nil }
+    let before = text[previous(position)], after = char(skipSpaces(position + 1))
+    let isBetween =
+      (before.isWordPart || isClosing(before))
+      && (after.isWordPart || "([{".unicodeScalars.contains(after))
+    // ○ 가능 × 불가: beside a circle it tells what is wrong.
+    let isAnswer = isBetween && span.contains { Self.circles.contains(char($0)) }
+    if isBetween && !isAnswer || isBeforeNumber(position) || isAfterNumber(position) {
+      addSign(.times, at: position)
+      return ("times", position + 1)
+    }
+    add(LatinWords.letter("X"), position..<(position + 1), kind: .letterName)
+    return ("cross", position + 1)
+  }
+
+  /// ^^ and ^^;: a smile, which is silent where it is the whole text too.
+  mutating func readSmile(at position: Int) -> Match? {
+    let end = runEnd(position)
+    guard char(position) == "^", end - position >= 2, options.punctuation != .all else {
       return nil
     }
-    addSign(.times, at: position)
-    return ("times", position + 1)
+    return ("face", char(end) == ";" ? runEnd(end) : end)
+  }
+
+  private func isClosing(_ scalar: Unicode.Scalar) -> Bool {
+    ")]}%\"'”’".unicodeScalars.contains(scalar) || isPower(scalar)
+  }
+
+  /// ○/×, ○, ×: the circle and the cross of right and wrong, beside each other.
+  mutating func readCircleAndCross(at position: Int) -> Match? {
+    let sign = char(position)
+    guard sign == "×" || Self.circles.contains(sign), !isInsideWord(position) else { return nil }
+    var next = skipSpaces(position + 1)
+    if "/,·|".unicodeScalars.contains(char(next)) { next = skipSpaces(next + 1) }
+    let other = char(next)
+    guard sign == "×" ? Self.circles.contains(other) : other == "×", !char(next + 1).isWordPart
+    else { return nil }
+    for place in [position, next] {
+      let letter: Unicode.Scalar = char(place) == "×" ? "X" : "O"
+      add(LatinWords.letter(letter), place..<(place + 1), kind: .letterName)
+    }
+    return ("circle and cross", next + 1)
+  }
+
+  /// ○○명, 김○○, ○월: circles for letters and digits that are left open, each 공; before a space
+  /// or a noun of its own one circle only begins an item.
+  mutating func readOpenLetters(at position: Int) -> Match? {
+    let end = runEnd(position)
+    guard Self.circles.contains(char(position)), !Self.isCircle(char(position - 1)),
+      !Self.isCircle(char(end)), end - position <= 4
+    else { return nil }
+    let word = end..<hangulEnd(end)
+    let counter = KoreanCounters.match(text, at: end, limit: span.upperBound)
+    // ○기간, ○시간: a circle before a longer word begins an item.
+    let isItem = end == position + 1 && previous(position) < span.lowerBound
+    let isCounted =
+      counter.map {
+        isItem
+          ? word.count == 1
+          : KoreanParticles.isParticle(text, $0.end..<word.upperBound)
+      } ?? false
+    guard
+      char(position - 1).isSyllable || isCounted && !word.isEmpty
+        || end - position > 1 && (!word.isEmpty || begins(wordAfter(end), with: .titles))
+    else { return nil }
+    let name = String(repeating: KoreanWord.telephoneZero.text, count: end - position)
+    if stream.touches(position), char(position - 1).isSyllable {
+      stream.glue(name, upTo: end)
+      if !word.isEmpty { glue(from: end, upTo: word.upperBound) }
+      return ("open letters", max(end, word.upperBound))
+    }
+    add(name, position..<end, kind: isCounted ? .number : .word)
+    guard !word.isEmpty else { return ("open letters", end) }
+    if isCounted {
+      add(text.string(word), word, join: .tight, kind: .counter)
+    } else {
+      glue(from: end, upTo: word.upperBound)
+    }
+    return ("open letters", word.upperBound)
+  }
+
+  /// The circles that stand for a letter: white ones, as 〇 is a digit in Hanja.
+  private static let circles: Set<Unicode.Scalar> = ["○", "◯"]
+
+  /// Whether it is a circle of a rating: ●●○.
+  private static func isCircle(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "●" || circles.contains(scalar)
   }
 
   /// = of a sum: the particle 은 or 는; between two words it only parts them, as 사진=연합뉴스.
@@ -201,7 +283,7 @@ extension KoreanReader {
     return ("equals", position + 1)
   }
 
-  private func isPower(_ scalar: Unicode.Scalar) -> Bool {
+  func isPower(_ scalar: Unicode.Scalar) -> Bool {
     if case .power = NumeralSigns.meaning(of: scalar) { return true }
     return false
   }
@@ -227,15 +309,34 @@ extension KoreanReader {
     return ("comparison", phrase.end)
   }
 
-  /// 18세↑: an age and those above it.
-  mutating func readAgeLimit(at position: Int) -> Match? {
+  /// 18세↑, 120cm↑, 3만원↑ 무료배송: an age, or an amount that something asks for, and those above it.
+  mutating func readAmountLimit(at position: Int) -> Match? {
     let isAbove = char(position) == "↑"
     guard isAbove || char(position) == "↓", char(position + 1) != char(position),
       stream.end == position, stream.pause == nil, let last = stream.words.last,
-      last.kind == .counter, KoreanWordSet.agedCounters.contains(last.text)
+      last.kind == .counter,
+      KoreanWordSet.agedCounters.contains(last.text) || isCondition(last.text, position)
     else { return nil }
     add((isAbove ? KoreanWord.atLeast : .atMost).text, position..<(position + 1))
-    return ("age limit", position + 1)
+    return ("limit", position + 1)
+  }
+
+  /// Whether what follows an amount and its arrow needs as much of it, or the amount is a height or
+  /// a few people with nothing else in its field, as 100명↑ and 2,000원↑ have risen.
+  private func isCondition(_ unit: String, _ position: Int) -> Bool {
+    guard !KoreanWordSet.changingUnits.hasPrefix(of: unit) else { return false }
+    if begins(wordAfter(position + 1), with: .conditioned) { return true }
+    var start = position
+    while char(start - 1).isWordPart { start -= 1 }
+    let before = previous(start), next = char(skipSpaces(position + 1))
+    let isAlone =
+      (before < span.lowerBound || ends(wordBefore(start), with: .limitedMeasures)
+        || "(,".unicodeScalars.contains(char(before)))
+      && (next == .nothing || "),".unicodeScalars.contains(next))
+    guard isAlone, stream.words.count > 1 else { return false }
+    let number = stream.words[stream.words.count - 2].text
+    return KoreanWordSet.limitedUnits.contains(unit)
+      || unit == KoreanWord.people.text && KoreanNumerals.natives.contains(number)
   }
 
   /// ≤ 20MB: the limit is said after the amount, 이십 메가바이트 이하.

@@ -125,7 +125,8 @@ extension KoreanReader {
       if char(digitEnd(next)) == ":" { return true }
     }
     if lastWritten(before: start) == "/" || isAfterLength(start) { return true }
-    return hasSeconds && hour == 0
+    // An hour of the day has two digits where seconds follow: 09:30:15, but 1:02:33.
+    return hasSeconds && (hour == 0 || digitEnd(start) == start + 1)
   }
 
   /// Whether a range begins with a length, so that it ends with one: 반복 0:45–1:30.
@@ -141,6 +142,31 @@ extension KoreanReader {
   /// Whether 시간 or 메시지 has a word before it that makes it a length: 남은 시간, 음성 메시지.
   private func isMeasured(_ word: Range<Int>) -> Bool {
     begins(word, with: .measured) || ends(wordBefore(word.lowerBound), with: .measured)
+  }
+
+  /// 5:30/km, 3:20~4:10/km, 5'42"/km: how many minutes and seconds each kilometer takes.
+  mutating func readPace(at position: Int) -> Match? {
+    guard var whole = paceTime(at: position) else { return nil }
+    if let start = rangeStart(after: whole.end), let last = paceTime(at: start.next) {
+      whole.glue(KoreanWord.from.text)
+      whole.pieces += last.pieces
+      whole.end = last.end
+    }
+    guard char(whole.end) == "/", let each = eachUnit(at: whole.end + 1, after: whole.end) else {
+      return nil
+    }
+    if !endsWord(position, each.word) {
+      whole.pieces[0].join = .tight
+      whole.pieces.insert(Phrase.Piece(text: each.word, range: position..<each.end), at: 0)
+    }
+    whole.end = each.end
+    whole.cover(position..<whole.end)
+    add(whole)
+    return ("pace", glueParticles(at: whole.end))
+  }
+
+  private func paceTime(at position: Int) -> Phrase? {
+    primes(at: position) ?? clock(at: position).map { length($0.parts, $0.end) }
   }
 
   /// 1h 30m, 2d4h: a length in short.
@@ -160,9 +186,12 @@ extension KoreanReader {
     return ("length", glueParticles(at: phrase.end))
   }
 
-  private func length(_ parts: [Range<Int>], _ end: Int) -> Phrase {
+  /// The words of a length, of which the last of the units are written.
+  func length(
+    _ parts: [Range<Int>], _ end: Int, in units: [KoreanWord] = [.hours, .minute, .second]
+  ) -> Phrase {
     var phrase = Phrase(end: end)
-    let units = [KoreanWord.hours, .minute, .second].suffix(parts.count)
+    let units = units.suffix(parts.count)
     let isZero = parts.allSatisfy { value($0) == 0 }
     for (index, (part, unit)) in zip(parts, units).enumerated() {
       let number = value(part) ?? 0

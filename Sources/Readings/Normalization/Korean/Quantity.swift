@@ -40,6 +40,16 @@ struct Quantity {
     return digits.reduce(0) { $0 * 10 + Int($1) }
   }
 
+  /// Whether it is less than another of the same unit, as far as both are written in digits.
+  func isLess(than other: Quantity) -> Bool {
+    if whole != other.whole { return whole < other.whole }
+    return fraction.lexicographicallyPrecedes(other.fraction)
+  }
+
+  /// The value before the decimal point of what is written in digits; a very large number stands
+  /// for all that are too long.
+  var whole: Int { digits.reduce(0) { min($0 * 10 + Int($1), 1 << 40) } }
+
   var hasLeadingZero: Bool { digits.count > 1 && digits[0] == 0 && fraction.isEmpty }
 }
 
