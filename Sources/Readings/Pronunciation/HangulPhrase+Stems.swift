@@ -35,16 +35,27 @@ extension HangulPhrase {
     }
   }
 
-  /// Whether ㄻ belongs to a verb stem, and what follows is an ending (굶고), not the suffix of
+  /// Whether ㄻ belongs to a verb stem, and what follows is an ending (굶고, 굶기), not the suffix of
   /// the causative and passive (굶기다).
   private func takesTenseEnding(_ first: Int, _ second: Int) -> Bool {
     let ending = slots[second].syllable
     let stem = "\(slots[first].written.scalar)"
     if KoreanWordSet.stemsInLM.contains(stem) {
       return !(ending.onset == .g && (ending.vowel == .i || ending.vowel == .yeo))
+        || isNominal(second)
     }
     return KoreanWordSet.nounsInLM.contains(stem)
-      && KoreanWordSet.endingsAfterLM.contains("\(ending.scalar)")
+      && (KoreanWordSet.endingsAfterLM.contains("\(ending.scalar)") || isNominal(second))
+  }
+
+  /// Whether 기 makes a noun of a verb: it ends its word, or a particle does that no verb takes.
+  private func isNominal(_ place: Int) -> Bool {
+    guard slots[place].written.scalar == KoreanWord.nominal.character,
+      let word = words.first(where: { $0.contains(place) })
+    else { return false }
+    let rest = String(
+      String.UnicodeScalarView(slots[(place + 1)..<word.upperBound].map(\.written.scalar)))
+    return rest.isEmpty || KoreanWordSet.particlesOfNominals.contains(rest)
   }
 }
 

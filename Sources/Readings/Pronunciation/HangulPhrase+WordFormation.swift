@@ -11,6 +11,7 @@ extension HangulPhrase {
       guard word.count == context.units.count else { continue }
       tenseSinoKorean(word)
       openWord(word)
+      openLoans(in: word, context)
       insertN(in: word)
       for index in word.dropFirst(2) where !slots[index].isKnown {
         applySuffix(at: index, in: word, context)
@@ -44,6 +45,35 @@ extension HangulPhrase {
   }
 
   private static let prefixesOfWords = KoreanWordSet.prefixesOfWords.characters
+
+  /// Article 15 after a loan word in ㅅ before a noun: 핫윙 하뒹.
+  ///
+  /// Before a noun in 여 and the like article 29 puts ㄴ: 티켓예매 티켄녜매. Before a particle ㅅ moves
+  /// over: 인터넷이 인터네시.
+  private mutating func openLoans(in word: Range<Int>, _ context: WordContext) {
+    for second in word.dropFirst()
+    where Self.loansInS.contains(slots[second - 1].written.scalar)
+      && slots[second].syllable.beginsWithVowel
+      && (!slots[second].isKnown || slots[second].entry != slots[second - 1].entry)
+    {
+      let units = context.units.dropFirst(second - word.lowerBound).map(\.scalar)
+      let rest = String(String.UnicodeScalarView(units))
+      let written = WrittenText(units)
+      guard !KoreanWordSet.copulas.hasPrefix(of: rest),
+        !KoreanParticles.isParticle(written, 0..<written.count)
+      else { continue }
+      slots[second].boundary = .part
+      let vowel = slots[second].syllable.vowel
+      if vowel == .i
+        ? KoreanWordSet.sinoNounsInI.hasPrefix(of: rest)
+        : vowel.takesInsertedN && !KoreanWordSet.loansInGlides.hasPrefix(of: rest)
+      {
+        slots[second].syllable.onset = .n
+      }
+    }
+  }
+
+  private static let loansInS = KoreanWordSet.loansInS.characters
 
   /// Article 29 before nouns that are words of their own wherever they stand: 한국여행 한궁녀행.
   private mutating func insertN(in word: Range<Int>) {
