@@ -44,7 +44,8 @@ enum KoreanWordSet: Int, WordSet {
     countedCodeWords, cardsAfter, sayings, signlessness, signNouns, afterSignNouns,
     particlesOfSigns, agedCounters, unitWords, currentWords, seasonings, listJoiners,
     thingsOfDecades,
-    seatsBefore, namesByDigit, numberedInEnglish, conditioned, limitedMeasures, limitedUnits,
+    seatsBefore, namesByDigit, numberedInEnglish, conditioned, conditionedWhole, loweredBy,
+    limitedMeasures, limitedUnits,
     angles,
     loansInS, copulas, sinoNounsInI, loansInGlides, particlesOfNominals
 }

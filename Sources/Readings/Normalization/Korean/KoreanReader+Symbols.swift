@@ -325,7 +325,13 @@ extension KoreanReader {
   /// a few people with nothing else in its field, as 100명↑ and 2,000원↑ have risen.
   private func isCondition(_ unit: String, _ position: Int) -> Bool {
     guard !KoreanWordSet.changingUnits.hasPrefix(of: unit) else { return false }
-    if begins(wordAfter(position + 1), with: .conditioned) { return true }
+    let after = wordAfter(position + 1)
+    let isLowered = char(position) == "↓" && begins(after, with: .loweredBy)
+    if begins(after, with: .conditioned)
+      || KoreanWordSet.conditionedWhole.contains(text.string(after))
+    {
+      return !isLowered
+    }
     var start = position
     while char(start - 1).isWordPart { start -= 1 }
     let before = previous(start), next = char(skipSpaces(position + 1))
