@@ -85,6 +85,11 @@ extension AppMachine {
   }
 }
 
+extension AccessibilityElement {
+  /// Whether it has a position to tell: it scrolls, or is a carousel of cards.
+  package var hasScrollPosition: Bool { scrolling != nil || carousel?.style == .elements }
+}
+
 /// The position of a scroll view; one child is one row or one page.
 package struct ScrollView {
   package let path: [Int]

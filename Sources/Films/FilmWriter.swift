@@ -54,13 +54,14 @@ package struct FilmWriter: Sendable {
   /// Writes a film; it appears complete or not at all.
   ///
   /// - Throws: ``FilmError`` or an error of the file system.
-  package func write(_ film: Film, to file: URL) async throws -> Report {
+  package func write(_ film: Film, to place: URL) async throws -> Report {
+    let file = URL(fileURLWithPath: NamedFile.target(of: place.path))
     let shots = film.shots
     var report = Report(frames: film.frameCount, drawn: shots.count)
     let kept = cache.map { cache in
       cache.appending(path: "films/\(identity(of: film, shots)).\(format.rawValue)")
     }
-    if let kept, let data = FileManager.default.contents(atPath: kept.path) {
+    if let kept, let data = keptFilm(at: kept) {
       try AtomicFile.write(data, to: file)
       report.isKept = true
       return report
@@ -77,7 +78,7 @@ package struct FilmWriter: Sendable {
       try? FileManager.default.createDirectory(
         at: kept.deletingLastPathComponent(), withIntermediateDirectories: true)
       if let data = FileManager.default.contents(atPath: temporary.path) {
-        try? AtomicFile.write(data, to: kept)
+        try? AtomicFile.write(Self.sealed(data), to: kept)
         Self.prune(kept.deletingLastPathComponent())
       }
     }
@@ -85,10 +86,28 @@ package struct FilmWriter: Sendable {
     return report
   }
 
+  /// A film from the cache, if it is whole.
+  private func keptFilm(at file: URL) -> Data? {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      data.count > Self.sealLength
+    else { return nil }
+    let film = data.dropLast(Self.sealLength)
+    return Self.sealed(film) == data ? Data(film) : nil
+  }
+
+  /// A film with its hash behind it, by which damage is noticed.
+  private static func sealed(_ film: Data) -> Data {
+    var digest = FieldDigest()
+    digest.add("film", Data(film))
+    return film + Data(digest.hexadecimal.utf8)
+  }
+
+  private static let sealLength = FieldDigest().hexadecimal.utf8.count
+
   /// A hash of everything that decides the film's bytes.
   private func identity(of film: Film, _ shots: [(number: Int, frame: FilmFrame)]) -> String {
     var digest = FieldDigest()
-    digest.add("film 1 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
+    digest.add("film 2 \(format.rawValue) \(height) \(film.frameCount) \(encoder.path)")
     // The encoder names its libraries, which have the codecs.
     digest.add(Self.output(of: encoder.path, ["-hide_banner", "-version"]))
     digest.add(rasterizer.versions)

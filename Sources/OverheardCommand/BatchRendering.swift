@@ -67,13 +67,17 @@ struct BatchRendering {
     if shard == nil, options.screens.variant != nil || options.walking.walkName != nil {
       try refuseUnknown(in: chosen, &sources)
     }
+    let folder = URL(fileURLWithPath: options.out)
+    guard !Manifest.isSomebodyElses(in: folder) else {
+      throw Self.refusal(of: Manifest.fileName, in: options.out)
+    }
     let cache = options.clipCache
     // Where one walk is made at a time, its steps need no other thread.
     let tasks = options.workers == 1 ? SerialTasks() : nil
     // The renderer remembers what it has heard; here are those that are being spoken.
     let store = ClipStore(engines: cast.engines, cache: cache, capacity: 64, tasks: tasks)
     let renderer = Renderer(
-      folder: URL(fileURLWithPath: options.out), format: options.format, cast: cast, store: store,
+      folder: folder, format: options.format, cast: cast, store: store,
       earcons: options.speech.noSounds ? nil : Earcons.clip, isSerial: options.workers == 1)
     let inputs = BatchInputs(all, options, assumptions: assumptions)
     let batch: BatchRun
@@ -123,6 +127,14 @@ struct BatchRendering {
     guard isRead else { return }
     Terminal.note("overheard: nothing was rendered; what \(options.out) held before is as it was")
     throw sources.failure ?? .wrongInput
+  }
+
+  /// Refuses to replace a file that is none of ours.
+  static func refusal(of file: String, in folder: String) -> ExitCode {
+    Terminal.note(
+      "overheard: \(folder)/\(file) is somebody else's, and would be replaced; give another folder with "
+        + "--out")
+    return .cannotWrite
   }
 
   // MARK: The plan

@@ -149,7 +149,10 @@ struct Check: AsyncParsableCommand {
   ) throws -> Outcome {
     let heard = try heard(in: loaded, sequence)
     var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
-    if let problem = Self.problem(with: path, toBeWritten: update) {
+    let problem =
+      Self.problem(with: path, toBeWritten: update)
+      ?? Self.problem(with: path, besides: loaded.source.path)
+    if let problem {
       outcome.result = .error
       outcome.difference = "\(path): \(problem)".onOneLine
       outcome.failure = update ? .cannotWrite : .noInput
@@ -158,8 +161,9 @@ struct Check: AsyncParsableCommand {
     }
     let data = FileManager.default.contents(atPath: path)
     // Git can check files out with CRLF, which Swift takes for one character.
+    // An editor may put a byte order mark before it.
     let whole = data.flatMap { String(validating: $0, as: UTF8.self) }
-      .map { String($0.unicodeScalars.filter { $0 != "\r" }) }
+      .map { String($0.unicodeScalars.filter { $0 != "\r" && $0 != "\u{FEFF}" }) }
     let golden = whole.map { GoldenTranscript($0).part(of: screens.variant, in: loaded) }
     var score = heard.score(withTimes: !timing.noTimes)
     if golden == score { return outcome }
@@ -237,6 +241,14 @@ struct Check: AsyncParsableCommand {
     default: return "this is a pipe or device, not a file"
     }
     return access(path, R_OK) == 0 ? nil : "cannot be read: \(String(cString: strerror(errno)))"
+  }
+
+  /// Why a link to the screen itself cannot be its golden transcript.
+  private static func problem(with path: String, besides screen: String) -> String? {
+    guard NamedFile.target(of: path) != path, let own = FileState(of: screen),
+      FileState(of: path) == own
+    else { return nil }
+    return "this is a link to the screen \(screen) itself; remove it"
   }
 
   /// The command that writes the transcript of a screen, as a shell takes it.

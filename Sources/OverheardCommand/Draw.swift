@@ -75,7 +75,7 @@ struct Draw: AsyncParsableCommand {
     }
     do {
       AtomicFile.sweep(beside: URL(fileURLWithPath: file))
-      try AtomicFile.write(Data(svg.utf8), to: URL(fileURLWithPath: file))
+      try NamedFile.write(Data(svg.utf8), to: file)
     } catch {
       throw Failure.exitCode(tellingOf: error, at: file)
     }

@@ -94,7 +94,7 @@ struct FilmCommand: AsyncParsableCommand {
       let report = try await writer.write(film, to: URL(fileURLWithPath: file))
       if srt {
         let subtitles = (file as NSString).deletingPathExtension + ".srt"
-        try AtomicFile.write(Data(film.subtitles.utf8), to: URL(fileURLWithPath: subtitles))
+        try NamedFile.write(Data(film.subtitles.utf8), to: subtitles)
       }
       tell(report, of: film, since: start)
     } catch let error as FilmError {
@@ -109,8 +109,13 @@ struct FilmCommand: AsyncParsableCommand {
 
   /// Finds out whether the film can be written, before everything is spoken and drawn for it.
   private func checkPlace() throws {
-    AtomicFile.sweep(beside: URL(fileURLWithPath: file))
-    let trial = AtomicFile.temporaryName(beside: URL(fileURLWithPath: file))
+    guard !NamedFile.isStream(file) else {
+      Terminal.note("overheard: \(file) is a device or a pipe; a film needs a file")
+      throw ExitCode.cannotWrite
+    }
+    let place = URL(fileURLWithPath: NamedFile.target(of: file))
+    AtomicFile.sweep(beside: place)
+    let trial = AtomicFile.temporaryName(beside: place)
     do {
       try Data().write(to: trial)
       try FileManager.default.removeItem(at: trial)

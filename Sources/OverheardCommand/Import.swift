@@ -149,7 +149,7 @@ struct Import: AsyncParsableCommand {
       throw ExitCode.cannotWrite
     }
     do {
-      try AtomicFile.write(Data(text.utf8), to: URL(fileURLWithPath: out))
+      try NamedFile.write(Data(text.utf8), to: out)
     } catch {
       Terminal.note("overheard: cannot write \(out): \(FileProblem.reason(error))")
       throw ExitCode.cannotWrite

@@ -38,6 +38,11 @@ struct Project: Sendable {
     var folder = folder.utf8.first == slash ? folder : URL(fileURLWithPath: folder).path
     while true {
       let file = (folder == "/" ? "" : folder) + "/" + ProjectSettings.fileName
+      guard access(file, F_OK) == 0 || !Self.isLink(file) else {
+        Terminal.note(
+          "overheard: \(file) is a link that leads nowhere; remove it, or make the file")
+        throw ExitCode.noInput
+      }
       if access(file, F_OK) == 0 {
         guard InputFile.isRegular(file) else {
           Terminal.note("overheard: \(file) is a folder, pipe or device, not a file; move it away")
@@ -54,6 +59,10 @@ struct Project: Sendable {
       guard folder != "/", let last = folder.utf8.lastIndex(of: slash) else { return }
       folder = last == folder.startIndex ? "/" : String(folder[..<last])
     }
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// A time that does not exist is an error here as it is on the command line.

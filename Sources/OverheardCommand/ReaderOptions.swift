@@ -142,6 +142,7 @@ struct ReaderOptions: ParsableArguments {
 
   private func changed(_ words: ReaderWording, by path: String) throws -> ReaderWording {
     let table = try InputFile.text(path)
+    try checkLanguage(of: table, at: path)
     var changed = words
     do {
       try changed.apply(table: table, file: path)
@@ -151,6 +152,22 @@ struct ReaderOptions: ParsableArguments {
     }
     guard let meant = language(ofUnmarked: table, at: path) else { return changed }
     return meant.base == words.language.base ? changed : words
+  }
+
+  /// Refuses a table for a language that nobody reads: it would change nothing, without a word.
+  private func checkLanguage(of table: String, at path: String) throws {
+    let packs = LanguagePacks.current
+    let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+        .map { String($0).trimmed }
+      guard cells.first == "language", cells.count > 1, packs[SpokenLanguage(cells[1])] == nil
+      else { continue }
+      Terminal.noteOnce(
+        "\(path):\(index + 1): error: there are no phrases in '\(cells[1])' to change; write "
+          + packs.list("or"))
+      throw ExitCode.wrongInput
+    }
   }
 
   /// The language of a table that names none, by the letters of its phrases; `nil` if it names one.

@@ -115,6 +115,9 @@ struct Review: AsyncParsableCommand {
   private func run(_ given: RenderOptions) async throws {
     var options = given
     if singleFile, options.format == .wav { options.format = .opus }
+    guard singleFile || !ReviewWriter.isSomebodyElses(in: URL(fileURLWithPath: options.out)) else {
+      throw BatchRendering.refusal(of: OverviewPage.path, in: options.out)
+    }
     let earlier = try openBaseline()
     let approvals = try openApprovals()
     let outcome = try await BatchRendering(options).run(needsScreen: true)
@@ -178,7 +181,13 @@ struct Review: AsyncParsableCommand {
       tell(strangers, in: folder)
       Terminal.note("open \(file ?? folder.appending(path: OverviewPage.path).relativePath)")
     }
+    for path in earlier?.damage.paths ?? [] {
+      Terminal.note(
+        "overheard: \(path) of the baseline cannot be read, so its walk is shown as new; "
+          + "make the baseline again")
+    }
     if let failure = outcome.failure { throw failure }
+    if earlier?.damage.paths.isEmpty == false { throw ExitCode.wrongInput }
   }
 
   /// Names the pages of screens that were deleted, renamed or left out this time.

@@ -89,6 +89,20 @@ package struct Manifest: Hashable, Sendable, Codable {
     return manifest.flatMap { $0.entries.allSatisfy(\.isUsable) ? $0 : nil }
   }
 
+  /// Whether a folder has a file of this name that is something else, such as a web app's.
+  ///
+  /// A damaged manifest is ours, and is made anew.
+  package static func isSomebodyElses(in folder: URL) -> Bool {
+    let file = folder.appending(path: fileName)
+    guard let handle = FileHandle(forReadingAtPath: file.path),
+      let start = try? handle.read(upToCount: 4096), !start.isEmpty
+    else { return false }
+    let text = String(decoding: start, as: UTF8.self)
+    guard !text.contains("\"entries\""), !text.contains("\"assumptions\"") else { return false }
+    let object = try? JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    return (object as? [String: Any])?.isEmpty == false
+  }
+
   /// What is before the hash of a manifest, which is its last key.
   private static let hashKey = ",\n\"sha256\":\""
 

@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Support
+import Synchronization
 import Walks
 
 /// An earlier review, or what was rendered earlier, to compare with.
@@ -8,6 +9,18 @@ package struct Baseline: Sendable {
   /// The folder that holds it.
   package let folder: URL
   private var entries: [String: [Manifest.Entry]]
+  /// What could not be read of it so far.
+  package let damage = Damage()
+
+  /// The files of a baseline that cannot be read, as they are come upon.
+  package final class Damage: Sendable {
+    private let found = Mutex<Set<String>>([])
+
+    /// Their paths, in order.
+    package var paths: [String] { found.withLock { $0.sorted() } }
+
+    fileprivate func note(_ path: String) { found.withLock { _ = $0.insert(path) } }
+  }
 
   /// Opens a folder that `overheard review` or `overheard render` wrote.
   ///
@@ -60,8 +73,9 @@ package struct Baseline: Sendable {
   ///   - screens: The names of the screen, one for each reader.
   ///   - words: The words in which changes are told.
   ///   - document: Reads the transcript of a current walk; called only for walks that differ.
-  /// - Returns: What is the same, new, gone or different.
-  /// - Throws: ``ReviewError/damagedBaseline(path:)``, or what `document` throws.
+  /// - Returns: What is the same, new, gone or different; a walk of which the baseline cannot be read
+  ///   is new, and ``damage`` has the file.
+  /// - Throws: What `document` throws.
   func comparison(
     with entries: [Manifest.Entry], of screens: [String], words: PageWords,
     document: (Manifest.Entry) throws -> WalkTranscript
@@ -70,8 +84,16 @@ package struct Baseline: Sendable {
       screens.flatMap(self.entries).map { ($0.path, $0) }, uniquingKeysWith: { $1 })
     var comparisons = try entries.map { entry in
       let before = old.removeValue(forKey: entry.path).map { hashed($0, as: entry) }
-      return try WalkComparison(old: before, new: entry, words: words) {
-        (try self.document(of: before), try document(entry))
+      do {
+        let comparison = try WalkComparison(old: before, new: entry, words: words) {
+          (try self.document(of: before), try document(entry))
+        }
+        // The sound is copied later; a walk without it is not heard as it was.
+        if let sound = comparison.oldSound { _ = try self.sound(copiedTo: sound) }
+        return comparison
+      } catch ReviewError.damagedBaseline(let path) {
+        damage.note(path)
+        return try WalkComparison(old: nil, new: entry, words: words) { throw CancellationError() }
       }
     }
     for entry in old.values {

@@ -17,7 +17,8 @@ package enum ReviewError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notAReview(let path):
       "\(path) is no review: it has no manifest.json that can be read; "
         + "name a folder that overheard review or overheard render wrote"
-    case .damagedBaseline(let path): "\(path) of the baseline cannot be read"
+    case .damagedBaseline(let path):
+      "\(path) of the baseline cannot be read; make the baseline again"
     case .notApprovals(let path, let reason):
       "\(path):1:1: error: this is not what a review page exports, because \(reason); "
         + "use the page's own export"

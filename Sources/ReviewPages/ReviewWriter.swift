@@ -154,7 +154,7 @@ package struct ReviewWriter: Sendable {
         uniqueKeysWithValues: all.enumerated().map { ($1.name, "#s\($0 + 1)-screen") })
       let page = SinglePage(
         overview: overview, bodies: all.indices.compactMap { bodies[$0] }, words: words)
-      try AtomicFile.write(Data(try page.html().utf8), to: file)
+      try NamedFile.write(Data(try page.html().utf8), to: file.path)
       return []
     }
     try write(Data(try overview.html().utf8), to: OverviewPage.path)
@@ -209,6 +209,15 @@ package struct ReviewWriter: Sendable {
   private static let assets = ["review.css", "review.js"]
   /// What scripts know of all screens.
   private static let indexPath = "review/walks.js"
+
+  /// Whether a folder has a start page that no review has written.
+  package static func isSomebodyElses(in folder: URL) -> Bool {
+    let file = folder.appending(path: OverviewPage.path)
+    guard let handle = FileHandle(forReadingAtPath: file.path),
+      let start = try? handle.read(upToCount: 4096), !start.isEmpty
+    else { return false }
+    return !String(decoding: start, as: UTF8.self).contains("review/\(assets[0])")
+  }
 
   /// The files that all pages share.
   private func writeAssets() throws {

@@ -47,7 +47,7 @@ public enum SoundFile {
     }
   }
 
-  /// Writes a recording to a temporary name beside the file, then renames it.
+  /// Writes a recording to a file, which is replaced in one step, or to a device or a pipe.
   /// - Throws: ``SoundFileError``.
   public static func write(
     _ sound: SoundRecording,
@@ -57,7 +57,7 @@ public enum SoundFile {
   ) throws(SoundFileError) {
     let bytes = try data(of: sound, format: format, tags: tags)
     do {
-      try AtomicFile.write(bytes, to: URL(fileURLWithPath: path))
+      try NamedFile.write(bytes, to: path)
     } catch {
       throw .unwritable(path: path, reason: FileProblem.reason(error))
     }

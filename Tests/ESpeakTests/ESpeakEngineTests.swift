@@ -108,7 +108,7 @@ import Voices
   @Test func theHelperTellsWhatItIs() async throws {
     let info = try await ESpeakEngine().start()
     #expect(info.engine.hasPrefix("eSpeak NG 1."))
-    #expect(info.textLimit == 16_384)
+    #expect(info.textLimit == 65_536)
     #expect(FileManager.default.fileExists(atPath: info.data + "/phontab"))
   }
 

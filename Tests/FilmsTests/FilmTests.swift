@@ -146,9 +146,33 @@ import Testing
     let two = folder.url.appending(path: "two.mp4")
     #expect(try await writer.write(film, to: two).isKept)
     #expect(try Data(contentsOf: one) == Data(contentsOf: two))
+    // One that was damaged is made again.
+    let kept = try folder.files(below: "cache/films").keys.sorted()
+    #expect(kept.count == 1)
+    let file = folder.url.appending(path: "cache/films/\(kept.first ?? "")")
+    for damage in [Data(), Data("no film".utf8), try Data(contentsOf: file).dropFirst(9)] {
+      try damage.write(to: file)
+      #expect(try await !writer.write(film, to: two).isKept)
+      #expect(try Data(contentsOf: one) == Data(contentsOf: two))
+    }
     var other = film
     other.appearance = .dark
     #expect(try await !writer.write(other, to: two).isKept)
+  }
+
+  /// A link stays a link, and what it leads to is replaced.
+  @Test func aFilmFollowsLinks() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("older", to: "films/real.mp4")
+    let link = folder.url.appending(path: "link.mp4")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.path, withDestinationPath: "films/real.mp4")
+    let writer = try FilmWriter(format: .mp4, height: 360, cache: nil)
+    _ = try await writer.write(film(), to: link)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "films/real.mp4")
+    let film = try Data(contentsOf: folder.url.appending(path: "films/real.mp4"))
+    #expect(film.count > 1000)
   }
 
   // MARK: Looking

@@ -186,6 +186,35 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
   }
 
+  /// A golden transcript that is a link to its screen would replace the screen.
+  @Test func aGoldenThatIsALinkToItsScreenIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    let screen = "elements: [button \"Pay\"]"
+    try folder.write(screen, to: "a.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "a.transcript").path, withDestinationPath: "a.yaml")
+    let run = try await ToolRun(["check", "a.yaml", "--update"], in: folder.url)
+    #expect(run.code == 73)
+    #expect(
+      run.errors
+        == "overheard: a.transcript: this is a link to the screen a.yaml itself; remove it\n"
+        + "1 screen: 1 with errors\n")
+    #expect(
+      try String(contentsOf: folder.url.appending(path: "a.yaml"), encoding: .utf8) == screen)
+  }
+
+  /// An editor that puts a byte order mark before a golden transcript changes nothing that is heard.
+  @Test func aByteOrderMarkIsNoDifference() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"Pay\"]", to: "a.yaml")
+    #expect(try await ToolRun(["check", "a.yaml", "--update"], in: folder.url).code == 0)
+    let golden = folder.url.appending(path: "a.transcript")
+    let text = try String(contentsOf: golden, encoding: .utf8)
+    try folder.write("\u{FEFF}" + text, to: "a.transcript")
+    let run = try await ToolRun(["check", "a.yaml"], in: folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+  }
+
   /// A folder behind a link is read if it is named; inside another it is left out, which is told.
   @Test func aLinkToAFolderOfScreensIsReadIfItIsNamed() async throws {
     let folder = try TemporaryFolder()

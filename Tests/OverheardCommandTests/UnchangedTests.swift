@@ -44,6 +44,41 @@ import Testing
     #expect(try folder.files(below: "out") == made)
   }
 
+  /// What `--walk-name` leaves out is made when it is asked for, and a name that nobody has empties
+  /// nothing.
+  @Test func walksThatWereLeftOutAreMadeLater() async throws {
+    let folder = try TemporaryFolder.withExamples(["en/gallery"])
+    func run(_ options: String...) async throws -> ToolRun {
+      try await ToolRun(
+        ["render", "screens/en/gallery.yaml", "--out", "out", "--no-cache"] + options,
+        in: folder.url)
+    }
+    let one = try await run("--walk-name", "look around")
+    #expect(one.errors.contains("2 walks: 2 made, 0 unchanged, 0 failed"), "\(one.errors)")
+    let all = try await run()
+    #expect(all.errors.contains("4 walks: 2 made, 2 unchanged, 0 failed"), "\(all.errors)")
+    let made = try folder.files(below: "out")
+    let walk = try await run("--walk-name", "tpyo")
+    #expect(walk.code == 65)
+    #expect(
+      walk.errors == """
+        screens/en/gallery.yaml: no walk 'tpyo'; it has look around, by headings
+        overheard: nothing was rendered; what out held before is as it was
+
+        """)
+    let variant = try await run("--variant", "nope")
+    #expect(variant.code == 65)
+    #expect(
+      variant.errors == """
+        screens/en/gallery.yaml: no variant 'nope'; it has before, after
+        overheard: nothing was rendered; what out held before is as it was
+
+        """)
+    #expect(try folder.files(below: "out") == made)
+    let again = try await run()
+    #expect(again.errors.contains("4 walks: 0 made, 4 unchanged, 0 failed"), "\(again.errors)")
+  }
+
   /// Of the same length and date, but another change of the file system's own clock.
   @Test func anAlteredFileIsMadeAgainWhateverItsDate() async throws {
     let (folder, made) = try await folder()

@@ -143,9 +143,12 @@ extension AccessibilityNode {
     takeState(of: element, toolkit)
     if isSegment, stateDescription == nil {
       isChecked = isSelected
-      // A button of Material's is only checkable, and TalkBack has the words.
-      if toolkit == .compose {
+      switch toolkit {
+      case .framework: stateDescription = .word(isSelected ? .stateChosen : .stateNotChosen)
+      case .compose:
         stateDescription = .word(isSelected ? .stateChosenCompose : .stateNotChosenCompose)
+      // A button of MaterialButtonToggleGroup is only checkable, and TalkBack has the words (MDC).
+      case .material: break
       }
       isSelected = false
     }

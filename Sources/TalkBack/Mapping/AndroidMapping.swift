@@ -172,7 +172,8 @@ package enum AndroidMapping {
       "TB EventTypeViewAccessibilityFocusedFeedbackRule"),
     Row(
       "role.segmentedControl", "radio buttons of which one is selected",
-      "\"checked, Day, Radio button, 1 of 3\"", "MDC MaterialButtonToggleGroup"),
+      "\"selected, Day, Radio button, 1 of 3\"; with `toolkit: material` \"checked\"",
+      "FWS selected; MDC MaterialButtonToggleGroup"),
     Row("role.list", "a list", "\"1 of 5, In list X, 5 items\"", "TB CollectionStateFeedbackUtils"),
     Row(
       "role.table", "a list", "\"1 of 5, In list X, 5 items\"", "TB CollectionStateFeedbackUtils"),

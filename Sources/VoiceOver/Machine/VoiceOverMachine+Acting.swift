@@ -100,9 +100,7 @@ extension VoiceOverMachine {
   /// Speaks the position, for a three-finger tap (A11).
   mutating func tellPosition(_ app: inout some AppInFront) {
     let path =
-      focus?.containers.last {
-        $0.element.scrolling != nil || $0.element.carousel?.style == .elements
-      }?.path
+      focus?.containers.last { $0.element.hasScrollPosition }?.path
       ?? scrollView(along: .vertical) ?? scrollView(along: .horizontal)
     beganToSpeak()
     guard let path else { return say(page(1, of: 1), .scroll) }
