@@ -193,7 +193,9 @@ package struct FilmWriter: Sendable {
       let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
       let lines = text.split(whereSeparator: \.isNewline).suffix(3)
       throw FilmError.encoding(
-        lines.isEmpty ? "\(failure ?? FilmError.drawing)" : lines.joined(separator: "; "))
+        lines.isEmpty
+          ? "it ended with \(process.terminationStatus) and said nothing"
+          : lines.joined(separator: "; "))
     }
   }
 

@@ -245,9 +245,12 @@ enum CacheFolder {
     if let folder = environment["OVERHEARD_CACHE"], !folder.isEmpty {
       return URL(fileURLWithPath: folder)
     }
-    if let folder = environment["XDG_CACHE_HOME"], !folder.isEmpty {
+    // A path that is not absolute does not count (XDG Base Directory Specification); the helper takes the
+    // same folder for the data of voices.
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return URL(fileURLWithPath: folder).appending(path: "overheard")
     }
-    return URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".cache/overheard")
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+    return URL(fileURLWithPath: home).appending(path: ".cache/overheard")
   }
 }

@@ -160,9 +160,9 @@ static void cache_folder(char path[PATH_SIZE]) {
   } else if (own && own[0]) {
     char here[PATH_SIZE];
     if (getcwd(here, sizeof here)) length = snprintf(path, PATH_SIZE, "%s/%s", here, own);
-  } else if (shared && shared[0]) {
+  } else if (shared && shared[0] == '/') {
     length = snprintf(path, PATH_SIZE, "%s/overheard", shared);
-  } else if (home && home[0]) {
+  } else if (home && home[0] == '/') {
     length = snprintf(path, PATH_SIZE, "%s/.cache/overheard", home);
   }
   if (length >= PATH_SIZE) path[0] = 0;

@@ -160,14 +160,14 @@ import Voices
 
   /// A scheduler or a closed lid may keep all processes from running, for longer than an utterance may take.
   @Test func aFreezeIsNobodysFault() async throws {
-    let helper = try await TestedHelper(jobs: 2, timeLimit: 300)
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 2_000)
     let expected = try await helper.say(helper.long)
     for _ in 0..<2 { _ = try await helper.say("short") }
     async let first = helper.say(helper.long)
     try await helper.waitForWorker()
     let all = try helper.everybody()
     for process in all { kill(process, SIGSTOP) }
-    try await Task.sleep(for: .milliseconds(700))
+    try await Task.sleep(for: .milliseconds(2_500))
     for process in all { kill(process, SIGCONT) }
     #expect(try await first == expected)
   }

@@ -185,6 +185,18 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "a.mp4").path))
   }
 
+  /// An ffmpeg that ends without a word is told as that.
+  @Test func anEncoderThatSaysNothingIsTold() async throws {
+    let folder = try folder()
+    try folder.write("", to: "bin/none")
+    try Scratch.script("exit 3", at: folder.url.appending(path: "bin/ffmpeg").path)
+    let run = try await ToolRun(
+      ["film", "shop.yaml", "--walk-name", "look", "--no-cache", "--quiet", "--to", "a.mp4"],
+      in: folder.url, environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"])
+    #expect(run.code == 70)
+    #expect(run.errors == "overheard: ffmpeg failed: it ended with 3 and said nothing\n")
+  }
+
   /// An ffmpeg that is killed is told as that, with nothing of the film left.
   @Test func aKilledEncoderIsTold() async throws {
     let folder = try folder()

@@ -108,6 +108,21 @@ import Testing
       run.errors == "fr.tsv:2: error: there are no phrases in 'fr' to change; write ko or en\n")
   }
 
+  /// The cache is where HOME says, also that of the voices; what is no absolute path does not count.
+  @Test func theCacheIsBelowHome() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("elements: [button \"확인\"]", to: "a.yaml")
+    let home = folder.url.appending(path: "home").path
+    let run = try await ToolRun(
+      ["render", "a.yaml", "--out", "out"], in: folder.url,
+      environment: ["HOME": home, "XDG_CACHE_HOME": "relative", "OVERHEARD_CACHE": ""])
+    #expect(run.code == 0, "\(run.errors)")
+    let made = try folder.files(below: "home/.cache/overheard")
+    #expect(made.keys.contains { $0.hasSuffix(".clip") })
+    #expect(made.keys.contains { $0.contains("voice-data/") })
+    #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "relative").path))
+  }
+
   /// Terms of service, in one text.
   @Test func aLongTextIsSpoken() async throws {
     let folder = try TemporaryFolder()
