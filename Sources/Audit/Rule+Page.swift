@@ -11,7 +11,7 @@ extension Rule {
     func line(_ name: String, _ text: String) -> String { "- \(table[name]): \(text)\n" }
     var text = "\(mark) `\(id)`\n\n\(table[summary]) \(table[reason])\n\n"
     text += line(
-      "severity", severity.rawValue + (isOn ? "" : "; " + table["off unless asked for"]))
+      "severity", table[severity.rawValue] + (isOn ? "" : "; " + table["off unless asked for"]))
     text += line("looks at", table[looksAt])
     text += line("readers", reader == nil ? table["VoiceOver and TalkBack"] : "VoiceOver")
     text += line("UIKit", fix.uiKit) + line("SwiftUI", fix.swiftUI)

@@ -236,8 +236,10 @@ struct Review: AsyncParsableCommand {
         .map { finding in
           ReviewPages.Finding(
             screen: source.output, variant: finding.variant, element: finding.element,
-            rule: finding.rule, severity: finding.severity.rawValue, message: finding.message,
-            fix: finding.advice().first?.text, walk: finding.walk, time: finding.time,
+            rule: finding.rule,
+            severity: settings.language[finding.severity.rawValue], message: finding.message,
+            language: settings.language.language, fix: finding.advice().first?.text,
+            walk: finding.walk, time: finding.time,
             heard: finding.evidence.first)
         }
     }

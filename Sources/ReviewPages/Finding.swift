@@ -8,10 +8,12 @@ package struct Finding: Hashable, Sendable, Codable {
   package var element: String
   /// The name of the rule that it breaks.
   package var rule: String
-  /// How severe it is, as the rule puts it.
+  /// How severe it is, in the language of the message.
   package var severity: String
   /// What is wrong.
   package var message: String
+  /// The language of the severity, the message and the fix, by its tag.
+  package var language: String
   /// What to do.
   package var fix: String?
   /// The walk on which it is heard; `nil` if no walk comes there.
@@ -23,7 +25,8 @@ package struct Finding: Hashable, Sendable, Codable {
 
   package init(
     screen: String, variant: String, element: String, rule: String, severity: String,
-    message: String, fix: String? = nil, walk: String? = nil, time: Int? = nil,
+    message: String, language: String = "en", fix: String? = nil, walk: String? = nil,
+    time: Int? = nil,
     heard: String? = nil
   ) {
     self.walk = walk
@@ -35,6 +38,7 @@ package struct Finding: Hashable, Sendable, Codable {
     self.rule = rule
     self.severity = severity
     self.message = message
+    self.language = language
     self.fix = fix
   }
 }

@@ -229,7 +229,8 @@ extension ScreenPage {
       [finding.variant, finding.element, readers.joined(separator: ", ")].filter { !$0.isEmpty }
     var values: PageValues = [
       "severity": finding.severity, "rule": finding.rule, "message": finding.message,
-      "place": place.joined(separator: " · "), "findingClass": finding.isMeant ? "meant" : "",
+      "toldIn": finding.language, "place": place.joined(separator: " · "),
+      "findingClass": finding.isMeant ? "meant" : "",
     ]
     if let fix = finding.fix { values["fix"] = fix }
     for (index, group) in screen.walkGroups.enumerated() {

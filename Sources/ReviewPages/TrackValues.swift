@@ -44,7 +44,10 @@ struct TrackValues {
       "lines": try lines.enumerated().map { number, line -> PageValues in
         var values = try lineValues(line, number: number)
         values["findings"] = (found[number] ?? []).map { finding -> PageValues in
-          ["severity": finding.severity, "rule": finding.rule, "message": finding.message]
+          [
+            "severity": finding.severity, "rule": finding.rule, "message": finding.message,
+            "toldIn": finding.language,
+          ]
         }
         return values
       },

@@ -295,6 +295,28 @@ import Testing
     #expect(pages.keys.sorted() == ["a/index.html", "index.html"])
   }
 
+  /// What is found is told in the language of the pages, and marked as that.
+  @Test(arguments: [
+    ([], "lang=\"ko\">요소 2개가 똑같이 들립니다:", "lang=\"ko\">경고</strong>"),
+    (
+      ["--page-language", "en"], "lang=\"en\">2 elements sound alike:",
+      "lang=\"en\">warning</strong>"
+    ),
+  ])
+  func findingsAreInTheLanguageOfThePages(options: [String], message: String, severity: String)
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "elements: [header \"과일\", button \"더보기\", button \"더보기\"]", to: "a.yaml")
+    let run = try await review(["a.yaml", "--out", "o"] + options, in: folder)
+    #expect(run.code == 0, "\(run.errors)")
+    let page = try String(
+      contentsOf: folder.url.appending(path: "o/a/index.html"), encoding: .utf8)
+    #expect(page.contains(message))
+    #expect(page.contains(severity))
+  }
+
   /// A wrong screen alone makes no page, and leaves those of before.
   @Test func aWrongScreenAloneMakesNoPage() async throws {
     let folder = try TemporaryFolder()

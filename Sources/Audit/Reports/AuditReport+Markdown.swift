@@ -14,7 +14,7 @@ extension AuditReport {
       text += "\n### \(Self.code(screen.path))\n\n\(head)"
       for finding in screen.findings {
         let cells = [
-          "\(finding.severity.rawValue)<br>`\(finding.rule)`",
+          "\(language[finding.severity.rawValue])<br>`\(finding.rule)`",
           Self.cell(finding.place) + (finding.line.map { " " + say("(line \($0))") } ?? ""),
           Self.cell(finding.message),
           finding.evidence.map(Self.cell).joined(separator: "<br>"),

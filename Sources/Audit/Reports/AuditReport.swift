@@ -98,7 +98,7 @@ extension AuditReport {
     }
     return counts.map(\.pattern) + [
       "nothing found", "nothing was audited", "heard", "fix", "at {1} s", "{1}, at {2} s",
-    ] + markdownSentences + Rule.pageSentences
+    ] + Severity.allCases.map(\.rawValue) + markdownSentences + Rule.pageSentences
   }
 }
 
