@@ -62,7 +62,8 @@ struct Project: Sendable {
   }
 
   private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// A time that does not exist is an error here as it is on the command line.
