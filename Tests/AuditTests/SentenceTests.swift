@@ -36,7 +36,7 @@ import Testing
         fruit.yaml:5:3: warning: 더보기 (2): 요소 2개가 똑같이 들립니다: "더보기, 버튼" [same-sound]
             들리는 말: "더보기, 버튼" (4.40초)
                        "더보기, 버튼"
-            고치기: 무엇에 대한 것인지 accessibilityLabel에 넣으세요: "망고 더보기".
+            해결 방법: 무엇에 대한 것인지 accessibilityLabel에 넣으세요: "망고 더보기".
             SwiftUI: .accessibilityLabel("\(name) 더보기")를 붙이세요.
 
         """#)
