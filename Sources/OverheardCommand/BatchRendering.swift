@@ -122,6 +122,7 @@ struct BatchRendering {
       guard let loaded = sources.load(source) else { continue }
       if !loaded.variants.isEmpty, sequence.hasNamed(in: loaded) { return }
       isRead = true
+      // Tells which walks it has.
       if !loaded.variants.isEmpty { _ = try? sequence.walks(of: loaded) }
     }
     guard isRead else { return }

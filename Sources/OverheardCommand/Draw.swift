@@ -74,7 +74,6 @@ struct Draw: AsyncParsableCommand {
       return try sources.finish()
     }
     do {
-      AtomicFile.sweep(beside: URL(fileURLWithPath: file))
       try NamedFile.write(Data(svg.utf8), to: file)
     } catch {
       throw Failure.exitCode(tellingOf: error, at: file)

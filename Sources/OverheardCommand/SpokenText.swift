@@ -131,7 +131,6 @@ struct SoundOutlet {
       return
     }
     guard let format = SoundFile.Format(path: file) else { return }
-    AtomicFile.sweep(beside: URL(fileURLWithPath: file))
     do {
       try SoundFile.write(
         sound, to: file, format: format,

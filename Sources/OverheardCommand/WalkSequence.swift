@@ -52,7 +52,7 @@ struct WalkSequence {
       names.append(own)
     }
     let nearest = NearestWord.of(name, in: names).map { "; did you mean '\($0)'?" }
-    Terminal.note(
+    Terminal.noteOnce(
       "\(loaded.source.path): no walk '\(name)'"
         + (nearest
           ?? (names.isEmpty

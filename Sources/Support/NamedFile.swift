@@ -7,13 +7,17 @@ import Foundation
 package enum NamedFile {
   /// Writes to a file, which is replaced in one step, or to a device or a pipe.
   ///
+  /// What dead processes have left of the same file is removed.
+  ///
   /// - Parameters:
   ///   - data: All of its bytes.
   ///   - path: The file, perhaps by way of links.
   /// - Throws: The file system's error; a file is then unchanged.
   package static func write(_ data: Data, to path: String) throws {
     guard isStream(path) else {
-      return try AtomicFile.write(data, to: URL(fileURLWithPath: target(of: path)))
+      let file = URL(fileURLWithPath: target(of: path))
+      AtomicFile.sweep(beside: file)
+      return try AtomicFile.write(data, to: file)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw error(at: path) }

@@ -108,12 +108,12 @@ import Voices
 
   /// The process from which those are forked that speak with a voice is stopped while one of them speaks.
   @Test func whatIsBeingSpokenOutlivesTheEndOfItsTemplate() async throws {
-    let helper = try await TestedHelper(jobs: 2, timeLimit: 500)
+    let helper = try await TestedHelper(jobs: 2, timeLimit: 2_000)
     let long = helper.long
     let expected = (short: try await helper.say("short"), long: try await helper.say(long))
     let template = try await poll("a template") { try helper.voiceTemplates().first }
     async let first = helper.say(long)
-    _ = try await poll("a worker") { try Speaking.children(of: template).first }
+    try await helper.waitForWorker()
     kill(template, SIGSTOP)
     // It answers nothing within the time limit, so another one is asked.
     #expect(try await helper.say("short") == expected.short)

@@ -185,28 +185,19 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "a.mp4").path))
   }
 
-  /// An ffmpeg that ends without a word is told as that.
-  @Test func anEncoderThatSaysNothingIsTold() async throws {
+  /// An ffmpeg that is killed, or ends without a word, is told as that, with nothing of the film left.
+  @Test(arguments: [
+    ("kill -9 $$", "it was ended by signal 9"), ("exit 3", "it ended with 3 and said nothing"),
+  ])
+  func anEncoderThatFailsIsTold(script: String, reason: String) async throws {
     let folder = try folder()
     try folder.write("", to: "bin/none")
-    try Scratch.script("exit 3", at: folder.url.appending(path: "bin/ffmpeg").path)
+    try Scratch.script(script, at: folder.url.appending(path: "bin/ffmpeg").path)
     let run = try await ToolRun(
       ["film", "shop.yaml", "--walk-name", "look", "--no-cache", "--quiet", "--to", "a.mp4"],
       in: folder.url, environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"])
     #expect(run.code == 70)
-    #expect(run.errors == "overheard: ffmpeg failed: it ended with 3 and said nothing\n")
-  }
-
-  /// An ffmpeg that is killed is told as that, with nothing of the film left.
-  @Test func aKilledEncoderIsTold() async throws {
-    let folder = try folder()
-    try folder.write("", to: "bin/none")
-    try Scratch.script("kill -9 $$", at: folder.url.appending(path: "bin/ffmpeg").path)
-    let run = try await ToolRun(
-      ["film", "shop.yaml", "--walk-name", "look", "--no-cache", "--quiet", "--to", "a.mp4"],
-      in: folder.url, environment: ["PATH": folder.url.path + "/bin:/usr/bin:/bin"])
-    #expect(run.code == 70)
-    #expect(run.errors == "overheard: ffmpeg failed: it was ended by signal 9\n")
+    #expect(run.errors == "overheard: ffmpeg failed: \(reason)\n")
     #expect(try folder.files(below: ".").keys.filter { $0.contains("a.mp4") } == [])
   }
 
