@@ -15,7 +15,8 @@ extension Check {
     for source in sources.sources {
       guard let loaded = sources.load(source) else {
         outcomes.append(
-          Outcome(name: source.output, result: .error, difference: sources.complaint))
+          Outcome(
+            name: source.output, path: source.path, result: .error, difference: sources.complaint))
         continue
       }
       guard loaded.variants.count == 1, let variant = loaded.variants.first else {
@@ -23,7 +24,8 @@ extension Check {
           "\(source.path): a recording is of one variant; choose one of "
           + loaded.file.variants.map(\.name).joined(separator: ", ") + " with --variant"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
+        outcomes.append(
+          Outcome(name: source.output, path: source.path, result: .error, difference: complaint))
         sources.fail(.wrongInput)
         continue
       }
@@ -33,7 +35,8 @@ extension Check {
       let text = comparison.text(ours: source.path.onOneLine, recording: path.onOneLine)
       outcomes.append(
         Outcome(
-          name: source.output, result: comparison.isEmpty ? .unchanged : .changed,
+          name: source.output, path: source.path,
+          result: comparison.isEmpty ? .unchanged : .changed,
           difference: comparison.isEmpty ? nil : text.withVisibleControls))
       if comparison.isEmpty, comparison.unreached > 0, !quiet {
         Terminal.note("\(source.path): the recording ends \(comparison.unreached) elements early")

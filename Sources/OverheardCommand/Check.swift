@@ -26,7 +26,7 @@ struct Check: AsyncParsableCommand {
 
   /// The formats of the report.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, junit, markdown
+    case text, junit, github, markdown
   }
 
   @OptionGroup var screens: ScreenOptions
@@ -47,12 +47,17 @@ struct Check: AsyncParsableCommand {
   var recorded: String?
 
   @Option(
-    help: "text for people, junit for CI, or markdown for the summary of a pull request.")
+    help: """
+      text for people, junit for CI, github for annotations of a pull request, markdown for its \
+      summary.
+      """)
   var format: Format = .text
 
   /// The result for one screen.
   struct Outcome {
     var name: String
+    /// The file, as it was named.
+    var path: String
     /// What became of it.
     var result = Result.unchanged
     /// The expectations that were not met, a line for each; `nil` if all were.
@@ -108,7 +113,8 @@ struct Check: AsyncParsableCommand {
     for source in sources.sources {
       guard let loaded = sources.load(source) else {
         outcomes.append(
-          Outcome(name: source.output, result: .error, difference: sources.complaint))
+          Outcome(
+            name: source.output, path: source.path, result: .error, difference: sources.complaint))
         continue
       }
       // Another screen of the folder may have the variant.
@@ -118,7 +124,8 @@ struct Check: AsyncParsableCommand {
         let complaint =
           "overheard: \(source.path) and another screen have the same transcript file; rename one"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
+        outcomes.append(
+          Outcome(name: source.output, path: source.path, result: .error, difference: complaint))
         sources.fail(.wrongInput)
         continue
       }
@@ -129,12 +136,15 @@ struct Check: AsyncParsableCommand {
         if let code = outcome.failure { sources.fail(code) }
       } catch let code as ExitCode {
         outcomes.append(
-          Outcome(name: source.output, result: .error, difference: "its walks cannot be taken"))
+          Outcome(
+            name: source.output, path: source.path, result: .error,
+            difference: "its walks cannot be taken"))
         sources.fail(code)
       } catch {
         let complaint = "overheard: cannot write \(golden): \(FileProblem.reason(error))"
         Terminal.note(complaint)
-        outcomes.append(Outcome(name: source.output, result: .error, difference: complaint))
+        outcomes.append(
+          Outcome(name: source.output, path: source.path, result: .error, difference: complaint))
         sources.fail(.cannotWrite)
       }
     }
@@ -148,7 +158,7 @@ struct Check: AsyncParsableCommand {
     _ loaded: LoadedScreen, against path: String, _ sequence: WalkSequence
   ) throws -> Outcome {
     let heard = try heard(in: loaded, sequence)
-    var outcome = Outcome(name: loaded.source.output, unmet: heard.unmet)
+    var outcome = Outcome(name: loaded.source.output, path: loaded.source.path, unmet: heard.unmet)
     let problem =
       Self.problem(with: path, toBeWritten: update)
       ?? Self.problem(with: path, besides: loaded.source.path)
@@ -206,7 +216,7 @@ struct Check: AsyncParsableCommand {
   }
 
   /// The command that writes the transcripts of all the screens, as a shell takes it.
-  private var updateOfAll: String {
+  var updateOfAll: String {
     let readers = reading.reader.readers
     let isUsual = readers.map(\.id) == [ScreenReaders.current.primary.id]
     let arguments = screens.screens.map { $0 == "-" ? "- <SCREEN" : Terminal.argument($0) }
@@ -328,100 +338,6 @@ struct Check: AsyncParsableCommand {
         Terminal.note(
           "overheard: \(path) belongs to no screen; delete it, or give it the name of its screen")
       }
-    }
-  }
-
-  // MARK: Reports
-
-  func report(_ outcomes: [Outcome]) {
-    switch format {
-    case .text:
-      for outcome in outcomes where outcome.result != .error {
-        guard let problem = outcome.problem else { continue }
-        Terminal.print(problem.hasSuffix("\n") ? String(problem.dropLast()) : problem)
-      }
-      guard !quiet, !outcomes.isEmpty else { return }
-      Terminal.note(summary(of: outcomes))
-      if !update, recorded == nil,
-        outcomes.contains(where: { $0.result == .changed && $0.advice == nil })
-      {
-        Terminal.note("to accept what is heard now: \(updateOfAll)")
-      }
-    case .junit: Terminal.print(Self.junit(outcomes))
-    case .markdown: Terminal.write(markdown(outcomes))
-    }
-  }
-
-  /// How many screens there are of each kind; with several readers, each has its own of every screen.
-  private func summary(of outcomes: [Outcome]) -> String {
-    func count(_ result: Result) -> Int { outcomes.count { $0.result == result } }
-    let unmet = outcomes.count { $0.unmet != nil }
-    let counts = [
-      (count(.unchanged), "unchanged"), (count(.changed), "changed"),
-      (count(.missing), "without a transcript file"),
-      (count(.expected), "with expectations only"), (count(.written), "written"),
-      (unmet, "with expectations not met"), (count(.error), "with errors"),
-    ]
-    let readers = reading.reader.readers.count
-    return (outcomes.count / readers).counted("screen")
-      + (readers > 1 ? " with \(readers) readers" : "") + ": "
-      + counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
-  }
-
-  /// The changes for a pull request: the counts, and for each screen what is heard otherwise.
-  private func markdown(_ outcomes: [Outcome]) -> String {
-    var text = "## What is heard\n\n\(summary(of: outcomes)).\n"
-    for outcome in outcomes {
-      guard outcome.problem != nil else { continue }
-      text += "\n### \(AuditReport.code(outcome.name))\n\n"
-      if let advice = outcome.advice { text += AuditReport.cell(advice) + "\n\n" }
-      if let changes = outcome.changes {
-        text += changes.markdown
-      } else if let difference = outcome.difference {
-        text += Self.list(difference)
-      }
-      if let unmet = outcome.unmet { text += Self.list(unmet) }
-    }
-    return text
-  }
-
-  /// Lines as a list; one line as a paragraph.
-  private static func list(_ lines: String) -> String {
-    let items = lines.split(separator: "\n").map { AuditReport.cell(String($0)) }
-    return items.count == 1 ? items[0] + "\n" : items.map { "- \($0)\n" }.joined()
-  }
-
-  private static func junit(_ outcomes: [Outcome]) -> String {
-    let errors = outcomes.count { $0.result == .error }
-    let failed = outcomes.count { $0.problem != nil } - errors
-    var lines = [
-      #"<?xml version="1.0" encoding="UTF-8"?>"#,
-      #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)""#
-        + (errors > 0 ? #" errors="\#(errors)">"# : ">"),
-    ]
-    for outcome in outcomes {
-      let name = AuditReport.escaped(outcome.name)
-      if let problem = outcome.problem {
-        lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
-        lines.append(
-          outcome.result == .error
-            ? #"    <error message="\#(AuditReport.escaped(problem))"/>"#
-            : #"    <failure message="\#(failure(of: outcome))">"#
-              + AuditReport.escaped(problem) + "</failure>"
-        )
-        lines.append("  </testcase>")
-      } else {
-        lines.append(#"  <testcase classname="overheard" name="\#(name)"/>"#)
-      }
-    }
-    return (lines + ["</testsuite>"]).joined(separator: "\n")
-  }
-
-  private static func failure(of outcome: Outcome) -> String {
-    switch (outcome.difference ?? outcome.advice, outcome.result) {
-    case (nil, _): "an expectation is not met"
-    case (_, .missing): "there is no transcript file"
-    default: "what is heard has changed"
     }
   }
 }

@@ -64,11 +64,15 @@ import Testing
       let run = try await ToolRun(arguments, in: folder.url)
       #expect(run.errors.hasPrefix(shown), "\(run.errors)")
     }
-    for format in ["junit", "markdown"] {
+    for format in ["junit", "markdown", "github"] {
       for command in ["check", "audit"] {
         let run = try await ToolRun([command, ".", "--format", format], in: folder.url)
         for line in run.output.split(separator: "\n") {
-          #expect(!line.hasPrefix("::") && !line.contains("\u{1B}") && !line.contains("\u{202E}"))
+          let isOurs =
+            format == "github" && line.hasPrefix("::error file=./a␛[31m↵%3A%3Aerror%3A%3Ax")
+          #expect(
+            (isOurs || !line.hasPrefix("::")) && !line.contains("\u{1B}")
+              && !line.contains("\u{202E}"))
         }
       }
     }
@@ -101,6 +105,35 @@ import Testing
     #expect(!run.output.contains("↵"))
     #expect(run.output.contains("\n- a.yaml:2:12: error: unknown role 'buton'"))
     #expect(run.output.contains("\n- a.yaml:2:25: error: unknown role 'lnik'"))
+  }
+
+  /// Each problem is an annotation of its own, at its place if it has one.
+  @Test func annotationsOfAPullRequest() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [buton \"Pay\"]", to: "broken.yaml")
+    try folder.write("language: en\nelements: [button \"Help\"]", to: "fresh.yaml")
+    try folder.write(
+      "language: en\nelements: [button \"Pay\"]\nwalks: {w: [expect: Buy]}", to: "told, so.yaml")
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "pay.yaml")
+    _ = try await ToolRun(["check", "pay.yaml", "--update", "--no-times"], in: folder.url)
+    try folder.write("language: en\nelements: [link \"Pay\"]", to: "pay.yaml")
+    let run = try await ToolRun(
+      ["check", ".", "--no-times", "--format", "github"], in: folder.url)
+    #expect(
+      run.output == """
+        ::error file=./broken.yaml,line=2,col=12,title=not checked::./broken.yaml:2:12: error: \
+        unknown role 'buton' in this line; did you mean 'button'?
+        ::error file=./fresh.yaml,title=no transcript::./fresh.transcript: no such file; to write it: \
+        overheard check --update --no-times ./fresh.yaml
+        ::error file=./pay.yaml,title=heard otherwise::--- ./pay.transcript%0A+++ ./pay.yaml%0A\
+        @@ -1,5 +1,5 @@%0A # pay%0A                   ♪ screenChanged%0A                   → Pay%0A\
+        -                  "Pay, button"%0A+                  "Pay, link"%0A                   = 0 \
+        gestures, 0 changes nobody asked for%0A
+        ::error file=./told%2C so.yaml,line=3,col=13,title=expectation not met::./told, \
+        so.yaml:3:13: w: expected Buy, which was not said; heard "Pay, button"
+
+        """)
+    #expect(run.code == 65)
   }
 
   @Test func aChangeIsADiffOfWhatIsHeard() async throws {

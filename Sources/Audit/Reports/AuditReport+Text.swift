@@ -30,45 +30,26 @@ extension AuditReport {
   /// A screen that could not be audited is an error, which a pull request should show too.
   private var brokenScreens: String {
     screens.compactMap { screen in
-      screen.error.map { error in
-        var properties = ["file=\(Self.property(screen.path))"]
-        // `cards.yaml:3:7: error: …`
-        let place = error.hasPrefix(screen.path) ? error.dropFirst(screen.path.count) : ""
-        let numbers = place.prefix { !$0.isWhitespace }.split(separator: ":").map { Int($0) }
-        for (name, number) in zip(["line", "col"], numbers) {
-          if let number { properties.append("\(name)=\(number)") }
-        }
-        properties.append("title=not audited")
-        return "::error \(properties.joined(separator: ","))::\(Self.data(error))\n"
+      screen.error.map {
+        Annotation(.error, file: screen.path, title: "not audited", text: $0).line
       }
     }.joined()
   }
 
   private var annotations: String {
     all.map { screen, finding in
-      let kind =
+      let kind: Annotation.Kind =
         switch finding.severity {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "notice"
+        case .error: .error
+        case .warning: .warning
+        case .note: .notice
         }
-      var properties = ["file=\(Self.property(screen.path))"]
-      if let line = finding.line { properties.append("line=\(line)") }
-      if let column = finding.column { properties.append("col=\(column)") }
-      properties.append("title=\(Self.property(finding.rule))")
       var message = finding.sentence
       message += finding.heard(in: language).map { "\n\($0)" }.joined()
       message += finding.advice(in: language).map { "\n\($0.name): \($0.text)" }.joined()
-      return "::\(kind) \(properties.joined(separator: ","))::\(Self.data(message))\n"
+      var annotation = Annotation(kind, file: screen.path, title: finding.rule, text: message)
+      annotation.place = [finding.line, finding.column].compactMap { $0 }
+      return annotation.line
     }.joined()
-  }
-
-  /// A text in an annotation, with its line feeds.
-  private static func data(_ text: String) -> String {
-    text.withVisibleControls.replacing("%", with: "%25").replacing("\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text.onOneLine).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

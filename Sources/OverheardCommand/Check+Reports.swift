@@ -1,0 +1,122 @@
+import Audit
+import Foundation
+import Overheard
+import Support
+
+/// What `check` found, in the formats for people and programs.
+extension Check {
+  func report(_ outcomes: [Outcome]) {
+    switch format {
+    case .text:
+      for outcome in outcomes where outcome.result != .error {
+        guard let problem = outcome.problem else { continue }
+        Terminal.print(problem.hasSuffix("\n") ? String(problem.dropLast()) : problem)
+      }
+      guard !quiet, !outcomes.isEmpty else { return }
+      Terminal.note(summary(of: outcomes))
+      if !update, recorded == nil,
+        outcomes.contains(where: { $0.result == .changed && $0.advice == nil })
+      {
+        Terminal.note("to accept what is heard now: \(updateOfAll)")
+      }
+    case .junit: Terminal.print(Self.junit(outcomes))
+    case .github: Terminal.write(outcomes.map(Self.annotations).joined())
+    case .markdown: Terminal.write(markdown(outcomes))
+    }
+  }
+
+  /// How many screens there are of each kind; with several readers, each has its own of every screen.
+  private func summary(of outcomes: [Outcome]) -> String {
+    func count(_ result: Result) -> Int { outcomes.count { $0.result == result } }
+    let unmet = outcomes.count { $0.unmet != nil }
+    let counts = [
+      (count(.unchanged), "unchanged"), (count(.changed), "changed"),
+      (count(.missing), "without a transcript file"),
+      (count(.expected), "with expectations only"), (count(.written), "written"),
+      (unmet, "with expectations not met"), (count(.error), "with errors"),
+    ]
+    let readers = reading.reader.readers.count
+    return (outcomes.count / readers).counted("screen")
+      + (readers > 1 ? " with \(readers) readers" : "") + ": "
+      + counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  /// The changes for a pull request: the counts, and for each screen what is heard otherwise.
+  private func markdown(_ outcomes: [Outcome]) -> String {
+    var text = "## What is heard\n\n\(summary(of: outcomes)).\n"
+    for outcome in outcomes {
+      guard outcome.problem != nil else { continue }
+      text += "\n### \(AuditReport.code(outcome.name))\n\n"
+      if let advice = outcome.advice { text += AuditReport.cell(advice) + "\n\n" }
+      if let changes = outcome.changes {
+        text += changes.markdown
+      } else if let difference = outcome.difference {
+        text += Self.list(difference)
+      }
+      if let unmet = outcome.unmet { text += Self.list(unmet) }
+    }
+    return text
+  }
+
+  /// Lines as a list; one line as a paragraph.
+  private static func list(_ lines: String) -> String {
+    let items = lines.split(separator: "\n").map { AuditReport.cell(String($0)) }
+    return items.count == 1 ? items[0] + "\n" : items.map { "- \($0)\n" }.joined()
+  }
+
+  private static func junit(_ outcomes: [Outcome]) -> String {
+    let errors = outcomes.count { $0.result == .error }
+    let failed = outcomes.count { $0.problem != nil } - errors
+    var lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<testsuite name="overheard" tests="\#(outcomes.count)" failures="\#(failed)""#
+        + (errors > 0 ? #" errors="\#(errors)">"# : ">"),
+    ]
+    for outcome in outcomes {
+      let name = AuditReport.escaped(outcome.name)
+      if let problem = outcome.problem {
+        lines.append(#"  <testcase classname="overheard" name="\#(name)">"#)
+        lines.append(
+          outcome.result == .error
+            ? #"    <error message="\#(AuditReport.escaped(problem))"/>"#
+            : #"    <failure message="\#(failure(of: outcome))">"#
+              + AuditReport.escaped(problem) + "</failure>"
+        )
+        lines.append("  </testcase>")
+      } else {
+        lines.append(#"  <testcase classname="overheard" name="\#(name)"/>"#)
+      }
+    }
+    return (lines + ["</testsuite>"]).joined(separator: "\n")
+  }
+
+  private static func failure(of outcome: Outcome) -> String {
+    switch (outcome.difference ?? outcome.advice, outcome.result) {
+    case (nil, _): "an expectation is not met"
+    case (_, .missing): "there is no transcript file"
+    default: "what is heard has changed"
+    }
+  }
+
+  /// The annotations of a screen: an error for each thing that is wrong with its file, each expectation
+  /// that is not met, and what is heard otherwise.
+  private static func annotations(_ outcome: Outcome) -> String {
+    var messages: [(title: String, text: String)] = []
+    if let unmet = outcome.unmet { messages += lines(unmet).map { ("expectation not met", $0) } }
+    if let advice = outcome.advice { messages.append(("other kind of transcript", advice)) }
+    if let difference = outcome.difference {
+      switch outcome.result {
+      case .error: messages += lines(difference).map { ("not checked", $0) }
+      case .missing: messages.append(("no transcript", difference))
+      default: messages.append(("heard otherwise", difference))
+      }
+    }
+    return messages.map { title, text in
+      Annotation(.error, file: outcome.path, title: title, text: text).line
+    }.joined()
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+}
