@@ -18,7 +18,13 @@ extension AccessibilityElement {
     if let label = labelFromTexts { element.label = label }
     if !swipeActions.isEmpty { element.customActions = swipeActions + element.customActions }
     if element.value == nil, let text = adjustment?.text { element.value = text }
-    let isAdjustable = role != .textField && (role != .stepper || isFocusable)
+    // A progress view has a number that nobody sets, and the buttons of a stepper may be the elements.
+    let isAdjustable =
+      switch role {
+      case .textField, .progress: false
+      case .stepper: isFocusable
+      default: true
+      }
     if adjustment != nil, isAdjustable { element.additionalTraits.insert(.adjustable) }
     return element
   }

@@ -33,11 +33,18 @@ struct AuditCommand: AsyncParsableCommand {
     case text, json, sarif, junit, github, markdown
   }
 
-  /// The languages in which findings can be written.
-  enum MessageLanguage: String, ExpressibleByArgument, CaseIterable {
-    case en, ko
+  /// A language in which findings can be written.
+  struct MessageLanguage: ExpressibleByArgument {
+    let table: SentenceTable
 
-    var table: SentenceTable { .named(rawValue) }
+    init?(argument: String) {
+      guard let table = SentenceTable.all.first(where: { $0.language == argument }) else {
+        return nil
+      }
+      self.table = table
+    }
+
+    static var allValueStrings: [String] { SentenceTable.all.map(\.language) }
   }
 
   @Argument(

@@ -13,7 +13,7 @@ enum KoreanWordSet: Int, WordSet {
     codeWords, cardWords, remembrances, numberedNouns, qualitiesLikeNames, shortVerbsInL,
     longVerbsInL, verbsInReu, nounsInL, contractions,
     verbEndings, afterNouns, clearWords, capitalWords, dependentNouns, dependentForms,
-    partsOfDay, recordings, freeOfCharge, lengthWordsAfter, measured, versions, emergencies,
+    partsOfDay, recordings, freeOfCharge, lengthWordsAfter, measured, versions, emergencies, wellKnownEmergencies,
     calledBefore,
     calledAfter, plateLetters, countedInEnglish, latinCodeWords, remembered, labelCounters,
     rankedBefore, chaptersBefore, loanUnits, tensedCounters, nounsInUi, longNounsInUi,

@@ -16,6 +16,22 @@ import Testing
     #expect(sentence.description == #"3 elements sound alike: "Buy {2}""#)
   }
 
+  /// `audit: {messages: …}` of a project takes every language for which there is a table, and no other.
+  @Test func aProjectNamesTheLanguagesForWhichThereAreTables() throws {
+    for language in SentenceTable.all.map(\.language) {
+      let file = Array("audit: {messages: \(language)}".utf8)
+      let settings = try ProjectSettings(contentsOf: file, path: ".overheard.yaml")
+      #expect(settings.audit.messages == language)
+    }
+    let error = #expect(throws: ScreenFileError.self) {
+      try ProjectSettings(contentsOf: Array("audit: {messages: fr}".utf8), path: ".overheard.yaml")
+    }
+    #expect(
+      error?.description
+        == ".overheard.yaml:1:19: error: 'messages' must be one of "
+        + SentenceTable.all.map(\.language).joined(separator: ", ") + ", but 'fr' was found")
+  }
+
   /// A finding of the fruit shop, as a Korean team reads it.
   @Test func aFindingInKorean() throws {
     let yaml = """

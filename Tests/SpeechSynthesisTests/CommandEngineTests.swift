@@ -231,6 +231,21 @@ import Testing
     #expect(error?.description.contains("joe.onnx, which it needs, may not be read") == true)
   }
 
+  /// Reading it would not end.
+  @Test(arguments: ["/dev/zero", "models"]) func aDeviceOrPipeIsNoFile(needed: String) async throws
+  {
+    let stub = try StubVoice(in: TemporaryFolder())
+    let folder = stub.folder.url.appending(path: "models")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    #expect(mkfifo(folder.appending(path: "pipe").path, 0o600) == 0)
+    var voice = voice("good", in: stub)
+    voice.needs = [needed]
+    let error = await #expect(throws: SpeechError.self) {
+      try await CommandEngine([voice]).identity(of: voice.voice)
+    }
+    #expect(error?.description.contains(", which it needs, is a pipe or a device") == true)
+  }
+
   @Test func whatIsMissingIsNamed() async throws {
     let stub = try StubVoice(in: TemporaryFolder())
     var gone = voice("good", in: stub)

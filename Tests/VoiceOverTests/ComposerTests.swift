@@ -200,6 +200,24 @@ import VoiceOver
         """)
   }
 
+  /// A number with a range is for the user to set, but not that of a progress view.
+  @Test func aProgressViewIsNotAdjustable() {
+    let range = ValueAdjustment.range(NumberRange(number: 30))
+    expect(
+      [
+        AccessibilityElement(.slider, label: "T").with { $0.adjustment = range },
+        AccessibilityElement(.progress, label: "T").with { $0.adjustment = range },
+      ],
+      korean: """
+        T, 30%, 조절 가능 … [hint.adjust]
+        T, 30%
+        """,
+      english: """
+        T, 30%, adjustable … Swipe up or down with one finger to adjust the value
+        T, 30%
+        """)
+  }
+
   @Test func hintsComeInOrderAndStopWhenSettingsSaySo() {
     let element = AccessibilityElement(.slider, label: "음량", value: "50%", hint: "가로 슬라이더").with {
       $0.customActions = [AccessibilityCustomAction("초기화")]

@@ -55,6 +55,12 @@ public actor CommandEngine: SpeechEngine {
     let command = try command(of: voice)
     _ = try program(command.command, of: command)
     for file in command.needs {
+      if let path = command.endless(file) {
+        throw failure(
+          command,
+          "\(path), which it needs, is a pipe or a device, not a file; correct needs in "
+            + command.configuration)
+      }
       guard let path = command.unreadable(in: file) else { continue }
       let isThere = FileManager.default.fileExists(atPath: path)
       throw failure(

@@ -50,6 +50,18 @@ extension CommandVoice {
     }
   }
 
+  /// The path of a pipe or device of this name, or in the folder of this name: reading one might never
+  /// end.
+  func endless(_ name: String) -> String? {
+    let path = path(of: name)
+    let files = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }
+    return ([path] + (files.map { $0.map { path + "/" + $0 } } ?? [])).first {
+      var status = stat()
+      return stat($0, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+        && status.st_mode & S_IFMT != S_IFDIR
+    }
+  }
+
   /// The path of a file that the configuration names.
   func path(of name: String) -> String {
     name.hasPrefix("/") ? name : folder + "/" + name

@@ -184,7 +184,7 @@ extension KoreanReader {
       begins(after, with: .calledAfter)
       || after.lowerBound > end && ends(after, with: .callCentres)
     guard !hasUnit(after: end) || hasWord(.number, at: end) || isTold && after.lowerBound > end,
-      position..<end == 0..<text.count && (number == 112 || number == 119)
+      position..<end == 0..<text.count && Self.isWellKnown(number)
         || ends(before, with: .calledBefore) || isTold && isCalled(after, before.isEmpty)
         || isListedWithCalled(position..<end) || isOfCallCentre(end)
     else { return nil }
@@ -212,7 +212,9 @@ extension KoreanReader {
   }
 
   /// The number of the police or of the fire brigade.
-  private static func isWellKnown(_ number: Int) -> Bool { number == 112 || number == 119 }
+  private static func isWellKnown(_ number: Int) -> Bool {
+    KoreanWordSet.wellKnownEmergencies.contains("\(number)")
+  }
 
   /// Whether a slash makes digits tell how far something has come: 112/119 완료.
   private func isOfPart(_ range: Range<Int>) -> Bool {
