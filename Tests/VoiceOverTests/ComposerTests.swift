@@ -213,7 +213,7 @@ import VoiceOver
         T, 30%
         """,
       english: """
-        T, 30%, adjustable … Swipe up or down with one finger to adjust the value
+        T, 30%, adjustable … Swipe up or down with one finger to adjust the value.
         T, 30%
         """)
   }
