@@ -11,6 +11,9 @@
 package struct TextPattern: Sendable {
   private var program: [Instruction] = []
   private let ignoresCase: Bool
+  /// The properties of Unicode that it asks for. `Regex`, which knows them, cannot be kept in a value
+  /// that is sent between threads, and takes long to make.
+  private var properties: Set<String> = []
   /// The most steps that a pattern may become, so that `(a{999}){999}` is refused.
   private static let longest = 4000
 
@@ -31,6 +34,7 @@ package struct TextPattern: Sendable {
     if reader.next != nil { throw TextPatternError("a ')' has no '(' before it") }
     try add(piece)
     program.append(.end)
+    for case .take(let set) in program { properties.formUnion(set.members.flatMap(\.properties)) }
   }
 
   private mutating func add(_ piece: Piece) throws(TextPatternError) {
@@ -43,7 +47,12 @@ package struct TextPattern: Sendable {
     case .sequence(let pieces): for piece in pieces { try add(piece) }
     case .choice(let ways): try add(ways[...])
     case .repeated(let inner, let least, let most):
-      for _ in 0..<least { try add(inner) }
+      for _ in 0..<least {
+        let count = program.count
+        try add(inner)
+        // Nothing, however often: () of (){999}.
+        if program.count == count { break }
+      }
       guard let most else {
         let split = program.count
         program.append(.end)
@@ -77,6 +86,8 @@ package struct TextPattern: Sendable {
 
   /// Whether a part of a text matches.
   package func occurs(in text: String) -> Bool {
+    var properties: [String: Regex<AnyRegexOutput>] = [:]
+    for name in self.properties { properties[name] = try? Regex(name) }
     let characters = Array(ignoresCase ? text.lowercased() : text)
     var current: [Int] = []
     var marks = [Int](repeating: -1, count: program.count)
@@ -87,7 +98,7 @@ package struct TextPattern: Sendable {
       var following: [Int] = []
       for step in current {
         guard case .take(let set) = program[step],
-          set.contains(characters[index], ignoringCase: ignoresCase)
+          set.contains(characters[index], ignoringCase: ignoresCase, properties)
         else { continue }
         if follow(step + 1, at: index + 1, in: characters, &marks, &following) { return true }
       }
@@ -152,8 +163,11 @@ private indirect enum Piece: Sendable {
       case not([Member])
     }
 
-    func contains(_ character: Character, ignoringCase: Bool) -> Bool {
-      members.contains { $0.contains(character, ignoringCase: ignoringCase) } != isNegated
+    func contains(
+      _ character: Character, ignoringCase: Bool, _ properties: [String: Regex<AnyRegexOutput>]
+    ) -> Bool {
+      members.contains { $0.contains(character, ignoringCase: ignoringCase, properties) }
+        != isNegated
     }
   }
 
@@ -175,7 +189,17 @@ private indirect enum Piece: Sendable {
 }
 
 extension Piece.Characters.Member {
-  fileprivate func contains(_ character: Character, ignoringCase: Bool) -> Bool {
+  fileprivate var properties: [String] {
+    switch self {
+    case .property(let name): [name]
+    case .not(let members): members.flatMap(\.properties)
+    default: []
+    }
+  }
+
+  fileprivate func contains(
+    _ character: Character, ignoringCase: Bool, _ properties: [String: Regex<AnyRegexOutput>]
+  ) -> Bool {
     switch self {
     case .range(let first, let last):
       guard ignoringCase else { return first <= character && character <= last }
@@ -187,9 +211,9 @@ extension Piece.Characters.Member {
     case .space(let isOne): return character.isWhitespace == isOne
     case .any: return !character.isNewline
     case .property(let name):
-      return (try? Regex(name)).map { String(character).wholeMatch(of: $0) != nil } ?? false
+      return properties[name].map { String(character).wholeMatch(of: $0) != nil } ?? false
     case .not(let members):
-      return !members.contains { $0.contains(character, ignoringCase: ignoringCase) }
+      return !members.contains { $0.contains(character, ignoringCase: ignoringCase, properties) }
     }
   }
 }

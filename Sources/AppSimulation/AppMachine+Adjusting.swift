@@ -26,7 +26,7 @@ extension AppMachine {
     } else if case .pages(let page)? = element.adjustment {
       turn(to: page.current + step, of: page.count, at: path)
     } else if case .values(let values, let index)? = element.adjustment {
-      choose(index + step, of: values, at: path)
+      choose(index + step, of: values, at: path, top, by: .user)
     } else if let range = element.range {
       let number = range.number + Double(step) * range.step
       if range.delay > 0 {
@@ -54,14 +54,60 @@ extension AppMachine {
     note(path, .value(from: old, to: new), depth, by: cause)
   }
 
-  private mutating func choose(_ index: Int, of values: [AttributedText], at path: [Int]) {
+  private mutating func choose(
+    _ index: Int, of values: [AttributedText], at path: [Int], _ depth: Int,
+    by cause: ElementChange.Cause
+  ) {
     guard values.indices.contains(index) else { return }
-    let old = element(path, top)?.presented.value?.string ?? ""
-    update(path, top) {
+    let old = element(path, depth)?.presented.value?.string ?? ""
+    update(path, depth) {
       $0.adjustment = .values(values, index: index)
       $0.value = nil
     }
-    note(path, .value(from: old, to: values[index].string), top, by: .user)
+    note(path, .value(from: old, to: values[index].string), depth, by: cause)
+  }
+
+  /// Moves what can be adjusted to the number, choice, page or card that a text is, so that the next
+  /// swipe goes on from there; whether there is one.
+  mutating func adjust(
+    _ path: [Int], to text: String, _ depth: Int, by cause: ElementChange.Cause
+  ) -> Bool {
+    guard let element = element(path, depth) else { return false }
+    if element.carousel?.style == .adjustable || element.banner?.style == .adjustable {
+      guard let item = element.children.firstIndex(where: { $0.wholeText.string == text }) else {
+        return false
+      }
+      if element.banner != nil {
+        show(item, of: path, depth: depth, by: cause)
+      } else {
+        setCard(item, of: path, depth: depth, by: cause)
+      }
+      return true
+    }
+    switch element.adjustment {
+    case .range(let range):
+      guard let number = range.number(of: text) else { return false }
+      setNumber(path, number, depth: depth, by: cause)
+    case .values(let values, _):
+      guard let index = values.firstIndex(where: { $0.string == text }) else { return false }
+      choose(index, of: values, at: path, depth, by: cause)
+    case .pages(let page):
+      guard let number = Int(text), number >= 1, number <= page.count else { return false }
+      setPage(number, of: path, depth, by: cause)
+    case nil: return false
+    }
+    return true
+  }
+}
+
+extension NumberRange {
+  /// The number that a text is, alone or as the range speaks it: 50, 50%, 5 of 11.
+  fileprivate func number(of text: String) -> Double? {
+    if let number = Double(text) { return number }
+    guard let shown = ShownNumber(in: text)?.number else { return nil }
+    return [shown, minimum + shown / 100 * (maximum - minimum)].first {
+      (minimum...maximum).contains($0) && self.text(for: $0).string == text
+    }
   }
 }
 

@@ -207,9 +207,7 @@ extension AppMachine {
     by cause: ElementChange.Cause
   ) {
     guard text.string.utf8.count <= Self.longestText, let old = element(path, depth) else { return }
-    if property == .value, case .range? = old.adjustment, let number = Double(text.string) {
-      return setNumber(path, number, depth: depth, by: cause)
-    }
+    if property == .value, adjust(path, to: text.string, depth, by: cause) { return }
     update(path, depth) { $0.write(text, to: property) }
     guard let new = element(path, depth),
       let change = ElementChange.Property(property, from: old, to: new)

@@ -58,7 +58,7 @@ extension AppMachine {
   /// The page control was adjusted; its scroll view follows.
   mutating func turn(to page: Int, of count: Int, at path: [Int]) {
     guard (1...max(count, 1)).contains(page) else { return }
-    setPage(page, of: path, by: .user)
+    setPage(page, of: path, top, by: .user)
     guard let identifier = element(path, top)?.identifier,
       let found = tree(top).lastPath(where: { $0.scrolling?.pageControl == identifier }),
       let view = ScrollView(found, in: stack[top])
@@ -74,14 +74,16 @@ extension AppMachine {
       let control = tree(top).path(named: identifier),
       let moved = ScrollView(view.path, in: stack[top])
     else { return }
-    setPage(moved.page, of: control, by: .app)
+    setPage(moved.page, of: control, top, by: .app)
   }
 
-  private mutating func setPage(_ page: Int, of path: [Int], by cause: ElementChange.Cause) {
-    guard case .pages(let old)? = element(path, top)?.adjustment else { return }
+  mutating func setPage(
+    _ page: Int, of path: [Int], _ depth: Int, by cause: ElementChange.Cause
+  ) {
+    guard case .pages(let old)? = element(path, depth)?.adjustment else { return }
     let new = PageNumber(min(max(page, 1), max(old.count, 1)), of: old.count)
-    update(path, top) { $0.adjustment = .pages(new) }
-    note(path, .value(from: "\(old.current)", to: "\(new.current)"), top, by: cause)
+    update(path, depth) { $0.adjustment = .pages(new) }
+    note(path, .value(from: "\(old.current)", to: "\(new.current)"), depth, by: cause)
   }
 }
 

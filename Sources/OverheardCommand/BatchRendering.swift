@@ -145,16 +145,18 @@ struct BatchRendering {
     guard let shard else { return all }
     guard shard.isBalanced else { return all.filter { shard.contains($0.output) } }
     var weights: [String: Int] = [:]
-    for source in all { weights[source.output] = try estimate(of: source) }
+    for source in all { weights[source.output] = estimate(of: source) }
     let parts = Shard.balanced(weights, count: shard.count)
     return all.filter { parts[$0.output] == shard.index }
   }
 
-  /// How long a screen speaks, in estimated milliseconds; 0 if it cannot be read, which the part
-  /// that renders it will report.
-  private func estimate(of source: ScreenSources.Source) throws -> Int {
-    guard let loaded = try? LoadedScreen(source) else { return 0 }
-    return try sequence.walks(of: loaded).reduce(0) { total, walk in
+  /// How long a screen speaks, in estimated milliseconds; 0 if it cannot be read or walked, which the
+  /// part that renders it will report.
+  private func estimate(of source: ScreenSources.Source) -> Int {
+    guard let loaded = try? LoadedScreen(source),
+      let walks = try? sequence.walks(of: loaded)
+    else { return 0 }
+    return walks.reduce(0) { total, walk in
       total + (walk.transcript.figures?.speech ?? 0)
     }
   }

@@ -21,23 +21,26 @@ enum Interruption {
       Terminal.note("overheard: \(complaint)")
       Foundation.exit(ExitCode.unavailable.rawValue)
     }
+    var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       Terminal.note("overheard: no pipe for signals: \(String(cString: strerror(errno)))")
       Foundation.exit(ExitCode.unavailable.rawValue)
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let output = ends[0]
+    input = ends[1]
     for signal in [SIGINT, SIGTERM] + others where !others.contains(signal) || !isIgnored(signal) {
       Foundation.signal(signal) { signal in
         // Little is allowed here, so that the thread below does the rest.
         let reason = errno
         var number = UInt8(truncatingIfNeeded: signal)
-        _ = write(Interruption.ends[1], &number, 1)
+        _ = write(Interruption.input, &number, 1)
         errno = reason
       }
     }
     Thread.detachNewThread {
       var number: UInt8 = 0
-      while read(ends[0], &number, 1) != 1 { if errno != EINTR { return } }
+      while read(output, &number, 1) != 1 { if errno != EINTR { return } }
       RunningPrograms.shared.end()
       StepKey.restore()
       UnfinishedFiles.remove {
@@ -58,6 +61,7 @@ enum Interruption {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// The ends of the pipe by which a signal reaches the thread.
-  nonisolated(unsafe) private static var ends: [Int32] = [-1, -1]
+  /// The end of the pipe into which a signal is written for the thread: a plain number, written once,
+  /// before there is anything that reads it; a handler may ask for nothing else.
+  nonisolated(unsafe) private static var input: Int32 = -1
 }

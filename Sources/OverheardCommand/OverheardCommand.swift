@@ -209,13 +209,13 @@ struct OverheardCommand: ParsableCommand {
       let text = zip(arguments, arguments.dropFirst()).first(where: { $0.0 == "--text" })?.1
     {
       return "overheard: to speak a text that begins with -, write = before it: "
-        + "overheard speak --text='\(text)'"
+        + "overheard speak --text=\(Terminal.word(text))"
     }
     guard arguments.first == "pronounce", message.contains("Unknown option"),
       let text = arguments.dropFirst().first(where: { $0.hasPrefix("-") && !$0.hasPrefix("--") })
     else { return nil }
     return "overheard: to pronounce a text that begins with -, write -- before it: "
-      + "overheard pronounce -- '\(text)'"
+      + "overheard pronounce -- \(Terminal.word(text))"
   }
 }
 

@@ -81,12 +81,16 @@ enum Terminal {
 
   /// A file's name as an argument that a shell takes for it, and the parser for no option.
   static func argument(_ name: String) -> String {
-    let path = name.hasPrefix("-") ? "./\(name)" : name
-    let isPlain = path.unicodeScalars.allSatisfy { scalar in
+    word(name.hasPrefix("-") ? "./\(name)" : name)
+  }
+
+  /// A text as one word of a shell.
+  static func word(_ text: String) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
         || "/._-+,:@%=".unicodeScalars.contains(scalar)
     }
-    return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"
+    return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 
   /// Writes a whole text; returns the error number if that fails.

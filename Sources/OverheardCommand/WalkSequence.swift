@@ -63,13 +63,13 @@ struct WalkSequence {
 
   /// The walks of a screen.
   ///
-  /// - Throws: The exit code of an error in the options or the walks, which has been printed.
+  /// - Throws: The exit code of an error in the options or the walks, which has been printed, once.
   func walks(of loaded: LoadedScreen) throws -> [ScreenWalk] {
     let reader = loaded.source.reader
     do {
       try walks?.check(against: loaded.variants, of: loaded.source.path)
     } catch {
-      Terminal.note(error)
+      for line in (error as? any ErrorOfLines)?.lines ?? ["\(error)"] { Terminal.noteOnce(line) }
       throw ExitCode.wrongInput
     }
     let found = try loaded.variants.flatMap { variant -> [ScreenWalk] in
@@ -88,7 +88,7 @@ struct WalkSequence {
         let place =
           walks?.placeOfReader(unknown.name)
           ?? loaded.placeOfReader(of: unknown, in: variant)
-        Terminal.note(
+        Terminal.noteOnce(
           "\(place): error: the walk \"\(unknown.name)\" is for the reader \"\(name)\", "
             + "but there is none; "
             + (nearest.map { "did you mean '\($0)'?" }
@@ -100,7 +100,7 @@ struct WalkSequence {
       let chosen = own.isEmpty ? [.plain] : own
       for walk in chosen {
         guard let lacking = walk.step(unknownTo: reader) else { continue }
-        Terminal.note("\(loaded.place(of: lacking, in: variant)): error: \(lacking)")
+        Terminal.noteOnce("\(loaded.place(of: lacking, in: variant)): error: \(lacking)")
         throw ExitCode.wrongInput
       }
       return chosen.filter(isNamed).map { walk in

@@ -405,17 +405,39 @@ extension FileReader {
   // MARK: Data tables
 
   /// Expands the short form `rows:` into children with their positions.
+  ///
+  /// As in a table of a web page, a cell takes the next column that no cell of a row above covers.
   mutating func rows(_ entry: Entry, _ entries: Entries, into element: inout AccessibilityElement) {
     let hasHeaderRow = read("headerRow", Form<Bool>.flag, in: entries) ?? false
     let hasHeaderColumn = read("headerColumn", Form<Bool>.flag, in: entries) ?? false
+    /// The columns that cells above cover, in order, and the last row that each covers.
+    var covered: [(columns: Range<Int>, last: Int)] = []
     for (rowIndex, row) in (list(entry.value, for: "rows") ?? []).enumerated() {
-      for (columnIndex, cell) in (list(row, for: "rows") ?? []).enumerated() {
+      covered.removeAll { $0.last <= rowIndex }
+      covered.sort { $0.columns.lowerBound < $1.columns.lowerBound }
+      var above = covered[...]
+      var column = 1
+      for cell in list(row, for: "rows") ?? [] {
+        while let next = above.first, next.columns.lowerBound <= column {
+          column = max(column, next.columns.upperBound)
+          above.removeFirst()
+        }
         guard var child = child(element.children.count, { $0.cellElement(cell) }) else { continue }
-        var place = DataTableCell(row: rowIndex + 1, column: columnIndex + 1)
-        if rowIndex == 0, hasHeaderRow { place.header = .column }
-        if columnIndex == 0, rowIndex > 0 || !hasHeaderRow, hasHeaderColumn { place.header = .row }
+        // What it covers and heads is its own.
+        var place = child.tableCell ?? DataTableCell(row: 1, column: 1)
+        (place.row, place.column) = (rowIndex + 1, column)
+        if place.header == nil {
+          if rowIndex == 0, hasHeaderRow {
+            place.header = .column
+          } else if column == 1, hasHeaderColumn {
+            place.header = .row
+          }
+        }
         child.tableCell = place
         element.children.append(child)
+        let end = column + max(place.columnSpan, 1)
+        if place.rowSpan > 1 { covered.append((column..<end, rowIndex + place.rowSpan)) }
+        column = end
       }
     }
   }

@@ -20,14 +20,10 @@ package enum NamedFile {
       return try AtomicFile.write(data, to: file)
     }
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw error(at: path) }
+    guard descriptor >= 0 else { throw error(errno, at: path) }
     defer { close(descriptor) }
-    var rest = data[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw error(at: path) }
-      rest = rest.dropFirst(count)
+    if let code = data.withUnsafeBytes({ DescriptorWriting.write($0, to: descriptor) }) {
+      throw error(code, at: path)
     }
   }
 
@@ -53,8 +49,8 @@ package enum NamedFile {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  private static func error(at path: String) -> NSError {
+  private static func error(_ code: Int32, at path: String) -> NSError {
     NSError(
-      domain: NSPOSIXErrorDomain, code: Int(errno), userInfo: [NSFilePathErrorKey: path])
+      domain: NSPOSIXErrorDomain, code: Int(code), userInfo: [NSFilePathErrorKey: path])
   }
 }

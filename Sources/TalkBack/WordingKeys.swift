@@ -127,6 +127,7 @@ extension ReaderWording.Key {
   static let thingLink: Self = "thing.link"
   static let thingContainer: Self = "thing.container"
   static let scrollPage: Self = "scroll.page"
+  static let scrollPageShort: Self = "scroll.page.short"
   static let scrollItems: Self = "scroll.items"
   static let scrollItem: Self = "scroll.item"
   static let windowKeyboard: Self = "window.keyboard"

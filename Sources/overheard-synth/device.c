@@ -59,12 +59,18 @@ static const char *write_pulse(const void *samples, size_t size) {
   return pulse_error(error);
 }
 
+static const char *drain_pulse(void) {
+  int error = 0;
+  return pulse_drain(stream, &error) == 0 ? NULL : pulse_error(error);
+}
+
 #else
 
 static void *const stream = NULL;
 static bool open_pulse(unsigned rate) { return (void)rate, false; }
 static const char *write_pulse(const void *samples, size_t size) { return (void)samples, (void)size, NULL; }
-static int (*const pulse_flush)(void *, int *) = NULL, (*const pulse_drain)(void *, int *) = NULL;
+static const char *drain_pulse(void) { return NULL; }
+static int (*const pulse_flush)(void *, int *) = NULL;
 
 #endif
 
@@ -97,9 +103,9 @@ void device_flush(void) {
     audio_object_flush(object);
 }
 
-void device_drain(void) {
-  if (stream)
-    pulse_drain(stream, NULL);
-  else
-    audio_object_drain(object);
+const char *device_drain(void) {
+  if (stream) return drain_pulse();
+  // ALSA takes a device that has run dry for an error; one that is gone was told by the last write.
+  audio_object_drain(object);
+  return NULL;
 }

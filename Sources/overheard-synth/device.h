@@ -18,7 +18,7 @@ const char *device_write(const void *samples, size_t size);
 // Discards what has been written and not been heard.
 void device_flush(void);
 
-// Waits until everything has been heard.
-void device_drain(void);
+// Waits until everything has been heard. Returns what is wrong, or null.
+const char *device_drain(void);
 
 #endif

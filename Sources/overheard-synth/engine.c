@@ -97,9 +97,14 @@ static bool complaints_begin(struct complaints *complaints) {
   // The engine must not block when there are more complaints than the pipe can hold.
   fcntl(ends[1], F_SETFL, O_NONBLOCK);
   complaints->read_end = ends[0];
-  dup2(ends[1], STDERR_FILENO);
+  bool is_caught = dup2(ends[1], STDERR_FILENO) >= 0;
+  int reason = errno;
   close(ends[1]);
-  return true;
+  if (is_caught) return true;
+  close(ends[0]);
+  close(complaints->saved);
+  errno = reason;
+  return false;
 }
 
 static void complaints_end(struct complaints *complaints, char *text, size_t size) {
@@ -192,6 +197,11 @@ static bool is_utf8(const uint8_t *bytes, size_t count) {
     uint8_t lead = bytes[i];
     size_t length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
     if (length == 0 || lead == 0 || i + length > count) return false;
+    // Too long a form, half of a pair of UTF-16, and what is beyond U+10FFFF.
+    uint8_t second = length > 1 ? bytes[i + 1] : 0;
+    if ((lead == 0xe0 && second < 0xa0) || (lead == 0xed && second > 0x9f) || (lead == 0xf0 && second < 0x90) ||
+        (lead == 0xf4 && second > 0x8f))
+      return false;
     for (size_t k = 1; k < length; k++)
       if ((bytes[i + k] & 0xc0) != 0x80) return false;
     i += length;

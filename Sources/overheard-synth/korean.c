@@ -5,6 +5,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -150,9 +151,17 @@ static bool put(const char *folder, const char *installed, const struct data *da
   return false;
 }
 
-// The cache folder; empty if the environment names none.
+// The folder of this user, by the environment or else by the list of users; `NULL` if there is none.
+static const char *home_folder(void) {
+  const char *named = getenv("HOME");
+  if (named && named[0] == '/') return named;
+  const struct passwd *user = getpwuid(getuid());
+  return user && user->pw_dir && user->pw_dir[0] == '/' ? user->pw_dir : NULL;
+}
+
+// The cache folder, as the program finds it; empty if there is none.
 static void cache_folder(char path[PATH_SIZE]) {
-  const char *own = getenv("OVERHEARD_CACHE"), *shared = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
+  const char *own = getenv("OVERHEARD_CACHE"), *shared = getenv("XDG_CACHE_HOME");
   path[0] = 0;
   int length = 0;
   if (own && own[0] == '/') {
@@ -162,8 +171,9 @@ static void cache_folder(char path[PATH_SIZE]) {
     if (getcwd(here, sizeof here)) length = snprintf(path, PATH_SIZE, "%s/%s", here, own);
   } else if (shared && shared[0] == '/') {
     length = snprintf(path, PATH_SIZE, "%s/overheard", shared);
-  } else if (home && home[0] == '/') {
-    length = snprintf(path, PATH_SIZE, "%s/.cache/overheard", home);
+  } else {
+    const char *home = home_folder();
+    if (home) length = snprintf(path, PATH_SIZE, "%s/.cache/overheard", home);
   }
   if (length >= PATH_SIZE) path[0] = 0;
 }

@@ -45,10 +45,15 @@ static char *copy(const char *text) {
 static char *read_file(const char *path) {
   FILE *file = fopen(path, "rb");
   if (!file) return NULL;
-  size_t capacity = 64 * 1024, count;
+  size_t capacity = 64 * 1024, count = 0, got;
   char *text = malloc(capacity);
   if (!text) abort();
-  count = fread(text, 1, capacity - 1, file);
+  while ((got = fread(text + count, 1, capacity - 1 - count, file)) > 0) {
+    count += got;
+    if (count < capacity - 1) continue;
+    text = realloc(text, capacity *= 2);
+    if (!text) abort();
+  }
   text[count] = 0;
   fclose(file);
   return text;

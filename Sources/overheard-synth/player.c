@@ -119,14 +119,15 @@ static void tell_missing_libraries_on(int descriptor) { (void)descriptor; }
 static bool open_quietly(void) {
   // Drivers that fail to open print a lot on standard error.
   int saved = dup(STDERR_FILENO), nothing = open("/dev/null", O_WRONLY);
-  dup2(nothing, STDERR_FILENO);
-  close(nothing);
+  // Without a descriptor for both they may print: standard error could not be given back.
+  bool is_quiet = saved >= 0 && nothing >= 0 && dup2(nothing, STDERR_FILENO) >= 0;
+  if (nothing >= 0) close(nothing);
   const char *reason = NULL;
-  tell_missing_libraries_on(saved);
+  tell_missing_libraries_on(is_quiet ? saved : STDERR_FILENO);
   bool is_open = device_open(RATE, &reason);
   tell_missing_libraries_on(STDERR_FILENO);
-  dup2(saved, STDERR_FILENO);
-  close(saved);
+  if (is_quiet) dup2(saved, STDERR_FILENO);
+  if (saved >= 0) close(saved);
   if (!is_open) answer("fail", 0, FAIL_DEVICE, reason);
   return is_open;
 }
@@ -195,7 +196,11 @@ int player_run(void) {
     }
   }
   if (drop) device_flush();
-  device_drain();
+  const char *fault = device_drain();
+  if (fault) {
+    answer("fail", 0, FAIL_DEVICE, fault);
+    return UNAVAILABLE;
+  }
   answer("done", queue.end_id, 0, "");
   return 0;
 }

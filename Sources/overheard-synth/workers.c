@@ -99,8 +99,7 @@ static int fork_with_socket(pid_t *process) {
   if (*process > 0) return ends[0];
   // Otherwise the client would see the end of the answers only after this process has ended too.
   int nothing = open("/dev/null", O_RDWR);
-  dup2(nothing, STDIN_FILENO);
-  dup2(nothing, STDOUT_FILENO);
+  if (dup2(nothing, STDIN_FILENO) < 0 || dup2(nothing, STDOUT_FILENO) < 0) _exit(1);
   if (nothing > STDERR_FILENO) close(nothing);
   die_with_parent(parent);
   crash_quietly();

@@ -14,7 +14,8 @@ import Testing
     ("(?i)WI-FI", "Wi-Fi", true), ("WI-FI", "Wi-Fi", false), ("a.c", "a\nc", false),
     (#"a\.c"#, "abc", false), ("a*?b", "aab", true), ("(?:ab)+c", "ababc", true),
     ("(?<name>a)b", "ab", true), (#"\p{Hangul}"#, "abc가", true), (#"\p{Hangul}"#, "abc", false),
-    ("a{b", "a{b", true), ("()*", "", true), ("^$", "", true), ("[]]", "]", true),
+    (#"[^\P{Hangul}]"#, "abc가", true), (#"[^\p{Hangul}a-c]"#, "abc가", false),
+    ("a{b", "a{b", true), ("a(){3}b", "ab", true), ("()*", "", true), ("^$", "", true), ("[]]", "]", true),
     // Composed and decomposed Hangul are the same.
     ("^한$", "\u{1112}\u{1161}\u{11AB}", true), ("^.$", "\u{1112}\u{1161}\u{11AB}", true),
   ])
@@ -32,6 +33,12 @@ import Testing
     let text = String(repeating: "a", count: 2000)
     #expect(try !TextPattern(pattern).occurs(in: text))
     #expect(try TextPattern(pattern).occurs(in: text + "b"))
+  }
+
+  /// What matches nothing matches it as often as is asked for, without being counted out.
+  @Test func repetitionsOfNothingAreReadAtOnce() throws {
+    let pattern = (0..<40).reduce("()") { inner, _ in "(\(inner){999})" }
+    #expect(try TextPattern(pattern).occurs(in: ""))
   }
 
   @Test(arguments: [

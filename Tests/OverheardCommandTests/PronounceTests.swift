@@ -39,13 +39,13 @@ import Testing
     #expect(right.output.hasPrefix("-5°C\tminus five degrees Celsius\t"))
   }
 
-  @Test(arguments: ["-$45.00", "-0:30"])
-  func aSpokenTextThatLooksLikeAnOptionNeedsAnEqualsSign(text: String) async throws {
+  @Test(arguments: [("-$45.00", "'-$45.00'"), ("-0:30", "-0:30"), ("-it's", #"'-it'\''s'"#)])
+  func aSpokenTextThatLooksLikeAnOptionNeedsAnEqualsSign(text: String, word: String) async throws {
     let run = try await ToolRun(["speak", "--text", text])
     #expect(
       run.errors.hasPrefix(
         "overheard: to speak a text that begins with -, write = before it: "
-          + "overheard speak --text='\(text)'\n"))
+          + "overheard speak --text=\(word)\n"))
     #expect(run.code == 64)
   }
 

@@ -42,6 +42,29 @@ import Testing
     #expect(try folder.files(below: "parts/1").count > 1)
   }
 
+  /// Every part weighs all screens; one that cannot be walked is reported, and the others are rendered.
+  @Test func aWrongScreenDoesNotStopABalancedPart() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("language: en\nelements: [button \"Pay\"]", to: "screens/good.yaml")
+    try folder.write(
+      "language: en\nelements: [button \"Pay\"]\nwalks: {w: {reader: jaws, gestures: [swipe right]}}",
+      to: "screens/wrong.yaml")
+    let run = try await ToolRun(
+      [
+        "render", "screens", "--shard", "1/1", "--balance", "--out", "part", "--no-cache",
+        "--quiet",
+      ],
+      in: folder.url)
+    #expect(
+      run.errors == """
+        screens/wrong.yaml:3:21: error: the walk "w" is for the reader "jaws", but there is none; \
+        write voiceover or talkback
+
+        """)
+    #expect(run.code == 65)
+    #expect(try folder.files(below: "part").keys.contains { $0.hasSuffix("good/default.wav") })
+  }
+
   /// Parts come from other jobs, so what they say about their files is not trusted.
   @Test func aPartCannotWriteOutsideOfTheFolder() async throws {
     let folder = try TemporaryFolder.withExamples()

@@ -265,6 +265,38 @@ import Testing
       ])
   }
 
+  /// A cell takes the next place that no cell above or before it covers, as in a web page.
+  @Test func cellsOfADataTableCoverOthers() throws {
+    let screen = try screen(
+      """
+      elements:
+      - dataTable:
+          headerRow: true
+          rows:
+          - [Day, {text: {label: Hours, columnSpan: 2}}]
+          - [{text: {label: Mon, rowSpan: 2, header: row}}, "9", "12"]
+          - ["13", "18"]
+          - [Tue, "9"]
+      """)
+    let cells = screen.elements[0].children.map { cell in
+      let place = cell.tableCell
+      return "\(cell.label?.string ?? "") \(place?.row ?? 0),\(place?.column ?? 0) "
+        + "\(place?.rowSpan ?? 0)×\(place?.columnSpan ?? 0) \(place?.header?.rawValue ?? "-")"
+    }
+    #expect(
+      cells.joined(separator: "\n") == """
+        Day 1,1 1×1 column
+        Hours 1,2 1×2 column
+        Mon 2,1 2×1 row
+        9 2,2 1×1 -
+        12 2,3 1×1 -
+        13 3,2 1×1 -
+        18 3,3 1×1 -
+        Tue 4,1 1×1 -
+        9 4,2 1×1 -
+        """)
+  }
+
   @Test func aByteOrderMarkIsPassedOver() throws {
     #expect(try screen("\u{FEFF}elements: []").elements.isEmpty)
   }

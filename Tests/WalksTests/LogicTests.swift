@@ -4,6 +4,64 @@ import Testing
 
 /// What an app does by itself, as a file says it: it counts, compares, enables, shows, starts and stops.
 @Suite struct LogicTests {
+  /// Whatever can be adjusted goes on from the value that the app has given it.
+  @Test func whatAnAppSetsIsAdjustedFromThere() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Reset":
+          activate:
+          - {set: Light, value: 50%}
+          - {set: Room, value: "4 of 9"}
+          - {set: Size, value: Large}
+          - {set: dots, value: "3"}
+          - {set: Cards, value: Debit}
+          - {set: Mood, value: "off"}
+      - slider "Light": {range: [0, 200], at: 20}
+      - slider "Room": {range: [1, 9, 1], at: 1, format: "{value} of 9"}
+      - picker "Size": {values: [Small, Medium, Large, Huge]}
+      - pageControl: {id: dots, pages: 5, page: 1}
+      - carousel "Cards": {style: adjustable, items: ["Visa", "Amex", "Debit", "Cash"]}
+      - slider "Mood": {range: [0, 100], at: 20}
+      """,
+      [
+        "double tap", "swipe right", "swipe up", "swipe right", "swipe up", "swipe right",
+        "swipe up", "swipe right", "swipe up", "swipe right", "swipe up", "swipe right",
+        "swipe up",
+      ])
+    let said = heard.split(separator: "\n").filter { $0.contains("* ") }
+      .map { $0.drop { $0 != "*" } }
+    #expect(
+      said.joined(separator: "\n") == """
+        * Light.value: 10% ⇒ 50% (by user)
+        * Room.value: 1 of 9 ⇒ 4 of 9 (by user)
+        * Size.value: Small ⇒ Large (by user)
+        * dots.value: 1 ⇒ 3 (by user)
+        * Cards.value: Visa ⇒ Debit (by user)
+        * Mood.value: 20% ⇒ off (by user)
+        * Light.value: 50% ⇒ 60% (by user)
+        * Room.value: 4 of 9 ⇒ 5 of 9 (by user)
+        * Size.value: Large ⇒ Huge (by user)
+        * dots.value: 3 ⇒ 4 (by user)
+        * Cards.value: Debit ⇒ Cash (by user)
+        * Mood.value: off ⇒ 30% (by user)
+        """)
+  }
+
+  /// A disclosure says its value again when it opens, though only its state is new.
+  @Test func aDisclosureSaysItsValue() throws {
+    let heard = try score(
+      """
+      language: en
+      elements:
+      - button "Amenities" [expanded=collapsed]:
+          value: 2 selected
+          activate: [{flip: Amenities, state: expanded}]
+      """, ["double tap"])
+    #expect(heard.contains("value \"Amenities, expanded, 2 selected\""), "\(heard)")
+  }
+
   /// A form enables its button when there is nothing missing, and dims it again.
   @Test func aFormEnablesItsButton() throws {
     let heard = try score(

@@ -263,7 +263,15 @@ extension TalkBackMachine {
     let announcement: SpokenAnnouncement
     switch position {
     case .page(let page, let count) where element.isPager:
-      announcement = composer.phrase(.scrollPage, ["page": "\(page)", "count": "\(count)"])
+      let place = ["page": "\(page)", "count": "\(count)"]
+      // The title is what is new, unless focus is among what it is the title of.
+      if let title = element.titleOfShownPage, front.cursor?.starts(with: path) != true {
+        var place = composer.phrase(.scrollPageShort, place)
+        place.parts.insert(.init(.context, title, language), at: 0)
+        announcement = place
+      } else {
+        announcement = composer.phrase(.scrollPage, place)
+      }
     // Only a list counts its items; a scroll view has none (TB ScrollPositionFeedbackRule).
     case _ where element.collection == nil: return
     case .page(let page, let count):

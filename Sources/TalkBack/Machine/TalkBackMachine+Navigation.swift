@@ -114,15 +114,39 @@ extension TalkBackMachine {
     let index: Int? =
       switch target {
       case .element(let name): front.stopIndex(meaning: name)
-      case .point(let x, let y):
-        front.stops.lastIndex {
-          $0.element.frame?.contains(ScreenPoint(x: Double(x), y: Double(y))) ?? false
-        }
+      case .point(let x, let y): front.stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
     guard let index, app.isInView(front.stops[index].path), isReachable(front.stops[index], app)
     else { return plan(.emptyTouch, after: TalkBackTimes.emptyTouch.value) }
     moveFocus(to: front.stops[index].path, &app)
+    fingerPoint = front.point(of: target)
+  }
+
+  /// The finger that is on the screen moves to a target; one that is not is put down at focus.
+  mutating func explore(to target: ReaderGesture.TouchTarget, _ app: inout some AppInFront) {
+    let start = fingerPoint ?? front.focused?.element.frame?.center
+    exploration.begin(
+      front.way(from: start, to: target) { [front] path in
+        app.isInView(path) && front.stop(at: path).map { isReachable($0, app) } ?? false
+      })
+    fingerPoint = front.point(of: target)
+    if exploration.isUnderWay { planFingerStep() }
+  }
+
+  private mutating func planFingerStep() {
+    plan(.finger(token: exploration.token), after: profile[.fingerStep])
+  }
+
+  /// The finger comes over the next element, which gets focus and cuts off what was said of the last.
+  mutating func moveFinger(token: Int, _ app: inout some AppInFront) {
+    guard let step = exploration.step(token: token) else { return }
+    if let path = step, front.stop(at: path) != nil {
+      moveFocus(to: path, &app)
+    } else {
+      plan(.emptyTouch, after: TalkBackTimes.emptyTouch.value)
+    }
+    if exploration.isUnderWay { planFingerStep() }
   }
 
   /// To the first or the last element of the screen.

@@ -40,6 +40,9 @@ package struct TalkBackMachine: ReaderMachine {
   /// Who scrolls; `nil` while it is neither the user nor TalkBack.
   var scroll: Scroll?
   var circle = Circle()
+  /// The way of a finger that stays on the screen, and the point where it is, if that is known.
+  var exploration = Exploration()
+  var fingerPoint: ScreenPoint?
   /// TalkBack's own menu, while it is open.
   var menu: ReaderMenu?
   var texts = RecentTexts()
@@ -82,6 +85,8 @@ extension TalkBackMachine {
       carry { queue, _ in queue.dropHint() }
     }
     if gesture.kind != .swipe { edge = nil }
+    exploration.begin([])
+    if ![.touch, .drag, .splitTap].contains(gesture.kind) { fingerPoint = nil }
     handle(gesture, &app)
     return settle(&app)
   }
@@ -152,7 +157,7 @@ extension TalkBackMachine {
     case .swipeToEnd, .swipeTo: break
     case .action: play(.complete)
     case .twoFingerSwipe(let direction): drag(direction, &app)
-    case .drag(let target): touch(target, &app)
+    case .drag(let target): explore(to: target, &app)
     case .splitTap: doubleTap(&app)
     case .position: openMenu()
     case .fourFingerSwipe(.right): goToContainer(by: 1, &app)
@@ -201,6 +206,8 @@ extension TalkBackMachine {
     case reading([Int], screen: Int)
     /// A finger is on nothing.
     case emptyTouch
+    /// A finger comes over the next element.
+    case finger(token: Int)
     /// The window of the menu is there.
     case menu
     /// The keyboard has appeared, or gone.
@@ -210,7 +217,7 @@ extension TalkBackMachine {
     var isFeedback: Bool {
       switch self {
       case .click, .scrolledTo, .position, .reading, .menu, .keyboard, .emptyTouch: true
-      case .speech, .arrival, .recovery: false
+      case .speech, .arrival, .recovery, .finger: false
       }
     }
   }
@@ -237,6 +244,7 @@ extension TalkBackMachine {
         read(stop, after: lastStop, .queue, withHints: false)
       }
     case .emptyTouch: play(.viewEntered)
+    case .finger(let token): moveFinger(token: token, &app)
     case .menu: menuCame()
     case .keyboard(let isShown): tellKeyboard(isShown: isShown)
     }
@@ -263,6 +271,7 @@ extension TalkBackMachine {
   package var isFocusMoving: Bool {
     transit.arrival != nil || transit.isRecovering || pending > 0
   }
+  package var isGestureUnderWay: Bool { exploration.isUnderWay }
   package var trap: String? { circle.trap }
 
   mutating func emit(_ output: ReaderOutput) { outputs.append(output) }

@@ -142,6 +142,13 @@ extension AccessibilityElement {
     return index.map { min(max($0, 0), children.count - 1) }
   }
 
+  /// The title of the page that a pager of items shows: of one with elements in it; what is an element
+  /// itself has a text, but whether that counts as a title is not verified.
+  var titleOfShownPage: AttributedText? {
+    guard let page = shownPage.map({ children[$0] }), !page.presented.isStop else { return nil }
+    return (page.label ?? page.android.paneTitle).ifNotBlank
+  }
+
   /// Whether it is endless to a swipe: after its last item comes its first.
   package var isRing: Bool { carousel.map { $0.isEndless && $0.style == .elements } ?? false }
 

@@ -16,7 +16,7 @@ extension AccessibilityElement {
   /// The element and all inside with Android's own steps, where the design has UIKit's.
   ///
   /// A UISlider moves by a tenth of its range; an Android slider by a twentieth (TB NumberAdjustor;
-  /// CUI). Steps that the design names stay.
+  /// CUI). Steps that the design names stay, but Material takes several at once where there are many.
   fileprivate var builtForAndroid: AccessibilityElement {
     var element = self
     if role == .slider || role == .element {
@@ -25,6 +25,10 @@ extension AccessibilityElement {
         let width = range.maximum - range.minimum
         if !range.hasOwnStep {
           range.step = width / 20
+          element.adjustment = .range(range)
+        } else if android.toolkit == .material, range.step > 0, width / range.step > 20 {
+          // So many steps of the design at once that some twenty swipes are enough (MDC BaseSlider).
+          range.step *= (width / range.step / 20).rounded()
           element.adjustment = .range(range)
         }
       case nil:

@@ -15,32 +15,9 @@ enum Finger: Hashable, Sendable {
   case passing([Int])
 }
 
-/// The way of a finger that explores, as far as it is still to go.
-struct Exploration: Sendable {
-  /// The elements that it comes over; `nil` where there is none.
-  private(set) var rest: [[Int]?] = []
-  private(set) var token = 0
-
-  var isUnderWay: Bool { !rest.isEmpty }
-
-  /// Begins a way; what is left of an earlier one no longer counts.
-  mutating func begin(_ way: [[Int]?]) {
-    rest = way
-    token += 1
-  }
-
-  /// The next element on the way, if the way of a token still counts.
-  mutating func step(token: Int) -> [Int]?? {
-    guard token == self.token, !rest.isEmpty else { return nil }
-    return .some(rest.removeFirst())
-  }
-}
-
 extension VoiceOverMachine {
   /// The length of a slider without a frame, in points (OURS, a slider on a phone).
   private static let usualLength = 300.0
-  /// How densely the way of a finger is looked at, in points.
-  private static let grain = 4.0
 
   /// The finger is lifted, wherever it was on the way to.
   mutating func liftFinger() {
@@ -56,8 +33,8 @@ extension VoiceOverMachine {
       leaveMenu(of: path, &app)
       return carry(path, to: target, &app)
     }
-    let end = point(of: target)
-    begin(way(to: target, end: end, app), endingAt: end)
+    let way = front.way(from: fingerPoint, to: target) { app.isInView($0) }
+    begin(way, endingAt: front.point(of: target))
   }
 
   private mutating func begin(_ way: [[Int]?], endingAt point: ScreenPoint?) {
@@ -83,55 +60,10 @@ extension VoiceOverMachine {
     if exploration.isUnderWay { planStep() }
   }
 
-  /// What a finger comes over on its way from where it is, without the element that it is on.
-  ///
-  /// Along a straight line if there are frames, else in the order of the elements.
-  private func way(
-    to target: ReaderGesture.TouchTarget, end: ScreenPoint?, _ app: some AppInFront
-  ) -> [[Int]?] {
-    if let start = fingerPoint, let end { return line(from: start, to: end, app) }
-    guard case .element(let name) = target, let last = front.stopIndex(meaning: name),
-      app.isInView(front.stops[last].path)
-    else { return [nil] }
-    let first = front.cursor.flatMap { front.index(of: $0) } ?? last
-    if first == last { return front.cursor == nil ? [front.stops[last].path] : [] }
-    let step = first < last ? 1 : -1
-    return stride(from: first + step, through: last, by: step)
-      .map { front.stops[$0].path }.filter { app.isInView($0) }
-  }
-
-  private func line(
-    from start: ScreenPoint, to end: ScreenPoint, _ app: some AppInFront
-  ) -> [[Int]?] {
-    let (x, y) = (end.x - start.x, end.y - start.y)
-    let count = max(Int((x * x + y * y).squareRoot() / Self.grain), 1)
-    var way: [[Int]?] = []
-    var last = front.cursor
-    for step in 1...min(count, 4000) {
-      let share = Double(step) / Double(count)
-      let found = stopIndex(at: ScreenPoint(x: start.x + x * share, y: start.y + y * share))
-      guard let path = found.map({ front.stops[$0].path }), app.isInView(path) else { continue }
-      if path != last { way.append(path) }
-      last = path
-    }
-    // Gaps between elements make no sound, but an empty place where the finger stops does.
-    if stopIndex(at: end) == nil { way.append(nil) }
-    return way
-  }
-
   /// Where the finger is, or else focus.
   private var fingerPoint: ScreenPoint? {
     if case .exploring(let point?) = finger { return point }
     return front.focused?.element.frame?.center
-  }
-
-  private func point(of target: ReaderGesture.TouchTarget) -> ScreenPoint? {
-    switch target {
-    case .point(let x, let y): ScreenPoint(x: Double(x), y: Double(y))
-    case .element(let name):
-      front.stopIndex(meaning: name).flatMap { front.stops[$0].element.frame?.center }
-    case .nothing: nil
-    }
   }
 
   /// A second finger taps beside the one that explores.
@@ -173,7 +105,7 @@ extension VoiceOverMachine {
     }
     if stop.element.isDraggable, let end = point(direction, by: distance, from: stop.element.frame)
     {
-      return move(path, to: stopIndex(at: end).map { front.stops[$0].path }, &app)
+      return move(path, to: front.stopIndex(at: end).map { front.stops[$0].path }, &app)
     }
     let isSideways = direction == .left || direction == .right
     let frame = stop.element.frame
@@ -206,7 +138,7 @@ extension VoiceOverMachine {
   ) {
     guard case .points(let points) = distance, let start = fingerPoint else { return play(.empty) }
     let end = start.moved(direction, by: Double(points))
-    begin(line(from: start, to: end, app), endingAt: end)
+    begin(front.line(from: start, to: end) { app.isInView($0) }, endingAt: end)
   }
 
   private func point(
@@ -230,7 +162,7 @@ extension VoiceOverMachine {
     let index: Int? =
       switch target {
       case .element(let name): front.stopIndex(meaning: name)
-      case .point(let x, let y): stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
+      case .point(let x, let y): front.stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
     move(path, to: index.map { front.stops[$0].path }, &app)

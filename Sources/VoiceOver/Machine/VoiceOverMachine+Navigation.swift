@@ -67,7 +67,7 @@ extension VoiceOverMachine {
     let index: Int? =
       switch target {
       case .element(let name): front.stopIndex(meaning: name)
-      case .point(let x, let y): stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
+      case .point(let x, let y): front.stopIndex(at: ScreenPoint(x: Double(x), y: Double(y)))
       case .nothing: nil
       }
     let point: ScreenPoint? =
@@ -86,11 +86,6 @@ extension VoiceOverMachine {
     let stop = half == .top ? front.stops.first : front.stops.last
     guard let stop else { return play(.empty) }
     moveFocus(to: stop.path, &app)
-  }
-
-  /// The element drawn last at a point.
-  func stopIndex(at point: ScreenPoint) -> Int? {
-    front.stops.lastIndex { $0.element.frame?.contains(point) ?? false }
   }
 }
 

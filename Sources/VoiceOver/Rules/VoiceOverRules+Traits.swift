@@ -93,10 +93,11 @@ extension VoiceOverRules {
         because: "a settings row that toggles without being a button says only \"on\" or \"off\"",
         source: "CS; CVS; MA"),
       AnnouncementRule(
-        "state.on", when: .toggle(.on) && !.isCheckable, says: .word(.state, VoiceOverKey.stateOn),
+        "state.on", when: .toggle(.on) && !.isCheckable && !showsActivity,
+        says: .word(.state, VoiceOverKey.stateOn),
         source: "CS; MA"),
       AnnouncementRule(
-        "state.off", when: .toggle(.off) && !.isCheckable && !.role(.activityIndicator),
+        "state.off", when: .toggle(.off) && !.isCheckable && !showsActivity,
         says: .word(.state, VoiceOverKey.stateOff),
         source: "CS; MA"),
       AnnouncementRule(
@@ -116,6 +117,9 @@ extension VoiceOverRules {
     "state.collapsed", when: .expanded(.collapsed),
     says: .word(.state, VoiceOverKey.stateCollapsed),
     because: "its place among the others is not verified for iOS 18", source: "MA; A11")
+
+  /// Its label says whether it runs.
+  private static let showsActivity: Condition = .role(.activityIndicator) || .role(.progress)
 
   private static let hasLevel = Condition("has a level") { $0.element.headingLevel != nil }
 }

@@ -55,7 +55,7 @@ enum VoiceOverRules {
       because: "\"Selected, last 10 days, two of two\": it says which one", source: "MA"),
     ChangeRule(
       "change.expanded", when: .saysAnew([expanded, collapsed], among: states),
-      says: [.whole(RuleList(label)), .new(states), .changed(RuleList(value))],
+      says: [.whole(RuleList(label)), .new(states), .whole(RuleList(value))],
       because: "\"Amenities, expanded, 2 selected\", while a switch says only \"on\"",
       source: "MA"),
     ChangeRule(
