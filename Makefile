@@ -128,6 +128,7 @@ SILENT_BUILD = $(CLANG) -std=gnu17 -O2 -Wall -shared -fPIC -Wl,-soname,libpcaudi
   Sources/overheard-synth/without-sound/libpcaudio.c -o $(SILENT)/libpcaudio.so.0
 
 static: setup
+	@case "$(CURDIR)" in *' '*) echo "make: the name of the folder $(CURDIR) has a space in it, which options of the linker cannot take; move it" >&2; exit 64 ;; esac
 ifdef CXX_ARCHIVE
 	@mkdir -p $(dir $(CXX_ARCHIVE))
 	@archive=$$($(CLANG) -print-file-name=libstdc++.a); rm -f $(CXX_ARCHIVE); \

@@ -79,16 +79,16 @@ let package = Package(
     .target(
       name: "ScreenFiles",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "TalkBack", "Walks",
-        "Languages", .product(name: "Yams", package: "Yams"),
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TalkBack",
+        "Walks", "Languages", .product(name: "Yams", package: "Yams"),
       ]
     ),
     // What other tools dump from a running app becomes a screen.
     .target(
       name: "ScreenImport",
       dependencies: [
-        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Languages", "ScreenFiles",
-        "ScreenImportData", "CExpat",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Walks", "Languages",
+        "ScreenFiles", "ScreenImportData", "CExpat",
       ],
       exclude: ["Data"]
     ),
@@ -155,16 +155,16 @@ let package = Package(
     .target(
       name: "Rendering",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "ScreenFiles",
-        "Readings", "SpeechSynthesis", "Voices",
+        "Support", "AccessibilityModel", "ScreenReading", "Walks", "Readings", "SpeechSynthesis",
+        "Voices",
       ]
     ),
     // Walks become films: the drawn phone, captions, sound.
     .target(
       name: "Films",
       dependencies: [
-        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "ScreenDrawing",
-        "SpeechSynthesis", "Rendering",
+        "Support", "AccessibilityModel", "ScreenReading", "Walks", "ScreenDrawing",
+        "SpeechSynthesis",
       ]
     ),
     // What was rendered becomes pages to listen to and compare.
@@ -195,7 +195,7 @@ let package = Package(
       ]
     ),
     // One helper for people who test their own app's screens.
-    .target(name: "OverheardTesting", dependencies: ["Overheard", "Languages"]),
+    .target(name: "OverheardTesting", dependencies: ["Overheard", "Languages", "Support"]),
     // The player and the engine of `speak --text` start before the program itself is there.
     .target(name: "FirstSound"),
     // Which of the libraries that are loaded late is missing.
@@ -204,9 +204,8 @@ let package = Package(
     .executableTarget(
       name: "OverheardCommand",
       dependencies: [
-        "Overheard", "FirstSound", "LateLibraries", "ReviewPages", "Languages", "Support",
-        "ScreenImport",
-        "Fidelity", "Audit", "ScreenDrawing", "Films",
+        "Support", "ScreenReading", "ScreenDrawing", "Languages", "ScreenFiles", "ScreenImport",
+        "Fidelity", "Audit", "Films", "ReviewPages", "Overheard", "FirstSound", "LateLibraries",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -285,70 +284,82 @@ let package = Package(
     .testTarget(
       name: "LanguagesTests",
       dependencies: [
-        "Languages", "Overheard", "ReviewPages", "OverheardCommand", "overheard-synth",
-        "TestSupport", "Support",
+        "Support", "AccessibilityModel", "ScreenReading", "VoiceOver", "Languages", "Readings",
+        "ReviewPages", "Voices", "Overheard", "OverheardCommand", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
-    .testTarget(name: "AppSimulationTests", dependencies: ["AppSimulation", "TestSupport"]),
-    .testTarget(name: "ScreenReadingTests", dependencies: ["ScreenReading"]),
-    .testTarget(name: "VoiceOverTests", dependencies: ["VoiceOver", "TestSupport"]),
     .testTarget(
-      name: "TalkBackTests", dependencies: ["TalkBack", "Walks", "ScreenFiles", "TestSupport"],
+      name: "AppSimulationTests",
+      dependencies: ["AccessibilityModel", "AppSimulation", "TestSupport"]
+    ),
+    .testTarget(name: "ScreenReadingTests", dependencies: ["AccessibilityModel", "ScreenReading"]),
+    .testTarget(
+      name: "VoiceOverTests",
+      dependencies: [
+        "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "TestSupport",
+      ]),
+    .testTarget(
+      name: "TalkBackTests",
+      dependencies: [
+        "AccessibilityModel", "ScreenReading", "TalkBack", "Walks", "ScreenFiles", "TestSupport",
+      ],
       exclude: ["Data", "Walks"]),
     .testTarget(
       name: "WalksTests",
-      dependencies: ["Walks", "VoiceOver", "ScreenFiles", "Support", "TestSupport"]
+      dependencies: [
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "VoiceOver", "Walks",
+        "ScreenFiles", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "ScreenDrawingTests",
-      dependencies: [
-        "ScreenDrawing", "Films", "ScreenFiles", "Overheard", "Languages", "TestSupport",
-      ],
+      dependencies: ["ScreenDrawing", "Languages", "Overheard", "TestSupport"],
       exclude: ["Goldens"]
     ),
     .testTarget(
       name: "FilmsTests",
-      dependencies: [
-        "Films", "Overheard", "OverheardCommand", "overheard-synth", "TestSupport",
-        "ScreenDrawing", "Languages", "Support",
-      ],
+      dependencies: ["ScreenDrawing", "Languages", "Films", "Overheard", "TestSupport"],
       exclude: ["Goldens"]
     ),
     .testTarget(
       name: "ScreenFilesTests",
-      dependencies: ["ScreenFiles", "TestSupport", .product(name: "Yams", package: "Yams")]
+      dependencies: [
+        "AccessibilityModel", "Walks", "ScreenFiles", "TestSupport",
+        .product(name: "Yams", package: "Yams"),
+      ]
     ),
     .testTarget(
       name: "ScreenImportTests",
       dependencies: [
-        "ScreenImport", "Overheard", "Languages", "Support", "TestSupport",
+        "AccessibilityModel", "Languages", "ScreenImport", "Overheard", "TestSupport",
       ],
       exclude: ["Dumps"]
     ),
     .testTarget(
       name: "AuditTests",
       dependencies: [
-        "Audit", "ScreenFiles", "Languages", "Overheard", "Support", "TestSupport",
+        "AccessibilityModel", "Languages", "ScreenFiles", "Audit", "Overheard", "TestSupport",
       ],
       exclude: ["Schemas", "Faults.txt"]),
     .testTarget(name: "FidelityTests", dependencies: ["Fidelity", "ScreenImport", "TestSupport"]),
     .testTarget(
       name: "ReadingsTests",
-      dependencies: ["Readings", "Support", "TestSupport"],
+      dependencies: ["Support", "AccessibilityModel", "Readings", "TestSupport"],
       resources: [.copy("Data")]
     ),
     .testTarget(
       name: "SpeechSynthesisTests",
       dependencies: [
-        "SpeechSynthesis", "ESpeak", "Support", "Voices", "Walks", "TestSupport",
+        "Support", "AccessibilityModel", "ScreenReading", "Walks", "Readings", "SpeechSynthesis",
+        "ESpeak", "Voices", "TestSupport",
       ]
     ),
     .testTarget(
       name: "ESpeakTests",
       dependencies: [
-        "ESpeak", "SpeechSynthesis", "Readings", "Voices", "AccessibilityModel", "TestSupport",
-        "FirstSound", .product(name: "Subprocess", package: "swift-subprocess"),
+        "AccessibilityModel", "Readings", "SpeechSynthesis", "ESpeak", "Voices", "FirstSound",
+        "TestSupport",
       ]
     ),
     .testTarget(
@@ -359,16 +370,18 @@ let package = Package(
     .testTarget(
       name: "ReviewPagesTests",
       dependencies: [
-        "ReviewPages", "Languages", "Support", "Overheard", "OverheardCommand", "overheard-synth",
-        "TestSupport",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "Languages",
+        "Rendering", "ReviewPages", "Overheard", "TestSupport",
       ],
       exclude: ["Goldens"]
     ),
     .testTarget(
       name: "OverheardCommandTests",
       dependencies: [
-        "Films", "Overheard", "OverheardCommand", "overheard-synth", "card-screen", "Languages",
-        "TestSupport", "Support",
+        "Support", "AccessibilityModel", "AppSimulation", "ScreenReading", "Walks", "Languages",
+        "Readings", "SpeechSynthesis", "Rendering", "Films", "Overheard", "OverheardCommand",
+        "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens"]
     ),

@@ -4,7 +4,8 @@
 usage: hostile-speech.py HELPER [COUNT]
 
 The texts are made from a fixed seed: scripts of all kinds, joined marks, markup, phonemes in
-brackets that do not close, very long words, and frames that make no sense. Every request must be
+brackets that do not close, very long words, texts at the limit, places in the sound memory that are
+none, and frames that make no sense. Every request must be
 answered by `done`, `text` or `fail`; a crash of the engine in its own process is an answer and is counted.
 """
 
@@ -13,9 +14,13 @@ import random
 import struct
 import subprocess
 import sys
+import tempfile
 import threading
 
 CRASH = 5
+TEXT_LIMIT = 64 * 1024
+MEMORY = 4
+MEMORY_SIZE = 8 << 20
 VOICES = os.path.join(os.path.dirname(__file__), "..", "Voices")
 
 
@@ -65,17 +70,29 @@ def request(chance, number, names):
                      bytes(chance.randrange(256) for _ in range(chance.randrange(0, 64))))
     values = [chance.choice([-1, 0, 80, 175, 450, 32767, -32768]) for _ in range(5)]
     voice = chance.choice(names).encode()
-    words = text(chance).encode()[: chance.choice([16384, 16384, 20000])]
+    words = text(chance).encode()
+    if chance.randrange(100) == 0:  # as long as a text may be, or longer
+        words = (words or b" ") * (TEXT_LIMIT // len(words or b" ") + 1)
+    words = words[: chance.choice([TEXT_LIMIT, TEXT_LIMIT, TEXT_LIMIT + 1])]
     length = chance.choice([len(voice)] * 30 + [0, 1, 65535])
-    body = struct.pack("<H5hH", chance.choice([0, 2, 8, 10, 1, 65535]), *values, length) + voice + words
+    flags = chance.choice([0, 2, 4, 4, 6, 8, 10, 12, 1, 65535])
+    body = struct.pack("<H5hH", flags, *values, length) + voice + words
+    if flags & MEMORY:  # a place in the sound memory: roomy, too small, nothing, or outside of it
+        body += struct.pack("<II", *chance.choice(
+            [(0, MEMORY_SIZE), (4096, 1000), (0, 0), (MEMORY_SIZE, 4096), (0xFFFFFFFF, 0xFFFFFFFF), (1, 7)]))
     return frame(chance.choice(["say_", "say_", "say_", "ipa_"]), number, body)
 
 
 def main():
     helper, count = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1000
     chance = random.Random(20261123)
+    memory = tempfile.NamedTemporaryFile()
+    memory.truncate(MEMORY_SIZE)
+    status = os.stat(memory.name)
+    place = f"{status.st_dev}:{status.st_ino}:{memory.name}"
     process = subprocess.Popen([helper, "--jobs", "2", "--time-limit", "3000"],
-                               stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+                               stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               env={**os.environ, "OVERHEARD_SOUND_MEMORY": place})
     names = voices()
 
     def ask():
@@ -101,6 +118,8 @@ def main():
     code = process.wait()
     print(f"{count} requests: " + ", ".join(
         f"{number} {kind}{f' ({reason})' if reason else ''}" for (kind, reason), number in sorted(kinds.items())))
+    if not kinds.get(("held", 0)) or not kinds.get(("fail", 2)):
+        sys.exit("hostile-speech: no sound went through the memory, or no text was too long")
     wrong = [number for number in range(1, count + 1) if answers.get(number) != 1]
     if wrong or code != 0:
         sys.exit(f"hostile-speech: exit code {code}; not answered once: {wrong[:10]}")

@@ -18,7 +18,7 @@ public struct AccessibilityCustomAction: Hashable, Sendable, Codable {
 public struct AccessibilityCustomContent: Hashable, Sendable, Codable {
   /// What the information is about.
   public var label: AttributedText
-  /// The information.
+  /// The information itself, such as "4.5 stars"; read after its label.
   public var value: AttributedText
   /// Whether it is read with the element (`AXCustomContent.Importance.high`).
   public var isImportant: Bool

@@ -3,7 +3,7 @@ import AppSimulation
 import ScreenReading
 
 /// A screen under audit: its elements, where a reader stops, and what it says there.
-package final class AuditedScreen: @unchecked Sendable {
+package final class AuditedScreen {
   let screen: AccessibilityScreen
   /// The name below `screens:`; `nil` for the first.
   let name: String?

@@ -7,7 +7,7 @@ import Support
 import Walks
 
 /// A variant under audit: its screens and its walks, each looked at once for all rules.
-package final class AuditedVariant: @unchecked Sendable {
+package final class AuditedVariant {
   let variant: ScreenVariant
   let context: AuditContext
   /// The screen the variant begins on, then those below `screens:` by name.
@@ -133,7 +133,7 @@ struct AuditContext: Sendable {
 }
 
 /// A walk under audit.
-package final class AuditedWalk: @unchecked Sendable {
+package final class AuditedWalk {
   let walk: ReaderWalk
   let transcript: WalkTranscript
   unowned let subject: AuditedVariant

@@ -404,7 +404,7 @@ final class HelperConnection: Sendable {
       if pair.count == 2 { values[String(pair[0])] = String(pair[1]) }
     }
     memory?.forgetName()
-    guard values["protocol"] == HelperFrame.version,
+    guard values["protocol"] == "\(HelperProtocol.version)",
       values["sample-rate"] == String(SoundRecording.sampleRate)
     else {
       end(.helperMismatch(path: path, greeting: text))

@@ -52,14 +52,14 @@ extension HelperFrame {
   static func error(_ body: [UInt8]) -> SpeechError {
     guard body.count >= 4 else { return .engine(reason: "it gave no reason") }
     let reason = String(decoding: body.dropFirst(4), as: UTF8.self)
-    return switch body.littleEndian32(at: 0) {
-    case 1: .request(reason: reason)
-    case 2: .tooLong(reason: reason)
-    case 3: .voice(reason: reason)
-    case 5: .crashed(reason: reason)
-    case 6: .timedOut(reason: reason)
-    case 7: .noSoundDevice(reason: reason)
-    default: .engine(reason: reason)
+    return switch HelperProtocol.Failure(rawValue: body.littleEndian32(at: 0)) {
+    case .request: .request(reason: reason)
+    case .tooLong: .tooLong(reason: reason)
+    case .voice: .voice(reason: reason)
+    case .crash: .crashed(reason: reason)
+    case .timeout: .timedOut(reason: reason)
+    case .device: .noSoundDevice(reason: reason)
+    case .engine, nil: .engine(reason: reason)
     }
   }
 }

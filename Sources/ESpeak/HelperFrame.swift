@@ -8,13 +8,10 @@ struct HelperFrame: Hashable, Sendable {
   var id: UInt32
   var body: [UInt8]
 
-  /// The version of the protocol this side speaks.
-  static let version = "2"
-
   /// The frame as bytes for the helper.
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(12 + body.count)
+    bytes.reserveCapacity(HelperProtocol.frameHeader + body.count)
     bytes += kind.utf8
     bytes.append(littleEndian: id)
     bytes.append(littleEndian: UInt32(body.count))
@@ -27,7 +24,7 @@ struct HelperFrame: Hashable, Sendable {
     let (text, flags): (String, UInt16) =
       switch utterance.input {
       case .text(let text): (text, 0)
-      case .notation(let text): (text, 2)
+      case .notation(let text): (text, HelperProtocol.Flag.phonemes)
       }
     let voice = Array(utterance.voice.engineVoice.utf8.prefix(0xffff))
     var body: [UInt8] = []
@@ -47,13 +44,16 @@ struct HelperFrame: Hashable, Sendable {
   /// The request to speak, asking for its sound while it is made.
   var inParts: HelperFrame {
     var frame = self
-    frame.body[0] |= 8
+    frame.ask(for: HelperProtocol.Flag.parts)
     return frame
   }
 
+  /// Adds a flag, of which all are in the first byte.
+  private mutating func ask(for flag: UInt16) { body[0] |= UInt8(flag) }
+
   /// Makes a request to speak ask for its sound in memory.
   mutating func ask(forSoundAt place: SharedMemory.Place) {
-    body[0] |= 4
+    ask(for: HelperProtocol.Flag.memory)
     body.append(littleEndian: place.offset)
     body.append(littleEndian: UInt32(SharedMemory.room))
   }
@@ -85,7 +85,7 @@ struct HelperFrameReader {
   /// The sounds that have begun, by request.
   private var sounds: [UInt32: [UInt8]] = [:]
 
-  private static let headerSize = 12
+  private static let headerSize = HelperProtocol.frameHeader
   /// The longest body that a helper sends: sound comes in pieces.
   private static let longestBody = 64 << 20
   /// Room for three seconds of sound: what most utterances take.

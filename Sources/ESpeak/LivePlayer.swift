@@ -94,11 +94,15 @@ public actor LivePlayer {
   /// Falls silent and discards everything not yet heard.
   ///
   /// More can be played afterwards.
+  ///
+  /// - Throws: ``SpeechError`` if the player has ended.
   public func interrupt() async throws {
     try connection?.send("drop")
   }
 
   /// Waits until everything so far has gone to the device or been dropped.
+  ///
+  /// - Throws: ``SpeechError`` if the player or the device is gone; `CancellationError`.
   public func wait() async throws {
     _ = try await connection?.exchange { HelperFrame(kind: "wait", id: $0, body: []) }
   }
@@ -106,6 +110,8 @@ public actor LivePlayer {
   /// Waits until everything has been heard, and closes the device.
   ///
   /// When the task is cancelled the player is silent at once.
+  ///
+  /// - Throws: ``SpeechError`` if the player or the device is gone before that; `CancellationError`.
   public func finish() async throws {
     guard let connection else { return }
     defer { self.connection = nil }

@@ -20,6 +20,9 @@ package struct FilmWriter: Sendable {
   package let cache: URL?
   private let rasterizer: Rasterizer
   private let encoder: URL
+  /// How many bytes of instructions ffmpeg is given as an argument; more are a file. Linux takes 128 kB,
+  /// and newer ffmpegs no longer know the option for files.
+  package var longestInstructions = 100_000
 
   /// Finds what is needed to write films.
   ///
@@ -158,14 +161,19 @@ package struct FilmWriter: Sendable {
     defer { RunningPrograms.shared.remove(folder) }
     let sound = folder.appending(path: "sound.wav")
     if format.hasSound { try SoundFile.data(of: film.sound, format: .wav).write(to: sound) }
-    let script = folder.appending(path: "frames.txt")
-    try Data(filter(shots, count: film.frameCount).utf8).write(to: script)
+    let filter = filter(shots, count: film.frameCount)
+    var instructions = ["-filter_complex", filter]
+    if filter.utf8.count > longestInstructions {
+      let script = folder.appending(path: "frames.txt")
+      try Data(filter.utf8).write(to: script)
+      instructions = ["-filter_complex_script", script.path]
+    }
     let errors = folder.appending(path: "errors.txt")
     try Data().write(to: errors)
 
     let process = Process()
     process.executableURL = encoder
-    process.arguments = arguments(sound: sound, script: script, output: output)
+    process.arguments = arguments(sound: sound, instructions, output: output)
     let pipe = Pipe()
     process.standardInput = pipe
     process.standardOutput = FileHandle.nullDevice
@@ -287,13 +295,13 @@ package struct FilmWriter: Sendable {
     }
   }
 
-  private func arguments(sound: URL, script: URL, output: URL) -> [String] {
+  private func arguments(sound: URL, _ instructions: [String], output: URL) -> [String] {
     var list = [
       "-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-f", "rawvideo", "-pix_fmt", "bgra",
       "-s", "\(pixels(FilmFrame.width))x\(height)", "-framerate", "\(Film.rate)", "-i", "pipe:0",
     ]
     if format.hasSound { list += ["-i", sound.path] }
-    list += ["-filter_complex_script", script.path, "-map", "[v]"]
+    list += instructions + ["-map", "[v]"]
     if format.hasSound { list += ["-map", "1:a"] }
     // Nothing of the time or the machine, so that two runs give the same bytes.
     list += ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]

@@ -3,7 +3,8 @@ import Support
 
 /// Turns SVG into pixels with librsvg, which is looked for when it is needed.
 ///
-/// The library is not linked, because only films need it: everything else builds and runs without.
+/// The library is not linked, because only films need it: everything else builds and runs without. It
+/// holds nothing but the addresses of its functions, which share no state between two drawings.
 package struct Rasterizer: @unchecked Sendable {
   private typealias New =
     @convention(c) (

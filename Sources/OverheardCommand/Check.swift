@@ -170,10 +170,7 @@ struct Check: AsyncParsableCommand {
       return outcome
     }
     let data = FileManager.default.contents(atPath: path)
-    // Git can check files out with CRLF, which Swift takes for one character.
-    // An editor may put a byte order mark before it.
-    let whole = data.flatMap { String(validating: $0, as: UTF8.self) }
-      .map { String($0.unicodeScalars.filter { $0 != "\r" && $0 != "\u{FEFF}" }) }
+    let whole = data.flatMap(PlainText.of)
     let golden = whole.map { GoldenTranscript($0).part(of: screens.variant, in: loaded) }
     var score = heard.score(withTimes: !timing.noTimes)
     if golden == score { return outcome }

@@ -69,7 +69,7 @@ struct WalkSequence {
     do {
       try walks?.check(against: loaded.variants, of: loaded.source.path)
     } catch {
-      for line in (error as? any ErrorOfLines)?.lines ?? ["\(error)"] { Terminal.noteOnce(line) }
+      for line in error.lines { Terminal.noteOnce(line) }
       throw ExitCode.wrongInput
     }
     let found = try loaded.variants.flatMap { variant -> [ScreenWalk] in

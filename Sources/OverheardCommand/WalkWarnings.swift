@@ -264,7 +264,7 @@ extension ScreenWalk {
       if case .expect = walk.steps[index] { return true }
       return false
     }
-    return transcript.disappointments.map { missed in
+    return transcript.unmetExpectations.map { missed in
       let place =
         steps.indices.contains(missed.number)
         ? loaded.place(ofStep: steps[missed.number], in: self).map { ":\($0.line):\($0.column)" }

@@ -5,6 +5,7 @@
 import Foundation
 import Languages
 import Overheard
+import Support
 
 /// Checks that a walk through a screen sounds as a text in the test says.
 ///
@@ -58,7 +59,7 @@ public func expectTranscript(
 ///     given. It wins over `reader`.
 ///   - source: The file of the test; given by the compiler.
 /// - Throws: ``HeardOtherwise`` with the difference, or if there is no such file; the file system's
-///   error if the file cannot be written.
+///   error if the file cannot be read or written.
 public func expectTranscript(
   of screen: AccessibilityScreen, named name: String, walks: [ReaderWalk] = [.plain],
   reader: ScreenReader? = nil, configuration: WalkConfiguration? = nil,
@@ -69,17 +70,19 @@ public func expectTranscript(
   let heard = try walks.map {
     try score(of: screen, walk: $0, name: name, reader: reader, configuration: configuration)
   }.joined(separator: "\n")
-  let golden = try? String(contentsOf: file, encoding: .utf8)
+  let isThere = FileManager.default.fileExists(atPath: file.path)
+  let golden = isThere ? PlainText.of(try Data(contentsOf: file)) : nil
   if golden?.withoutMark == heard.withoutMark { return }
   if ProcessInfo.processInfo.environment["OVERHEARD_UPDATE"] == "1" {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(heard.utf8).write(to: file, options: .atomic)
+    try NamedFile.write(Data(heard.utf8), to: file.path)
     return
   }
   guard let golden else {
     throw HeardOtherwise(
-      difference: "there is no \(file.path); run the tests with OVERHEARD_UPDATE=1 to write it\n",
+      difference: (isThere ? "\(file.path) is not UTF-8" : "there is no \(file.path)")
+        + "; run the tests with OVERHEARD_UPDATE=1 to write it\n",
       heard: heard)
   }
   throw HeardOtherwise(

@@ -25,7 +25,7 @@ public struct VoiceCast: Sendable {
 
   /// The user's changes to every voice.
   public struct Adjustment: Hashable, Sendable {
-    /// The rate.
+    /// The rate, in words per minute or relative to each voice's own; `nil` leaves it.
     public var rate: Rate?
     /// The pitch, 0 to 99; 50 is the voice's own.
     public var pitch: Int?

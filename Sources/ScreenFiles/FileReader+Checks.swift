@@ -10,7 +10,9 @@ extension FileReader {
   mutating func checkSense(
     of element: AccessibilityElement, _ entries: Entries, label: String?, at node: Node
   ) {
-    if label == "", element.placeholder?.isBlank ?? true {
+    // A hint is said in the place of what else would be (VoiceOverRules).
+    let saysMore = [element.placeholder, element.hint].contains { !($0?.isBlank ?? true) }
+    if label == "", !saysMore {
       warn(
         node,
         "the label is empty, so VoiceOver says nothing of what this is; "

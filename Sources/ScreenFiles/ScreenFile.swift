@@ -121,6 +121,11 @@ public struct ScreenFile: Hashable, Sendable {
   }
 
   /// Reads a file from a string.
+  ///
+  /// - Parameters:
+  ///   - text: YAML or JSON.
+  ///   - path: What errors call the file.
+  /// - Throws: ``ScreenFileError`` with all the errors.
   public init(_ text: String, path: String = "screen.yaml") throws(ScreenFileError) {
     try self.init(contentsOf: text.utf8, path: path)
   }

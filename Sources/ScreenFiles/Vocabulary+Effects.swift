@@ -246,8 +246,14 @@ extension Vocabulary {
       ] + ElementProperty.allCases.map(changed), startingAs: Change(), oneOf: names,
       make: { reader, node, change in
         guard let (property, value) = change.properties.first, change.properties.count == 1 else {
+          let found = names.filter { name in change.properties.keys.contains { $0.rawValue == name }
+          }
           reader.report(
-            node, "'set' changes one of \(FileReader.list(names)); write it beside 'set'")
+            node,
+            found.count > 1
+              ? "'set' changes one property, but \(FileReader.list(found)) are beside "
+                + "it; write a 'set' for each"
+              : "'set' changes one of \(FileReader.list(names)); write it beside 'set'")
           return nil
         }
         reader.givenStates.insert(.init(element: change.element, property: property))

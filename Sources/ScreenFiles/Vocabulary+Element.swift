@@ -217,7 +217,7 @@ extension Vocabulary {
       "text \"Too many\": {shownWhen: Too many is not empty}"),
     response(
       .activate, "What the app does on a double tap.",
-      "button \"Save\": {activate: [announce: Saved]}"),
+      "button \"Save\": {activate: [{announce: Saved, after: 100ms}]}"),
     response(
       .increment, "What the app does on a swipe up.",
       "stepper \"Seats\": {increment: [{set: Seats, value: \"2\"}]}"),

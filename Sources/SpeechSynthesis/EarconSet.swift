@@ -16,6 +16,9 @@ public struct EarconSet: Hashable, Sendable {
   }
 
   /// The sounds that come with Overheard.
+  ///
+  /// - Parameter environment: Where `OVERHEARD_VOICES` may name another folder.
+  /// - Throws: ``VoiceError`` if the folder or a recipe in it cannot be read.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(VoiceError) -> EarconSet {
@@ -23,6 +26,8 @@ public struct EarconSet: Hashable, Sendable {
   }
 
   /// Reads every recipe of a folder; a file's name without `.json` is the sound's name.
+  ///
+  /// - Throws: ``VoiceError`` if the folder or a recipe in it cannot be read.
   public init(folder: String) throws(VoiceError) {
     var recipes: [String: EarconRecipe] = [:]
     for (name, data) in try Self.files(in: folder) {

@@ -41,7 +41,7 @@ public enum TalkBackSetting {
     "punctuation", oneOf: TalkBackSettings.Punctuation.allCases.map(\.rawValue),
     fallback: TalkBackSettings.Punctuation.some.rawValue, "How many marks are named.")
 
-  /// The table.
+  /// All of TalkBack's settings, in the order in which help texts list them.
   public static let all = [
     verbosity, order, speaksHints, speaksContainers, speaksTypes, speaksItemCounts, speaksCapitals,
     activatesOnSingleTap, typingEcho, punctuation,

@@ -34,7 +34,7 @@ public enum VoiceOverSetting {
   public static let groupedNavigation = ReaderSetting(
     "groupedNavigation", isOn: false, "Swipes go from group to group.")
 
-  /// The table.
+  /// All of VoiceOver's settings, in the order in which help texts list them.
   public static let all = [
     speaksHints, customActions, announcesMoreContent, speaksTableHeaders, speaksRowAndColumn,
     speaksContainers, typingEcho, rotorFollowsItem, groupedNavigation,

@@ -89,7 +89,10 @@ import Testing
       folder.url.appending(path: "two.\(format.rawValue)")
     )
     let report = try await writer.write(film, to: one)
-    _ = try await writer.write(film, to: two)
+    // What is too long for an argument is written to a file.
+    var other = writer
+    other.longestInstructions = 0
+    _ = try await other.write(film, to: two)
     #expect(try Data(contentsOf: one) == Data(contentsOf: two))
     #expect(report.frames == film.frameCount)
     let seconds = try #require(

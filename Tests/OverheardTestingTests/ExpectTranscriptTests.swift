@@ -64,6 +64,27 @@ import Testing
     #expect(error?.description == "no pack for language 'fr'; there are ko and en\n")
   }
 
+  /// As for `overheard check`: git may check files out with CRLF, and an editor put a mark before them.
+  @Test func theLineEndsOfATranscriptDoNotCount() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "Transcripts/volume.transcript")
+    let test = folder.appending(path: "VolumeTests.swift").path
+    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "Transcripts/volume.transcript")
+    let golden = try String(contentsOf: own, encoding: .utf8)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("\u{FEFF}\(golden.replacing("\n", with: "\r\n"))".utf8).write(to: file)
+    let walks = [.plain, try #require(Self.louder)]
+    try expectTranscript(of: Self.screen, named: "volume", walks: walks, besides: test)
+    try Data([0xFF]).write(to: file)
+    let error = #expect(throws: HeardOtherwise.self) {
+      try expectTranscript(of: Self.screen, named: "volume", walks: walks, besides: test)
+    }
+    #expect(error?.difference.contains("volume.transcript is not UTF-8; run the tests") == true)
+  }
+
   @Test func aDifferenceReadsLikeADiff() throws {
     let error = #expect(throws: HeardOtherwise.self) {
       try expectTranscript(

@@ -229,6 +229,10 @@ import Testing
       "2:15: error: 'headerRow' needs 'rows' as well"
     ),
     (
+      "elements:\n- button \"A\": {activate: [{set: A, label: B, value: \"2\"}]}",
+      "2:26: error: 'set' changes one property, but label, value are beside it; write a 'set' for each"
+    ),
+    (
       "elements:\n- list: {rows: [[a]]}",
       "2:16: error: 'rows' belongs to a dataTable, not to list"
     ),

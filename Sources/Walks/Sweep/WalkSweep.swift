@@ -13,7 +13,7 @@ import ScreenReading
 /// print(sweep.score)  // 400 starts: 7–45 gestures, focus thrown 4–9 times, goal missed in 30 %
 /// ```
 public struct WalkSweep: Hashable, Sendable {
-  /// The conditions.
+  /// The rates, reactions and phases under which the walk was taken.
   public var grid: Grid
   /// The runs, grouped by rate, then by reaction, then by phase.
   public var runs: [Run]
@@ -195,11 +195,11 @@ package struct SweepWalker: Sendable {
 extension WalkSweep {
   /// A figure over all runs.
   public struct Range: Hashable, Sendable {
-    /// The least.
+    /// The smallest figure of any run.
     public var least: Int
     /// The one in the middle when they are sorted; of two, the lower.
     public var middle: Int
-    /// The most.
+    /// The largest figure of any run.
     public var most: Int
 
     init?(_ values: [Int]) {

@@ -1,11 +1,8 @@
 import ScreenReading
 
 extension WalkTranscript {
-  /// The expectations that were not met.
-  public var unmetExpectations: [HeardExpectation] { disappointments.map(\.expectation) }
-
   /// An expectation that was not met, and what there was in its place.
-  package struct Disappointment: Hashable, Sendable {
+  package struct UnmetExpectation: Hashable, Sendable {
     package var expectation: HeardExpectation
     /// Which of the walk's expectations it is, counted from 0.
     package var number: Int
@@ -16,7 +13,7 @@ extension WalkTranscript {
   }
 
   /// The expectations that were not met, each with what there was in its place.
-  package var disappointments: [Disappointment] {
+  package var unmetExpectations: [UnmetExpectation] {
     var number = -1
     var spoken: [Speech] = []
     return events.compactMap { event in
@@ -26,7 +23,7 @@ extension WalkTranscript {
       case .expect(let expectation, let isMet):
         number += 1
         guard !isMet else { break }
-        return Disappointment(
+        return UnmetExpectation(
           expectation: expectation, number: number,
           heard: spoken.filter { $0.outcome != .dropped }.map(\.spoken),
           lost: spoken.first {
