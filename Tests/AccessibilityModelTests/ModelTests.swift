@@ -66,4 +66,69 @@ import Testing
     }
     #expect(Set(ElementRole.allCases).count == ElementRole.allCases.count)
   }
+
+  /// Each role finds its own row of the table, whatever its number is.
+  @Test func everyRoleHasItsOwnFacts() {
+    let facts = ElementRole.allCases.map { role in
+      let natures = [
+        role.isContainer ? "container" : nil, role.isModal ? "modal" : nil,
+        role.countsItsChildren ? "counts" : nil, role.showsOneItem ? "turns" : nil,
+        role.isOnOrOff ? "on or off" : nil,
+      ].compactMap { $0 }
+      return ([role.rawValue] + role.traits.names + natures).joined(separator: ", ")
+    }
+    #expect(
+      facts.joined(separator: "\n") == """
+        element
+        text, staticText
+        button, button
+        link, link
+        header, header
+        image, image
+        textField, textEntry
+        secureTextField, textEntry, secureTextField
+        searchField, searchField, textEntry
+        textView, textEntry, textArea
+        switch, button, toggleButton, on or off
+        checkbox, on or off
+        radioButton, on or off
+        slider, adjustable
+        decrement, button
+        increment, button
+        picker, adjustable
+        pageControl, adjustable
+        progress, updatesFrequently
+        activityIndicator
+        tab, button, tabBarItem
+        backButton, button, backButton
+        popUpButton, button
+        key, button, keyboardKey
+        cell
+        reorderControl, button
+        sheetGrabber, button
+        dismissPopup, button
+        dismissMenu, button
+        navigationBar, container
+        tabBar, tabBar, container, counts
+        toolbar, container
+        segmentedControl, container, counts
+        list, container
+        table, container
+        collection, container
+        dataTable, container
+        group, container
+        landmark, container
+        scrollView, container
+        webView, container
+        datePicker, container
+        stepper, container
+        dialog, container, modal
+        alert, container, modal
+        sheet, container, modal
+        popover, container, modal
+        menu, container, modal
+        carousel, turns
+        banner, turns
+        """)
+  }
 }

@@ -163,12 +163,59 @@ import Testing
     #expect(run.output.contains("Not so:\n\n```yaml\n"))
   }
 
+  /// A dump has no lines that somebody could edit, so findings have none.
   @Test func aDumpIsAudited() async throws {
-    let run = try await ToolRun(
-      ["audit", "Tests/ScreenImportTests/Dumps/sound-settings-ko.wda.xml", "--format", "json"])
-    #expect(run.code == 1 || run.code == 0)
-    #expect(run.output.split(separator: "\n").allSatisfy { $0.contains("\"rule\":\"") })
-    #expect(!run.output.contains("\"line\":"))
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: ToolRun.root.appending(
+        path: "Tests/ScreenImportTests/Dumps/sound-settings-ko.wda.xml"),
+      to: folder.url.appending(path: "sound.xml"))
+    let told = try await ToolRun(["audit", "sound.xml"], in: folder.url)
+    #expect(
+      told.output == """
+        sound.xml: error: 이름: "이름" is only a placeholder: once something is typed, nothing says what \
+        the field is for [field-without-label]
+            heard: "이름, 텍스트 필드" … "편집하려면 이중 탭하십시오." (at 47.15 s)
+            fix: Set accessibilityLabel, also where a UILabel stands beside the field.
+            SwiftUI: Write TextField("Name", text: …, prompt: Text(…)).
+        sound.xml: warning: 이용 약관: it is 80 by 22 points; a finger needs 44 by 44 [small-target]
+            heard: "이용 약관, 링크" (at 53.67 s)
+            fix: Enlarge the control, or override point(inside:with:).
+            SwiftUI: Add .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).
+
+        """)
+    #expect(
+      told.errors == """
+        sound.xml: WebDriverAgent page source (XML): 25 nodes, 13 stops; 1 with something inferred; 1 with \
+        something to check; left out: parts of other elements (3)
+        1 screen: 1 error, 1 warning
+
+        """)
+    #expect(told.code == 1)
+    let json = try await ToolRun(["audit", "sound.xml", "--format", "json"], in: folder.url)
+    #expect(
+      json.output == #"""
+        {"screen":"sound","variant":"","element":"이름","rule":"field-without-label",\#
+        "reader":"voiceover","severity":"error",\#
+        "message":"\"이름\" is only a placeholder: once something is typed, nothing says what the field is for",\#
+        "fix":"Set accessibilityLabel, also where a UILabel stands beside the field.",\#
+        "reference":"https://www.w3.org/WAI/WCAG22/Understanding/labels-or-instructions",\#
+        "file":"sound.xml","path":[6],"walk":"","time":47.145,\#
+        "heard":["\"이름, 텍스트 필드\" … \"편집하려면 이중 탭하십시오.\""],\#
+        "swiftUI":"Write TextField(\"Name\", text: …, prompt: Text(…)).",\#
+        "android":"Use android:hint in a TextInputLayout, or android:labelFor on the text beside it."}
+        {"screen":"sound","variant":"","element":"이용 약관","rule":"small-target",\#
+        "reader":"voiceover","severity":"warning",\#
+        "message":"it is 80 by 22 points; a finger needs 44 by 44",\#
+        "fix":"Enlarge the control, or override point(inside:with:).",\#
+        "reference":"https://developer.apple.com/design/human-interface-guidelines/accessibility",\#
+        "file":"sound.xml","path":[7],"walk":"","time":53.666,\#
+        "heard":["\"이용 약관, 링크\""],\#
+        "swiftUI":"Add .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).",\#
+        "android":"Make it at least 48 by 48 dp (TouchDelegate)."}
+
+        """#)
+    #expect(json.code == 1)
   }
 
   /// What `check` tells a pull request: sentences, with the words that differ.

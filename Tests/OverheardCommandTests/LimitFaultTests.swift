@@ -143,66 +143,86 @@ import Testing
     #expect(run.code == 69)
   }
 
-  /// The engine's processes count as well: with room for some of them only, starting it would fail here
-  /// or there, and sometimes wait for ever.
-  @Test(
-    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
-    arguments: [6, 12, 16, 18, 20, 22, 24, 26, 60])
-  func anEngineThatWouldHaveTooFewProcessesIsTold(most: Int) async throws {
-    let examples = ["ko/payment-card-carousel", "en/tabs-above-table"]
+  /// Renders two examples as a user who may have that many processes and threads.
+  private func render(
+    _ examples: [String], withProcesses most: Int, jobs: Int
+  ) async throws -> (run: ToolRun, folder: TemporaryFolder) {
     let folder = try TemporaryFolder.withExamples(examples)
-    let everybody = [FileAttributeKey.posixPermissions: 0o777]
-    for name in ["", "screens"] {
-      try FileManager.default.setAttributes(
-        everybody, ofItemAtPath: folder.url.appending(path: name).path)
-    }
-    // Each is another user: what has ended may still be counted for a while.
-    let somebody =
-      geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=\(45_700 + most)", "--clear-groups"] : []
-    let command =
-      somebody + [
-        "/usr/bin/prlimit", "--nproc=\(most)", overheard, "render", "screens", "--out", "out",
-        "--jobs", "2", "--quiet",
-      ]
-    let run = try await ToolRun(
-      program: command[0], Array(command.dropFirst()), in: folder.url,
-      environment: ["OVERHEARD_CACHE": folder.url.appending(path: "cache").path])
-    // Swift's runtime has as many threads as it likes, so that in between it may do.
-    let isMade = most == 60 || most > 16 && run.code == 0
-    #expect(run.code == (isMade ? 0 : 69))
-    #expect(
-      run.errors
-        == (isMade
-          ? ""
-          : """
-          overheard: the system starts no more threads for it (Resource temporarily unavailable); \
-          raise the limit that `ulimit -u` shows
-
-          """))
-  }
-
-  /// With room for some of the processes that were asked for, as many speak as there is room for.
-  @Test(
-    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
-    arguments: [(60, 60), (120, 100)])
-  func asManySpeakAsThereIsRoomFor(most: Int, jobs: Int) async throws {
-    let folder = try TemporaryFolder.withExamples(["ko/payment-card-carousel"])
     for name in ["", "screens"] {
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o777], ofItemAtPath: folder.url.appending(path: name).path)
     }
+    // Each is another user: what has ended may still be counted for a while.
+    let user = 45_000 + most * 10 + min(jobs, 9)
     let somebody =
-      geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=\(45_900 + most)", "--clear-groups"] : []
+      geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=\(user)", "--clear-groups"] : []
     let command =
       somebody + [
         "/usr/bin/prlimit", "--nproc=\(most)", overheard, "render", "screens", "--out", "out",
-        "--no-cache", "--jobs", "\(jobs)", "--quiet",
+        "--jobs", "\(jobs)", "--no-cache", "--quiet",
       ]
     let run = try await ToolRun(
       program: command[0], Array(command.dropFirst()), in: folder.url,
       environment: ["OVERHEARD_CACHE": folder.url.appending(path: "cache").path])
+    return (run, folder)
+  }
+
+  /// What the same render makes where nothing limits it.
+  private func expected(of examples: [String]) async throws -> [String: Data] {
+    let folder = try TemporaryFolder.withExamples(examples)
+    let run = try await ToolRun(
+      ["render", "screens", "--out", "out", "--no-cache", "--quiet"], in: folder.url)
+    #expect(run.code == 0, "\(run.errors)")
+    return try folder.files(below: "out")
+  }
+
+  private static let noThreads = """
+    overheard: the system starts no more threads for it (Resource temporarily unavailable); \
+    raise the limit that `ulimit -u` shows
+
+    """
+
+  /// The engine's processes count as well: with room for some of them only, starting it would fail here
+  /// or there, and sometimes wait for ever.
+  @Test(
+    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
+    arguments: [6, 12, 16])
+  func anEngineThatWouldHaveTooFewProcessesIsTold(most: Int) async throws {
+    let (run, _) = try await render(
+      ["ko/payment-card-carousel", "en/tabs-above-table"], withProcesses: most, jobs: 2)
+    #expect(run.errors == Self.noThreads)
+    #expect(run.code == 69)
+  }
+
+  /// Everything is made, or it is told and nothing half made is left.
+  ///
+  /// Swift's runtime has as many threads as it likes, so nobody knows which of the two it will be.
+  @Test(
+    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
+    arguments: [18, 20, 22, 24, 26])
+  func hardlyEnoughProcessesMakeAllOrAreTold(most: Int) async throws {
+    let examples = ["ko/payment-card-carousel", "en/tabs-above-table"]
+    let (run, folder) = try await render(examples, withProcesses: most, jobs: 2)
+    if run.code == 0 {
+      #expect(run.errors == "")
+      #expect(try await folder.files(below: "out") == expected(of: examples))
+    } else {
+      #expect(run.errors == Self.noThreads)
+      #expect(run.code == 69)
+      #expect(!FileManager.default.fileExists(atPath: folder.url.appending(path: "out").path))
+    }
+  }
+
+  /// With room for some of the processes that were asked for, fewer speak at a time, and all of it is made.
+  @Test(
+    .enabled(if: canLimitThreads, "the build folder must be open to all: root has no limit"),
+    arguments: [(60, 2), (60, 60), (120, 100)])
+  func withFewerProcessesThanJobsAllIsMade(most: Int, jobs: Int) async throws {
+    let examples = ["ko/payment-card-carousel", "en/tabs-above-table"]
+    let (run, folder) = try await render(examples, withProcesses: most, jobs: jobs)
     #expect(run.errors == "")
     #expect(run.code == 0)
+    #expect(try await folder.files(below: "out") == expected(of: examples))
   }
 
   private static let canLimitThreads: Bool = {

@@ -110,14 +110,16 @@ public final class Recording: @unchecked Sendable {
   }
 
   /// Waits until something is heard; returns whether it was.
-  public func waitForSound() -> Bool {
-    var count = 0
+  public func waitForSound() -> Bool { waitForSound(samples: 1) }
+
+  /// Waits until so many samples are no silence; returns whether they came.
+  public func waitForSound(samples wanted: Int) -> Bool {
+    var (count, loud) = (0, 0)
     while waitFor(samples: count + 1) {
-      let (isHeard, now) = condition.withLock {
-        (samples[count...].contains { $0.magnitude > 50 }, samples.count)
+      (count, loud) = condition.withLock {
+        (samples.count, loud + samples[count...].count { $0.magnitude > 50 })
       }
-      if isHeard { return true }
-      count = now
+      if loud >= wanted { return true }
     }
     return false
   }
