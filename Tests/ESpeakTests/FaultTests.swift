@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import Voices
@@ -109,15 +110,13 @@ import Voices
   /// The process from which those are forked that speak with a voice is stopped while one of them speaks.
   @Test func whatIsBeingSpokenOutlivesTheEndOfItsTemplate() async throws {
     let helper = try await TestedHelper(jobs: 2, timeLimit: 2_000)
-    let long = helper.long
-    let expected = (short: try await helper.say("short"), long: try await helper.say(long))
+    let expected = (short: try await helper.say("short"), long: try await helper.say(helper.long))
     let template = try await poll("a template") { try helper.voiceTemplates().first }
-    async let first = helper.say(long)
-    try await helper.waitForWorker()
+    let first = try await helper.beginLong()
     kill(template, SIGSTOP)
     // It answers nothing within the time limit, so another one is asked.
     #expect(try await helper.say("short") == expected.short)
-    #expect(try await first == expected.long)
+    #expect(try await first.value == expected.long)
     #expect(try await helper.say("short") == expected.short)
     // The voice has a template again.
     _ = try await poll("another") { try helper.voiceTemplates().first { $0 != template } }
@@ -132,28 +131,27 @@ import Voices
     )
     // The general template speaks this, and the voice gets one of its own.
     _ = try await helper.say("short")
-    async let first = helper.say(helper.long)
-    try await helper.waitForWorker()
+    let first = try await helper.beginLong()
     for template in try helper.children() { kill(template, SIGSTOP) }
     // No other voice has a template: the general one is asked, and answers nothing.
     #expect(!(try await helper.say("둘", in: "ko")).isEmpty)
-    #expect(try await first == expected.long)
+    #expect(try await first.value == expected.long)
     #expect(try await helper.say("하나", in: "ko-f") == expected.korean)
   }
 
   /// A request of whose sound something has been passed on is not tried again: the beginning would be heard
   /// twice.
   @Test func aSoundIsWholeOrNotThereAtAll() async throws {
-    for _ in 0..<4 {
+    // At whatever moment, from its first part to its last.
+    for delay in [0, 50, 150, 400] {
       let helper = try await TestedHelper(jobs: 2, timeLimit: 600_000)
       let expected = try await helper.say(helper.long)
       for _ in 0..<2 { _ = try await helper.say("short") }
-      async let first = try? helper.say(helper.long)
-      try await helper.waitForWorker()
-      try await Task.sleep(for: .milliseconds(150))
+      let first = try await helper.beginLong()
+      try await Task.sleep(for: .milliseconds(delay))
       kill(try #require(try helper.children().first), SIGKILL)
       _ = try await helper.say("하나", in: "ko")
-      let samples = await first
+      let samples = try? await first.value
       #expect(samples == nil || samples == expected, "\(samples?.count ?? 0) of \(expected.count)")
     }
   }
@@ -163,13 +161,13 @@ import Voices
     let helper = try await TestedHelper(jobs: 2, timeLimit: 2_000)
     let expected = try await helper.say(helper.long)
     for _ in 0..<2 { _ = try await helper.say("short") }
-    async let first = helper.say(helper.long)
-    try await helper.waitForWorker()
+    let first = try await helper.beginLong()
     let all = try helper.everybody()
     for process in all { kill(process, SIGSTOP) }
+    // Longer than the time limit.
     try await Task.sleep(for: .milliseconds(2_500))
     for process in all { kill(process, SIGCONT) }
-    #expect(try await first == expected)
+    #expect(try await first.value == expected)
   }
 
   /// Whoever waits for a process that does not come keeps nobody else waiting.
@@ -295,8 +293,25 @@ private struct TestedHelper: Sendable {
 
   func children() throws -> [pid_t] { try Speaking.children(of: process) }
 
-  /// Gives a process the time to begin a long text; it may have ended it where others keep it from running.
-  func waitForWorker() async throws { try await Task.sleep(for: .milliseconds(200)) }
+  /// Begins to speak a long text, and returns when a process speaks it: a child of its voice's template.
+  ///
+  /// It may have ended by then, where others keep the tests from running.
+  func beginLong() async throws -> Task<[Int16], any Error> {
+    let end = End()
+    let speaking = Task {
+      defer { end.hasCome.store(true, ordering: .releasing) }
+      return try await say(long)
+    }
+    _ = try await poll("a process that speaks") {
+      try end.hasCome.load(ordering: .acquiring)
+        || !voiceTemplates().flatMap(Speaking.children).isEmpty ? true : nil
+    }
+    return speaking
+  }
+
+  private final class End: Sendable {
+    let hasCome = Atomic(false)
+  }
 
   /// The helper and all that descend from it.
   func everybody() throws -> [pid_t] {

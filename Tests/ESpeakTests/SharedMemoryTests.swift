@@ -7,6 +7,15 @@ import Voices
 @testable import ESpeak
 @testable import SpeechSynthesis
 
+/// How often something has happened, whoever did it.
+private final class Counter: Sendable {
+  private let number = Atomic(0)
+
+  var count: Int { number.load(ordering: .acquiring) }
+
+  func add() { number.add(1, ordering: .acquiringAndReleasing) }
+}
+
 /// Sounds that the helper hands over in memory, not through its pipe.
 @Suite(.timeLimit(.minutes(15))) struct SharedMemoryTests {
   private let memory: SharedMemory
@@ -86,6 +95,8 @@ import Voices
     }
     kill(template, SIGSTOP)
     async let first = say(english, to: helper)
+    _ = try await poll("the first request") { helper.isAwaited ? true : nil }
+    // The second must not be given up together with the first: its time begins later.
     try await Task.sleep(for: .milliseconds(600))
     async let second = say(english, to: helper)
     let expected = try await first
@@ -94,7 +105,10 @@ import Voices
     #expect(samples != expected)
     kill(template, SIGCONT)
     #expect(try await second == expected)
-    try await Task.sleep(for: .milliseconds(200))
+    // The process that comes too late was started before the one that has just answered.
+    _ = try await poll("the end of the template's processes") {
+      try Speaking.children(of: template).isEmpty ? true : nil
+    }
     let places = (0..<2).compactMap { _ in memory.take() }
     #expect(places.contains { memory.samples(in: $0, count: samples.count) == samples })
     for place in places { memory.giveBack(place) }
@@ -206,14 +220,17 @@ import Voices
       environment: Speaking.testing, for: .speaking(atOnce: 1), patience: .milliseconds(900),
       memory: memory)
     _ = try await helper.greet()
+    let made = Counter()
     let hanging = (0..<6).map { _ in
       Task {
         _ = try await helper.exchange {
-          HelperFrame(kind: "test", id: $0, body: Array("hang".utf8))
+          made.add()
+          return HelperFrame(kind: "test", id: $0, body: Array("hang".utf8))
         }
       }
     }
-    try await Task.sleep(for: .milliseconds(100))
+    // What is made is sent, also if it is cancelled at this moment.
+    _ = try await poll("six requests") { made.count == 6 ? true : nil }
     for request in hanging { request.cancel() }
     #expect(try await !say(Speaking.english(0), to: helper).isEmpty)
   }
