@@ -89,15 +89,15 @@ VERSION := $(shell sed -n 's/.*static let current = "\(.*\)"/\1/p' \
   Sources/OverheardCommand/OverheardCommand.swift)
 STATIC := .build-static
 MANUAL := $(STATIC)/manual/debug/generate-manual
-# By the name of a type the runtime looks through thousands of conformances for those that a generic
-# type needs; without these names the compiler hands them over, which takes a sixth off every start.
-# That no variable is written while it is read, the tests' builds check.
+# With the first flag the compiler passes conformances directly, so the runtime need not search for them
+# by type name; start-up takes a sixth less. The second leaves out checks for overlapping access to a
+# variable, which the builds for tests make.
 STATIC_BUILD := $(SWIFT) build -c release --static-swift-stdlib --scratch-path $(STATIC) \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -enforce-exclusivity=unchecked
 
-# The library of C++, of which Swift's runtime uses little and which takes long to load, is found as an
-# archive here before it is found as a shared library.
+# Swift's runtime uses little of the C++ library, which takes long to load. The linker finds it here as an
+# archive before it finds the shared library.
 LATE :=
 ifneq ($(shell uname),Darwin)
 CXX_ARCHIVE := $(STATIC)/c++/libstdc++.a
@@ -160,11 +160,15 @@ deb: static
 	@sh Tools/setup.sh "dpkg-dev" ""
 	sh Tools/package/deb.sh $(STATIC)/release $(LATE) $(MANUAL) $(VERSION) $(OUT)
 
+# The tar of macOS does not sort; with GNU's, two runs give the same bytes.
+TAR := $(firstword $(shell command -v gtar) tar)
 tarball: static
+	@$(TAR) --version | grep -q GNU || \
+	  { echo "make tarball: it needs GNU tar; on macOS: brew install gnu-tar" >&2; exit 69; }
 	rm -rf $(STATIC)/overheard-$(VERSION)
 	sh Tools/package/tree.sh $(STATIC)/release $(MANUAL) $(STATIC)/overheard-$(VERSION)
 	@mkdir -p $(OUT)
-	tar -C $(STATIC) --sort=name --owner=0 --group=0 --numeric-owner \
+	$(TAR) -C $(STATIC) --sort=name --owner=0 --group=0 --numeric-owner \
 	  --mtime="@$$(git log -1 --format=%ct 2>/dev/null || date +%s)" -cf - overheard-$(VERSION) \
 	  | gzip -9n > $(OUT)/overheard-$(VERSION)-$(shell uname -sm | tr 'A-Z ' 'a-z-').tar.gz
 

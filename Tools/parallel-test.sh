@@ -5,9 +5,19 @@ set -eu
 cd "$(dirname "$0")/.."
 command -v parallel >/dev/null || { echo "parallel-test: install parallel" >&2; exit 69; }
 export OVERHEARD="${OVERHEARD:-$PWD/.build/debug/overheard}"
-scratch=$(mktemp -d)
+# As the system knows it: on macOS the temporary folder is behind a link.
+scratch=$(cd "$(mktemp -d)" && pwd -P)
 killer=
 trap '[ -z "$killer" ] || kill "$killer" 2>/dev/null; rm -rf "$scratch"' EXIT
+
+# The folder in which a process runs.
+folder_of() {
+  if [ -e "/proc/$1/cwd" ]; then
+    readlink "/proc/$1/cwd"
+  else
+    lsof -a -p "$1" -d cwd -Fn | sed -n 's/^n//p'
+  fi
+}
 
 python3 Tools/generate-screens.py "${1:-40}" "$scratch/screens"
 cd "$scratch"
@@ -16,7 +26,7 @@ cd "$scratch"
   until find parts-out/parts/1 -name '*.wav' 2>/dev/null | grep -q .; do sleep 0.02; done
   for process in $(pgrep -f "render screens --shard 1/"); do
     # Only this checkout's process.
-    [ "$(readlink "/proc/$process/cwd")" = "$scratch" ] && kill -KILL "$process" && touch killed
+    [ "$(folder_of "$process")" = "$scratch" ] && kill -KILL "$process" && touch killed
   done
 ) &
 killer=$!

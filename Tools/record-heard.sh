@@ -46,5 +46,7 @@ done
 
 cd "$work"
 "$program" render Examples few --out out --cache "$work/cache" --quiet
-(cd out && find . -type f ! -name manifest.json | LC_ALL=C sort | xargs -d '\n' sha256sum) >"$folder/rendered.sha256"
+sum=sha256sum
+command -v sha256sum >/dev/null || sum="shasum -a 256"
+(cd out && find . -type f ! -name manifest.json -exec $sum {} + | LC_ALL=C sort -k 2) >"$folder/rendered.sha256"
 wc -l <"$folder/rendered.sha256"
