@@ -13,7 +13,8 @@ let package = Package(
   ],
   // What the bytes of renders depend on, and so what is built and tested here, is in Package.resolved;
   // a package that uses the libraries may take newer ones. What reads YAML and fills templates decides
-  // the bytes as much as our own code does. Of swift-subprocess we know faults to go round.
+  // the bytes as much as our own code does. We work around known bugs of swift-subprocess 1.0, so its
+  // minor version is pinned.
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
