@@ -27,13 +27,12 @@ struct LivePlayerTests {
     let heard = recording.heard()
     let first = clip.samples.firstIndex { $0.magnitude > 50 } ?? 0
     let last = clip.samples.lastIndex { $0.magnitude > 50 } ?? 0
-    // A busy machine may stretch it, but nothing is lost.
-    #expect((last - first - 220...last - first + 22_050).contains(heard.count))
-    // Where it is stretched there is silence, which is no part of how loud it is.
-    func loudness(_ samples: [Int16]) -> Double {
-      Loudness.integrated(samples.filter { $0.magnitude > 50 })
-    }
-    #expect(abs(loudness(heard) - loudness(clip.samples)) < 0.5)
+    #expect(heard.count >= last - first - 220)
+    // A busy machine may stretch it with silence, but nothing is lost.
+    func sounding(_ samples: [Int16]) -> [Int16] { samples.filter { $0.magnitude > 50 } }
+    let (played, recorded) = (sounding(clip.samples), sounding(heard))
+    #expect(abs(recorded.count - played.count) < played.count / 20)
+    #expect(abs(Loudness.integrated(recorded) - Loudness.integrated(played)) < 0.5)
   }
 
   @Test func clipsThatComeLaterAreHeardInFull() async throws {
