@@ -22,6 +22,8 @@ struct AndroidNode: Sendable {
   var isHeading = false
   var isFocused = false
   var isShown = true
+  /// Whether TalkBack is shown it; what is inside it is judged by itself.
+  var isImportant = true
   /// Whether what is inside are choices of which one is chosen, all of them in the dump.
   var isChoiceGroup = false
   /// What is wrong with what was entered.
@@ -112,6 +114,11 @@ struct AndroidTree: Sendable {
       } else if !node.isShown || node.frame.map({ $0.width == 0 || $0.height == 0 }) ?? false {
         screen.skipped.add(node.isShown ? "without size" : "not visible")
         index = node.isShown ? index + 1 : node.end
+      } else if !node.isImportant {
+        if node.isActionable || node.text != nil || node.description != nil {
+          screen.skipped.add("not important for accessibility")
+        }
+        index += 1
       } else {
         if Self.lists.contains(node.type) { rows.formUnion(children(of: index)) }
         if isStop(index, spokenFor: spokenFor) || rows.contains(index) && isRow(index) {
@@ -172,8 +179,12 @@ struct AndroidTree: Sendable {
     var place = index
     while place < nodes[index].end {
       let node = nodes[place]
-      if place > index, node.isActionable || Self.scrollers.contains(node.type) || !node.isShown {
+      if place > index, isApart(node) || node.isImportant && Self.scrollers.contains(node.type) {
         place = node.end
+        continue
+      }
+      guard node.isImportant else {
+        place += 1
         continue
       }
       if node.text != nil || node.description != nil { return true }
@@ -182,13 +193,22 @@ struct AndroidTree: Sendable {
     return false
   }
 
+  /// Whether a node, with what is inside it, says nothing for one around it: it is a stop of its own, or hidden.
+  private func isApart(_ node: AndroidNode) -> Bool {
+    node.isActionable && node.isImportant || !node.isShown
+  }
+
   /// Whether there is something to say of a node, or of what is inside it and is no stop of its own.
   private func isSpeaking(_ index: Int) -> Bool {
     var place = index
     while place < nodes[index].end {
       let node = nodes[place]
-      if place > index, node.isActionable || !node.isShown {
+      if place > index, isApart(node) {
         place = node.end
+        continue
+      }
+      guard node.isImportant else {
+        place += 1
         continue
       }
       if node.text != nil || node.description != nil || node.state != nil || node.isCheckable
@@ -228,8 +248,12 @@ struct AndroidTree: Sendable {
     var place = index + 1
     while place < min(node.end, index + 257) {
       let child = nodes[place]
-      if child.isActionable || !child.isShown {
+      if isApart(child) {
         place = child.end
+        continue
+      }
+      guard child.isImportant else {
+        place += 1
         continue
       }
       let isToggle = Self.toggles.contains(child.type)
@@ -379,7 +403,8 @@ extension AndroidNode {
     isPassword = flag("password") ?? false
     isHeading = flag("heading") ?? false
     isFocused = flag("focused") ?? false
-    isShown = flag("displayed") != false && flag("a11y-important") != false
+    isShown = flag("displayed") != false
+    isImportant = flag("a11y-important") != false
     frame = DumpText.frame(bounds: attributes["bounds"])
     package = attributes["package"]
     // Appium gives the number of a range as its text.

@@ -208,6 +208,33 @@ import Testing
         """)
   }
 
+  /// Whether TalkBack sees a view says nothing about the views in it.
+  @Test func aLayoutThatIsNotImportant() throws {
+    func node(_ type: String, _ more: String, _ inside: String = "") -> String {
+      #"<node class="android.widget.\#(type)" package="a.b" bounds="[0,0][100,100]" \#(more)>\#(inside)</node>"#
+    }
+    let dump =
+      "<hierarchy>"
+      + node(
+        "FrameLayout", #"a11y-important="false""#,
+        node("TextView", #"text="Title" a11y-important="true" heading="true""#)
+          + node("TextView", #"text="Watermark" a11y-important="false""#)
+          + node(
+            "LinearLayout", #"clickable="true""#,
+            node("LinearLayout", #"a11y-important="false""#, node("TextView", #"text="Row""#))))
+      + "</hierarchy>"
+    #expect(
+      try elements(dump) == """
+        - header "Title"
+        - element "Row":  # inferred: the label is made of the texts inside; a button?
+            android:
+              clickable: true
+        """)
+    #expect(
+      try Dumps.imported(text: dump).summary.skipped.map(\.reason)
+        == ["not important for accessibility"])
+  }
+
   /// A group of radio buttons is a list to TalkBack (MA); the title of one of Android's dialogs is the screen's.
   @Test func groupsOfAndroid() throws {
     let dump = automator(
