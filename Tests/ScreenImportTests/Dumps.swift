@@ -29,14 +29,16 @@ enum Dumps {
   }
 
   /// What is heard on landing on each element, one line each, with hints after a bar.
-  static func heard(_ screen: ImportedScreen) throws -> [String] {
-    let pack = try LanguagePacks.current.pack(for: screen.screen.language)
+  static func heard(_ screen: ImportedScreen) throws -> [String] { try heard(screen.screen) }
+
+  static func heard(_ screen: AccessibilityScreen) throws -> [String] {
+    let pack = try LanguagePacks.current.pack(for: screen.language)
     let composer = try AnnouncementComposer.voiceOver(
-      settings: ReaderSettings(language: screen.screen.language),
+      settings: ReaderSettings(language: screen.language),
       wording: pack.wording(of: .voiceOver))
     var previous: FocusStop?
-    return screen.screen.voiceOverStops().map { stop in
-      let said = composer.announcement(for: stop, after: previous, in: screen.screen.language)
+    return screen.voiceOverStops().map { stop in
+      let said = composer.announcement(for: stop, after: previous, in: screen.language)
       previous = stop
       return [said.spoken, said.hint].compactMap { $0 }.joined(separator: " | ")
     }

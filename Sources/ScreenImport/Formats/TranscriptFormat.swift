@@ -40,7 +40,11 @@ struct TranscriptFormat: DumpReader {
     screen.nodes = recording.heard
     screen.made = recording.utterances.count
     if screen.isTooLarge { return screen }
-    screen.drafts = recording.utterances.map(Self.draft)
+    screen.drafts = Self.grouped(
+      recording.utterances.map {
+        let phrase = HeardPhrase($0)
+        return (phrase, Self.draft($0, phrase))
+      })
     if recording.repeats > 0 {
       screen.skipped.add("repeats at the end", recording.repeats)
     }
@@ -59,11 +63,13 @@ struct TranscriptFormat: DumpReader {
   static func items(_ json: JSONValue) -> [String]? {
     switch json.kind {
     case .array:
-      let texts = json.elements.map {
-        $0.string ?? ($0["utterance"] ?? $0["spoken_description"] ?? $0["spokenPhrase"])?.string
+      let spoken = json.elements.map {
+        $0["utterance"] ?? $0["spoken_description"] ?? $0["spokenPhrase"] ?? $0
       }
-      guard !texts.isEmpty, texts.allSatisfy({ $0 != nil }) else { return nil }
-      return texts.compactMap { $0 }
+      // Nothing was said at a step with null.
+      guard spoken.allSatisfy({ $0.kind == .null || $0.kind == .string }) else { return nil }
+      let texts = spoken.compactMap(\.string)
+      return texts.isEmpty ? nil : texts
     case .object:
       for list in [
         json["steps"], json["utterances"], json["items"], json["value"], json["spokenPhraseLog"],
@@ -75,17 +81,61 @@ struct TranscriptFormat: DumpReader {
     }
   }
 
+  /// Puts tabs or buttons that are counted from the first to the last into the bar that counts them.
+  private static func grouped(_ heard: [(phrase: HeardPhrase?, draft: Draft)]) -> [Draft] {
+    var drafts: [Draft] = []
+    var index = 0
+    while index < heard.count {
+      let first = heard[index].phrase
+      let bar: ElementRole? =
+        switch first?.role {
+        case .tab: .tabBar
+        case .button: .segmentedControl
+        default: nil
+        }
+      guard let bar, let first, let place = first.position, place.index == 1, place.count > 1,
+        heard.count - index >= place.count,
+        (0..<place.count).allSatisfy({
+          let next = heard[index + $0].phrase
+          return next?.role == first.role && next?.position?.index == $0 + 1
+            && next?.position?.count == place.count
+        })
+      else {
+        drafts.append(heard[index].draft)
+        index += 1
+        continue
+      }
+      var group = Draft(AccessibilityElement(bar))
+      group.children = heard[index..<index + place.count].map(\.draft)
+      group.note(.inferred, "role", "what is in it is counted")
+      drafts.append(group)
+      index += place.count
+    }
+    return drafts
+  }
+
   // MARK: Words
 
   /// An element that would be announced like this, as far as VoiceOver's words reveal.
-  private static func draft(_ utterance: String) -> Draft {
+  private static func draft(_ utterance: String, _ heard: HeardPhrase?) -> Draft {
     var draft = Draft(AccessibilityElement(.text, label: AttributedText(utterance)))
-    guard let heard = HeardPhrase(utterance) else { return draft }
-    draft.element = AccessibilityElement(heard.role, label: AttributedText(heard.label))
+    guard let heard else { return draft }
+    draft.element = AccessibilityElement(
+      heard.role, label: heard.label.map { AttributedText($0) })
+    draft.element.value = heard.value.map { AttributedText($0) }
     draft.element.toggle = heard.toggle
     draft.element.headingLevel = heard.level
+    draft.element.expandedStatus = heard.expanded
     draft.element.additionalTraits = heard.traits.subtracting(heard.role.traits)
-    draft.note(.inferred, "role", "from '\(heard.words)'")
+    if !heard.words.isEmpty { draft.note(.inferred, "role", "from '\(heard.words)'") }
+    if heard.hasActions {
+      draft.element.customActions = [AccessibilityCustomAction("?")]
+      draft.note(.missing, "actions", "which actions?")
+    }
+    if heard.hasMoreContent {
+      draft.element.customContent = [AccessibilityCustomContent("?", "?")]
+      draft.note(.missing, "content", "which content?")
+    }
     return draft
   }
 }
@@ -143,143 +193,4 @@ package struct RecordedSpeech: Sendable {
   /// What VoiceOver says when it is turned on.
   static let starts = Set(
     ImportTable.rows("starts.tsv", columns: ["phrase", "language"]) { $0[0] })
-}
-
-/// A phrase split by the words that VoiceOver has for roles and states.
-private struct HeardPhrase {
-  var label: String
-  var role: ElementRole
-  var toggle: ToggleState?
-  var level: Int?
-  var traits: ElementTraits = []
-  /// The words that told the role and state.
-  var words: String
-
-  init?(_ utterance: String) {
-    var rest = DefaultHints.stripped(utterance) ?? ""
-    var told: [String] = []
-    // A number at the end is a position only after a role: a page may be called "Day 1 of 3".
-    if let shorter = Self.withoutPosition(rest),
-      Self.roles.contains(where: { word, _ in
-        Self.without(word, at: shorter) != nil
-      })
-    {
-      rest = shorter
-    }
-    var isSelected = false
-    if let word = Self.selected.first(where: { Self.begins(rest, with: $0) }) {
-      rest = String(rest.dropFirst(word.count).drop { $0 == " " || $0 == "," })
-      told.append(word)
-      isSelected = true
-    }
-    var state: ToggleState?
-    for (word, value) in Self.states {
-      if let shorter = Self.without(word, at: rest) {
-        (rest, state) = (shorter, value)
-        told.insert(word, at: 0)
-        break
-      }
-    }
-    for (word, role) in Self.roles {
-      guard let shorter = Self.without(word, at: rest), !shorter.isEmpty else { continue }
-      self.role = role
-      label = shorter
-      if isSelected { traits.insert(.selected) }
-      if let dimmed = Self.dimmed.lazy.compactMap({ Self.without($0, at: shorter) }).first,
-        !dimmed.isEmpty
-      {
-        label = dimmed
-        traits.insert(.notEnabled)
-      }
-      toggle = role == .switch || role == .checkbox || role == .radioButton ? state : nil
-      words = ([word] + told).joined(separator: " ")
-      return
-    }
-    // macOS says the role first: "heading level 1 Guidepup", "link Get Started".
-    for (word, role) in Self.leadingRoles where rest.lowercased().hasPrefix(word + " ") {
-      var after = rest.dropFirst(word.count + 1)
-      words = word
-      self.role = role
-      if role == .header, after.hasPrefix("level "), let digit = after.dropFirst(6).first,
-        let number = digit.wholeNumberValue
-      {
-        level = number
-        words += " level \(number)"
-        after = after.dropFirst(8)
-      }
-      guard !after.isEmpty else { return nil }
-      label = String(after)
-      return
-    }
-    return nil
-  }
-
-  /// Whether a text begins with a word and goes on.
-  private static func begins(_ text: String, with word: String) -> Bool {
-    let rest = text.dropFirst(word.count)
-    return text.lowercased().hasPrefix(word) && (rest.first == " " || rest.first == ",")
-  }
-
-  /// The text without `1 of 3` at its end, in any language; `nil` if it does not end so.
-  private static func withoutPosition(_ text: String) -> String? {
-    let words = text.split(separator: " ")
-    for pattern in positions where words.count > pattern.count {
-      let fits = zip(words.suffix(pattern.count), pattern).allSatisfy { word, expected in
-        expected.hasPrefix("{") ? Int(word) != nil : word == expected
-      }
-      guard fits else { continue }
-      let rest = words.dropLast(pattern.count).joined(separator: " ")
-      return rest.last == "," ? String(rest.dropLast()) : rest
-    }
-    return nil
-  }
-
-  private static let positions: [[Substring]] = VoiceOverWords.all.map {
-    $0.text(VoiceOverKey.position).split(separator: " ")
-  }
-
-  private static let selected = phrases([(VoiceOverKey.stateSelected, ())]).map(\.0)
-  private static let dimmed = phrases([(VoiceOverKey.stateDimmed, ())]).map(\.0)
-
-  /// The text without a word at its end; `nil` if it does not end with it.
-  private static func without(_ word: String, at text: String) -> String? {
-    // Most words do not fit, which the last bytes show without looking at characters.
-    guard text.utf8.count > word.utf8.count,
-      word.utf8.last.map({ text.utf8.last.map { $0 | 0x20 } == $0 | 0x20 }) ?? false,
-      text.lowercased().hasSuffix(word)
-    else { return nil }
-    let rest = text.dropLast(word.count)
-    guard let last = rest.last, last == " " || last == "," else { return nil }
-    return String(rest.reversed().drop { $0 == " " || $0 == "," }.reversed())
-  }
-
-  private static let states: [(String, ToggleState)] = phrases([
-    (VoiceOverKey.stateOn, .on), (VoiceOverKey.stateOff, .off), (VoiceOverKey.stateMixed, .mixed),
-    (VoiceOverKey.stateChecked, .on),
-    (VoiceOverKey.stateUnchecked, .off),
-  ])
-
-  private static let roles: [(String, ElementRole)] = phrases([
-    (VoiceOverKey.traitSwitch, .switch), (VoiceOverKey.traitCheckbox, .checkbox),
-    (VoiceOverKey.traitRadioButton, .radioButton),
-    (VoiceOverKey.traitBackButton, .backButton),
-    (VoiceOverKey.traitSecureTextField, .secureTextField),
-    (VoiceOverKey.traitTextField, .textField), (VoiceOverKey.traitSearchField, .searchField),
-    (VoiceOverKey.traitPopUpButton, .popUpButton),
-    (VoiceOverKey.traitButton, .button),
-    (VoiceOverKey.traitLink, .link), (VoiceOverKey.traitHeader, .header),
-    (VoiceOverKey.traitImage, .image), (VoiceOverKey.traitTab, .tab),
-    (VoiceOverKey.traitAdjustable, .slider),
-  ])
-
-  private static let leadingRoles: [(String, ElementRole)] = [
-    ("heading", .header), ("link", .link), ("button", .button), ("image", .image),
-  ]
-
-  /// The words of every language, longer ones first.
-  private static func phrases<Value>(_ keys: [(ReaderWording.Key, Value)]) -> [(String, Value)] {
-    keys.flatMap { key, value in
-      VoiceOverWords.all.map { ($0.text(key).lowercased(), value) }
-    }.filter { !$0.0.isEmpty }.sorted { $0.0.count > $1.0.count }
-  }
 }
