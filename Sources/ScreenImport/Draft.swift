@@ -54,6 +54,8 @@ struct Draft {
     var skipped = SkipCounts()
     /// Remarks about the whole screen.
     var remarks: [String] = []
+    /// What the dump must have had and does not show, as a sentence.
+    var lack: String?
     /// The name of the app or the title of the screen, where the dump tells it.
     var title: String?
     /// The size of the screen.

@@ -20,12 +20,12 @@ protocol DumpReader: DumpFormat {
   func recognizes(_ input: DumpInput) -> Bool
   /// Reads a dump.
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen
-  /// Whether the file goes on with another dump, which is not read.
+  /// Whether the file goes on with another dump, which is not read; asked after the first one is.
   func hasMore(_ input: DumpInput) -> Bool
 }
 
 extension DumpReader {
-  func hasMore(_ input: DumpInput) -> Bool { false }
+  func hasMore(_ input: DumpInput) -> Bool { input.hasMoreXML }
 }
 
 /// A format of dumps in JSON.

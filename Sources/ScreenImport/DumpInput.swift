@@ -11,11 +11,11 @@ final class DumpInput {
   init(_ bytes: [UInt8], name: String) throws(DumpError) {
     self.name = name
     if let text = Self.utf16(bytes) {
-      self.bytes = Self.unwrapped(Array(text.utf8), &parsed)
+      self.bytes = Self.unwrapped(LinePrefix.stripped(Array(text.utf8)), &parsed)
       return
     }
     let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    let rest = isMarked ? Array(bytes.dropFirst(3)) : bytes
+    let rest = LinePrefix.stripped(isMarked ? Array(bytes.dropFirst(3)) : bytes)
     guard String(validating: rest, as: UTF8.self) != nil else {
       throw DumpError(
         "the dump is not UTF-8 from here on; save it as UTF-8",
@@ -37,10 +37,8 @@ final class DumpInput {
     // A server's answer can hold another's.
     for _ in 0..<3 {
       let first = bytes.firstIndex { $0 > 0x20 } ?? 0
-      if bytes[first...].starts(with: "'<".utf8), let quote = bytes.lastIndex(of: UInt8(ascii: "'"))
-      {
-        // What Python prints of a string.
-        bytes = Array(JSONString.unescaped(bytes[(first + 1)..<max(quote, first + 1)]).utf8)
+      if let xml = xml(printedByPython: bytes) {
+        bytes = xml
         continue
       }
       guard mayWrap(bytes[first...]), let json = try? JSONDocument(bytes, from: first).root else {
@@ -53,6 +51,20 @@ final class DumpInput {
       bytes = Array(text.utf8)
     }
     return bytes
+  }
+
+  /// XML in what Python prints of a string or of bytes, also after other words; `nil` if it is none.
+  private static func xml(printedByPython bytes: [UInt8]) -> [UInt8]? {
+    guard let start = bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<")), start > 0 else {
+      return nil
+    }
+    let quote = bytes[start - 1]
+    let isOfBytes = start > 1 && bytes[start - 2] == UInt8(ascii: "b")
+    guard quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") && isOfBytes else { return nil }
+    let before = start - (isOfBytes ? 3 : 2)
+    let isApart = before < 0 || bytes[before] <= 0x20 || "([{=:,".utf8.contains(bytes[before])
+    guard isApart, let end = bytes.lastIndex(of: quote), end > start else { return nil }
+    return Array(JSONString.unescaped(bytes[start..<end], isOfBytes: isOfBytes).utf8)
   }
 
   /// Whether bytes begin like an answer that has a dump as a string, judged without reading them.
@@ -204,6 +216,15 @@ final class DumpInput {
     // `UI hierchary dumped to: /dev/tty<?xml …` has no line break before the XML.
     return first ?? bytes.prefix(4096).firstIndex(of: UInt8(ascii: "<"))
   }()
+
+  /// Where the XML that was read ends.
+  var xmlEnd: Int?
+
+  /// Whether another document follows the XML that was read.
+  var hasMoreXML: Bool {
+    guard let xmlEnd, let xmlRoot else { return false }
+    return bytes[min(xmlEnd, bytes.count)...].firstRange(of: Array("<\(xmlRoot)".utf8)) != nil
+  }
 
   /// The name of the outermost XML element, without reading the document.
   lazy var xmlRoot: String? = {

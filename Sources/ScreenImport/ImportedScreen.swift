@@ -157,7 +157,7 @@ extension ImportedScreen {
             ? "no nodes"
             : "\(draft.nodes) node\(draft.nodes == 1 ? "" : "s"), but nothing that \(reader) would stop at")
           + (skipped.isEmpty ? "" : " (left out: \(skipped))")
-          + "; dump again when the screen is shown")
+          + (draft.lack.map { ". \($0)" } ?? "; dump again when the screen is shown"))
     }
   }
 
@@ -180,6 +180,10 @@ extension ImportedScreen {
     if let value = input.json?["value"], let error = value["error"]?.string {
       let message = value["message"]?.string.map { ": \($0)" } ?? ""
       return DumpError("the tool answered with an error instead of a dump: \(error)\(message)")
+    }
+    if input.json?["value"]?.string?.allSatisfy(\.isWhitespace) == true {
+      return DumpError(
+        "the tool returned an empty source: it saw no app; dump again when the app is in front")
     }
     let isEmpty = input.json.map { $0.kind == .array && $0.elements.isEmpty } ?? false
     guard isEmpty || input.bytes.count < 40 && input.text.trimmed == "null" else { return nil }

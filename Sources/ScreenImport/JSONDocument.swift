@@ -343,7 +343,13 @@ struct JSONValue {
 
 /// The escapes of JSON strings.
 enum JSONString {
-  static func unescaped(_ raw: ArraySlice<UInt8>) -> String {
+  /// Resolves the escapes of a text.
+  ///
+  /// - Parameters:
+  ///   - raw: The escaped text; also one of lldb's or Python's, whose escapes are nearly those of JSON.
+  ///   - isOfBytes: Whether `\x` stands for a byte of UTF-8, as in Python's bytes, and not for a character.
+  /// - Returns: The text that they stand for.
+  static func unescaped(_ raw: ArraySlice<UInt8>, isOfBytes: Bool = false) -> String {
     var units: [UInt8] = []
     units.reserveCapacity(raw.count)
     var place = raw.startIndex
@@ -362,6 +368,13 @@ enum JSONString {
       case UInt8(ascii: "b"), UInt8(ascii: "f"): units.append(0x20)
       case UInt8(ascii: "u"):
         units += Array(String(unicode(raw, &place)).utf8)
+      case UInt8(ascii: "x"):
+        guard let byte = byte(raw, at: place) else {
+          units.append(escape)
+          continue
+        }
+        place += 2
+        units += isOfBytes ? [byte] : Array(String(Unicode.Scalar(byte)).utf8)
       default: units.append(escape)
       }
     }
@@ -380,6 +393,11 @@ enum JSONString {
       return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00)) ?? "\u{FFFD}"
     }
     return Unicode.Scalar(high) ?? "\u{FFFD}"
+  }
+
+  private static func byte(_ raw: ArraySlice<UInt8>, at place: Int) -> UInt8? {
+    guard place + 2 <= raw.endIndex else { return nil }
+    return UInt8(String(decoding: raw[place..<place + 2], as: UTF8.self), radix: 16)
   }
 
   private static func unit(_ raw: ArraySlice<UInt8>, at place: Int) -> UInt32? {

@@ -26,7 +26,10 @@ enum XMLTreeReader {
     // The bytes are UTF-8 by now, whatever the document declares.
     let reading = Reading(visit, parser: XML_ParserCreate("UTF-8"))
     reading.parse(input.bytes[start...])
-    guard !reading.isComplete else { return }
+    guard !reading.isComplete else {
+      input.xmlEnd = start + max(Int(XML_GetCurrentByteIndex(reading.parser)), 0)
+      return
+    }
     let place = start + max(Int(XML_GetCurrentByteIndex(reading.parser)), 0)
     let message =
       if reading.declaresEntities {

@@ -30,6 +30,7 @@ import Testing
     #"{"content": [{"type": "text", "text": "[{\"type\": \"Button\", \"AXLabel\": \"Pay\", \"AXFrame\": \"{{0, 0}, {9, 9}}\"}]"}]}"#,
     #"{"jsonrpc": "2.0", "result": {"content": [{"type": "text", "text": "<hierarchy><node class=\"android.widget.Button\" text=\"Pay\"/></hierarchy>"}]}}"#,
     #""<XCUIElementTypeButton label=\"Pay\" x=\"0\" y=\"0\" width=\"9\" height=\"9\"/>""#,
+    #"page source: b'<XCUIElementTypeButton label="Pay" x="0" y="0" width="9" height="9"/>\n'"#,
     #"'<hierarchy>\n<node class="android.widget.Button" text="Pay"/>\n</hierarchy>'"#,
     """
     {"type": "Button", "AXLabel": "Pay", "AXFrame": "{{0, 0}, {9, 9}}"}
@@ -97,6 +98,68 @@ import Testing
         {"type": "Button", "AXLabel": "Pay", "AXFrame": "{{0, 100}, {9, 9}}"}
         {"type": "Button", "AXLabel": "Stop", "AXFrame": "{{0, 200}, {9, 9}}"}
         """) == Self.pay + "\n- button \"Stop\"")
+  }
+
+  @Test func bytesOfPythonAreUTF8() throws {
+    let dump =
+      #"b'<hierarchy>\n<node class="android.widget.Button" text="\xed\x99\x95\xec\x9d\xb8"/></hierarchy>'"#
+    #expect(try body(dump) == "language: ko\nelements:\n- button \"확인\"")
+  }
+
+  private static let description = """
+    Attributes: Application, 0x10, pid: 42
+    Element subtree:
+     →Application, 0x10, pid: 42
+        Button, 0x2, {{16.0, 100.0}, {100.0, 44.0}}, label: 'Pay'
+    Path to element:
+     →Application, 0x10, pid: 42
+    Query chain:
+      Output: {
+        Application, 0x10, pid: 42
+      }
+    """
+
+  /// A log puts the time before every line, and a mail a sign.
+  @Test(arguments: [
+    "2026-09-04T10:11:12.1234567Z ", "[2024-05-01 10:00:00] ", "> ",
+    "test\tRun the tests\t2026-09-04T10:11:12.1234567Z ",
+  ])
+  func somethingBeforeEveryLine(prefix: String) throws {
+    let lines = Self.description.split(separator: "\n").map { prefix + $0 }
+    #expect(try body(lines.joined(separator: "\n")) == Self.pay)
+    #expect(try body("```\n\(lines.joined(separator: "\r\n"))\n```\n") == Self.pay)
+  }
+
+  @Test func somethingElseBeforeTheLines() {
+    let lines = Self.description.split(separator: "\n").map { "log| \($0)" }
+    #expect(
+      complaint(about: lines.joined(separator: "\n"))
+        == "'Element subtree:' does not begin its line: leave out what stands before it, here and on "
+        + "the lines that follow")
+  }
+
+  /// What lldb prints is one escaped line, after however many others.
+  @Test func anEscapedDescriptionAfterALog() throws {
+    let escaped = Self.description.replacing("\n", with: "\\n").replacing("'", with: "\\'")
+    for log in ["", "a\n", "(lldb) po app\n    t = 1.2s Find\n    t = 1.3s Find\nc\nd\n"] {
+      #expect(try body("\(log)\"\(escaped)\"\n") == Self.pay)
+    }
+  }
+
+  @Test func aSecondXMLIsNotReadSilently() throws {
+    let dump =
+      #"<AppiumAUT><XCUIElementTypeButton label="Pay" x="0" y="0" width="9" height="9"/></AppiumAUT>"#
+    #expect(try body("\(dump)\n\(dump)") == Self.pay)
+    #expect(
+      try Dumps.imported(text: "\(dump)\n\(dump)").summary.skipped.map(\.reason)
+        == ["another dump after this one"])
+    #expect(try Dumps.imported(text: "\(dump)\n$ ").summary.skipped.isEmpty)
+  }
+
+  @Test func anEmptySource() {
+    #expect(
+      complaint(about: #"{"value":"","sessionId":null}"#)
+        == "the tool returned an empty source: it saw no app; dump again when the app is in front")
   }
 
   @Test func aSecondDumpIsNotReadSilently() throws {

@@ -21,9 +21,10 @@ struct DebugDescriptionFormat: DumpReader {
   /// The lines as bytes; lldb prints the whole text escaped on one line.
   private static func lines(of input: DumpInput) -> [ArraySlice<UInt8>] {
     var bytes = input.bytes
-    if input.headLines.count < 4, input.head.contains("\\n") {
-      bytes = Array(input.text.replacing("\\n", with: "\n").replacing("\\'", with: "'").utf8)
-    }
+    let isEscaped =
+      input.head.contains("Element subtree:\\n")
+      || input.headLines.count < 4 && input.head.contains("\\n")
+    if isEscaped { bytes = Array(JSONString.unescaped(bytes[...]).utf8) }
     return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       line.last == 0x0D ? line.dropLast() : line
     }
@@ -63,6 +64,11 @@ struct DebugDescriptionFormat: DumpReader {
       isEnded = ends.contains { line.starts(with: $0) }
       if isEnded { break }
       guard hasBegun else { continue }
+      if tree.nodes.isEmpty, pending.isEmpty, !line.ranges(of: start).isEmpty {
+        throw DumpError(
+          "'Element subtree:' does not begin its line: leave out what stands before it, here and on the "
+            + "lines that follow", line: number + 1)
+      }
       if tree.nodes.isEmpty, pending.isEmpty, line.count < 200, !line.ranges(of: output).isEmpty {
         throw DumpError(
           "this is what a query found, not a tree of views; print app.debugDescription instead",
