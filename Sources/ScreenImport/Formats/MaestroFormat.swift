@@ -65,6 +65,7 @@ struct MaestroTableFormat: DumpReader {
   private static func isHeader(_ line: Substring) -> Bool {
     let names = Set(line.split(separator: ",").map { $0.filter { $0.isLetter || $0 == "_" } })
     return names.isSuperset(of: ["depth", "bounds", "text"])
+      || names.isSuperset(of: ["depth", "attributes"])
   }
 
   func read(_ input: DumpInput) throws(DumpError) -> Draft.Screen {
@@ -79,7 +80,7 @@ struct MaestroTableFormat: DumpReader {
       while tree.depth > depth { tree.close() }
       tree.open(
         MaestroRules.node(
-          label: cell("accessibility"), value: cell("value") ?? cell("text"),
+          label: cell("accessibility") ?? cell("title"), value: cell("value") ?? cell("text"),
           placeholder: cell("hint"), identifier: cell("resource_id"), bounds: cell("bounds"),
           isEnabled: cell("enabled").map { $0 != "0" && $0 != "false" },
           isSelected: Self.isTrue(cell("selected")), isChecked: Self.isTrue(cell("checked"))))
@@ -138,15 +139,43 @@ struct MaestroTableFormat: DumpReader {
         return true
       }
       guard row.count > 1 else { return true }
+      let attributes = columns["attributes"].flatMap {
+        $0 < row.count ? Self.attributes(row[$0]) : nil
+      }
       func cell(_ name: String) -> String? {
-        guard let place = columns[name], place < row.count else { return nil }
-        return DumpText.cleaned(row[place])
+        if let place = columns[name] {
+          return place < row.count ? DumpText.cleaned(row[place]) : nil
+        }
+        return DumpText.cleaned(attributes?[Self.attributeNames[name] ?? name])
       }
       let depth = cell("depth").flatMap { Int($0) } ?? 0
       while let last = levels.last, last >= depth { levels.removeLast() }
       levels.append(depth)
       return visit(cell, levels.count - 1)
     }
+  }
+
+  /// The columns that have another name where all attributes are in one.
+  private static let attributeNames = [
+    "accessibility": "accessibilityText", "hint": "hintText", "resource_id": "resource-id",
+  ]
+
+  /// The attributes in one cell, as older versions write them: `text=Pay; enabled=true`.
+  private static func attributes(_ cell: String) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var last: String?
+    for piece in cell.split(separator: "; ", omittingEmptySubsequences: false) {
+      let key = piece.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
+      let after = piece[key.endIndex...]
+      if after.first == "=", !key.isEmpty {
+        attributes[String(key)] = String(after.dropFirst())
+        last = String(key)
+      } else if let last {
+        // A text with a semicolon.
+        attributes[last]?.append("; " + piece)
+      }
+    }
+    return attributes
   }
 
   /// Reads the cells of a comma-separated table, row by row, until the closure returns `false`.
@@ -215,12 +244,9 @@ enum MaestroRules {
 
   static func screen(_ tree: ViewTree) -> Draft.Screen {
     var tree = tree
-    // The outermost node is the app: its text is its name.
-    var title: String?
-    if let first = tree.nodes.first, first.end > 1 {
-      title = first.label
-      tree[0].kind = .application
-    }
+    let title = takeApp(in: &tree)
+    mergeTwins(in: &tree)
+    mergeToggles(in: &tree)
     var rules = ScreenBuilder.Rules()
     rules.tellsTypes = false
     var screen = ScreenBuilder(tree, rules: rules, title: title).built()
@@ -228,5 +254,60 @@ enum MaestroRules {
       "The dump has neither types nor traits nor hints: every role but that of a checked switch and "
         + "of a field with a placeholder is left open. Replace `element` by button, header, link …")
     return screen
+  }
+
+  /// Marks the node that is the app, and returns its name: the outermost node, or the first in it if that has
+  /// no size, as where the status bar lies beside the app.
+  private static func takeApp(in tree: inout ViewTree) -> String? {
+    func hasSize(_ index: Int) -> Bool { tree[index].frame.map { $0.width > 0 } ?? false }
+    guard let first = tree.nodes.first, first.end > 1 else { return nil }
+    let isAround = !first.hasText && !hasSize(0) && tree[1].end > 2 && hasSize(1)
+    let app = isAround ? 1 : 0
+    tree[app].kind = .application
+    return tree[app].label
+  }
+
+  /// Takes what a view in the same place with the same text knows into the view around it.
+  private static func mergeTwins(in tree: inout ViewTree) {
+    for index in tree.nodes.indices.reversed() {
+      let (inner, parent) = (tree[index], tree[index].parent)
+      guard parent >= 0, inner.hasText, tree[parent].kind != .application else { continue }
+      let outer = tree[parent]
+      guard outer.label != nil, inner.label == nil || inner.label == outer.label,
+        inner.frame != nil, inner.frame == outer.frame,
+        inner.value == nil || outer.value == nil || inner.value == outer.value
+      else { continue }
+      tree[parent].value = outer.value ?? inner.value
+      tree[parent].placeholder = outer.placeholder ?? inner.placeholder
+      tree[parent].identifier = outer.identifier ?? inner.identifier
+      tree[parent].toggle = outer.toggle ?? inner.toggle
+      if inner.isSelected { tree[parent].isSelected = true }
+      if inner.isEnabled == false { tree[parent].isEnabled = false }
+      (tree[index].label, tree[index].value, tree[index].placeholder) = (nil, nil, nil)
+    }
+  }
+
+  /// Makes a row and the switch in it one: what is inside is checked, or repeats the row's 0.
+  private static func mergeToggles(in tree: inout ViewTree) {
+    for index in tree.nodes.indices {
+      let row = tree[index]
+      guard let label = row.label, row.toggle == nil, row.kind != .application,
+        row.value == nil || row.value == "0" || row.value == "1",
+        index + 1 < row.end, row.end <= index + 17, (row.frame?.height ?? 0) <= 120
+      else { continue }
+      let inside = (index + 1..<row.end).filter { tree[$0].hasText }
+      guard inside.allSatisfy({ tree[$0].label.map(label.contains) ?? true }),
+        let inner = inside.first(where: { isToggle(tree[$0], in: row) })
+      else { continue }
+      tree[index].toggle = tree[inner].toggle ?? .off
+      tree[index].value = nil
+      tree[inner].value = nil
+    }
+  }
+
+  private static func isToggle(_ inner: ViewNode, in row: ViewNode) -> Bool {
+    guard inner.label == nil || inner.label == row.label else { return false }
+    if inner.toggle != nil { return true }
+    return inner.value == "0" && (row.value == "0" || row.value == nil && inner.label == row.label)
   }
 }
