@@ -29,6 +29,39 @@ enum DefaultHints {
     }?.language
   }
 
+  /// The description of an element without the words for traits, states and places at its end.
+  ///
+  /// The library appends them: `Closes the sheet. Button.`
+  static func withoutRoles(_ description: String) -> String {
+    var rest = description[...]
+    for _ in 0..<8 {
+      while let last = rest.last, last.isWhitespace { rest.removeLast() }
+      guard let stop = rest.last, stop == "." else { break }
+      let before = rest.dropLast()
+      let start = before.lastIndex(of: ".").map { before.index(after: $0) } ?? before.startIndex
+      let sentence = String(before[start...]).trimmed
+      guard roles.contains(sentence.lowercased()) || isPlace(sentence) else { break }
+      rest = rest[..<start]
+    }
+    return String(rest)
+  }
+
+  /// Whether a sentence is the place among others: `1 of 3`.
+  private static func isPlace(_ sentence: String) -> Bool {
+    SnapshotItem.position(in: sentence) != nil && sentence.split(separator: " ").count == 3
+  }
+
+  /// What the library says of traits and states, in small letters: VoiceOver's words, and those of the
+  /// languages that we do not speak.
+  private static let roles: Set<String> = {
+    let ours = VoiceOverWords.all.flatMap { words in
+      words.keys.filter { $0.rawValue.hasPrefix("trait.") || $0.rawValue.hasPrefix("state.") }
+        .compactMap { words[$0]?.text.lowercased() }
+    }
+    let others = foreign.flatMap(\.roles).map { $0.trimmed.lowercased() }
+    return Set(ours + others.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
+  }()
+
   /// The sentences to look for, with and without their full stops; longer ones first, as one may
   /// end like another.
   private static let sentences: [String] = {

@@ -9,6 +9,7 @@ extension ScreenBuilder {
     takeSwitch(below: index, into: &node, &notes)
     takeTexts(below: index, into: &node, &notes)
     inherit(from: node.parent, in: container, into: &node)
+    takeSelection(in: container, from: &node, &notes)
     let isTab =
       container != .tabBar && container != .segmentedControl && rules.listsElements
       && (node.kind == .radioButton || node.kind == .tab)
@@ -48,7 +49,11 @@ extension ScreenBuilder {
     let isSame =
       inner.label == nil || node.label == inner.label
       || node.label.map { $0.hasPrefix((inner.label ?? "") + ",") } ?? false
-    guard isSame else { return }
+    guard isSame else {
+      // The number is the switch's, and does not say that the row is selected.
+      if node.value == inner.value { node.value = nil }
+      return
+    }
     node.kind = .switch
     node.value = inner.value
     node.toggle = inner.toggle
@@ -62,11 +67,37 @@ extension ScreenBuilder {
       hasText[index]
     else { return }
     let below = index + 1..<min(node.end, index + 257)
-    let texts = below.filter { tree[$0].kind == .staticText && tree[$0].isVisible != false }
-      .compactMap { tree[$0].label ?? tree[$0].value }
+    var texts: [String] = []
+    var hasImage = false
+    for place in below where tree[place].isVisible != false {
+      switch tree[place].kind {
+      case .staticText:
+        if let text = tree[place].label ?? tree[place].value { texts.append(text) }
+      case .image where node.kind == .cell:
+        guard let label = tree[place].label else { continue }
+        texts.append(label)
+        hasImage = true
+      default: continue
+      }
+    }
     guard !texts.isEmpty else { return }
     node.label = texts.joined(separator: ", ")
+    if hasImage {
+      notes.append(
+        ImportNote(.missing, field: "label", "an image's label is in it: decoration?"))
+    }
     notes.append(ImportNote(.inferred, field: "label", "the label is made of the texts inside"))
+  }
+
+  /// A view that is selected has 1 for a value, unless it is a heading of a web page or tells its traits.
+  private func takeSelection(
+    in container: ViewKind?, from node: inout ViewNode, _ notes: inout [ImportNote]
+  ) {
+    guard node.kind == .other, node.value == "1", node.label != nil, node.traits == nil,
+      node.isAccessible == true, container != .webView
+    else { return }
+    node.isSelected = true
+    notes.append(ImportNote(.inferred, field: "traits", "selected, as its value is 1"))
   }
 
   /// Web pages put the role on a parent that is not an element.
@@ -74,15 +105,20 @@ extension ScreenBuilder {
     guard parent >= 0, tellsAccessible, tree[parent].isAccessible == false else { return }
     let around = tree[parent]
     let isAlone = around.end - parent <= 3
-    guard isAlone, node.kind == .staticText || node.kind == .other || node.kind == .textView else {
-      return
+    guard isAlone, [.staticText, .other, .textView, .image].contains(node.kind) else { return }
+    if around.kind == .link || around.traits?.contains(.link) == true {
+      // A picture stays one: `Logo, link, image`.
+      node.traits = node.kind == .image ? (node.traits ?? [.image]).union(.link) : node.traits
+      node.traits?.insert(.link)
+      node.kind = .link
     }
-    if around.kind == .link || around.traits?.contains(.link) == true { node.kind = .link }
+    guard node.traits?.contains(.image) != true else { return }
     let level = container == .webView ? around.value.flatMap(Int.init) : nil
     let isLevel = level.map { (1...6).contains($0) } ?? false
     let isHeading = around.traits?.contains(.header) == true || around.kind == .heading
     let isNameless = around.label == nil || around.label == node.label
     guard isHeading || isLevel && around.kind == .other && isNameless else { return }
+    node.traits?.insert(.header)
     node.kind = .heading
     if isLevel { node.headingLevel = node.headingLevel ?? level }
   }
@@ -136,18 +172,55 @@ extension ScreenBuilder {
         return .textField
       }
       if node.toggle != nil {
-        notes.append(ImportNote(.inferred, field: "role", "switch, as it is checked"))
+        notes.append(
+          ImportNote(
+            .inferred, field: "role",
+            node.toggle == .on
+              ? "switch, as it is checked" : "switch, as what is inside it repeats its 0"))
         return .switch
       }
       return .element
     }
-    if let text = node.label, container == .table, node.kind == .other || node.kind == .group {
+    if let text = node.label, container == .navigationBar, isTitle(text, at: index) {
+      notes.append(ImportNote(.inferred, field: "role", "header, the title in the navigation bar"))
+      return .header
+    }
+    if let text = node.label, container == .table, node.kind == .other || node.kind == .group,
+      !isInCell(index)
+    {
       return sectionRole(text, &notes)
     }
     if container == .webView, let level = node.value.flatMap(Int.init), (1...6).contains(level) {
       return .header
     }
     return .element
+  }
+
+  /// Whether a view is the title of the navigation bar around it: the bar is called the same, or nothing else
+  /// in it can be the title.
+  private func isTitle(_ text: String, at index: Int) -> Bool {
+    guard tree[index].kind == .other else { return false }
+    guard let bar = firstAround(index, where: { $0 == .navigationBar }) else { return false }
+    if tree[bar].identifier == text || tree[bar].label == text { return true }
+    return !hasStaticText[bar]
+      && (bar + 1..<tree[bar].end).allSatisfy {
+        $0 == index || tree[$0].kind != .other || tree[$0].label == nil
+      }
+  }
+
+  private func isInCell(_ index: Int) -> Bool {
+    let around = firstAround(index) { $0 == .cell || $0 == .table }
+    return around.map { tree[$0].kind == .cell } ?? false
+  }
+
+  /// The nearest node of a kind around a node; not looked for further than any real screen is deep.
+  private func firstAround(_ index: Int, where isWanted: (ViewKind) -> Bool) -> Int? {
+    var around = tree[index].parent
+    for _ in 0..<64 where around >= 0 {
+      if isWanted(tree[around].kind) { return around }
+      around = tree[around].parent
+    }
+    return nil
   }
 
   /// The role of a labeled view between the rows of a table: a title, unless it is a sentence.
@@ -182,11 +255,7 @@ extension ScreenBuilder {
     if role != .text { traits.remove(.staticText) }
     if role == .searchField || role == .textField { traits.remove(.staticText) }
     if node.isSelected || isMarkedByValue(node) { traits.insert(.selected) }
-    if node.isEnabled == false, node.traits == nil || node.traits?.contains(.notEnabled) == true {
-      if node.kind.isControl || node.kind == .cell || !rules.tellsTypes {
-        traits.insert(.notEnabled)
-      }
-    }
+    if node.isEnabled == false, node.traits == nil { traits.insert(.notEnabled) }
     if node.isFocused, node.kind.isTextField { traits.insert(.isEditing) }
     // A switch already has these under another name.
     if role == .switch { traits.subtract([.button, .toggleButton]) }
@@ -195,14 +264,14 @@ extension ScreenBuilder {
 
   /// Whether a value of 1 means "selected".
   ///
-  /// XCUITest gives it to selected buttons without a value, and only to them (wdValue in FBElement). Traits,
-  /// where they are told, tell it themselves.
+  /// XCUITest gives it to what is selected and has no value. Traits, where they are told, tell it
+  /// themselves.
   private func isMarkedByValue(_ node: ViewNode) -> Bool {
     node.value == "1" && node.traits == nil && Self.isMarkable(node.kind)
   }
 
   private static func isMarkable(_ kind: ViewKind) -> Bool {
-    [.button, .tab, .radioButton].contains(kind)
+    [.button, .tab, .radioButton, .cell].contains(kind)
   }
 
   // MARK: Texts
@@ -223,8 +292,11 @@ extension ScreenBuilder {
         element.toggle = .on
         element.additionalTraits.remove(.selected)
         notes.append(ImportNote(.inferred, field: "toggle", "on, as it is selected"))
+      } else if element.toggle != nil {
+        // The state says it.
+        element.additionalTraits.remove(.selected)
       }
-    case .button, .tab, .backButton, .popUpButton, .key:
+    case .button, .tab, .backButton, .popUpButton, .key, .cell:
       if value == "0" || value == "1", Self.isMarkable(node.kind),
         node.traits?.contains(.selected) != false
       {
@@ -242,6 +314,8 @@ extension ScreenBuilder {
       }
     case .text:
       label = label ?? value
+    case .element, .image, .link:
+      if value == "1", element.traits.contains(.selected) { value = nil }
     default: break
     }
     if value == label, element.role != .slider { value = nil }
@@ -264,7 +338,7 @@ extension ScreenBuilder {
       if value == placeholder { value = nil }
       // SwiftUI gives the title of a field as both, and it is said once.
       if label != placeholder { element.placeholder = AttributedText(placeholder) }
-    } else if label == nil, let text = value {
+    } else if label == nil, let text = value, !Self.isTyped(text, in: node) {
       (label, value) = (rules.listsElements ? text : nil, rules.listsElements ? nil : text)
       notes.append(
         ImportNote(
@@ -273,6 +347,11 @@ extension ScreenBuilder {
     }
     element.label = label.map { AttributedText($0) }
     element.value = value.map { AttributedText($0) }
+  }
+
+  /// Whether a text can only have been typed: the bullets of a password.
+  private static func isTyped(_ text: String, in node: ViewNode) -> Bool {
+    node.kind == .secureTextField && text.allSatisfy { "•●∙*".contains($0) }
   }
 
   /// Whether a value says on or off.

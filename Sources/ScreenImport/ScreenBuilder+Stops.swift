@@ -43,9 +43,30 @@ extension ScreenBuilder {
   private func isPositionIndicator(_ node: ViewNode) -> Bool {
     guard node.kind == .other, node.isAccessible != true, let frame = node.frame,
       min(frame.width, frame.height) <= 31, max(frame.width, frame.height) > 60,
-      let value = node.value
+      let value = node.value, value.hasSuffix("%"),
+      value.dropLast().allSatisfy({ $0.isNumber || $0 == " " })
     else { return false }
-    return value.hasSuffix("%") && value.dropLast().allSatisfy { $0.isNumber || $0 == " " }
+    // A slider or a progress bar can be as thin, where the dump does not call it an element.
+    return node.isAccessible == false || isAtEdge(frame) || namesPages(node)
+  }
+
+  /// Whether a thin frame lies along that edge of the screen where scroll indicators are.
+  private func isAtEdge(_ frame: ScreenRect) -> Bool {
+    guard let size = screen.size else { return false }
+    let gap = 4.0
+    if frame.width > frame.height { return abs(size.maxY - frame.maxY) <= gap }
+    return abs(size.maxX - frame.maxX) <= gap || abs(frame.x - size.x) <= gap
+  }
+
+  /// Whether a label counts pages as UIKit's scroll indicators do, in any language.
+  ///
+  /// It ends like `…, 3 pages` or `…, 3페이지`. They are 30 points thick, also where they show less.
+  private func namesPages(_ node: ViewNode) -> Bool {
+    guard let frame = node.frame, min(frame.width, frame.height) >= 29,
+      let parts = node.label?.split(whereSeparator: { $0 == "," || $0 == "،" || $0 == "、" }),
+      parts.count > 1, let words = parts.last?.split(separator: " ")
+    else { return false }
+    return words.count <= 2 && words.count { $0.first?.isNumber ?? false } == 1
   }
 
   /// Whether a node is in the simulator's status bar.
@@ -92,7 +113,7 @@ extension ScreenBuilder {
     switch node.kind {
     case .staticText, .heading: return node.hasText
     case .image: return node.label != nil
-    case .cell: return node.label != nil || hasText[index] && !hasControl[index]
+    case .cell: return node.label != nil || isGlued(index, in: container)
     case .other, .group, .map, .datePicker, .menu, .genericElement, .stepper:
       guard node.label != nil, !hasControl[index] else { return false }
       return !tree.children(of: index).contains {
@@ -100,6 +121,15 @@ extension ScreenBuilder {
       }
     default: return node.label != nil && !hasControl[index]
     }
+  }
+
+  /// Whether a cell without a label is one stop with the texts inside it, as UIKit makes the cells of tables.
+  ///
+  /// A labeled view inside is an element, and so the cell is none; the texts in a cell of a collection are
+  /// elements as well.
+  private func isGlued(_ index: Int, in container: ViewKind?) -> Bool {
+    container != .collectionView && hasStaticText[index] && !hasControl[index]
+      && !hasLabeledView[index]
   }
 
   /// Whether a node is called accessible for what is inside it.
@@ -111,7 +141,7 @@ extension ScreenBuilder {
   }
 
   /// An accessible view with nothing to say and no role is an error in the dump.
-  private func isEmptyView(_ index: Int) -> Bool {
+  func isEmptyView(_ index: Int) -> Bool {
     let node = tree[index]
     guard node.kind == .other || node.kind == .window, !node.hasText else { return false }
     return !hasText[index] && (node.traits ?? []).isEmpty
@@ -145,23 +175,74 @@ extension ScreenBuilder {
     return below.allSatisfy { tree[$0].label.map(text.contains) ?? !tree[$0].hasText }
   }
 
+  /// Whatever lies in the rows of a keyboard's keys is a key, also shift and return, which are buttons.
+  mutating func findKeysOfKeyboards() {
+    var index = 0
+    while index < tree.nodes.count {
+      guard tree[index].kind == .keyboard else {
+        index += 1
+        continue
+      }
+      let inside = index + 1..<max(tree[index].end, index + 1)
+      index = inside.upperBound
+      let frames = inside.filter { tree[$0].kind == .key }.compactMap { tree[$0].frame }
+      guard let top = frames.map(\.y).min(), let bottom = frames.map(\.maxY).max() else { continue }
+      // Traits say themselves what is a key.
+      for place in inside where tree[place].kind == .button && tree[place].traits == nil {
+        guard let middle = tree[place].frame?.center.y, top...bottom ~= middle else { continue }
+        keys.insert(place)
+      }
+    }
+  }
+
   /// Runs of one-letter buttons are a keyboard, and so are the other buttons in their rows.
   mutating func findKeys() {
     let letters = tree.nodes.indices.filter { index in
       let node = tree[index]
       return node.kind == .button && node.label?.count == 1 && node.frame != nil
     }
-    guard letters.count >= 20 else { return }
+    guard letters.count >= 20 else {
+      findKeypad()
+      return
+    }
     var heights: [Double: Int] = [:]
     for index in letters { heights[tree[index].frame?.y ?? 0, default: 0] += 1 }
     let rows = heights.filter { $0.value >= 4 }.keys
     guard rows.count >= 2, let top = rows.min(), let bottom = rows.max() else { return }
     let height = letters.compactMap { tree[$0].frame?.height }.max() ?? 0
+    takeKeys(from: top, to: bottom + height * 1.5)
+  }
+
+  private mutating func takeKeys(from top: Double, to bottom: Double) {
     for (index, node) in tree.nodes.enumerated() where node.kind == .button {
-      guard let frame = node.frame, frame.y >= top, frame.y <= bottom + height * 1.5 else {
-        continue
-      }
+      guard let frame = node.frame, frame.y >= top, frame.y <= bottom else { continue }
       keys.insert(index)
     }
+  }
+
+  /// Kana and Korean letters in three columns are the keypad of a phone, at the bottom of the screen; digits
+  /// may be a calculator's.
+  private mutating func findKeypad() {
+    var rows: [Double: Int] = [:]
+    var sizes: [(width: Double, height: Double)] = []
+    for node in tree.nodes where node.kind == .button {
+      guard let label = node.label, label.unicodeScalars.count == 1, let frame = node.frame,
+        label.unicodeScalars.allSatisfy({ Self.isOfKeypad($0.value) })
+      else { continue }
+      rows[frame.y, default: 0] += 1
+      sizes.append((frame.width, frame.height))
+    }
+    guard (8...12).contains(sizes.count), (3...4).contains(rows.count), let first = sizes.first,
+      sizes.allSatisfy({
+        abs($0.width - first.width) < 2 && abs($0.height - first.height) < 2
+      }), let top = rows.keys.min(), let bottom = rows.keys.max(), let size = screen.size,
+      top > size.maxY / 2
+    else { return }
+    takeKeys(from: top, to: bottom + first.height / 2)
+  }
+
+  /// Whether a letter is on a keypad: a Korean letter by itself, the vowel dot, or kana.
+  private static func isOfKeypad(_ scalar: UInt32) -> Bool {
+    (0x3131...0x318E).contains(scalar) || (0x3041...0x30FF).contains(scalar)
   }
 }

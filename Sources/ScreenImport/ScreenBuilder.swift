@@ -26,6 +26,9 @@ struct ScreenBuilder {
   let hasAccessible: [Bool]
   let hasControl: [Bool]
   let hasText: [Bool]
+  /// For each node: whether a text is below it, a labeled picture, a labeled view of no kind.
+  let hasStaticText: [Bool]
+  let hasLabeledView: [Bool]
   let switchBelow: [Int32]
   let isRightToLeft: Bool
   /// Where the status bar begins, if it comes last without being called one.
@@ -47,6 +50,8 @@ struct ScreenBuilder {
     var control = [Bool](repeating: false, count: tree.nodes.count)
     var text = control
     var accessible = control
+    var staticText = control
+    var labeledView = control
     var toggle = [Int32](repeating: -1, count: tree.nodes.count)
     // Children come after their parents, so one pass from the end sees them first.
     for index in tree.nodes.indices.reversed() {
@@ -56,6 +61,10 @@ struct ScreenBuilder {
       let isShown = node.isVisible != false
       if control[index] || node.kind.isControl && isShown { control[node.parent] = true }
       if text[index] || node.hasText { text[node.parent] = true }
+      let isText = node.kind == .staticText || node.kind == .heading
+      if staticText[index] || isText && node.hasText && isShown { staticText[node.parent] = true }
+      let isLabeledView = node.kind == .other && node.label != nil && isShown
+      if labeledView[index] || isLabeledView { labeledView[node.parent] = true }
       if node.kind == .switch || node.kind == .checkBox, node.isVisible != false {
         toggle[node.parent] = Int32(index)
       } else if toggle[index] >= 0 {
@@ -63,7 +72,11 @@ struct ScreenBuilder {
       }
     }
     (hasAccessible, hasControl, hasText, switchBelow) = (accessible, control, text, toggle)
-    statusTail = rules.listsElements || !rules.tellsTypes ? Self.statusTail(of: tree) : nil
+    (hasStaticText, hasLabeledView) = (staticText, labeledView)
+    statusTail =
+      rules.tellsTypes
+      ? rules.listsElements ? Self.statusTail(of: tree) : nil
+      : Self.statusTail(ofUntyped: tree)
     isRightToLeft = Self.isRightToLeft(tree, until: statusTail)
     screen.isRightToLeft = isRightToLeft
     firstInside = tree.nodes.first { $0.kind != .application }
@@ -80,11 +93,12 @@ struct ScreenBuilder {
     var (leftward, all, index) = (0, 0, 0)
     while index < statusTail ?? tree.nodes.count {
       let node = tree[index]
-      if node.kind == .statusBar {
+      if node.kind == .statusBar || node.kind == .keyboard {
         index = node.end
         continue
       }
-      if let label = node.label, label.contains(where: \.isLetter) {
+      // A single letter is a key, in the language of the keyboard.
+      if let label = node.label, label.unicodeScalars.count > 1, label.contains(where: \.isLetter) {
         all += 1
         if label.unicodeScalars.contains(where: isRightToLeft) { leftward += 1 }
       }
@@ -111,6 +125,30 @@ struct ScreenBuilder {
     return tail
   }
 
+  /// Where the status bar begins in a tree without types, in which it is the last branch: all texts in it lie
+  /// at the top of the screen, and one of them is the time; `nil` if it is not there.
+  private static func statusTail(ofUntyped tree: ViewTree) -> Int? {
+    // The first of the nodes at the end that can all be the status bar's, and whether one tells the time.
+    var (first, tellsTime) = (tree.nodes.count, false)
+    while first > 0 {
+      let node = tree[first - 1]
+      if node.hasText {
+        guard let frame = node.frame, frame.height > 0, frame.maxY <= 56 else { break }
+        tellsTime = tellsTime || node.label.map(isTime) ?? false
+      }
+      first -= 1
+    }
+    // Nothing at the end is at the top, or everything is.
+    guard tellsTime, first > 0 else { return nil }
+    var index = 0
+    while index < first {
+      // The last child: the next branch on the way to the end of the tree.
+      guard let last = tree.children(of: index).last else { return nil }
+      index = last
+    }
+    return index
+  }
+
   /// Whether a text is the time of day, which the status bar shows: `9:41`, `9:41 AM`, `오전 9:41`.
   private static func isTime(_ text: String) -> Bool {
     let words = text.split(separator: " ")
@@ -128,7 +166,7 @@ struct ScreenBuilder {
 
   /// The screen of the whole tree.
   consuming func built() -> Draft.Screen {
-    if rules.listsElements { findKeys() }
+    if rules.listsElements { findKeys() } else { findKeysOfKeyboards() }
     var found: [Draft] = []
     var index = 0
     while index < tree.nodes.count, !screen.isTooLarge {
@@ -142,10 +180,10 @@ struct ScreenBuilder {
     screen.drafts = drafts
     let hasTabs = screen.drafts.contains { $0.element.role == .tabBar }
     if let emptyBar, !hasTabs {
-      screen.remarks.append(
-        "The bar '\(emptyBar)' at the bottom has no items in this dump: older tools cannot see "
-          + "them. Add a tabBar with its tabs.")
+      screen.lack =
+        "The bar '\(emptyBar)' at the bottom has no items in this dump: older tools cannot see them."
     }
+    if let lack = screen.lack { screen.remarks.append("\(lack) Add a tabBar with its tabs.") }
     remarkOnOutside()
     return screen
   }
@@ -178,6 +216,9 @@ struct ScreenBuilder {
         if !inside.isEmpty { drafts.append(self.container(role, index, inside)) }
         index = node.end
       } else {
+        if node.isAccessible == true, isEmptyView(index) {
+          screen.skipped.add("accessible views with nothing to say")
+        }
         if node.kind == .group, node.label != nil, node.end == index + 1 { remarkOnEmptyBar(node) }
         index += 1
       }

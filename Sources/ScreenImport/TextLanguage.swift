@@ -14,7 +14,8 @@ struct TextLanguage {
     var texts: [String] = []
     var tags: [String: Int] = [:]
     func collect(_ drafts: [Draft]) {
-      for draft in drafts {
+      // The keys are in the language of the keyboard.
+      for draft in drafts where draft.element.role != .key {
         texts += [draft.element.label, draft.element.value].compactMap { $0?.string }
         if let language = draft.element.language { tags[language.base, default: 0] += 1 }
         collect(draft.children)

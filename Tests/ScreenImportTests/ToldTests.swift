@@ -210,7 +210,7 @@ import Testing
         """)
   }
 
-  /// XCUITest gives 1 to selected buttons without a value, and to nothing else.
+  /// XCUITest gives 1 to selected buttons and rows without a value.
   @Test func aValueOfOneIsAValueUnlessTheTraitsAreMissing() throws {
     let dump = agent(
       view("Cell", #"label="Inbox" value="1" traits="Button""#, y: 100)
@@ -229,7 +229,7 @@ import Testing
           - button "Favorite" [selected]
           - button "Drafts": 1
           - button "Day" [selected]
-          - cell "Sent": 1  # a button?
+          - cell "Sent" [selected]  # a button?
           - activityIndicator "In progress"
         """)
   }

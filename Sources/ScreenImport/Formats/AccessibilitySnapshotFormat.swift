@@ -169,8 +169,7 @@ struct AccessibilitySnapshotFormat: JSONDumpReader {
       draft.isTab = place.count > 1
     }
     guard label == nil, draft.element.value == nil, draft.element.hint == nil,
-      draft.element.toggle == nil, draft.element.role == .element,
-      let text = DumpText.cleaned(description)
+      let text = DumpText.cleaned(DefaultHints.withoutRoles(description))
     else { return }
     draft.element.hint = AttributedText(text)
     draft.note(.inferred, "hint", "the library speaks a hint that stands alone as the label")

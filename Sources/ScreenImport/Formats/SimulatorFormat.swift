@@ -66,7 +66,8 @@ struct SimulatorFormat: JSONDumpReader {
 
   private static func node(_ value: JSONValue) -> ViewNode {
     var node = ViewNode()
-    let type = (value["type"] ?? value["role"])?.string ?? ""
+    let type =
+      [value["type"], value["role"]].lazy.compactMap { DumpText.cleaned($0?.string) }.first ?? ""
     let name = type.hasPrefix("AX") ? String(type.dropFirst(2)) : type
     node.kind = ViewKind(type: name) ?? .genericElement
     node.label = DumpText.cleaned((value["AXLabel"] ?? value["label"])?.scalar)
