@@ -40,26 +40,32 @@ enum DefaultHints {
       let before = rest.dropLast()
       let start = before.lastIndex(of: ".").map { before.index(after: $0) } ?? before.startIndex
       let sentence = String(before[start...]).trimmed
-      guard roles.contains(sentence.lowercased()) || isPlace(sentence) else { break }
+      guard appended.contains(form(of: sentence)) else { break }
       rest = rest[..<start]
     }
     return String(rest)
   }
 
-  /// Whether a sentence is the place among others: `1 of 3`.
-  private static func isPlace(_ sentence: String) -> Bool {
-    SnapshotItem.position(in: sentence) != nil && sentence.split(separator: " ").count == 3
+  /// A sentence in small letters with `#` for each number, and for each place of one: `# of #`.
+  private static func form(of sentence: String) -> String {
+    sentence.lowercased().split(separator: " ").map { word in
+      word.hasPrefix("{") || word.allSatisfy(\.isNumber) ? "#" : word
+    }.joined(separator: " ")
   }
 
-  /// What the library says of traits and states, in small letters: VoiceOver's words, and those of the
-  /// languages that we do not speak.
-  private static let roles: Set<String> = {
+  /// What the library says of traits, states and places: VoiceOver's words, and those of the languages that we
+  /// do not speak.
+  private static let appended: Set<String> = {
+    let kinds = ["trait.", "state.", "position", "context."]
     let ours = VoiceOverWords.all.flatMap { words in
-      words.keys.filter { $0.rawValue.hasPrefix("trait.") || $0.rawValue.hasPrefix("state.") }
-        .compactMap { words[$0]?.text.lowercased() }
+      words.keys.filter { key in kinds.contains { key.rawValue.hasPrefix($0) } }
+        .compactMap { words[$0]?.text }
     }
-    let others = foreign.flatMap(\.roles).map { $0.trimmed.lowercased() }
-    return Set(ours + others.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
+    let others = foreign.flatMap { $0.roles + $0.parts }.map(\.trimmed)
+    return Set(ours + others.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }).reduce(into: []
+    ) {
+      $0.insert(form(of: $1))
+    }
   }()
 
   /// The sentences to look for, with and without their full stops; longer ones first, as one may
@@ -79,18 +85,18 @@ enum DefaultHints {
 
   /// What AccessibilitySnapshot writes into dumps of apps in languages that we do not speak, from
   /// `Data/foreign.tsv`.
-  private static let foreign: [(language: String, roles: [String], hints: [String])] = {
-    let rows = ImportTable.rows("foreign.tsv", columns: ["phrase", "kind", "language"]) { row in
-      (phrase: row[0], isRole: row[1] == "role", language: row[2])
-    }
-    return Set(rows.map(\.language)).sorted().map { language in
-      let own = rows.filter { $0.language == language }
-      return (
-        language, own.filter(\.isRole).map { " \($0.phrase)" },
-        own.filter { !$0.isRole }.map(\.phrase)
-      )
-    }
-  }()
+  private static let foreign:
+    [(language: String, roles: [String], parts: [String], hints: [String])] = {
+      let rows = ImportTable.rows("foreign.tsv", columns: ["phrase", "kind", "language"]) { row in
+        (phrase: row[0], kind: row[1], language: row[2])
+      }
+      return Set(rows.map(\.language)).sorted().map { language in
+        func phrases(_ kind: String) -> [String] {
+          rows.filter { $0.language == language && $0.kind == kind }.map(\.phrase)
+        }
+        return (language, phrases("role").map { " \($0)" }, phrases("part"), phrases("hint"))
+      }
+    }()
 }
 
 /// VoiceOver's words in every built-in language.

@@ -196,16 +196,11 @@ extension ScreenBuilder {
     return .element
   }
 
-  /// Whether a view is the title of the navigation bar around it: the bar is called the same, or nothing else
-  /// in it can be the title.
+  /// Whether a view is the title of the navigation bar around it: the bar is called the same.
   private func isTitle(_ text: String, at index: Int) -> Bool {
     guard tree[index].kind == .other else { return false }
     guard let bar = firstAround(index, where: { $0 == .navigationBar }) else { return false }
-    if tree[bar].identifier == text || tree[bar].label == text { return true }
-    return !hasStaticText[bar]
-      && (bar + 1..<tree[bar].end).allSatisfy {
-        $0 == index || tree[$0].kind != .other || tree[$0].label == nil
-      }
+    return tree[bar].identifier == text || tree[bar].label == text
   }
 
   private func isInCell(_ index: Int) -> Bool {

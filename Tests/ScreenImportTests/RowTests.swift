@@ -79,7 +79,7 @@ import Testing
           - element "Sale"  # role?
           - header "Shop"  # inferred: header, the title in the navigation bar
         - navigationBar:
-          - header "Cart"  # inferred: header, the title in the navigation bar
+          - element "Cart"  # role?
           - button "Edit"
         """)
   }

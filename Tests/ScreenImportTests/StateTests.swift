@@ -131,7 +131,9 @@ import Testing
     let dump = [
       element("Closes the sheet. Button.", #""button""#, 0),
       element("Closes the sheet", #""button""#, 1),
-      element("Dimmed. Button.", #""button","notEnabled""#, 2),
+      element("Dimmed. Button. 2 of 5. List End.", #""button","notEnabled""#, 2),
+      element("Öffnet den Warenkorb. Bild. Ende der Liste.", #""image""#, 3),
+      element("Spalte 2.", "", 4),
     ]
     #expect(
       try body("[\(dump.joined(separator: ","))]") == """
@@ -141,6 +143,9 @@ import Testing
         - button:  # inferred: the library speaks a hint that stands alone as the label
             hint: Closes the sheet
         - button [notEnabled]
+        - image:  # inferred: the library speaks a hint that stands alone as the label
+            hint: Öffnet den Warenkorb.
+        - element
         """)
   }
 
