@@ -54,8 +54,13 @@ enum LinePrefix {
   private static func length(of form: Form, in line: ArraySlice<UInt8>) -> Int? {
     switch form {
     case .time:
-      let names = line.prefix(200).lastIndex(of: 0x09).map { $0 - line.startIndex + 1 } ?? 0
-      return time(line.dropFirst(names)).flatMap { end($0 + names, in: line) }
+      // The time comes first, or after the names, which end in a tab.
+      let tabs = line.prefix(200).indices.filter { line[$0] == 0x09 }.prefix(3)
+      for start in [line.startIndex] + tabs.map({ $0 + 1 }) {
+        guard let length = time(line[start...]) else { continue }
+        return end(start - line.startIndex + length, in: line)
+      }
+      return nil
     case .brackets:
       guard line.first == UInt8(ascii: "["),
         let close = line.prefix(60).firstIndex(of: UInt8(ascii: "]"))

@@ -127,6 +127,9 @@ import Testing
   func somethingBeforeEveryLine(prefix: String) throws {
     let lines = Self.description.split(separator: "\n").map { prefix + $0 }
     #expect(try body(lines.joined(separator: "\n")) == Self.pay)
+    let withTabs = Self.description.replacing("    Button", with: "\t\tButton").split(
+      separator: "\n")
+    #expect(try body(withTabs.map { prefix + $0 }.joined(separator: "\n")) == Self.pay)
     #expect(try body("```\n\(lines.joined(separator: "\r\n"))\n```\n") == Self.pay)
   }
 
